@@ -227,7 +227,7 @@ test('Escape leaves the text, the block and the section, then opens and closes t
   portico,
 }) => {
   const canvas = await editFromDashboard(owner, portico);
-  await expect(canvas.locator('body')).toHaveClass(/(^| )sqs-edit-mode( |$)/);
+  await expect(canvas.locator('body')).toHaveClass(/(^| )portico-edit-mode( |$)/);
   await expect(canvas.locator('script')).toHaveCount(0);
   const panel = owner.getByRole('complementary', { name: 'Settings' });
   await blockCalled(canvas, 'Text').first().click();
@@ -245,7 +245,7 @@ test('Escape leaves the text, the block and the section, then opens and closes t
   await owner.keyboard.press('Escape');
   await expect(guide).toHaveCount(0);
   await owner.getByRole('button', { name: 'Done', exact: true }).click();
-  await expect(canvas.locator('body')).not.toHaveClass(/sqs-edit-mode/);
+  await expect(canvas.locator('body')).not.toHaveClass(/portico-edit-mode/);
 });
 
 test('an own arrangement for phones changes phones and nothing on wider windows [EDIT-63]', async ({

@@ -139,9 +139,9 @@ it('a site that set nothing has no overlay [OVER-02] [OVER-24] [OVER-29]', () =>
   ]);
 });
 
-it('carries the badge type among the settings of the website: none, black or white [OVER-38] [OVER-39]', () => {
-  const settings = (ssBadgeType?: string) =>
-    siteSettingsSchema.parse({ id: 'settings', type: 'settings', ssBadgeType }).ssBadgeType;
+it('a badge is none, black or white, and nothing else is one [OVER-39]', () => {
+  const settings = (badge?: string) =>
+    siteSettingsSchema.parse({ id: 'settings', type: 'settings', badge }).badge;
   expect([settings(), settings('black'), settings('white'), settings('red')]).toEqual([
     'none',
     'black',

@@ -1,2 +1,2 @@
 /** The class of the canvas's body while its page is edited (BLK-01). */
-export const EDIT_MODE_CLASS = 'sqs-edit-mode';
+export const EDIT_MODE_CLASS = 'portico-edit-mode';

@@ -36,7 +36,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     captchaSiteKey: ADMIN,
     mapsKey: ADMIN,
     usesFormHandler: ADMIN,
-    ssBadgeType: ADMIN,
+    badge: ADMIN,
   },
   'site cookie-banner': allFields(
     ADMIN,

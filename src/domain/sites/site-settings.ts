@@ -36,7 +36,7 @@ export const siteSettingsSchema = z.object({
   /** The form-handler flag: text boxes of forms may have a maximum length (FBLD-31 to FBLD-33). */
   usesFormHandler: z.boolean().catch(true),
   /** The colour of the provider's mark on published pages (OVER-38, OVER-39). */
-  ssBadgeType: z.enum(BADGE_TYPES).catch('none'),
+  badge: z.enum(BADGE_TYPES).catch('none'),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 

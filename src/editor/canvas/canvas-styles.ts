@@ -12,31 +12,31 @@ export const CANVAS_STYLES = `
   .portico-block > .portico-canvas-content > :first-child:last-child { min-block-size: 100%; }
 }
 /* A change in one section lays out and paints that section. A block that is dragged is over all of them. */
-body.sqs-edit-mode .portico-section { contain: layout style; }
+body.portico-edit-mode .portico-section { contain: layout style; }
 /* Out of sight: neither painted nor composited with what is typed elsewhere (defer-offscreen-sections.ts), as high as it was seen last. */
 .portico-section { contain-intrinsic-block-size: auto 600px; }
-body.sqs-edit-mode .portico-section[data-offscreen] { content-visibility: auto; }
-body.sqs-edit-mode .portico-section[data-lifted] { z-index: 40; }
+body.portico-edit-mode .portico-section[data-offscreen] { content-visibility: auto; }
+body.portico-edit-mode .portico-section[data-lifted] { z-index: 40; }
 html { scroll-behavior: auto; scroll-padding-block: 4rem; }
-body.sqs-edit-mode .portico-block { cursor: default; outline: none; touch-action: manipulation; user-select: none; -webkit-user-select: none; }
+body.portico-edit-mode .portico-block { cursor: default; outline: none; touch-action: manipulation; user-select: none; -webkit-user-select: none; }
 /* What visitors do not get at this width. */
-@media (max-width: 767px) { body.sqs-edit-mode [data-hidden~='mobile']:is(.portico-block, .portico-section) { opacity: .3; } }
-@media (min-width: 768px) { body.sqs-edit-mode [data-hidden~='desktop']:is(.portico-block, .portico-section) { opacity: .3; } }
+@media (max-width: 767px) { body.portico-edit-mode [data-hidden~='mobile']:is(.portico-block, .portico-section) { opacity: .3; } }
+@media (min-width: 768px) { body.portico-edit-mode [data-hidden~='desktop']:is(.portico-block, .portico-section) { opacity: .3; } }
 /* While several are chosen the focus goes on without selecting. */
 body[data-gathering] .portico-block:focus-visible { outline: 3px solid #2854e0; outline-offset: 4px; }
-body.sqs-edit-mode .portico-block:has(.portico-live-text) { cursor: text; user-select: text; -webkit-user-select: text; z-index: 3; }
-body.sqs-edit-mode .portico-block:has([data-inline-field]) { z-index: 3; }
+body.portico-edit-mode .portico-block:has(.portico-live-text) { cursor: text; user-select: text; -webkit-user-select: text; z-index: 3; }
+body.portico-edit-mode .portico-block:has([data-inline-field]) { z-index: 3; }
 [data-inline-field] { cursor: text; user-select: text; -webkit-user-select: text; white-space-collapse: preserve; outline: 2px solid #2854e0; outline-offset: 2px; box-shadow: 0 0 0 2px #fff; }
 [data-inline-field]:empty::before { content: attr(data-inline-field); opacity: .6; pointer-events: none; }
 :is(.portico-post-header, .portico-list-header) [data-inline-text] { min-block-size: 1lh; }
 :is(.portico-post-header, .portico-list-header) h1[data-inline-text]:empty::before { content: 'Title'; opacity: .45; }
-body.sqs-edit-mode :is(.portico-post-header, .portico-list-header) [data-inline-text] { cursor: text; }
+body.portico-edit-mode :is(.portico-post-header, .portico-list-header) [data-inline-text] { cursor: text; }
 :is(.portico-post-header, .portico-list-header) [data-inline-field] { display: block; outline: none; box-shadow: none; }
-body.sqs-edit-mode .portico-block-text[data-empty]:not(.ProseMirror) > p:only-child::before { content: 'Write, or type / to insert something'; opacity: .45; }
+body.portico-edit-mode .portico-block-text[data-empty]:not(.ProseMirror) > p:only-child::before { content: 'Write, or type / to insert something'; opacity: .45; }
 /* Nothing that is inherited: what stands in them gets no new styles. */
-body.sqs-edit-mode .portico-block[data-lifted] { z-index: 40; opacity: .82; transition: none; }
-body.sqs-edit-mode .portico-grid { min-block-size: 24px; }
-body.sqs-edit-mode .portico-section:not(:has(.portico-block)) .portico-grid { min-block-size: 120px; }
+body.portico-edit-mode .portico-block[data-lifted] { z-index: 40; opacity: .82; transition: none; }
+body.portico-edit-mode .portico-grid { min-block-size: 24px; }
+body.portico-edit-mode .portico-section:not(:has(.portico-block)) .portico-grid { min-block-size: 120px; }
 body[data-editing='HEADER'] :is(#portico-canvas-page, .portico-footer),
 body[data-editing='FOOTER'] :is(#portico-canvas-page, .portico-header),
 body[data-editing='PAGE'] :is(.portico-header, .portico-footer) { transition: opacity .15s; }

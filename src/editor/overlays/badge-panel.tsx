@@ -27,8 +27,8 @@ export function BadgePanel({ site }: { readonly site: DocumentStore }) {
             { value: 'black', label: translate(siteMarketing.black) },
             { value: 'white', label: translate(siteMarketing.white) },
           ]}
-          value={value.ssBadgeType}
-          onChange={(ssBadgeType) => set({ ssBadgeType }, siteMarketing.badge)}
+          value={value.badge}
+          onChange={(badge) => set({ badge }, siteMarketing.badge)}
         />
       </PanelGroup>
     </Panel>

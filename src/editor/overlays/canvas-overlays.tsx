@@ -54,7 +54,7 @@ export function CanvasOverlays({ site, context }: CanvasOverlaysProps) {
   const isPhone = useEditState((state) => state.device === 'mobile');
   const bar = parseMobileInfoBar(useRecord(site, 'mobile-info-bar'));
   const actions = infoBarActions(parseBusinessDetails(useRecord(site, 'business-details')));
-  const { ssBadgeType } = siteSettingsOf(useRecord(site, 'settings'));
+  const { badge } = siteSettingsOf(useRecord(site, 'settings'));
   const isHere = useIsHere(context);
   const places = parseMobileInfoBarPages(useRecord(site, 'mobile-info-bar-pages'));
   const isBarWanted = shown === 'info-bar' || (isPhone && isHere(places));
@@ -80,7 +80,7 @@ export function CanvasOverlays({ site, context }: CanvasOverlaysProps) {
       inert
       style={{ '--lower-edge': hasBar ? '56px' : '0px' } as CSSProperties}
     >
-      {ssBadgeType === 'none' ? null : <BadgeView type={ssBadgeType} href="/" />}
+      {badge === 'none' ? null : <BadgeView type={badge} href="/" />}
       {hasBar ? <InfoBarView style={style} actions={actions} translate={context.translate} /> : null}
       {drawn.popupOverlay ? <CanvasPopup site={site} context={context} /> : null}
     </div>

@@ -15,7 +15,7 @@ export function OverlaysOverview({ site }: { readonly site: DocumentStore }) {
   const popup = parsePopupOverlay(useRecord(site, 'popup-overlay'));
   const bar = parseAnnouncementBar(useRecord(site, 'announcement-bar'));
   const infoBar = parseMobileInfoBar(useRecord(site, 'mobile-info-bar'));
-  const { ssBadgeType } = siteSettingsOf(useRecord(site, 'settings'));
+  const { badge } = siteSettingsOf(useRecord(site, 'settings'));
   return (
     <Panel title={translate(siteMarketing.title)} actions={<UndoRedo store={site} />}>
       <PanelLinks
@@ -39,7 +39,7 @@ export function OverlaysOverview({ site }: { readonly site: DocumentStore }) {
           {
             to: '/marketing/badge',
             label: translate(siteMarketing.badge),
-            description: translate(BADGES[ssBadgeType]),
+            description: translate(BADGES[badge]),
           },
         ]}
       />

@@ -49,7 +49,7 @@ const shellOf = (records: DocumentRecords, badge = 'black'): SiteShell => ({
   websiteType: 'classic',
   siteStatus: 'comped',
   revision: 1,
-  settings: siteSettingsSchema.parse({ id: 'settings', type: 'settings', ssBadgeType: badge }),
+  settings: siteSettingsSchema.parse({ id: 'settings', type: 'settings', badge }),
   header: siteHeaderSchema.parse({ id: 'header', type: 'header' }),
   design: parseDesign(undefined),
   records,

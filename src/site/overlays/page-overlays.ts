@@ -44,7 +44,7 @@ export function pageOverlays(shell: SiteShell, content: PageContent, request: Pa
   const hasPopup = popup.style === 'show' && hasPopupContent(popup) && isOnPage(popup) && !standsAlone;
   const hasInfoBar = mobileInfoBar.style !== 'none' && isOnPage(mobileInfoBarPages);
   const actions = hasInfoBar ? infoBarActions(business) : [];
-  const { ssBadgeType } = shell.settings;
+  const { badge } = shell.settings;
   return {
     announcementBar:
       showsAnnouncementBar(announcementBar) && isOnPage(announcementBar) ? announcementBar : null,
@@ -52,6 +52,6 @@ export function pageOverlays(shell: SiteShell, content: PageContent, request: Pa
     infoBar:
       mobileInfoBar.style === 'none' || actions.length === 0 ? null : { style: mobileInfoBar.style, actions },
     // Sites whose settings were read before there was a badge have none.
-    badge: ssBadgeType === 'black' || ssBadgeType === 'white' ? ssBadgeType : null,
+    badge: badge === 'black' || badge === 'white' ? badge : null,
   };
 }

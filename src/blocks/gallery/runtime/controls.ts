@@ -1,7 +1,7 @@
 import type { Translate } from '#messages/translator.ts';
 import { galleries } from '#messages/en/galleries.ts';
 /** Of a button that leads nowhere (GAL-86, GAL-89). */
-const DISABLED_CLASS = 'sqs-disabled';
+const DISABLED_CLASS = 'portico-disabled';
 
 interface ControlsOptions {
   readonly document: Document;

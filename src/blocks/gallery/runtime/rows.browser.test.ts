@@ -180,7 +180,7 @@ describe('a carousel', () => {
     const disabled = () =>
       ['Previous', 'Next'].map((name) => [
         button(name).ariaDisabled,
-        button(name).classList.contains('sqs-disabled'),
+        button(name).classList.contains('portico-disabled'),
       ]);
     const ends: string[] = [];
     for (const type of ['reachedBeginning', 'reachedEnd'])
