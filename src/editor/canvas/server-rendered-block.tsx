@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { needsOfBlock } from '#site/blocks/needs-of-sections.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
@@ -6,10 +6,15 @@ import type { JsonObject } from '#lib/json.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
 import { translate } from '#ui/translate.ts';
-import { fetchWidgetHtml } from '../api/fetch-widget-html.ts';
+import { fetchWidgets } from '../api/fetch-widgets.ts';
+import { createWidgetRounds } from './widget-rounds.ts';
 
 /** Settings that are still being changed are not asked for yet, in ms. */
 const RESTED_MS = 250;
+
+const rounds = createWidgetRounds(fetchWidgets, () =>
+  showToast(translate(canvasTools.blockNotUpdated), { tone: 'danger' }),
+);
 
 interface ServerRenderedBlockProps {
   readonly block: BlockRecord;
@@ -18,8 +23,9 @@ interface ServerRenderedBlockProps {
 }
 
 /**
- * A block that needs what only the server knows: its content is asked for anew after its settings changed. Where that fails the old
- * content stays, and the editor says so (BLK-05, BLK-06).
+ * A block that needs what only the server knows: its content is asked for together with that of all other such blocks
+ * of the page, and anew after its settings changed. Where that fails the old content stays, and the editor says so
+ * (BLK-05, BLK-06).
  */
 export function ServerRenderedBlock({ block, children }: ServerRenderedBlockProps) {
   const [html, setHtml] = useState<string | null>(null);
@@ -27,23 +33,24 @@ export function ServerRenderedBlock({ block, children }: ServerRenderedBlockProp
   const value = JSON.stringify(parsed.ok ? parsed.value.data : block.data);
   const collectionId = needsOfBlock(block)[0]?.documentId ?? null;
   const { id, blockType } = block;
+  const wasAsked = useRef(false);
 
   useEffect(() => {
     const ended = new AbortController();
+    const { signal } = ended;
     const ask = async (): Promise<void> => {
-      try {
-        const data = JSON.parse(value) as JsonObject;
-        const next = await fetchWidgetHtml({ type: blockType, id, value: data }, collectionId, ended.signal);
-        if (!ended.signal.aborted) setHtml(next);
-      } catch {
-        if (!ended.signal.aborted) showToast(translate(canvasTools.blockNotUpdated), { tone: 'danger' });
-      }
+      const asked = { type: blockType, id, value: JSON.parse(value) as JsonObject, collectionId };
+      const next = await rounds.draw(asked, signal);
+      if (!signal.aborted && next !== null) setHtml(next);
     };
-    const timer = setTimeout(() => void ask(), RESTED_MS);
-    return () => {
-      clearTimeout(timer);
-      ended.abort();
-    };
+    if (wasAsked.current) {
+      const timer = setTimeout(() => void ask(), RESTED_MS);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    } else {
+      wasAsked.current = true;
+      void ask();
+    }
+    return () => ended.abort();
   }, [id, blockType, value, collectionId]);
 
   if (html === null || html === '') return children;

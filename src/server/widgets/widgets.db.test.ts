@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { createId } from '#lib/id.ts';
@@ -42,7 +43,11 @@ afterAll(async () => {
   await test.close();
 });
 
-async function ask(who: Contributor, widget: JsonObject | string, extra: Record<string, string> = {}) {
+async function ask(
+  who: Contributor,
+  widget: JsonObject | readonly JsonObject[] | string,
+  extra: Record<string, string> = {},
+) {
   const send = () =>
     app.inject({
       method: 'POST',
@@ -98,6 +103,62 @@ it('draws a gallery with the slides of its collection, as pages do [GAL-12] [BLK
     }),
   );
   expect(JSON.stringify(body['data'])).toContain('href=\\"/journal/first-frost\\"');
+});
+
+async function countQueries<Done>(work: () => Promise<Done>): Promise<{ done: Done; queries: number }> {
+  const asked = vi.spyOn(Client.prototype, 'query');
+  // The check of plans listens to the same calls.
+  const before = asked.mock.calls.length;
+  try {
+    const done = await work();
+    // The machinery behind the server asks by its own clock.
+    const isOfCall = (text: unknown) =>
+      typeof text === 'string' && /^\s*select\b/i.test(text) && text.includes('site_id');
+    return { done, queries: asked.mock.calls.slice(before).filter(([text]) => isOfCall(text)).length };
+  } finally {
+    asked.mockRestore();
+  }
+}
+
+it('draws 20 summaries of 20 collections in as many queries as one [BLK-03] [EDIT-89]', async () => {
+  const collections: DocumentId[] = [];
+  for (let index = 0; index < 20; index += 1) {
+    const id = await buildCollection(test.services, site.siteId, `list-${index}`);
+    await buildItem(test.services, site.siteId, id, `item-${index}`);
+    collections.push(id);
+  }
+  await publishDocuments(test.services, {
+    siteId: site.siteId,
+    documentIds: 'all',
+    authorId: null,
+    name: 'Lists',
+  });
+  const summaries = collections.map((documentId) =>
+    widget('summary', { collection: { kind: 'page', documentId }, variant: 'list', metadata: 'none' }),
+  );
+  // The crumb is renewed by the first call.
+  await ask(anna, summary());
+  const one = await countQueries(() => ask(anna, summaries.slice(0, 1)));
+  const many = await countQueries(() => ask(anna, summaries));
+  expect(one.queries).toBeGreaterThan(3);
+  expect(many.queries).toBe(one.queries);
+  const { htmls } = many.done.body['data'] as unknown as { readonly htmls: readonly string[] };
+  expect(htmls).toHaveLength(20);
+  for (const [index, html] of htmls.entries()) expect(html).toContain(`href="/list-${index}/item-${index}"`);
+});
+
+it('draws the others where blocks of a round are broken or not known [BLK-06]', async () => {
+  const { status, body } = await ask(anna, [
+    widget('hologram', {}),
+    { ...summary(), collectionId },
+    widget('button', {}),
+  ]);
+  expect(status).toBe(200);
+  expect(body['data']).toEqual({ htmls: [null, expect.stringContaining('/journal/first-frost'), null] });
+  const over = Array.from({ length: 101 }, summary);
+  expect((await ask(anna, over)).status).toBe(400);
+  expect((await ask(anna, over.slice(1))).status).toBe(200);
+  expect((await ask(anna, [])).status).toBe(400);
 });
 
 it('is for people who may edit the site, and refuses what it cannot read [BLK-06]', async () => {
