@@ -211,6 +211,13 @@ export interface BlockDeclaration<Type extends string = string, Schema extends z
   readonly codeFields?: (data: z.infer<Schema>) => readonly string[];
   /** Ids of the files the block holds, for where-used. */
   readonly fileIds?: (data: z.infer<Schema>) => readonly string[];
+  /**
+   * Slides of its own: the field that holds them as a list, and how many it takes. Each is a page of its own below the
+   * block's (GAL-93), and they are edited as a gallery's.
+   */
+  readonly slides?: { readonly field: Extract<keyof z.infer<Schema>, string>; readonly max: number };
+  /** What files become that are dropped on it on the canvas: slides of it, or its picture, where it is one (EDIT-198). */
+  readonly takesFiles?: 'slides' | { readonly pictureField: Extract<keyof z.infer<Schema>, string> };
   /** Whether it shows a picture; absent: where it holds files. */
   readonly showsPicture?: (data: z.infer<Schema>, loaded: Loaded) => boolean;
 }

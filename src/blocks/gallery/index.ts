@@ -9,7 +9,7 @@ import { galleryMigrations } from './migrations.ts';
 import { galleryNeeds, withSlides } from './needs.ts';
 import { needsScripts } from './needs-scripts.ts';
 import { GalleryBlock } from './render.tsx';
-import { galleryDefaults, gallerySchema } from './schema.ts';
+import { galleryDefaults, gallerySchema, MAX_GALLERY_ITEMS } from './schema.ts';
 import { GALLERY_STYLES } from './styles/gallery-styles.ts';
 
 /** Several pictures and videos in one of eight designs (CONT-11, CONT-60, CONT-61, GAL-01, GAL-02, GAL-07). */
@@ -34,6 +34,8 @@ export const gallery = defineBlock({
   hasBehaviour: true,
   needs: galleryNeeds,
   needsBehaviour: (data, loaded) => needsScripts(withSlides(data, loaded)),
+  slides: { field: 'items', max: MAX_GALLERY_ITEMS },
+  takesFiles: 'slides',
   styles: GALLERY_STYLES,
   plainText: (data, loaded) =>
     data.captions === 'none'

@@ -101,6 +101,7 @@ export const image = defineBlock({
   ],
   render: ImageBlock,
   hasBehaviour: false,
+  takesFiles: { pictureField: 'image' },
   sharedStyles: [buttonStyles, placeholderStyles],
   styles,
   plainText: (data) =>

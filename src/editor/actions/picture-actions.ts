@@ -1,3 +1,4 @@
+import { findBlock } from '#blocks/registry.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import { editAnnouncements } from '#messages/en/interface/edit-announcements.ts';
 import { canvasSteps } from '#messages/en/interface/canvas-steps.ts';
@@ -10,9 +11,9 @@ import { parsedBlock } from '../documents/parsed-record.ts';
 import { builtSection } from '../commands/built-section.ts';
 import type { EditScope } from '../editing/edit-scope.ts';
 
-/** Where pictures shall go: onto an image block, or to a place of the page. */
+/** Where pictures shall go: onto a block that takes one, or to a place of the page. */
 export interface PicturesTarget {
-  /** The image block, or the block below which they stand where no corner is given. */
+  /** The block that takes one, or the block below which they stand where no corner is given. */
   readonly blockId: string | null;
   readonly sectionId: string | null;
   readonly corner: { readonly x: number; readonly y: number } | null;
@@ -27,10 +28,11 @@ export function putPictures(
   const [first] = images;
   if (first === undefined) return;
   const block = target.blockId === null ? null : parsedBlock(view()[target.blockId]);
-  if (images.length === 1 && block?.blockType === 'image') {
-    const hadPicture = block.data['image'] != null;
+  const takes = block === null ? undefined : findBlock(block.blockType)?.takesFiles;
+  if (images.length === 1 && block !== null && typeof takes === 'object') {
+    const hadPicture = block.data[takes.pictureField] != null;
     const name = hadPicture ? canvasSteps.replacePicture : canvasSteps.choosePicture;
-    run(setBlockField(block.id, 'image', JSON.parse(JSON.stringify(first)), name));
+    run(setBlockField(block.id, takes.pictureField, JSON.parse(JSON.stringify(first)), name));
     selectBlocks([block.id]);
     edit.announce(
       hadPicture

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { findBlock } from '#blocks/registry.ts';
+import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { columnsOfPictures } from '../commands/add-pictures.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';
@@ -9,8 +11,8 @@ import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { createDropPlaces } from '../moving/drop-place.ts';
 
 /**
- * Files dropped on the canvas: on a gallery they become its slides, on an image block one replaces its picture,
- * elsewhere pictures stand where they fell (EDIT-198).
+ * Files dropped on the canvas: on a block that holds slides they become some of them, on one that shows a picture one
+ * file replaces it, elsewhere pictures stand where they fell (EDIT-198).
  */
 export function useDroppedFiles(): void {
   const canvas = useCanvas();
@@ -47,7 +49,7 @@ export function useDroppedFiles(): void {
         if (!takesFiles) return;
         const block = blockAt(event.target);
         const count = event.dataTransfer?.items.length ?? 1;
-        const isInto = block?.blockType === 'gallery' || (block?.blockType === 'image' && count === 1);
+        const isInto = block !== null && takesInto(block, count) !== null;
         ui.setState({ hoveredBlockId: isInto ? block.id : null });
         if (isInto) places.end();
         else places.over(event, sizeOfPictures(count));
@@ -70,13 +72,13 @@ export function useDroppedFiles(): void {
         const files = [...(event.dataTransfer?.files ?? [])];
         if (!takesFiles || files.length === 0) return;
         const block = blockAt(event.target);
-        if (block?.blockType === 'gallery') {
+        const into = block === null ? null : takesInto(block, files.length);
+        if (block !== null && into === 'slides') {
           edit.select({ kind: 'blocks', blockIds: [block.id] });
           edit.setState({ isPanelOpen: true });
           void addFiles(store, block.id, files);
         } else {
-          const isInto = block?.blockType === 'image' && files.length === 1;
-          const target = isInto ? null : places.over(event, sizeOfPictures(files.length));
+          const target = into !== null ? null : places.over(event, sizeOfPictures(files.length));
           const isDesktop = edit.getState().device === 'desktop';
           void pictures.add(files, (images) =>
             actions.putPictures(
@@ -119,6 +121,13 @@ export function useDroppedFiles(): void {
       places.end();
     };
   }, [canvas, edit, actions, pictures, store, editingState, isLooking]);
+}
+
+/** What so many files become in a block; null where they are put onto the page beside it. */
+function takesInto({ blockType }: BlockRecord, count: number): 'slides' | 'picture' | null {
+  const takes = findBlock(blockType)?.takesFiles;
+  if (takes === undefined || takes === 'slides') return takes ?? null;
+  return count === 1 ? 'picture' : null;
 }
 
 /** Before they are uploaded nobody knows how high pictures are: most lie down. */

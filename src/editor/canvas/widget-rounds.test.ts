@@ -17,7 +17,7 @@ function widget(id: string, length = 0): AskedWidget {
 
 function roundsOf(answer: (widgets: readonly AskedWidget[]) => readonly (string | null)[]) {
   const calls: string[][] = [];
-  const tellFailure = vi.fn();
+  const tellFailure = vi.fn<() => void>();
   const rounds = createWidgetRounds((widgets) => {
     calls.push(widgets.map(({ id }) => id));
     return Promise.resolve().then(() => answer(widgets));

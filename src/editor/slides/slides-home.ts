@@ -1,6 +1,6 @@
 import type { Label } from '#blocks/define-block.ts';
-import type { GalleryData } from '#blocks/gallery/schema.ts';
-import { MAX_GALLERY_ITEMS } from '#blocks/gallery/schema.ts';
+import { ownSlides } from '#blocks/own-slides.ts';
+import { findBlock } from '#blocks/registry.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { migrateBlock } from '../commands/migrate-block.ts';
@@ -23,24 +23,30 @@ export interface SlidesHome {
   readonly write: (slides: Slides, label: Label, gestureId?: string) => void;
 }
 
-/** The slides of a gallery block. One that is gone takes none any more. */
+/** The slides of a block that holds some. One that is gone takes none any more. */
 export function slidesOfBlock(store: DocumentStore, blockId: string): SlidesHome {
+  const first = parsedBlock(store.getState().view[blockId]);
   function found() {
     const block = parsedBlock(store.getState().view[blockId]);
-    const parsed = block?.blockType === 'gallery' ? parsedContent(block) : null;
-    return block === null || parsed?.ok !== true ? null : { block, ...parsed.value };
+    const parsed = block === null ? null : parsedContent(block);
+    return block === null || parsed?.ok !== true || parsed.value.declaration.slides === undefined
+      ? null
+      : { block, ...parsed.value, place: parsed.value.declaration.slides };
   }
   return {
     key: `${store.documentId} ${blockId}`,
     documentId: store.documentId,
     holds: 'slide',
-    max: MAX_GALLERY_ITEMS,
-    read: () => (found()?.data as GalleryData | undefined)?.items ?? [],
+    max: findBlock(first?.blockType ?? '')?.slides?.max ?? 0,
+    read() {
+      const holder = found();
+      return holder === null ? [] : (ownSlides(holder.declaration, holder.data) ?? []);
+    },
     write(slides, label, gestureId) {
-      const gallery = found();
-      if (gallery === null) return;
-      const { block, declaration, data } = gallery;
-      const command = setBlockField(blockId, 'items', slides as unknown as JsonValue, label);
+      const holder = found();
+      if (holder === null) return;
+      const { block, declaration, data, place } = holder;
+      const command = setBlockField(blockId, place.field, slides as unknown as JsonValue, label);
       const migration = migrateBlock(blockId, block, declaration.dataVersion, data as JsonObject);
       store.run({ ...command, operations: [...migration, ...command.operations] }, gestureId);
     },

@@ -1,6 +1,18 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { BlockDeclaration } from '#blocks/define-block.ts';
+import { z } from 'zod';
 import { newGalleryItem } from '#blocks/gallery/schema.ts';
+import { galleryItemSchema } from '#domain/galleries/gallery-item.ts';
 import { hasSlide } from './slide-address.ts';
+
+// A block of another type that holds slides, in a field of its own name: only its declaration says so.
+vi.mock('#blocks/registry.ts', async (original) => {
+  const registry = await original<{ readonly findBlock: (type: string) => BlockDeclaration | null }>();
+  const gallery = registry.findBlock('gallery');
+  const schema = z.object({ frames: z.array(galleryItemSchema) });
+  const film = { ...gallery, type: 'film', schema, slides: { field: 'frames', max: 10 } };
+  return { ...registry, findBlock: (type: string) => (type === 'film' ? film : registry.findBlock(type)) };
+});
 
 const ID = '0199f3b4c0de0a1b2c3d4e10';
 const image = {
@@ -44,4 +56,11 @@ it.each([
 it('takes broken galleries for none', () => {
   const broken = { settings, b1: { ...block, data: { items: 5 } } } as never;
   expect(hasSlide(ID, broken, 'jug')).toBe(false);
+});
+
+it('asks the declaration of a block where its slides are, not its type [GAL-93]', () => {
+  const film = { ...block, blockType: 'film', data: { frames: items } };
+  expect(hasSlide(ID, { settings, b1: film } as never, 'jug')).toBe(true);
+  expect(hasSlide(ID, { settings, b1: { ...film, data: { items } } } as never, 'jug')).toBe(false);
+  expect(hasSlide(ID, { settings, b1: { ...film, blockType: 'image' } } as never, 'jug')).toBe(false);
 });

@@ -1,7 +1,8 @@
+import { findBlock } from '#blocks/registry.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { viewOfCollection } from '#site/collections/collection-views.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
-import type { GalleryData } from '#blocks/gallery/schema.ts';
+import { ownSlides } from '#blocks/own-slides.ts';
 import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
@@ -19,9 +20,12 @@ export function hasSlide(documentId: string, records: DocumentRecords, name: str
     if (held.some(isMeant)) return true;
   }
   return Object.values(records).some((record) => {
-    if (record.type !== 'block' || record['blockType'] !== 'gallery') return false;
+    if (record.type !== 'block') return false;
+    // Other blocks are not read.
+    const declaration = findBlock(String(record['blockType']));
+    if (declaration?.slides === undefined) return false;
     const block = blockRecordSchema.safeParse(record);
     const parsed = block.success ? parsedContent(block.data) : null;
-    return parsed?.ok === true && (parsed.value.data as GalleryData).items.some(isMeant);
+    return parsed?.ok === true && ownSlides(declaration, parsed.value.data)?.some(isMeant) === true;
   });
 }
