@@ -34,7 +34,11 @@ export const publishSummary = defineEndpoint({
   path: '/api/publish/summary',
   host: 'app',
   access: read,
-  query: z.object(pageQuery({ pageSize: 40, maxPageSize: 40 })),
+  query: z.object({
+    ...pageQuery({ pageSize: 40, maxPageSize: 40 }),
+    /** Of this document alone. */
+    documentId: documentIdSchema.optional(),
+  }),
   output: z.object({
     documents: z.array(documentSummarySchema),
     /** How many documents differ. */

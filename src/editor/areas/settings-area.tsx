@@ -34,7 +34,7 @@ export function SettingsArea() {
   return (
     <Suspense fallback={<Spinner label={translate(configArea.opening)} />}>
       <Routes>
-        <Route index element={<SettingsOverview />} />
+        <Route index element={<SettingsOverview site={site} />} />
         <Route path="general" element={<GeneralSettings site={site} canWrite={canWrite} />} />
         <Route
           path="history"

@@ -17,7 +17,6 @@ import { useShownFrame } from '../frames/shown-frame.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 import { ANIMATION_LABELS } from './animation-labels.ts';
 import { playAnimation } from './play-animation.ts';
 import { useDesign } from './use-design.ts';
@@ -46,7 +45,7 @@ export function AnimationsPanel({ site }: { readonly site: DocumentStore }) {
     <Panel
       title={translate(siteStyles.animations)}
       back={{ to: '/design/site-styles', label: translate(siteStyles.title) }}
-      actions={<UndoRedo store={site} />}
+      publishes={site}
     >
       <PanelGroup>
         <Select

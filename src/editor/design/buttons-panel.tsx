@@ -7,7 +7,6 @@ import { designSteps } from '#messages/en/interface/design-steps.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 import { useDesign } from './use-design.ts';
 import { useGestureId } from '../documents/use-gesture-id.ts';
 
@@ -27,7 +26,7 @@ export function ButtonsPanel({ site }: { readonly site: DocumentStore }) {
     <Panel
       title={translate(siteStyles.buttons)}
       back={{ to: '/design/site-styles', label: translate(siteStyles.title) }}
-      actions={<UndoRedo store={site} />}
+      publishes={site}
     >
       <PanelGroup>
         <SegmentedControl

@@ -5,7 +5,6 @@ import { translate } from '#ui/translate.ts';
 import { siteColors } from '#messages/en/interface/site-colors.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { Panel } from '../panel/panel.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 import styles from './design.module.css';
 import { useDesign } from './use-design.ts';
 
@@ -17,7 +16,7 @@ export function ColorThemesPanel({ site }: { readonly site: DocumentStore }) {
     <Panel
       title={translate(siteColors.themes)}
       back={{ to: '/design/site-styles/colors', label: translate(siteColors.colors) }}
-      actions={<UndoRedo store={site} />}
+      publishes={site}
     >
       <ul className={styles['themes']}>
         {COLOR_THEME_IDS.map((id) => {

@@ -5,7 +5,6 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { PanelLinks } from '../panel/panel-links.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 import styles from './design.module.css';
 import { PALETTE_FIELDS } from './palette-fields.ts';
 import { PreviewBar } from './preview-bar.tsx';
@@ -19,7 +18,7 @@ export function ColorsPanel({ site }: { readonly site: DocumentStore }) {
     <Panel
       title={translate(siteColors.colors)}
       back={{ to: '/design/site-styles', label: translate(siteStyles.title) }}
-      actions={<UndoRedo store={site} />}
+      publishes={site}
     >
       <div className={styles['paletteStrip']} aria-hidden="true">
         {PALETTE_FIELDS.map(({ id }) => (

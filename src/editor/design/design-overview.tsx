@@ -9,7 +9,6 @@ import { fontNameOf } from './font-name-of.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelLinks } from '../panel/panel-links.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 import styles from './design.module.css';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { PALETTE_FIELDS } from './palette-fields.ts';
@@ -46,7 +45,7 @@ export function DesignOverview({ site }: { readonly site: DocumentStore }) {
   const heading = fontNameOf(design, design.fonts.heading);
   const body = fontNameOf(design, design.fonts.body);
   return (
-    <Panel title={translate(siteStyles.title)} actions={<UndoRedo store={site} />}>
+    <Panel title={translate(siteStyles.title)} publishes={site}>
       <PanelLinks
         label={translate(siteStyles.title)}
         links={[

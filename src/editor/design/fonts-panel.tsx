@@ -9,7 +9,6 @@ import { designSteps } from '#messages/en/interface/design-steps.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 import { FontPicker } from './font-picker.tsx';
 import { OwnFontsGroup } from './own-fonts-group.tsx';
 import { useDesign } from './use-design.ts';
@@ -33,7 +32,7 @@ export function FontsPanel({ site }: { readonly site: DocumentStore }) {
     <Panel
       title={translate(siteStyles.fonts)}
       back={{ to: '/design/site-styles', label: translate(siteStyles.title) }}
-      actions={<UndoRedo store={site} />}
+      publishes={site}
     >
       <PanelGroup title={translate(siteStyles.headings)}>
         <FontPicker

@@ -11,7 +11,6 @@ import { useRecord } from '../documents/use-document-state.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 import { useDesign } from './use-design.ts';
 import { useGestureId } from '../documents/use-gesture-id.ts';
 
@@ -26,7 +25,7 @@ export function ImageBlocksPanel({ site }: { readonly site: DocumentStore }) {
     <Panel
       title={translate(siteStyles.imageBlocks)}
       back={{ to: '/design/site-styles', label: translate(siteStyles.title) }}
-      actions={<UndoRedo store={site} />}
+      publishes={site}
     >
       <PanelGroup>
         <Slider

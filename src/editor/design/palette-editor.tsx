@@ -5,7 +5,6 @@ import { fill, withinSentence } from '#messages/message.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 import { AccentGroup } from './accent-group.tsx';
 import { ImageGroup } from './image-group.tsx';
 import { OwnColorsGroup } from './own-colors-group.tsx';
@@ -25,7 +24,7 @@ export function PaletteEditor({ site }: { readonly site: DocumentStore }) {
     <Panel
       title={translate(siteColors.palette)}
       back={{ to: '/design/site-styles/colors', label: translate(siteColors.colors) }}
-      actions={<UndoRedo store={site} />}
+      publishes={site}
     >
       <AccentGroup site={site} />
       <ImageGroup site={site} />

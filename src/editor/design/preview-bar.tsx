@@ -27,7 +27,10 @@ export function PreviewBar({ site }: { readonly site: DocumentStore }) {
   }
 
   return (
-    <div className={preview === null ? undefined : styles['preview']}>
+    <div
+      className={preview === null ? undefined : styles['preview']}
+      {...(preview === null ? {} : { 'data-trying': '' })}
+    >
       <output className={styles['previewText']}>
         {preview === null
           ? null

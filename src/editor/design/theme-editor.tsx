@@ -9,7 +9,6 @@ import { fill, type Words } from '#messages/message.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 import { ContrastList } from './contrast-list.tsx';
 import { overrideValue } from './palette-steps.ts';
 import { ThemeSlotField } from './theme-slot-field.tsx';
@@ -46,7 +45,7 @@ export function ThemeEditor({
           ? { to: '/design/site-styles/colors/color-themes', label: translate(siteColors.themes) }
           : { to: '/design/site-styles/colors', label: translate(siteColors.colors) }
       }
-      actions={<UndoRedo store={site} />}
+      publishes={site}
     >
       <PanelGroup>
         {THEME_SLOT_FIELDS.map(({ slot, label }) => (

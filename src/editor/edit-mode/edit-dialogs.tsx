@@ -11,7 +11,9 @@ const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog.t
 const SavePartDialog = lazyPart(
   async () => (await import('../saved-parts/save-part-dialog.tsx')).SavePartDialog,
 );
-const PublishDialog = lazyPart(async () => (await import('../publish/publish-dialog.tsx')).PublishDialog);
+const PublishFromPage = lazyPart(
+  async () => (await import('../publish/publish-from-page.tsx')).PublishFromPage,
+);
 const PreviewDialog = lazyPart(async () => (await import('../preview/preview-dialog.tsx')).PreviewDialog);
 const ShareDialog = lazyPart(async () => (await import('../preview/share-dialog.tsx')).ShareDialog);
 
@@ -34,7 +36,7 @@ function content(dialog: EditDialog) {
     case 'shortcuts':
       return <ShortcutsDialog />;
     case 'publish':
-      return <PublishDialog />;
+      return <PublishFromPage />;
     case 'preview':
       return <PreviewDialog />;
     case 'share':

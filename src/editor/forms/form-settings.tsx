@@ -18,7 +18,6 @@ import { siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 
 const KEY = ['captcha-secret'];
 
@@ -37,7 +36,7 @@ export function FormSettings({ site, canWrite, canSetSecret }: FormSettingsProps
     <Panel
       title={translate(formSettings.forms)}
       back={{ to: '/settings', label: translate(formSettings.settings) }}
-      actions={<UndoRedo store={site} />}
+      publishes={site}
     >
       <PanelGroup title={translate(formSettings.captcha)} description={translate(formSettings.captchaText)}>
         <TextField

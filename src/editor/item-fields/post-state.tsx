@@ -5,7 +5,7 @@ import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { itemSettings } from '#messages/en/interface/item-settings.ts';
-import { fromLocalDateTime, toLocalDateTime } from '../pages/local-date-time.ts';
+import { fromLocalDateTime, toLocalDateTime } from '#lib/timing/local-date-time.ts';
 
 const STATES = [
   { value: 'draft', label: itemSettings.draft },

@@ -10,7 +10,6 @@ import { FieldView } from '../field-kinds/field-view.tsx';
 import { DocumentFields } from '../panel/document-fields.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 import { usePreviewed } from './overlay-preview.ts';
 import { PagesGroup } from './pages-group.tsx';
 import { themeOptions } from './theme-options.ts';
@@ -24,7 +23,7 @@ export function AnnouncementPanel({ site }: { readonly site: DocumentStore }) {
     <Panel
       title={translate(siteMarketing.announcement)}
       back={{ to: '/marketing', label: translate(siteMarketing.title) }}
-      actions={<UndoRedo store={site} />}
+      publishes={site}
     >
       <PanelGroup description={translate(siteMarketing.announcementHelp)}>
         <Switch

@@ -5,7 +5,6 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 import { usePreviewed } from './overlay-preview.ts';
 import { useOverlayRecord } from './use-overlay-record.ts';
 
@@ -17,7 +16,7 @@ export function BadgePanel({ site }: { readonly site: DocumentStore }) {
     <Panel
       title={translate(siteMarketing.badge)}
       back={{ to: '/marketing', label: translate(siteMarketing.title) }}
-      actions={<UndoRedo store={site} />}
+      publishes={site}
     >
       <PanelGroup description={translate(siteMarketing.badgeHelp)}>
         <SegmentedControl

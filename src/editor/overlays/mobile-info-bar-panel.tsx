@@ -12,7 +12,6 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { TextFieldView } from '../fields/text-field-view.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 import { usePreviewed } from './overlay-preview.ts';
 import { PagesGroup } from './pages-group.tsx';
 import { useOverlayRecord } from './use-overlay-record.ts';
@@ -28,7 +27,7 @@ export function MobileInfoBarPanel({ site }: { readonly site: DocumentStore }) {
     <Panel
       title={translate(siteMarketing.infoBar)}
       back={{ to: '/marketing', label: translate(siteMarketing.title) }}
-      actions={<UndoRedo store={site} />}
+      publishes={site}
     >
       <PanelGroup description={translate(siteMarketing.infoBarHelp)}>
         <SegmentedControl

@@ -8,7 +8,6 @@ import { siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { PanelLinks } from '../panel/panel-links.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 
 /** What a site says over and along its pages (OVER-127). */
 export function OverlaysOverview({ site }: { readonly site: DocumentStore }) {
@@ -17,7 +16,7 @@ export function OverlaysOverview({ site }: { readonly site: DocumentStore }) {
   const infoBar = parseMobileInfoBar(useRecord(site, 'mobile-info-bar'));
   const { badge } = siteSettingsOf(useRecord(site, 'settings'));
   return (
-    <Panel title={translate(siteMarketing.title)} actions={<UndoRedo store={site} />}>
+    <Panel title={translate(siteMarketing.title)} publishes={site}>
       <PanelLinks
         label={translate(siteMarketing.title)}
         links={[

@@ -18,7 +18,6 @@ import { useRecord } from '../documents/use-document-state.ts';
 import { FieldView } from '../field-kinds/field-view.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 import { usePreviewed } from './overlay-preview.ts';
 import { nextVersion } from './set-overlay-fields.ts';
 import { lazyPart } from '../loading/lazy-part.ts';
@@ -42,7 +41,7 @@ export function PopupFormPanel({ site }: { readonly site: DocumentStore }) {
   const back = { to: '/marketing/promotional-pop-up', label: translate(siteMarketing.popup) };
   if (block === null || parsed?.ok !== true) {
     return (
-      <Panel title={translate(popupSettings.form)} back={back} actions={<UndoRedo store={site} />}>
+      <Panel title={translate(popupSettings.form)} back={back} publishes={site}>
         <EmptyState title={translate(popupSettings.noForm)} />
       </Panel>
     );
@@ -65,7 +64,7 @@ export function PopupFormPanel({ site }: { readonly site: DocumentStore }) {
   };
   const fields = Object.entries(declaration.fields as Readonly<Record<string, FieldControl>>);
   return (
-    <Panel title={translate(popupSettings.form)} back={back} actions={<UndoRedo store={site} />}>
+    <Panel title={translate(popupSettings.form)} back={back} publishes={site}>
       <PanelGroup>
         {Own === undefined ? null : (
           <Suspense fallback={<Spinner label={translate(popupSettings.opening)} />}>

@@ -6,7 +6,6 @@ import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { Panel } from '../panel/panel.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 import { usePreviewed } from './overlay-preview.ts';
 import { PagesGroup } from './pages-group.tsx';
 import { PopupContentGroup } from './popup-content-group.tsx';
@@ -22,7 +21,7 @@ export function PopupPanel({ site }: { readonly site: DocumentStore }) {
     <Panel
       title={translate(siteMarketing.popup)}
       back={{ to: '/marketing', label: translate(siteMarketing.title) }}
-      actions={<UndoRedo store={site} />}
+      publishes={site}
     >
       <PanelGroup>
         <Switch

@@ -8,7 +8,6 @@ import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { Panel } from '../panel/panel.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { useCssPreview } from './css-preview.ts';
 import { DraftButtons } from './draft-buttons.tsx';
@@ -30,7 +29,7 @@ export function CustomCssPanel({ site }: { readonly site: DocumentStore }) {
   }, [draft.value]);
   useEffect(() => () => useCssPreview.setState({ css: null }), []);
   return (
-    <Panel title={translate(ownerCode.customCss)} back={backToStyles()} actions={<UndoRedo store={site} />}>
+    <Panel title={translate(ownerCode.customCss)} back={backToStyles()} publishes={site}>
       {mayWrite ? (
         <>
           <TextArea

@@ -38,7 +38,7 @@ export function InjectedCodePanel({ site }: { readonly site: DocumentStore }) {
     );
   }
   return (
-    <Panel title={translate(ownerCode.code)} back={backToStyles()}>
+    <Panel title={translate(ownerCode.code)} back={backToStyles()} publishes={store ?? undefined}>
       <SegmentedControl
         label={translate(ownerCode.runsOn)}
         value={place}

@@ -1,8 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { panelTools } from '#messages/en/interface/panel-tools.ts';
 import { classes } from '#ui/classes.ts';
+import { translate } from '#ui/translate.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { PublishBar } from '../publish-dialog/publish-bar.tsx';
 import { isLeavingByKey } from './is-leaving-by-key.ts';
+import { UndoRedo } from './undo-redo.tsx';
 import styles from './panel.module.css';
 
 export interface PanelProps {
@@ -11,13 +16,25 @@ export interface PanelProps {
   readonly back?: { readonly to: string; readonly label: string } | undefined;
   /** Buttons beside the title. */
   readonly actions?: ReactNode;
+  /** The document that is changed here and waits for publishing: with undo, and what visitors do not see yet. */
+  readonly publishes?: DocumentStore | undefined;
+  /** Whether visitors get what is changed here without publishing, which is said then. */
+  readonly isLiveAtOnce?: boolean | undefined;
   /** Takes all the room a screen has: for grids and wide tables. */
   readonly isWide?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** One panel of the configuration area: the title, the way back, and what can be set. */
-export function Panel({ title, back, actions, isWide = false, children }: PanelProps) {
+export function Panel({
+  title,
+  back,
+  actions,
+  publishes,
+  isLiveAtOnce = false,
+  isWide = false,
+  children,
+}: PanelProps) {
   const navigate = useNavigate();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of what is in it come by here
@@ -36,9 +53,20 @@ export function Panel({ title, back, actions, isWide = false, children }: PanelP
       )}
       <div className={styles['header']}>
         <h1 className={styles['title']}>{title}</h1>
-        {actions === undefined ? null : <div className={styles['actions']}>{actions}</div>}
+        {actions === undefined && publishes === undefined ? null : (
+          <div className={styles['actions']}>
+            {publishes === undefined ? null : <UndoRedo store={publishes} />}
+            {actions}
+          </div>
+        )}
       </div>
+      {isLiveAtOnce ? <p className={styles['description']}>{translate(panelTools.liveAtOnce)}</p> : null}
       <div className={styles['body']}>{children}</div>
+      {publishes === undefined ? null : (
+        <div className={styles['publish']}>
+          <PublishBar store={publishes} />
+        </div>
+      )}
     </section>
   );
 }

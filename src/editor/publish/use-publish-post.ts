@@ -10,7 +10,7 @@ import { isUnwritten } from '../collections/use-unwritten-post.ts';
 import { setRecordField } from '../commands/set-record-field.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { activeText } from '../rich-text/active-text.ts';
-import { visibilityQuery } from '../settings/use-visibility.ts';
+import { visibilityQuery } from '../publish-dialog/use-visibility.ts';
 import { CONTENT_KEY } from '../site-context/content.ts';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { currentPath } from '../pages/current-path.ts';

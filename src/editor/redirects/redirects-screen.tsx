@@ -33,6 +33,7 @@ export function RedirectsScreen({ canWrite }: { readonly canWrite: boolean }) {
   return (
     <Panel
       isWide
+      isLiveAtOnce
       title={translate(siteRedirects.title)}
       back={{ to: '/settings', label: translate(siteRedirects.settings) }}
       actions={

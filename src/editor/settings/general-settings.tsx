@@ -16,7 +16,6 @@ import { PageField } from '../pages/page-field.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { CardPreview, TabPreview } from '../panel/picture-previews.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { languageOptions, timeZoneOptions } from './locale-options.ts';
 
@@ -44,7 +43,7 @@ export function GeneralSettings({
     <Panel
       title={translate(siteSettings.general)}
       back={{ to: '/settings', label: translate(siteSettings.settings) }}
-      actions={<UndoRedo store={site} />}
+      publishes={site}
     >
       <PanelGroup title={translate(siteSettings.theSite)}>
         <TextField

@@ -8,7 +8,6 @@ import { siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 
 interface MapsSettingsScreenProps {
   readonly site: DocumentStore;
@@ -23,7 +22,7 @@ export function MapsSettingsScreen({ site, canWrite }: MapsSettingsScreenProps) 
     <Panel
       title={translate(siteSettings.maps)}
       back={{ to: '/settings', label: translate(siteSettings.settings) }}
-      actions={<UndoRedo store={site} />}
+      publishes={site}
     >
       <PanelGroup
         title={translate(siteSettings.mapsProvider)}

@@ -22,7 +22,7 @@ import {
 } from '#contract/publishing.ts';
 import { translate, translateStored } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { fromLocalDateTime } from '../pages/local-date-time.ts';
+import { fromLocalDateTime } from '#lib/timing/local-date-time.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { LoadFailure } from '../panel/load-failure.tsx';

@@ -1,12 +1,13 @@
 import { siteSettings } from '#messages/en/interface/site-settings.ts';
 import { translate } from '#ui/translate.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { Panel } from '../panel/panel.tsx';
 import { PanelLinks } from '../panel/panel-links.tsx';
 
 /** Settings of the site, one screen a topic. */
-export function SettingsOverview() {
+export function SettingsOverview({ site }: { readonly site: DocumentStore }) {
   return (
-    <Panel title={translate(siteSettings.settings)}>
+    <Panel title={translate(siteSettings.settings)} publishes={site}>
       <PanelLinks
         label={translate(siteSettings.settings)}
         links={[

@@ -6,7 +6,7 @@ import { translate } from '#ui/translate.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { LoadFailure } from '../panel/load-failure.tsx';
 import styles from './settings.module.css';
-import { useSetVisibility, useVisibility } from './use-visibility.ts';
+import { useSetVisibility, useVisibility } from '../publish-dialog/use-visibility.ts';
 
 /** One switch: whether visitors get the site or “Coming soon” (EDIT-187). */
 export function VisibilitySetting({ canPublish }: { readonly canPublish: boolean }) {

@@ -13,13 +13,17 @@ import { documentTitle, isUnpublished, isVisible } from './publish-documents.ts'
 const MAX_NAMED = 20;
 const FEW = 1000;
 
-/** What publishing everything would change, document by document, the newest first, paged; and how many there are. */
+/** What publishing would change, of all documents or of one: document by document, the newest first, paged; and how many there are. */
 export async function publishSummary(
   db: Db,
   siteId: SiteId,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  {
+    page,
+    pageSize,
+    documentId,
+  }: { readonly page: number; readonly pageSize: number; readonly documentId?: DocumentId | undefined },
 ): Promise<{ readonly documents: readonly DocumentSummary[]; readonly total: number }> {
-  const query = db
+  const unpublished = db
     .selectFrom('documents')
     .leftJoin('content_entries as entry', (join) =>
       join
@@ -31,6 +35,7 @@ export async function publishSummary(
     .where(isUnpublished())
     .where(isVisible(siteId))
     .where(sql<boolean>`not ${isUndone('documents')}`);
+  const query = documentId === undefined ? unpublished : unpublished.where('documents.id', '=', documentId);
   const found = query.select('documents.id');
   // The planner takes nearly all documents for unpublished: with an order and an end it walks the index of those that are.
   const few = await countRows(db, found.orderBy('documents.updated_at', 'desc').limit(FEW));

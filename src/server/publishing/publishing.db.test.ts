@@ -146,6 +146,22 @@ describe('publishing', () => {
     });
   });
 
+  it('says what changes of one document alone where it is asked for that [EDIT-218]', async () => {
+    const site = await buildSite(test.services);
+    const { publish, edit } = on(site);
+    const page = await buildPage(test.services, site.siteId, 'About', 'about');
+    const other = await buildPage(test.services, site.siteId, 'Terms', 'terms');
+    await publish();
+    await edit(page, setting('title', 'Us'));
+    const summaryOf = async (documentId: DocumentId) => {
+      const asked = { page: 1, pageSize: 1, documentId };
+      const { documents, total } = await publishSummary(test.services.db, site.siteId, asked);
+      return { total, changes: documents.flatMap(({ changes }) => changes) };
+    };
+    expect(await summaryOf(page)).toEqual({ total: 1, changes: ['Title changed from “About” to “Us”'] });
+    expect(await summaryOf(other)).toEqual({ total: 0, changes: [] });
+  });
+
   it('refuses an address that a page has live which is not published with it', async () => {
     const site = await buildSite(test.services);
     const { publish, edit } = on(site);

@@ -11,7 +11,6 @@ import { useRecord } from '../../documents/use-document-state.ts';
 import { DocumentFields } from '../../panel/document-fields.tsx';
 import { PanelGroup } from '../../panel/panel-group.tsx';
 import { Panel } from '../../panel/panel.tsx';
-import { UndoRedo } from '../../panel/undo-redo.tsx';
 import { useShownPage } from '../../site-context/shown-page.ts';
 import { BannerLook } from './banner-look.tsx';
 import { BannerPreview } from './banner-preview.tsx';
@@ -41,7 +40,7 @@ export function CookiesScreen({ site, canWrite }: CookiesScreenProps) {
     <Panel
       title={translate(cookieSettings.title)}
       back={{ to: '/settings', label: translate(cookieSettings.settings) }}
-      actions={<UndoRedo store={site} />}
+      publishes={site}
     >
       <PanelGroup
         title={translate(cookieSettings.cookieBanner)}

@@ -8,4 +8,8 @@ export const panelTools = defineTranslation<typeof english>('panelTools', {
   undoStep: 'Rückgängig: {name}',
   redo: 'Wiederholen',
   redoStep: 'Wiederholen: {name}',
+  notPublished: 'Noch nicht veröffentlicht',
+  publishChanges: 'Änderungen veröffentlichen',
+  moreChanges: '{count, plural, one {und # weitere Änderung} other {und # weitere Änderungen}}',
+  liveAtOnce: 'Was Sie hier ändern, gilt sofort, ohne Veröffentlichen.',
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../define-messages.ts';
 
-/** What panels say around what they hold: undo, and previews of pictures (EDIT-72, DSGN-65). */
+/** What panels say around what they hold: undo, previews of pictures, what waits for publishing (EDIT-72, DSGN-65, EDIT-218). */
 export const panelTools = defineMessages('panelTools', {
   inTab: 'In a browser’s tab',
   whereShared: 'Where the page is shared',
@@ -8,4 +8,8 @@ export const panelTools = defineMessages('panelTools', {
   undoStep: 'Undo: {name}',
   redo: 'Redo',
   redoStep: 'Redo: {name}',
+  notPublished: 'Not published yet',
+  publishChanges: 'Publish changes',
+  moreChanges: '{count, plural, one {and # more change} other {and # more changes}}',
+  liveAtOnce: 'What you change here is live at once, without publishing.',
 });

@@ -8,4 +8,8 @@ export const panelTools = defineTranslation<typeof english>('panelTools', {
   undoStep: 'Deshacer: {name}',
   redo: 'Rehacer',
   redoStep: 'Rehacer: {name}',
+  notPublished: 'Aún sin publicar',
+  publishChanges: 'Publicar los cambios',
+  moreChanges: '{count, plural, one {y # cambio más} other {y # cambios más}}',
+  liveAtOnce: 'Lo que cambia aquí está en línea al momento, sin publicar.',
 });

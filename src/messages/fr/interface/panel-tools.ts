@@ -8,4 +8,8 @@ export const panelTools = defineTranslation<typeof english>('panelTools', {
   undoStep: 'Annuler : {name}',
   redo: 'Rétablir',
   redoStep: 'Rétablir : {name}',
+  notPublished: 'Pas encore publié',
+  publishChanges: 'Publier les modifications',
+  moreChanges: '{count, plural, one {et # autre modification} other {et # autres modifications}}',
+  liveAtOnce: 'Ce que vous modifiez ici est en ligne aussitôt, sans publication.',
 });

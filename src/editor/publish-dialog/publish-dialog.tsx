@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { publishNow, publishSummary, type DocumentSummary } from '#contract/publishing.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -14,13 +13,12 @@ import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { publishDialog } from '#messages/en/interface/publish-dialog.ts';
 import { translate, translateStored } from '#ui/translate.ts';
+import { fromLocalDateTime } from '#lib/timing/local-date-time.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { fromLocalDateTime } from '../pages/local-date-time.ts';
-import { useBootFacts } from '../site-context/boot-context.ts';
-import { useDocumentState } from '../documents/use-document-state.ts';
-import { currentPath } from '../pages/current-path.ts';
-import { useVisibility, VISIBILITY_KEY } from '../settings/use-visibility.ts';
-import { useWorkspace } from '../workspace/workspace.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { PUBLISH_SUMMARY_KEY } from './publish-summary-key.ts';
+import { useIsSaving } from './use-is-saving.ts';
+import { useVisibility, VISIBILITY_KEY } from './use-visibility.ts';
 import styles from './publish-dialog.module.css';
 
 const STATUS_TEXTS = {
@@ -29,23 +27,25 @@ const STATUS_TEXTS = {
   removed: publishDialog.removed,
 } as const;
 
+interface PublishDialogProps {
+  /** The documents whose last changes have to be saved before. */
+  readonly stores: readonly DocumentStore[];
+  /** Where visitors see what was open. */
+  readonly liveUrl: string;
+  readonly onClose: () => void;
+}
+
 /** What changed since the last publish, and the button that makes it live. */
-export function PublishDialog() {
-  const { edit, page, site, entry, synced } = useWorkspace();
-  const { publicOrigin } = useBootFacts();
+export function PublishDialog({ stores, liveUrl, onClose: close }: PublishDialogProps) {
   const queries = useQueryClient();
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [isLater, setLater] = useState(false);
   const [time, setTime] = useState({ entered: '', isPast: false });
   const runAt = isLater ? fromLocalDateTime(time.entered) : null;
   const timeError = isLater && time.isPast;
-  const waiting = useDocumentState(page, (state) => state.pendingCount);
-  const waitingSite = useDocumentState(site, (state) => state.pendingCount);
-  const open = useStore(synced.store, (state) => state.open);
-  const waitingSynced = useDocumentState(open ?? page, (state) => state.pendingCount);
-  const isSaving = waiting + waitingSite + waitingSynced > 0;
+  const isSaving = useIsSaving(stores);
   const summary = useInfiniteQuery({
-    queryKey: ['publish-summary', isSaving],
+    queryKey: [PUBLISH_SUMMARY_KEY, 'all', isSaving],
     queryFn: ({ pageParam }) => callEndpoint(publishSummary, { query: { page: pageParam, pageSize: 40 } }),
     initialPageParam: 1,
     getNextPageParam: ({ documents: listed, total }, pages) =>
@@ -73,15 +73,14 @@ export function PublishDialog() {
         queries.invalidateQueries({ queryKey: ['content'] }),
         queries.invalidateQueries({ queryKey: ['document-history'] }),
         queries.invalidateQueries({ queryKey: ['schedule'] }),
+        queries.invalidateQueries({ queryKey: [PUBLISH_SUMMARY_KEY, 'one'] }),
       ]);
     },
   });
-  const close = (): void => edit.open({ kind: 'none' });
   const documents = summary.data?.pages.flatMap((each) => each.documents) ?? [];
   const total = summary.data?.pages.at(-1)?.total ?? 0;
   const chosen = documents.filter((each) => !leftOut.has(each.documentId));
   const isOnlyMadePublic = summary.isSuccess && documents.length === 0 && willBePublic;
-  const liveUrl = `${publicOrigin}${currentPath(entry, page)}`;
 
   if (publish.isSuccess && publish.data.scheduleId !== null) {
     return (
