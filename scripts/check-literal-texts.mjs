@@ -1,5 +1,5 @@
 // Finds texts that people read and that are no messages (docs/guides/messages.md). With a folder it lists those in it;
-// with --lower it writes down how few are left. What is left in a folder may only get less.
+// with --lower it writes down how few are left, and keeps the reasons beside them. What is left may only get less.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { earlyTranslations, literalTexts } from './literal-texts.mjs';
@@ -31,18 +31,30 @@ const allowed = new Map(
   readFileSync(LEFT, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => [line.split(' ')[0], Number(line.split(' ')[1])]),
+    .map((line) => {
+      const [name, count, ...reason] = line.split(' ');
+      return [name, { most: Number(count), reason: reason.join(' ') }];
+    }),
 );
 const faults = [...early];
 if (folder !== undefined) {
   for (const [name, texts] of found)
     if (`${name}/`.startsWith(`${folder.replace(/\/$/, '')}/`)) faults.push(...texts);
 } else if (process.argv.includes('--lower')) {
-  const left = [...allowed].map(([name, most]) => [name, Math.min(most, found.get(name)?.length ?? 0)]);
-  writeFileSync(LEFT, left.flatMap(([name, count]) => (count > 0 ? [`${name} ${count}\n`] : [])).join('\n'));
+  const left = [...allowed].map(([name, { most, reason }]) => [
+    name,
+    Math.min(most, found.get(name)?.length ?? 0),
+    reason,
+  ]);
+  writeFileSync(
+    LEFT,
+    left
+      .flatMap(([name, count, reason]) => (count > 0 ? [`${name} ${count} ${reason}`.trim() + '\n'] : []))
+      .join('\n'),
+  );
 } else {
   for (const [name, texts] of found) {
-    const most = allowed.get(name) ?? 0;
+    const most = allowed.get(name)?.most ?? 0;
     if (texts.length > most)
       faults.push(`${name}: ${texts.length} texts are no messages, at most ${most} may be:`, ...texts);
   }

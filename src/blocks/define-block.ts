@@ -169,8 +169,11 @@ export interface BlockDeclaration<Type extends string = string, Schema extends z
   /** Words the picker also finds it by, with commas between them. */
   readonly keywords: Words;
   readonly schema: Schema;
-  /** Data of a newly added block: something a person would want to see, never empty boxes. */
-  readonly defaults: () => z.infer<Schema>;
+  /**
+   * Data of a newly added block: something a person would want to see, never empty boxes; said in the language of the
+   * site, in English where nothing is said.
+   */
+  readonly defaults: (translate?: Translate) => z.infer<Schema>;
   /** 1 + the number of migrations. */
   readonly dataVersion: number;
   readonly migrations: readonly BlockMigration[];

@@ -1,3 +1,4 @@
+import type { Translate } from '#messages/translator.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { PlaceSearch } from '#domain/maps/place-search.ts';
 import type { MailingListConnection } from '#domain/newsletters/mailing-list-connection.ts';
@@ -10,6 +11,8 @@ export interface BlockPanelProps {
   readonly data: JsonObject;
   /** `label` names the change in undo and history; changes of one gesture are one step of undo. */
   readonly onChange: (field: string, value: JsonValue, label: Label, gestureId?: string) => void;
+  /** Says what is put into the block by itself, in the language of the site; absent: in English. */
+  readonly translateContent?: Translate;
   /** The generated control of a field that is declared with `inOwnPanel`; it shows `inEffect` where nothing is stored. */
   readonly field?: (name: string, inEffect?: JsonValue) => ReactNode;
   /** Chooses one of the site's mailing lists. */

@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { describe, expect, it } from 'vitest';
 import { BLOCK_DATA, type BlockType } from '#blocks/block-data.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
@@ -49,7 +50,7 @@ describe('the record of a draft', () => {
   });
 
   it.each(TYPES)('of a new %s holds what the block declares, as it is stored', (type) => {
-    const record = composeBlock(startingDraft(type), PLACE);
+    const record = composeBlock(startingDraft(type, translateEnglish), PLACE);
     expect(blockRecordSchema.parse(record)).toEqual(record);
     expect(record.data).toEqual(JSON.parse(JSON.stringify(BLOCK_DATA[type].defaults())));
   });
@@ -57,7 +58,7 @@ describe('the record of a draft', () => {
 
 it('takes changes over what a new block holds', () => {
   expect(draftWith('button', { buttonText: 'Go' }).data).toMatchObject({ buttonText: 'Go', size: 'medium' });
-  expect(() => startingDraft('toString')).toThrow('there is no block toString');
+  expect(() => startingDraft('toString', translateEnglish)).toThrow('there is no block toString');
 });
 
 it('lets no field through that the block does not have, and none of another kind', () => {

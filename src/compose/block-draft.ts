@@ -1,3 +1,4 @@
+import { translateEnglish, type Translate } from '#messages/translator.ts';
 import type { z } from 'zod';
 import { BLOCK_DATA, isBlockType, type BlockData, type BlockType } from '#blocks/block-data.ts';
 import type { BlockLook } from '#domain/pages/block-look.ts';
@@ -43,16 +44,20 @@ export function draft<Type extends BlockType>(blockType: Type, data: DraftData<T
   return { blockType, data } as BlockDraft<Type>;
 }
 
-/** A block as it is when it is added, with some of its data changed. */
+/** A block as it is when it is added, with some of its data changed; `translate` speaks the language of the site. */
 export function draftWith<Type extends BlockType>(
   blockType: Type,
   changes: Partial<BlockData<Type>>,
+  translate: Translate = translateEnglish,
 ): BlockDraft<Type> {
-  return draft(blockType, { ...BLOCK_DATA[blockType].defaults(), ...changes } as unknown as DraftData<Type>);
+  return draft(blockType, {
+    ...BLOCK_DATA[blockType].defaults(translate),
+    ...changes,
+  } as unknown as DraftData<Type>);
 }
 
-/** A block as it is when it is added. */
-export function startingDraft(blockType: string): BlockDraft {
+/** A block as it is when it is added to a site, in whose language `translate` speaks. */
+export function startingDraft(blockType: string, translate: Translate): BlockDraft {
   invariant(isBlockType(blockType), `there is no block ${blockType}`);
-  return draftWith(blockType, {});
+  return draftWith(blockType, {}, translate);
 }

@@ -15,15 +15,12 @@ const TIERS = [
     folder: '.',
     gathered: 'site.ts',
     locales: ['ar', 'de', 'es', 'fr', 'it', 'nl'],
-    // To an address of the owner's choice, whose language nobody knows; its subject is a text of its row (FORM-86).
-    notTranslated: ['submission-mails.ts'],
   },
   {
     name: 'the interface',
     folder: 'interface',
     gathered: 'interface.ts',
     locales: ['ar', 'de', 'es', 'fr'],
-    notTranslated: [],
   },
 ] as const;
 type Tier = (typeof TIERS)[number];
@@ -33,10 +30,7 @@ const GATHERING = ['site.ts', 'visitor.ts', 'interface.ts'];
 
 function modulesIn(locale: string, tier: Tier): readonly string[] {
   return readdirSync(path.join(folder, locale, tier.folder)).filter(
-    (file) =>
-      file.endsWith('.ts') &&
-      !GATHERING.includes(file) &&
-      !(tier.notTranslated as readonly string[]).includes(file),
+    (file) => file.endsWith('.ts') && !GATHERING.includes(file),
   );
 }
 

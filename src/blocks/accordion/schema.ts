@@ -1,3 +1,5 @@
+import { translateEnglish, type Translate } from '#messages/translator.ts';
+import { newContent } from '#messages/en/new-content.ts';
 import { z } from 'zod';
 import { richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
 import type { BlockMigration } from '../define-block.ts';
@@ -22,20 +24,20 @@ export function newAccordionItem(): AccordionItem {
   return { title: 'Another question', content: richTextOf('Its answer, in a sentence or two.') };
 }
 
-export function accordionDefaults(): AccordionData {
+export function accordionDefaults(translate: Translate = translateEnglish): AccordionData {
   return {
     items: [
       {
-        title: 'What do you offer?',
-        content: richTextOf('Say it in a sentence or two that a newcomer understands.'),
+        title: translate(newContent.questionOffer),
+        content: richTextOf(translate(newContent.answerOffer)),
       },
       {
-        title: 'How does it work?',
-        content: richTextOf('Tell what happens first, and what happens after that.'),
+        title: translate(newContent.questionHow),
+        content: richTextOf(translate(newContent.answerHow)),
       },
       {
-        title: 'How can I reach you?',
-        content: richTextOf('Write when you answer, and where people find you.'),
+        title: translate(newContent.questionReach),
+        content: richTextOf(translate(newContent.answerReach)),
       },
     ],
     allowMultipleOpen: false,

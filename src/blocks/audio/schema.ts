@@ -1,3 +1,5 @@
+import { translateEnglish, type Translate } from '#messages/translator.ts';
+import { newContent } from '#messages/en/new-content.ts';
 import { z } from 'zod';
 import type { BlockMigration } from '../define-block.ts';
 
@@ -11,8 +13,8 @@ export const audioSchema = z.object({
 });
 export type AudioData = z.infer<typeof audioSchema>;
 
-export function audioDefaults(): AudioData {
-  return { url: '', title: 'A track of yours', author: '', hasDownload: false };
+export function audioDefaults(translate: Translate = translateEnglish): AudioData {
+  return { url: '', title: translate(newContent.trackTitle), author: '', hasDownload: false };
 }
 
 export const audioMigrations: readonly BlockMigration[] = [];

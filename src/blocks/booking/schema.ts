@@ -1,3 +1,5 @@
+import { translateEnglish, type Translate } from '#messages/translator.ts';
+import { newContent } from '#messages/en/new-content.ts';
 import { z } from 'zod';
 import type { BlockMigration } from '../define-block.ts';
 
@@ -9,8 +11,8 @@ export const bookingSchema = z.object({
 });
 export type BookingData = z.infer<typeof bookingSchema>;
 
-export function bookingDefaults(): BookingData {
-  return { url: '', title: 'Book an appointment', buttonText: '' };
+export function bookingDefaults(translate: Translate = translateEnglish): BookingData {
+  return { url: '', title: translate(newContent.bookingTitle), buttonText: '' };
 }
 
 export const bookingMigrations: readonly BlockMigration[] = [];

@@ -1,3 +1,5 @@
+import { translateEnglish, type Translate } from '#messages/translator.ts';
+import { newContent } from '#messages/en/new-content.ts';
 import { z } from 'zod';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import { ALIGNMENTS } from '../alignment.ts';
@@ -28,9 +30,9 @@ export const buttonSchema = z.object({
 });
 export type ButtonData = z.infer<typeof buttonSchema>;
 
-export function buttonDefaults(): ButtonData {
+export function buttonDefaults(translate: Translate = translateEnglish): ButtonData {
   return {
-    buttonText: 'Get in touch',
+    buttonText: translate(newContent.getInTouch),
     clickthroughUrl: null,
     alignment: 'left',
     size: 'medium',

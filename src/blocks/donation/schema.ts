@@ -1,3 +1,5 @@
+import { translateEnglish, type Translate } from '#messages/translator.ts';
+import { newContent } from '#messages/en/new-content.ts';
 import { z } from 'zod';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import { richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
@@ -14,11 +16,11 @@ export const donationSchema = z.object({
 });
 export type DonationData = z.infer<typeof donationSchema>;
 
-export function donationDefaults(): DonationData {
+export function donationDefaults(translate: Translate = translateEnglish): DonationData {
   return {
-    title: 'Help us go on',
-    text: richTextOf('Every gift keeps the doors open for another day.'),
-    buttonText: 'Donate',
+    title: translate(newContent.donationTitle),
+    text: richTextOf(translate(newContent.donationText)),
+    buttonText: translate(newContent.donate),
     link: null,
     alignment: 'left',
   };

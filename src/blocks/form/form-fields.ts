@@ -1,3 +1,6 @@
+import { translateEnglish, type Translate } from '#messages/translator.ts';
+import { newFields } from '#messages/en/new-fields.ts';
+import { newContent } from '#messages/en/new-content.ts';
 import type { PublishedField } from '#domain/forms/form-field.ts';
 import { newField } from '#domain/forms/new-field.ts';
 import { publishedFields, type FormFlags } from '#domain/forms/published-fields.ts';
@@ -13,8 +16,9 @@ export function formFieldsOf(
   formId: string,
   data: FormData,
   flags: FormFlags = {},
+  translate: Translate = translateEnglish,
 ): readonly PublishedField[] {
-  const consent = data.needsConsent ? [consentField(data.consentText)] : [];
+  const consent = data.needsConsent ? [consentField(data.consentText, translate)] : [];
   return publishedFields(
     formId,
     [...data.fields.filter((field) => field.id !== CONSENT_ID), ...consent],
@@ -26,7 +30,12 @@ export function isConsentField(formId: string, field: Pick<PublishedField, 'id'>
   return field.id === `${formId}-${CONSENT_ID}`;
 }
 
-function consentField(text: string) {
-  const label = text.trim() === '' ? 'I agree' : text.trim();
-  return { ...newField('checkbox', CONSENT_ID), title: 'Consent', required: true, options: [label] };
+function consentField(text: string, translate: Translate) {
+  const label = text.trim() === '' ? translate(newContent.consent) : text.trim();
+  return {
+    ...newField('checkbox', CONSENT_ID),
+    title: translate(newFields.consent),
+    required: true,
+    options: [label],
+  };
 }

@@ -30,7 +30,7 @@ interface FormViewProps extends BlockRenderProps<FormData> {
  * with a page showing the same messages.
  */
 export function FormView({ id, data, context, attempt }: FormViewProps) {
-  const fields = formFieldsOf(id, data, context.forms);
+  const fields = formFieldsOf(id, data, context.forms, context.translate);
   const hasProblem = Object.keys(attempt?.errors ?? {}).length > 0;
   const successAddress = data.successLink === null ? null : context.resolveLink(data.successLink);
   const submitText = data.submitText.trim() === '' ? context.translate(forms.submit) : data.submitText;

@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { useState, type ReactNode } from 'react';
 import { Banner } from '#ui/banner.tsx';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
@@ -22,6 +23,7 @@ export function Panel({
   field = () => null,
   MailingListField,
   hasFormHandler = true,
+  translateContent = translateEnglish,
 }: BlockPanelProps) {
   const form = formSchema.parse(data);
   const { fields } = form;
@@ -31,7 +33,7 @@ export function Panel({
   const save = (next: readonly FormField[], label: Words, gestureId?: string): void =>
     onChange('fields', next as unknown as JsonValue, label, gestureId);
   const add = (kind: FieldKind): void => {
-    const field = newField(kind);
+    const field = newField(kind, createId(), translateContent);
     const at = selected === null ? fields.length : fields.indexOf(selected) + 1;
     save(fields.toSpliced(at, 0, field), formPanel.addField);
     setSelectedId(field.id);

@@ -1,5 +1,6 @@
+import { translateEnglish, type Translate } from '#messages/translator.ts';
+import { newContent } from '#messages/en/new-content.ts';
 import { forms } from '#messages/en/forms.ts';
-import { translateEnglish } from '#messages/translator.ts';
 import { z } from 'zod';
 import { formFieldSchema } from '#domain/forms/form-field-schema.ts';
 import { MAX_FIELDS, type FormField } from '#domain/forms/form-field.ts';
@@ -40,24 +41,24 @@ export const formSchema = z.object({
 });
 export type FormData = z.infer<typeof formSchema>;
 
-export function formDefaults(): FormData {
+export function formDefaults(translate: Translate = translateEnglish): FormData {
   return {
-    name: 'Contact form',
-    fields: [...startingFields()],
+    name: translate(newContent.formName),
+    fields: [...startingFields(translate)],
     notifyEmail: '',
     keepSubmissions: true,
     mailingList: null,
-    submitText: translateEnglish(forms.submit),
+    submitText: translate(forms.submit),
     alignment: 'left',
-    successText: richTextOf(translateEnglish(forms.success)),
+    successText: richTextOf(translate(forms.success)),
     successLink: null,
     postSubmitHtml: '',
     opensInOverlay: false,
-    overlayButtonText: 'Open form',
+    overlayButtonText: translate(forms.open),
     captcha: false,
     disclaimer: richTextOf(''),
     needsConsent: false,
-    consentText: 'I agree',
+    consentText: translate(newContent.consent),
   };
 }
 

@@ -1,3 +1,5 @@
+import { translateEnglish, type Translate } from '#messages/translator.ts';
+import { newContent } from '#messages/en/new-content.ts';
 import { z } from 'zod';
 import type { BlockMigration } from '../define-block.ts';
 
@@ -8,15 +10,15 @@ export const markdownSchema = z.object({
 });
 export type MarkdownData = z.infer<typeof markdownSchema>;
 
-export function markdownDefaults(): MarkdownData {
+export function markdownDefaults(translate: Translate = translateEnglish): MarkdownData {
   return {
     source: [
-      '## Written in Markdown',
+      `## ${translate(newContent.markdownTitle)}`,
       '',
-      'Make words **bold** or *italic*, and [link to a page](/).',
+      translate(newContent.markdownText),
       '',
-      '- Lists are quick to write',
-      '- So are tables and quotes',
+      `- ${translate(newContent.markdownLists)}`,
+      `- ${translate(newContent.markdownTables)}`,
     ].join('\n'),
   };
 }

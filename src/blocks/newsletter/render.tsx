@@ -35,7 +35,7 @@ export function NewsletterBlock({ id, data, context }: BlockRenderProps<Newslett
         {...(successAddress === null ? {} : { 'data-success-address': successAddress.href })}
       >
         <div className="newsletter-fields">
-          {signUpFormFields(id, data).map((field) => (
+          {signUpFormFields(id, data, context.translate).map((field) => (
             <FieldView
               key={field.id}
               field={field}

@@ -1,3 +1,5 @@
+import { translateEnglish, type Translate } from '#messages/translator.ts';
+import { newContent } from '#messages/en/new-content.ts';
 import { z } from 'zod';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import { mailingListConnectionSchema } from '#domain/newsletters/mailing-list-connection.ts';
@@ -22,16 +24,16 @@ export const newsletterSchema = z.object({
 });
 export type NewsletterData = z.infer<typeof newsletterSchema>;
 
-export function newsletterDefaults(): NewsletterData {
+export function newsletterDefaults(translate: Translate = translateEnglish): NewsletterData {
   return {
-    title: 'Letters from us',
-    text: richTextOf('News about once a month, and nothing else.'),
+    title: translate(newContent.newsletterTitle),
+    text: richTextOf(translate(newContent.newsletterText)),
     asksForName: false,
-    submitText: 'Sign up',
+    submitText: translate(newContent.signUp),
     mailingList: { listId: '', doubleOptIn: true },
     successText: null,
     successLink: null,
-    disclaimer: richTextOf('You can leave the list at any time.'),
+    disclaimer: richTextOf(translate(newContent.newsletterLeave)),
     alignment: 'left',
   };
 }

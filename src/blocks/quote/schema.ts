@@ -1,3 +1,5 @@
+import { translateEnglish, type Translate } from '#messages/translator.ts';
+import { newContent } from '#messages/en/new-content.ts';
 import { z } from 'zod';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import { richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
@@ -12,12 +14,10 @@ export const quoteSchema = z.object({
 });
 export type QuoteData = z.infer<typeof quoteSchema>;
 
-export function quoteDefaults(): QuoteData {
+export function quoteDefaults(translate: Translate = translateEnglish): QuoteData {
   return {
-    quote: richTextOf(
-      'A kind sentence from somebody who knows your work says more than a page about yourself.',
-    ),
-    source: 'A customer you are proud of',
+    quote: richTextOf(translate(newContent.quote)),
+    source: translate(newContent.quoteSource),
     sourceLink: null,
     size: 'large',
     alignment: 'left',

@@ -1,3 +1,5 @@
+import { translateEnglish, type Translate } from '#messages/translator.ts';
+import { newContent } from '#messages/en/new-content.ts';
 import { z } from 'zod';
 import { tableTextOf, tableTextSchema } from '#domain/rich-text/table-text.ts';
 import type { BlockMigration } from '../define-block.ts';
@@ -14,16 +16,16 @@ export const tableSchema = z.object({
 });
 export type TableData = z.infer<typeof tableSchema>;
 
-export function tableDefaults(): TableData {
+export function tableDefaults(translate: Translate = translateEnglish): TableData {
   return {
     table: tableTextOf({
       hasHeaderRow: true,
       alignments: ['start', 'start', 'end'],
       rows: [
-        ['What', 'When', 'Price'],
-        ['A first lesson', 'Tuesday, 18:00', '$ 25'],
-        ['Ten lessons', 'Tuesday and Thursday', '$ 220'],
-        ['Open studio', 'Saturday, 10:00 to 16:00', '$ 12'],
+        [translate(newContent.tableWhat), translate(newContent.tableWhen), translate(newContent.tablePrice)],
+        [translate(newContent.tableFirst), translate(newContent.tableFirstWhen), '$ 25'],
+        [translate(newContent.tableTen), translate(newContent.tableTenWhen), '$ 220'],
+        [translate(newContent.tableOpen), translate(newContent.tableOpenWhen), '$ 12'],
       ],
     }),
     look: 'lines',

@@ -1,3 +1,4 @@
+import { translateEnglish, type Translate } from '#messages/translator.ts';
 import { FIELD_KIND_RULES } from './field-kinds.ts';
 import type { FieldValue } from './field-value.ts';
 import type { FieldKind } from './form-field.ts';
@@ -6,13 +7,20 @@ import { likertLabel } from './likert-scale.ts';
 /** Stands for a password wherever one would be shown; the password itself is not kept (FBLD-43, FBLD-44). */
 export const MASKED_PASSWORD = '••••••••';
 
-/** A value in one text, as notifications, lists and spreadsheets show it (FORM-21); empty parts are left out. */
-export function summarizeValue(kind: FieldKind, value: FieldValue | undefined): string {
+/**
+ * A value in one text, as notifications, lists and spreadsheets show it (FORM-21); empty parts are left out.
+ * @param translate says the steps of a survey
+ */
+export function summarizeValue(
+  kind: FieldKind,
+  value: FieldValue | undefined,
+  translate: Translate = translateEnglish,
+): string {
   if (value === undefined) return '';
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return joinParts(kind, value);
   return Object.entries(value)
-    .map(([statement, answer]) => `${statement}: ${likertLabel(answer)}`)
+    .map(([statement, answer]) => `${statement}: ${likertLabel(answer, translate)}`)
     .join('\n');
 }
 

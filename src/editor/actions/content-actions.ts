@@ -1,3 +1,4 @@
+import { translateContent } from '../documents/content-language.ts';
 import type { BlockDeclaration } from '#blocks/define-block.ts';
 import { startingDraft } from '#compose/block-draft.ts';
 import type { GridBox } from '#domain/arrangement/grid-box.ts';
@@ -42,7 +43,7 @@ export function createContentActions(scope: EditScope) {
         afterBlockId,
         title: declaration.title,
         size: declaration.size,
-        block: startingDraft(declaration.type),
+        block: startingDraft(declaration.type, translateContent),
         ...(box === undefined ? {} : { box }),
       }),
     );

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Translation } from '#messages/define-messages.ts';
 import { localeOf } from '#messages/locale-of.ts';
-import { createTranslator, translateEnglish, type Translate } from '#messages/translator.ts';
-
-const TRANSLATIONS = import.meta.glob<{ readonly translation: Translation }>('../../messages/*/site.ts');
+import { translateEnglish, type Translate } from '#messages/translator.ts';
+import { loadSiteTranslator } from '../documents/content-language.ts';
 
 /**
  * Says on the canvas what visitors read in the language of the site (BCP 47): English until its words are there, and
@@ -14,11 +12,9 @@ export function useSiteTranslator(language: string): Translate {
   const locale = localeOf(language);
   useEffect(() => {
     let isWanted = true;
-    const load = TRANSLATIONS[`../../messages/${locale}/site.ts`];
-    if (load === undefined) return undefined;
-    load().then(
-      ({ translation }) => {
-        if (isWanted) setKnown({ locale, translate: createTranslator(locale, translation) });
+    loadSiteTranslator(locale).then(
+      (translate) => {
+        if (isWanted) setKnown({ locale, translate });
       },
       // The next canvas asks again; until then it speaks English.
       () => undefined,

@@ -1,3 +1,4 @@
+import { translateContent } from '../documents/content-language.ts';
 import { Copy, Trash2 } from 'lucide-react';
 import { createElement, Suspense, useState, type ComponentType } from 'react';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
@@ -125,6 +126,7 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
             },
             MailingListField,
             hasFormHandler: usesFormHandler,
+            translateContent,
             places,
             maps: {
               hasStreets: hasStreetMaps === true || mapsKey.trim() !== '',

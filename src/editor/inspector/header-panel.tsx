@@ -1,3 +1,5 @@
+import { newContent } from '#messages/en/new-content.ts';
+import { translateContent } from '../documents/content-language.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import { isJsonObject, type JsonValue } from '#lib/json.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
@@ -74,7 +76,7 @@ export function HeaderPanel() {
           label={translate(headerSettings.button)}
           isSelected={button !== null}
           onChange={(isOn) =>
-            setButton(isOn ? { text: translate(headerSettings.firstButtonText), link: null } : null)
+            setButton(isOn ? { text: translateContent(newContent.getInTouch), link: null } : null)
           }
         />
         {button === null ? null : (

@@ -1,3 +1,5 @@
+import { newContent } from '#messages/en/new-content.ts';
+import { translateContent } from '../documents/content-language.ts';
 import { findBlock } from '#blocks/registry.ts';
 import { draftWith, startingDraft, type BlockDraft } from '#compose/block-draft.ts';
 import { composeBlock } from '#compose/compose-block.ts';
@@ -7,7 +9,6 @@ import { POPUP_FORM_TYPES, POPUP_SECTION_ID } from '#domain/overlays/popup-overl
 import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { invariant } from '#lib/invariant.ts';
 import { createId } from '#lib/id.ts';
-import { translate } from '#ui/translate.ts';
 import { popupSettings } from '#messages/en/interface/popup-settings.ts';
 import type { Command } from '../documents/command.ts';
 import { setOverlayFields } from './set-overlay-fields.ts';
@@ -18,16 +19,20 @@ export const POPUP_FORM_OPTIONS = POPUP_FORM_TYPES.flatMap((type) => {
   return block === null ? [] : [{ value: type, label: block.title }];
 });
 
-/** What a newly added one asks for: an email address; its title and text are those of the popup. */
+/** What a newly added one asks for, in the language of the site: an email address; its title and text are those of the popup. */
 const FIRST_DRAFTS: Readonly<Record<string, () => BlockDraft>> = {
   form: () =>
-    draftWith('form', {
-      name: translate(popupSettings.firstFormName),
-      fields: [{ ...newField('email'), title: translate(popupSettings.firstEmail), required: true }],
-      submitText: translate(popupSettings.firstSubmit),
-      successText: richTextOf(translate(popupSettings.firstSuccess)),
-    }),
-  newsletter: () => draftWith('newsletter', { title: '', text: richTextOf('') }),
+    draftWith(
+      'form',
+      {
+        name: translateContent(newContent.popupName),
+        fields: [{ ...newField('email', createId(), translateContent), required: true }],
+        submitText: translateContent(newContent.signUp),
+        successText: richTextOf(translateContent(newContent.onTheList)),
+      },
+      translateContent,
+    ),
+  newsletter: () => draftWith('newsletter', { title: '', text: richTextOf('') }, translateContent),
 };
 
 /** Gives the popup a form of a kind in place of the one it has. */
@@ -35,7 +40,7 @@ export function addPopupForm(view: DocumentRecords, type: string, formerId: stri
   const block = findBlock(type);
   invariant(block, 'a popup can have forms of the kinds of POPUP_FORM_OPTIONS');
   const id = createId();
-  const draft = FIRST_DRAFTS[type]?.() ?? startingDraft(type);
+  const draft = FIRST_DRAFTS[type]?.() ?? startingDraft(type, translateContent);
   const command = setOverlayFields(
     view,
     'popup-overlay',

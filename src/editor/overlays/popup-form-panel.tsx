@@ -1,3 +1,4 @@
+import { translateContent } from '../documents/content-language.ts';
 import { changing } from '#domain/documents/changing.ts';
 import { createElement, Suspense, useState, type ComponentType } from 'react';
 import type { FieldControl, Label } from '#blocks/define-block.ts';
@@ -68,7 +69,7 @@ export function PopupFormPanel({ site }: { readonly site: DocumentStore }) {
       <PanelGroup>
         {Own === undefined ? null : (
           <Suspense fallback={<Spinner label={translate(popupSettings.opening)} />}>
-            {createElement(Own, { key: block.id, data, onChange: change })}
+            {createElement(Own, { key: block.id, data, onChange: change, translateContent })}
           </Suspense>
         )}
         {fields.map(([name, control]) => (

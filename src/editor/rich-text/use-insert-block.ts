@@ -1,3 +1,4 @@
+import { translateContent } from '../documents/content-language.ts';
 import { findBlock } from '#blocks/registry.ts';
 import type { BlockDeclaration } from '#blocks/define-block.ts';
 import { startingDraft } from '#compose/block-draft.ts';
@@ -27,7 +28,7 @@ export function useInsertBlock(textBlockId: string, session: TextSession): (bloc
     }
     const split = session.splitAtSlash();
     if (split === null) return;
-    const draft = startingDraft(declaration.type);
+    const draft = startingDraft(declaration.type, translateContent);
     const { height = 'text' } = declaration;
     const id = createId();
     const done = insertInText(view, {

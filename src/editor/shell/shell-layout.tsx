@@ -1,3 +1,4 @@
+import { useContentLanguage } from '../documents/content-language.ts';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import type { ContentListEntry } from '#contract/pages.ts';
@@ -48,6 +49,7 @@ function SiteShell() {
   const { content, error, retry } = useSiteContent();
   const site = useDocumentStore(useBootFacts().siteDocumentId);
   const siteStore = site.status === 'ready' ? site.store : null;
+  useContentLanguage(siteStore);
   const location = useLocation();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<ContentListEntry | null>(null);

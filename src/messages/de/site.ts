@@ -2,11 +2,15 @@ import { accountMails } from './account-mails.ts';
 import { formPages } from './form-pages.ts';
 import { formParts } from './form-parts.ts';
 import { likert } from './likert.ts';
+import { newContent } from './new-content.ts';
+import { newFields } from './new-fields.ts';
 import { newsletterMails } from './newsletter-mails.ts';
 import { newsletters } from './newsletters.ts';
 import { pages } from './pages.ts';
+import { places } from './places.ts';
 import { posts } from './posts.ts';
 import { services } from './services.ts';
+import { submissionMails } from './submission-mails.ts';
 import { translation as visitor } from './visitor.ts';
 
 /** Everything that a published site says in German. */
@@ -16,9 +20,13 @@ export const translation = {
   ...formPages,
   ...formParts,
   ...likert,
+  ...newContent,
+  ...newFields,
   ...newsletterMails,
   ...newsletters,
   ...pages,
+  ...places,
   ...posts,
   ...services,
+  ...submissionMails,
 };

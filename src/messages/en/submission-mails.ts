@@ -5,4 +5,6 @@ export const submissionMails = defineMessages('submissionMails', {
   subject: 'Form Submission - {form}',
   sentFrom: 'Sent from',
   open: 'Open in Portico',
+  /** One without a name. */
+  form: 'Form',
 });

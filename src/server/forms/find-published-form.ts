@@ -1,3 +1,5 @@
+import { draftLanguage, publishedLanguage } from '#server/sites/site-language.ts';
+import { siteTranslator } from '#messages/site-translator.ts';
 import { formFieldsOf } from '#blocks/form/form-fields.ts';
 import { form } from '#blocks/form/index.ts';
 import type { FormData } from '#blocks/form/schema.ts';
@@ -106,7 +108,10 @@ async function findFormIn(
   const data = parseBlockData(form, block.data.data, block.data.dataVersion);
   if (!data.ok || !hasStorage(data.value)) return null;
   const settings = needsSettings(data.value) ? await publishedFormSettings(db, siteId) : null;
-  const fields = formFieldsOf(formId, data.value, settings ?? {});
+  const languageOf = isDraft ? draftLanguage : publishedLanguage;
+  // What stands for a consent without words is compared with the answer: it is in the language of the page.
+  const translate = siteTranslator(data.value.needsConsent ? await languageOf(db, siteId) : 'en');
+  const fields = formFieldsOf(formId, data.value, settings ?? {}, translate);
   const captchaSiteKey = isDraft ? '' : (settings?.captchaSiteKey ?? '');
   return { formId, documentId, data: data.value, fields, captchaSiteKey };
 }

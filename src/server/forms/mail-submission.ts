@@ -1,3 +1,7 @@
+import type { SiteId } from '#domain/documents/record.ts';
+import { submissionMails } from '#messages/en/submission-mails.ts';
+import { siteTranslator } from '#messages/site-translator.ts';
+import { publishedLanguage } from '#server/sites/site-language.ts';
 import type { Transaction } from 'kysely';
 import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
 import type { FormValues } from '#domain/forms/field-value.ts';
@@ -10,7 +14,7 @@ import type { PublishedForm } from './find-published-form.ts';
 import { submissionMail } from './submission-mail.tsx';
 
 interface SubmissionFacts {
-  readonly siteId: string;
+  readonly siteId: SiteId;
   readonly identifier: string;
   readonly form: PublishedForm;
   readonly answers: FormValues;
@@ -20,21 +24,26 @@ interface SubmissionFacts {
   readonly pagePath: string;
 }
 
-/** Mails a submission to the owner of its form, with the visitor's own address to reply to. */
+/**
+ * Mails a submission to the owner of its form in the language of the site, with the visitor's own address to reply to:
+ * nobody knows another language of whoever reads that address.
+ */
 export async function mailSubmission(
   services: Pick<Services, 'config' | 'mail'>,
   { siteId, identifier, form, answers, submissionId, pageTitle, pagePath }: SubmissionFacts,
   trx: Transaction<Database>,
 ): Promise<void> {
   const { config } = services;
+  const language = await publishedLanguage(trx, siteId);
+  const translate = siteTranslator(language);
   const email = form.fields.find((field) => field.kind === 'email');
   const replyTo = email === undefined ? undefined : answers[email.id];
   const submissions = `/config/contacts/submissions?submission=${submissionId}`;
   const params = {
-    form: form.data.name.trim() === '' ? 'Form' : form.data.name,
+    form: form.data.name.trim() === '' ? translate(submissionMails.form) : form.data.name,
     answers: form.fields
       .filter((field) => FIELD_KIND_RULES[field.kind].shape !== 'none')
-      .map(({ id, title, kind }) => ({ id, title, text: summarizeValue(kind, answers[id]) }))
+      .map(({ id, title, kind }) => ({ id, title, text: summarizeValue(kind, answers[id], translate) }))
       .filter(({ text }) => text.trim() !== ''),
     page: pagePath.startsWith('/')
       ? { title: pageTitle === '' ? pagePath : pageTitle, url: publicUrl(config, identifier, pagePath) }
@@ -44,6 +53,7 @@ export async function mailSubmission(
   const delivery = {
     to: form.data.notifyEmail.trim(),
     siteId,
+    language,
     params,
     ...(typeof replyTo === 'string' && isEmailAddress(replyTo.trim()) ? { replyTo: replyTo.trim() } : {}),
   };

@@ -67,7 +67,7 @@ export function waitingPage(services: Services, place: FormPlace, page: WaitingP
       text:
         field.kind === 'password' && values[field.id] !== ''
           ? MASKED_PASSWORD
-          : summarizeValue(field.kind, values[field.id]),
+          : summarizeValue(field.kind, values[field.id], place.context.translate),
     }))
     .filter(({ text }) => text !== '');
   const hidden: PostedEntries = [

@@ -1,3 +1,6 @@
+import { draftLanguage } from '#server/sites/site-language.ts';
+import { siteTranslator } from '#messages/site-translator.ts';
+import { newContent } from '#messages/en/new-content.ts';
 import { createId } from '#lib/id.ts';
 import { freeUrlName } from '#domain/links/url-name.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
@@ -66,7 +69,7 @@ export async function createBlog(
         id: 'settings',
         type: 'settings',
         collectionType: 'blog',
-        title: 'Blog',
+        title: siteTranslator(await draftLanguage(trx, siteId))(newContent.blogTitle),
         navigationTitle: '',
         urlName: blog.urlName,
         seoTitle: '',

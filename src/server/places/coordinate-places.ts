@@ -1,3 +1,5 @@
+import { siteTranslator } from '#messages/site-translator.ts';
+import { places } from '#messages/en/places.ts';
 import { coordinatesText } from '#domain/maps/map-location.ts';
 import { parseCoordinates } from '#domain/maps/parse-coordinates.ts';
 import type { PlaceSource } from './place-source.ts';
@@ -15,7 +17,13 @@ export function understandCoordinates(source: PlaceSource): PlaceSource {
       if ('fault' in typed) return { predictions: [], attribution: [] };
       const text = coordinatesText(typed);
       return {
-        predictions: [{ placeId: PREFIX + text, title: text, description: 'Coordinates' }],
+        predictions: [
+          {
+            placeId: PREFIX + text,
+            title: text,
+            description: siteTranslator(question.language)(places.coordinates),
+          },
+        ],
         attribution: [],
       };
     },

@@ -1,3 +1,5 @@
+import { siteTranslator } from '#messages/site-translator.ts';
+import { places } from '#messages/en/places.ts';
 import { foldPlaceName } from '#domain/maps/fold-place-name.ts';
 import type { GazetteerLine } from '#domain/maps/gazetteer-line.ts';
 import type { FoundPlace, PlacePrediction } from '#domain/maps/place-search.ts';
@@ -11,7 +13,13 @@ const MAX_PREDICTIONS = 8;
 const PREFIX = 'geonames:';
 /** Two letters are a code, not the beginning of a name. */
 const SHORTEST_BEGINNING = 2;
-const ATTRIBUTION = [{ text: 'Places: ' }, { text: 'GeoNames', href: 'https://www.geonames.org/' }];
+const SOURCE = 'GeoNames';
+
+/** Whose places they are, as their licence asks for it. */
+function attributionIn(language: string) {
+  const from = siteTranslator(language)(places.from);
+  return [{ text: `${from} ` }, { text: SOURCE, href: 'https://www.geonames.org/' }];
+}
 
 /** The towns that come with Portico, for an installation without a provider of places: no address within a town. */
 export function createGazetteerSource(openFile: () => Promise<GazetteerFile>): PlaceSource {
@@ -23,10 +31,10 @@ export function createGazetteerSource(openFile: () => Promise<GazetteerFile>): P
         for (const reading of parsePlaceInput(input)) {
           const found = await bestPlaces(file, reading, countryName);
           if (found.length > 0) {
-            return { predictions: presented(found, countryName), attribution: ATTRIBUTION };
+            return { predictions: presented(found, countryName), attribution: attributionIn(language) };
           }
         }
-        return { predictions: [], attribution: ATTRIBUTION };
+        return { predictions: [], attribution: attributionIn(language) };
       } finally {
         await file.close();
       }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SiteId } from '#domain/documents/record.ts';
+import type { DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
-import { loadPublished } from '#server/documents/queries.ts';
+import { loadDocument, loadPublished } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
@@ -29,7 +29,15 @@ export async function siteLanguage({ db, log }: Pick<Services, 'db' | 'log'>, si
 /** The language of a site's published pages (BCP 47). */
 export async function publishedLanguage(db: Db, siteId: SiteId): Promise<string> {
   const { siteDocumentId } = await findSite(db, siteId);
-  const published = await loadPublished(db, siteId, siteDocumentId);
-  return siteSettingsSchema.parse({ ...published?.records['settings'], id: 'settings', type: 'settings' })
-    .language;
+  return languageIn((await loadPublished(db, siteId, siteDocumentId))?.records);
+}
+
+/** The language of a site as it is edited (BCP 47), in which new content is begun. */
+export async function draftLanguage(db: Db, siteId: SiteId): Promise<string> {
+  const { siteDocumentId } = await findSite(db, siteId);
+  return languageIn((await loadDocument(db, siteId, siteDocumentId))?.records);
+}
+
+function languageIn(records: DocumentRecords | undefined): string {
+  return siteSettingsSchema.parse({ ...records?.['settings'], id: 'settings', type: 'settings' }).language;
 }

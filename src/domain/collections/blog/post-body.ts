@@ -23,7 +23,7 @@ export function postBody(newId: () => string, after: string | null = null): Post
       id: sectionId,
       type: 'section',
       order: orderKeyBetween(after, null),
-      name: 'Text',
+      name: '',
       theme: 'white',
       background: { kind: 'theme' },
       height: 'auto',

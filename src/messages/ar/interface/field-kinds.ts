@@ -21,6 +21,4 @@ export const fieldKinds = defineTranslation<typeof english>('fieldKinds', {
   likert: 'استبيان',
   section: 'عنوان',
   hidden: 'مخفي',
-  subject: 'الموضوع',
-  message: 'الرسالة',
 });

@@ -19,7 +19,6 @@ export const headerSettings = defineTranslation<typeof english>('headerSettings'
   buttonText: 'نص الزر',
   buttonLink: 'رابط الزر',
   buttonLinkHelp: 'بدون رابط لا يرى الزوار الزر.',
-  firstButtonText: 'تواصل معنا',
   headerLayout: 'تخطيط رأس الصفحة',
   headerColors: 'ألوان رأس الصفحة',
   fixedHeader: 'رأس صفحة ثابت',

@@ -54,8 +54,4 @@ export const popupSettings = defineTranslation<typeof english>('popupSettings', 
   stepScrollDepth: 'عمق تمرير النافذة المنبثقة',
   stepFrequency: 'تكرار النافذة المنبثقة',
   stepUntilSignUp: 'النافذة المنبثقة حتى الاشتراك',
-  firstFormName: 'نافذة منبثقة',
-  firstEmail: 'البريد الإلكتروني',
-  firstSubmit: 'اشتراك',
-  firstSuccess: 'شكرًا! أنت الآن في القائمة.',
 });

@@ -21,6 +21,4 @@ export const fieldKinds = defineTranslation<typeof english>('fieldKinds', {
   likert: 'Umfrage',
   section: 'Überschrift',
   hidden: 'Verborgen',
-  subject: 'Betreff',
-  message: 'Nachricht',
 });

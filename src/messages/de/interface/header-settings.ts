@@ -19,7 +19,6 @@ export const headerSettings = defineTranslation<typeof english>('headerSettings'
   buttonText: 'Button-Text',
   buttonLink: 'Button-Link',
   buttonLinkHelp: 'Ohne Link sehen Besucher den Button nicht.',
-  firstButtonText: 'Kontakt aufnehmen',
   headerLayout: 'Anordnung des Kopfbereichs',
   headerColors: 'Farben des Kopfbereichs',
   fixedHeader: 'Fester Kopfbereich',

@@ -54,8 +54,4 @@ export const popupSettings = defineTranslation<typeof english>('popupSettings', 
   stepScrollDepth: 'Scrolltiefe des Pop-ups',
   stepFrequency: 'Häufigkeit des Pop-ups',
   stepUntilSignUp: 'Pop-up bis zur Anmeldung',
-  firstFormName: 'Pop-up',
-  firstEmail: 'E-Mail',
-  firstSubmit: 'Anmelden',
-  firstSuccess: 'Danke! Sie stehen auf der Liste.',
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../define-messages.ts';
 
-/** The kinds of fields of a form, as the owner reads them, and the fields that a new form has. */
+/** The kinds of fields of a form, as the owner reads them. */
 export const fieldKinds = defineMessages('fieldKinds', {
   text: 'Text',
   textarea: 'Text box',
@@ -21,6 +21,4 @@ export const fieldKinds = defineMessages('fieldKinds', {
   likert: 'Survey',
   section: 'Heading',
   hidden: 'Hidden',
-  subject: 'Subject',
-  message: 'Message',
 });

@@ -19,7 +19,6 @@ export const headerSettings = defineMessages('headerSettings', {
   buttonText: 'Button text',
   buttonLink: 'Button link',
   buttonLinkHelp: 'Without a link, visitors do not see the button.',
-  firstButtonText: 'Get in touch',
   headerLayout: 'Header layout',
   headerColors: 'Header colors',
   fixedHeader: 'Fixed header',

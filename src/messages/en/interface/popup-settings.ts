@@ -54,8 +54,4 @@ export const popupSettings = defineMessages('popupSettings', {
   stepScrollDepth: 'Pop-up scroll depth',
   stepFrequency: 'Pop-up frequency',
   stepUntilSignUp: 'Pop-up until sign-up',
-  firstFormName: 'Pop-up',
-  firstEmail: 'Email',
-  firstSubmit: 'Sign up',
-  firstSuccess: 'Thank you! You are on the list.',
 });

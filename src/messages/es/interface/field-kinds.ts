@@ -21,6 +21,4 @@ export const fieldKinds = defineTranslation<typeof english>('fieldKinds', {
   likert: 'Encuesta',
   section: 'Encabezado',
   hidden: 'Oculto',
-  subject: 'Asunto',
-  message: 'Mensaje',
 });

@@ -19,7 +19,6 @@ export const headerSettings = defineTranslation<typeof english>('headerSettings'
   buttonText: 'Texto del botón',
   buttonLink: 'Enlace del botón',
   buttonLinkHelp: 'Sin enlace, los visitantes no ven el botón.',
-  firstButtonText: 'Contactar',
   headerLayout: 'Disposición del encabezado',
   headerColors: 'Colores del encabezado',
   fixedHeader: 'Encabezado fijo',

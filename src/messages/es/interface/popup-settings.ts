@@ -54,8 +54,4 @@ export const popupSettings = defineTranslation<typeof english>('popupSettings', 
   stepScrollDepth: 'Profundidad de desplazamiento de la ventana emergente',
   stepFrequency: 'Frecuencia de la ventana emergente',
   stepUntilSignUp: 'Ventana emergente hasta la suscripción',
-  firstFormName: 'Ventana emergente',
-  firstEmail: 'Correo electrónico',
-  firstSubmit: 'Suscribirse',
-  firstSuccess: '¡Gracias! Está en la lista.',
 });

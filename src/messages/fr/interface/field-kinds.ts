@@ -21,6 +21,4 @@ export const fieldKinds = defineTranslation<typeof english>('fieldKinds', {
   likert: 'Sondage',
   section: 'Titre',
   hidden: 'Masqué',
-  subject: 'Objet',
-  message: 'Message',
 });

@@ -19,7 +19,6 @@ export const headerSettings = defineTranslation<typeof english>('headerSettings'
   buttonText: 'Texte du bouton',
   buttonLink: 'Lien du bouton',
   buttonLinkHelp: 'Sans lien, les visiteurs ne voient pas le bouton.',
-  firstButtonText: 'Nous contacter',
   headerLayout: 'Disposition de l’en-tête',
   headerColors: 'Couleurs de l’en-tête',
   fixedHeader: 'En-tête fixe',

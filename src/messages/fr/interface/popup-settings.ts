@@ -54,8 +54,4 @@ export const popupSettings = defineTranslation<typeof english>('popupSettings', 
   stepScrollDepth: 'Profondeur de défilement de la fenêtre',
   stepFrequency: 'Fréquence de la fenêtre',
   stepUntilSignUp: 'Fenêtre jusqu’à l’inscription',
-  firstFormName: 'Fenêtre',
-  firstEmail: 'E-mail',
-  firstSubmit: 'S’inscrire',
-  firstSuccess: 'Merci ! Vous êtes sur la liste.',
 });
