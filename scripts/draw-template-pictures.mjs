@@ -23,7 +23,7 @@ import { SOFTWARE_SCENES } from './template-pictures/software-scenes.mjs';
 import { STUDIO_SCENES } from './template-pictures/studio-scenes.mjs';
 
 const TARGET = path.resolve(
-  process.env.PICTURES_DIR ?? path.join(import.meta.dirname, '../src/server/templates/pictures'),
+  process.env.PICTURES_DIR ?? path.join(import.meta.dirname, '../src/compose/templates/pictures'),
 );
 /** A draft is drawn small, to look at a scene while it is made. */
 const SCALE = Number(process.env.SCALE ?? 1);

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 
-const TARGET = path.join(import.meta.dirname, '../src/server/templates/pictures/previews');
+const TARGET = path.join(import.meta.dirname, '../src/compose/templates/pictures/previews');
 
 const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="750">
   <rect width="1000" height="750" fill="#f1f2f4"/>

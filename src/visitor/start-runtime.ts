@@ -11,7 +11,7 @@ import { redirectToConfig } from './redirect-to-config.ts';
 import { report } from './report.ts';
 import { showLoggedOut } from './show-logged-out.ts';
 import { startPageFeatures } from './page-features/start-page-features.ts';
-import { startSiteOverlays } from './overlays/start-site-overlays.ts';
+import { startOverlays } from './overlays/start-overlays.ts';
 import { startTooltips } from './tooltips/start-tooltips.ts';
 import { watchEscapeKey } from './watch-escape-key.ts';
 
@@ -26,7 +26,7 @@ const INITIALIZERS: readonly ((runtime: Runtime) => void)[] = [
   startConsent,
   (runtime) => mountBehaviours(runtime),
   offerHelpers,
-  startSiteOverlays,
+  startOverlays,
   startTooltips,
   startPageFeatures,
 ];

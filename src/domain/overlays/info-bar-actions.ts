@@ -1,4 +1,4 @@
-import { siteOverlays } from '#messages/en/site-overlays.ts';
+import { overlays } from '#messages/en/overlays.ts';
 import type { Message } from '#messages/message.ts';
 
 /** The mobile info bar of a page, as its context tells it (OVER-23, OVER-26). */
@@ -30,12 +30,12 @@ export function infoBarActions(contact: BusinessContact): readonly InfoBarAction
     ...(address === ''
       ? []
       : [action('directions', `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`)]),
-    ...(hours === '' ? [] : [{ kind: 'hours', label: siteOverlays.hours, text: hours } as const]),
+    ...(hours === '' ? [] : [{ kind: 'hours', label: overlays.hours, text: hours } as const]),
   ];
 }
 
 function action(kind: 'call' | 'email' | 'directions', href: string): InfoBarAction {
-  return { kind, label: siteOverlays[kind], href };
+  return { kind, label: overlays[kind], href };
 }
 
 function oneLine(text: string): string {

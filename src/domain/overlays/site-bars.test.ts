@@ -12,7 +12,7 @@ import { providerHome } from './badge.ts';
 import { drawnOverlays, type OverlayFacts } from './drawn-overlays.ts';
 import { infoBarActions } from './info-bar-actions.ts';
 import { parseMobileInfoBar } from './mobile-info-bar.ts';
-import { parseSiteOverlays } from './site-overlays.ts';
+import { parseOverlays } from './parse-overlays.ts';
 
 const facts: OverlayFacts = {
   isScreenshot: false,
@@ -130,7 +130,7 @@ describe('the mobile info bar', () => {
 });
 
 it('a site that set nothing has no overlay [OVER-02] [OVER-24] [OVER-29]', () => {
-  const { popup, announcementBar, mobileInfoBar, popupForm } = parseSiteOverlays({});
+  const { popup, announcementBar, mobileInfoBar, popupForm } = parseOverlays({});
   expect([popup.style, announcementBar.isShown, mobileInfoBar.style, popupForm]).toEqual([
     'none',
     false,

@@ -1,7 +1,7 @@
 import { CODE_PERMISSION } from '#domain/records/changed-code.ts';
 import { NO_ANIMATION } from '#domain/design/animation-settings.ts';
 import { translate } from '#ui/translate.ts';
-import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
+import { overlaySettings } from '#messages/en/interface/overlay-settings.ts';
 import { siteSettings } from '#messages/en/interface/site-settings.ts';
 import { siteStyles } from '#messages/en/interface/site-styles.ts';
 import { ANIMATION_LABELS } from './animation-labels.ts';
@@ -35,7 +35,7 @@ const lookElsewhere = () => [
     label: translate(siteSettings.password),
     description: translate(siteSettings.aboutPassword),
   },
-  { to: '/marketing/badge', label: translate(siteMarketing.badge) },
+  { to: '/marketing/badge', label: translate(overlaySettings.badge) },
 ];
 
 /** Site styles: one panel a topic (DSGN-01), and where the rest of the look is set (EDIT-38). */

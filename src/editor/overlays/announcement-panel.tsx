@@ -1,10 +1,11 @@
+import { configArea } from '#messages/en/interface/config-area.ts';
 import { parseAnnouncementBar } from '#domain/overlays/announcement-bar.ts';
 import { richTextAsJson } from '#domain/rich-text/rich-text.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { translate } from '#ui/translate.ts';
-import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
+import { overlaySettings } from '#messages/en/interface/overlay-settings.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { FieldView } from '../field-kinds/field-view.tsx';
 import { DocumentFields } from '../panel/document-fields.tsx';
@@ -21,39 +22,39 @@ export function AnnouncementPanel({ site }: { readonly site: DocumentStore }) {
   const { value: bar, set, change } = useOverlayRecord(site, 'announcement-bar', parseAnnouncementBar);
   return (
     <Panel
-      title={translate(siteMarketing.announcement)}
-      back={{ to: '/marketing', label: translate(siteMarketing.title) }}
+      title={translate(overlaySettings.announcement)}
+      back={{ to: '/marketing', label: translate(configArea.marketing) }}
       publishes={site}
     >
-      <PanelGroup description={translate(siteMarketing.announcementHelp)}>
+      <PanelGroup description={translate(overlaySettings.announcementHelp)}>
         <Switch
-          label={translate(siteMarketing.showAnnouncement)}
-          description={translate(siteMarketing.visitorsGetIt)}
+          label={translate(overlaySettings.showAnnouncement)}
+          description={translate(overlaySettings.visitorsGetIt)}
           isSelected={bar.isShown}
-          onChange={(isShown) => set({ isShown }, siteMarketing.announcement)}
+          onChange={(isShown) => set({ isShown }, overlaySettings.announcement)}
         />
         <DocumentFields store={site}>
           <FieldView
-            control={{ control: 'rich-text', label: siteMarketing.text, help: siteMarketing.textHelp }}
+            control={{ control: 'rich-text', label: overlaySettings.text, help: overlaySettings.textHelp }}
             value={richTextAsJson(bar.text)}
             error={null}
-            onChange={change('text', siteMarketing.announcementText)}
+            onChange={change('text', overlaySettings.announcementText)}
           />
         </DocumentFields>
         <FieldView
-          control={{ control: 'link', label: siteMarketing.barLink }}
+          control={{ control: 'link', label: overlaySettings.barLink }}
           value={bar.link as unknown as JsonValue}
           error={null}
-          onChange={change('link', siteMarketing.announcementLink)}
+          onChange={change('link', overlaySettings.announcementLink)}
         />
         <Select
-          label={translate(siteMarketing.colors)}
+          label={translate(overlaySettings.colors)}
           options={themeOptions()}
           value={bar.theme}
-          onChange={(theme) => set({ theme }, siteMarketing.announcementColors)}
+          onChange={(theme) => set({ theme }, overlaySettings.announcementColors)}
         />
       </PanelGroup>
-      <PagesGroup choice={bar} set={set} step={siteMarketing.announcementPages} />
+      <PagesGroup choice={bar} set={set} step={overlaySettings.announcementPages} />
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
+import { configArea } from '#messages/en/interface/config-area.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { translate } from '#ui/translate.ts';
-import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
+import { overlaySettings } from '#messages/en/interface/overlay-settings.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
@@ -14,20 +15,20 @@ export function BadgePanel({ site }: { readonly site: DocumentStore }) {
   const { value, set } = useOverlayRecord(site, 'settings', siteSettingsOf);
   return (
     <Panel
-      title={translate(siteMarketing.badge)}
-      back={{ to: '/marketing', label: translate(siteMarketing.title) }}
+      title={translate(overlaySettings.badge)}
+      back={{ to: '/marketing', label: translate(configArea.marketing) }}
       publishes={site}
     >
-      <PanelGroup description={translate(siteMarketing.badgeHelp)}>
+      <PanelGroup description={translate(overlaySettings.badgeHelp)}>
         <SegmentedControl
-          label={translate(siteMarketing.badge)}
+          label={translate(overlaySettings.badge)}
           options={[
-            { value: 'none', label: translate(siteMarketing.none) },
-            { value: 'black', label: translate(siteMarketing.black) },
-            { value: 'white', label: translate(siteMarketing.white) },
+            { value: 'none', label: translate(overlaySettings.none) },
+            { value: 'black', label: translate(overlaySettings.black) },
+            { value: 'white', label: translate(overlaySettings.white) },
           ]}
           value={value.badge}
-          onChange={(badge) => set({ badge }, siteMarketing.badge)}
+          onChange={(badge) => set({ badge }, overlaySettings.badge)}
         />
       </PanelGroup>
     </Panel>

@@ -1,3 +1,4 @@
+import { configArea } from '#messages/en/interface/config-area.ts';
 import { infoBarActions } from '#domain/overlays/info-bar-actions.ts';
 import {
   parseBusinessDetails,
@@ -7,7 +8,7 @@ import {
 import { Banner } from '#ui/banner.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { translate } from '#ui/translate.ts';
-import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
+import { overlaySettings } from '#messages/en/interface/overlay-settings.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { TextFieldView } from '../fields/text-field-view.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
@@ -25,60 +26,60 @@ export function MobileInfoBarPanel({ site }: { readonly site: DocumentStore }) {
   const isEmpty = infoBarActions(business.value).length === 0;
   return (
     <Panel
-      title={translate(siteMarketing.infoBar)}
-      back={{ to: '/marketing', label: translate(siteMarketing.title) }}
+      title={translate(overlaySettings.infoBar)}
+      back={{ to: '/marketing', label: translate(configArea.marketing) }}
       publishes={site}
     >
-      <PanelGroup description={translate(siteMarketing.infoBarHelp)}>
+      <PanelGroup description={translate(overlaySettings.infoBarHelp)}>
         <SegmentedControl
-          label={translate(siteMarketing.style)}
+          label={translate(overlaySettings.style)}
           options={[
-            { value: 'none', label: translate(siteMarketing.none) },
-            { value: 'light', label: translate(siteMarketing.light) },
-            { value: 'dark', label: translate(siteMarketing.dark) },
+            { value: 'none', label: translate(overlaySettings.none) },
+            { value: 'light', label: translate(overlaySettings.light) },
+            { value: 'dark', label: translate(overlaySettings.dark) },
           ]}
           value={bar.value.style}
-          onChange={(style) => bar.set({ style }, siteMarketing.infoBar)}
+          onChange={(style) => bar.set({ style }, overlaySettings.infoBar)}
         />
         {isEmpty ? (
           <Banner tone={bar.value.style === 'none' ? 'info' : 'warning'}>
-            {translate(siteMarketing.infoBarEmpty)}
+            {translate(overlaySettings.infoBarEmpty)}
           </Banner>
         ) : null}
       </PanelGroup>
-      <PagesGroup choice={places.value} set={places.set} step={siteMarketing.infoBarPages} />
+      <PagesGroup choice={places.value} set={places.set} step={overlaySettings.infoBarPages} />
       <PanelGroup
-        title={translate(siteMarketing.business)}
-        description={translate(siteMarketing.businessHelp)}
+        title={translate(overlaySettings.business)}
+        description={translate(overlaySettings.businessHelp)}
       >
         <TextFieldView
-          control={{ control: 'text', label: siteMarketing.phone, maxLength: 50 }}
+          control={{ control: 'text', label: overlaySettings.phone, maxLength: 50 }}
           value={business.value.phone}
           error={null}
-          onChange={business.change('phone', siteMarketing.phone)}
+          onChange={business.change('phone', overlaySettings.phone)}
         />
         <TextFieldView
-          control={{ control: 'text', label: siteMarketing.email, maxLength: 256 }}
+          control={{ control: 'text', label: overlaySettings.email, maxLength: 256 }}
           value={business.value.email}
           error={null}
-          onChange={business.change('email', siteMarketing.email)}
+          onChange={business.change('email', overlaySettings.email)}
         />
         <TextFieldView
-          control={{ control: 'textarea', label: siteMarketing.address, maxLength: 500 }}
+          control={{ control: 'textarea', label: overlaySettings.address, maxLength: 500 }}
           value={business.value.address}
           error={null}
-          onChange={business.change('address', siteMarketing.address)}
+          onChange={business.change('address', overlaySettings.address)}
         />
         <TextFieldView
           control={{
             control: 'textarea',
-            label: siteMarketing.hours,
+            label: overlaySettings.hours,
             maxLength: 1000,
-            help: siteMarketing.hoursHelp,
+            help: overlaySettings.hoursHelp,
           }}
           value={business.value.openingHours}
           error={null}
-          onChange={business.change('openingHours', siteMarketing.hours)}
+          onChange={business.change('openingHours', overlaySettings.hours)}
         />
       </PanelGroup>
     </Panel>

@@ -1,4 +1,4 @@
-import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
+import { overlaySettings } from '#messages/en/interface/overlay-settings.ts';
 import { popupSettings } from '#messages/en/interface/popup-settings.ts';
 import { expect, it } from 'vitest';
 import { permissionsOf } from '#domain/roles/permissions.ts';
@@ -22,7 +22,7 @@ it('the version of the popup rises with every change of it, and with no other [O
   );
   const third = after(
     second,
-    setOverlayFields(second, 'announcement-bar', { isShown: true }, siteMarketing.announcement),
+    setOverlayFields(second, 'announcement-bar', { isShown: true }, overlaySettings.announcement),
   );
   const versions = [{}, first, second, third].map(
     (view: DocumentRecords) => parsePopupOverlay(view['popup-overlay']).version,

@@ -1,8 +1,9 @@
+import { configArea } from '#messages/en/interface/config-area.ts';
 import { showsAnnouncementBar, parseAnnouncementBar } from '#domain/overlays/announcement-bar.ts';
 import { parseMobileInfoBar } from '#domain/overlays/mobile-info-bar.ts';
 import { parsePopupOverlay } from '#domain/overlays/popup-overlay.ts';
 import { translate } from '#ui/translate.ts';
-import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
+import { overlaySettings } from '#messages/en/interface/overlay-settings.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
@@ -16,28 +17,28 @@ export function OverlaysOverview({ site }: { readonly site: DocumentStore }) {
   const infoBar = parseMobileInfoBar(useRecord(site, 'mobile-info-bar'));
   const { badge } = siteSettingsOf(useRecord(site, 'settings'));
   return (
-    <Panel title={translate(siteMarketing.title)} publishes={site}>
+    <Panel title={translate(configArea.marketing)} publishes={site}>
       <PanelLinks
-        label={translate(siteMarketing.title)}
+        label={translate(configArea.marketing)}
         links={[
           {
             to: '/marketing/promotional-pop-up',
-            label: translate(siteMarketing.popup),
+            label: translate(overlaySettings.popup),
             description: onOff(popup.style === 'show'),
           },
           {
             to: '/marketing/announcement-bar',
-            label: translate(siteMarketing.announcement),
+            label: translate(overlaySettings.announcement),
             description: onOff(showsAnnouncementBar(bar)),
           },
           {
             to: '/marketing/mobile-info-bar',
-            label: translate(siteMarketing.infoBar),
+            label: translate(overlaySettings.infoBar),
             description: translate(STYLES[infoBar.style]),
           },
           {
             to: '/marketing/badge',
-            label: translate(siteMarketing.badge),
+            label: translate(overlaySettings.badge),
             description: translate(BADGES[badge]),
           },
         ]}
@@ -46,9 +47,17 @@ export function OverlaysOverview({ site }: { readonly site: DocumentStore }) {
   );
 }
 
-const STYLES = { none: siteMarketing.off, light: siteMarketing.light, dark: siteMarketing.dark } as const;
-const BADGES = { none: siteMarketing.off, black: siteMarketing.black, white: siteMarketing.white } as const;
+const STYLES = {
+  none: overlaySettings.off,
+  light: overlaySettings.light,
+  dark: overlaySettings.dark,
+} as const;
+const BADGES = {
+  none: overlaySettings.off,
+  black: overlaySettings.black,
+  white: overlaySettings.white,
+} as const;
 
 function onOff(isOn: boolean): string {
-  return translate(isOn ? siteMarketing.on : siteMarketing.off);
+  return translate(isOn ? overlaySettings.on : overlaySettings.off);
 }

@@ -1,4 +1,4 @@
-import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
+import { overlaySettings } from '#messages/en/interface/overlay-settings.ts';
 import '#ui/theme.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -88,7 +88,7 @@ function Group({ pageIds }: { readonly pageIds: readonly string[] }) {
       <PagesGroup
         choice={choice}
         set={(fields) => setChoice({ ...choice, ...fields })}
-        step={siteMarketing.announcementPages}
+        step={overlaySettings.announcementPages}
       />
       <span data-testid="chosen">{choice.pageIds.map((id) => Number.parseInt(id, 16)).join(' ')}</span>
     </>

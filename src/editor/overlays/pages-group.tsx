@@ -7,7 +7,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
-import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
+import { overlaySettings } from '#messages/en/interface/overlay-settings.ts';
 import type { Words } from '#messages/message.ts';
 import { moreThan, useEntriesOf, useFoundPages } from '../pages/use-found-pages.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
@@ -24,12 +24,12 @@ interface PagesGroupProps {
 /** The pages that pop-up, announcement or info bar belongs to (OVER-20). */
 export function PagesGroup({ choice, set, step }: PagesGroupProps) {
   return (
-    <PanelGroup title={translate(siteMarketing.where)}>
+    <PanelGroup title={translate(overlaySettings.where)}>
       <SegmentedControl
-        label={translate(siteMarketing.pages)}
+        label={translate(overlaySettings.pages)}
         options={[
-          { value: 'all', label: translate(siteMarketing.allPages) },
-          { value: 'chosen', label: translate(siteMarketing.chosenPages) },
+          { value: 'all', label: translate(overlaySettings.allPages) },
+          { value: 'chosen', label: translate(overlaySettings.chosenPages) },
         ]}
         value={choice.pages}
         onChange={(pages) => set({ pages }, step)}
@@ -45,12 +45,12 @@ function ChosenPages({ choice, set, step }: PagesGroupProps) {
   const [first] = useState(choice.pageIds);
   const chosen = useEntriesOf(first);
   const found = useFoundPages('tree', search);
-  if (chosen.isPending || found.isPending) return <Spinner label={translate(siteMarketing.loadingPages)} />;
+  if (chosen.isPending || found.isPending) return <Spinner label={translate(overlaySettings.loadingPages)} />;
   if (chosen.data === undefined || found.data === undefined) {
     const retry = () => void Promise.all([chosen.refetch(), found.refetch()]);
     return (
-      <Banner tone="danger" actions={<Button onPress={retry}>{translate(siteMarketing.tryAgain)}</Button>}>
-        {translate(siteMarketing.loadFailed)}
+      <Banner tone="danger" actions={<Button onPress={retry}>{translate(overlaySettings.tryAgain)}</Button>}>
+        {translate(overlaySettings.loadFailed)}
       </Banner>
     );
   }
@@ -59,7 +59,7 @@ function ChosenPages({ choice, set, step }: PagesGroupProps) {
   const listed = isSearching ? found.data.entries : [...chosen.data, ...found.data.entries];
   const entries = [...new Map(listed.map((entry) => [entry.documentId as string, entry])).values()];
   const more = moreThan(found.data.entries.length, found.data);
-  if (entries.length === 0 && !isSearching) return <Banner>{translate(siteMarketing.noPages)}</Banner>;
+  if (entries.length === 0 && !isSearching) return <Banner>{translate(overlaySettings.noPages)}</Banner>;
   // Pages that were deleted since do not take the place of others.
   const known = choice.pageIds.filter((id) => !first.includes(id) || present.has(id));
   const isFull = known.length >= MAX_CHOSEN_PAGES;
@@ -69,10 +69,10 @@ function ChosenPages({ choice, set, step }: PagesGroupProps) {
   };
   return (
     <>
-      <SearchField label={translate(siteMarketing.searchPages)} value={search} onChange={setSearch} />
+      <SearchField label={translate(overlaySettings.searchPages)} value={search} onChange={setSearch} />
       <fieldset
         className={styles['choices']}
-        aria-label={translate(siteMarketing.chosenPages)}
+        aria-label={translate(overlaySettings.chosenPages)}
         aria-busy={found.isFetching}
       >
         {entries.map((entry) => {
@@ -84,19 +84,19 @@ function ChosenPages({ choice, set, step }: PagesGroupProps) {
               isDisabled={isFull && !isChosen}
               onChange={(isNow) => choose(entry.documentId, isNow)}
             >
-              {entry.title === '' ? translate(siteMarketing.untitled) : entry.title}
+              {entry.title === '' ? translate(overlaySettings.untitled) : entry.title}
             </Checkbox>
           );
         })}
       </fieldset>
       {entries.length === 0 ? (
-        <p className={styles['note']}>{translate(siteMarketing.noMatch, { search: search.trim() })}</p>
+        <p className={styles['note']}>{translate(overlaySettings.noMatch, { search: search.trim() })}</p>
       ) : null}
       {more === null ? null : <p className={styles['note']}>{more}</p>}
       <output className={styles['note']}>
         {isFull
-          ? translate(siteMarketing.mostChosen, { max: MAX_CHOSEN_PAGES })
-          : translate(siteMarketing.chosen, { count: known.length })}
+          ? translate(overlaySettings.mostChosen, { max: MAX_CHOSEN_PAGES })
+          : translate(overlaySettings.chosen, { count: known.length })}
       </output>
     </>
   );

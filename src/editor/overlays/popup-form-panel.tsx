@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { popupSettings } from '#messages/en/interface/popup-settings.ts';
-import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
+import { overlaySettings } from '#messages/en/interface/overlay-settings.ts';
 import { migrateBlock } from '../commands/migrate-block.ts';
 import { setBlockField } from '../commands/set-block-field.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
@@ -39,7 +39,7 @@ export function PopupFormPanel({ site }: { readonly site: DocumentStore }) {
   const block = parsedBlock(useRecord(site, formBlockId ?? ''));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const parsed = block === null ? null : parsedContent(block);
-  const back = { to: '/marketing/promotional-pop-up', label: translate(siteMarketing.popup) };
+  const back = { to: '/marketing/promotional-pop-up', label: translate(overlaySettings.popup) };
   if (block === null || parsed?.ok !== true) {
     return (
       <Panel title={translate(popupSettings.form)} back={back} publishes={site}>

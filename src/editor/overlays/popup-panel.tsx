@@ -1,8 +1,9 @@
+import { configArea } from '#messages/en/interface/config-area.ts';
 import { parsePopupOverlay } from '#domain/overlays/popup-overlay.ts';
 import { Switch } from '#ui/switch.tsx';
 import { translate } from '#ui/translate.ts';
 import { popupSettings } from '#messages/en/interface/popup-settings.ts';
-import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
+import { overlaySettings } from '#messages/en/interface/overlay-settings.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { Panel } from '../panel/panel.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
@@ -19,14 +20,14 @@ export function PopupPanel({ site }: { readonly site: DocumentStore }) {
   const { value: popup, set } = editor;
   return (
     <Panel
-      title={translate(siteMarketing.popup)}
-      back={{ to: '/marketing', label: translate(siteMarketing.title) }}
+      title={translate(overlaySettings.popup)}
+      back={{ to: '/marketing', label: translate(configArea.marketing) }}
       publishes={site}
     >
       <PanelGroup>
         <Switch
           label={translate(popupSettings.show)}
-          description={translate(siteMarketing.visitorsGetIt)}
+          description={translate(overlaySettings.visitorsGetIt)}
           isSelected={popup.style === 'show'}
           onChange={(isOn) => set({ style: isOn ? 'show' : 'none' }, popupSettings.stepShow)}
         />
@@ -38,7 +39,7 @@ export function PopupPanel({ site }: { readonly site: DocumentStore }) {
       </PanelGroup>
       <PopupContentGroup site={site} editor={editor} />
       <PopupTimingGroup editor={editor} />
-      <PagesGroup choice={popup} set={set} step={siteMarketing.popupPages} />
+      <PagesGroup choice={popup} set={set} step={overlaySettings.popupPages} />
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { forms } from './forms.ts';
 import { galleries } from './galleries.ts';
 import { maps } from './maps.ts';
 import { media } from './media.ts';
-import { siteOverlays } from './site-overlays.ts';
+import { overlays } from './overlays.ts';
 import { systemErrors } from './system-errors.ts';
 
 /** What scripts of pages say in German. */
@@ -15,6 +15,6 @@ export const translation = {
   ...galleries,
   ...maps,
   ...media,
-  ...siteOverlays,
+  ...overlays,
   ...systemErrors,
 };

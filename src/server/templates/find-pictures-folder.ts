@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { invariant } from '#lib/invariant.ts';
 
-const IN_CHECKOUT = 'src/server/templates/pictures';
+const IN_CHECKOUT = 'src/compose/templates/pictures';
 
 /**
- * Where the pictures of the templates lie: beside this file when the source runs as it is, in the checkout when the
- * server runs from its bundle in `dist/server`.
+ * Where the pictures of the templates lie in the checkout, also when the server runs from its bundle in `dist/server`.
  */
 export function findPicturesFolder(here: string = import.meta.dirname): string {
   const candidates = [
-    path.join(here, 'pictures'),
     ...['../..', '../../..'].map((up) => path.resolve(here, up, IN_CHECKOUT)),
     path.resolve(IN_CHECKOUT),
   ];

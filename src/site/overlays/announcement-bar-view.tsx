@@ -1,4 +1,4 @@
-import { siteOverlays } from '#messages/en/site-overlays.ts';
+import { overlays } from '#messages/en/overlays.ts';
 import type { BlockContext } from '#blocks/define-block.ts';
 import {
   announcementLine,
@@ -29,7 +29,7 @@ export function AnnouncementBarView({ bar, context }: AnnouncementBarViewProps) 
         className="portico-announcement"
         data-theme={bar.theme}
         data-version={announcementVersion(bar)}
-        aria-label={context.translate(siteOverlays.announcement)}
+        aria-label={context.translate(overlays.announcement)}
       >
         <div className="portico-announcement-text">
           {target === null ? (
@@ -42,7 +42,7 @@ export function AnnouncementBarView({ bar, context }: AnnouncementBarViewProps) 
         <button
           type="button"
           className="portico-overlay-close"
-          aria-label={context.translate(siteOverlays.closeAnnouncement)}
+          aria-label={context.translate(overlays.closeAnnouncement)}
           hidden
         >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">

@@ -1,5 +1,5 @@
 import type { Translate } from '#messages/translator.ts';
-import { siteOverlays } from '#messages/en/site-overlays.ts';
+import { overlays } from '#messages/en/overlays.ts';
 import type { InfoBarAction } from '#domain/overlays/info-bar-actions.ts';
 
 interface InfoBarViewProps {
@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<InfoBarAction['kind'], string>> = {
 /** The mobile info bar at the lower edge (OVER-24, OVER-26). */
 export function InfoBarView({ style, actions, translate }: InfoBarViewProps) {
   return (
-    <nav className="portico-info-bar" data-style={style} aria-label={translate(siteOverlays.contact)}>
+    <nav className="portico-info-bar" data-style={style} aria-label={translate(overlays.contact)}>
       {actions.map((action) => {
         const content = (
           <>

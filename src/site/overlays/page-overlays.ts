@@ -3,7 +3,7 @@ import type { BadgeType } from '#domain/overlays/badge.ts';
 import { infoBarActions, type InfoBarAction } from '#domain/overlays/info-bar-actions.ts';
 import { isChosenPage, type PageChoice } from '#domain/overlays/page-choice.ts';
 import { hasPopupContent, type PopupOverlay } from '#domain/overlays/popup-overlay.ts';
-import { parseSiteOverlays, type SiteOverlays } from '#domain/overlays/site-overlays.ts';
+import { parseOverlays, type Overlays } from '#domain/overlays/parse-overlays.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import type { PageContent } from '#site/content/page-content.ts';
@@ -21,12 +21,12 @@ export interface PageOverlays {
 export const NO_OVERLAYS: PageOverlays = { announcementBar: null, popup: null, infoBar: null, badge: null };
 
 /** Records never change, so those of a site are read once. */
-const parsed = new WeakMap<DocumentRecords, SiteOverlays>();
+const parsed = new WeakMap<DocumentRecords, Overlays>();
 
-function siteOverlaysOf(records: DocumentRecords): SiteOverlays {
+function overlaysOf(records: DocumentRecords): Overlays {
   const known = parsed.get(records);
   if (known !== undefined) return known;
-  const overlays = parseSiteOverlays(records);
+  const overlays = parseOverlays(records);
   parsed.set(records, overlays);
   return overlays;
 }
@@ -34,7 +34,7 @@ function siteOverlaysOf(records: DocumentRecords): SiteOverlays {
 /** Which overlays a page is given (OVER-16 to OVER-20, OVER-24, OVER-26, OVER-29, OVER-39); a picture of it has none. */
 export function pageOverlays(shell: SiteShell, content: PageContent, request: PageRequest): PageOverlays {
   if (request.isScreenshot) return NO_OVERLAYS;
-  const { popup, popupForm, announcementBar, mobileInfoBar, mobileInfoBarPages, business } = siteOverlaysOf(
+  const { popup, popupForm, announcementBar, mobileInfoBar, mobileInfoBarPages, business } = overlaysOf(
     shell.overlayRecords ?? shell.records,
   );
   const collectionId = content.kind === 'item' ? content.collection.id : null;

@@ -1,5 +1,5 @@
 import { dialogs } from '#messages/en/dialogs.ts';
-import { siteOverlays } from '#messages/en/site-overlays.ts';
+import { overlays } from '#messages/en/overlays.ts';
 import { INFO_BAR_TEMPLATE_ID } from '#domain/overlays/info-bar-actions.ts';
 import { keepRoom } from '../edge-room.ts';
 import { startChunk } from '../start-chunk.ts';
@@ -52,7 +52,7 @@ function showHours(
 ): void {
   const close = (): void => void dialog.close();
   const dialog = openPopupDialog(place, {
-    title: translate(siteOverlays.openingHours),
+    title: translate(overlays.openingHours),
     lines: text.split('\n').filter((line) => line.trim() !== ''),
     buttons: [{ text: translate(dialogs.close), press: close }],
     cancel: close,

@@ -30,9 +30,9 @@ import { createCloseTargets } from '../close-targets.ts';
 import { hideCookieBanner, showCookieBanner } from '../consent/cookie-banner.ts';
 import { createRuntime, type Runtime } from '../runtime.ts';
 import { TEST_PAGE_CONTEXT } from '../testing/page-context.ts';
-import { startSiteOverlays } from './start-site-overlays.ts';
+import { startOverlays } from './start-overlays.ts';
 import { MOUSE_POSITION } from './track-mouse-position.ts';
-import { startWebsiteOverlays } from './website-overlays.ts';
+import { startOverlayManager } from './overlay-manager.ts';
 
 const OWNER = { authenticatedAccount: { id: 'a', displayName: 'Ada' } };
 const KEY = popupRecordKey('w');
@@ -92,7 +92,7 @@ function start(overlays: Partial<PageOverlays>, changes: Partial<PageContext> = 
     },
     createCloseTargets(),
   );
-  stop = startWebsiteOverlays(runtime);
+  stop = startOverlayManager(runtime);
   return runtime;
 }
 
@@ -363,11 +363,11 @@ it('the mouse position is kept in the page, for signed-in users only [OVER-34] [
   const fetched = vi.spyOn(window, 'fetch');
   const move = (x: number) =>
     window.dispatchEvent(new PointerEvent('pointermove', { clientX: x, clientY: 7, pointerType: 'mouse' }));
-  startSiteOverlays(createRuntime(window, TEST_PAGE_CONTEXT, createCloseTargets()));
+  startOverlays(createRuntime(window, TEST_PAGE_CONTEXT, createCloseTargets()));
   await import('./track-mouse-position.ts');
   move(1);
   expect(position()).toBeUndefined();
-  startSiteOverlays(createRuntime(window, { ...TEST_PAGE_CONTEXT, ...OWNER }, createCloseTargets()));
+  startOverlays(createRuntime(window, { ...TEST_PAGE_CONTEXT, ...OWNER }, createCloseTargets()));
   await expect
     .poll(() => {
       move(40);
@@ -387,7 +387,7 @@ it('a page with overlays starts the manager, for visitors and owners [OVER-14] [
       { ...TEST_PAGE_CONTEXT, popupOverlaySettings: settings, ...changes },
       createCloseTargets(),
     );
-    startSiteOverlays(runtime);
+    startOverlays(runtime);
     await expect.element(page.getByRole('dialog', { name: 'Spring sale' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => document.querySelector('dialog')).toBeNull();

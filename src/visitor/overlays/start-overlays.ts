@@ -2,7 +2,7 @@ import { startChunk } from '../start-chunk.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** Fetches what a page's overlays need, and only then (OVER-14, OVER-28, OVER-32, OVER-34). */
-export function startSiteOverlays(runtime: Runtime): void {
+export function startOverlays(runtime: Runtime): void {
   const { context } = runtime;
   const isSignedIn = context.authenticatedAccount !== null;
   const hasOverlays =
@@ -11,9 +11,9 @@ export function startSiteOverlays(runtime: Runtime): void {
     context.showAnnouncementBar === true;
   if (hasOverlays) {
     startChunk(
-      'website-overlays',
-      () => import('./website-overlays.ts'),
-      ({ startWebsiteOverlays }) => startWebsiteOverlays(runtime),
+      'overlay-manager',
+      () => import('./overlay-manager.ts'),
+      ({ startOverlayManager }) => startOverlayManager(runtime),
     );
   }
   if (isSignedIn) {

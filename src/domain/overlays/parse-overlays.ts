@@ -12,7 +12,7 @@ import type { PageChoice } from './page-choice.ts';
 import { parsePopupOverlay, popupFormBlock, type PopupOverlay } from './popup-overlay.ts';
 
 /** What a site shows over and along its pages. */
-export interface SiteOverlays {
+export interface Overlays {
   readonly popup: PopupOverlay;
   /** The form in the popup. */
   readonly popupForm: BlockRecord | null;
@@ -23,7 +23,7 @@ export interface SiteOverlays {
 }
 
 /** The overlays of a site's document; a site that never set them has none. */
-export function parseSiteOverlays(records: DocumentRecords): SiteOverlays {
+export function parseOverlays(records: DocumentRecords): Overlays {
   const popup = parsePopupOverlay(records['popup-overlay']);
   return {
     popup,

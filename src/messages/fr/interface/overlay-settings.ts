@@ -1,8 +1,7 @@
 import { defineTranslation } from '../../define-messages.ts';
-import type { siteMarketing as english } from '../../en/interface/site-marketing.ts';
+import type { overlaySettings as english } from '../../en/interface/overlay-settings.ts';
 
-export const siteMarketing = defineTranslation<typeof english>('siteMarketing', {
-  title: 'Marketing',
+export const overlaySettings = defineTranslation<typeof english>('overlaySettings', {
   popup: 'Fenêtre promotionnelle',
   announcement: 'Bandeau d’annonce',
   infoBar: 'Barre d’infos mobile',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 
 /** What announcement bar and mobile info bar say. */
-export const siteOverlays = defineMessages('siteOverlays', {
+export const overlays = defineMessages('overlays', {
   announcement: 'Announcement',
   closeAnnouncement: 'Close announcement',
   contact: 'Contact',

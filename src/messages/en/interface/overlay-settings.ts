@@ -1,8 +1,7 @@
 import { defineMessages } from '../../define-messages.ts';
 
 /** What a site says over and along its pages: pop-up, announcement, info bar, badge. */
-export const siteMarketing = defineMessages('siteMarketing', {
-  title: 'Marketing',
+export const overlaySettings = defineMessages('overlaySettings', {
   popup: 'Promotional pop-up',
   announcement: 'Announcement bar',
   infoBar: 'Mobile info bar',

@@ -14,7 +14,7 @@ const WRITING =
  * The website overlays manager (OVER-32, OVER-33): decides which overlays are drawn and keeps them from covering one
  * another; looked at again when the window changes its size or the cookie banner comes or goes.
  */
-export function startWebsiteOverlays(runtime: Runtime): () => void {
+export function startOverlayManager(runtime: Runtime): () => void {
   const { window: page, document, context, closeTargets } = runtime;
   const announcement = context.showAnnouncementBar === true ? mountAnnouncementBar(page) : null;
   const infoBar = createInfoBar({ window: page, closeTargets });

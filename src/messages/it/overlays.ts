@@ -1,7 +1,7 @@
 import { defineTranslation } from '../define-messages.ts';
-import type { siteOverlays as english } from '../en/site-overlays.ts';
+import type { overlays as english } from '../en/overlays.ts';
 
-export const siteOverlays = defineTranslation<typeof english>('siteOverlays', {
+export const overlays = defineTranslation<typeof english>('overlays', {
   announcement: 'Annuncio',
   closeAnnouncement: 'Chiudi l’annuncio',
   contact: 'Contatti',
