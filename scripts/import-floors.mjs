@@ -117,6 +117,7 @@ export const FLOORS = {
     content: [
       'callers',
       'collections',
+      'comments',
       'editor-shell',
       'locks',
       'mailing-lists',

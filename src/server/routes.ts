@@ -1,5 +1,6 @@
 import { invitationRoutes } from '#server/accounts/invitation-routes.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
+import { commentRoutes } from '#server/comments/routes.ts';
 import { consentRoutes } from '#server/consent/routes.ts';
 import { contentSearchRoutes } from '#server/content-search/routes.ts';
 import { documentRoutes } from '#server/documents/routes.ts';
@@ -33,6 +34,7 @@ export const ROUTES: readonly Route[] = [
   ...publishingRoutes,
   ...siteHistoryRoutes,
   ...pageRoutes,
+  ...commentRoutes,
   ...trashRoutes,
   ...contentSearchRoutes,
   ...redirectRoutes,

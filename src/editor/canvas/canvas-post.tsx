@@ -13,6 +13,8 @@ import { useWorkspace } from '../workspace/workspace.ts';
 import { startTitle } from '../inline-text/start-text.ts';
 import { useEntry } from '../pages/use-entry.ts';
 import { useShownPage } from '../site-context/shown-page.ts';
+import { PostComments } from '#site/collections/post-comments.tsx';
+import { useComments } from '../collections/use-comments.ts';
 import { useNeighbours } from '../collections/use-neighbours.ts';
 import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { useShownSettings } from './use-shown-settings.ts';
@@ -30,8 +32,8 @@ interface CanvasPostProps {
 }
 
 /**
- * A post as it will be published: what stands above and below its sections, with the links to the posts around it; the
- * title is edited in place (EDIT-190).
+ * A post as it will be published: what stands above and below its sections, with the links to the posts around it and
+ * the comments that visitors read; the title is edited in place (EDIT-190).
  */
 export function CanvasPost({ page, site, translate, isEditable, children }: CanvasPostProps) {
   const { entry, edit } = useWorkspace();
@@ -39,6 +41,7 @@ export function CanvasPost({ page, site, translate, isEditable, children }: Canv
   const { frame } = useCanvas();
   const collection = useEntry(content, entry.collectionId);
   const neighbours = useNeighbours(entry.documentId);
+  const { comments, count } = useComments(entry.documentId);
   const siteSettings = siteSettingsOf(useRecord(site, 'settings'));
   const stored = useShownSettings(page);
   const settings = useMemo(() => postSettingsOf(stored), [stored]);
@@ -77,6 +80,7 @@ export function CanvasPost({ page, site, translate, isEditable, children }: Canv
       <Head {...parts} />
       {children}
       <Foot {...parts} />
+      <PostComments comments={comments} count={count} dates={dates} translate={translate} />
     </article>
   );
 }

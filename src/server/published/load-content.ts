@@ -9,7 +9,7 @@ import { sourceOfCollection, sourceOfItem } from '#server/collections/collection
 import type { Db } from '#server/platform/database/database.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import type { ItemPage, ListPage, PageContent, PlainPage } from '#site/content/page-content.ts';
-import { listApprovedComments } from './queries.ts';
+import { listApprovedComments } from '#server/comments/queries.ts';
 import { listLinkTargets } from '#server/content-entries/list-link-targets.ts';
 import type { WantedContent } from '#server/collections/wanted-content.ts';
 

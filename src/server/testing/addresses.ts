@@ -37,6 +37,7 @@ const OWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RowName>>>
   'DELETE /api/preview-links/:id': { id: 'previewLink' },
   'POST /api/items/:documentId/discard': { documentId: 'unwrittenItem' },
   'GET /api/items/:documentId/neighbours': { documentId: 'item' },
+  'GET /api/items/:documentId/comments': { documentId: 'item' },
   'POST /api/content/:documentId/recover': { documentId: 'recoverablePage' },
   'GET /api/synced-sections/:documentId': { documentId: 'syncedSection' },
   'POST /api/synced-sections/:siteId/:documentId/take': { documentId: 'syncedSection' },

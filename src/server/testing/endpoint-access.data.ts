@@ -60,6 +60,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'POST /api/items': 'content.write',
   'POST /api/items/:documentId/discard': 'content.write',
   'GET /api/items/:documentId/neighbours': 'content.read',
+  'GET /api/items/:documentId/comments': 'content.read',
   'POST /api/content/:documentId/duplicate': 'content.write',
   'POST /api/content/:documentId/url': 'content.write',
   'DELETE /api/content/:documentId': 'content.write',

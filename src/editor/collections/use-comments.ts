@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { listComments } from '#contract/comments.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { CONTENT_KEY } from '../site-context/content.ts';
+
+const NONE = { comments: [], count: 0 } as const;
+
+/** The comments that visitors read below an item; none while they are asked for (COMT-06). */
+export function useComments(documentId: DocumentId) {
+  const { data } = useQuery({
+    queryKey: [...CONTENT_KEY, 'comments', documentId],
+    queryFn: () => callEndpoint(listComments, { params: { documentId } }),
+  });
+  return data ?? NONE;
+}
