@@ -219,6 +219,23 @@ describe('a published page', () => {
     expect(contextIn(html)).toMatchObject({ pageType: 'item', itemId: PAGE_ID, collectionId: OTHER_ID });
   });
 
+  it('describes a project of a portfolio as a work, with nothing that its page does not show [FIND-57] [FIND-59] [CONT-108]', () => {
+    const project = { ...post, recordType: 'portfolio-item', publishedAt: null, tags: ['oak'] } as const;
+    const { html } = renderPage(shell, project, { ...request, path: '/work/table', isHome: false });
+    const graph = graphIn(html);
+    expect(graph.map((thing) => thing['@type'])).toEqual(['WebPage', 'BreadcrumbList', 'CreativeWork']);
+    expect(graph[2]).toMatchObject({
+      '@id': expect.stringMatching(/\/work\/table#work$/),
+      name: 'First post',
+      creator: { '@type': 'Person', name: 'Ann' },
+      genre: ['News & more'],
+      keywords: ['oak'],
+      commentCount: 2,
+    });
+    expect(graph[2]).not.toHaveProperty('datePublished');
+    expect(graph[2]).not.toHaveProperty('headline');
+  });
+
   it('leaves out a block that cannot be shown and keeps the rest [CONT-03]', () => {
     const { html } = renderPage(shell, page([{ blockType: 'unknown', data: {} }, text]), request);
     expect(html).toContain('Come in, the tea is ready.');

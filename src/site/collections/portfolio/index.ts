@@ -1,6 +1,6 @@
 import type { SettingsOf } from '#domain/collections/collection-settings.ts';
 import { MAX_HAND_ORDERED_ITEMS } from '#domain/collections/hand-ordered.ts';
-import { blogPosting } from '#domain/seo/blog-posting.ts';
+import { creativeWork } from '#domain/seo/creative-work.ts';
 import type { CollectionView, ShownCollection } from '../define-collection-view.ts';
 import { GalleryPage } from '../gallery-page.tsx';
 import { orderedByHand, slidesOfItems } from '../gallery-section.ts';
@@ -17,7 +17,7 @@ export const portfolio: CollectionView<SettingsOf<'portfolio'>> = {
   ownSlides: () => [],
   inlineTexts: LIST_TEXTS,
   List: GalleryPage,
-  item: { Head: PostHeader, Foot: PostFooter, structuredData: blogPosting },
+  item: { Head: PostHeader, Foot: PostFooter, structuredData: creativeWork },
 };
 
 function inOrder({ items, settings }: Portfolio) {
