@@ -1,56 +1,35 @@
-import { siteLocks } from '#messages/en/interface/site-locks.ts';
-import { translate } from '#ui/translate.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createId } from '#lib/id.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { MenuAction } from '#ui/menu.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { translate } from '#ui/translate.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { duplicateContent, recoverContent, type ContentListEntry } from '#contract/pages.ts';
 import type { NavLink } from '#domain/navigation/nav-link.ts';
 import { sitePages } from '#messages/en/interface/site-pages.ts';
 import { pageSteps } from '#messages/en/interface/page-steps.ts';
-import { pageRemoval } from '#messages/en/interface/page-removal.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { editorOfCollection } from '../collections/collection-editors.ts';
 import { setRecordField } from '../commands/set-record-field.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
+import { entryQuery } from '../pages/use-entry.ts';
 import { Panel } from '../panel/panel.tsx';
-import { pageShown } from '../loading/page-shown.ts';
 import { CONTENT_KEY, listCreated, useSiteContent, withHomePage } from '../site-context/content.ts';
 import { useFoundContent } from '../site-context/use-found-content.ts';
 import { FoundPages } from './found-pages.tsx';
 import { moveNavLinks, pagesTakenOut, removeNavLink, type NavigationPlace } from './navigation-commands.ts';
-import type { PageSettingsTab } from '../page-settings/page-settings-dialog.tsx';
-import { documentOfUnlinked, unlinkedPage } from './unlinked-page.ts';
-import { entryQuery } from '../pages/use-entry.ts';
+import { NavigationLists } from './navigation-lists.tsx';
+import { navLinksOf } from './navigation-tree.ts';
+import { PagesDialogs, type PagesDialog } from './pages-dialogs.tsx';
+import { rowActions, type RowHandlers } from './row-actions.ts';
 import { useUnlinkedPages } from './use-unlinked-pages.ts';
-import { navigationTree, navLinksOf } from './navigation-tree.ts';
-import styles from '../pages/pages.module.css';
-import { lazyPart } from '../loading/lazy-part.ts';
-
-// The page itself comes before the tree with its dragging.
-const NavigationList = lazyPart(async () => {
-  await pageShown;
-  return (await import('./navigation-list.tsx')).NavigationList;
-});
-// Dialogs are fetched when the first one opens: the list must not wait for them.
-const AddPageDialog = lazyPart(async () => (await import('./add-page-dialog.tsx')).AddPageDialog);
-const PageSettingsDialog = lazyPart(
-  async () => (await import('../page-settings/page-settings-dialog.tsx')).PageSettingsDialog,
-);
-const RenameDialog = lazyPart(async () => (await import('./rename-dialog.tsx')).RenameDialog);
-const RemoveContentDialog = lazyPart(
-  async () => (await import('../pages/remove-content-dialog.tsx')).RemoveContentDialog,
-);
 
 export interface PagesPanelProps {
   readonly site: DocumentStore;
@@ -62,20 +41,9 @@ export interface PagesPanelProps {
   readonly onEdit: (entry: ContentListEntry) => void;
 }
 
-type Open =
-  | { readonly kind: 'add' }
-  | { readonly kind: 'settings'; readonly entry: ContentListEntry; readonly tab: PageSettingsTab }
-  | {
-      readonly kind: 'rename';
-      readonly link: NavLink;
-      /** What it is called without a name of its own; empty where it leads to no page. */
-      readonly fallback: string;
-    }
-  | { readonly kind: 'delete'; readonly entry: ContentListEntry };
-
 /** The site's pages by navigation: add, arrange, rename, duplicate, delete, page settings (EDIT-36). */
 export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }: PagesPanelProps) {
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<PagesDialog | null>(null);
   const [search, setSearch] = useState('');
   const records = useDocumentState(site, (state) => state.view);
   const { content: listed, error, retry } = useSiteContent();
@@ -121,89 +89,20 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
     else onOpen(entry);
   }
 
-  function actionsOf(
-    link: NavLink,
-    entry: ContentListEntry | null | undefined,
-  ): readonly (MenuAction | 'separator')[] {
-    const isLink = documentOfUnlinked(link.id) === null;
-    const other = link.navigation === 'main' ? 'hidden' : 'main';
-    const moving: MenuAction = {
-      id: 'move',
-      label: translate(other === 'hidden' ? sitePages.moveToHidden : sitePages.moveToMain),
-      onAction: () => move([link.id], { kind: 'end', navigation: other }),
-    };
-    // While its page is on its way nothing is offered that could be meant for a link without one.
-    if (entry === undefined) return [moving];
-    if (entry === null) {
-      return [
-        {
-          id: 'rename',
-          label: translate(sitePages.rename),
-          onAction: () => setOpen({ kind: 'rename', link, fallback: '' }),
-        },
-        moving,
-        'separator',
-        {
-          id: 'remove',
-          label: translate(sitePages.remove),
-          isDanger: true,
-          onAction: () => site.run(removeNavLink(records, link.id)),
-        },
-      ];
-    }
-    return [
-      {
-        id: 'settings',
-        label: translate(sitePages.settings),
-        onAction: () => setOpen({ kind: 'settings', entry, tab: 'general' }),
-      },
-      {
-        id: 'password',
-        label: translate(siteLocks.title),
-        onAction: () => setOpen({ kind: 'settings', entry, tab: 'password' }),
-      },
-      ...(isLink
-        ? [
-            {
-              id: 'rename',
-              label: translate(sitePages.renameInNavigation),
-              onAction: () => setOpen({ kind: 'rename', link, fallback: entry.title }),
-            },
-          ]
-        : []),
-      {
-        id: 'duplicate',
-        label: translate(sitePages.duplicate),
-        onAction: () =>
-          void attempt(async () => {
-            const { entry: copy } = await callEndpoint(duplicateContent, {
-              params: { documentId: entry.documentId },
-            });
-            begin(copy);
-          }),
-      },
-      ...(entry.kind === 'page' && !entry.isHome
-        ? [
-            {
-              id: 'home',
-              label: translate(sitePages.setAsHome),
-              onAction: () =>
-                site.run(setRecordField('settings', 'homePageId', entry.documentId, pageSteps.homePage)),
-            },
-          ]
-        : []),
-      moving,
-      'separator',
-      {
-        id: 'delete',
-        label: 'Delete',
-        isDanger: true,
-        isDisabled: entry.isHome,
-        ...(entry.isHome ? { description: translate(sitePages.chooseHomeFirst) } : {}),
-        onAction: () => setOpen({ kind: 'delete', entry }),
-      },
-    ];
-  }
+  const handlers: RowHandlers = {
+    open: setOpen,
+    move,
+    takeOut: (link) => site.run(removeNavLink(records, link.id)),
+    duplicate: (entry) =>
+      void attempt(async () => {
+        const { entry: copy } = await callEndpoint(duplicateContent, {
+          params: { documentId: entry.documentId },
+        });
+        begin(copy);
+      }),
+    makeHome: (entry) =>
+      site.run(setRecordField('settings', 'homePageId', entry.documentId, pageSteps.homePage)),
+  };
 
   async function openLink(link: NavLink): Promise<void> {
     const documentId = link.target.kind === 'document' ? link.target.documentId : null;
@@ -229,14 +128,6 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
     });
   }
 
-  const shared = {
-    currentDocumentId,
-    canWrite,
-    onOpen: (link: NavLink) => void attempt(() => openLink(link)),
-    actionsOf,
-    onMove: move,
-  };
-
   return (
     <Panel
       title={translate(sitePages.pages)}
@@ -260,75 +151,29 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
       ) : words !== '' ? (
         <FoundPages result={result} words={words} currentDocumentId={currentDocumentId} onOpen={onOpen} />
       ) : (
-        <Suspense fallback={<Spinner label={translate(sitePages.loading)} />}>
-          <h2 className={styles['heading']}>{translate(sitePages.main)}</h2>
-          <NavigationList
-            {...shared}
-            content={content}
-            label={translate(sitePages.main)}
-            navigation="main"
-            nodes={navigationTree(records, 'main')}
-            empty={translate(sitePages.mainEmpty)}
-          />
-          <h2 className={styles['heading']}>{translate(sitePages.hidden)}</h2>
-          <NavigationList
-            {...shared}
-            content={content}
-            label={translate(sitePages.hidden)}
-            navigation="hidden"
-            nodes={[
-              ...navigationTree(records, 'hidden'),
-              ...unlinked.entries.map((entry) => ({ link: unlinkedPage(entry.documentId), children: [] })),
-            ]}
-            empty={
-              unlinked.isPending ? translate(sitePages.loadingEllipsis) : translate(sitePages.hiddenEmpty)
-            }
-            onMore={unlinked.fetchMore}
-            isFetchingMore={unlinked.isFetchingMore}
-          />
-          {unlinked.isError ? (
-            <EmptyState
-              title={translate(sitePages.someNotLoaded)}
-              actions={<Button onPress={unlinked.retry}>{translate(sitePages.tryAgain)}</Button>}
-            />
-          ) : null}
-        </Suspense>
+        <NavigationLists
+          content={content}
+          records={records}
+          unlinked={unlinked}
+          currentDocumentId={currentDocumentId}
+          canWrite={canWrite}
+          onOpen={(link) => void attempt(() => openLink(link))}
+          actionsOf={(link, entry) => rowActions(link, entry, handlers)}
+          onMove={move}
+        />
       )}
 
-      <Suspense fallback={null}>
-        {open?.kind === 'add' ? (
-          <AddPageDialog
-            site={site}
-            onClose={() => setOpen(null)}
-            onCreated={(entry) => {
-              begin(entry);
-              setOpen(null);
-            }}
-          />
-        ) : null}
-        {open?.kind === 'settings' ? (
-          <PageSettingsDialog
-            entry={open.entry}
-            Fields={fieldsOf(open.entry)}
-            tab={open.tab}
-            onClose={() => setOpen(null)}
-            onSaved={() => void refresh()}
-          />
-        ) : null}
-        {open?.kind === 'rename' ? (
-          <RenameDialog site={site} link={open.link} fallback={open.fallback} onClose={() => setOpen(null)} />
-        ) : null}
-        {open?.kind === 'delete' ? (
-          <RemoveContentDialog entry={open.entry} onClose={() => setOpen(null)} onRemoved={onRemoved}>
-            {translate(open.entry.kind === 'collection' ? pageRemoval.collectionText : pageRemoval.pageText)}
-          </RemoveContentDialog>
-        ) : null}
-      </Suspense>
+      <PagesDialogs
+        site={site}
+        open={open}
+        onClose={() => setOpen(null)}
+        onCreated={(entry) => {
+          begin(entry);
+          setOpen(null);
+        }}
+        onSaved={() => void refresh()}
+        onRemoved={onRemoved}
+      />
     </Panel>
   );
-}
-
-/** What the type of a collection has in its settings besides what all pages have. */
-function fieldsOf({ collectionType }: ContentListEntry) {
-  return collectionType === null ? null : editorOfCollection(collectionType).SettingsFields;
 }
