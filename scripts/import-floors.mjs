@@ -112,7 +112,17 @@ export const FLOORS = {
   editor: {
     ground: ['api', 'block-catalogue', 'frames', 'loading', 'places', 'selection'],
     documents: ['commands', 'documents', 'site-context', 'synced-sources', 'text-places'],
-    controls: ['design', 'fields', 'files', 'forms', 'locks', 'newsletters', 'pages', 'panel'],
+    controls: [
+      'design',
+      'fields',
+      'files',
+      'forms',
+      'locks',
+      'newsletters',
+      'pages',
+      'panel',
+      'publish-dialog',
+    ],
     editing: ['actions', 'editing', 'history', 'workspace'],
     content: [
       'collections',
