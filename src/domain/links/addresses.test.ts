@@ -19,6 +19,9 @@ describe('blog URL tokens', () => {
     ['a  b/%t', 'a-b/%t', 'LINK-53'],
     ['%Y/%q%t', '%y/%t', 'LINK-54'],
     ['a_b.c-1/%t', 'a_b.c-1/%t', 'LINK-55'],
+    ['%%%%y', '%y', 'LINK-46'],
+    ['100%/%t', '100/%t', 'LINK-48'],
+    ['///%t', '%t', 'LINK-45'],
     ['', '%y/%m/%d/%t', 'LINK-57'],
   ])('%j gives %s [%s]', (typed, pattern) => {
     expect(filterBlogUrlPattern(typed)).toBe(pattern);
@@ -39,6 +42,9 @@ describe('blog URL tokens', () => {
     ['%t/', '%t/ is not a valid page URL'],
     ['News/%t', 'News/%t is not a valid page URL'],
     ['./%t', './%t is not a valid page URL'],
+    ['a--b/%t', 'a--b/%t is not a valid page URL'],
+    [`${'x'.repeat(98)}%t`, null],
+    [`${'x'.repeat(99)}%t`, `${'x'.repeat(99)}%t is not a valid page URL`],
   ])('of the pattern %j says %j [LINK-57] [EDIT-123]', (pattern, problem) => {
     expect(blogUrlPatternProblem(pattern)).toBe(problem);
   });
@@ -46,7 +52,11 @@ describe('blog URL tokens', () => {
   it.each([
     ['2026/3/hello', true],
     ['2026/3/hello-2', true],
+    ['2026/3/hello-12', true],
     ['2026/3/hello-again', false],
+    ['2026/3/hello-2b', false],
+    ['2026/3/hello-b2', false],
+    ['2026/3/world-2', false],
     ['hello', false],
   ])('%s is an address a post got by itself: %s [LINK-56]', (urlName, isMade) => {
     expect(isMadeByPattern(urlName, '2026/3/hello')).toBe(isMade);
@@ -76,17 +86,40 @@ describe('URL names', () => {
     ['한국어 서비스', '한국어-서비스'],
     ['人々の時々', '人々の時々'],
     ['שלום עולם', 'שלום-עולם'],
+    ['「サ!?ビ」 2', 'サ-ビ-2'],
+    ['サ2ビ', 'サ2ビ'],
+    ['第①回', '第①回'],
+    ['Ελλάδα', 'ellada'],
+    ['Привет', 'privet'],
+    ['عربي', 'erby'],
+    ['Հայ', 'hay'],
+    ['ქარ', 'qar'],
+    ['snake_case', 'snake_case'],
+    ['this & that', 'this-and-that'],
+    ['this ! that', 'this-that'],
   ])('%j becomes %s [LINK-33]', (title, name) => {
     expect(urlNameOf(title)).toBe(name);
     expect(isUrlName(name)).toBe(true);
   });
 
-  it.each(['サービス', 'ต่างๆ', 'ｻｰﾋﾞｽ', 'कार्य', 'ـكتابـ', 'عربي', 'ʻokina', '人々'])(
-    '%s can be an address [LINK-33]',
-    (name) => {
-      expect(isUrlName(name)).toBe(true);
-    },
-  );
+  it.each([
+    'a/b/c',
+    'about/our-team',
+    '2026/3/4',
+    'v1.2/~a',
+    'a/.b',
+    'a/b.',
+    'サービス',
+    'ต่างๆ',
+    'ｻｰﾋﾞｽ',
+    'कार्य',
+    'ـكتابـ',
+    'عربي',
+    'ʻokina',
+    '人々',
+  ])('%s can be an address [LINK-33]', (name) => {
+    expect(isUrlName(name)).toBe(true);
+  });
 
   it('are shortened behind a word, between characters, and for what they take in an address', () => {
     const words = urlNameOf('a wonderful day '.repeat(30));
@@ -98,6 +131,11 @@ describe('URL names', () => {
     expect(shortenUrlName('one-two', 3)).toBe('one');
     expect(shortenUrlName('one-two', 5)).toBe('one');
     expect(shortenUrlName('a-twotwo', 6)).toBe('a-twot');
+    expect(shortenUrlName('aaaaa-bb-cc', 8)).toBe('aaaaa-bb');
+    expect(shortenUrlName('aaaaa-bb/cc', 8)).toBe('aaaaa-bb');
+    expect(shortenUrlName('aaaa-bbbcc', 8)).toBe('aaaa-bbb');
+    expect(shortenUrlName('abcde--gh', 7)).toBe('abcde');
+    expect(shortenUrlName('about-/', 100)).toBe('about');
     expect(isUrlName(words)).toBe(true);
   });
 
@@ -121,6 +159,7 @@ describe('URL names', () => {
   });
 
   it('takes the next free number', () => {
+    expect(freeUrlName('about', () => false)).toBe('about');
     const taken = new Set(['about', 'about-2']);
     expect(freeUrlName('about', (name) => taken.has(name))).toBe('about-3');
   });
@@ -133,6 +172,10 @@ describe('URL names', () => {
     'a//b',
     'a b',
     '../x',
+    'a/..',
+    '...',
+    'a/B',
+    'a/b c',
     'config',
     'api/x',
     's/file',
@@ -153,6 +196,13 @@ describe('paths recognised', () => {
     '/commerce/x',
     '/search',
     '/Config',
+    '/account',
+    '/_portico/x',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/favicon.ico',
+    '/index.html',
+    '/llms.txt',
   ])('%s is reserved [LINK-63]', (path) => {
     expect(isReservedPath(path)).toBe(true);
   });
@@ -163,6 +213,7 @@ describe('paths recognised', () => {
   });
 
   it('knows the editor [LINK-59]', () => {
+    expect(isEditorPath('/config')).toBe(true);
     expect(isEditorPath('/config/pages')).toBe(true);
     expect(isEditorPath('/configuration')).toBe(false);
   });

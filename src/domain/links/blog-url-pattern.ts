@@ -15,13 +15,12 @@ export function filterBlogUrlPattern(typed: string): string {
   const filtered = typed
     .toLowerCase()
     .replaceAll(/\s/g, '-')
-    .replaceAll(/%+/g, '%')
     .replaceAll(/%(?![ymdt])[a-z]?/g, '')
     .replaceAll(/[^a-z0-9\-._/%]/g, '')
     .replaceAll(/\/+/g, '/')
     .replaceAll(/\.{2,}/g, '.')
     .replaceAll(/-{2,}/g, '-')
-    .replace(/^\/+/, '');
+    .replace(/^\//, '');
   return filtered === '' ? DEFAULT_BLOG_URL_PATTERN : filtered;
 }
 

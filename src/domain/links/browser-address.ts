@@ -22,7 +22,8 @@ export function isOwnPath(text: string): boolean {
 function trimControls(text: string): string {
   let start = 0;
   let end = text.length;
-  while (start < end && text.charCodeAt(start) <= 0x20) start += 1;
-  while (end > start && text.charCodeAt(end - 1) <= 0x20) end -= 1;
+  // Beyond the text the code is NaN, which ends both.
+  while (text.charCodeAt(start) <= 0x20) start += 1;
+  while (text.charCodeAt(end - 1) <= 0x20) end -= 1;
   return text.slice(start, end);
 }

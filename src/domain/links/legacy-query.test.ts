@@ -5,6 +5,7 @@ it.each([
   ['p=123', '/?p=123'],
   ['utm_source=x&page_id=007', '/?page_id=7'],
   ['cat=4&p=0', '/?p=0'],
+  ['p=1002', '/?p=1002'],
   ['attachment_id=9', '/?attachment_id=9'],
 ])('?%s is looked for at %s [FIND-50]', (search, from) => {
   const query = readLegacyQuery(new URLSearchParams(search));

@@ -20,9 +20,22 @@ it('brings lines back in their place, whatever came back before or was written m
     textOf(p('Site'), contact, work),
   );
   expect(relink(textOf(contact), textOf(work), CONTACT)).toEqual(textOf(contact, work));
+  const two = textOf(p('Site'), work, p(link(WORK, 'More work')));
+  expect(relink(two, textOf(p('Site'), p('New')), WORK)).toEqual(
+    textOf(p('Site'), work, p(link(WORK, 'More work')), p('New')),
+  );
+  expect(relink(before, before, WORK)).toEqual(before);
   const sentence = textOf(p('See ', link(WORK, 'our work'), '.'));
   const unlinked = textOf(p('See ', { type: 'text', text: 'our work' }, '.'), contact);
   expect(relink(sentence, unlinked, WORK)).toEqual(textOf(p('See ', link(WORK, 'our work'), '.'), contact));
   const rewritten = textOf(p('See us.'));
   expect(relink(sentence, rewritten, WORK)).toEqual(rewritten);
+});
+
+it('brings nothing into what is no text [EDIT-189]', () => {
+  const text = textOf(p(link(WORK, 'Work')));
+  for (const value of [null, 'text', { type: 'doc' }]) {
+    expect(relink(value, text, WORK)).toBeNull();
+    expect(relink(text, value, WORK)).toBeNull();
+  }
 });

@@ -16,7 +16,7 @@ export type UrlCategory = (typeof URL_CATEGORIES)[number];
 /** A name with a dot, or `localhost`, before a colon is a host with its port. */
 const PROTOCOL_PATTERN = /^(?!localhost:)([a-z][a-z0-9+-]*):/i;
 const WEB_PROTOCOLS = new Set(['http', 'https', 'ftp']);
-const DEFAULT_PORTS = new Set(['', '80', '443']);
+const DEFAULT_PORT = /:(?:80|443)?$/;
 
 /**
  * The category of a link text; the first test that fits decides (LINK-11 to LINK-23).
@@ -42,18 +42,14 @@ export function urlCategory(text: string, ownHosts: readonly string[]): UrlCateg
 function hostOf(url: string, protocol: string | undefined): string | null {
   const rest = protocol === undefined ? url : url.slice(protocol.length + 1);
   if (!rest.startsWith('//')) return null;
-  const authority = /^\/\/([^/?#]*)/.exec(rest)?.[1] ?? '';
+  const authority = rest.slice(2).replace(/[/?#].*/, '');
   return authority.slice(authority.lastIndexOf('@') + 1);
 }
 
 function sameHost(a: string, b: string): boolean {
-  const [hostA, portA] = splitHost(a);
-  const [hostB, portB] = splitHost(b);
-  if (hostA !== hostB) return false;
-  return portA === portB || (DEFAULT_PORTS.has(portA) && DEFAULT_PORTS.has(portB));
+  return withoutDefaultPort(a) === withoutDefaultPort(b);
 }
 
-function splitHost(host: string): readonly [name: string, port: string] {
-  const [name = '', port = ''] = host.toLowerCase().split(':');
-  return [name, port];
+function withoutDefaultPort(host: string): string {
+  return host.toLowerCase().replace(DEFAULT_PORT, '');
 }

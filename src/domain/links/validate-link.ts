@@ -47,9 +47,6 @@ export function validateLink(
 
 function isAllowed(href: string, category: UrlCategory, mayUseScripts: boolean): boolean {
   switch (category) {
-    case 'EMPTY_STRING':
-    case 'MALFORMED_PROTOCOL':
-      return false;
     case 'MISC_PROTOCOL':
       return (
         isTelLink(href) || isSmsLink(href) || isMailtoLink(href) || (mayUseScripts && isJavascriptLink(href))
@@ -66,6 +63,7 @@ function isAllowed(href: string, category: UrlCategory, mayUseScripts: boolean):
       // An absolute address on a domain of the site, or a domain written without protocol.
       return /^(https?:)?\/\//i.test(href) || isProperUrl(href);
     default:
+      // Nothing at all, or a protocol without what belongs to it.
       return false;
   }
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { DocumentRecord } from '#domain/documents/record.ts';
+import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
 import { button, picture, small, text } from '#compose/block-kit.ts';
-import { h, list, p, to } from '#compose/rich-text-kit.ts';
+import { h, lines, list, p, steps, to } from '#compose/rich-text-kit.ts';
 import type { LinkValue } from './link-value.ts';
 import { withoutLinksTo } from './without-links-to.ts';
 
@@ -18,6 +19,8 @@ it('takes away entries of the menu, and buttons with them [EDIT-189]', () => {
   const entry = { id: 'n', type: 'nav-link', target: { kind: 'document', documentId: GONE } };
   expect(without(entry)).toBeNull();
   expect(without({ ...entry, target: { kind: 'link', link: gone } })).toBeNull();
+  const open = { ...entry, target: { kind: 'link', link: stays } };
+  expect(without(open)).toBe(open);
   expect(without(block(button('Go', gone)))).toBeNull();
   const other = block(button('Go', stays));
   expect(without(other)).toBe(other);
@@ -27,6 +30,52 @@ it('takes away entries of the menu, and buttons with them [EDIT-189]', () => {
   expect(without(settings)).toEqual({ ...settings, notFoundPageId: null });
   const bar = { id: 'announcement-bar', type: 'announcement-bar', link: gone, text: 'New' };
   expect(without(bar)).toEqual({ ...bar, link: null });
+  for (const kept of [
+    { ...header, button: { text: 'Visit', link: stays } },
+    { ...header, button: null },
+    { ...settings, notFoundPageId: 'b'.repeat(24) },
+    { ...settings, notFoundPageId: null },
+    { ...bar, link: stays },
+    { id: 'block', type: 'block', blockType: 'text' },
+  ]) {
+    expect(without(kept)).toBe(kept);
+  }
+});
+
+it('leaves a block with a text, or with words of its own, and only its link goes [EDIT-189]', () => {
+  const card = block({ blockType: 'card', data: { title: 'Card', clickthroughUrl: gone } });
+  expect(without(card)).toEqual({ ...card, data: { title: 'Card', clickthroughUrl: null } });
+  const empty = { type: 'doc', content: [] };
+  const quote = block({ blockType: 'quote', data: { text: empty, link: gone } });
+  expect(without(quote)).toEqual({ ...quote, data: { text: empty, link: null } });
+  const named = block({ blockType: 'card', data: { source: { kind: 'collection', documentId: GONE } } });
+  expect(without(named)).toBe(named);
+});
+
+it.each<[what: string, line: RichTextNode]>([
+  ['a heading', { type: 'heading', attrs: { level: 2 }, content: [to(gone, 'About')] }],
+  ['links with signs between them', p(to(gone, 'A'), ' · ', to(gone, 'B'), ' | ', to(gone, 'C'))],
+  ['lines below each other', lines(to(gone, 'A'), to(gone, 'B'))],
+  ['a numbered list', steps(to(gone, 'A'), to(gone, 'B'))],
+  ['a quotation', { type: 'blockquote', content: [p(to(gone, 'A'))] }],
+])('takes %s where nothing else stands in it [EDIT-189]', (_what, line) => {
+  expect(without(block(small(line, p('Open'))))).toEqual(block(small(p('Open'))));
+});
+
+it('keeps words between links, other marks and empty lines [EDIT-189]', () => {
+  const plain = (words: string) => ({ type: 'text' as const, text: words });
+  for (const words of [' and ', '· and', 'and ·']) {
+    expect(without(block(small(p(to(gone, 'A'), words, to(gone, 'B')))))).toEqual(
+      block(small(p(plain('A'), words, plain('B')))),
+    );
+  }
+  const bold = { type: 'bold' as const };
+  const { marks = [], ...us } = to(gone, 'us');
+  expect(without(block(small(p('See ', { ...us, marks: [bold, ...marks] }))))).toEqual(
+    block(small(p('See ', { ...us, marks: [bold] }))),
+  );
+  const open = block(small({ type: 'paragraph' }, { type: 'bulletList', content: [] }, p('')));
+  expect(without(open)).toBe(open);
 });
 
 it('takes lines that are nothing but such links, and keeps words that say more [EDIT-189]', () => {

@@ -84,11 +84,7 @@ function clean(value: JsonValue, gone: IsGone): JsonValue | undefined {
   let isSame = true;
   for (const [key, entry] of Object.entries(value)) {
     // What a block shows of a collection is no link.
-    const next = key !== 'collection' && gone(entry) ? null : clean(entry, gone);
-    if (next === undefined) {
-      isSame = false;
-      continue;
-    }
+    const next = key !== 'collection' && gone(entry) ? null : (clean(entry, gone) ?? null);
     if (next !== entry) isSame = false;
     kept[key] = next;
   }
@@ -109,7 +105,7 @@ function hasGoneMark(node: JsonValue, gone: IsGone): boolean {
 }
 
 function linkOf(mark: JsonValue): JsonValue | undefined {
-  const attributes = isJsonObject(mark) && mark['type'] === 'link' ? mark['attrs'] : undefined;
+  const attributes = isJsonObject(mark) ? mark['attrs'] : undefined;
   return isJsonObject(attributes) ? attributes['link'] : undefined;
 }
 
