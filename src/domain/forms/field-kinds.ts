@@ -19,8 +19,6 @@ export type FieldSetting =
 
 /** One kind of field: everything that differs between kinds, apart from its control on the page. */
 export interface FieldKindRules {
-  /** A lucide icon name in kebab-case. */
-  readonly icon: string;
   /** The class that tells the kind on the page; null for kinds read as one text (FORM-02 to FORM-04). */
   readonly markupClass: string | null;
   readonly shape: ValueShape;
@@ -54,22 +52,19 @@ const optionCheck: FieldKindRules['check'] = (value, field) => {
 const oneText = { markupClass: null, shape: 'text', parts: [] } as const;
 
 export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
-  text: { ...oneText, icon: 'type', settings: ['required', 'placeholder'], check: passes },
+  text: { ...oneText, settings: ['required', 'placeholder'], check: passes },
   textarea: {
     ...oneText,
-    icon: 'align-left',
     settings: ['required', 'placeholder', 'maxLength'],
     check: passes,
   },
   email: {
     ...oneText,
     markupClass: 'email',
-    icon: 'mail',
     settings: ['required', 'placeholder'],
     check: textCheck(isEmailAddress, forms.email),
   },
   name: {
-    icon: 'user',
     markupClass: 'name',
     shape: 'parts',
     parts: ['First', 'Last'],
@@ -77,7 +72,6 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
     check: passes,
   },
   phone: {
-    icon: 'phone',
     markupClass: 'phone',
     shape: 'parts',
     parts: ['Country', 'Areacode', 'Prefix', 'Line'],
@@ -85,7 +79,6 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
     check: passes,
   },
   address: {
-    icon: 'map-pin',
     markupClass: 'address',
     shape: 'parts',
     parts: ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'],
@@ -94,36 +87,30 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
   },
   number: {
     ...oneText,
-    icon: 'hash',
     settings: ['required', 'placeholder'],
     check: textCheck((text) => NUMBER.test(text), forms.number),
   },
   currency: {
     ...oneText,
-    icon: 'banknote',
     settings: ['required', 'symbol', 'placeholder'],
     check: textCheck((text) => NUMBER.test(text), forms.number),
   },
   website: {
     ...oneText,
-    icon: 'globe',
     settings: ['required', 'placeholder'],
     check: textCheck(isWebAddress, forms.website),
   },
   twitter: {
     ...oneText,
-    icon: 'at-sign',
     settings: ['required', 'placeholder'],
     check: textCheck((text) => TWITTER_NAME.test(text), forms.twitter),
   },
   password: {
     ...oneText,
-    icon: 'key-round',
     settings: ['required', 'placeholder'],
     check: passes,
   },
   date: {
-    icon: 'calendar',
     markupClass: 'date',
     shape: 'parts',
     parts: ['Month', 'Day', 'Year'],
@@ -131,7 +118,6 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
     check: partsCheck(isRealDate, forms.date),
   },
   time: {
-    icon: 'clock',
     markupClass: 'time',
     shape: 'parts',
     parts: ['Hour', 'Minute', 'Second', 'Ampm'],
@@ -139,15 +125,12 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
     check: partsCheck(isRealTime, forms.time),
   },
   radio: {
-    icon: 'circle-dot',
+    ...oneText,
     markupClass: 'radio',
-    shape: 'text',
-    parts: [],
     settings: ['required', 'options'],
     check: optionCheck,
   },
   checkbox: {
-    icon: 'square-check',
     markupClass: 'checkbox',
     shape: 'ticked',
     parts: [],
@@ -155,15 +138,12 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
     check: optionCheck,
   },
   select: {
-    icon: 'chevrons-up-down',
+    ...oneText,
     markupClass: 'select',
-    shape: 'text',
-    parts: [],
     settings: ['required', 'options'],
     check: optionCheck,
   },
   likert: {
-    icon: 'list-checks',
     markupClass: 'likert',
     shape: 'scale',
     parts: [],
@@ -177,7 +157,6 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
         : forms.likert,
   },
   section: {
-    icon: 'heading',
     markupClass: 'section',
     shape: 'none',
     parts: [],
@@ -185,10 +164,8 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
     check: passes,
   },
   hidden: {
-    icon: 'eye-off',
+    ...oneText,
     markupClass: 'hidden',
-    shape: 'text',
-    parts: [],
     settings: ['key'],
     check: passes,
   },

@@ -3,6 +3,7 @@ import { dateTimeFormat } from './date-time-format.ts';
 import { FIELD_KIND_RULES, type FieldSetting } from './field-kinds.ts';
 import { FIELD_KINDS, type FieldKind } from './form-field.ts';
 import { formFieldSchema } from './form-field-schema.ts';
+import { formSettingsOf } from './form-settings.ts';
 import { newField, startingFields } from './new-field.ts';
 import { fieldTitle, publishedFields, usableOptions } from './published-fields.ts';
 import { MASKED_PASSWORD, namedParts, summarizeValue } from './summarize-value.ts';
@@ -35,6 +36,40 @@ it.each(ROWS)(
   (kind, _row, settings) => {
     expect(FIELD_KIND_RULES[kind].settings.toSorted()).toEqual(settings.toSorted());
     expect(formFieldSchema.parse(newField(kind, 'f'))).toEqual(newField(kind, 'f'));
+  },
+);
+
+const x = (count: number): string => 'x'.repeat(count);
+
+it.each([
+  ['id', x(60), x(61)],
+  ['id', 'a-b_1', ''],
+  ['id', 'a', 'a b'],
+  ['id', 'a', ' a'],
+  ['kind', 'date', 'signature'],
+])('takes the %s %j, and no field with %j [FBLD-29]', (setting, taken, refused) => {
+  const field = newField('text', 'f');
+  expect(formFieldSchema.parse({ ...field, [setting]: taken })).toEqual({ ...field, [setting]: taken });
+  expect(formFieldSchema.safeParse({ ...field, [setting]: refused }).success).toBe(false);
+});
+
+it.each([
+  ['title', x(300), x(301), ''],
+  ['description', x(2000), x(2001), ''],
+  ['placeholder', x(300), x(301), ''],
+  ['key', x(100), x(101), ''],
+  ['value', x(2000), x(2001), ''],
+  ['required', true, 'yes', false],
+  ['showCountryCode', true, 1, false],
+  ['underline', true, null, false],
+  ['options', [x(500), ''], [x(501)], []],
+  ['options', Array.from({ length: 100 }, () => 'a'), Array.from({ length: 101 }, () => 'a'), []],
+] as const)(
+  'keeps the %s %j, and instead of %j what is empty [FBLD-20]',
+  (setting, kept, replaced, empty) => {
+    const field = newField('text', 'f');
+    expect(formFieldSchema.parse({ ...field, [setting]: kept })[setting]).toEqual(kept);
+    expect(formFieldSchema.parse({ ...field, [setting]: replaced })[setting]).toEqual(empty);
   },
 );
 
@@ -78,6 +113,44 @@ it('starts a form with name, email, subject and message [FBLD-28]', () => {
     'text Subject',
     'textarea Message',
   ]);
+  expect(startingFields().map((field) => `${field.id}${field.required ? '*' : ''}`)).toEqual([
+    'name*',
+    'email*',
+    'subject',
+    'message*',
+  ]);
+});
+
+it('starts a field with what its kind needs, and nothing in the rest [FBLD-20]', () => {
+  const empty = {
+    id: 'f',
+    title: '',
+    description: '',
+    required: false,
+    placeholder: '',
+    maxLength: 0,
+    symbol: '',
+    showCountryCode: false,
+    options: [],
+    underline: false,
+    key: '',
+    value: '',
+  };
+  expect(newField('text', 'f')).toEqual({ ...empty, kind: 'text', title: 'Text' });
+  expect(newField('hidden', 'f')).toEqual({ ...empty, kind: 'hidden', key: 'source' });
+  const options = ['Option 1', 'Option 2', 'Option 3'];
+  expect(newField('radio', 'f')).toEqual({ ...empty, kind: 'radio', title: 'One choice', options });
+  expect(newField('likert', 'f').options).toEqual([
+    'I am happy with the result.',
+    'I would recommend this to a friend.',
+  ]);
+});
+
+it('follows the settings of the site [FORM-46] [FBLD-31]', () => {
+  expect(formSettingsOf({ captchaSiteKey: 'key', usesFormHandler: false })).toEqual({
+    captchaSiteKey: 'key',
+    hasFormHandler: false,
+  });
 });
 
 it('publishes fields with ids of their own in each form, and never without a title [FORM-01] [FBLD-22] [FBLD-47]', () => {
@@ -111,6 +184,12 @@ it.each([
   ['address', ['1 Way', '', 'Town', '', '123', 'Land'], '1 Way, Town, 123, Land'],
   ['date', ['2', '29', '2024'], '2/29/2024'],
   ['date', ['', '', ''], ''],
+  ['date', [' 2 ', '', ''], '2//'],
+  ['date', ['', '29', ''], '/29/'],
+  ['date', ['', '', '2024'], '//2024'],
+  ['time', ['1', '05', '09', ''], '1:05:09'],
+  ['time', [' ', ' ', ' ', 'AM'], ''],
+  ['name', ['', ' Lovelace '], 'Lovelace'],
   ['time', ['1', '05', '', 'PM'], '1:05 PM'],
   ['time', ['', '', '', 'AM'], ''],
   ['checkbox', ['A', 'B'], 'A, B'],
@@ -125,7 +204,15 @@ it('names the parts of a composite answer [FORM-21]', () => {
     { name: 'First', value: 'Ada' },
     { name: 'Last', value: 'Lovelace' },
   ]);
+  expect(namedParts('name', ['Ada'])).toEqual([
+    { name: 'First', value: 'Ada' },
+    { name: 'Last', value: '' },
+  ]);
   expect(namedParts('text', 'a')).toBeNull();
+  expect(namedParts('name', undefined)).toBeNull();
+  expect(namedParts('checkbox', ['a'])).toBeNull();
+  expect(summarizeValue('text', undefined)).toBe('');
+  expect(summarizeValue('likert', { Fast: 7 })).toBe('Fast: ');
 });
 
 it('masks passwords with eight dots [FBLD-43] [FBLD-44]', () => {

@@ -77,6 +77,63 @@ it.each([
   [400, { error: 'Bad.' }, 'Bad.', 'FORM-98'],
   [502, null, 'Unknown error, please try again later.', 'FORM-95'],
   [null, null, 'Unknown error, please try again later.', 'FORM-97'],
+  [418, { error: '' }, 'Unknown error, please try again later.', 'FORM-95'],
+  [400, { errors: null, error: 'Bad.' }, 'Bad.', 'FORM-98'],
+  [400, { errors: ['Bad a.'], error: 'Bad.' }, 'Bad.', 'FORM-98'],
+  [400, { errors: { a: 1 }, error: 'Bad.' }, 'Bad.', 'FORM-98'],
+  [422, { errors: { a: 'Bad a.' }, error: 'Bad.' }, 'Bad.', 'FORM-83'],
+  [
+    503,
+    { code: 'unavailable' },
+    'This service is temporarily unavailable. Please try again later.',
+    'FORM-94',
+  ],
+  [
+    400,
+    { code: 'malformed-body' },
+    'The request could not be read. It is not valid JSON or form data.',
+    'FORM-94',
+  ],
+  [415, { code: 'unsupported-media-type' }, 'This kind of content is not accepted here.', 'FORM-94'],
+  [403, { code: 'rate-limited' }, 'Too many requests. Please wait a moment and try again.', 'FORM-94'],
+  [400, { code: 'form-invalid' }, 'One or more fields is invalid, please check your entries.', 'FORM-27'],
+  [
+    400,
+    { code: 'form-unreadable' },
+    'Could not parse the form fields, please check your entries.',
+    'FORM-23',
+  ],
+  [
+    400,
+    { code: 'form-key-invalid' },
+    'Error processing form submission. Please reload and try again.',
+    'FORM-96',
+  ],
+  [400, { code: 'form-captcha-needed' }, 'Complete CAPTCHA before submitting.', 'FORM-40'],
+  [
+    503,
+    { code: 'form-captcha-unavailable' },
+    'The CAPTCHA could not be checked. Please try again later.',
+    'FORM-45',
+  ],
+  [400, { code: 'form-not-configured' }, 'This form has not been configured yet.', 'FORM-91'],
+  [
+    400,
+    { code: 'form-rate-limited' },
+    'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+    'FORM-92',
+  ],
+  [
+    413,
+    { code: 'body-too-large', details: { limit: '1 MB' } },
+    'The request is too large. The limit is 1 MB.',
+    'FORM-94',
+  ],
+  [413, { code: 'body-too-large', error: 'Too large.' }, 'Too large.', 'FORM-94'],
+  [413, { code: 'body-too-large', details: { limit: 1 }, error: 'Too large.' }, 'Too large.', 'FORM-94'],
+  [418, { code: 'teapot', details: { limit: '1 MB' }, error: 'I am.' }, 'I am.', 'FORM-94'],
+  [418, { code: 'toString', error: 'I am.' }, 'I am.', 'FORM-94'],
+  [418, { code: 7, error: 'I am.' }, 'I am.', 'FORM-94'],
 ] as const)('a save that fails with %s %j shows %j [%s]', (status, body, message, _id) => {
   expect(shown(after(SUBMIT, failedSave(status, body)))).toMatchObject({
     status: 'failure',
@@ -88,6 +145,10 @@ it.each([
 it('puts the errors map of a 400 on the fields, and unknown entries on the form [FORM-65] [FORM-83] [FORM-84] [FORM-100]', () => {
   const state = after(SUBMIT, failedSave(400, { error: 'E', errors: { a: 'Bad a.', x: 'Bad x.' } }));
   expect(shown(state)).toMatchObject({ errors: { a: 'Bad a.' }, message: 'Bad x.', hasFieldProblem: true });
+  const two = after(SUBMIT, failedSave(400, { errors: { x: 'Bad x.', y: 'Bad y.' } }));
+  expect(shown(two)).toMatchObject({ errors: {}, message: 'Bad x. Bad y.', hasFieldProblem: false });
+  const known = after(SUBMIT, failedSave(400, { errors: { a: 'Bad a.', b: 'Bad b.' } }));
+  expect(known).toMatchObject({ errors: { a: 'Bad a.', b: 'Bad b.' }, message: null });
 });
 
 it('tells of a submission that broke off, and can be sent again [FORM-81] [FORM-96]', () => {
@@ -98,7 +159,11 @@ it('tells of a submission that broke off, and can be sent again [FORM-81] [FORM-
 
 it('clears all messages with a new attempt and a field’s own when it is edited [FORM-99]', () => {
   const state = after({ ...SUBMIT, errors: { a: '1', b: '2' } } as FormEvent);
-  expect(advanceForm(state, { type: 'field-edited', fieldId: 'a' }).state.errors).toEqual({ b: '2' });
+  expect(advanceForm(state, { type: 'field-edited', fieldId: 'a' })).toEqual({
+    state: { ...state, errors: { b: '2' } },
+    effects: [],
+  });
+  expect(advanceForm(state, { type: 'field-edited', fieldId: 'c' })).toEqual({ state, effects: [] });
   expect(advanceForm(state, SUBMIT).state).toMatchObject({ errors: {}, message: null });
 });
 
@@ -106,6 +171,9 @@ it('ignores answers that come when nothing is being sent', () => {
   for (const type of ['saved', 'key-failed', 'broke-off'] as const) {
     expect(advanceForm(INITIAL_FORM_STATE, { type }).state).toBe(INITIAL_FORM_STATE);
   }
+  const late = advanceForm(INITIAL_FORM_STATE, { type: 'key-received', key: 'k' });
+  expect(late).toEqual({ state: INITIAL_FORM_STATE, effects: [] });
+  expect(advanceForm(INITIAL_FORM_STATE, failedSave(500, null)).state).toBe(INITIAL_FORM_STATE);
 });
 
 const NEEDED: FormEvent = { type: 'captcha-needed' };
@@ -117,7 +185,35 @@ it('is not sent before its captcha is completed, fields come first [FORM-40] [FO
   const step = advanceForm(after(NEEDED), SUBMIT);
   expect([shown(step.state).message, step.effects]).toEqual(['Complete CAPTCHA before submitting.', []]);
   expect(isSubmitDisabled(step.state)).toBe(false);
-  expect(advanceForm(step.state, COMPLETED).state.message).toBeNull();
+  expect(advanceForm(step.state, COMPLETED)).toEqual({
+    state: { ...step.state, message: null, captcha: { status: 'complete', answer: 'answer' } },
+    effects: [],
+  });
+  const needed = advanceForm(step.state, NEEDED).state;
+  expect(shown(needed).message).toBe('Complete CAPTCHA before submitting.');
+  expect(shown(advanceForm(invalid.state, COMPLETED).state).message).toBe(
+    'One or more fields is invalid, please check your entries.',
+  );
+});
+
+it('keeps a renewed captcha disabled until it is completed, whatever it asks for meanwhile [FORM-42]', () => {
+  const renewed = after(NEEDED, COMPLETED, SUBMIT, { type: 'broke-off' });
+  for (const type of ['captcha-needed', 'captcha-expired'] as const) {
+    expect(isSubmitDisabled(advanceForm(renewed, { type }).state)).toBe(true);
+  }
+  expect(isSubmitDisabled(after(NEEDED))).toBe(false);
+});
+
+it('shows no message of an earlier attempt after a success, and disables submit while it sends [FORM-51] [FORM-99]', () => {
+  expect(isSubmitDisabled(after(SUBMIT))).toBe(true);
+  expect(isSubmitDisabled(INITIAL_FORM_STATE)).toBe(false);
+  expect(after(SUBMIT, { type: 'saved' })).toEqual({
+    status: 'success',
+    errors: {},
+    message: null,
+    hasFieldProblem: false,
+    captcha: { status: 'none' },
+  });
 });
 
 it('sends the captcha’s answer; a form without a captcha leaves it out [FORM-41]', () => {
@@ -149,5 +245,9 @@ it('has to be completed again once it has expired [FORM-40]', () => {
 it('keeps submit disabled where the captcha cannot be set up [FORM-45] [FBLD-75]', () => {
   const state = after(NEEDED, { type: 'captcha-unavailable' });
   expect(isSubmitDisabled(state)).toBe(true);
-  expect(advanceForm(state, SUBMIT).effects).toEqual([]);
+  const step = advanceForm(state, SUBMIT);
+  expect([shown(step.state).message, step.effects]).toEqual([
+    'The CAPTCHA could not be loaded. Please reload the page, or allow the CAPTCHA in your browser.',
+    [],
+  ]);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { captchaProviderOf } from './captcha.ts';
-import { findProof, isProof, proofAnswer, readProofAnswer } from './proof-of-work.ts';
+import { findProof, isProof, PROOF_BITS, proofAnswer, readProofAnswer } from './proof-of-work.ts';
 import { sha256 } from './sha256.ts';
 
 it.each(['', 'abc', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'x'.repeat(500)])(
@@ -13,14 +13,28 @@ it.each(['', 'abc', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'x'.repeat(5
 );
 
 it('finds a number that proves work for a challenge, and for no other one [FORM-46]', () => {
-  const number = findProof('challenge', 0, 1_000_000) ?? -1;
-  expect(isProof('challenge', number)).toBe(true);
-  expect(isProof('another', number)).toBe(false);
-  expect(findProof('challenge', 0, number)).toBeNull();
-  expect(readProofAnswer(proofAnswer('challenge', number))).toEqual({ challenge: 'challenge', number });
+  const number = findProof('challenge', 0, 1000, 8) ?? -1;
+  expect(number).toBe(20);
+  expect(findProof('challenge', 0, 20, 8)).toBeNull();
+  expect(findProof('challenge', 20, 1, 8)).toBe(20);
+  expect(isProof('another', 20, 8)).toBe(false);
+  expect(readProofAnswer(proofAnswer('challenge', 20))).toEqual({ challenge: 'challenge', number: 20 });
 });
 
-it.each(['', 'a', 'a:', ':1', 'a:b', `${'a'.repeat(201)}:1`, 'a:-1', 'a:1 '])(
+it('asks for 15 bits of 0 in front [FORM-46]', () => {
+  expect(PROOF_BITS).toBe(15);
+  expect(findProof('challenge', 7800, 10)).toBe(7805);
+  expect(isProof('challenge', 7805)).toBe(true);
+  // 14 of them.
+  expect(isProof('challenge', 13_209)).toBe(false);
+});
+
+it('reads answers of up to 200 characters and 12 digits', () => {
+  const challenge = `a-b.c_1${'x'.repeat(193)}`;
+  expect(readProofAnswer(`${challenge}:123456789012`)).toEqual({ challenge, number: 123_456_789_012 });
+});
+
+it.each(['', 'a', 'a:', ':1', 'a:b', `${'a'.repeat(201)}:1`, 'a:-1', 'a:1 ', ' a:1', 'a:1234567890123'])(
   'reads no answer in %j',
   (answer) => {
     expect(readProofAnswer(answer)).toBeNull();

@@ -1,7 +1,7 @@
 import { translateEnglish } from '#messages/translator.ts';
 import { expect, it } from 'vitest';
 import { FIELD_KIND_RULES } from './field-kinds.ts';
-import { FIELD_KINDS } from './form-field.ts';
+import { FIELD_KINDS, type FieldKind } from './form-field.ts';
 import { hasValueShape } from './has-value-shape.ts';
 import { LIKERT_SCALE } from './likert-scale.ts';
 import { kindOfClasses, readFieldValue, withAllParts } from './read-field-value.ts';
@@ -40,6 +40,8 @@ it.each([
 
 it('puts an empty country before a phone of three values [FORM-13] [FBLD-41] [FBLD-42]', () => {
   expect(withAllParts('phone', ['1', '2', '3'])).toEqual(['', '1', '2', '3']);
+  expect(withAllParts('phone', ['49', '1', '2', '3'])).toEqual(['49', '1', '2', '3']);
+  expect(withAllParts('date', ['1', '2', '3'])).toEqual(['1', '2', '3']);
   const entries = [
     ['f:Areacode', '1'],
     ['f:Prefix', '2'],
@@ -60,6 +62,11 @@ it('reads each kind in its shape [FORM-20] [FORM-22]', () => {
   expect(readFieldValue('likert', 'f', entries)).toEqual({ Kind: 2, Fast: -1 });
   for (const kind of ['text', 'email', 'radio', 'select', 'hidden'] as const) {
     expect(readFieldValue(kind, 'g', entries)).toBe('x');
+    expect(readFieldValue(kind, 'h', entries)).toBe('');
+    expect(FIELD_KIND_RULES[kind].parts).toEqual([]);
+  }
+  for (const kind of ['checkbox', 'likert', 'section'] as const) {
+    expect(FIELD_KIND_RULES[kind].parts).toEqual([]);
   }
 });
 
@@ -80,9 +87,20 @@ it('has the five steps of the likert scale [FORM-18] [FBLD-45]', () => {
 it.each([
   ['text', 'a', true],
   ['text', ['a'], false],
+  ['text', 'x'.repeat(100_000), true],
   ['text', 'x'.repeat(100_001), false],
   ['name', ['a', 'b'], true],
   ['name', ['a'], false],
+  ['name', ['a', 1], false],
+  ['checkbox', 'a', false],
+  ['checkbox', Array.from({ length: 100 }, () => 'a'), true],
+  ['checkbox', Array.from({ length: 101 }, () => 'a'), false],
+  ['likert', [], false],
+  ['likert', 'a', false],
+  ['likert', undefined, false],
+  ['likert', { a: 1, b: '1' }, false],
+  ['likert', Object.fromEntries(Array.from({ length: 100 }, (_, index) => [index, 1])), true],
+  ['likert', Object.fromEntries(Array.from({ length: 101 }, (_, index) => [index, 1])), false],
   ['name', 'a', false],
   ['checkbox', [], true],
   ['checkbox', [1], false],
@@ -90,6 +108,9 @@ it.each([
   ['likert', { a: '1' }, false],
   ['likert', null, false],
   ['section', 'a', false],
-] as const)('tells whether a %s may look like %j', (kind, value, isFine) => {
-  expect(hasValueShape(kind, value)).toBe(isFine);
-});
+] as readonly (readonly [FieldKind, unknown, boolean])[])(
+  'tells whether a %s may look like %j',
+  (kind, value, isFine) => {
+    expect(hasValueShape(kind, value)).toBe(isFine);
+  },
+);

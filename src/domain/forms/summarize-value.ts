@@ -46,6 +46,6 @@ function joinParts(kind: FieldKind, parts: readonly string[]): string {
     if (clock === '') return '';
     return [clock, filled[3] ?? ''].filter((part) => part !== '').join(' ');
   }
-  const separator = kind === 'name' ? ' ' : kind === 'phone' ? ' ' : ', ';
+  const separator = kind === 'name' || kind === 'phone' ? ' ' : ', ';
   return filled.filter((part) => part !== '').join(separator);
 }

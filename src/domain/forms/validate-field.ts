@@ -34,8 +34,7 @@ export function validateFields(
 ): Readonly<Record<string, Words>> {
   const errors: Record<string, Words> = {};
   for (const field of fields) {
-    const value = values[field.id];
-    const message = value === undefined ? validateField(field, '') : validateField(field, value);
+    const message = validateField(field, values[field.id] ?? '');
     if (message !== null) errors[field.id] = message;
   }
   return errors;
