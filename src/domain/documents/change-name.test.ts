@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { defineMessages } from '#messages/define-messages.ts';
 import { fill } from '#messages/message.ts';
+import { translateEnglish } from '#messages/translator.ts';
 import { changeName } from './change-name.ts';
+import { changing, changingSection } from './changing.ts';
 import { changeSchema } from './operation-schema.ts';
 
 const words = defineMessages('moves', { move: 'Move {title}' });
@@ -11,6 +13,14 @@ const CHANGE = {
   gestureId: 'g',
   operations: [{ op: 'remove', id: 'a' }],
 };
+
+it('of a field is made of its label, within the sentence', () => {
+  const height = defineMessages('heights', { height: 'Height' }).height;
+  expect(translateEnglish(changing(height))).toBe('Change height');
+  expect(translateEnglish(changing('Row Gap'))).toBe('Change row gap');
+  expect(translateEnglish(changingSection(height))).toBe('Change section height');
+  expect(translateEnglish(changingSection('Height'))).toBe('Change section height');
+});
 
 it('is the English of a message and its key', () => {
   expect(changeName(fill(words.move, { title: 'Team' }))).toEqual({
