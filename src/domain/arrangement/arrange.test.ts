@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { boxesOverlap } from './grid-box.ts';
 import { arrange } from './arrange.ts';
-import { blocksInOrder, type ArrangementNode } from './arrangement.ts';
-import type { BlockHeight, PlacedBlock } from './placed-block.ts';
+import { blocksBeside, blocksInOrder, type ArrangementNode } from './arrangement.ts';
+import { VERTICAL_ALIGNS, type BlockHeight, type PlacedBlock, type VerticalAlign } from './placed-block.ts';
 import { solveArrangement } from './solve-arrangement.ts';
 import { generateArrangement } from './testing/generate-arrangement.ts';
 
@@ -12,8 +12,9 @@ function put(
   id: string,
   [x, y, w, h]: readonly [number, number, number, number],
   height: BlockHeight,
+  align?: VerticalAlign,
 ): PlacedBlock {
-  return { id, box: { x, y, w, h }, height };
+  return { id, box: { x, y, w, h }, height, align };
 }
 
 /** The tops of the blocks in rows, texts as high as given here, in rows. */
@@ -102,6 +103,65 @@ describe('the arrangement of a section', () => {
   });
 });
 
+describe('what is aligned with what stands beside it', () => {
+  it('stands level with the middle of a picture, however high the two are [EDIT-219]', () => {
+    const blocks = [
+      put('text', [0, 3, 10, 4], 'text', 'middle'),
+      put('picture', [12, 0, 12, 16], 'frame', 'middle'),
+      put('below', [0, 17, 24, 2], 'text'),
+    ];
+    expect(tops(blocks)).toEqual({ text: 6, picture: 0, below: 17 });
+    expect(tops(blocks, { text: 10 })).toEqual({ text: 3, picture: 0, below: 17 });
+    // A text that is higher than the picture has the picture in its middle, and pushes what is below.
+    expect(tops(blocks, { text: 20 })).toEqual({ text: 0, picture: 2, below: 21 });
+  });
+
+  it('stands at the top and at the bottom of its row [EDIT-219]', () => {
+    const aligned = (align: VerticalAlign) => [
+      put('head', [0, 0, 24, 2], 'text'),
+      put('text', [0, 9, 10, 4], 'text', align),
+      put('picture', [12, 4, 12, 12], 'frame'),
+    ];
+    expect(tops(aligned('top'))).toEqual({ head: 0, text: 4, picture: 4 });
+    expect(tops(aligned('bottom'))).toEqual({ head: 0, text: 12, picture: 4 });
+  });
+
+  it('moves with all that is below each other in its columns [EDIT-219]', () => {
+    const blocks = [
+      put('title', [0, 0, 10, 2], 'text', 'middle'),
+      put('words', [0, 3, 10, 4], 'text'),
+      put('yes', [0, 8, 4, 2], 'text'),
+      put('no', [5, 8, 4, 2], 'text'),
+      put('picture', [12, 0, 12, 20], 'frame'),
+    ];
+    expect(tops(blocks)).toEqual({ title: 5, words: 8, yes: 13, no: 13, picture: 0 });
+    expect(tops(blocks, { words: 8 })).toEqual({ title: 3, words: 6, yes: 15, no: 15, picture: 0 });
+  });
+
+  it('stands in the middle of the picture it lies over [EDIT-219]', () => {
+    const blocks = [
+      put('picture', [0, 1, 24, 15], 'frame'),
+      put('title', [2, 3, 10, 3], 'text', 'middle'),
+      put('beside', [0, 18, 24, 2], 'text'),
+    ];
+    expect(tops(blocks, { title: 5 })).toEqual({ picture: 1, title: 6, beside: 18 });
+  });
+
+  it('knows what stands side by side with a block [EDIT-219]', () => {
+    const blocks = [
+      put('head', [0, 0, 24, 2], 'text'),
+      put('title', [0, 3, 10, 2], 'text'),
+      put('yes', [0, 6, 4, 2], 'text'),
+      put('no', [5, 6, 4, 2], 'text'),
+      put('picture', [12, 3, 12, 9], 'frame'),
+    ];
+    const beside = (id: string) => blocksBeside(arrange(blocks), id).map((block) => block.id);
+    expect(beside('head')).toEqual([]);
+    expect(beside('title')).toEqual(['title', 'yes', 'no', 'picture']);
+    expect(beside('no')).toEqual(['yes', 'no']);
+  });
+});
+
 const GROWTH = 7;
 
 /** The blocks of the lattice the block is in: those are held by common rows, so what is beside may give way, too. */
@@ -136,8 +196,11 @@ describe('any arrangement', () => {
     }
   });
 
-  it.each(apart)('has no block over another, however high texts are, %i', (seed) => {
-    const { blocks } = generateArrangement(seed);
+  it.each(apart)('has no block over another, however high texts are and blocks aligned, %i', (seed) => {
+    const blocks = generateArrangement(seed).blocks.map((block, index) => ({
+      ...block,
+      align: seed % 2 === 0 ? undefined : VERTICAL_ALIGNS[(seed + index * 3) % 4],
+    }));
     const texts = blocks.filter(({ height }) => height === 'text');
     const heights = Object.fromEntries(texts.map(({ id }, index) => [id, 1 + ((seed + index * 5) % 19)]));
     const places = tops(blocks, heights);

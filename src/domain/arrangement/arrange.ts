@@ -1,9 +1,10 @@
 import { DESKTOP_COLUMNS, fitIntoColumns } from './grid-box.ts';
-import type { ArrangementNode, GroupNode } from './arrangement.ts';
+import { blocksInOrder, type ArrangementNode, type GroupNode, type SideNode } from './arrangement.ts';
 import { latticeOf } from './lattice.ts';
-import { bottomOf, comparePlaces, trimTexts, type PlacedBlock } from './placed-block.ts';
+import { bottomOf, comparePlaces, trimTexts, type PlacedBlock, type VerticalAlign } from './placed-block.ts';
 import { relationsOf, type Unit } from './relations.ts';
 import { sheetsOf } from './sheets.ts';
+import { solveArrangement } from './solve-arrangement.ts';
 
 /** How deep groups may lie in each other; what is left below is one lattice. Keeps the work and the page bounded. */
 const MAX_DEPTH = 10;
@@ -18,14 +19,14 @@ export function arrange(placed: readonly PlacedBlock[]): GroupNode | null {
     placed.map((block) => ({ ...block, box: fitIntoColumns(block.box, DESKTOP_COLUMNS) })),
   );
   const node = build(blocks, 0, MAX_DEPTH);
-  return node.kind === 'block'
+  return node.kind === 'block' || node.top > 0
     ? { kind: 'stack', ...WHOLE_WIDTH, children: [node] }
     : { ...node, ...WHOLE_WIDTH };
 }
 
 const WHOLE_WIDTH = { x: 0, w: DESKTOP_COLUMNS, top: 0 };
 
-/** The tree of some blocks in a container whose top is the row `origin`; its own `top` is left to the caller. */
+/** The tree of some blocks in a container whose top is the row `origin`. */
 function build(blocks: readonly PlacedBlock[], origin: number, depth: number): ArrangementNode {
   const [only] = blocks;
   if (only !== undefined && blocks.length === 1) {
@@ -46,8 +47,11 @@ function stack(layers: readonly (readonly PlacedBlock[])[], origin: number, dept
   let end = origin;
   const children = layers.flatMap((layer): readonly ArrangementNode[] => {
     const top = topOf(layer);
-    const node = { ...build(layer, top, depth - 1), top: top - end };
-    end = endOf(layer);
+    const built = build(layer, top, depth - 1);
+    const node = { ...built, top: built.top + top - end };
+    end = layer.some(({ align }) => align !== undefined)
+      ? Math.min(endOf(layer), top + rowsOf(built))
+      : endOf(layer);
     if (node.kind !== 'stack') return [node];
     return node.children.map((child, index) =>
       index === 0 ? { ...child, top: child.top + node.top } : child,
@@ -59,11 +63,52 @@ function stack(layers: readonly (readonly PlacedBlock[])[], origin: number, dept
 function side(parts: readonly (readonly PlacedBlock[])[], origin: number, depth: number): ArrangementNode {
   const children = parts.flatMap((part): readonly ArrangementNode[] => {
     const top = topOf(part);
-    const node = { ...build(part, top, depth - 1), top: top - origin };
-    if (node.kind !== 'side') return [node];
+    const built = build(part, top, depth - 1);
+    const align = alignOf(built);
+    if (align !== null) return [{ ...built, top: 0, align }];
+    const node = { ...built, top: built.top + top - origin };
+    if (node.kind !== 'side' || node.children.some(isAligned)) return [node];
     return node.children.map((child) => ({ ...child, top: child.top + node.top }));
   });
-  return { kind: 'side', ...columnsOf(parts.flat()), top: 0, children };
+  return lowered(
+    { kind: 'side', ...columnsOf(parts.flat()), top: 0, children },
+    topOf(parts.flat()) - origin,
+  );
+}
+
+/**
+ * What is aligned beside others takes their height: it begins where the highest of those does that stand in their rows,
+ * or where all were put if none does.
+ */
+function lowered(node: SideNode, top: number): SideNode {
+  if (!node.children.some(isAligned)) return node;
+  const own = node.children.filter((child) => !isAligned(child)).map((child) => child.top);
+  const by = own.length === 0 ? top : Math.min(...own);
+  const children = node.children.map((child) =>
+    isAligned(child) ? child : { ...child, top: child.top - by },
+  );
+  return { ...node, top: by, children };
+}
+
+function isAligned({ align }: ArrangementNode): boolean {
+  return align !== undefined;
+}
+
+/** Of a stack, what the first of its own blocks says that says something. */
+function alignOf(node: ArrangementNode): VerticalAlign | null {
+  if (node.kind === 'block') return node.block.align ?? null;
+  if (node.kind !== 'stack') return null;
+  return (
+    node.children.flatMap((child) => (child.kind === 'block' ? (child.block.align ?? []) : []))[0] ?? null
+  );
+}
+
+/** How many rows a part takes, the rows above it included, while texts are as high as theirs. */
+function rowsOf(node: ArrangementNode): number {
+  const heights = new Map(blocksInOrder(node).map(({ id, box }) => [id, box.h]));
+  const root: GroupNode = { kind: 'stack', ...WHOLE_WIDTH, children: [node] };
+  const places = solveArrangement(root, { row: 1, contentHeight: (id) => heights.get(id) ?? 0 });
+  return Math.max(...[...places.values()].map(({ top, height }) => top + height));
 }
 
 function lattice(blocks: readonly PlacedBlock[], origin: number): ArrangementNode {

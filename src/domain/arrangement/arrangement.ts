@@ -1,4 +1,4 @@
-import type { PlacedBlock } from './placed-block.ts';
+import type { PlacedBlock, VerticalAlign } from './placed-block.ts';
 import type { Lattice } from './lattice.ts';
 
 /** The columns a node takes, counted from 0 over the whole grid, and the rows left free above it. */
@@ -7,6 +7,8 @@ interface NodePlace {
   readonly w: number;
   /** In a stack from the lower end of what stands above, else from the top of what holds it. */
   readonly top: number;
+  /** Beside others: where it stands within their height, in place of `top`. */
+  readonly align?: VerticalAlign;
 }
 
 export interface BlockNode extends NodePlace {
@@ -39,4 +41,15 @@ export type ArrangementNode = BlockNode | GroupNode;
 /** The blocks in the order of the arrangement: how they are read, tabbed through and stand on phones. */
 export function blocksInOrder(node: ArrangementNode): readonly PlacedBlock[] {
   return node.kind === 'block' ? [node.block] : node.children.flatMap(blocksInOrder);
+}
+
+/** The blocks that stand side by side with one, itself included; none where it stands alone in its rows. */
+export function blocksBeside(node: ArrangementNode | null, id: string): readonly PlacedBlock[] {
+  if (node === null || node.kind === 'block' || node.kind === 'lattice') return [];
+  for (const child of node.children) {
+    const nearer = blocksBeside(child, id);
+    if (nearer.length > 0) return nearer;
+  }
+  const all = blocksInOrder(node);
+  return node.kind === 'side' && all.some((block) => block.id === id) ? all : [];
 }

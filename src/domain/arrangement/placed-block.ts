@@ -11,11 +11,19 @@ import type { GridBox } from './grid-box.ts';
 export const BLOCK_HEIGHTS = ['rows', 'frame', 'frame-with-text', 'ratio', 'text'] as const;
 export type BlockHeight = (typeof BLOCK_HEIGHTS)[number];
 
+/**
+ * How a block stands within the height of what stands beside it: at its top, middle or bottom at every width, whatever
+ * row it was put in (EDIT-219). Without one it stands in its row.
+ */
+export const VERTICAL_ALIGNS = ['top', 'middle', 'bottom'] as const;
+export type VerticalAlign = (typeof VERTICAL_ALIGNS)[number];
+
 /** A block on the grid of its section, as far as the arrangement has to know it. */
 export interface PlacedBlock {
   readonly id: string;
   readonly box: GridBox;
   readonly height: BlockHeight;
+  readonly align?: VerticalAlign | undefined;
 }
 
 /** Whether the block is as high as the rows it was given, whatever it shows. */

@@ -21,6 +21,9 @@ export function heightOfBlock({ id, box, height }: PlacedBlock, { row, contentHe
   return height === 'frame-with-text' ? Math.max(box.h * row, contentHeight(id)) : contentHeight(id);
 }
 
+/** Of the room that is left over in the height of what stands beside: how much lies above. */
+const SHARE_ABOVE = { top: 0, middle: 0.5, bottom: 1 } as const;
+
 /** Where the blocks of an arrangement lie: what browsers make of the styles that `arrangedStyles` gives them. */
 export function solveArrangement(
   root: ArrangementNode | null,
@@ -51,8 +54,14 @@ function placeNode(
       return end;
     }
     case 'side': {
-      let end = top;
-      for (const child of node.children) end = Math.max(end, placeNode(child, top, measured, places));
+      const ends = node.children.map((child) =>
+        placeNode(child, top, measured, child.align === undefined ? places : new Map()),
+      );
+      const end = Math.max(top, ...ends);
+      node.children.forEach((child, index) => {
+        if (child.align === undefined) return;
+        placeNode(child, top + (end - (ends[index] ?? end)) * SHARE_ABOVE[child.align], measured, places);
+      });
       return end;
     }
     default: {

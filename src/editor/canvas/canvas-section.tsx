@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { BlockContext } from '#blocks/define-block.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import type { BlockHeight } from '#domain/arrangement/placed-block.ts';
+import type { BlockHeight, VerticalAlign } from '#domain/arrangement/placed-block.ts';
 import { hiddenOnSchema } from '#domain/pages/hidden-on.ts';
 import type { GridBox } from '#domain/arrangement/grid-box.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
@@ -76,6 +76,7 @@ function useArrangement(
           desktop: places[index * VALUES] as unknown as GridBox,
           mobile: (places[index * VALUES + 1] ?? null) as unknown as GridBox | null,
           height: places[index * VALUES + 2] as BlockHeight,
+          verticalAlign: (places[index * VALUES + 4] ?? undefined) as VerticalAlign | undefined,
           hiddenOn: isEditing ? [] : hiddenOnSchema.parse(places[index * VALUES + 3]),
         })),
         ({ height }) => height,
@@ -86,7 +87,7 @@ function useArrangement(
 }
 
 /** What the arrangement depends on: so many values a block. */
-const VALUES = 4;
+const VALUES = 5;
 
 /** Selects what the arrangement depends on; looks at each state of the document once. */
 function placesIn(blockIds: readonly string[]): (state: DocumentState) => readonly (JsonValue | undefined)[] {
@@ -101,6 +102,7 @@ function placesIn(blockIds: readonly string[]): (state: DocumentState) => readon
         view[id]?.['mobile'],
         block === null ? 'text' : blockHeight(block),
         view[id]?.['hiddenOn'],
+        block?.verticalAlign,
       ];
     });
     latest = { view, places };

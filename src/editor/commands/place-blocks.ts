@@ -35,6 +35,9 @@ export function placeBlocks(
     targets = new Map(moved.map(({ id, desktop }) => [id, { ...desktop, y: desktop.y - y + end }]));
   }
   const operations: Operation[] = [];
-  for (const [id, box] of targets) operations.push(...moveBlock(records, id, { sectionId, box }).operations);
+  const isWithOthers = targets.size > 1;
+  for (const [id, box] of targets) {
+    operations.push(...moveBlock(records, id, { sectionId, box, isWithOthers }).operations);
+  }
   return { name, operations };
 }

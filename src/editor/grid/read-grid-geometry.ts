@@ -50,6 +50,7 @@ function placedBlocks(records: DocumentRecords, sectionId: string, device: Devic
     id: block.id,
     box: mobile?.get(block.id) ?? fitIntoColumns(block.desktop, DESKTOP_COLUMNS),
     height: blockHeight(block),
+    align: block.verticalAlign,
   }));
 }
 

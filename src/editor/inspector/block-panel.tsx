@@ -31,6 +31,7 @@ import { FieldView } from '../field-kinds/field-view.tsx';
 import { LayerButtons } from './layer-buttons.tsx';
 import { PositionPanel } from './position-panel.tsx';
 import { ShownOn } from './shown-on.tsx';
+import { VerticalAlignField } from './vertical-align.tsx';
 import styles from '../fields/inspector-panel.module.css';
 import { lazyPart } from '../loading/lazy-part.ts';
 
@@ -139,6 +140,7 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
         <LookPanel key={`look ${blockId}`} blockId={blockId} />
       </Suspense>
       <PositionPanel blockId={blockId} />
+      <VerticalAlignField blockIds={[blockId]} />
       <LayerButtons blockIds={[blockId]} />
       <ShownOn ids={[blockId]} />
       <BlockButtons />

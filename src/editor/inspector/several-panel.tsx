@@ -9,6 +9,7 @@ import { useWorkspace } from '../workspace/workspace.ts';
 import { LayerButtons } from './layer-buttons.tsx';
 import { ShownOn } from './shown-on.tsx';
 import { LineUpButtons } from './line-up-buttons.tsx';
+import { VerticalAlignField } from './vertical-align.tsx';
 import styles from '../fields/inspector-panel.module.css';
 
 /** What can be done to several blocks that are selected together (EDIT-200). */
@@ -26,6 +27,7 @@ export function SeveralPanel({ blockIds }: { readonly blockIds: readonly string[
       </h2>
       <p className={styles['note']}>{translate(severalBlocks.panelText)}</p>
       <LineUpButtons blockIds={blockIds} />
+      <VerticalAlignField key={`align ${blockIds.join(' ')}`} blockIds={blockIds} />
       <LayerButtons blockIds={blockIds} />
       <ShownOn key={blockIds.join(' ')} ids={blockIds} />
       <div className={styles['actions']}>

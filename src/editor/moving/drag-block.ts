@@ -111,7 +111,13 @@ export function dragHandle(options: DragOptions, handle: ResizeHandle): void {
       const geometry = sections[0]?.geometry;
       if (geometry === undefined) return;
       const point = { left: pointer.x, top: pointer.y, width: 0, height: 0 };
-      const found = resizedPlace(geometry, block, handle, snapping.snapped(pointer, point, sections));
+      const { align } = geometry.blocks.find(({ id }) => id === blockId) ?? {};
+      const found = resizedPlace(
+        geometry,
+        { ...block, align },
+        handle,
+        snapping.snapped(pointer, point, sections),
+      );
       target = { ...found, sectionId, rectangle: rectangleAt(geometry, found.box, found.place) };
       const targets = [target.rectangle];
       showPreview(canvas, sections, sectionId, targets, snapping.guides(pointer, targets, sectionId));

@@ -33,13 +33,21 @@ export function nudgeBlock(options: NudgeOptions, key: ArrowKey): void {
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     const x = box.x + step;
     if (x >= 0 && x + box.w <= columnsOf(geometry)) {
-      place = placeNear(geometry, block, { x, w: box.w, top: now.top });
+      // What is aligned with its neighbours keeps its row, and so stays aligned.
+      place =
+        block.align === undefined
+          ? placeNear(geometry, block, { x, w: box.w, top: now.top })
+          : { box: { ...box, x }, place: now };
     }
   } else {
     for (let rows = 1; rows <= ROWS_TRIED && place === null; rows += 1) {
       const top = now.top + step * rows * geometry.row;
       if (top < -geometry.row / 2) break;
-      const near = placeNear(geometry, block, { x: box.x, w: box.w, top: Math.max(0, top) });
+      const near = placeNear(
+        geometry,
+        { ...block, align: undefined },
+        { x: box.x, w: box.w, top: Math.max(0, top) },
+      );
       if ((near.place.top - now.top) * step > geometry.row / 4) place = near;
     }
   }

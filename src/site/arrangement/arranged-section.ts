@@ -2,7 +2,7 @@ import { arrange } from '#domain/arrangement/arrange.ts';
 import { arrangeOnPhone, phoneTrackSize } from '#domain/arrangement/arrange-on-phone.ts';
 import { blocksInOrder, type ArrangementNode, type GroupNode } from '#domain/arrangement/arrangement.ts';
 import type { LatticeTrack } from '#domain/arrangement/lattice.ts';
-import { hasGivenHeight, type BlockHeight } from '#domain/arrangement/placed-block.ts';
+import { hasGivenHeight, type BlockHeight, type VerticalAlign } from '#domain/arrangement/placed-block.ts';
 import { DESKTOP_COLUMNS, MOBILE_COLUMNS, ROW_HEIGHT_PX } from '#domain/arrangement/grid-box.ts';
 import { isHiddenOn, type PageDevice } from '#domain/pages/hidden-on.ts';
 import { arrangeForMobile, inReadingOrder, type Arranged } from '#domain/arrangement/mobile-arrangement.ts';
@@ -36,16 +36,22 @@ export interface ArrangedSection {
  * Arranges the blocks of a section for desktops and phones: where one is hidden, the others close up (EDIT-204).
  * @param isFullWidth whether its grid reaches the edges of the page: each block is told how many columns it is away from them
  */
-export function arrangeSection<Block extends Arranged & { readonly hiddenOn?: readonly PageDevice[] }>(
-  blocks: readonly Block[],
-  heightOf: (block: Block) => BlockHeight,
-  isFullWidth = false,
-): ArrangedSection {
+export function arrangeSection<
+  Block extends Arranged & {
+    readonly hiddenOn?: readonly PageDevice[];
+    readonly verticalAlign?: VerticalAlign | undefined;
+  },
+>(blocks: readonly Block[], heightOf: (block: Block) => BlockHeight, isFullWidth = false): ArrangedSection {
   if (blocks.length === 0) return { style: {}, children: [] };
   const root = arrange(
     blocks
       .filter((block) => !isHiddenOn(block, 'desktop'))
-      .map((block) => ({ id: block.id, box: block.desktop, height: heightOf(block) })),
+      .map((block) => ({
+        id: block.id,
+        box: block.desktop,
+        height: heightOf(block),
+        align: block.verticalAlign,
+      })),
   );
   const hasHidden = blocks.some((block) => isHiddenOn(block, 'desktop'));
   const inOrder =
@@ -132,6 +138,8 @@ export function arrangeSection<Block extends Arranged & { readonly hiddenOn?: re
   };
 }
 
+const ALIGN_SELF: Readonly<Record<VerticalAlign, string>> = { top: 'start', middle: 'center', bottom: 'end' };
+
 /** Where the first block of an element comes in the order of reading. */
 function firstOf(element: ArrangedElement, order: ReadonlyMap<string, number>): number {
   return element.kind === 'block'
@@ -151,7 +159,11 @@ function placeIn(parent: GroupNode, node: ArrangementNode, index: number): Arran
   if (parent.kind === 'lattice' && node.kind === 'block') {
     ({ from, to } = parent.lattice.spans.get(node.block.id) ?? { from, to });
   }
-  return { '--d': `${from + 1}/${column}/${to + 1}/${column + node.w}`, '--t': String(node.top) };
+  return {
+    '--d': `${from + 1}/${column}/${to + 1}/${column + node.w}`,
+    '--t': String(node.top),
+    ...(node.align === undefined ? {} : { '--v': ALIGN_SELF[node.align] }),
+  };
 }
 
 function rowsStyle(node: GroupNode): ArrangedStyle {

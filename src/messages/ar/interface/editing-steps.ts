@@ -44,4 +44,5 @@ export const editingSteps = defineTranslation<typeof english>('editingSteps', {
   sectionGone: 'لم يعد القسم موجودًا.',
   tooManySynced: 'يمكن للصفحة عرض أقسام متزامنة في {max} مواضع على الأكثر.',
   editTitle: 'تعديل العنوان',
+  alignWithNeighbours: 'المحاذاة مع ما بجانبه',
 });

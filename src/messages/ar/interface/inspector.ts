@@ -54,4 +54,11 @@ export const inspector = defineTranslation<typeof english>('inspector', {
   numberedItem: '{item} {number}',
   addItem: 'إضافة: {item}',
   tryAgain: 'إعادة المحاولة',
+  alignWithNeighbours: 'المحاذاة مع ما بجانبه',
+  alignAsPlaced: 'كما وُضع',
+  alignTop: 'أعلى',
+  alignMiddle: 'وسط',
+  alignBottom: 'أسفل',
+  alignRowHelp: 'يسري على كل ما في هذا الصف، على الحواسيب والأجهزة اللوحية.',
+  alignSeveralHelp: 'يسري على الكتل المحددة، على الحواسيب والأجهزة اللوحية.',
 });

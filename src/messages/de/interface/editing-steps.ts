@@ -44,4 +44,5 @@ export const editingSteps = defineTranslation<typeof english>('editingSteps', {
   sectionGone: 'Der Abschnitt ist nicht mehr da.',
   tooManySynced: 'Eine Seite kann synchronisierte Abschnitte an höchstens {max} Stellen zeigen.',
   editTitle: 'Titel bearbeiten',
+  alignWithNeighbours: 'Mit Nachbarn ausrichten',
 });

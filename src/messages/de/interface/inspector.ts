@@ -57,4 +57,11 @@ export const inspector = defineTranslation<typeof english>('inspector', {
   numberedItem: '{item} {number}',
   addItem: '{item} hinzufügen',
   tryAgain: 'Erneut versuchen',
+  alignWithNeighbours: 'Mit Nachbarn ausrichten',
+  alignAsPlaced: 'Wie gesetzt',
+  alignTop: 'Oben',
+  alignMiddle: 'Mitte',
+  alignBottom: 'Unten',
+  alignRowHelp: 'Gilt für alles nebeneinander in dieser Reihe, auf Desktops und Tablets.',
+  alignSeveralHelp: 'Gilt für die ausgewählten Blöcke, auf Desktops und Tablets.',
 });

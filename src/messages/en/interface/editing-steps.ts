@@ -44,4 +44,5 @@ export const editingSteps = defineMessages('editingSteps', {
   sectionGone: 'The section is gone.',
   tooManySynced: 'A page can show synced sections in at most {max} places.',
   editTitle: 'Edit title',
+  alignWithNeighbours: 'Align with neighbours',
 });

@@ -54,4 +54,11 @@ export const inspector = defineMessages('inspector', {
   numberedItem: '{item} {number}',
   addItem: 'Add {item}',
   tryAgain: 'Try again',
+  alignWithNeighbours: 'Align with neighbours',
+  alignAsPlaced: 'As placed',
+  alignTop: 'Top',
+  alignMiddle: 'Middle',
+  alignBottom: 'Bottom',
+  alignRowHelp: 'Holds for everything side by side in this row, on desktops and tablets.',
+  alignSeveralHelp: 'Holds for the blocks that are selected, on desktops and tablets.',
 });

@@ -44,4 +44,5 @@ export const editingSteps = defineTranslation<typeof english>('editingSteps', {
   sectionGone: 'La sección ya no está.',
   tooManySynced: 'Una página puede mostrar secciones sincronizadas en {max} lugares como máximo.',
   editTitle: 'Editar el título',
+  alignWithNeighbours: 'Alinear con lo de al lado',
 });

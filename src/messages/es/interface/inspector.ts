@@ -55,4 +55,11 @@ export const inspector = defineTranslation<typeof english>('inspector', {
   numberedItem: '{item} {number}',
   addItem: 'Añadir: {item}',
   tryAgain: 'Reintentar',
+  alignWithNeighbours: 'Alinear con lo de al lado',
+  alignAsPlaced: 'Como se puso',
+  alignTop: 'Arriba',
+  alignMiddle: 'En medio',
+  alignBottom: 'Abajo',
+  alignRowHelp: 'Vale para todo lo que está lado a lado en esta fila, en ordenadores y tabletas.',
+  alignSeveralHelp: 'Vale para los bloques seleccionados, en ordenadores y tabletas.',
 });

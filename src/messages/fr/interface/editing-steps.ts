@@ -44,4 +44,5 @@ export const editingSteps = defineTranslation<typeof english>('editingSteps', {
   sectionGone: 'La section n’existe plus.',
   tooManySynced: 'Une page peut afficher des sections synchronisées à {max} endroits au plus.',
   editTitle: 'Modifier le titre',
+  alignWithNeighbours: 'Aligner avec les voisins',
 });

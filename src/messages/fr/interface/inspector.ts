@@ -58,4 +58,11 @@ export const inspector = defineTranslation<typeof english>('inspector', {
   numberedItem: '{item} {number}',
   addItem: 'Ajouter : {item}',
   tryAgain: 'Réessayer',
+  alignWithNeighbours: 'Aligner avec les voisins',
+  alignAsPlaced: 'Comme placé',
+  alignTop: 'En haut',
+  alignMiddle: 'Au milieu',
+  alignBottom: 'En bas',
+  alignRowHelp: 'Vaut pour tout ce qui se trouve côte à côte dans cette rangée, sur ordinateur et tablette.',
+  alignSeveralHelp: 'Vaut pour les blocs sélectionnés, sur ordinateur et tablette.',
 });
