@@ -91,7 +91,7 @@ describe('the header of a site', () => {
     [801, 'none', true],
     [800, 'flex', false],
   ])(
-    'in a window of %d px has a menu button shown as %s, its navigation in the header: %s [IMG-33]',
+    'in a window of %d px has a menu button shown as %s, its navigation in the header: %s [IMG-32] [IMG-33]',
     async (width, display, isInHeader) => {
       await page.viewport(width, 800);
       show(headerMarkup());
@@ -155,10 +155,11 @@ describe('the grid of a section', () => {
   });
 
   it.each([
+    [1024, 0],
     [768, 0],
     [767, 0.5],
   ])(
-    'in a window of %d px has a block at the share %d of the width: desktop from 768 px on [IMG-30]',
+    'in a window of %d px has a block at the share %d of the width: desktop from 768 px on [IMG-30] [IMG-31]',
     async (width, share) => {
       await page.viewport(width, 800);
       show(grid(''));

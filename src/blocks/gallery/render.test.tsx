@@ -1,4 +1,5 @@
 import { translateEnglish } from '#messages/translator.ts';
+import { galleryNeeds } from './needs.ts';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import { describe, expect, it } from 'vitest';
 import type { ImageValue } from '#domain/images/image-value.ts';
@@ -48,7 +49,8 @@ function show(changes: Partial<GalleryData>, mode: 'page' | 'canvas' = 'page'): 
 
 const slides = (markup: string) => markup.match(/<figure class="portico-slide"/g)?.length ?? 0;
 
-it('shows images and videos, also both in one gallery [GAL-01, GAL-61]', () => {
+it('shows images and videos of its own, also both in one gallery, without asking for anything [GAL-01, GAL-61, GAL-219]', () => {
+  expect(galleryNeeds(data({ items: [bowl, film] }))).toEqual([]);
   const markup = show({ items: [bowl, film] });
   expect(markup).toContain('data-slide-type="image"');
   expect(markup).toContain('data-slide-type="video"');

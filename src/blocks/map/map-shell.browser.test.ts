@@ -141,6 +141,24 @@ it('credits the provider of tiles and asks for those of the style [MAP-17]', () 
   ]);
 });
 
+it.each([
+  [18, 12],
+  [12, 12],
+  [11, 11],
+])(
+  'tiles that a provider has to zoom %i are shown from zoom %i where none is set, whose maps page opens at 12 [MAP-11] [MAP-47]',
+  (maxZoom, shown) => {
+    const { host, pressed } = createHost();
+    const location = resolveLocation({ mapLat: 10, mapLng: 20 });
+    const view = { location, options: { ...displayOptions({}, 'page'), linkOnClick: true } };
+    maps.push(showLeafletMap(host, view, { ...TILES, maxZoom }));
+    const tiles = [...host.element.querySelectorAll<HTMLImageElement>('img.leaflet-tile')];
+    expect(new Set(tiles.map(({ src }) => src.split('/')[4]))).toEqual(new Set([String(shown)]));
+    host.element.querySelector<HTMLElement>('.leaflet-marker-icon')?.click();
+    expect(pressed).toEqual([12]);
+  },
+);
+
 it('fails where no tile comes at all [MAP-57]', async () => {
   const { host, failures } = createHost();
   maps.push(showLeafletMap(host, viewOf({}), { ...TILES, url: '/nothing-here/{z}/{x}/{y}.png' }));

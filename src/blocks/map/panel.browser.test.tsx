@@ -337,8 +337,8 @@ it('is accessible, closed and with open results', async () => {
   expect(await violations(box().element())).toEqual([]);
 });
 
-it('offers the owner the ways to streets where the map has none and is close, and else nothing', async () => {
-  const draw = (maps: { hasStreets: boolean }, mapZoom: number) =>
+it('offers the owner the ways to streets where the map has none and is close, and else nothing [MAP-11]', async () => {
+  const draw = (maps: { hasStreets: boolean }, mapZoom: number | null) =>
     flushSync(() =>
       root.render(
         <Panel
@@ -350,12 +350,16 @@ it('offers the owner the ways to streets where the map has none and is close, an
         />,
       ),
     );
-  draw({ hasStreets: false }, 14);
+  draw({ hasStreets: false }, null);
+  await expect.element(page.getByRole('textbox', { name: 'Zoom' })).toHaveValue('12');
   await expect.element(page.getByText('This map shows no streets')).toBeVisible();
+  expect(document.body.textContent).toContain('the world that comes with Portico, to zoom 6;');
   await expect
     .element(page.getByRole('link', { name: 'Settings, Maps' }))
     .toHaveAttribute('href', '/config/settings/maps');
-  draw({ hasStreets: false }, 4);
+  draw({ hasStreets: false }, 7);
+  await expect.element(page.getByText('This map shows no streets')).toBeVisible();
+  draw({ hasStreets: false }, 6);
   expect(document.body.textContent).not.toContain('no streets');
   draw({ hasStreets: true }, 14);
   expect(document.body.textContent).not.toContain('no streets');

@@ -149,7 +149,7 @@ export function Panel({ data, onChange, field = () => null, places, maps }: Bloc
           <Banner tone="info" title={translate(mapPanel.noStreets)}>
             {translateNodes(
               mapPanel.noStreetsHelp,
-              {},
+              { zoom: WORLD_MAX_ZOOM },
               {
                 link: (words) => <a href={maps.settingsHref}>{words}</a>,
                 code: (words) => <code>{words}</code>,

@@ -29,6 +29,32 @@ describe('design tokens', () => {
     expect(design.spacing).toMatchObject({ siteWidth: 1000, blockGap: 16 });
   });
 
+  it.each([
+    ['shape', 'square', '--button-radius:0px'],
+    ['shape', 'rounded', '--button-radius:0.5em'],
+    ['shape', 'pill', '--button-radius:100em'],
+    ['padding', 'small', '--button-padding-block:0.55em'],
+    ['padding', 'medium', '--button-padding-block:0.8em'],
+    ['padding', 'large', '--button-padding-block:1.05em'],
+    ['style', 'solid', '--button-border-width:0px'],
+    ['style', 'outline', '--button-border-width:2px'],
+    ['weight', 700, '--button-font-weight:700'],
+  ])('gives all buttons the %s %s [DSGN-41]', (option, value, token) => {
+    const css = designTokensCss(parseDesign({ id: 'design', type: 'design', buttons: { [option]: value } }), [
+      'white',
+    ]);
+    expect(css).toContain(`${token};`);
+  });
+
+  it.each([
+    [0, '0rem'],
+    [60, '3.75rem'],
+    [61, '0.375rem'],
+  ])('gives pictures corners of %i px: %s, beyond 60 px those of the start [DSGN-43]', (radius, token) => {
+    const css = designTokensCss(parseDesign({ id: 'design', type: 'design', images: { radius } }), ['white']);
+    expect(css).toContain(`--image-radius:${token}`);
+  });
+
   it('gives an outlined button a frame and no background', () => {
     const css = designTokensCss(
       parseDesign({ id: 'design', type: 'design', buttons: { style: 'outline' } }),

@@ -60,6 +60,16 @@ describe('font catalogue', () => {
     expect(css).toContain('size-adjust:106.59%');
   });
 
+  it('writes the faces of each family that is used once, with files of the site itself [DATA-54]', () => {
+    const uses = ['inter', 'lora', 'inter'].map((id) => ({ id, weights: [400], hasItalic: false }));
+    const css = fontFacesCss(uses, new Set(['latin']));
+    expect(css.match(/font-family:"(?:Inter|Lora)"/g)).toEqual(['font-family:"Inter"', 'font-family:"Lora"']);
+    const files = [...css.matchAll(/url\(([^)]*)\)/g)].map(([, file]) => file);
+    expect(files).toHaveLength(2);
+    for (const file of files) expect(file).toMatch(/^"?\/_portico\/fonts\/[\d.]+\/(?:inter|lora)-latin-/);
+    expect(css).not.toMatch(/@import|https?:/);
+  });
+
   it('preloads the Latin part of each family once', () => {
     expect(
       fontPreloads([

@@ -122,7 +122,7 @@ it.each([
   },
 );
 
-it('controls are zoom buttons and the view of the street, the library’s own are off [MAP-20] [MAP-21] [MAP-22] [MAP-23] [MAP-28]', () => {
+it('controls are zoom buttons and the view of the street, the library’s own are off [MAP-20] [MAP-21] [MAP-11] [MAP-22] [MAP-23] [MAP-28]', () => {
   const read = (controls: boolean) =>
     keyedMapOptions(resolveLocation({}), displayOptions({ controls }, 'page'));
   expect(read(true)).toMatchObject({ zoomControl: true, streetViewControl: true });

@@ -133,6 +133,16 @@ function scrollTo(top: number): void {
   page.getByTestId('scroller').element().scrollTop = top;
 }
 
+it('marks a page that asks for a password, and no other [NAV-71] [NAV-73]', async () => {
+  open(2, 2);
+  entries = entries.map((entry, index) => ({ ...entry, isLocked: index === 0 }));
+  await expect.element(row('Page 1')).toBeVisible();
+  const marks = page.getByTitle('This page is locked', { exact: true });
+  await expect.element(marks).toBeVisible();
+  expect(marks.elements()).toHaveLength(1);
+  expect(row('Page 1').element().contains(marks.element())).toBe(true);
+});
+
 it('draws the rows in sight of 5,000 linked pages, and asks for their pages alone', async () => {
   open(5000, 5000);
   await expect.element(row('Page 1')).toBeInTheDocument();

@@ -34,7 +34,7 @@ export function StateLabel({ entry }: { readonly entry: ContentListEntry }) {
         </span>
       ))}
       {entry.isLocked ? (
-        <span className={styles['label']}>
+        <span className={styles['label']} title={translate(sitePages.isLocked)}>
           <Lock aria-hidden="true" className={styles['lock']} />
           {translate(sitePages.password)}
         </span>

@@ -255,7 +255,7 @@ describe('a password for a page or a collection', () => {
     expect((await visit('/secret')).statusCode).toBe(200);
   });
 
-  it('opens with a signed cookie for 30 days, and everybody else goes on getting the form [MEMB-62]', async () => {
+  it('opens with a signed cookie for 30 days, and everybody else goes on getting the form [MEMB-62] [NAV-73] [NAV-74]', async () => {
     await fillSite();
     await lock(secretId, PASSWORD);
     await lock(journalId, 'another one');

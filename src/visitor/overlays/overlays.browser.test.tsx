@@ -279,6 +279,25 @@ it('a link of the whole announcement bar holds no other link [OVER-31]', () => {
   expect(document.querySelectorAll('.portico-announcement a')).toHaveLength(1);
 });
 
+it.each([
+  [768, true],
+  [1024, true],
+  [1025, false],
+])(
+  'in a window of %d px of a device with touch there is an info bar: %s, for phones and tablets to 1024 px [IMG-31] [IMG-32] [IMG-33] [OVER-25]',
+  async (width, isShown) => {
+    await page.viewport(width, 800);
+    touchDevice();
+    start({
+      infoBar: {
+        style: 'dark',
+        actions: infoBarActions({ phone: '1', email: '', address: '', openingHours: '' }),
+      },
+    });
+    expect(document.querySelector('.portico-info-bar')?.checkVisibility() ?? false).toBe(isShown);
+  },
+);
+
 it('the info bar follows width and device, holds its actions and tells the hours [OVER-24] [OVER-25] [OVER-26] [OVER-27]', async () => {
   const actions = infoBarActions({
     phone: '123',

@@ -58,4 +58,5 @@ export const sitePages = defineTranslation<typeof english>('sitePages', {
   notPublished: 'غير منشور',
   changed: 'معدّل',
   password: 'كلمة المرور',
+  isLocked: 'هذه الصفحة مقفلة',
 });

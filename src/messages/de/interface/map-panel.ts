@@ -22,7 +22,7 @@ export const mapPanel = defineTranslation<typeof english>('mapPanel', {
   zoom: 'Zoom',
   noStreets: 'Diese Karte zeigt keine Straßen',
   noStreetsHelp:
-    'Besucher sehen die Weltkarte, die mit Portico kommt; ihre Markierung und ihre Adresse öffnen eine Kartenseite. Für Straßen fügen Sie unter <link>Einstellungen, Karten</link> den Schlüssel eines Google-Maps-Kontos hinzu, oder bitten Sie den Betreiber dieser Installation, Straßenkarten für alle ihre Websites einzurichten (<code>MAPS_TILES_URL</code>, auch kostenlose).',
+    'Besucher sehen die Weltkarte, die mit Portico kommt, bis Zoomstufe {zoom}; ihre Markierung und ihre Adresse öffnen eine Kartenseite. Für Straßen fügen Sie unter <link>Einstellungen, Karten</link> den Schlüssel eines Google-Maps-Kontos hinzu, oder bitten Sie den Betreiber dieser Installation, Straßenkarten für alle ihre Websites einzurichten (<code>MAPS_TILES_URL</code>, auch kostenlose).',
   removePlaceStep: 'Ort entfernen',
   removePlace: 'Den Ort entfernen',
   look: 'Aussehen',

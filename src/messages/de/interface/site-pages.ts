@@ -58,4 +58,5 @@ export const sitePages = defineTranslation<typeof english>('sitePages', {
   notPublished: 'Nicht veröffentlicht',
   changed: 'Geändert',
   password: 'Passwort',
+  isLocked: 'Diese Seite ist gesperrt',
 });

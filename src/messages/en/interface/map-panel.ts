@@ -22,7 +22,7 @@ export const mapPanel = defineMessages('mapPanel', {
   zoom: 'Zoom',
   noStreets: 'This map shows no streets',
   noStreetsHelp:
-    'Visitors see the map of the world that comes with Portico; its marker and its address open a maps page. For streets, add the key of a Google Maps account under <link>Settings, Maps</link>, or ask who runs this installation to set up street maps for all of its sites (<code>MAPS_TILES_URL</code>, free ones included).',
+    'Visitors see the map of the world that comes with Portico, to zoom {zoom}; its marker and its address open a maps page. For streets, add the key of a Google Maps account under <link>Settings, Maps</link>, or ask who runs this installation to set up street maps for all of its sites (<code>MAPS_TILES_URL</code>, free ones included).',
   removePlaceStep: 'Remove place',
   removePlace: 'Remove the place',
   look: 'Look',

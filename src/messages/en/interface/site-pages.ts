@@ -58,4 +58,5 @@ export const sitePages = defineMessages('sitePages', {
   notPublished: 'Not published',
   changed: 'Changed',
   password: 'Password',
+  isLocked: 'This page is locked',
 });

@@ -22,7 +22,7 @@ export const mapPanel = defineTranslation<typeof english>('mapPanel', {
   zoom: 'Zoom',
   noStreets: 'Este mapa no muestra calles',
   noStreetsHelp:
-    'Los visitantes ven el mapa del mundo que trae Portico; su marcador y su dirección abren una página de mapas. Para ver calles, añada la clave de una cuenta de Google Maps en <link>Ajustes, Mapas</link>, o pida a quien gestiona esta instalación que configure mapas de calles para todos sus sitios (<code>MAPS_TILES_URL</code>, también gratuitos).',
+    'Los visitantes ven el mapa del mundo que trae Portico, hasta el zoom {zoom}; su marcador y su dirección abren una página de mapas. Para ver calles, añada la clave de una cuenta de Google Maps en <link>Ajustes, Mapas</link>, o pida a quien gestiona esta instalación que configure mapas de calles para todos sus sitios (<code>MAPS_TILES_URL</code>, también gratuitos).',
   removePlaceStep: 'Quitar lugar',
   removePlace: 'Quitar el lugar',
   look: 'Aspecto',

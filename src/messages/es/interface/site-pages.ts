@@ -58,4 +58,5 @@ export const sitePages = defineTranslation<typeof english>('sitePages', {
   notPublished: 'No publicado',
   changed: 'Modificado',
   password: 'Contraseña',
+  isLocked: 'Esta página está bloqueada',
 });

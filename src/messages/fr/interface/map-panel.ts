@@ -22,7 +22,7 @@ export const mapPanel = defineTranslation<typeof english>('mapPanel', {
   zoom: 'Zoom',
   noStreets: 'Cette carte n’affiche pas de rues',
   noStreetsHelp:
-    'Les visiteurs voient la carte du monde fournie avec Portico ; son repère et son adresse ouvrent une page de cartes. Pour les rues, ajoutez la clé d’un compte Google Maps dans <link>Réglages, Cartes</link>, ou demandez à la personne qui gère cette installation de configurer des plans de rues pour tous ses sites (<code>MAPS_TILES_URL</code>, y compris gratuits).',
+    'Les visiteurs voient la carte du monde fournie avec Portico, jusqu’au zoom {zoom} ; son repère et son adresse ouvrent une page de cartes. Pour les rues, ajoutez la clé d’un compte Google Maps dans <link>Réglages, Cartes</link>, ou demandez à la personne qui gère cette installation de configurer des plans de rues pour tous ses sites (<code>MAPS_TILES_URL</code>, y compris gratuits).',
   removePlaceStep: 'Retirer le lieu',
   removePlace: 'Retirer ce lieu',
   look: 'Apparence',

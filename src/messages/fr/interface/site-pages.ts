@@ -58,4 +58,5 @@ export const sitePages = defineTranslation<typeof english>('sitePages', {
   notPublished: 'Non publié',
   changed: 'Modifié',
   password: 'Mot de passe',
+  isLocked: 'Cette page est verrouillée',
 });
