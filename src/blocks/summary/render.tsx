@@ -74,7 +74,7 @@ interface ItemProps {
 }
 
 function Item({ item, data, context }: ItemProps) {
-  const title = item.title === '' ? 'Untitled' : item.title;
+  const title = item.title === '' ? context.translate(posts.untitled) : item.title;
   const columns = data.variant === 'list' ? 3 : data.columns;
   return (
     <article>

@@ -8,7 +8,7 @@ import { sizesOfColumns } from '../image/sizes-of-columns.ts';
 import { inlineText } from '../inline-text.ts';
 import { PlayIcon } from './play-icon.tsx';
 import type { VideoData } from './schema.ts';
-import { INVALID_VIDEO_MESSAGE, videoRatio, videoSize, videoSource } from './video-source.ts';
+import { videoRatio, videoSize, videoSource } from './video-source.ts';
 
 /**
  * A video under its overlay (BLK-33). The overlay is a link to the video's page until scripts make a button of it, and
@@ -22,7 +22,7 @@ export function VideoBlock({ data, context }: BlockRenderProps<VideoData>) {
   }
   if (source.kind === 'invalid') {
     if (context.mode === 'canvas') {
-      return <p className="portico-block-video invalid">{INVALID_VIDEO_MESSAGE}</p>;
+      return <p className="portico-block-video invalid">{editorHint(context, blockHints.invalidVideo)}</p>;
     }
     return data.poster === null ? null : <PosterAlone data={data} context={context} poster={data.poster} />;
   }

@@ -14,8 +14,6 @@ export type VideoSource =
   /** BLK-28 */
   | { readonly kind: 'invalid' };
 
-export const INVALID_VIDEO_MESSAGE = 'Invalid video embed.';
-
 /** The width of an embed whose size is not known, px. */
 const UNKNOWN_WIDTH_PX = 640;
 const OWN_FILE = /^\/s\/[^?#]+\.(?:mp4|m4v|webm|ogv|mov)$/i;

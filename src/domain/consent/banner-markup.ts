@@ -1,5 +1,6 @@
+import type { Translate } from '#messages/translator.ts';
+import { cookieBanner } from '#messages/en/cookie-banner.ts';
 import { escapeHtml } from '#domain/seo/escape-html.ts';
-import type { BannerWords } from './banner-words.ts';
 import type { ConsentState } from './consent-state.ts';
 import type { CookieSettings } from './cookie-settings.ts';
 
@@ -17,11 +18,11 @@ export function shownCtaVariant(settings: CookieSettings): CookieSettings['cooki
 /** The attributes of the banner's element. */
 export function bannerAttributes(
   settings: CookieSettings,
-  words: BannerWords,
+  translate: Translate,
 ): Readonly<Record<string, string>> {
   return {
     class: BANNER_CLASS,
-    'aria-label': words.name,
+    'aria-label': translate(cookieBanner.name),
     'data-variant': settings.cookieBannerVariant,
     'data-position': settings.cookieBannerPosition,
     'data-edge': settings.cookieBannerPosition.startsWith('TOP') ? 'top' : 'bottom',
@@ -34,10 +35,13 @@ export function bannerAttributes(
  * What stands in the banner (CONS-08 to CONS-10): its text, the accept control, and the decline control where visitors
  * may decline. Opened again, it tells the present choice (CONS-50). The text is markup of `bannerTextMarkup`.
  */
-export function bannerMarkup(settings: CookieSettings, words: BannerWords, present: ConsentState): string {
+export function bannerMarkup(settings: CookieSettings, translate: Translate, present: ConsentState): string {
   const accept = escapeHtml(settings.cookieBannerCtaText);
   const isIcon = shownCtaVariant(settings) === 'ICON';
-  const state = present === 'unknown' ? '' : `<p>${escapeHtml(words[present])}</p>`;
+  const state =
+    present === 'unknown'
+      ? ''
+      : `<p>${escapeHtml(translate(present === 'accepted' ? cookieBanner.accepted : cookieBanner.declined))}</p>`;
   const controls = [
     isIcon
       ? `<button type="button" data-consent="true" aria-label="${accept}" title="${accept}">${CROSS}</button>`

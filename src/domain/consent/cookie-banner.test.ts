@@ -1,10 +1,11 @@
+import { siteTranslator } from '#messages/site-translator.ts';
+import { translateEnglish } from '#messages/translator.ts';
 import { describe, expect, it } from 'vitest';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { resolveLink } from '#domain/links/resolve-link.ts';
 import { richTextOf, type RichText } from '#domain/rich-text/rich-text.ts';
 import { bannerAttributes, bannerMarkup } from './banner-markup.ts';
 import { bannerTextMarkup } from './banner-text-markup.ts';
-import { bannerWords } from './banner-words.ts';
 import { cookieSettingsOf, loadedBannerText, parseCookieBanner, savedBannerText } from './cookie-banner.ts';
 import { textVersion } from './text-version.ts';
 
@@ -14,13 +15,13 @@ const link = (value: Parameters<typeof resolveLink>[0]) => resolveLink(value, ()
 const settingsOf = (fields: object, language = 'en-US') =>
   cookieSettingsOf(
     parseCookieBanner({ id: 'cookie-banner', type: 'cookie-banner', ...fields } as DocumentRecord),
-    language,
+    siteTranslator(language),
     link,
   );
 
 describe('settings', () => {
   it('are all there where nothing is stored [CONS-01] [CONS-20] [CONS-21] [CONS-22] [CONS-23] [CONS-24] [CONS-25] [CONS-26]', () => {
-    expect(cookieSettingsOf(parseCookieBanner(undefined), 'en', link)).toEqual({
+    expect(cookieSettingsOf(parseCookieBanner(undefined), translateEnglish, link)).toEqual({
       isCookieBannerEnabled: false,
       cookieBannerText: `<p>${DEFAULT_TEXT}</p>`,
       cookieBannerCtaText: 'Accept',
@@ -69,9 +70,13 @@ describe('the banner text', () => {
   const paragraph = richTextOf('');
 
   it('counts as empty with nothing but an empty paragraph, and is loaded as the default [CONS-14] [CONS-15]', () => {
-    expect(loadedBannerText({ cookieBannerText: paragraph }, 'en')).toEqual(richTextOf(DEFAULT_TEXT));
-    expect(loadedBannerText({ cookieBannerText: '' }, 'en')).toEqual(richTextOf(DEFAULT_TEXT));
-    expect(loadedBannerText({ cookieBannerText: richTextOf('Mine') }, 'en')).toEqual(richTextOf('Mine'));
+    expect(loadedBannerText({ cookieBannerText: paragraph }, translateEnglish)).toEqual(
+      richTextOf(DEFAULT_TEXT),
+    );
+    expect(loadedBannerText({ cookieBannerText: '' }, translateEnglish)).toEqual(richTextOf(DEFAULT_TEXT));
+    expect(loadedBannerText({ cookieBannerText: richTextOf('Mine') }, translateEnglish)).toEqual(
+      richTextOf('Mine'),
+    );
   });
 
   it('is saved as an empty string when emptied, else as it stands [CONS-14] [CONS-16] [CONS-17]', () => {
@@ -125,9 +130,8 @@ describe('the banner text', () => {
 });
 
 describe('the markup', () => {
-  const words = bannerWords('en');
   const draw = (fields: object, present: 'unknown' | 'declined' = 'unknown') =>
-    bannerMarkup(settingsOf(fields), words, present);
+    bannerMarkup(settingsOf(fields), translateEnglish, present);
 
   it('offers accept alone, or accept and decline, with their texts [CONS-08] [CONS-09]', () => {
     const one = draw({ cookieBannerCtaVariant: 'BUTTON', cookieBannerCtaText: 'Yes & more' });
@@ -141,7 +145,7 @@ describe('the markup', () => {
   it('has a cross that accepts where there is one choice, and labelled controls where there are two [CONS-06] [CONS-10]', () => {
     expect(draw({})).toMatch(/data-consent="true" aria-label="Accept"[^>]*><svg/);
     expect(draw({ cookieBannerAcceptType: 'OPT_IN_AND_OUT' })).not.toContain('<svg');
-    expect(bannerAttributes(settingsOf({ cookieBannerCtaVariant: 'TEXT' }), words)).toMatchObject({
+    expect(bannerAttributes(settingsOf({ cookieBannerCtaVariant: 'TEXT' }), translateEnglish)).toMatchObject({
       'data-cta': 'TEXT',
       'data-edge': 'bottom',
       'aria-label': 'Cookies',

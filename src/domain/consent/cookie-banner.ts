@@ -1,9 +1,10 @@
+import type { Translate } from '#messages/translator.ts';
+import { cookieTexts } from '#messages/en/cookie-texts.ts';
 import { z } from 'zod';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { isRichTextEmpty, richTextOf, richTextSchema, type RichText } from '#domain/rich-text/rich-text.ts';
 import { bannerPosition } from './banner-position.ts';
 import { bannerTextMarkup, type ResolveBannerLink } from './banner-text-markup.ts';
-import { bannerWords } from './banner-words.ts';
 import { ACCEPT_TYPES, BANNER_THEMES, CTA_VARIANTS, type CookieSettings } from './cookie-settings.ts';
 import { BANNER_VARIANTS } from './banner-position.ts';
 
@@ -44,10 +45,13 @@ export function parseCookieBanner(record: DocumentRecord | undefined): CookieBan
   return banner;
 }
 
-/** The text as it is loaded: an empty one is the default text in the site's language (CONS-14, CONS-15, CONS-21). */
-export function loadedBannerText(banner: Pick<CookieBanner, 'cookieBannerText'>, language: string): RichText {
+/** The text as it is loaded: an empty one is the default text in the site's language (CONS-14, CONS-15, CONS-21, CONS-27). */
+export function loadedBannerText(
+  banner: Pick<CookieBanner, 'cookieBannerText'>,
+  translate: Translate,
+): RichText {
   const { cookieBannerText: text } = banner;
-  return text === '' || isRichTextEmpty(text) ? richTextOf(bannerWords(language).text) : text;
+  return text === '' || isRichTextEmpty(text) ? richTextOf(translate(cookieTexts.text)) : text;
 }
 
 /** The text as it is saved: an emptied one is an empty string (CONS-14, CONS-16, CONS-17). */
@@ -58,16 +62,15 @@ export function savedBannerText(text: RichText): RichText | '' {
 /** `cookieSettings` of the page context (CONS-03): every text and the position as visitors get them. */
 export function cookieSettingsOf(
   banner: CookieBanner,
-  language: string,
+  translate: Translate,
   resolveLink: ResolveBannerLink,
 ): CookieSettings {
-  const words = bannerWords(language);
   const { id: _id, type: _type, ...settings } = banner;
   return {
     ...settings,
-    cookieBannerText: bannerTextMarkup(loadedBannerText(banner, language), resolveLink),
-    cookieBannerCtaText: banner.cookieBannerCtaText.trim() || words.accept,
-    cookieBannerOptOutCtaText: banner.cookieBannerOptOutCtaText.trim() || words.decline,
+    cookieBannerText: bannerTextMarkup(loadedBannerText(banner, translate), resolveLink),
+    cookieBannerCtaText: banner.cookieBannerCtaText.trim() || translate(cookieTexts.accept),
+    cookieBannerOptOutCtaText: banner.cookieBannerOptOutCtaText.trim() || translate(cookieTexts.decline),
     cookieBannerPosition: bannerPosition(banner.cookieBannerVariant, banner.cookieBannerPosition),
   };
 }

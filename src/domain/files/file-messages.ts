@@ -9,9 +9,9 @@ export function unsupportedFileMessage(fileName: string, accept: 'image' | 'any'
   });
 }
 
-/** Empty, or a type name followed by a space (EDIT-143). */
-export function fileTypeMessage(accept: 'image' | 'any'): string {
-  return accept === 'image' ? 'image ' : '';
+/** Empty, or a type name followed by a space, as it stands before “file” (EDIT-143). */
+export function fileTypeMessage(accept: 'image' | 'any'): Words | '' {
+  return accept === 'image' ? fileUploads.ofPictures : '';
 }
 
 /** A file above the maximum size of its kind (EDIT-144, LINK-71). */

@@ -15,7 +15,7 @@ interface CanvasFooterProps {
 
 /** The footer as visitors see it, with the link that asks about cookies again; the link is only shown here (CONS-50). */
 export function CanvasFooter({ site, context, isEditable }: CanvasFooterProps) {
-  const { title, language } = siteSettingsOf(useRecord(site, 'settings'));
+  const { title } = siteSettingsOf(useRecord(site, 'settings'));
   const sectionIds = useSectionIds(site);
   const lastSection = useRecord(site, sectionIds.at(-1) ?? '');
   const banner = useRecord(site, 'cookie-banner');
@@ -28,7 +28,7 @@ export function CanvasFooter({ site, context, isEditable }: CanvasFooterProps) {
   );
   const cookieLink = footerCookieLink({
     banner,
-    language,
+    translate: context.translate,
     hasOwnLink,
     theme: typeof lastSection?.['theme'] === 'string' ? lastSection['theme'] : undefined,
   });

@@ -1,4 +1,5 @@
-import { blockKeywords } from '../block-catalogue/block-keywords.ts';
+import { slashSearch } from '#messages/en/interface/slash-search.ts';
+import { blockKeywords, searchWords } from '../block-catalogue/block-keywords.ts';
 import { translate } from '#ui/translate.ts';
 import {
   Code,
@@ -26,7 +27,10 @@ import { liftOut } from './lift-out.ts';
 interface ItemTexts {
   readonly id: string;
   readonly title: Message;
-  readonly keywords: readonly string[];
+  /** Words it is found by, too; null for those of the block. */
+  readonly keywords: Message | null;
+  /** How it is found in HTML's words. */
+  readonly tag?: string;
 }
 
 /** What the menu behind a slash offers: a style of the line, or a block that is put into the text (EDIT-192). */
@@ -54,7 +58,8 @@ const STYLES: readonly SlashItem[] = [
     kind: 'style',
     id: `heading-${index + 1}`,
     title,
-    keywords: ['title', 'h' + String(index + 1)],
+    keywords: slashSearch.heading,
+    tag: `h${index + 1}`,
     icon,
     typed: '#'.repeat(index + 1),
     apply: (editor) => {
@@ -66,7 +71,7 @@ const STYLES: readonly SlashItem[] = [
     kind: 'style',
     id: 'bullets',
     title: slashMenu.bulletedList,
-    keywords: ['unordered', 'points', 'ul'],
+    keywords: slashSearch.bulletedList,
     icon: List,
     typed: '-',
     apply: (editor) => editor.chain().focus().toggleBulletList().run(),
@@ -75,7 +80,7 @@ const STYLES: readonly SlashItem[] = [
     kind: 'style',
     id: 'numbers',
     title: slashMenu.numberedList,
-    keywords: ['ordered', 'steps', 'ol'],
+    keywords: slashSearch.numberedList,
     icon: ListOrdered,
     typed: '1.',
     apply: (editor) => editor.chain().focus().toggleOrderedList().run(),
@@ -84,7 +89,7 @@ const STYLES: readonly SlashItem[] = [
     kind: 'style',
     id: 'quote',
     title: slashMenu.quote,
-    keywords: ['blockquote', 'citation'],
+    keywords: slashSearch.quote,
     icon: TextQuote,
     typed: '>',
     apply: (editor) => editor.chain().focus().toggleBlockquote().run(),
@@ -93,7 +98,7 @@ const STYLES: readonly SlashItem[] = [
     kind: 'style',
     id: 'code',
     title: slashMenu.codeText,
-    keywords: ['pre', 'program'],
+    keywords: slashSearch.codeText,
     icon: Code,
     typed: '```',
     apply: (editor) => {
@@ -105,7 +110,7 @@ const STYLES: readonly SlashItem[] = [
     kind: 'style',
     id: 'table',
     title: slashMenu.table,
-    keywords: ['grid', 'rows', 'columns', 'cells'],
+    keywords: slashSearch.table,
     icon: Table,
     typed: '',
     apply: (editor) => {
@@ -117,7 +122,7 @@ const STYLES: readonly SlashItem[] = [
     kind: 'style',
     id: 'line',
     title: slashMenu.line,
-    keywords: ['divider', 'rule', 'separator', 'hr'],
+    keywords: slashSearch.line,
     icon: Minus,
     typed: '---',
     apply: (editor) => {
@@ -139,7 +144,7 @@ const ITEMS: readonly SlashItem[] = [
     kind: 'block',
     id: block.type,
     title: block.title,
-    keywords: [],
+    keywords: null,
     declaration: block as BlockDeclaration,
   })),
 ];
@@ -151,7 +156,10 @@ export function findSlashItems(text: string, hasBlocks = true): readonly SlashIt
     const name = translate(item.title).toLowerCase();
     if (name.startsWith(needle)) return 0;
     if (name.includes(needle)) return 1;
-    const words = item.kind === 'block' ? blockKeywords(item.declaration) : item.keywords;
+    const words =
+      item.kind === 'block'
+        ? blockKeywords(item.declaration)
+        : [...(item.keywords === null ? [] : searchWords(item.keywords)), item.tag ?? ''];
     return words.some((word) => word.toLowerCase().startsWith(needle)) ? 2 : 3;
   };
   return (hasBlocks ? ITEMS : STYLES)

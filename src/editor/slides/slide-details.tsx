@@ -1,9 +1,10 @@
+import { blockHints } from '#messages/en/interface/block-hints.ts';
 import type { Label } from '#blocks/define-block.ts';
 import { changing } from '#domain/documents/changing.ts';
 import { ChevronDown, ChevronUp, Trash2, X } from 'lucide-react';
 import { isOffered } from '#blocks/is-offered.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
-import { INVALID_VIDEO_MESSAGE, videoSource } from '#blocks/video/video-source.ts';
+import { videoSource } from '#blocks/video/video-source.ts';
 import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -44,7 +45,9 @@ export function SlideDetails(props: SlideDetailsProps) {
       fill(by === 1 ? slideSteps.moveDown : slideSteps.moveUp, { holds }),
     );
   const errorOf = (name: string): string | null =>
-    name === 'videoUrl' && videoSource(slide.videoUrl).kind === 'invalid' ? INVALID_VIDEO_MESSAGE : null;
+    name === 'videoUrl' && videoSource(slide.videoUrl).kind === 'invalid'
+      ? translate(blockHints.invalidVideo)
+      : null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of what is in it come by here
     <section

@@ -1,7 +1,8 @@
+import { blockHints } from '#messages/en/interface/block-hints.ts';
 import { useState } from 'react';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import { newGalleryVideo } from '#blocks/gallery/schema.ts';
-import { INVALID_VIDEO_MESSAGE, videoSource } from '#blocks/video/video-source.ts';
+import { videoSource } from '#blocks/video/video-source.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -53,7 +54,7 @@ export function VideoDialog({ onAdd, onClose }: VideoDialogProps) {
           onChange={setAddress}
           maxLength={2000}
           autoFocus
-          {...(isChecked && !isValid ? { errorMessage: INVALID_VIDEO_MESSAGE } : {})}
+          {...(isChecked && !isValid ? { errorMessage: translate(blockHints.invalidVideo) } : {})}
         />
         <FileAddressButton
           label={translate(slidesEditor.videoLabel)}

@@ -1,3 +1,4 @@
+import { cookieBanner } from './cookie-banner.ts';
 import { dialogs } from './dialogs.ts';
 import { formFailures } from './form-failures.ts';
 import { forms } from './forms.ts';
@@ -9,6 +10,7 @@ import { systemErrors } from './system-errors.ts';
 
 /** What scripts of pages say in Arabic. */
 export const translation = {
+  ...cookieBanner,
   ...dialogs,
   ...formFailures,
   ...forms,

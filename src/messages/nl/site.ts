@@ -1,4 +1,5 @@
 import { accountMails } from './account-mails.ts';
+import { cookieTexts } from './cookie-texts.ts';
 import { formPages } from './form-pages.ts';
 import { formParts } from './form-parts.ts';
 import { likert } from './likert.ts';
@@ -17,6 +18,7 @@ import { translation as visitor } from './visitor.ts';
 export const translation = {
   ...visitor,
   ...accountMails,
+  ...cookieTexts,
   ...formPages,
   ...formParts,
   ...likert,

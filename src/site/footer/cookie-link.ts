@@ -1,5 +1,6 @@
+import type { Translate } from '#messages/translator.ts';
+import { cookieTexts } from '#messages/en/cookie-texts.ts';
 import { COOKIE_SETTINGS_HASH } from '#domain/consent/banner-events.ts';
-import { bannerWords } from '#domain/consent/banner-words.ts';
 import { parseCookieBanner } from '#domain/consent/cookie-banner.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 
@@ -14,8 +15,8 @@ export interface CookieLink {
 interface FooterFacts {
   /** The record of the site's banner. */
   readonly banner: DocumentRecord | undefined;
-  /** Of the site. */
-  readonly language: string;
+  /** Speaks the language of the site. */
+  readonly translate: Translate;
   /** Whether the owner has placed such a link in the footer. */
   readonly hasOwnLink: boolean;
   /** Of the footer's last section. */
@@ -28,12 +29,12 @@ interface FooterFacts {
  */
 export function footerCookieLink({
   banner,
-  language,
+  translate,
   hasOwnLink,
   theme = 'white',
 }: FooterFacts): CookieLink | null {
   if (hasOwnLink || !parseCookieBanner(banner).isCookieBannerEnabled) return null;
-  return { text: bannerWords(language).change, href: COOKIE_SETTINGS_HASH, theme };
+  return { text: translate(cookieTexts.change), href: COOKIE_SETTINGS_HASH, theme };
 }
 
 /** Whether one of these blocks links to the choice about cookies. */

@@ -56,7 +56,7 @@ export function PageBody({
   ));
   const cookieLink = footerCookieLink({
     banner: shell.records['cookie-banner'],
-    language: shell.settings.language,
+    translate: context.translate,
     hasOwnLink: placesCookieLink(shell.footer.flatMap((entry) => entry.blocks)),
     theme: shell.footer.at(-1)?.section.theme,
   });

@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -19,7 +20,7 @@ import { onConsent } from './consent.ts';
 import { startConsent } from './start-consent.ts';
 
 const SETTINGS: CookieSettings = {
-  ...cookieSettingsOf(parseCookieBanner(undefined), 'en', () => null),
+  ...cookieSettingsOf(parseCookieBanner(undefined), translateEnglish, () => null),
   isCookieBannerEnabled: true,
   cookieBannerAcceptType: 'OPT_IN_AND_OUT',
 };

@@ -1,7 +1,6 @@
 import { COOKIE_SETTINGS_HASH, CONSENT_EVENT, FORCED_BANNER_CLASS } from '#domain/consent/banner-events.ts';
 import { BANNER_CLASS, bannerAttributes, bannerMarkup } from '#domain/consent/banner-markup.ts';
 import { BANNER_GAP, BANNER_STYLES } from '#domain/consent/banner-styles.ts';
-import { bannerWords } from '#domain/consent/banner-words.ts';
 import { consentCookieText } from '#domain/consent/consent-cookie.ts';
 import { consentState, mayLoadThirdParties } from '#domain/consent/consent-state.ts';
 import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
@@ -9,6 +8,7 @@ import { textVersion } from '#domain/consent/text-version.ts';
 import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
 import { adoptStyles } from '../dialogs/adopt-styles.ts';
 import { keepRoom } from '../edge-room.ts';
+import { translate } from '../page-words.ts';
 import { report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';
 import { clearTracking } from './clear-tracking.ts';
@@ -24,15 +24,14 @@ export function showCookieBanner(
   settings: CookieSettings,
   opener: HTMLElement | null = null,
 ): void {
-  const { window: page, document, context, closeTargets } = runtime;
+  const { window: page, document, closeTargets } = runtime;
   hideCookieBanner(document);
   adoptStyles(document, BANNER_STYLES);
-  const words = bannerWords(context.website.language);
   const banner = document.createElement('section');
-  for (const [name, value] of Object.entries(bannerAttributes(settings, words))) {
+  for (const [name, value] of Object.entries(bannerAttributes(settings, translate))) {
     banner.setAttribute(name, value);
   }
-  banner.innerHTML = bannerMarkup(settings, words, consentState(document.cookie));
+  banner.innerHTML = bannerMarkup(settings, translate, consentState(document.cookie));
   const unregister = opener === null ? () => undefined : closeTargets.register(() => leave());
   const leave = (): void => {
     const hadFocus = banner.contains(document.activeElement);

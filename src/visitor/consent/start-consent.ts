@@ -1,3 +1,4 @@
+import { wordsReady } from '../page-words.ts';
 import {
   COOKIE_SETTINGS_HASH,
   FORCE_BANNER_EVENT,
@@ -38,7 +39,7 @@ export function startConsent(runtime: Runtime): void {
   const draw = (opener: HTMLElement | null = null): void => {
     startChunk(
       'cookie-banner',
-      () => import('./cookie-banner.ts'),
+      () => wordsReady().then(() => import('./cookie-banner.ts')),
       ({ showCookieBanner, hideCookieBanner }) => {
         if (opener !== null || isDue()) showCookieBanner(runtime, settings, opener);
         else hideCookieBanner(document);

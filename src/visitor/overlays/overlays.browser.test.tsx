@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
@@ -346,7 +347,7 @@ it('what lies at the lower edge does not cover one another, nor what has the foc
   const bare = root.scrollHeight - height('.portico-info-bar');
   expect(bare).toBeGreaterThan(before);
   showCookieBanner(runtime, {
-    ...cookieSettingsOf(parseCookieBanner(undefined), 'en', () => null),
+    ...cookieSettingsOf(parseCookieBanner(undefined), translateEnglish, () => null),
     isCookieBannerEnabled: true,
   });
   await settled();

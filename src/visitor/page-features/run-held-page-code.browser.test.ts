@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { afterEach, expect, it } from 'vitest';
 import { CONSENT_EVENT } from '#domain/consent/banner-events.ts';
 import { cookieSettingsOf, parseCookieBanner } from '#domain/consent/cookie-banner.ts';
@@ -18,7 +19,7 @@ it('runs the code of a page in its order, once the visitor has accepted and not 
   document.body.innerHTML =
     '<div hidden data-held-page-code="<script>window.ran.push(1)</script><p>Chat</p>"></div><div hidden data-held-page-code="<script>window.ran.push(2)</script>"></div>';
   const cookieSettings = {
-    ...cookieSettingsOf(parseCookieBanner(undefined), 'en', () => null),
+    ...cookieSettingsOf(parseCookieBanner(undefined), translateEnglish, () => null),
     isCookieBannerEnabled: true,
   };
   stop = runHeldPageCode({ document, context: { cookieSettings } } as unknown as Runtime);

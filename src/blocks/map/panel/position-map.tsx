@@ -1,10 +1,10 @@
-import { translateEnglish } from '#messages/translator.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { DisplayOptions } from '#domain/maps/display-options.ts';
 import { resolveLocation, type MapLocation, type Position } from '#domain/maps/map-location.ts';
 import { MAP_COLORS } from '#domain/maps/map-styles.ts';
 import { debounceOptions, type Debounced } from '#domain/maps/option-debounce.ts';
 import { translate } from '#ui/translate.ts';
+import { translateMap } from './translate-map.ts';
 import { mapPanel } from '#messages/en/interface/map-panel.ts';
 import type { MapView, ShownMap } from '../behaviour/map-provider.ts';
 import styles from './position-map.module.css';
@@ -44,7 +44,7 @@ export function PositionMap({ location, options, onMove }: PositionMapProps) {
           window,
           language: document.documentElement.lang || 'en',
           isMotionReduced: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-          translate: translateEnglish,
+          translate: translateMap,
           failed: () => setHasFailed(true),
           markerPressed: () => undefined,
           markerMoved: (position) => latest.current.onMove(position),

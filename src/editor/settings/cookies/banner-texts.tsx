@@ -1,5 +1,5 @@
+import { cookieTexts } from '#messages/en/cookie-texts.ts';
 import { useState } from 'react';
-import { bannerWords } from '#domain/consent/banner-words.ts';
 import { loadedBannerText, savedBannerText } from '#domain/consent/cookie-banner.ts';
 import { richTextAsJson, richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
 import { cookieSettings } from '#messages/en/interface/cookie-settings.ts';
@@ -13,13 +13,12 @@ import type { CookieGroupProps } from './cookie-group-props.ts';
 const MAX_LENGTH = 60;
 
 /** What the banner says; texts left empty follow the defaults in the site's language (CONS-15, CONS-27). */
-export function BannerTexts({ banner, set, language, isDisabled }: CookieGroupProps) {
+export function BannerTexts({ banner, set, translateContent, isDisabled }: CookieGroupProps) {
   // Somebody who empties the text to write another is not given the default in between.
   const [isEmptied, setEmptied] = useState(false);
   const gesture = useGestureId();
-  const words = bannerWords(language);
   const text =
-    isEmptied && banner.cookieBannerText === '' ? richTextOf('') : loadedBannerText(banner, language);
+    isEmptied && banner.cookieBannerText === '' ? richTextOf('') : loadedBannerText(banner, translateContent);
   const typed = { onBlur: gesture.end, isDisabled, maxLength: MAX_LENGTH } as const;
   return (
     <PanelGroup title={translate(cookieSettings.texts)}>
@@ -46,7 +45,7 @@ export function BannerTexts({ banner, set, language, isDisabled }: CookieGroupPr
       <TextField
         {...typed}
         label={translate(cookieSettings.acceptButton)}
-        placeholder={words.accept}
+        placeholder={translateContent(cookieTexts.accept)}
         value={banner.cookieBannerCtaText}
         onChange={(value) =>
           set({ cookieBannerCtaText: value }, cookieSettings.acceptButton, gesture.current())
@@ -56,7 +55,7 @@ export function BannerTexts({ banner, set, language, isDisabled }: CookieGroupPr
         <TextField
           {...typed}
           label={translate(cookieSettings.declineButton)}
-          placeholder={words.decline}
+          placeholder={translateContent(cookieTexts.decline)}
           value={banner.cookieBannerOptOutCtaText}
           onChange={(value) =>
             set({ cookieBannerOptOutCtaText: value }, cookieSettings.declineButton, gesture.current())

@@ -1,6 +1,7 @@
 import type { CookieBanner } from '#domain/consent/cookie-banner.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { Words } from '#messages/message.ts';
+import type { Translate } from '#messages/translator.ts';
 
 /** Sets fields as one named step of undo; steps with one gesture id are one. */
 export type SetCookieFields = (
@@ -13,7 +14,7 @@ export type SetCookieFields = (
 export interface CookieGroupProps {
   readonly banner: CookieBanner;
   readonly set: SetCookieFields;
-  /** BCP 47, of the site. */
-  readonly language: string;
+  /** Speaks the language of the site. */
+  readonly translateContent: Translate;
   readonly isDisabled: boolean;
 }

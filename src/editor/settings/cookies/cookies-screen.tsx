@@ -1,3 +1,4 @@
+import { useSiteTranslator } from '../../canvas/use-site-translator.ts';
 import type { CookieBanner } from '#domain/consent/cookie-banner.ts';
 import { cookieSettingsOf, parseCookieBanner } from '#domain/consent/cookie-banner.ts';
 import { storedVisitorData, visitorDataSwitches } from '#domain/consent/settings-screen.ts';
@@ -29,11 +30,12 @@ interface CookiesScreenProps {
 export function CookiesScreen({ site, canWrite }: CookiesScreenProps) {
   const banner = parseCookieBanner(useRecord(site, 'cookie-banner'));
   const { language } = siteSettingsOf(useRecord(site, 'settings'));
+  const translateContent = useSiteTranslator(language);
   const { content } = useShownPage();
   const set: SetCookieFields = (fields, label, gestureId) =>
-    site.run(setCookieFields(site.getState().view, fields, label, language), gestureId);
-  const group = { banner, set, language, isDisabled: !canWrite };
-  const shown = cookieSettingsOf(banner, language, (link) =>
+    site.run(setCookieFields(site.getState().view, fields, label, translateContent), gestureId);
+  const group = { banner, set, translateContent, isDisabled: !canWrite };
+  const shown = cookieSettingsOf(banner, translateContent, (link) =>
     resolveLink(link, (documentId) => content.byId(documentId)?.path ?? null),
   );
   return (

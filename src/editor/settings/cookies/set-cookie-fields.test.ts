@@ -1,3 +1,4 @@
+import { siteTranslator } from '#messages/site-translator.ts';
 import { expect, it } from 'vitest';
 import { cookieSettingsOf, parseCookieBanner } from '#domain/consent/cookie-banner.ts';
 import { storedVisitorData } from '#domain/consent/settings-screen.ts';
@@ -15,12 +16,13 @@ function after(
 ): DocumentRecords {
   return applyOperations(
     view,
-    setCookieFields(view, fields, cookieSettings.cookieBanner, language).operations,
+    setCookieFields(view, fields, cookieSettings.cookieBanner, siteTranslator(language)).operations,
   ).records;
 }
 
 const shown = (view: DocumentRecords, language: string) =>
-  cookieSettingsOf(parseCookieBanner(view['cookie-banner']), language, () => null).cookieBannerText;
+  cookieSettingsOf(parseCookieBanner(view['cookie-banner']), siteTranslator(language), () => null)
+    .cookieBannerText;
 
 it('saves the default text an owner saw and left alone as it stands [CONS-17]', () => {
   const saved = after({}, { isCookieBannerEnabled: true }, 'de');

@@ -1,3 +1,4 @@
+import type { Translate } from '#messages/translator.ts';
 import { loadedBannerText, parseCookieBanner } from '#domain/consent/cookie-banner.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { richTextAsJson } from '#domain/rich-text/rich-text.ts';
@@ -14,14 +15,14 @@ export function setCookieFields(
   view: DocumentRecords,
   fields: Readonly<Record<string, JsonValue>>,
   label: Words,
-  language: string,
+  translate: Translate,
 ): Command {
   const name = changing(label);
   const operations = Object.entries(fields).map(
     ([field, value]) => ({ op: 'set', id: 'cookie-banner', field, value }) as const,
   );
   if (view['cookie-banner'] !== undefined) return { name, operations };
-  const seen = richTextAsJson(loadedBannerText(parseCookieBanner(undefined), language));
+  const seen = richTextAsJson(loadedBannerText(parseCookieBanner(undefined), translate));
   const record = { id: 'cookie-banner', type: 'cookie-banner', cookieBannerText: seen } as const;
   return { name, operations: [{ op: 'put', record }, ...operations] };
 }

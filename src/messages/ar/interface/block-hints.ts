@@ -18,4 +18,5 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   menu: 'اكتب قائمتك في اللوحة.',
   socialLinks: 'أضف عناوين حساباتك.',
   code: 'شفرة {language}. تعمل على الموقع المنشور فقط.',
+  invalidVideo: 'لا يمكن تضمين هذا الفيديو.',
 });

@@ -12,4 +12,5 @@ export const fileUploads = defineTranslation<typeof english>('fileUploads', {
   unsupported: 'لا يبدو أن الملف {name} ملف مدعوم.',
   unsupportedImage: 'لا يبدو أن الملف {name} ملف صورة مدعوم.',
   tooLarge: 'الملف {name} كبير جدًا. الحجم الأقصى المسموح به هو {max}.',
+  ofPictures: 'صورة ',
 });

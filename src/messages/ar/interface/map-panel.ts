@@ -42,4 +42,8 @@ export const mapPanel = defineTranslation<typeof english>('mapPanel', {
   minimalLight: 'بسيط فاتح',
   minimalDark: 'بسيط داكن',
   minimalBlue: 'بسيط أزرق',
+  mapOf: 'خريطة: {name}',
+  opensMap: '{name}: يفتح صفحة خرائط في نافذة جديدة',
+  zoomIn: 'تكبير',
+  zoomOut: 'تصغير',
 });

@@ -19,4 +19,5 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   menu: 'Schreiben Sie Ihre Karte im Bereich.',
   socialLinks: 'Fügen Sie die Adressen Ihrer Profile hinzu.',
   code: '{language}-Code. Er läuft nur auf der veröffentlichten Website.',
+  invalidVideo: 'Dieses Video lässt sich nicht einbetten.',
 });

@@ -12,4 +12,5 @@ export const fileUploads = defineTranslation<typeof english>('fileUploads', {
   unsupported: 'Die Datei {name} scheint keine unterstützte Datei zu sein.',
   unsupportedImage: 'Die Datei {name} scheint keine unterstützte Bilddatei zu sein.',
   tooLarge: 'Die Datei {name} ist zu groß. Die zulässige Höchstgröße beträgt {max}.',
+  ofPictures: 'Bild-',
 });

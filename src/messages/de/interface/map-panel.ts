@@ -42,4 +42,8 @@ export const mapPanel = defineTranslation<typeof english>('mapPanel', {
   minimalLight: 'Minimal hell',
   minimalDark: 'Minimal dunkel',
   minimalBlue: 'Minimal blau',
+  mapOf: 'Karte: {name}',
+  opensMap: '{name}: öffnet eine Kartenseite in einem neuen Fenster',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
 });

@@ -18,4 +18,5 @@ export const blockHints = defineMessages('blockHints', {
   menu: 'Write your menu in the panel.',
   socialLinks: 'Add the addresses of your profiles.',
   code: '{language} code. It runs on the published site only.',
+  invalidVideo: 'Invalid video embed.',
 });

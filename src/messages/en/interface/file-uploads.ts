@@ -12,4 +12,5 @@ export const fileUploads = defineMessages('fileUploads', {
   unsupported: 'The file {name} does not appear to be a supported file.',
   unsupportedImage: 'The file {name} does not appear to be a supported image file.',
   tooLarge: 'The file {name} is too large. The maximum allowed file size is {max}.',
+  ofPictures: 'image ',
 });

@@ -42,4 +42,8 @@ export const mapPanel = defineMessages('mapPanel', {
   minimalLight: 'Minimal light',
   minimalDark: 'Minimal dark',
   minimalBlue: 'Minimal blue',
+  mapOf: 'Map: {name}',
+  opensMap: '{name}: opens a maps page in a new window',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
 });

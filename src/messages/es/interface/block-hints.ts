@@ -18,4 +18,5 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   menu: 'Escriba su carta en el panel.',
   socialLinks: 'Añada las direcciones de sus perfiles.',
   code: 'Código {language}. Solo se ejecuta en el sitio publicado.',
+  invalidVideo: 'Este vídeo no se puede insertar.',
 });

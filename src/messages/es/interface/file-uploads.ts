@@ -12,4 +12,5 @@ export const fileUploads = defineTranslation<typeof english>('fileUploads', {
   unsupported: 'El archivo {name} no parece ser un archivo compatible.',
   unsupportedImage: 'El archivo {name} no parece ser un archivo de imagen compatible.',
   tooLarge: 'El archivo {name} es demasiado grande. El tamaño máximo permitido es {max}.',
+  ofPictures: 'de imagen ',
 });

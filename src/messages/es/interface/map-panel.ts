@@ -42,4 +42,8 @@ export const mapPanel = defineTranslation<typeof english>('mapPanel', {
   minimalLight: 'Mínimo claro',
   minimalDark: 'Mínimo oscuro',
   minimalBlue: 'Mínimo azul',
+  mapOf: 'Mapa: {name}',
+  opensMap: '{name}: abre una página de mapas en una ventana nueva',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
 });

@@ -18,4 +18,5 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   menu: 'Écrivez votre carte dans le panneau.',
   socialLinks: 'Ajoutez les adresses de vos profils.',
   code: 'Code {language}. Il ne s’exécute que sur le site publié.',
+  invalidVideo: 'Cette vidéo ne peut pas être intégrée.',
 });

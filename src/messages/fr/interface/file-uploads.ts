@@ -12,4 +12,5 @@ export const fileUploads = defineTranslation<typeof english>('fileUploads', {
   unsupported: 'Le fichier {name} ne semble pas être un fichier pris en charge.',
   unsupportedImage: 'Le fichier {name} ne semble pas être un fichier image pris en charge.',
   tooLarge: 'Le fichier {name} est trop volumineux. La taille maximale autorisée est de {max}.',
+  ofPictures: 'image ',
 });

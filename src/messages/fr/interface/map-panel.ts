@@ -42,4 +42,8 @@ export const mapPanel = defineTranslation<typeof english>('mapPanel', {
   minimalLight: 'Minimal clair',
   minimalDark: 'Minimal sombre',
   minimalBlue: 'Minimal bleu',
+  mapOf: 'Carte : {name}',
+  opensMap: '{name} : ouvre une page de cartes dans une nouvelle fenêtre',
+  zoomIn: 'Zoom avant',
+  zoomOut: 'Zoom arrière',
 });

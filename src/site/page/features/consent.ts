@@ -1,3 +1,4 @@
+import { siteTranslator } from '#messages/site-translator.ts';
 import { COOKIE_SETTINGS_HASH } from '#domain/consent/banner-events.ts';
 import { cookieSettingsOf, parseCookieBanner } from '#domain/consent/cookie-banner.ts';
 import { hasConsentPolicy } from '#domain/consent/consent-policy.ts';
@@ -12,7 +13,7 @@ export const consentFeature: PageFeature = {
   context: ({ shell, request }) => ({
     cookieSettings: cookieSettingsOf(
       parseCookieBanner(shell.records['cookie-banner']),
-      shell.settings.language,
+      siteTranslator(shell.settings.language),
       (link) => resolveLink(link, (documentId) => request.targets.get(documentId)?.path ?? null),
     ),
   }),

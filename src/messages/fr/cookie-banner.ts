@@ -1,0 +1,8 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { cookieBanner as english } from '../en/cookie-banner.ts';
+
+export const cookieBanner = defineTranslation<typeof english>('cookieBanner', {
+  name: 'Cookies',
+  accepted: 'Vous avez accepté les cookies.',
+  declined: 'Vous avez refusé les cookies.',
+});
