@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type FullConfig } from '@playwright/test';
 import { signIn } from '../flows/account.ts';
+import { makePictures } from './make-pictures.ts';
 import { OWNER } from './portico-test.ts';
 import { startPortico } from './start-portico.ts';
 
@@ -30,10 +31,17 @@ export default async function prepareInstallation({ projects }: FullConfig): Pro
     const context = await browser.newContext();
     await signIn(await context.newPage(), portico);
     writeFileSync(join(folder, 'owner.json'), JSON.stringify(await context.storageState()));
+    // Otherwise the background of every copy makes them again, beside its tests.
+    await makePictures(portico);
   } finally {
     await browser.close();
     await portico.stop('SIGINT');
   }
+  // Copies survive their processes, but need not survive the machine.
+  appendFileSync(
+    join(folder, 'data/postgres/data/postgresql.auto.conf'),
+    'fsync = off\nfull_page_writes = off\n',
+  );
   process.env[FOLDER] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }
@@ -41,8 +49,8 @@ export default async function prepareInstallation({ projects }: FullConfig): Pro
 /** A data folder of one's own with what was prepared. */
 export function copyPreparedData(): string {
   const copy = mkdtempSync(join(tmpdir(), 'portico-e2e-'));
-  // The files of the database keep their owner, too.
-  execFileSync('cp', ['-a', `${join(preparedFolder(), 'data')}/.`, copy]);
+  // The files of the database keep their owner, too; what is only reserved in them takes no room.
+  execFileSync('cp', ['-a', '--sparse=always', `${join(preparedFolder(), 'data')}/.`, copy]);
   return copy;
 }
 
