@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import type { FileId } from '#domain/files/file-id.ts';
 import type { BlockDeclaration, FieldControl } from './define-block.ts';
 import { newGalleryItem } from './gallery/schema.ts';
 import { ownSlides } from './own-slides.ts';
 import { BLOCKS } from './registry.ts';
 
 const image = {
-  fileId: '0199f3b4c0de0a1b2c3d4e5f',
+  fileId: '0199f3b4c0de0a1b2c3d4e5f' as FileId,
   path: '/s/images/0199f3b4c0de0a1b2c3d4e5f/jug.jpg',
   width: 300,
   height: 200,

@@ -1,5 +1,6 @@
 import { CENTRE, type ImageValue } from '#domain/images/image-value.ts';
 import type { JsonObject } from '#lib/json.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { gallerySlide } from './block-kit.ts';
 import type { ComposedSection } from './compose-section.ts';
 import type { PictureName } from './pictures.ts';
@@ -29,7 +30,7 @@ export function withSamplePictures(composed: ComposedSection): ComposedSection {
 /** Decorates a picture of a page, which is hidden from assistive technology as a whole. */
 function sampleImage(name: PictureName, index: number): ImageValue {
   return {
-    fileId: index.toString(16).padStart(24, '0'),
+    fileId: idSchema<'file'>().parse(index.toString(16).padStart(24, '0')),
     path: `${SAMPLE_PICTURES_PATH}${name}.jpg`,
     width: 1600,
     height: 1200,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { passwordProblem } from '#domain/accounts/password-rule.ts';
 import { SIGN_UP_POLICIES } from '#domain/accounts/sign-up-policy.ts';
 import { ruleMessage } from '#domain/validation/rule-message.ts';
@@ -31,7 +32,7 @@ const done = z.object({ status: z.literal('done') });
 const mailSent = z.object({ status: z.literal('check-mail') });
 
 export const meSchema = z.object({
-  id: z.string(),
+  id: idSchema<'account'>(),
   name: z.string(),
   email: z.string(),
   isInstallationOwner: z.boolean(),
@@ -195,7 +196,7 @@ export const changeEmail = defineEndpoint({
 });
 
 export const sessionSchema = z.object({
-  id: z.string(),
+  id: idSchema<'session'>(),
   /** Browser and system: 'Firefox on Linux'. */
   device: z.string(),
   createdAt: z.string(),
@@ -215,7 +216,7 @@ export const endSession = defineEndpoint({
   ...ofAccount,
   method: 'DELETE',
   path: '/api/account/sessions/:sessionId',
-  params: z.object({ sessionId: z.string() }),
+  params: z.object({ sessionId: idSchema<'session'>() }),
   output: done,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { documentIdSchema } from './documents-id.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -12,8 +13,8 @@ export const listComments = defineEndpoint({
   output: z.object({
     comments: z.array(
       z.object({
-        id: z.string(),
-        parentId: z.string().nullable(),
+        id: idSchema<'comment'>(),
+        parentId: idSchema<'comment'>().nullable(),
         authorName: z.string(),
         text: z.string(),
         writtenAt: z.string().nullable(),

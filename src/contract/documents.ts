@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { boundedList } from '#lib/bounded-list.ts';
 import type { ErrorCode } from './errors.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -24,7 +25,7 @@ const documentParams = z.object({ documentId: documentIdSchema });
 /** One person in a document, as others see them; a person with two tabs stands twice. */
 export const personSchema = z.object({
   clientId: clientIdSchema,
-  accountId: z.string(),
+  accountId: idSchema<'account'>(),
   name: z.string(),
   selectedBlockId: z.string().nullable(),
   /** The block whose text the person is typing in; others ask for it and get it after a pause. */
@@ -68,7 +69,7 @@ export const documentUndo = defineEndpoint({
 });
 
 const rejectedSchema = z.object({
-  id: z.string(),
+  id: idSchema<'change'>(),
   code: z.custom<ErrorCode>((value) => typeof value === 'string'),
   message: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
@@ -97,7 +98,9 @@ export const saveChanges = defineEndpoint({
   bodyLimit: 8_000_000,
   rateLimit: 1200,
   output: z.object({
-    results: z.array(z.object({ id: z.string(), version: z.int(), conflicts: z.array(conflictSchema) })),
+    results: z.array(
+      z.object({ id: idSchema<'change'>(), version: z.int(), conflicts: z.array(conflictSchema) }),
+    ),
     rejected: z.array(rejectedSchema),
     /** Every change after the newest `baseVersion` sent, the own ones included, in order: what the copy lacks. */
     missed: z.array(loggedChangeSchema),
@@ -154,7 +157,7 @@ export const historyEntrySchema = z.object({
   version: z.int(),
   firstVersion: z.int(),
   at: z.iso.datetime(),
-  authorId: z.string().nullable(),
+  authorId: idSchema<'account'>().nullable(),
   authorName: z.string(),
   /** What was done, each once: 'Edit text', 'Move block'. */
   names: z.array(z.string()),

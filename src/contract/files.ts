@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { isId } from '#lib/id.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { DOCUMENT_KINDS } from '#domain/documents/record.ts';
 import { FILE_KINDS } from '#domain/files/file-kinds.ts';
 import { imageValueSchema } from '#domain/images/image-value.ts';
+import { documentIdSchema } from './documents-id.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pageQuery } from './page-query.ts';
 
 /** A file of the media library. */
 export const fileEntrySchema = z.object({
-  id: z.string(),
+  id: idSchema<'file'>(),
   name: z.string(),
   kind: z.enum(FILE_KINDS),
   mimeType: z.string(),
@@ -25,7 +26,7 @@ export type FileEntry = z.infer<typeof fileEntrySchema>;
 
 const read = { kind: 'permission', any: ['content.read'] } as const;
 const write = { kind: 'permission', any: ['content.write'] } as const;
-const fileParams = z.object({ fileId: z.string().refine(isId) });
+const fileParams = z.object({ fileId: idSchema<'file'>() });
 
 /** The library, newest first. `search` finds names and alternative texts. */
 export const listFiles = defineEndpoint({
@@ -87,7 +88,7 @@ export const listFileUses = defineEndpoint({
   output: z.object({
     uses: z.array(
       z.object({
-        documentId: z.string(),
+        documentId: documentIdSchema,
         kind: z.enum(DOCUMENT_KINDS),
         title: z.string(),
         path: z.string().nullable(),

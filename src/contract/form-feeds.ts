@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idSchema as id } from './id.ts';
 
-const params = z.object({ formId: id });
+const params = z.object({ formId: idSchema<'form'>() });
 const read = { kind: 'permission', any: ['crm.read'] } as const;
 const write = { kind: 'permission', any: ['crm.write'] } as const;
 

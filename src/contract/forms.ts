@@ -1,15 +1,18 @@
 import { z } from 'zod';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { boundedList } from '#lib/bounded-list.ts';
 import { FIELD_KINDS } from '#domain/forms/form-field.ts';
 import { TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { lenientText } from './lenient-text.ts';
-import { idSchema as id } from './id.ts';
 import { pageQuery } from './page-query.ts';
 import { MAX_CAPTCHA_ANSWER } from '#domain/forms/captcha.ts';
 
+const formId = idSchema<'form'>();
+const submissionId = idSchema<'submission'>();
+
 /** The form something is asked for; one that is none is read as absent. */
-const formQuery = z.object({ formId: id.optional().catch(undefined) });
+const formQuery = z.object({ formId: formId.optional().catch(undefined) });
 
 /** What a visitor's browser asks for before it sends a form (FORM-54, FORM-55). No body; the key serves that form only. */
 export const formSubmissionKey = defineEndpoint({
@@ -75,11 +78,11 @@ export type SubmittedField = z.infer<typeof submittedFieldSchema>;
 
 const read = { kind: 'permission', any: ['crm.read'] } as const;
 const write = { kind: 'permission', any: ['crm.write'] } as const;
-const submissionParams = z.object({ submissionId: id });
+const submissionParams = z.object({ submissionId });
 
 /** A form that has submissions. */
 export const formSummarySchema = z.object({
-  formId: id,
+  formId,
   name: z.string(),
   total: z.int(),
   unread: z.int(),
@@ -96,8 +99,8 @@ export const listForms = defineEndpoint({
 });
 
 const submissionBase = z.object({
-  id,
-  formId: id,
+  id: submissionId,
+  formId,
   formName: z.string(),
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
@@ -127,7 +130,7 @@ export const listSubmissions = defineEndpoint({
   host: 'app',
   access: read,
   query: z.object({
-    formId: id.optional(),
+    formId: formId.optional(),
     search: z.string().trim().max(200).optional(),
     ...submissionFilterQuery,
     ...pageQuery({ pageSize: 25, maxPageSize: 200 }),
@@ -173,7 +176,7 @@ export const markSubmissionRead = defineEndpoint({
 });
 
 /** Submissions chosen in the list. */
-const chosen = boundedList(id, { min: 1, max: 200 });
+const chosen = boundedList(submissionId, { min: 1, max: 200 });
 
 export const markSubmissionsRead = defineEndpoint({
   method: 'POST',
@@ -228,7 +231,7 @@ export const exportSubmissions = defineEndpoint({
   path: '/api/forms/:formId/submissions.csv',
   host: 'app',
   access: read,
-  params: z.object({ formId: id }),
+  params: z.object({ formId }),
   query: z.object({ search: z.string().trim().max(200).optional(), ...submissionFilterQuery }),
   output: z.any(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isId } from '#lib/id.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { importReportSchema } from '#domain/wordpress/import-report.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -20,7 +20,7 @@ export const importProgressSchema = z.object({
 export type ImportProgress = z.infer<typeof importProgressSchema>;
 
 export const importRunSchema = z.object({
-  id: z.string(),
+  id: idSchema<'import-run'>(),
   fileName: z.string(),
   isDryRun: z.boolean(),
   status: z.enum(IMPORT_STATUSES),
@@ -33,7 +33,7 @@ export const importRunSchema = z.object({
 export type ImportRun = z.infer<typeof importRunSchema>;
 
 const access = { kind: 'permission', any: ['settings.general'] } as const;
-const importParams = z.object({ importId: z.string().refine(isId) });
+const importParams = z.object({ importId: idSchema<'import-run'>() });
 
 /**
  * Takes an export file as `multipart/form-data` (field `file`) and starts bringing it in.

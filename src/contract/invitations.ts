@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { SIGN_UP_POLICIES } from '#domain/accounts/sign-up-policy.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { brandedId } from './id.ts';
 import { mailAddressSchema } from './mail-address.ts';
 
 /** Calls of the dashboard by the owner of the installation. */
@@ -10,7 +10,7 @@ const ofOwner = { host: 'dashboard', access: { kind: 'installation-owner' } } as
 const INVITATIONS_PER_MINUTE = 60;
 
 const invitationSchema = z.object({
-  id: z.string(),
+  id: idSchema<'account-link'>(),
   email: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -47,7 +47,7 @@ export const withdrawInvitation = defineEndpoint({
   ...ofOwner,
   method: 'DELETE',
   path: '/api/invitations/:invitationId',
-  params: z.object({ invitationId: brandedId<'account-link'>() }),
+  params: z.object({ invitationId: idSchema<'account-link'>() }),
   output: z.object({ status: z.literal('done') }),
 });
 

@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { SUBSCRIBER_STATES } from '#domain/newsletters/subscriber-state.ts';
 import { ruleMessage } from '#domain/validation/rule-message.ts';
 import { fieldRules } from '#messages/en/interface/field-rules.ts';
 import { fill } from '#messages/message.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idSchema as id } from './id.ts';
 import { mailAddressSchema } from './mail-address.ts';
 import { pageQuery } from './page-query.ts';
 import { shortText } from './short-text.ts';
 
 const read = { kind: 'permission', any: ['newsletter.read'] } as const;
 const write = { kind: 'permission', any: ['newsletter.write'] } as const;
-const listParams = z.object({ listId: id });
-const subscriberParams = z.object({ listId: id, subscriberId: id });
+const listId = idSchema<'mailing-list'>();
+const listParams = z.object({ listId });
+const subscriberParams = z.object({ listId, subscriberId: idSchema<'subscriber'>() });
 
 const personName = z
   .string()
@@ -32,7 +33,7 @@ const listSettings = z.object({
 });
 
 export const mailingListSchema = listSettings.extend({
-  id,
+  id: listId,
   createdAt: z.iso.datetime(),
   /** People by state. */
   counts: z.record(z.enum(SUBSCRIBER_STATES), z.int()),
@@ -55,7 +56,7 @@ export const listMailingListOptions = defineEndpoint({
   host: 'app',
   access: { kind: 'permission', any: ['content.read'] },
   output: z.object({
-    lists: z.array(z.object({ id, name: z.string(), isDoubleOptIn: z.boolean() })),
+    lists: z.array(z.object({ id: listId, name: z.string(), isDoubleOptIn: z.boolean() })),
   }),
 });
 
@@ -65,7 +66,7 @@ export const createMailingList = defineEndpoint({
   host: 'app',
   access: write,
   body: listSettings,
-  output: z.object({ id }),
+  output: z.object({ id: listId }),
 });
 
 export const updateMailingList = defineEndpoint({
@@ -88,7 +89,7 @@ export const deleteMailingList = defineEndpoint({
 });
 
 export const subscriberSchema = z.object({
-  id,
+  id: idSchema<'subscriber'>(),
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const outboxMailSchema = z.object({
-  id: z.string(),
+  id: idSchema<'mail'>(),
   to: z.string(),
   subject: z.string(),
   /** Empty, as `html`, once the mail is sent. */

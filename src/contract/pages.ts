@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { documentIdSchema } from './documents-id.ts';
-import { idSchema } from './id.ts';
 import { pageQuery } from './page-query.ts';
 import { COLLECTION_TYPES } from '#domain/collections/collections.ts';
 import { WORKFLOW_STATES } from '#domain/collections/workflow-state.ts';
@@ -267,7 +267,7 @@ export const createPreviewLink = defineEndpoint({
       .min(1)
       .max(24 * 30),
   }),
-  output: z.object({ id: z.string(), url: z.string(), expiresAt: z.iso.datetime() }),
+  output: z.object({ id: idSchema<'preview-link'>(), url: z.string(), expiresAt: z.iso.datetime() }),
 });
 
 export const listPreviewLinks = defineEndpoint({
@@ -279,7 +279,7 @@ export const listPreviewLinks = defineEndpoint({
   output: z.object({
     links: z.array(
       z.object({
-        id: z.string(),
+        id: idSchema<'preview-link'>(),
         documentId: documentIdSchema,
         createdBy: z.string(),
         createdAt: z.iso.datetime(),
@@ -294,6 +294,6 @@ export const removePreviewLink = defineEndpoint({
   path: '/api/preview-links/:id',
   host: 'app',
   access: write,
-  params: z.object({ id: idSchema }),
+  params: z.object({ id: idSchema<'preview-link'>() }),
   output: z.object({}),
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { boundedList } from '#lib/bounded-list.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { documentIdSchema } from './documents-id.ts';
-import { idSchema } from './id.ts';
 import { pageQuery } from './page-query.ts';
 import { DOCUMENT_KINDS } from '#domain/documents/record.ts';
 import { storedWordsSchema } from '#domain/documents/stored-words-schema.ts';
@@ -53,7 +53,7 @@ const releaseSchema = z.object({
   /** Null: as people wrote it, or from before it was kept by key. */
   nameWords: storedWordsSchema.nullable(),
   at: z.iso.datetime(),
-  authorId: z.string().nullable(),
+  authorId: idSchema<'account'>().nullable(),
   authorName: z.string(),
   /** The release whose state was brought back. */
   rolledBackTo: z.int().nullable(),
@@ -92,7 +92,7 @@ export const publishNow = defineEndpoint({
   output: z.object({
     /** Null where nothing differed, or where it was scheduled. */
     release: releaseSchema.nullable(),
-    scheduleId: z.string().nullable(),
+    scheduleId: idSchema<'schedule'>().nullable(),
   }),
 });
 
@@ -146,7 +146,7 @@ export const listSchedule = defineEndpoint({
     entries: z.array(
       z.object({
         /** Of a scheduled publish; an item that goes live by its own date has none. */
-        id: z.string().nullable(),
+        id: idSchema<'schedule'>().nullable(),
         kind: z.enum(['publish', 'item']),
         name: z.string(),
         nameWords: storedWordsSchema.nullable(),
@@ -168,7 +168,7 @@ export const cancelSchedule = defineEndpoint({
   path: '/api/schedule/:id',
   host: 'app',
   access: publish,
-  params: z.object({ id: idSchema }),
+  params: z.object({ id: idSchema<'schedule'>() }),
   output: z.object({}),
 });
 

@@ -1,20 +1,20 @@
 import { z } from 'zod';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { SAVED_PART_KINDS, savedContentSchema } from '#domain/saved-parts/saved-part.ts';
 import { fieldRules } from '#messages/en/interface/field-rules.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { brandedId, idSchema } from './id.ts';
 import { pageQuery } from './page-query.ts';
 import { shortText } from './short-text.ts';
 
 const write = { kind: 'permission', any: ['content.write'] } as const;
 const name = shortText(fieldRules.nameMissing);
-const params = z.object({ siteId: brandedId<'site'>(), partId: brandedId<'saved-part'>() });
+const params = z.object({ siteId: idSchema<'site'>(), partId: idSchema<'saved-part'>() });
 
 export const savedPartSchema = z.object({
   /** The site it was saved on. */
-  siteId: idSchema,
+  siteId: idSchema<'site'>(),
   siteTitle: z.string(),
-  id: idSchema,
+  id: idSchema<'saved-part'>(),
   name: z.string(),
   kind: z.enum(SAVED_PART_KINDS),
   content: savedContentSchema,
@@ -42,7 +42,7 @@ export const savePart = defineEndpoint({
   host: 'app',
   access: write,
   body: z.object({ name, content: savedContentSchema }),
-  output: z.object({ id: idSchema }),
+  output: z.object({ id: idSchema<'saved-part'>() }),
 });
 
 /** Makes what a saved part shows ready for this site: pictures of another site come into its library. */

@@ -1,12 +1,12 @@
 import { storedWordsSchema } from '#domain/documents/stored-words-schema.ts';
 import { z } from 'zod';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { siteCoverSchema } from '#domain/sites/site-cover.ts';
 import { SITE_STATUSES } from '#domain/sites/site-status.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import { fieldRules } from '#messages/en/interface/field-rules.ts';
 import { givenPasswordSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { brandedId } from './id.ts';
 import { ofAccount } from './of-account.ts';
 import { pageQuery } from './page-query.ts';
 import { shortText } from './short-text.ts';
@@ -17,7 +17,7 @@ export const CARD_PERMISSIONS = [
   'settings.remove-website',
 ] as const satisfies readonly Permission[];
 
-const siteParams = z.object({ siteId: brandedId<'site'>() });
+const siteParams = z.object({ siteId: idSchema<'site'>() });
 
 export const siteTitleSchema = shortText(fieldRules.titleMissing);
 
@@ -25,7 +25,7 @@ export const siteTitleSchema = shortText(fieldRules.titleMissing);
 const identifierSchema = z.string().max(100);
 
 export const siteSummarySchema = z.object({
-  id: z.string(),
+  id: idSchema<'site'>(),
   identifier: z.string(),
   title: z.string(),
   status: z.enum(SITE_STATUSES),

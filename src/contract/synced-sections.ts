@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { CONTENT_KINDS } from '#domain/documents/record.ts';
 import { savedContentSchema } from '#domain/saved-parts/saved-part.ts';
 import { fieldRules } from '#messages/en/interface/field-rules.ts';
 import { recordsSchema } from './documents.ts';
 import { documentIdSchema } from './documents-id.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { brandedId, idSchema } from './id.ts';
 import { pageQuery } from './page-query.ts';
 import { shortText } from './short-text.ts';
 
@@ -14,7 +14,7 @@ const write = { kind: 'permission', any: ['content.write'] } as const;
 
 export const syncedSectionSchema = z.object({
   /** The site it belongs to: on others copies of it can be inserted. */
-  siteId: idSchema,
+  siteId: idSchema<'site'>(),
   siteTitle: z.string(),
   id: documentIdSchema,
   name: z.string(),
@@ -84,7 +84,7 @@ export const takeSyncedSection = defineEndpoint({
   path: '/api/synced-sections/:siteId/:documentId/take',
   host: 'app',
   access: write,
-  params: z.object({ siteId: brandedId<'site'>(), documentId: documentIdSchema }),
+  params: z.object({ siteId: idSchema<'site'>(), documentId: documentIdSchema }),
   output: z.object({ records: recordsSchema }),
 });
 

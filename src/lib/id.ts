@@ -3,7 +3,8 @@ import type { Brand } from './brand.ts';
 /** 24 lower-case hex characters; the first 12 are the milliseconds since 1970, so ids sort by time. */
 export type Id<Name extends string = 'id'> = Brand<Name>;
 
-const ID_PATTERN = /^[0-9a-f]{24}$/;
+/** What an id looks like. */
+export const ID_PATTERN = /^[0-9a-f]{24}$/;
 const RANDOM_HEX_DIGITS = 12;
 
 /**
@@ -18,7 +19,10 @@ export function createId<Name extends string>(now: number = Date.now()): Id<Name
   return (time + random) as Id<Name>;
 }
 
-/** Whether a text is an id: exactly 24 lower-case hex characters (EDIT-28, EDIT-29). */
-export function isId(text: string): boolean {
+/**
+ * Whether a text is an id: exactly 24 lower-case hex characters (EDIT-28, EDIT-29). Of which kind of thing it is, the
+ * place says where it comes from: `isId<'document'>(text)`.
+ */
+export function isId<Name extends string = string>(text: string): text is Id<Name> {
   return ID_PATTERN.test(text);
 }

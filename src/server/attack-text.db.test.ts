@@ -11,6 +11,7 @@ import { createTestServices, type TestServices } from '#server/platform/testing/
 import { createSite } from '#server/sites/create-site.ts';
 import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Id } from '#lib/id.ts';
 import { ROUTES } from './routes.ts';
 
 const PASSWORD = 'a-long-enough-password';
@@ -87,7 +88,7 @@ beforeAll(async () => {
   const siteId = await createSite(services, { identifier: SITE, title: SITE, ownerId, fill });
   const documentId = await idIn('documents', siteId);
   const fileId = await idIn('files', siteId);
-  const listId = '0123456789abcdef01234567';
+  const listId = '0123456789abcdef01234567' as Id<'mailing-list'>;
   await services.db
     .insertInto('mailing_lists')
     .values({

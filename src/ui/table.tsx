@@ -36,9 +36,9 @@ export interface TableProps<Item extends { readonly id: string }> {
   /** Shown in place of rows when there are none. */
   readonly empty: ReactNode;
   /** A press or Enter on a row. */
-  readonly onRowAction?: ((id: string) => void) | undefined;
-  readonly selectedIds?: ReadonlySet<string> | undefined;
-  readonly onSelectionChange?: ((ids: ReadonlySet<string>) => void) | undefined;
+  readonly onRowAction?: ((id: Item['id']) => void) | undefined;
+  readonly selectedIds?: ReadonlySet<Item['id']> | undefined;
+  readonly onSelectionChange?: ((ids: ReadonlySet<Item['id']>) => void) | undefined;
   readonly sort?: { readonly column: string; readonly direction: 'ascending' | 'descending' } | undefined;
   readonly onSortChange?:
     | ((sort: { column: string; direction: 'ascending' | 'descending' }) => void)
@@ -71,8 +71,12 @@ export function Table<Item extends { readonly id: string }>({
   const isSelectable = selectedIds !== undefined && onSelectionChange !== undefined;
   const select = (selection: Selection) =>
     onSelectionChange?.(
-      selection === 'all' ? new Set(items.map((item) => item.id)) : new Set([...selection].map(String)),
+      new Set(items.map((item) => item.id).filter((id) => selection === 'all' || selection.has(id))),
     );
+  const act = (key: Key) => {
+    const item = items.find(({ id }) => id === key);
+    if (item !== undefined) onRowAction?.(item.id);
+  };
   return (
     <div className={classes(styles['wrapper'], className)}>
       <div className={styles['scroller']} aria-busy={isLoading}>
@@ -86,7 +90,7 @@ export function Table<Item extends { readonly id: string }>({
                 onSelectionChange: select,
               }
             : {})}
-          {...(onRowAction === undefined ? {} : { onRowAction: (key: Key) => onRowAction(String(key)) })}
+          {...(onRowAction === undefined ? {} : { onRowAction: act })}
           {...(sort === undefined ? {} : { sortDescriptor: sort })}
           {...(onSortChange === undefined
             ? {}

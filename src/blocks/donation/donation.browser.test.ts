@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
 import { NOTHING_LOADED } from '../needs/need.ts';
 import { TEST_BLOCK_ID } from '../testing/test-block-context.tsx';
@@ -27,7 +28,7 @@ it('leads to where the owner takes donations', () => {
 
 it.each([
   [{}, true],
-  [{ link: { kind: 'page', documentId: 'a'.repeat(24) } as const }, true],
+  [{ link: { kind: 'page', documentId: 'a'.repeat(24) as DocumentId } as const }, true],
   [{ link: { kind: 'url', href: 'https://example.com/give', newWindow: false } as const }, false],
   [
     { link: { kind: 'url', href: 'https://example.com/give', newWindow: false } as const, buttonText: ' ' },

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ChunkError } from '#visitor/load-chunk.ts';
 import { report } from '#visitor/report.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
 import { mount } from './behaviour.ts';
 import { gallery } from './index.ts';
@@ -17,7 +18,7 @@ afterEach(() => {
   history.replaceState(null, '', OWN_ADDRESS);
 });
 
-const fileIdOf = (digit: number): string => `0199f3b4c0de0a1b2c3d4e5${digit}`;
+const fileIdOf = (digit: number) => `0199f3b4c0de0a1b2c3d4e5${digit}` as FileId;
 
 function image(digit: number, alt: string) {
   const fileId = fileIdOf(digit);

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { FileId } from '#domain/files/file-id.ts';
 import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
 import { gallery } from './index.ts';
 import { galleryDefaults, type GalleryData, newGalleryItem, newGalleryVideo } from './schema.ts';
@@ -23,7 +24,7 @@ const SIZES = [
 const RATIOS = SIZES.map(([width, height]) => Math.round((width / height) * 10_000) / 10_000);
 
 const ITEMS = SIZES.map(([width, height], index) => {
-  const fileId = `0199f3b4c0de0a1b2c3d4e5${index}`;
+  const fileId = `0199f3b4c0de0a1b2c3d4e5${index}` as FileId;
   const path = `/s/images/${fileId}/${index}.jpg`;
   return newGalleryItem({
     fileId,

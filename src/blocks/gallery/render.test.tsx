@@ -18,8 +18,9 @@ import {
   newGalleryTrack,
   newGalleryVideo,
 } from './schema.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 
-const fileId = '0199f3b4c0de0a1b2c3d4e5f';
+const fileId = '0199f3b4c0de0a1b2c3d4e5f' as FileId;
 const image: ImageValue = {
   fileId,
   path: `/s/images/${fileId}/bowl.jpg`,

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import { afterEach, expect, it } from 'vitest';
+import type { FileId } from '#domain/files/file-id.ts';
 import { TEST_BLOCK_ID, testBlockContext } from '../testing/test-block-context.tsx';
 import { image } from './index.ts';
 import { imageDefaults } from './schema.ts';
@@ -20,7 +21,7 @@ it.each(
       ...imageDefaults(),
       variant,
       image: {
-        fileId: '0199f3b4c0de0a1b2c3d4e0f',
+        fileId: '0199f3b4c0de0a1b2c3d4e0f' as FileId,
         path: '/s/images/0199f3b4c0de0a1b2c3d4e0f/a.svg',
         width: 600,
         height: 400,

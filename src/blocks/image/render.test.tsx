@@ -1,12 +1,13 @@
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import { describe, expect, it } from 'vitest';
+import type { FileId } from '#domain/files/file-id.ts';
 import { TEST_BLOCK_ID, testBlockContext } from '../testing/test-block-context.tsx';
 import { Picture } from './picture.tsx';
 import { ImageBlock } from './render.tsx';
 import { IMAGE_VARIANTS, imageDefaults, type ImageData } from './schema.ts';
 
 const image = {
-  fileId: '0199f3b4c0de0a1b2c3d4e5f',
+  fileId: '0199f3b4c0de0a1b2c3d4e5f' as FileId,
   path: '/s/images/0199f3b4c0de0a1b2c3d4e5f/kiln.jpg',
   width: 1600,
   height: 1000,

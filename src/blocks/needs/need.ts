@@ -1,5 +1,6 @@
 import type { ItemSummary } from '#domain/collections/item-summary.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 
 /** What blocks can need of other documents of the site, and as what they get it. */
 export interface NeedResults {
@@ -15,7 +16,7 @@ export type NeedKind = keyof NeedResults;
 export interface Need {
   readonly kind: NeedKind;
   /** The document it is about. */
-  readonly documentId: string;
+  readonly documentId: DocumentId;
 }
 
 /**

@@ -5,6 +5,8 @@ import { createElement } from 'react';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { FileId } from '#domain/files/file-id.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import type { BehaviourEnvironment } from '../behaviour.ts';
 import type { Loaded } from '../needs/need.ts';
 import { TEST_BLOCK_ID, testBlockContext } from '../testing/test-block-context.tsx';
@@ -12,7 +14,7 @@ import { mount } from './behaviour.ts';
 import { summary } from './index.ts';
 import { SUMMARY_VARIANTS, summaryDefaults, type SummaryData } from './schema.ts';
 
-const COLLECTION = '0199f3b4c0de0a1b2c3d4e10';
+const COLLECTION = '0199f3b4c0de0a1b2c3d4e10' as DocumentId;
 const ITEMS: readonly ItemSummary[] = ['One', 'Two', 'Three', 'Four'].map((title, index) => ({
   id: title,
   path: `/journal/${title.toLowerCase()}`,
@@ -25,7 +27,7 @@ const ITEMS: readonly ItemSummary[] = ['One', 'Two', 'Three', 'Four'].map((title
   commentCount: index,
 }));
 const IMAGE = {
-  fileId: '0199f3b4c0de0a1b2c3d4e0f',
+  fileId: '0199f3b4c0de0a1b2c3d4e0f' as FileId,
   path: '/s/images/0199f3b4c0de0a1b2c3d4e0f/a.svg',
   width: 90,
   height: 60,

@@ -1,13 +1,14 @@
 import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { z } from 'zod';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { defineBlock, type BlockRenderProps } from '../define-block.ts';
 import type { NeedKind } from '../needs/need.ts';
 
 /** A kind of need that only tests know. */
 export const HOURS = 'openingHours' as NeedKind;
 
-const schema = z.object({ documentId: z.string().nullable() });
+const schema = z.object({ documentId: idSchema<'document'>().nullable() });
 
 /** A block that shows when the place of a page is open. */
 export const hoursBlock = defineBlock({

@@ -5,6 +5,7 @@ import { FIELD_KINDS } from '#domain/forms/form-field.ts';
 import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
 import { createId } from '#lib/id.ts';
 import { invariant } from '#lib/invariant.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { composeBlock } from '../compose-block.ts';
 import { PICTURES } from '../pictures.ts';
 import { TEMPLATES } from '../templates/templates.ts';
@@ -19,7 +20,7 @@ function kitOf(demoPage: DemoPage): DemoKit {
     mailingListId: createId(),
     image: (name) => {
       expect(demoPage.pictures).toContain(name);
-      const fileId = createId();
+      const fileId = createId<'file'>();
       return {
         fileId,
         path: `/s/images/${fileId}/${name}.jpg`,
@@ -28,7 +29,7 @@ function kitOf(demoPage: DemoPage): DemoKit {
         ...PICTURES[name],
       };
     },
-    page: () => ({ kind: 'page', documentId: createId() }),
+    page: () => ({ kind: 'page', documentId: createId<'document'>() }),
   };
 }
 
@@ -39,7 +40,7 @@ it('have addresses that differ from each other and from those of the template', 
   const kit = {
     title: 'A site',
     image: () => kitOfAny(),
-    page: () => ({ kind: 'page', documentId: createId() }),
+    page: () => ({ kind: 'page', documentId: createId<'document'>() }),
   };
   const pages = template?.build(kit as unknown as DemoKit).pages ?? [];
   const urlNames = [...pages, ...built].map((page) => page.urlName);
@@ -73,7 +74,7 @@ it('has a blog for its blocks to draw on, in the folder behind their page', () =
     title: 'A site',
     mailingListId: createId(),
     image: () => kitOfAny(),
-    page: (key: string) => ({ kind: 'page' as const, documentId: key }),
+    page: (key: string) => ({ kind: 'page' as const, documentId: key as DocumentId }),
   };
   invariant(template !== undefined, 'there is a template');
   const { blog, folders = [] } = withDemoPages(template.build(kit), DEMO_FOLDERS, kit);
@@ -105,7 +106,7 @@ it('lead from their heads to sections that are there', () => {
 
 function kitOfAny() {
   return {
-    fileId: createId(),
+    fileId: createId<'file'>(),
     path: '/s/images/a/a.jpg',
     width: 1600,
     height: 1000,

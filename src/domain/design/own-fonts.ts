@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isId } from '#lib/id.ts';
 import { ownFonts } from '#messages/en/interface/own-fonts.ts';
 import type { Words } from '#messages/message.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { standInCss } from './font-faces.ts';
 import type { FontFallback, FontFamily, FontSubset } from './fonts.ts';
 
@@ -44,7 +44,7 @@ export type FontMeasures = z.infer<typeof fontMeasuresSchema>;
 /** One file of a family: one weight, or a range of them where the font is variable. */
 export const ownFontFaceSchema = z.object({
   /** The file in the library: it is known to be used. */
-  fileId: z.string().refine(isId),
+  fileId: idSchema<'file'>(),
   address: z.string().regex(FONT_ADDRESS),
   minWeight: weight,
   maxWeight: weight,

@@ -1,10 +1,11 @@
 import { ruleMessage } from '#domain/validation/rule-message.ts';
 import { documentRules } from '#messages/en/interface/document-rules.ts';
 import { z } from 'zod';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { boundedList } from '#lib/bounded-list.ts';
 import { isJsonObject, type JsonValue } from '#lib/json.ts';
 import { storableText } from '#lib/storable-text.ts';
-import type { Change, ChangeId } from './change.ts';
+import type { Change } from './change.ts';
 import type { Operation } from './operation.ts';
 import { RECORD_TYPES, type DocumentRecord } from './record.ts';
 import { storedWordsSchema } from './stored-words-schema.ts';
@@ -57,7 +58,7 @@ export const operationSchema: z.ZodType<Operation> = z.discriminatedUnion('op', 
 
 export const changeSchema = z
   .object({
-    id: z.string().regex(/^[0-9a-f]{24}$/),
+    id: idSchema<'change'>(),
     baseVersion: z.int().min(0),
     name: z.string().trim().min(1).max(MAX_CHANGE_NAME_LENGTH),
     // What a change does is not refused for how it is called.
@@ -66,10 +67,9 @@ export const changeSchema = z
     operations: boundedList(operationSchema, { min: 1, max: MAX_OPERATIONS_PER_CHANGE }),
     reverts: z.object({ kind: z.enum(['undo', 'redo']), gestureId: z.string().min(1).max(48) }).optional(),
   })
-  .transform(({ id, reverts, nameWords, ...rest }): Change => ({
+  .transform(({ reverts, nameWords, ...rest }): Change => ({
     ...rest,
     ...(nameWords === undefined ? {} : { nameWords }),
-    id: id as ChangeId,
     ...(reverts === undefined ? {} : { reverts }),
   }));
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isId } from '#lib/id.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
 
 // What browsers of visitors need of an image stands in files of its own, without zod.
 export { CENTRE, type FocalPoint } from './focal-point.ts';
@@ -15,7 +15,7 @@ export const focalPointSchema = z.object({
  * `path` is the file's immutable address on the site, `/s/images/{content}/{name}`; sizes are those of the original in px.
  */
 export const imageValueSchema = z.object({
-  fileId: z.string().refine(isId),
+  fileId: idSchema<'file'>(),
   path: z.string().startsWith('/s/').max(300),
   width: z.int().positive(),
   height: z.int().positive(),

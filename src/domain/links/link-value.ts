@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { isId } from '#lib/id.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
 
 /** The five targets of the link editor (LINK-01 to LINK-05), as they are stored. */
 export const linkValueSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('page'),
-    documentId: z.string().refine(isId),
+    documentId: idSchema<'document'>(),
     /** `#part` of the page, without the `#`. */
     anchor: z.string().max(100).optional(),
   }),

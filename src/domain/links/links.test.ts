@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { safeReturnAddress } from '#domain/accounts/safe-return-address.ts';
 import { pathOfFrameUrl } from '#domain/navigation/frame-url.ts';
 import { loggedOutAddress } from '#domain/accounts/logout.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { browserAddress, isOwnPath } from './browser-address.ts';
 import { isInternalLink } from './link-rules.ts';
 import { resolveLink, safeHref } from './resolve-link.ts';
@@ -204,19 +205,27 @@ describe('addresses as browsers read them', () => {
 });
 
 describe('resolving links', () => {
-  const pathOf = (id: string): string | null => (id === 'aaaaaaaaaaaaaaaaaaaaaaaa' ? '/about' : null);
+  const pathOf = (id: string): string | null =>
+    id === ('aaaaaaaaaaaaaaaaaaaaaaaa' as DocumentId) ? '/about' : null;
 
   it('leads to the present path of a page, and nowhere when it is gone [LINK-01]', () => {
-    expect(resolveLink({ kind: 'page', documentId: 'aaaaaaaaaaaaaaaaaaaaaaaa' }, pathOf)).toEqual({
+    expect(
+      resolveLink({ kind: 'page', documentId: 'aaaaaaaaaaaaaaaaaaaaaaaa' as DocumentId }, pathOf),
+    ).toEqual({
       href: '/about',
     });
     expect(
-      resolveLink({ kind: 'page', documentId: 'aaaaaaaaaaaaaaaaaaaaaaaa', anchor: 'team' }, pathOf),
+      resolveLink(
+        { kind: 'page', documentId: 'aaaaaaaaaaaaaaaaaaaaaaaa' as DocumentId, anchor: 'team' },
+        pathOf,
+      ),
     ).toEqual({ href: '/about#team' });
-    expect(resolveLink({ kind: 'page', documentId: 'aaaaaaaaaaaaaaaaaaaaaaaa', anchor: '' }, pathOf)).toEqual(
-      { href: '/about' },
-    );
-    expect(resolveLink({ kind: 'page', documentId: 'bbbbbbbbbbbbbbbbbbbbbbbb' }, pathOf)).toBeNull();
+    expect(
+      resolveLink({ kind: 'page', documentId: 'aaaaaaaaaaaaaaaaaaaaaaaa' as DocumentId, anchor: '' }, pathOf),
+    ).toEqual({ href: '/about' });
+    expect(
+      resolveLink({ kind: 'page', documentId: 'bbbbbbbbbbbbbbbbbbbbbbbb' as DocumentId }, pathOf),
+    ).toBeNull();
   });
 
   it('opens a new window without access to the opener [LINK-02] [LINK-05] [LINK-08]', () => {

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import type { JsonValue } from '#lib/json.ts';
 import { p, rich, to } from '#compose/rich-text-kit.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { relinkText } from './relink-text.ts';
 import { withoutLinksIn } from './without-links-to.ts';
 
-const WORK = 'a'.repeat(24);
-const CONTACT = 'b'.repeat(24);
-const link = (documentId: string, words: string) => to({ kind: 'page', documentId }, words);
+const WORK = 'a'.repeat(24) as DocumentId;
+const CONTACT = 'b'.repeat(24) as DocumentId;
+const link = (documentId: DocumentId, words: string) => to({ kind: 'page', documentId }, words);
 const textOf = (...lines: ReturnType<typeof p>[]) => JSON.parse(JSON.stringify(rich(...lines))) as JsonValue;
 const relink = (before: JsonValue, now: JsonValue, id: string) =>
   relinkText(before, now, (line) => withoutLinksIn(line, new Set([id])));

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import type { DocumentRecord } from '#domain/documents/record.ts';
+import type { DocumentRecord, DocumentId } from '#domain/documents/record.ts';
 import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
 import { button, picture, small, text } from '#compose/block-kit.ts';
 import { h, lines, list, p, steps, to } from '#compose/rich-text-kit.ts';
 import type { LinkValue } from './link-value.ts';
 import { withoutLinksTo } from './without-links-to.ts';
 
-const GONE = 'a'.repeat(24);
+const GONE = 'a'.repeat(24) as DocumentId;
 const gone: LinkValue = { kind: 'page', documentId: GONE };
-const stays: LinkValue = { kind: 'page', documentId: 'b'.repeat(24) };
+const stays: LinkValue = { kind: 'page', documentId: 'b'.repeat(24) as DocumentId };
 const ids = new Set([GONE]);
 
 const block = (made: { blockType: string; data: object }): DocumentRecord =>

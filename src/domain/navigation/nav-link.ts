@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkValueSchema } from '#domain/links/link-value.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
 
 /**
  * One entry of a navigation: a record `nav-link` of the site's document.
@@ -22,7 +23,7 @@ export const navLinkSchema = z.object({
   folderId: z.string().nullable().catch(null),
   target: z.discriminatedUnion('kind', [
     /** A page or a collection; its title is shown unless `title` is set. */
-    z.object({ kind: z.literal('document'), documentId: z.string() }),
+    z.object({ kind: z.literal('document'), documentId: idSchema<'document'>() }),
     z.object({ kind: z.literal('folder') }),
     z.object({ kind: z.literal('link'), link: linkValueSchema }),
   ]),

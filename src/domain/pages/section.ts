@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import { COLOR_THEME_IDS } from '#domain/palette/color-theme-ids.ts';
 import { colorIdSchema } from '#domain/palette/color-id-schema.ts';
 import { imageValueSchema, type ImageValue } from '#domain/images/image-value.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { hiddenOnSchema } from './hidden-on.ts';
 
 /** How many colours a gradient has (DSGN-59). */
@@ -78,10 +79,7 @@ export const sectionSchema = z.object({
     .catch(''),
   hiddenOn: hiddenOnSchema.exactOptional(),
   /** The document of the synced section that stands here (EDIT-206): its look and its blocks are shown. */
-  syncedId: z
-    .string()
-    .regex(/^[0-9a-f]{24}$/)
-    .exactOptional(),
+  syncedId: idSchema<'document'>().exactOptional(),
   /** Texts and pictures that are other ones here, by `overrideEntry`. */
   overrides: z.custom<JsonObject>(isObject).catch({}).exactOptional(),
 });

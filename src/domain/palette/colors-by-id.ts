@@ -26,7 +26,7 @@ export function colorById(
   report: (message: string) => void = logError,
 ): string | null {
   if (isCustomColorId(id)) return customColors.find((color) => color.id === id)?.color ?? null;
-  return paletteColors(palette, report)[id as PaletteColorId];
+  return paletteColors(palette, report)[id];
 }
 
 function logError(message: string): void {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { COLOR_THEME_IDS } from '#domain/palette/color-theme-ids.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import { PINTEREST_MODES } from './pinterest-modes.ts';
@@ -19,8 +20,8 @@ export const siteSettingsSchema = z.object({
   language: z.string().max(35).catch('en-US'),
   timeZone: z.string().max(60).catch('UTC'),
   /** Document ids; the home page answers at `/`. */
-  homePageId: z.string().nullable().catch(null),
-  notFoundPageId: z.string().nullable().catch(null),
+  homePageId: idSchema<'document'>().nullable().catch(null),
+  notFoundPageId: idSchema<'document'>().nullable().catch(null),
   noindex: z.boolean().catch(false),
   /** NAV-28: an anonymous visitor's Escape key leads to sign-in. */
   useEscapeKeyToLogin: z.boolean().catch(false),

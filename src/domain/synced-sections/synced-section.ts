@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { compareByOrder } from '#lib/order-key.ts';
-import type { DocumentRecord, DocumentRecords, RecordId } from '#domain/documents/record.ts';
+import type { DocumentRecord, DocumentRecords, RecordId, DocumentId } from '#domain/documents/record.ts';
+import { isId } from '#lib/id.ts';
 
 /** Synced sections that one site may hold. */
 export const MAX_SYNCED_SECTIONS = 200;
@@ -17,14 +18,14 @@ export const syncedSettingsSchema = z.object({
 });
 
 /** The document whose section a record of a section stands for; null where it is an ordinary one. */
-export function syncedIdOf(record: DocumentRecord | undefined): string | null {
+export function syncedIdOf(record: DocumentRecord | undefined): DocumentId | null {
   const id = record?.type === 'section' ? record['syncedId'] : undefined;
-  return typeof id === 'string' && id !== '' ? id : null;
+  return typeof id === 'string' && isId<'document'>(id) ? id : null;
 }
 
 /** The synced sections that records show, each once: as many places as a page may have, from the top. */
-export function syncedIdsOf(records: DocumentRecords): readonly string[] {
-  return [...new Set(syncedPlaces(records).map((record) => syncedIdOf(record) ?? ''))];
+export function syncedIdsOf(records: DocumentRecords): readonly DocumentId[] {
+  return [...new Set(syncedPlaces(records).map(syncedIdOf))].filter((id) => id !== null);
 }
 
 /** The records of sections that stand for synced ones, from the top of the page, as many as it shows. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { cutText } from '#lib/cut-text.ts';
 
 /** What became of one post, page or comment list. */
@@ -26,7 +27,7 @@ export const importReportSchema = z.object({
       outcome: z.enum(IMPORT_OUTCOMES),
       state: z.string(),
       path: z.string(),
-      documentId: z.string().nullable(),
+      documentId: idSchema<'document'>().nullable(),
       note: z.string(),
     }),
   ),

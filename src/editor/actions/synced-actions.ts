@@ -1,5 +1,6 @@
 import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import { syncedSections } from '#messages/en/interface/synced-sections.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { translate } from '#ui/translate.ts';
 import { detachSynced, insertSynced, makeSynced } from '../commands/synced-section.ts';
 import type { EditScope } from '../editing/edit-scope.ts';
@@ -25,7 +26,7 @@ export function createSyncedActions(scope: EditScope) {
       synced.refresh(documentId);
       edit.setState({ synced: { documentId, sectionId } });
     },
-    insertSynced(syncedId: string, afterSectionId: string | null): void {
+    insertSynced(syncedId: DocumentId, afterSectionId: string | null): void {
       const done = runOrTell(insertSynced(view(), syncedId, afterSectionId, newId));
       if (done === null) return;
       synced.refresh(syncedId);
@@ -33,7 +34,7 @@ export function createSyncedActions(scope: EditScope) {
       edit.announce(translate(syncedSections.added));
     },
     /** The section becomes the first place of the synced one that was made of it. */
-    makeSynced(sectionId: string, syncedId: string): void {
+    makeSynced(sectionId: string, syncedId: DocumentId): void {
       const done = runOrTell(makeSynced(view(), sectionId, syncedId));
       if (done === null) return;
       synced.ask(syncedId);

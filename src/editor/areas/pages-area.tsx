@@ -54,7 +54,7 @@ function Collection() {
   const { entry } = useShownPage();
   const open = useOpenEntry();
   const { content } = useSiteContent();
-  const collection = useEntry(content, isId(collectionId) ? collectionId : null);
+  const collection = useEntry(content, isId<'document'>(collectionId) ? collectionId : null);
   if (content === null || collection === undefined)
     return <Spinner label={translate(configArea.loadingPosts)} />;
   if (collection?.kind !== 'collection') {

@@ -5,6 +5,7 @@ import { newGalleryItem } from '#blocks/gallery/schema.ts';
 import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { JsonObject } from '#lib/json.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { sectionRecord } from '../documents/testing/testing-document.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
@@ -16,7 +17,7 @@ import { CanvasContext, createCanvasUi } from '../canvas-ui/canvas-ui.ts';
 import { openTestCanvas, type TestCanvas } from './testing/open-test-canvas.tsx';
 
 const IMAGE = {
-  fileId: '0199f3b4c0de0a1b2c3d4e5f',
+  fileId: '0199f3b4c0de0a1b2c3d4e5f' as FileId,
   path: '/s/images/0199f3b4c0de0a1b2c3d4e5f/silent.jpg',
   width: 300,
   height: 200,

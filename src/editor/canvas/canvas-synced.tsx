@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { BlockContext } from '#blocks/define-block.ts';
 import { BlockNotice } from '#site/blocks/block-notice.tsx';
 import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { readOnlyStore } from '../documents/read-only-store.ts';
@@ -18,7 +19,7 @@ interface CanvasSyncedProps {
   /** The document of the page. */
   readonly store: DocumentStore;
   readonly sectionId: string;
-  readonly syncedId: string;
+  readonly syncedId: DocumentId;
   readonly context: BlockContext;
   readonly isFirst: boolean;
 }

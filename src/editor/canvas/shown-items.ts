@@ -1,19 +1,22 @@
+import type { DocumentId } from '#domain/documents/record.ts';
+import { isId } from '#lib/id.ts';
 /** Marks the slides of a collection that stand for its items. */
 export const ITEM_SLIDES_ATTRIBUTE = 'data-item-slides';
 
 const SHOWN_ITEMS = `[data-post], [${ITEM_SLIDES_ATTRIBUTE}] [data-slide]`;
 
 /** The item that an element of a collection's page belongs to; null for others. */
-export function itemIdOf(element: Element | null): string | null {
+export function itemIdOf(element: Element | null): DocumentId | null {
   const shown = element?.closest<HTMLElement>(SHOWN_ITEMS);
-  return shown?.dataset['post'] ?? shown?.dataset['slide'] ?? null;
+  const id = shown?.dataset['post'] ?? shown?.dataset['slide'] ?? '';
+  return isId<'document'>(id) ? id : null;
 }
 
 /** The item under a point of the frame, also where it cannot be pointed at since slides are inert while they are edited. */
 export function itemIdAt(
   frame: Document,
   { x, y }: { readonly x: number; readonly y: number },
-): string | null {
+): DocumentId | null {
   const found = [...frame.querySelectorAll<HTMLElement>(SHOWN_ITEMS)].find((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return element.checkVisibility() && x >= left && x < right && y >= top && y < bottom;

@@ -3,12 +3,13 @@ import { act, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { newGalleryItem } from '#blocks/gallery/schema.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import { CanvasContext, createCanvasUi } from '../canvas-ui/canvas-ui.ts';
 import { openTestCanvas, type TestCanvas } from './testing/open-test-canvas.tsx';
 import { useLinkEvents } from './use-link-events.ts';
 
 const IMAGE = {
-  fileId: '0199f3b4c0de0a1b2c3d4e0f',
+  fileId: '0199f3b4c0de0a1b2c3d4e0f' as FileId,
   path: '/s/images/0199f3b4c0de0a1b2c3d4e0f/a.svg',
   width: 90,
   height: 60,

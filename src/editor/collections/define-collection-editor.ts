@@ -7,11 +7,12 @@ import type { Words } from '#messages/message.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import type { Message } from '#messages/message.ts';
 import type { CollectionFieldsProps } from '../page-settings/collection-fields-props.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 
 /** The panel of a collection under Pages. */
 export interface CollectionPanelProps {
   readonly collection: ContentListEntry;
-  readonly currentDocumentId: string | null;
+  readonly currentDocumentId: DocumentId | null;
   readonly canWrite: boolean;
   readonly onOpen: (entry: ContentListEntry) => void;
 }
@@ -28,7 +29,7 @@ export interface ShownOnCanvas {
 }
 
 export interface CanvasListProps<Settings = CollectionSettings> {
-  readonly documentId: string;
+  readonly documentId: DocumentId;
   readonly settings: Settings;
   /** Draws the page as visitors get it. */
   readonly draw: (shown: ShownOnCanvas) => ReactNode;

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { listContent } from '#contract/pages.ts';
 import { MAX_HAND_ORDERED_ITEMS } from '#domain/collections/hand-ordered.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { CONTENT_KEY } from '../site-context/content.ts';
 
 /** All items of a collection that is ordered by hand, the newest first. */
-export function useOrderedItems(collectionId: string) {
+export function useOrderedItems(collectionId: DocumentId) {
   return useQuery({
     queryKey: [...CONTENT_KEY, 'ordered-items', collectionId],
     queryFn: async () => {
@@ -18,7 +19,7 @@ export function useOrderedItems(collectionId: string) {
 }
 
 /** The newest items of a collection that visitors see once their drafts are published, and how many there are. */
-export function usePublishedItems(collectionId: string, pageSize: number) {
+export function usePublishedItems(collectionId: DocumentId, pageSize: number) {
   return useQuery({
     queryKey: [...CONTENT_KEY, 'published-items', collectionId, pageSize],
     queryFn: () =>

@@ -40,8 +40,8 @@ export function useUnwrittenPost(page: DocumentStore): void {
   }, [page, queries]);
 }
 
-function discard(documentId: string, options: CallOptions = {}): Promise<unknown> {
-  const params = { documentId: documentId as DocumentId };
+function discard(documentId: DocumentId, options: CallOptions = {}): Promise<unknown> {
+  const params = { documentId: documentId };
   return callEndpoint(discardItem, { params }, { isBackground: true, ...options });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { blockRecord, recordsOf, sectionRecord } from '../documents/testing/testing-document.ts';
 import { addPictures, type PicturesPlace } from './add-pictures.ts';
@@ -14,7 +15,7 @@ const PAGE = recordsOf(
 
 function picture(width: number, height: number): ImageValue {
   return {
-    fileId: '0199f3b4c0de0a1b2c3d4e01',
+    fileId: '0199f3b4c0de0a1b2c3d4e01' as FileId,
     path: '/s/images/a/b.png',
     width,
     height,

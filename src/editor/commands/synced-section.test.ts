@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyOperations } from '#domain/documents/apply.ts';
-import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
+import type { DocumentRecord, DocumentRecords, DocumentId } from '#domain/documents/record.ts';
 import { MAX_SYNCED_PER_PAGE } from '#domain/synced-sections/synced-section.ts';
 import {
   detachSynced,
@@ -11,7 +11,7 @@ import {
   setOverride,
 } from './synced-section.ts';
 
-const SYNCED = 'a'.repeat(24);
+const SYNCED = 'a'.repeat(24) as DocumentId;
 const section = (id: string, order: string, rest = {}): DocumentRecord => ({
   id,
   type: 'section',

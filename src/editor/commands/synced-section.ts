@@ -2,7 +2,7 @@ import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import { fill, type Words } from '#messages/message.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
+import type { DocumentRecord, DocumentRecords, DocumentId } from '#domain/documents/record.ts';
 import type { ShownSection } from '#domain/synced-sections/expand-synced.ts';
 import { MAX_SYNCED_PER_PAGE, overrideEntry, syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import { translate } from '#ui/translate.ts';
@@ -24,7 +24,7 @@ export function syncedLimitMessage(records: DocumentRecords, count: number): str
 /** Shows a synced section after a section (null: at the top); refused with a message at the limit (EDIT-206). */
 export function insertSynced(
   records: DocumentRecords,
-  syncedId: string,
+  syncedId: DocumentId,
   afterSectionId: string | null,
   newId: () => string,
 ): Result<Command & { readonly sectionId: string }, string> {
@@ -40,7 +40,7 @@ export function insertSynced(
 export function makeSynced(
   records: DocumentRecords,
   sectionId: string,
-  syncedId: string,
+  syncedId: DocumentId,
 ): Result<Command, string> {
   const section = records[sectionId];
   if (section?.type !== 'section') return fail(translate(editingSteps.sectionGone));

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { endOtherSessions, endSession, listSessions, type SessionSummary } from '#contract/accounts.ts';
 import { accountSettings } from '#messages/en/interface/account-settings.ts';
+import type { Id } from '#lib/id.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -25,7 +26,7 @@ export function SessionsCard() {
   const onSettled = () => queries.invalidateQueries({ queryKey: ['sessions'] });
   const onError = (error: Error) => showToast(error.message, { tone: 'danger' });
   const ending = useMutation({
-    mutationFn: (sessionId: string) => callEndpoint(endSession, { params: { sessionId } }),
+    mutationFn: (sessionId: Id<'session'>) => callEndpoint(endSession, { params: { sessionId } }),
     onSettled,
     onError,
   });

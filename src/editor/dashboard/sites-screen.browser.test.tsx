@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SiteCardSite } from '#contract/sites.ts';
+import type { SiteId } from '#domain/documents/record.ts';
 import { SitesScreen } from './sites-screen.tsx';
 
 let root: Root;
@@ -13,7 +14,7 @@ let asked: string[];
 
 function site(number: number): SiteCardSite {
   return {
-    id: String(number).padStart(24, '0'),
+    id: String(number).padStart(24, '0') as SiteId,
     identifier: `site-${number}`,
     title: `Site ${number}`,
     status: 'comped',

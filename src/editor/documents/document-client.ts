@@ -2,13 +2,13 @@ import type { DocumentNow } from '#contract/documents.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Change, LoggedChange } from '#domain/documents/change.ts';
 import type { Conflict } from '#domain/documents/rebase.ts';
-import type { DocumentKind, DocumentRecords } from '#domain/documents/record.ts';
+import type { DocumentKind, DocumentRecords, DocumentId } from '#domain/documents/record.ts';
 import type { DocumentHistory, HistoryStep } from './document-history.ts';
 import type { Person } from './person.ts';
 
 /** What the server knows of a document at the moment it is opened. */
 export interface LoadedDocument {
-  readonly id: string;
+  readonly id: DocumentId;
   readonly kind: DocumentKind;
   readonly version: number;
   readonly publishedVersion: number | null;
@@ -86,12 +86,12 @@ export interface OwnPresence {
 export interface DocumentClient {
   readonly clientId: string;
   /** `isAgain`: nobody asked for it, so nobody is asked to sign in, and it fails with a `DocumentClientError`. */
-  load(documentId: string, options?: { readonly isAgain?: boolean }): Promise<LoadedDocument>;
+  load(documentId: DocumentId, options?: { readonly isAgain?: boolean }): Promise<LoadedDocument>;
   /** All own steps, as they were at a version. Fails with a `DocumentClientError`. */
-  loadSteps(documentId: string, until: number): Promise<DocumentHistory>;
-  send(documentId: string, changes: readonly Change[]): Promise<Acknowledged>;
+  loadSteps(documentId: DocumentId, until: number): Promise<DocumentHistory>;
+  send(documentId: DocumentId, changes: readonly Change[]): Promise<Acknowledged>;
   /** Follows the changes after `since`; returns the function that ends it. */
-  follow(documentId: string, since: number, events: DocumentEvents): () => void;
+  follow(documentId: DocumentId, since: number, events: DocumentEvents): () => void;
   /** Answers with everybody who is there now, the own entry included. */
-  tellPresence(documentId: string, presence: OwnPresence): Promise<readonly Person[]>;
+  tellPresence(documentId: DocumentId, presence: OwnPresence): Promise<readonly Person[]>;
 }

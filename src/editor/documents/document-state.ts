@@ -1,12 +1,12 @@
 import type { Conflict } from '#domain/documents/rebase.ts';
-import type { DocumentKind, DocumentRecords } from '#domain/documents/record.ts';
+import type { DocumentKind, DocumentRecords, DocumentId } from '#domain/documents/record.ts';
 import type { OwnPresence } from './document-client.ts';
 import type { Person } from './person.ts';
 import type { SaveStatus } from './save-status.ts';
 
 /** What components see of an open document; they subscribe to the parts they show. */
 export interface DocumentState {
-  readonly documentId: string;
+  readonly documentId: DocumentId;
   readonly kind: DocumentKind;
   /** The records with the own unsaved changes on top. */
   readonly view: DocumentRecords;

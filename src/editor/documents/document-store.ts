@@ -13,6 +13,7 @@ import {
   type LoadedDocument,
   type OwnPresence,
 } from './document-client.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { derivedState } from './derived-state.ts';
 import type { DocumentState } from './document-state.ts';
 import { recordStep, redoStep, undoStep, type HistoryStep, type Reverted } from './document-history.ts';
@@ -47,7 +48,7 @@ export interface DocumentShell {
 }
 
 export interface DocumentStore {
-  readonly documentId: string;
+  readonly documentId: DocumentId;
   readonly store: StoreApi<DocumentState>;
   readonly getState: () => DocumentState;
   /** Applies a command at once and saves it in the background. Commands of one gesture are one step of undo. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Change } from '#domain/documents/change.ts';
 import { changeSchema } from '#domain/documents/operation-schema.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 
 /** The part of the Storage interface that is used; `localStorage` in the browser. */
 export interface KeyValueStorage {
@@ -14,7 +15,7 @@ export interface KeyValueStorage {
 const PREFIX = 'portico:pending:';
 const stored = z.array(changeSchema);
 
-function keyOf(documentId: string, clientId: string): string {
+function keyOf(documentId: DocumentId, clientId: string): string {
   return `${PREFIX}${documentId}:${clientId}`;
 }
 
@@ -24,7 +25,7 @@ function keyOf(documentId: string, clientId: string): string {
  */
 export function keepPending(
   storage: KeyValueStorage,
-  documentId: string,
+  documentId: DocumentId,
   clientId: string,
   pending: readonly Change[],
 ): boolean {
@@ -41,7 +42,7 @@ export function keepPending(
  * What earlier windows left behind for a document, oldest change first. A window that still lives may be among them:
  * sending its changes too is harmless, since a change is taken once however often it comes.
  */
-export function restorePending(storage: KeyValueStorage, documentId: string): readonly Change[] {
+export function restorePending(storage: KeyValueStorage, documentId: DocumentId): readonly Change[] {
   const found = new Map<string, Change>();
   for (const key of keysOf(storage, documentId)) {
     for (const change of readChanges(storage.getItem(key))) found.set(change.id, change);
@@ -52,7 +53,7 @@ export function restorePending(storage: KeyValueStorage, documentId: string): re
 /** Takes acknowledged changes out of what other windows left behind. */
 export function forgetAcknowledged(
   storage: KeyValueStorage,
-  documentId: string,
+  documentId: DocumentId,
   acknowledged: ReadonlySet<string>,
 ): void {
   for (const key of keysOf(storage, documentId)) {
@@ -64,7 +65,7 @@ export function forgetAcknowledged(
   }
 }
 
-function keysOf(storage: KeyValueStorage, documentId: string): string[] {
+function keysOf(storage: KeyValueStorage, documentId: DocumentId): string[] {
   const keys: string[] = [];
   for (let index = 0; index < storage.length; index += 1) {
     const key = storage.key(index);

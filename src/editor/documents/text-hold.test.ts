@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import type { AccountId } from '#domain/documents/record.ts';
 import { presenceAfter, textHoldOf } from './text-hold.ts';
 
 const bob = {
   clientId: 'bob',
-  accountId: 'b',
+  accountId: 'b' as AccountId,
   name: 'Bob',
   selectedBlockId: null,
   heldBlockId: 'b1',

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { DocumentId } from '#domain/documents/record.ts';
 import type { ClipboardContent } from '../commands/clipboard-content.ts';
 import { nextEditingState, type EditingEvent, type EditingState } from './editing-state.ts';
 import type { InlineTextTarget } from '../text-places/inline-text-target.ts';
@@ -23,7 +24,7 @@ export type EditDialog =
 
 /** Where a synced section stands on the page. */
 export interface SyncedPlace {
-  readonly documentId: string;
+  readonly documentId: DocumentId;
   /** The section of the page. */
   readonly sectionId: string;
 }

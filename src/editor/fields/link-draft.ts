@@ -7,6 +7,7 @@ import { assertNever } from '#lib/invariant.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { linkPicker } from '#messages/en/interface/link-picker.ts';
 import type { Words } from '#messages/message.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 
 /** The targets of the link picker in their order (LINK-01 to LINK-05). */
 export const LINK_TARGETS = [
@@ -20,7 +21,8 @@ export const LINK_TARGETS = [
 /** What is entered in the picker: one form for every target, so that switching between them loses nothing. */
 export interface LinkDraft {
   readonly kind: LinkValue['kind'];
-  readonly documentId: string;
+  /** Empty until one is chosen. */
+  readonly documentId: DocumentId | '';
   readonly anchor: string;
   readonly href: string;
   readonly newWindow: boolean;

@@ -6,12 +6,13 @@ import { translate } from '#ui/translate.ts';
 import { linkPicker } from '#messages/en/interface/link-picker.ts';
 import { useFoundContent } from '../site-context/use-found-content.ts';
 import { useShownPage } from '../site-context/shown-page.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import styles from './link-dialog.module.css';
 
 interface LinkPageListProps {
-  readonly documentId: string;
+  readonly documentId: DocumentId | '';
   readonly error: string | null;
-  readonly onPick: (documentId: string) => void;
+  readonly onPick: (documentId: DocumentId) => void;
 }
 
 /** Pages, collections and items of the site, searched by title and address (LINK-01). */
@@ -31,9 +32,10 @@ export function LinkPageList({ documentId, error, onPick }: LinkPageListProps) {
         selectedKeys={documentId === '' ? [] : [documentId]}
         onSelectionChange={(keys) => {
           const first = keys === 'all' ? undefined : [...keys][0];
-          if (first !== undefined) onPick(String(first));
+          const picked = found.find((entry) => entry.documentId === first);
+          if (picked !== undefined) onPick(picked.documentId);
         }}
-        items={found.map((entry) => ({ id: entry.documentId as string, entry }))}
+        items={found.map((entry) => ({ id: entry.documentId, entry }))}
         renderEmptyState={() => <p className={styles['none']}>{translate(linkPicker.noPage)}</p>}
       >
         {({ id, entry }) => (

@@ -3,10 +3,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FileEntry } from '#contract/files.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import { FileDetails } from './file-details.tsx';
 
 const FILE: FileEntry = {
-  id: '0199f3b4c0de0a1b2c3d4e01',
+  id: '0199f3b4c0de0a1b2c3d4e01' as FileId,
   name: 'menu.pdf',
   kind: 'document',
   mimeType: 'application/pdf',

@@ -6,6 +6,7 @@ import { imageSourceSet } from '#domain/images/image-address.ts';
 import { fileUploads } from '#messages/en/interface/file-uploads.ts';
 import { kit } from '#messages/en/interface/kit.ts';
 import { siteFiles } from '#messages/en/interface/site-files.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -163,7 +164,7 @@ class RenameFailure extends Error {
   override name = 'RenameFailure';
 }
 
-async function rename(fileId: string, name: string): Promise<FileEntry> {
+async function rename(fileId: FileId, name: string): Promise<FileEntry> {
   try {
     return await callEndpoint(renameFile, { params: { fileId }, body: { name } });
   } catch (error) {

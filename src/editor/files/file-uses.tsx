@@ -1,11 +1,11 @@
-import type { DocumentKind } from '#domain/documents/record.ts';
+import type { DocumentKind, DocumentId } from '#domain/documents/record.ts';
 import { siteFiles } from '#messages/en/interface/site-files.ts';
 import { translate } from '#ui/translate.ts';
 import styles from './media.module.css';
 
 export interface FileUsesProps {
   readonly uses: readonly {
-    readonly documentId: string;
+    readonly documentId: DocumentId;
     readonly kind: DocumentKind;
     readonly title: string;
     readonly path: string | null;

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getFormFeed, removeFormFeed, renewFormFeed } from '#contract/form-feeds.ts';
 import { formSubmissions } from '#messages/en/interface/form-submissions.ts';
+import type { Id } from '#lib/id.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -14,7 +15,7 @@ import { formatDateTime } from '#ui/format-time.ts';
 import styles from './forms.module.css';
 
 interface LiveSheetDialogProps {
-  readonly formId: string;
+  readonly formId: Id<'form'>;
   readonly formName: string;
   readonly onClose: () => void;
 }

@@ -2,6 +2,7 @@ import { ExternalLink, Mail, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { SubmissionDetail } from '#contract/forms.ts';
 import { formSubmissions } from '#messages/en/interface/form-submissions.ts';
+import type { Id } from '#lib/id.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -12,7 +13,7 @@ import { useDeleteSubmissions, useMarkRead, useSubmission } from './use-submissi
 import styles from './forms.module.css';
 
 interface SubmissionDialogProps {
-  readonly submissionId: string;
+  readonly submissionId: Id<'submission'>;
   readonly canWrite: boolean;
   readonly onClose: () => void;
 }

@@ -1,5 +1,6 @@
 import { Mail, MailOpen, Trash2 } from 'lucide-react';
 import { formSubmissions } from '#messages/en/interface/form-submissions.ts';
+import type { Id } from '#lib/id.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { translate } from '#ui/translate.ts';
@@ -8,7 +9,7 @@ import styles from './forms.module.css';
 
 interface SubmissionsActionsProps {
   /** The chosen submissions of the page. */
-  readonly ids: ReadonlySet<string>;
+  readonly ids: ReadonlySet<Id<'submission'>>;
   readonly canWrite: boolean;
   readonly onDone: () => void;
 }

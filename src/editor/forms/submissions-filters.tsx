@@ -2,6 +2,7 @@ import { Download, Sheet } from 'lucide-react';
 import { useState } from 'react';
 import type { FormSummary } from '#contract/forms.ts';
 import { formSubmissions } from '#messages/en/interface/form-submissions.ts';
+import type { Id } from '#lib/id.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
@@ -116,7 +117,7 @@ function DayField({
 }
 
 /** What is shown is what is downloaded. */
-function csvAddress(formId: string, filter: SubmissionsFilter): string {
+function csvAddress(formId: Id<'form'>, filter: SubmissionsFilter): string {
   const query = new URLSearchParams({
     ...(filter.search === '' ? {} : { search: filter.search }),
     ...(filter.isUnread ? { unread: 'true' } : {}),

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 import { formSubmissions } from '#messages/en/interface/form-submissions.ts';
+import { isId } from '#lib/id.ts';
 import { translate } from '#ui/translate.ts';
 import { Panel } from '../panel/panel.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
@@ -54,7 +55,7 @@ export function SubmissionsScreen() {
           canWrite={canWrite}
         />
       </div>
-      {submissionId === null ? null : (
+      {submissionId === null || !isId<'submission'>(submissionId) ? null : (
         <SubmissionDialog
           key={submissionId}
           submissionId={submissionId}
@@ -67,9 +68,10 @@ export function SubmissionsScreen() {
 }
 
 function filterOf(address: URLSearchParams): SubmissionsFilter {
+  const formId = address.get('form');
   const page = Number(address.get('page') ?? 1);
   return {
-    formId: address.get('form'),
+    formId: formId !== null && isId<'form'>(formId) ? formId : null,
     search: address.get('search') ?? '',
     isUnread: address.get('unread') === 'true',
     from: address.get('from'),

@@ -4,6 +4,7 @@ import { Inbox } from 'lucide-react';
 import type { z } from 'zod';
 import type { listSubmissions, SubmissionLine } from '#contract/forms.ts';
 import { formSubmissions } from '#messages/en/interface/form-submissions.ts';
+import type { Id } from '#lib/id.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -19,7 +20,7 @@ interface SubmissionsTableProps {
   readonly submissions: UseQueryResult<z.output<typeof listSubmissions.output>>;
   readonly filter: SubmissionsFilter;
   readonly hasForms: boolean;
-  readonly onOpen: (id: string) => void;
+  readonly onOpen: (id: Id<'submission'>) => void;
   readonly onPageChange: (page: number) => void;
   readonly onClearFilters: () => void;
   readonly canWrite: boolean;
@@ -35,7 +36,7 @@ export function SubmissionsTable({
   onClearFilters,
   canWrite,
 }: SubmissionsTableProps) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<Id<'submission'>>>(new Set());
   if (submissions.isError) {
     return (
       <Banner

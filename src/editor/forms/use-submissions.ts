@@ -8,6 +8,7 @@ import {
   restoreSubmissions,
 } from '#contract/forms.ts';
 import { formSubmissions } from '#messages/en/interface/form-submissions.ts';
+import type { Id } from '#lib/id.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -18,7 +19,7 @@ const KEY = 'form-submissions';
 export const SUBMISSIONS_PER_PAGE = 25;
 
 export interface SubmissionsFilter {
-  readonly formId: string | null;
+  readonly formId: Id<'form'> | null;
   readonly search: string;
   readonly isUnread: boolean;
   /** Days as `2026-01-31`, both included; null without a limit. */
@@ -58,7 +59,7 @@ export function useSubmissions(filter: SubmissionsFilter) {
   });
 }
 
-export function useSubmission(submissionId: string) {
+export function useSubmission(submissionId: Id<'submission'>) {
   return useQuery({
     queryKey: [KEY, 'detail', submissionId],
     queryFn: ({ signal }) => callEndpoint(getSubmission, { params: { submissionId } }, { signal }),
@@ -69,7 +70,7 @@ export function useSubmission(submissionId: string) {
 export function useMarkRead() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: { readonly ids: string[]; readonly isRead: boolean }) =>
+    mutationFn: (body: { readonly ids: Id<'submission'>[]; readonly isRead: boolean }) =>
       callEndpoint(markSubmissionsRead, { body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [KEY] }),
   });
@@ -80,12 +81,12 @@ export function useDeleteSubmissions() {
   const queries = useQueryClient();
   const failed = (error: Error): void => void showToast(error.message, { tone: 'danger' });
   const restore = useMutation({
-    mutationFn: (ids: string[]) => callEndpoint(restoreSubmissions, { body: { ids } }),
+    mutationFn: (ids: Id<'submission'>[]) => callEndpoint(restoreSubmissions, { body: { ids } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [KEY] }),
     onError: failed,
   });
   return useMutation({
-    mutationFn: (ids: string[]) => callEndpoint(deleteSubmissions, { body: { ids } }),
+    mutationFn: (ids: Id<'submission'>[]) => callEndpoint(deleteSubmissions, { body: { ids } }),
     onSuccess: ({ changed }, ids) => {
       showToast(translate(formSubmissions.deleted, { count: changed }), {
         action: { label: translate(formSubmissions.undo), onPress: () => restore.mutate(ids) },

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { documentVersion } from '#contract/documents.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
 /** The records of a document as they were at a version; nothing is asked for where that is null. */
-export function useVersionRecords(documentId: string, version: number | null) {
+export function useVersionRecords(documentId: DocumentId, version: number | null) {
   return useQuery({
     queryKey: ['document-version', documentId, version],
     queryFn: () => callEndpoint(documentVersion, { params: { documentId, version: version ?? 0 } }),

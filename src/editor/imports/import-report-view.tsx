@@ -1,6 +1,7 @@
 import type { ImportReport } from '#domain/wordpress/import-report.ts';
 import { downloadImportReport } from '#contract/imports.ts';
 import { siteImports } from '#messages/en/interface/site-imports.ts';
+import type { Id } from '#lib/id.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Tabs, type TabDefinition } from '#ui/tabs.tsx';
 import { translate } from '#ui/translate.ts';
@@ -12,7 +13,7 @@ import { DOCUMENT_OUTCOMES, ELEMENT_OUTCOMES } from './report-words.ts';
 import styles from './imports.module.css';
 
 export interface ImportReportViewProps {
-  readonly importId: string;
+  readonly importId: Id<'import-run'>;
   readonly report: ImportReport;
 }
 

@@ -3,6 +3,7 @@ import { cancelImport, repeatImport, type ImportPhase, type ImportRun } from '#c
 import { kit } from '#messages/en/interface/kit.ts';
 import { siteImports } from '#messages/en/interface/site-imports.ts';
 import type { Message } from '#messages/message.ts';
+import type { Id } from '#lib/id.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -22,7 +23,7 @@ const PHASE_LABELS: Readonly<Record<ImportPhase, Message>> = {
 };
 
 export interface ImportRunViewProps {
-  readonly importId: string;
+  readonly importId: Id<'import-run'>;
   /** The import that follows a dry run has been started. */
   readonly onStarted: (run: ImportRun) => void;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { listImports, type ImportRun } from '#contract/imports.ts';
 import { siteImports } from '#messages/en/interface/site-imports.ts';
 import type { Message } from '#messages/message.ts';
+import type { Id } from '#lib/id.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -28,7 +29,7 @@ const STATUS_LABELS: Readonly<Record<ImportRun['status'], Message>> = {
 
 /** Bringing a WordPress site in: choose the file, try it, follow it, read the report. */
 export function ImportScreen() {
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [openId, setOpenId] = useState<Id<'import-run'> | '' | null>(null);
   const queries = useQueryClient();
   const imports = useQuery({
     queryKey: [IMPORTS_KEY],

@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { findImport } from '#contract/imports.ts';
+import type { Id } from '#lib/id.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
 /** What queries of imports are kept under. */
@@ -10,7 +11,7 @@ const POLL_INTERVAL_MS = 1000;
 export type ImportDetails = z.output<typeof findImport.output>;
 
 /** One import; looked after every second while it runs. */
-export function useImport(importId: string): UseQueryResult<ImportDetails> {
+export function useImport(importId: Id<'import-run'>): UseQueryResult<ImportDetails> {
   return useQuery({
     queryKey: [IMPORTS_KEY, importId],
     queryFn: () => callEndpoint(findImport, { params: { importId } }),

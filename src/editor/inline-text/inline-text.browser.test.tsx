@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { button } from '#blocks/button/index.ts';
 import { accordion } from '#blocks/accordion/index.ts';
-import type { DocumentRecord } from '#domain/documents/record.ts';
+import type { DocumentRecord, AccountId } from '#domain/documents/record.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { CanvasContext, createCanvasUi } from '../canvas-ui/canvas-ui.ts';
 import { renderCounts, resetRenderCounts } from '../canvas/render-counter.ts';
@@ -140,7 +140,13 @@ it('goes from one text of a block to the next with Tab, and a space opens no sum
 });
 
 it('gives the text up to somebody who holds it, and begins with what they wrote', async () => {
-  const bob = { clientId: 'bob', accountId: 'x', name: 'Bob', selectedBlockId: null, asksForBlockId: null };
+  const bob = {
+    clientId: 'bob',
+    accountId: 'x' as AccountId,
+    name: 'Bob',
+    selectedBlockId: null,
+    asksForBlockId: null,
+  };
   await start('b1');
   await act(async () => events?.presence([{ ...bob, heldBlockId: 'b1' }]));
   expect(field()).toBeNull();

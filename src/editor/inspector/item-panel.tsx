@@ -7,6 +7,7 @@ import { translate } from '#ui/translate.ts';
 import { itemSettings } from '#messages/en/interface/item-settings.ts';
 import { inspector } from '#messages/en/interface/inspector.ts';
 import { withinSentence } from '#messages/message.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
 import { useListedAgain } from '../site-context/use-listed-again.ts';
@@ -18,7 +19,7 @@ import { itemHeading } from './item-heading.ts';
 import styles from '../fields/inspector-panel.module.css';
 
 /** What belongs to the item that is selected in the list on the canvas, beside it; its page is a press away (EDIT-191). */
-export function ItemPanel({ itemId }: { readonly itemId: string }) {
+export function ItemPanel({ itemId }: { readonly itemId: DocumentId }) {
   const { content } = useShownPage();
   const entry = useEntry(content, itemId);
   const opened = useDocumentStore(itemId);

@@ -3,6 +3,7 @@ import type { ContentListEntry } from '#contract/pages.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { sitePages } from '#messages/en/interface/site-pages.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { translate } from '#ui/translate.ts';
 import type { useFoundContent } from '../site-context/use-found-content.ts';
 import { PageList } from './page-list.tsx';
@@ -10,7 +11,7 @@ import { PageList } from './page-list.tsx';
 interface FoundPagesProps {
   readonly result: ReturnType<typeof useFoundContent>;
   readonly words: string;
-  readonly currentDocumentId: string | null;
+  readonly currentDocumentId: DocumentId | null;
   readonly onOpen: (entry: ContentListEntry) => void;
 }
 

@@ -4,13 +4,18 @@ import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.t
 import { addNavLink, moveNavLinks, pagesTakenOut, removeNavLink } from './navigation-commands.ts';
 import { navigationTree, type NavigationName } from './navigation-tree.ts';
 
+const P = `page-${'1'.repeat(24)}`;
+const Q = `page-${'2'.repeat(24)}`;
+
 function link(
   id: string,
   order: string,
   folderId: string | null = null,
   navigation: NavigationName = 'main',
 ): DocumentRecord {
-  const target = id.startsWith('folder') ? { kind: 'folder' } : { kind: 'document', documentId: id };
+  const target = id.startsWith('folder')
+    ? { kind: 'folder' }
+    : { kind: 'document', documentId: id.repeat(24) };
   return { id, type: 'nav-link', navigation, order, folderId, target, title: '' };
 }
 
@@ -70,27 +75,27 @@ describe('navigation commands', () => {
     ['into a folder', { kind: 'into', folderId: 'folder' }, 'a b folder(c d new)', 'e'],
     ['in front of a hidden link', { kind: 'before', linkId: 'e' }, 'a b folder(c d)', 'new e'],
     ['to where it stands', { kind: 'end', navigation: 'hidden' }, 'a b folder(c d)', 'e'],
-    ['beside another one without a link', { kind: 'after', linkId: 'page-q' }, 'a b folder(c d)', 'e'],
+    ['beside another one without a link', { kind: 'after', linkId: Q }, 'a b folder(c d)', 'e'],
   ] as const)('gives a page to which no link leads one, moved %s', (_name, place, main, hidden) => {
-    const records = moved(['page-p'], place);
+    const records = moved([P], place);
     expect(shape(records, 'main')).toBe(main);
     expect(shape(records, 'hidden')).toBe(hidden);
     const made = records['new'];
     expect(made === undefined || made['target']).toEqual(
-      made === undefined ? true : { kind: 'document', documentId: 'p' },
+      made === undefined ? true : { kind: 'document', documentId: '1'.repeat(24) },
     );
   });
 
   it.each([
     ['to the pages not linked', { kind: 'end', navigation: 'hidden' }],
-    ['among pages without a link', { kind: 'before', linkId: 'page-q' }],
+    ['among pages without a link', { kind: 'before', linkId: Q }],
     ['in front of a hidden link', { kind: 'before', linkId: 'e' }],
   ] as const)('takes the link of a page away that is moved %s, and says whose it was', (_name, place) => {
-    const command = moveNavLinks(RECORDS, ['c', 'e', 'a', 'page-p'], place, () => 'new');
+    const command = moveNavLinks(RECORDS, ['c', 'e', 'a', P], place, () => 'new');
     const { records } = applyOperations(RECORDS, command.operations);
     expect([records['a'], records['c']]).toEqual([undefined, undefined]);
     expect(shape(records, 'main')).toBe('b folder(d)');
-    expect(pagesTakenOut(RECORDS, command)).toEqual(['a', 'c']);
+    expect(pagesTakenOut(RECORDS, command)).toEqual(['a'.repeat(24), 'c'.repeat(24)]);
   });
 
   it('keeps a link to an address that is moved to the pages not linked, and pages in a folder there', () => {

@@ -6,6 +6,7 @@ import type { NavLink } from '#domain/navigation/nav-link.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuAction } from '#ui/menu.tsx';
 import { sitePages } from '#messages/en/interface/site-pages.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { translate } from '#ui/translate.ts';
 import { editorOfCollection } from '../collections/collection-editors.ts';
 import type { SiteContent } from '../site-context/content.ts';
@@ -17,7 +18,7 @@ import styles from '../pages/pages.module.css';
 export interface NavigationRowProps {
   readonly link: NavLink;
   readonly content: SiteContent;
-  readonly currentDocumentId: string | null;
+  readonly currentDocumentId: DocumentId | null;
   readonly canWrite: boolean;
   readonly hasChildItems: boolean;
   readonly isExpanded: boolean;

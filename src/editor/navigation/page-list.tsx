@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { sitePages } from '#messages/en/interface/site-pages.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { translate } from '#ui/translate.ts';
 import styles from '../pages/pages.module.css';
 
@@ -10,7 +11,7 @@ interface PageListProps {
   readonly total: number;
   /** False: there are more than that. */
   readonly isTotalExact: boolean;
-  readonly currentDocumentId: string | null;
+  readonly currentDocumentId: DocumentId | null;
   readonly onOpen: (entry: ContentListEntry) => void;
 }
 

@@ -13,6 +13,7 @@ import { duplicateContent, recoverContent, type ContentListEntry } from '#contra
 import type { NavLink } from '#domain/navigation/nav-link.ts';
 import { sitePages } from '#messages/en/interface/site-pages.ts';
 import { pageSteps } from '#messages/en/interface/page-steps.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { setRecordField } from '../commands/set-record-field.ts';
@@ -33,7 +34,7 @@ import { useUnlinkedPages } from './use-unlinked-pages.ts';
 
 export interface PagesPanelProps {
   readonly site: DocumentStore;
-  readonly currentDocumentId: string | null;
+  readonly currentDocumentId: DocumentId | null;
   readonly canWrite: boolean;
   /** Shows a page in the site frame, or a collection's panel (EDIT-28). */
   readonly onOpen: (entry: ContentListEntry) => void;

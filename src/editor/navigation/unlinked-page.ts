@@ -1,10 +1,12 @@
 import type { NavLink } from '#domain/navigation/nav-link.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import { isId } from '#lib/id.ts';
 
 /** Before the id of its document: what a page is called among links that has none itself. */
 const PREFIX = 'page-';
 
 /** A page to which no link leads, as the tree shows it: like a link that stands behind all others. */
-export function unlinkedPage(documentId: string): NavLink {
+export function unlinkedPage(documentId: DocumentId): NavLink {
   return {
     id: PREFIX + documentId,
     type: 'nav-link',
@@ -17,6 +19,7 @@ export function unlinkedPage(documentId: string): NavLink {
 }
 
 /** The document of such a page; null for the id of a link. */
-export function documentOfUnlinked(id: string): string | null {
-  return id.startsWith(PREFIX) ? id.slice(PREFIX.length) : null;
+export function documentOfUnlinked(id: string): DocumentId | null {
+  const documentId = id.slice(PREFIX.length);
+  return id.startsWith(PREFIX) && isId<'document'>(documentId) ? documentId : null;
 }

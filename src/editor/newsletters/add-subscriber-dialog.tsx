@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addSubscriber } from '#contract/newsletter-lists.ts';
 import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
+import type { Id } from '#lib/id.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { TextField } from '#ui/text-field.tsx';
@@ -12,7 +13,7 @@ import { useRefreshLists } from './use-mailing-lists.ts';
 import styles from './newsletters.module.css';
 
 interface AddSubscriberDialogProps {
-  readonly listId: string;
+  readonly listId: Id<'mailing-list'>;
   readonly onClose: () => void;
 }
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { importSubscribers, type ImportReport } from '#contract/newsletter-lists.ts';
 import { kit } from '#messages/en/interface/kit.ts';
 import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
+import type { Id } from '#lib/id.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -15,7 +16,7 @@ import { useRefreshLists } from './use-mailing-lists.ts';
 import styles from './newsletters.module.css';
 
 interface ImportDialogProps {
-  readonly listId: string;
+  readonly listId: Id<'mailing-list'>;
   readonly onClose: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createMailingList, updateMailingList, type MailingList } from '#contract/newsletter-lists.ts';
 import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
+import type { Id } from '#lib/id.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { Switch } from '#ui/switch.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -16,7 +17,7 @@ interface ListDialogProps {
   readonly list: MailingList | null;
   readonly onClose: () => void;
   /** Hears the id of a new list. */
-  readonly onMade?: (listId: string) => void;
+  readonly onMade?: (listId: Id<'mailing-list'>) => void;
 }
 
 /** Names a list and sets how people come onto it (NEWS-01). */

@@ -28,6 +28,7 @@ import {
   useSubscribers,
   type SubscribersFilter,
 } from './use-mailing-lists.ts';
+import type { Id } from '#lib/id.ts';
 import styles from './newsletters.module.css';
 
 const backToLists = () => ({ to: '/contacts/lists', label: translate(mailingLists.lists) });
@@ -168,7 +169,7 @@ function filterOf(address: URLSearchParams): SubscribersFilter {
   };
 }
 
-function csvAddress(listId: string, { search, state }: SubscribersFilter): string {
+function csvAddress(listId: Id<'mailing-list'>, { search, state }: SubscribersFilter): string {
   const query = new URLSearchParams({
     ...(search === '' ? {} : { search }),
     ...(state === null ? {} : { state }),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import type { listSubscribers, Subscriber } from '#contract/newsletter-lists.ts';
 import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
+import type { Id } from '#lib/id.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -20,7 +21,7 @@ import { SUBSCRIBERS_PER_PAGE, usePersonAction, type SubscribersFilter } from '.
 import styles from './newsletters.module.css';
 
 interface SubscribersTableProps {
-  readonly listId: string;
+  readonly listId: Id<'mailing-list'>;
   readonly subscribers: UseQueryResult<z.output<typeof listSubscribers.output>>;
   readonly filter: SubscribersFilter;
   readonly canWrite: boolean;
@@ -147,7 +148,7 @@ function actionsColumn(ask: (asked: Asked) => void): TableColumn<Subscriber> {
 }
 
 interface AskDialogProps {
-  readonly listId: string;
+  readonly listId: Id<'mailing-list'>;
   readonly asked: Asked;
   readonly onClose: () => void;
 }

@@ -7,6 +7,7 @@ import {
   unsubscribePerson,
 } from '#contract/newsletter-lists.ts';
 import type { SubscriberState } from '#domain/newsletters/subscriber-state.ts';
+import type { Id } from '#lib/id.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
 /** What queries of mailing lists are kept under. */
@@ -30,7 +31,7 @@ export function useMailingLists() {
 }
 
 /** One page of the people of a list; the page before stays while the next one comes. */
-export function useSubscribers(listId: string, filter: SubscribersFilter) {
+export function useSubscribers(listId: Id<'mailing-list'>, filter: SubscribersFilter) {
   return useQuery({
     queryKey: [MAILING_LISTS_KEY, 'subscribers', listId, filter],
     queryFn: ({ signal }) =>
@@ -66,16 +67,16 @@ export function useRefreshLists(): () => Promise<void> {
 export function useDeleteMailingList() {
   const refresh = useRefreshLists();
   return useMutation({
-    mutationFn: (listId: string) => callEndpoint(deleteMailingList, { params: { listId } }),
+    mutationFn: (listId: Id<'mailing-list'>) => callEndpoint(deleteMailingList, { params: { listId } }),
     onSuccess: refresh,
   });
 }
 
 /** Taking a person off a list, or deleting them from it. */
-export function usePersonAction(listId: string, action: 'unsubscribe' | 'remove') {
+export function usePersonAction(listId: Id<'mailing-list'>, action: 'unsubscribe' | 'remove') {
   const refresh = useRefreshLists();
   return useMutation({
-    mutationFn: (subscriberId: string) => {
+    mutationFn: (subscriberId: Id<'subscriber'>) => {
       const params = { listId, subscriberId };
       return action === 'remove'
         ? callEndpoint(removeSubscriber, { params })

@@ -55,11 +55,11 @@ class RefusedChange extends Error {
  * The settings of a document in a dialog: changed here, saved together as one named change when the person says so.
  * The address goes through its own endpoint, which knows clashes and redirects.
  */
-export function useSettingsForm(documentId: string, name: Words, onSaved: () => void): SettingsForm {
+export function useSettingsForm(documentId: DocumentId, name: Words, onSaved: () => void): SettingsForm {
   const [edits, setEdits] = useState<JsonObject>({});
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const queries = useQueryClient();
-  const params = { documentId: documentId as DocumentId };
+  const params = { documentId: documentId };
   const opened = useQuery({
     queryKey: ['settings', documentId],
     queryFn: () => callEndpoint(openDocument, { params }),

@@ -3,6 +3,7 @@ import { listLinksTo } from '#contract/pages.ts';
 import { Banner } from '#ui/banner.tsx';
 import { formattingLocale } from '#ui/language.ts';
 import { pageRemoval } from '#messages/en/interface/page-removal.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
@@ -11,7 +12,7 @@ export function LinksToNote({
   documentId,
   isLedOn,
 }: {
-  readonly documentId: string;
+  readonly documentId: DocumentId;
   /** Visitors at its address are led elsewhere. */
   readonly isLedOn: boolean;
 }) {

@@ -8,6 +8,7 @@ import { Popover } from '#ui/popover.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { pageField } from '#messages/en/interface/page-field.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { translate } from '#ui/translate.ts';
 import styles from './page-field.module.css';
 import { entryQuery } from './use-entry.ts';
@@ -47,7 +48,7 @@ interface PageFieldProps {
   /** What is chosen; a page, unless it says otherwise. */
   readonly among?: Among;
   readonly errorMessage?: string | null;
-  readonly onChange: (documentId: string | null) => void;
+  readonly onChange: (documentId: DocumentId | null) => void;
 }
 
 /** One page or collection of the site, searched by its title and address: a site may have thousands. */
@@ -125,7 +126,7 @@ interface PageChoicesProps {
   readonly among: Among;
   readonly value: string | null;
   readonly none?: string;
-  readonly onPick: (documentId: string | null) => void;
+  readonly onPick: (documentId: DocumentId | null) => void;
 }
 
 function PageChoices({ among, value, none, onPick }: PageChoicesProps) {
@@ -133,12 +134,12 @@ function PageChoices({ among, value, none, onPick }: PageChoicesProps) {
   const words = WORDS[among];
   const { data, isError, isFetching, refetch } = useFoundPages(among, search);
   const pages = (data?.entries ?? []).map((entry) => ({
-    id: entry.documentId as string,
+    id: entry.documentId,
     title: titleOf(entry.title),
     path: entry.isHome ? '/' : entry.path,
   }));
   const isNoneShown = none !== undefined && search.trim() === '';
-  const items = isNoneShown ? [{ id: NONE, title: none, path: '' }, ...pages] : pages;
+  const items = isNoneShown ? [{ id: NONE, title: none, path: '' } as const, ...pages] : pages;
   const more = data === undefined ? null : moreThan(pages.length, data);
   return (
     <div className={styles['choices']}>
@@ -162,7 +163,8 @@ function PageChoices({ among, value, none, onPick }: PageChoicesProps) {
           selectedKeys={[value ?? NONE]}
           onSelectionChange={(keys) => {
             const first = keys === 'all' ? undefined : [...keys][0];
-            if (first !== undefined) onPick(first === NONE ? null : String(first));
+            const picked = items.find(({ id }) => id === first);
+            if (picked !== undefined) onPick(picked.id === NONE ? null : picked.id);
           }}
           items={items}
           renderEmptyState={() => <p className={styles['note']}>{translate(words.empty)}</p>}

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { pageRemoval } from '#messages/en/interface/page-removal.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { translate } from '#ui/translate.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -50,7 +51,7 @@ export function RemoveContentDialog({
   readonly children: ReactNode;
 }) {
   const [then, setThen] = useState<Then>('not-found');
-  const [pageId, setPageId] = useState<string | null>(null);
+  const [pageId, setPageId] = useState<DocumentId | null>(null);
   const [address, setAddress] = useState('');
   const isLedOn = then === 'page' || then === 'address';
 

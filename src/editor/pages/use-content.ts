@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listContent, type ContentListEntry } from '#contract/pages.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { CONTENT_KEY } from '../site-context/content.ts';
 
 export interface ItemsFilter {
-  readonly collectionId: string;
+  readonly collectionId: DocumentId;
   readonly search: string;
   readonly state: ContentListEntry['workflowState'] | null;
   readonly page: number;

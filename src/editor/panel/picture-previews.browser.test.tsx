@@ -3,11 +3,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import { FocalPointPicker } from '../fields/focal-point-picker.tsx';
+import type { FileId } from '#domain/files/file-id.ts';
 import { CardPreview, TabPreview } from './picture-previews.tsx';
 
 /** A picture that is three times as high as wide, and needs no server. */
 const TALL: ImageValue = {
-  fileId: 'a'.repeat(24),
+  fileId: 'a'.repeat(24) as FileId,
   path: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="900"/>')}#.svg`,
   width: 300,
   height: 900,

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPreviewLink } from '#contract/pages.ts';
-import type { DocumentId } from '#domain/documents/record.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -29,7 +28,7 @@ export function ShareDialog() {
   const link = useMutation({
     mutationFn: () =>
       callEndpoint(createPreviewLink, {
-        body: { documentId: entry.documentId as DocumentId, expiresInHours: Number(hours) },
+        body: { documentId: entry.documentId, expiresInHours: Number(hours) },
       }),
   });
   const close = (): void => edit.open({ kind: 'none' });

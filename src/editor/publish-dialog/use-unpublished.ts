@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { publishSummary, type DocumentSummary } from '#contract/publishing.ts';
-import type { DocumentId } from '#domain/documents/record.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
@@ -12,7 +11,7 @@ export function useUnpublished(store: DocumentStore): DocumentSummary | null {
   const publishedVersion = useRestedState(store, (state) => state.publishedVersion);
   const isSaved = useRestedState(store, (state) => state.pendingCount === 0);
   const mayDiffer = version !== publishedVersion;
-  const documentId = store.documentId as DocumentId;
+  const documentId = store.documentId;
   const { data } = useQuery({
     queryKey: [PUBLISH_SUMMARY_KEY, 'one', documentId, version, publishedVersion],
     queryFn: () => callEndpoint(publishSummary, { query: { page: 1, pageSize: 1, documentId } }),

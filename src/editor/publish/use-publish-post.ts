@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { publishNow } from '#contract/publishing.ts';
-import type { DocumentId } from '#domain/documents/record.ts';
 import { pageSteps } from '#messages/en/interface/page-steps.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { publishDialog } from '#messages/en/interface/publish-dialog.ts';
@@ -35,7 +34,7 @@ export function usePublishPost() {
       page.run(setRecordField('settings', 'workflowState', 'published', pageSteps.state));
       await saved(page);
       if (page.getState().view['settings']?.['workflowState'] !== 'published') return false;
-      const documentIds = [page.documentId as DocumentId];
+      const documentIds = [page.documentId];
       await callEndpoint(publishNow, { body: { documentIds } });
       await queries.invalidateQueries({ queryKey: CONTENT_KEY });
       return true;

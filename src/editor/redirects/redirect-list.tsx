@@ -100,7 +100,7 @@ export function RedirectList({
         page={page}
         pageCount={Math.max(1, Math.ceil((redirects.data?.total ?? 0) / PAGE_SIZE))}
         onPageChange={setPage}
-        {...(canWrite ? { onRowAction: (id) => edit(id) } : {})}
+        onRowAction={canWrite ? edit : undefined}
         empty={
           search === '' ? (
             <EmptyState icon={<CornerDownRight />} title={translate(siteRedirects.noneTitle)}>

@@ -1,14 +1,15 @@
+import type { DocumentId } from '#domain/documents/record.ts';
 /** What is selected on the canvas; apart from history. Blocks come as a list, so that several can be selected. */
 export type Selection =
   /** `itemId`: of the page of a collection, one of the items that it shows. */
-  | { readonly kind: 'page'; readonly itemId?: string }
+  | { readonly kind: 'page'; readonly itemId?: DocumentId }
   | { readonly kind: 'section'; readonly sectionId: string }
   | { readonly kind: 'blocks'; readonly blockIds: readonly string[] };
 
 export const PAGE_SELECTION: Selection = { kind: 'page' };
 
 /** The item of the collection on the canvas that is selected, or null. */
-export function selectedItemId(selection: Selection): string | null {
+export function selectedItemId(selection: Selection): DocumentId | null {
   return selection.kind === 'page' ? (selection.itemId ?? null) : null;
 }
 

@@ -21,6 +21,7 @@ import {
   type Release,
 } from '#contract/publishing.ts';
 import { translate, translateStored } from '#ui/translate.ts';
+import type { Id } from '#lib/id.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { fromLocalDateTime } from '#lib/timing/local-date-time.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
@@ -66,7 +67,7 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
   });
   const schedule = useQuery({ queryKey: ['schedule'], queryFn: () => callEndpoint(listSchedule, {}) });
   const cancel = useMutation({
-    mutationFn: (id: string) => callEndpoint(cancelSchedule, { params: { id } }),
+    mutationFn: (id: Id<'schedule'>) => callEndpoint(cancelSchedule, { params: { id } }),
     onSuccess: refresh,
     onError: (error) => void showToast(error.message, { tone: 'danger' }),
   });
@@ -94,7 +95,7 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
                   )}
                 </span>
                 {entry.id === null || !canPublish ? null : (
-                  <Button size="small" onPress={() => cancel.mutate(entry.id ?? '')}>
+                  <Button size="small" onPress={() => entry.id !== null && cancel.mutate(entry.id)}>
                     {translate(kit.cancel)}{' '}
                   </Button>
                 )}

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { PERMISSIONS } from '#domain/roles/permissions.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
 
 /** What the server tells the configuration area in its page, so that the first screen needs no request. */
 export const bootFactsSchema = z.object({
-  siteId: z.string(),
-  siteDocumentId: z.string(),
+  siteId: idSchema<'site'>(),
+  siteDocumentId: idSchema<'document'>(),
   identifier: z.string(),
   siteTitle: z.string(),
   /** `https://demo.example.com`, without a slash at the end. */
   publicOrigin: z.string(),
   dashboardUrl: z.string(),
-  account: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+  account: z.object({ id: idSchema<'account'>(), name: z.string(), email: z.string() }),
   /** Whether maps have streets without a key of the site's own; absent in pages of an earlier version. */
   hasStreetMaps: z.boolean().optional(),
   permissions: z.array(z.enum(PERMISSIONS)),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { configArea } from '#messages/en/interface/config-area.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { translate } from '#ui/translate.ts';
 import { ApiError } from '../api/api-error.ts';
 import { createHttpDocumentClient } from '../documents/http-document-client.ts';
@@ -15,8 +16,10 @@ export type OpenDocument =
 const client = createHttpDocumentClient();
 
 /** Opens a document and keeps it up to date while the caller stands; null opens none. */
-export function useDocumentStore(documentId: string | null): OpenDocument {
-  const [opened, setOpened] = useState<{ readonly id: string; readonly state: OpenDocument } | null>(null);
+export function useDocumentStore(documentId: DocumentId | null): OpenDocument {
+  const [opened, setOpened] = useState<{ readonly id: DocumentId; readonly state: OpenDocument } | null>(
+    null,
+  );
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { create } from 'zustand';
+import type { DocumentId } from '#domain/documents/record.ts';
 
 /** A block or a section that the canvas is to show as soon as its page stands there. */
 export interface WantedPlace {
-  readonly documentId: string;
+  readonly documentId: DocumentId;
   readonly recordId: string;
   /** In the footer, which is on every page. */
   readonly isInFooter: boolean;

@@ -10,10 +10,11 @@ import {
   steppedItem,
   withFreeId,
 } from './edit-slides.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 
 function slide(id: string, changes: Partial<GalleryItem> = {}): GalleryItem {
   const image = {
-    fileId: '0199f3b4c0de0a1b2c3d4e5f',
+    fileId: '0199f3b4c0de0a1b2c3d4e5f' as FileId,
     path: `/s/images/0199f3b4c0de0a1b2c3d4e5f/${id}.jpg`,
     width: 300,
     height: 200,

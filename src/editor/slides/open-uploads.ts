@@ -1,20 +1,21 @@
+import type { DocumentId } from '#domain/documents/record.ts';
 import { isOver } from '../files/upload-queue.ts';
 import type { SlideUploads } from './slide-uploads.ts';
 
 /** The uploads of galleries by the gallery they belong to, for as long as its document is open. */
-const opened = new Map<string, { readonly documentId: string; readonly uploads: SlideUploads }>();
+const opened = new Map<string, { readonly documentId: DocumentId; readonly uploads: SlideUploads }>();
 
 export function findUploads(key: string): SlideUploads | undefined {
   return opened.get(key)?.uploads;
 }
 
-export function keepUploads(key: string, documentId: string, uploads: SlideUploads): void {
+export function keepUploads(key: string, documentId: DocumentId, uploads: SlideUploads): void {
   opened.set(key, { documentId, uploads });
   uploads.queue.subscribe(guardLeaving);
 }
 
 /** A document is closed: what has not arrived is cancelled, what has is in it. */
-export function endSlideUploads(documentId: string): void {
+export function endSlideUploads(documentId: DocumentId): void {
   for (const [key, each] of opened) {
     if (each.documentId !== documentId) continue;
     opened.delete(key);

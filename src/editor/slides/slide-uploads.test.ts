@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FileEntry } from '#contract/files.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import type { sendUpload } from '../files/send-upload.ts';
 import type { Slides } from './edit-slides.ts';
 import { createSlideUploads } from './slide-uploads.ts';
@@ -18,7 +20,7 @@ function open(max = 500, holds: SlideKind = 'slide') {
   const uploads = createSlideUploads(
     {
       key: 'page block',
-      documentId: 'page',
+      documentId: 'page' as DocumentId,
       holds,
       max,
       read: () => slides,
@@ -61,7 +63,7 @@ function open(max = 500, holds: SlideKind = 'slide') {
 }
 
 function picture(name: string): Partial<FileEntry> {
-  const fileId = '0199f3b4c0de0a1b2c3d4e5f';
+  const fileId = '0199f3b4c0de0a1b2c3d4e5f' as FileId;
   const image = { fileId, path: `/s/images/${fileId}/${name}`, width: 3, height: 2, alt: name };
   return { name, kind: 'image', image: { ...image, focalPoint: { x: 0.5, y: 0.5 } } };
 }

@@ -2,6 +2,7 @@ import type { Label } from '#blocks/define-block.ts';
 import { ownSlides } from '#blocks/own-slides.ts';
 import { findBlock } from '#blocks/registry.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { migrateBlock } from '../commands/migrate-block.ts';
 import { setBlockField } from '../commands/set-block-field.ts';
@@ -14,7 +15,7 @@ import type { SlideKind } from './slide-kind.ts';
 export interface SlidesHome {
   /** The same for the same gallery, whoever shows it. */
   readonly key: string;
-  readonly documentId: string;
+  readonly documentId: DocumentId;
   readonly holds: SlideKind;
   /** How many it can hold. */
   readonly max: number;

@@ -4,9 +4,10 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useWorkspace } from '../workspace/workspace.ts';
 import type { SyncedSource } from '../synced-sources/synced-sources.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 
 /** A synced section by its id, asked for with the first place that shows it; null for none. */
-export function useSyncedSource(syncedId: string | null): SyncedSource | null {
+export function useSyncedSource(syncedId: DocumentId | null): SyncedSource | null {
   const { synced } = useWorkspace();
   useEffect(() => {
     if (syncedId !== null) synced.ask(syncedId);

@@ -5,9 +5,9 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import type { SyncedDocument } from './synced-sources.ts';
 
 /** Asks the server for a synced section; null where there is none. */
-export async function loadSynced(syncedId: string): Promise<SyncedDocument | null> {
+export async function loadSynced(syncedId: DocumentId): Promise<SyncedDocument | null> {
   try {
-    return await callEndpoint(readSyncedSection, { params: { documentId: syncedId as DocumentId } });
+    return await callEndpoint(readSyncedSection, { params: { documentId: syncedId } });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not-found') return null;
     throw error;

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
+import type { DocumentRecord, DocumentRecords, DocumentId } from '#domain/documents/record.ts';
 import type { DocumentState } from '../documents/document-state.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { createSyncedSources, type SyncedDocument } from './synced-sources.ts';
 
-const ID = 'a'.repeat(24);
+const ID = 'a'.repeat(24) as DocumentId;
 const recordsWith = (theme: string): DocumentRecords => ({
   settings: { id: 'settings', type: 'settings', title: 'Hours' },
   s1: { id: 's1', type: 'section', order: 'V', theme },

@@ -1,13 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { overrideBlock } from '#blocks/override-block.ts';
-import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
+import type { DocumentRecord, DocumentRecords, DocumentId } from '#domain/documents/record.ts';
 import { expandPlace, expandSynced, type ShownSection } from '#domain/synced-sections/expand-synced.ts';
 import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 
 /** A page, a collection or an item that shows a synced section. */
 export interface SyncedUse {
-  readonly documentId: string;
+  readonly documentId: DocumentId;
   readonly title: string;
   readonly path: string;
 }
@@ -36,9 +36,9 @@ interface SourcesState {
 export interface SyncedSources {
   readonly store: StoreApi<SourcesState>;
   /** Fetches one, where that was not done. */
-  readonly ask: (syncedId: string) => void;
+  readonly ask: (syncedId: DocumentId) => void;
   /** Fetches it again: where it stands, or what it holds, may have changed. */
-  readonly refresh: (syncedId: string) => void;
+  readonly refresh: (syncedId: DocumentId) => void;
   /** Takes the document in which it is edited; every place on the page follows it. */
   readonly follow: (document: DocumentStore) => void;
   /** What a place shows, as an ordinary section; null while that is not known. */
@@ -49,12 +49,12 @@ export interface SyncedSources {
 
 /** @param load answers null for one that is gone, and fails where it could not be asked for */
 export function createSyncedSources(
-  load: (syncedId: string) => Promise<SyncedDocument | null>,
+  load: (syncedId: DocumentId) => Promise<SyncedDocument | null>,
 ): SyncedSources {
   const store = createStore<SourcesState>(() => ({ byId: {}, open: null }));
   let endFollowing = (): void => undefined;
 
-  const put = (syncedId: string, source: SyncedSource): void =>
+  const put = (syncedId: DocumentId, source: SyncedSource): void =>
     store.setState(({ byId }) => ({ byId: { ...byId, [syncedId]: source } }));
 
   function recordsOf(syncedId: string): DocumentRecords | null {
@@ -62,7 +62,7 @@ export function createSyncedSources(
     return source?.status === 'ready' ? source.records : null;
   }
 
-  async function fetchOne(syncedId: string): Promise<void> {
+  async function fetchOne(syncedId: DocumentId): Promise<void> {
     try {
       const loaded = await load(syncedId);
       const { open } = store.getState();

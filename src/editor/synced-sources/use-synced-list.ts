@@ -30,12 +30,12 @@ export function useSyncedList(search: string, page: number) {
 export function useCreateSynced(): (
   name: string,
   content: SavedContent,
-  fromDocumentId: string | null,
+  fromDocumentId: DocumentId | null,
 ) => Promise<DocumentId> {
   const queries = useQueryClient();
   return async (name, content, fromDocumentId) => {
     const { id } = await callEndpoint(createSyncedSection, {
-      body: { name, content, fromDocumentId: fromDocumentId as DocumentId | null },
+      body: { name, content, fromDocumentId },
     });
     await queries.invalidateQueries({ queryKey: [SYNCED_KEY] });
     return id;

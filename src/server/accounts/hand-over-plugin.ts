@@ -7,7 +7,6 @@ import type { Services } from '#server/platform/services.ts';
 import { challengeOf, createHandOver, handOverAddress, takeHandOver } from './hand-over.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { createToken } from './session-token.ts';
-import type { SessionId } from './tables.ts';
 
 /** On the dashboard, and on the app hosts of sites. */
 const ASK_PATH = '/hand-over';
@@ -52,7 +51,7 @@ export function registerHandOver(app: FastifyInstance, services: Services): void
     if (account === null) {
       return redirect(reply, appUrl(config, null, `/sign-in?return=${encodeURIComponent(address.href)}`));
     }
-    const sessionId = account.sessionId as SessionId;
+    const sessionId = account.sessionId;
     const code = await createHandOver(services, { sessionId, address, challenge });
     return redirect(reply, `${address.origin}${TAKE_PATH}?code=${code}`);
   });

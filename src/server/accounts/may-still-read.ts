@@ -1,5 +1,4 @@
 import type { SiteId } from '#domain/documents/record.ts';
-import type { SessionId } from '#server/accounts/tables.ts';
 import type { SignedIn } from '#server/platform/http/caller.ts';
 import type { Services } from '#server/platform/services.ts';
 import { permissionsOn } from '#server/roles/queries.ts';
@@ -9,7 +8,7 @@ export async function mayStillRead(services: Services, siteId: SiteId, person: S
   const session = await services.db
     .selectFrom('sessions')
     .select('id')
-    .where('id', '=', person.sessionId as SessionId)
+    .where('id', '=', person.sessionId)
     .where('expires_at', '>', new Date(services.now()))
     .executeTakeFirst();
   if (session === undefined) return false;

@@ -2,6 +2,7 @@ import type { InterfaceLocale } from '#messages/interface-locales.ts';
 import type { Me, SessionSummary } from '#contract/accounts.ts';
 import { addressKeys } from '#server/platform/mail/address-key.ts';
 import type { AccountId } from '#domain/documents/record.ts';
+import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 
@@ -60,7 +61,7 @@ export async function isInstallationClaimed(db: Db): Promise<boolean> {
 export async function listSessionsOf(
   db: Db,
   accountId: AccountId,
-  current: { readonly sessionId: string; readonly now: number },
+  current: { readonly sessionId: Id<'session'>; readonly now: number },
 ): Promise<SessionSummary[]> {
   const rows = await db
     .selectFrom('sessions')

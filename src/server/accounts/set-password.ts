@@ -1,4 +1,5 @@
 import type { AccountId } from '#domain/documents/record.ts';
+import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { removeResetLinks } from './account-links.ts';
 import { endSessions } from './end-sessions.ts';
@@ -9,7 +10,7 @@ export async function setPassword(
   change: {
     readonly accountId: AccountId;
     readonly passwordHash: string;
-    readonly keptSessionId: string | null;
+    readonly keptSessionId: Id<'session'> | null;
   },
 ): Promise<void> {
   await trx

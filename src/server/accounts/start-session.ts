@@ -10,7 +10,6 @@ import { removeExpired } from './remove-expired.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { addSessionKey } from './session-keys.ts';
 import { endOfSession } from './session-lifetime.ts';
-import type { SessionId } from './tables.ts';
 
 type AnyCall = Pick<Call, 'services' | 'request' | 'reply'>;
 
@@ -28,10 +27,7 @@ export async function startSession(
   const { name, email, language, isInstallationOwner } = await findAccount(services.db, accountId);
   const token = await services.db.transaction().execute(async (trx) => {
     if (before !== null) {
-      await trx
-        .deleteFrom('sessions')
-        .where('id', '=', before.sessionId as SessionId)
-        .execute();
+      await trx.deleteFrom('sessions').where('id', '=', before.sessionId).execute();
     }
     await removeExpired(trx, now);
     await trx

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DocumentId } from '#domain/documents/record.ts';
-import { createId } from '#lib/id.ts';
+import { createId, type Id } from '#lib/id.ts';
 import {
   buildCollection,
   buildItem,
@@ -26,8 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function write(text: string, state: 'approved' | 'pending', minute: number, parent: string | null) {
-  const id = createId();
+async function write(
+  text: string,
+  state: 'approved' | 'pending',
+  minute: number,
+  parent: Id<'comment'> | null,
+) {
+  const id = createId<'comment'>();
   const row = {
     site_id: site.siteId,
     id,

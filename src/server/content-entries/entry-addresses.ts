@@ -64,15 +64,13 @@ export async function takenPaths(
   path: string,
   exceptDocumentId: DocumentId | null = null,
 ): Promise<ReadonlySet<string>> {
-  const rows = await db
+  const all = db
     .selectFrom('content_entries')
     .select('path')
     .where('site_id', '=', siteId)
     .where('stage', '=', 'draft')
-    .where(sql<boolean>`(path = ${path} or starts_with(path, ${`${path}-`}))`)
-    .$if(exceptDocumentId !== null, (query) =>
-      query.where('document_id', '<>', exceptDocumentId as DocumentId),
-    )
-    .execute();
+    .where(sql<boolean>`(path = ${path} or starts_with(path, ${`${path}-`}))`);
+  const others = exceptDocumentId === null ? all : all.where('document_id', '<>', exceptDocumentId);
+  const rows = await others.execute();
   return new Set(rows.map((row) => row.path));
 }

@@ -17,5 +17,5 @@ export async function findHomePageId(db: Db, siteId: SiteId): Promise<DocumentId
     .where('record_id', '=', 'settings')
     .executeTakeFirst();
   const settings = siteSettingsSchema.safeParse(row?.record);
-  return settings.success ? (settings.data.homePageId as DocumentId | null) : null;
+  return settings.success ? settings.data.homePageId : null;
 }

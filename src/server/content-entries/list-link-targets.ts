@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Stage } from './content-entry.ts';
 
 export interface TargetRow {
-  readonly documentId: string;
+  readonly documentId: DocumentId;
   readonly path: string;
   readonly title: string;
 }
@@ -13,7 +13,7 @@ export interface TargetRow {
 export async function listLinkTargets(
   db: Db,
   siteId: SiteId,
-  documentIds: readonly string[],
+  documentIds: readonly DocumentId[],
   stage: Stage = 'live',
 ): Promise<readonly TargetRow[]> {
   if (documentIds.length === 0) return [];
@@ -26,7 +26,7 @@ export async function listLinkTargets(
     ])
     .where('entry.site_id', '=', siteId)
     .where('entry.stage', '=', stage)
-    .where('entry.document_id', 'in', documentIds as readonly DocumentId[])
+    .where('entry.document_id', 'in', documentIds)
     .where('entry.is_enabled', '=', true)
     .where('entry.workflow_state', '=', 'published')
     .execute();

@@ -1,4 +1,4 @@
-import type { SiteId } from '#domain/documents/record.ts';
+import type { SiteId, DocumentId } from '#domain/documents/record.ts';
 import type { Stage } from './content-entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { LinkTarget } from '#site/content/page-request.ts';
@@ -8,7 +8,7 @@ import { listLinkTargets } from './list-link-targets.ts';
 export async function loadTargets(
   db: Db,
   siteId: SiteId,
-  documentIds: ReadonlySet<string>,
+  documentIds: ReadonlySet<DocumentId>,
   homePageId: string | null,
   known: ReadonlyMap<string, LinkTarget> = new Map(),
   stage: Stage = 'live',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { DEFAULT_COLLECTION_TYPE } from '#domain/collections/collections.ts';
 import type { WorkflowState } from '#domain/collections/workflow-state.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { invariant } from '#lib/invariant.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isUndone } from '#server/documents/is-undone.ts';
 import { searchPattern, searchWords } from '#server/platform/database/search-patterns.ts';
@@ -122,7 +123,10 @@ export async function listNewestItems(
       ${asked.map(({ most }) => most)}::int[]) as wanted (collection_id, most)
     cross join lateral (${newest}) as item
     order by item.listed_at desc, item.document_id desc`.execute(db);
-  return Map.groupBy(rows.map(entryOf), ({ collectionId }) => collectionId as DocumentId);
+  return Map.groupBy(rows.map(entryOf), ({ collectionId }) => {
+    invariant(collectionId !== null, 'items belong to a collection');
+    return collectionId;
+  });
 }
 
 /** How many match; `most` where there are as many or more. */

@@ -1,4 +1,5 @@
 import { searchContent as searchContentEndpoint } from '#contract/content-search.ts';
+import { isId } from '#lib/id.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { searchContent } from './search-content.ts';
 
@@ -8,10 +9,11 @@ export const contentSearchRoutes: readonly Route[] = [
     const { siteId } = call.site;
     const { after, ...options } = call.query;
     const [documentId = '', recordId = ''] = after?.split('/') ?? [];
+    const place = isId<'document'>(documentId) ? { documentId, recordId } : null;
     const { records, next } = await searchContent(call.services.db, {
       ...options,
       siteId,
-      after: after === undefined ? null : { documentId, recordId },
+      after: place,
     });
     return { records: [...records], next };
   }),

@@ -25,7 +25,7 @@ export interface ContentSearch extends SearchOptions {
 }
 
 export interface RecordPlace {
-  readonly documentId: string;
+  readonly documentId: DocumentId;
   readonly recordId: string;
 }
 

@@ -5,10 +5,11 @@ import { composeSection } from '#compose/compose-section.ts';
 import { h } from '#compose/rich-text-kit.ts';
 import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import { createId } from '#lib/id.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import { coverOf } from './cover-of.ts';
 
 const PICTURE = {
-  fileId: '0199f3b4c0de0a1b2c3d4e60',
+  fileId: '0199f3b4c0de0a1b2c3d4e60' as FileId,
   path: '/s/images/0/sea.jpg',
   width: 800,
   height: 600,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import { siteCoverSchema, type SiteCover } from '#domain/sites/site-cover.ts';
 import { migrateRecords } from '#domain/records/migrate-records.ts';
+import { isId } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { withSynced } from '#server/synced-sections/with-synced.ts';
 import { coverOf } from './cover-of.ts';
@@ -75,7 +76,7 @@ async function readCovers(db: Db, siteIds: readonly SiteId[]): Promise<ReadonlyM
   const homes = new Map<SiteId, DocumentId>();
   for (const { site_id: siteId, records } of documents) {
     const homePageId = migrateRecords(records)['settings']?.['homePageId'];
-    if (typeof homePageId === 'string') homes.set(siteId, homePageId as DocumentId);
+    if (typeof homePageId === 'string' && isId<'document'>(homePageId)) homes.set(siteId, homePageId);
   }
   if (homes.size === 0) return new Map();
   const pages = await published(db)

@@ -111,7 +111,7 @@ describe('creating a site', () => {
     });
     await vi.waitFor(async () =>
       expect(await hostOf('fresh.localhost')).toEqual({
-        siteId: site.id,
+        siteId: site.id as SiteId,
         identifier: 'fresh',
         host: 'public',
         isPublic: false,
@@ -223,7 +223,7 @@ describe('deleting', () => {
     await test.services.mail.send(newsletterLeaveMail, {
       to: 'x@y.org',
       params: newsletterLeaveMail.sample,
-      siteId: site.id,
+      siteId: site.id as SiteId,
     });
     await ada.call('POST', `/api/sites/${site.id}/remove`, PASSWORD);
     await test.services.db
@@ -260,15 +260,22 @@ describe('deleting', () => {
 describe('duplicating', () => {
   it('copies documents, history, what is published and lists, not people [PLAT-46]', async () => {
     const site = await made('original', 'Original');
-    const listed = { site_id: site.id as SiteId, id: createId(), created_at: new Date(test.clock.now) };
+    const listed = { site_id: site.id as SiteId, created_at: new Date(test.clock.now) };
     await test.services.db
       .insertInto('mailing_lists')
-      .values({ ...listed, name: 'News', description: '', reply_to: '', is_double_opt_in: true })
+      .values({
+        ...listed,
+        id: createId<'mailing-list'>(),
+        name: 'News',
+        description: '',
+        reply_to: '',
+        is_double_opt_in: true,
+      })
       .execute();
     const person = { email: 'a@example.org', email_key: 'a@example.org', first_name: '', last_name: '' };
     await test.services.db
       .insertInto('subscribers')
-      .values({ ...listed, ...person })
+      .values({ ...listed, id: createId<'subscriber'>(), ...person })
       .execute();
     const copy = await ada.call('POST', `/api/sites/${site.id}/duplicate`, {
       title: 'Copy',

@@ -56,7 +56,7 @@ async function open(accountId: AccountId, clientId: string = createId(), name = 
     siteId,
     documentId: page,
     since: 0,
-    person: { clientId, accountId, sessionId: accountId, name },
+    person: { clientId, accountId, sessionId: createId<'session'>(), name },
     isStillAllowed: () => Promise.resolve(true),
     channel,
   });

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { isId } from '#lib/id.ts';
 
 /** What processes tell each other about a document on the channel `document-changed`. */
 export interface DocumentNotice {
@@ -22,7 +23,7 @@ export function readPlace(payload: JsonValue): Pick<DocumentNotice, 'siteId' | '
   if (!isJsonObject(payload)) return null;
   const { siteId, documentId } = payload;
   if (typeof siteId !== 'string' || typeof documentId !== 'string') return null;
-  return { siteId: siteId as SiteId, documentId: documentId as DocumentId };
+  return isId<'site'>(siteId) && isId<'document'>(documentId) ? { siteId, documentId } : null;
 }
 
 export function readDocumentNotice(payload: JsonValue): DocumentNotice | null {

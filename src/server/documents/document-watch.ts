@@ -1,4 +1,5 @@
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { Id } from '#lib/id.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { DocumentNotice } from './document-notice.ts';
 import type { EventChannel } from './event-channel.ts';
@@ -25,7 +26,7 @@ const MAX_CATCHING_UP_LOOKS = 600;
 export interface Follower {
   readonly connectionId: string;
   readonly accountId: AccountId;
-  readonly sessionId: string;
+  readonly sessionId: Id<'session'>;
   readonly channel: EventChannel;
   /** Asked again and again: a stream ends when the person signs out or loses the role (ROLE-24). */
   readonly isStillAllowed: () => Promise<boolean>;

@@ -1,4 +1,4 @@
-import { createId } from '#lib/id.ts';
+import { createId, type Id } from '#lib/id.ts';
 import { errorText, type ErrorCode } from '#contract/errors.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -16,7 +16,7 @@ export interface StreamOptions {
   readonly person: {
     readonly clientId: string;
     readonly accountId: AccountId;
-    readonly sessionId: string;
+    readonly sessionId: Id<'session'>;
     readonly name: string;
   };
   /** Asked again and again: a stream ends when the person signs out or loses the role (ROLE-24). */

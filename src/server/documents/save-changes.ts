@@ -5,6 +5,7 @@ import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { DocumentNow } from '#contract/documents.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { RejectedChange } from '#contract/documents.ts';
+import type { Id } from '#lib/id.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { LOGGED_REFUSALS } from '#server/platform/http/logged-refusals.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -13,7 +14,7 @@ import { changesSince } from './change-log.ts';
 import { stateInPlaceOfChanges } from './state-in-place-of-changes.ts';
 
 export interface SavedChanges {
-  readonly results: { id: string; version: number; conflicts: Conflict[] }[];
+  readonly results: { id: Id<'change'>; version: number; conflicts: Conflict[] }[];
   readonly rejected: RejectedChange[];
   readonly missed: LoggedChange[];
   /** In place of `missed`, where the whole document is less. */

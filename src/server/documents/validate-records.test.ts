@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { newGalleryItem } from '#blocks/gallery/schema.ts';
 import { createId } from '#lib/id.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { validateDocument } from './validate-records.ts';
 
 const image = {
-  fileId: '0199f3b4c0de0a1b2c3d4e5f',
+  fileId: '0199f3b4c0de0a1b2c3d4e5f' as FileId,
   path: '/s/images/0199f3b4c0de0a1b2c3d4e5f/jug.jpg',
   width: 300,
   height: 200,

@@ -27,7 +27,7 @@ export async function bootAnswers(
   app: FastifyInstance,
   services: Services,
   request: FastifyRequest,
-  site: { readonly siteId: SiteId; readonly siteDocumentId: string },
+  site: { readonly siteId: SiteId; readonly siteDocumentId: DocumentId },
 ): Promise<Boot> {
   const search = request.url.slice((request.url.split('?')[0] ?? '').length);
   const path = pathOfFrameUrl(search);
@@ -63,7 +63,7 @@ function contentAddress(query: Readonly<Record<string, string | number>>): strin
   return `${listContent.path}?${search.toString()}`;
 }
 
-function documentAddress(documentId: DocumentId | string): string {
+function documentAddress(documentId: DocumentId): string {
   return openDocument.path.replace(':documentId', documentId);
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { SiteId, AccountId, DocumentId } from '#domain/documents/record.ts';
 import { configPage } from './config-page.ts';
 import { firstLook } from './first-look.ts';
 import { FRAME_PAGE, FRAME_POLICY } from './frame-page.ts';
@@ -9,13 +10,13 @@ it('keeps texts of the site from becoming markup of the configuration area', () 
   const html = configPage(
     { locale: 'en', entry: ENTRY, firstLook: '' },
     {
-      siteId: 's',
-      siteDocumentId: 'd',
+      siteId: 's' as SiteId,
+      siteDocumentId: 'd' as DocumentId,
       identifier: 'demo',
       siteTitle: '</script><script>alert(1)</script>',
       publicOrigin: 'http://demo.localhost',
       dashboardUrl: 'http://app.localhost/',
-      account: { id: 'a', name: '<b>Ada</b>', email: 'ada@example.com' },
+      account: { id: 'a' as AccountId, name: '<b>Ada</b>', email: 'ada@example.com' },
       hasStreetMaps: false,
       permissions: ['content.read'],
     },

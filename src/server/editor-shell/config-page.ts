@@ -5,17 +5,18 @@ import { textDirection } from '#domain/seo/text-direction.ts';
 import { shellPages } from '#messages/en/interface/shell-pages.ts';
 import type { InterfaceLocale } from '#messages/interface-locales.ts';
 import { interfaceTranslator } from '#messages/interface-translator.ts';
+import type { SiteId, AccountId, DocumentId } from '#domain/documents/record.ts';
 import type { BootAnswers } from './boot-answers.ts';
 
 /** What the configuration area knows before its first request. */
 export interface ConfigFacts {
-  readonly siteId: string;
-  readonly siteDocumentId: string;
+  readonly siteId: SiteId;
+  readonly siteDocumentId: DocumentId;
   readonly identifier: string;
   readonly siteTitle: string;
   readonly publicOrigin: string;
   readonly dashboardUrl: string;
-  readonly account: { readonly id: string; readonly name: string; readonly email: string };
+  readonly account: { readonly id: AccountId; readonly name: string; readonly email: string };
   readonly hasStreetMaps: boolean;
   readonly permissions: readonly Permission[];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { deriveAll } from './derive-image.ts';
 import { findFile } from './queries.ts';
@@ -9,7 +10,7 @@ const HEARTBEAT_S = 15;
 /** Makes the widths of an uploaded image. */
 export const deriveImageJob = defineJob({
   name: 'derive-image',
-  data: z.object({ siteId: z.string(), fileId: z.string() }),
+  data: z.object({ siteId: idSchema<'site'>(), fileId: idSchema<'file'>() }),
   concurrency: 1,
   limits: { longestS: 300, heartbeatS: HEARTBEAT_S, retries: 3, retryPauseS: 2, lookEveryS: 5 },
   async run(services, { siteId, fileId }, signal) {

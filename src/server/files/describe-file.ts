@@ -1,3 +1,5 @@
+import type { SiteId } from '#domain/documents/record.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { storedFileOf } from './queries.ts';
@@ -6,7 +8,7 @@ import type { StoredFile } from './stored-file.ts';
 /** Sets the alternative text an image starts with where it is placed. Throws `CallError`: not-found. */
 export async function describeFile(
   services: Services,
-  change: { readonly siteId: string; readonly fileId: string; readonly alt: string },
+  change: { readonly siteId: SiteId; readonly fileId: FileId; readonly alt: string },
 ): Promise<StoredFile> {
   const row = await services.db
     .updateTable('files')

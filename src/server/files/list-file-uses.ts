@@ -1,10 +1,11 @@
 import { fileNameKey } from '#domain/files/file-name.ts';
-import type { DocumentKind, SiteId } from '#domain/documents/record.ts';
+import type { DocumentKind, SiteId, DocumentId } from '#domain/documents/record.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import { listedTitle } from '#server/documents/listed-title.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface FileUse {
-  readonly documentId: string;
+  readonly documentId: DocumentId;
   readonly kind: DocumentKind;
   readonly title: string;
   /** Null for what has no address: the site itself (header, footer, design), synced sections. */
@@ -12,7 +13,7 @@ export interface FileUse {
 }
 
 /** The documents, as drafts or live, that show a file as an image or link it by one of its names; removed ones left out. */
-export async function listFileUses(db: Db, siteId: SiteId, fileId: string): Promise<readonly FileUse[]> {
+export async function listFileUses(db: Db, siteId: SiteId, fileId: FileId): Promise<readonly FileUse[]> {
   const names = await db
     .selectFrom('file_names')
     .select('name_key')

@@ -13,6 +13,7 @@ import {
   isDerivable,
   type Derivation,
 } from './derive-image.ts';
+import { isId } from '#lib/id.ts';
 import { checkProtectedAddress } from './protected-address.ts';
 import { findFile, findFileByName, findFont, findImage } from './queries.ts';
 import { requestedPart } from './requested-part.ts';
@@ -80,6 +81,7 @@ export function registerFiles(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { fileId: string } }>('/s/protected/:fileId', async (request, reply) => {
     const { siteId } = siteOf(request);
     const { fileId } = request.params;
+    if (!isId<'file'>(fileId)) throw new CallError('not-found');
     const hostname = hostnameOf(request.headers.host ?? '');
     const query = signedQuery.safeParse(request.query);
     if (!query.success) throw new CallError('not-found');

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SiteId } from '#domain/documents/record.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 
@@ -11,7 +12,7 @@ type Keys = Pick<Services, 'config' | 'now'>;
 /** Which file an address opens, and on which of the site's hosts. */
 export interface ProtectedFile {
   readonly siteId: SiteId;
-  readonly fileId: string;
+  readonly fileId: FileId;
   readonly hostname: string;
 }
 

@@ -3,12 +3,13 @@ import type { FileKind } from '#domain/files/file-kinds.ts';
 import { fileNameKey } from '#domain/files/file-name.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { isId } from '#lib/id.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { CONTENT_DIGITS, type FileId, type StoredFile } from './stored-file.ts';
+import { CONTENT_DIGITS, type StoredFile } from './stored-file.ts';
 import type { FilesTable } from './tables.ts';
 
 /** A file of the site, also a protected one, or null. */
-export async function findFile(db: Db, siteId: string, fileId: string): Promise<StoredFile | null> {
+export async function findFile(db: Db, siteId: SiteId, fileId: FileId): Promise<StoredFile | null> {
   const row = await db
     .selectFrom('files')
     .selectAll()
@@ -19,8 +20,8 @@ export async function findFile(db: Db, siteId: string, fileId: string): Promise<
 }
 
 /** A public image of the site by its content, as its address names it, or by its id, as older addresses do; or null. */
-export async function findImage(db: Db, siteId: string, name: string): Promise<StoredFile | null> {
-  if (isId(name)) {
+export async function findImage(db: Db, siteId: SiteId, name: string): Promise<StoredFile | null> {
+  if (isId<'file'>(name)) {
     const file = await findFile(db, siteId, name);
     return file?.kind === 'image' && file.access === 'public' ? file : null;
   }
@@ -28,12 +29,12 @@ export async function findImage(db: Db, siteId: string, name: string): Promise<S
 }
 
 /** A public font of the site by its content, as its address names it; or null. */
-export async function findFont(db: Db, siteId: string, name: string): Promise<StoredFile | null> {
+export async function findFont(db: Db, siteId: SiteId, name: string): Promise<StoredFile | null> {
   const file = await findContent(db, siteId, 'document', name);
   return file?.mimeType === 'font/woff2' ? file : null;
 }
 
-async function findContent(db: Db, siteId: string, kind: FileKind, name: string): Promise<StoredFile | null> {
+async function findContent(db: Db, siteId: SiteId, kind: FileKind, name: string): Promise<StoredFile | null> {
   if (name.length !== CONTENT_DIGITS || !/^[0-9a-f]+$/.test(name)) return null;
   const row = await db
     .selectFrom('files')
@@ -50,7 +51,7 @@ async function findContent(db: Db, siteId: string, kind: FileKind, name: string)
 }
 
 /** The public file that has or had a name (LINK-65), or null. */
-export async function findFileByName(db: Db, siteId: string, name: string): Promise<StoredFile | null> {
+export async function findFileByName(db: Db, siteId: SiteId, name: string): Promise<StoredFile | null> {
   const row = await db
     .selectFrom('file_names')
     .innerJoin('files', (join) =>
@@ -75,7 +76,7 @@ export interface FileFilter {
 /** One page of the library, newest first. Every word of `search` has to stand in the name or the alternative text. */
 export async function searchFiles(
   db: Db,
-  siteId: string,
+  siteId: SiteId,
   filter: FileFilter,
 ): Promise<{ readonly files: readonly StoredFile[]; readonly total: number }> {
   let query = db.selectFrom('files').where('site_id', '=', siteId);
@@ -115,8 +116,8 @@ export async function lockContent(transaction: Db, sha256: string): Promise<void
 
 export function storedFileOf(row: Selectable<FilesTable>): StoredFile {
   return {
-    siteId: row.site_id as SiteId,
-    id: row.id as FileId,
+    siteId: row.site_id,
+    id: row.id,
     name: row.name,
     kind: row.kind,
     mimeType: row.mime_type,

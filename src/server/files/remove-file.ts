@@ -1,4 +1,5 @@
 import type { SiteId } from '#domain/documents/record.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { recountUsage } from '#server/quotas/recount-usage.ts';
@@ -8,7 +9,7 @@ import { releaseContent } from './release-content.ts';
 /** Removes a file with its names, its bytes and every width made of it. Throws `CallError`: not-found. */
 export async function removeFile(
   services: Services,
-  which: { readonly siteId: string; readonly fileId: string },
+  which: { readonly siteId: SiteId; readonly fileId: FileId },
 ): Promise<void> {
   const file = await findFile(services.db, which.siteId, which.fileId);
   if (file === null) throw new CallError('not-found');
@@ -18,7 +19,7 @@ export async function removeFile(
       .where('site_id', '=', which.siteId)
       .where('id', '=', which.fileId)
       .execute();
-    await recountUsage(trx, [which.siteId as SiteId]);
+    await recountUsage(trx, [which.siteId]);
     await releaseContent(trx, [file], new Date(services.now()));
   });
 }

@@ -2,6 +2,8 @@ import { safeFileName } from '#domain/files/file-name.ts';
 import { fileTypeOfMime } from '#domain/files/file-kinds.ts';
 import { invariant } from '#lib/invariant.ts';
 import { fileUploads } from '#messages/en/interface/file-uploads.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findFile } from './queries.ts';
@@ -14,7 +16,7 @@ import { takeFileName } from './take-file-name.ts';
  */
 export async function renameFile(
   services: Services,
-  change: { readonly siteId: string; readonly fileId: string; readonly name: string },
+  change: { readonly siteId: SiteId; readonly fileId: FileId; readonly name: string },
 ): Promise<StoredFile> {
   if (change.name.trim() === '')
     throw new CallError('file-name-missing', {}, { name: fileUploads.nameMissing });

@@ -9,7 +9,8 @@ import { MAX_FILE_BYTES, maxFileBytes, maxFileSizeText, type FileType } from '#d
 import { fileTypeMessage } from '#domain/files/file-messages.ts';
 import { safeFileName } from '#domain/files/file-name.ts';
 import type { ImageSize } from '#domain/images/image-numbers.ts';
-import type { SiteId } from '#domain/documents/record.ts';
+import type { SiteId, AccountId } from '#domain/documents/record.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -21,7 +22,7 @@ import { findFile, lockContent } from './queries.ts';
 import { receiveFile, TooManyBytesError } from './receive-file.ts';
 import { removeUnusedContent } from './remove-unused-content.ts';
 import { contentKey } from './storage-keys.ts';
-import type { FileAccess, FileId, StoredFile } from './stored-file.ts';
+import type { FileAccess, StoredFile } from './stored-file.ts';
 import { takeFileName } from './take-file-name.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 import { uploadErrorOf } from './upload-error-of.ts';
@@ -29,11 +30,11 @@ import { uploadErrorOf } from './upload-error-of.ts';
 export { imageValueOf } from './stored-file.ts';
 
 export interface NewFile {
-  readonly siteId: string;
+  readonly siteId: SiteId;
   /** As the person's computer calls it. */
   readonly name: string;
   readonly content: Readable | Uint8Array;
-  readonly accountId: string | null;
+  readonly accountId: AccountId | null;
   /** What the place takes; `any` where absent. */
   readonly accept?: 'image' | 'any';
   readonly alt?: string;
@@ -111,7 +112,7 @@ async function enter(
       if (!(await services.storage.exists(key))) {
         await services.storage.write(key, createReadStream(kept.path));
       }
-      await takeRoom(transaction, file.siteId as SiteId, { files: 1, bytes: kept.size });
+      await takeRoom(transaction, file.siteId, { files: 1, bytes: kept.size });
       await insertFile(transaction, file, id, name, type, kept, new Date(services.now()));
       if (kept.dimensions !== null && type.extension !== 'svg') {
         await services.jobs.enqueue(deriveImageJob, { siteId: file.siteId, fileId: id }, { transaction });

@@ -4,11 +4,9 @@ import type { FileKind } from '#domain/files/file-kinds.ts';
 import { MAX_FILE_NAME_LENGTH } from '#domain/files/file-name.ts';
 import type { ImageSize } from '#domain/images/image-numbers.ts';
 import type { SiteId } from '#domain/documents/record.ts';
-import type { Id } from '#lib/id.ts';
 import { invariant } from '#lib/invariant.ts';
 import { cutEncodedText } from '#lib/cut-encoded-text.ts';
-
-export type FileId = Id<'file'>;
+import type { FileId } from '#domain/files/file-id.ts';
 
 /** `protected`: it has no address of its own and is sent for a signed one only (ORD-132). */
 export type FileAccess = 'public' | 'protected';

@@ -1,12 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { FileKind } from '#domain/files/file-kinds.ts';
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import type { FileAccess } from './stored-file.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 /** A stored file; see migrations/0007_files.sql. */
 export interface FilesTable {
-  site_id: string;
-  id: string;
+  site_id: SiteId;
+  id: FileId;
   name: string;
   kind: FileKind;
   mime_type: string;
@@ -17,15 +19,15 @@ export interface FilesTable {
   height: number | null;
   is_animated: Generated<boolean>;
   alt: Generated<string>;
-  uploaded_by: string | null;
+  uploaded_by: AccountId | null;
   access: Generated<FileAccess>;
   created_at: ColumnType<Date, Date | string, never>;
 }
 
 export interface FileNamesTable {
-  site_id: string;
+  site_id: SiteId;
   name_key: string;
-  file_id: string;
+  file_id: FileId;
 }
 
 export interface FileTables {

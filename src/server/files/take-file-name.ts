@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
 import { fileNameKey, numberedFileName } from '#domain/files/file-name.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** Enters a name for a file, with a number where another file has or had it (LINK-65). Gives the name it got. */
 export async function takeFileName(
   transaction: Transaction<Database>,
-  siteId: string,
-  fileId: string,
+  siteId: SiteId,
+  fileId: FileId,
   name: string,
 ): Promise<string> {
   for (let number = 1; ; number += 1) {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** How many fonts the library of a site holds. */
-export async function countFonts(db: Db, siteId: string): Promise<number> {
+export async function countFonts(db: Db, siteId: SiteId): Promise<number> {
   const { count } = await db
     .selectFrom('files')
     .select(sql<number>`count(*)`.as('count'))

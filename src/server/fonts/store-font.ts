@@ -8,6 +8,7 @@ import {
   type FontScript,
   type OwnFontFace,
 } from '#domain/design/own-fonts.ts';
+import type { SiteId, AccountId } from '#domain/documents/record.ts';
 import { storeFile } from '#server/files/store-file.ts';
 import { CONTENT_DIGITS } from '#server/files/stored-file.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -16,11 +17,11 @@ import { cutFont } from './cut-font.ts';
 import { countFonts } from './queries.ts';
 
 export interface NewFont {
-  readonly siteId: string;
+  readonly siteId: SiteId;
   readonly name: string;
   readonly content: Readable;
   readonly scripts: readonly FontScript[];
-  readonly accountId: string | null;
+  readonly accountId: AccountId | null;
   readonly signal: AbortSignal;
 }
 

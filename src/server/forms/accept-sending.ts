@@ -1,6 +1,7 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { SiteId } from '#domain/documents/record.ts';
+import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { FormKey } from './form-key.ts';
@@ -14,7 +15,7 @@ type SendingServices = Pick<Services, 'config' | 'now'>;
 /** Something a visitor sends: a form, a sign-up. */
 export interface Sending {
   readonly siteId: SiteId;
-  readonly formId: string;
+  readonly formId: Id<'form'>;
   /** The visitor's network address. */
   readonly address: string;
 }

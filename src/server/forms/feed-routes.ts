@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { getFormFeed, readFormFeed, removeFormFeed, renewFormFeed } from '#contract/form-feeds.ts';
 import type { SiteId } from '#domain/documents/record.ts';
+import type { Id } from '#lib/id.ts';
 import { appUrl } from '#server/platform/config/addresses.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -9,7 +10,10 @@ import { findFeed, openFeed, removeFeed, renewFeed } from './form-feeds.ts';
 import { hasSubmissions } from './queries.ts';
 import { submissionsCsv } from './submissions-csv.ts';
 
-type FormCall = Pick<Call<'app', 'permission', { readonly formId: string }>, 'site' | 'params' | 'services'>;
+type FormCall = Pick<
+  Call<'app', 'permission', { readonly formId: Id<'form'> }>,
+  'site' | 'params' | 'services'
+>;
 
 /** The submissions of a form as a live spreadsheet: its owner's side, and what spreadsheet programs read (FBLD-61). */
 export const formFeedRoutes: readonly Route[] = [
@@ -46,7 +50,7 @@ export const formFeedRoutes: readonly Route[] = [
   }),
 ];
 
-async function placeOf(call: FormCall): Promise<{ readonly siteId: SiteId; readonly formId: string }> {
+async function placeOf(call: FormCall): Promise<{ readonly siteId: SiteId; readonly formId: Id<'form'> }> {
   const { formId } = call.params;
   const { siteId } = call.site;
   if (!(await hasSubmissions(call.services.db, siteId, formId))) throw new CallError('not-found');

@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/database/database.ts';
 /** The page a form sent without scripts came from, as one sent with them names it (FORM-60 to FORM-62). */
 export interface FormPlace {
   readonly pageTitle: string;
-  readonly pageId: string;
+  readonly pageId: DocumentId;
   readonly contentSource: 'i' | 'c';
   /** `/` for the home page. */
   readonly pagePath: string;
@@ -43,7 +43,7 @@ async function liveHomePageId(db: Db, siteId: SiteId): Promise<DocumentId | null
   const siteDocumentId = await findSiteDocumentId(db, siteId);
   const published = siteDocumentId === null ? null : await loadPublished(db, siteId, siteDocumentId);
   const settings = siteSettingsSchema.safeParse(published?.records['settings']);
-  return settings.success ? (settings.data.homePageId as DocumentId | null) : null;
+  return settings.success ? settings.data.homePageId : null;
 }
 
 /** Paths are kept as people read them; one that cannot be decoded is none. */

@@ -9,7 +9,7 @@ import type { PublishedField } from '#domain/forms/form-field.ts';
 import { formSettingsOf, type FormSettings } from '#domain/forms/form-settings.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
-import { isId } from '#lib/id.ts';
+import { isId, type Id } from '#lib/id.ts';
 import { loadDocument, loadPublished } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -18,7 +18,7 @@ import { findSite } from '#server/sites/queries.ts';
 import { findShownRecord } from '#server/synced-sections/with-synced.ts';
 
 export interface PublishedForm {
-  readonly formId: string;
+  readonly formId: Id<'form'>;
   readonly documentId: DocumentId;
   readonly data: FormData;
   readonly fields: readonly PublishedField[];
@@ -26,9 +26,15 @@ export interface PublishedForm {
   readonly captchaSiteKey: string;
 }
 
+/** As a visitor's browser says it: not looked at yet. */
 interface FormAddress {
   readonly documentId: string;
   readonly formId: string;
+  readonly isDraft: boolean;
+}
+
+interface FormInDocument {
+  readonly formId: Id<'form'>;
   readonly isDraft: boolean;
 }
 
@@ -59,10 +65,11 @@ export async function findForm(
   siteId: SiteId,
   place: FormAddress,
 ): Promise<FoundForm> {
-  if (!isId(place.formId)) return { form: null, revision: null };
+  const { documentId, formId, isDraft } = place;
+  if (!isId<'form'>(formId)) return { form: null, revision: null };
   // The revision is read first: a form that is published in between then seems older than it is, and is read again.
-  const revision = place.isDraft ? null : (await findSite(db, siteId)).revision;
-  return { form: await readForm(db, siteId, place), revision };
+  const revision = isDraft ? null : (await findSite(db, siteId)).revision;
+  return { form: await readForm(db, siteId, { documentId, formId, isDraft }), revision };
 }
 
 /**
@@ -83,9 +90,13 @@ export async function findCachedForm(
   );
 }
 
-async function readForm(db: Db, siteId: SiteId, place: FormAddress): Promise<PublishedForm | null> {
-  const onPage = isId(place.documentId)
-    ? await findFormIn(db, siteId, place.documentId as DocumentId, place)
+async function readForm(
+  db: Db,
+  siteId: SiteId,
+  place: FormAddress & FormInDocument,
+): Promise<PublishedForm | null> {
+  const onPage = isId<'document'>(place.documentId)
+    ? await findFormIn(db, siteId, place.documentId, place)
     : null;
   if (onPage !== null) return onPage;
   const { siteDocumentId } = await findSite(db, siteId);
@@ -96,7 +107,7 @@ async function findFormIn(
   db: Db,
   siteId: SiteId,
   documentId: DocumentId,
-  { formId, isDraft }: { readonly formId: string; readonly isDraft: boolean },
+  { formId, isDraft }: FormInDocument,
 ): Promise<PublishedForm | null> {
   const content = isDraft
     ? await loadDocument(db, siteId, documentId)

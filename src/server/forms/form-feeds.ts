@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SiteId } from '#domain/documents/record.ts';
+import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { hashSecret } from './hash-secret.ts';
 
@@ -7,7 +8,7 @@ const SECRET_BYTES = 24;
 
 interface FeedPlace {
   readonly siteId: SiteId;
-  readonly formId: string;
+  readonly formId: Id<'form'>;
 }
 
 export interface FormFeed {
@@ -49,7 +50,7 @@ export async function openFeed(
   siteId: SiteId,
   secret: string,
   now: number,
-): Promise<{ readonly formId: string } | null> {
+): Promise<{ readonly formId: Id<'form'> } | null> {
   const row = await db
     .updateTable('form_feeds')
     .set({ read_at: new Date(now) })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormView, type FormAttempt } from '#blocks/form/form-view.tsx';
 import { SuccessText } from '#blocks/form/success-text.tsx';
 import { parseDesign } from '#domain/design/design-settings.ts';
-import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { SiteId } from '#domain/documents/record.ts';
 import { formSettingsOf } from '#domain/forms/form-settings.ts';
 import { textDirection } from '#domain/seo/text-direction.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
@@ -41,7 +41,7 @@ export async function loadFormPlace(
     mode: 'page',
     host: place.host,
     siteId: place.siteId,
-    documentId: form.documentId as DocumentId,
+    documentId: form.documentId,
     language: settings.language,
     translate: siteTranslator(settings.language),
     forms: formSettingsOf(settings),

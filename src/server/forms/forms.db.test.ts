@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newField } from '#domain/forms/new-field.ts';
-import { createId } from '#lib/id.ts';
+import { createId, type Id } from '#lib/id.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import type { TestApp } from '#server/platform/testing/test-app.ts';
@@ -216,7 +216,7 @@ describe('a submission', () => {
       .insertInto('form_senders')
       .values({
         site_id: site.siteId,
-        form_id: 'f'.repeat(24),
+        form_id: 'f'.repeat(24) as Id<'form'>,
         address_hash: Buffer.from('other'),
         sent_at: Array.from({ length: perSite - 11 }, () => new Date(test.services.now())),
       })

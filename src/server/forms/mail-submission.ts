@@ -1,4 +1,3 @@
-import type { SiteId } from '#domain/documents/record.ts';
 import { submissionMails } from '#messages/en/submission-mails.ts';
 import { siteTranslator } from '#messages/site-translator.ts';
 import { publishedLanguage } from '#server/sites/site-language.ts';
@@ -7,6 +6,8 @@ import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
 import type { FormValues } from '#domain/forms/field-value.ts';
 import { isEmailAddress } from '#domain/forms/is-email-address.ts';
 import { summarizeValue } from '#domain/forms/summarize-value.ts';
+import type { Id } from '#lib/id.ts';
+import type { SiteId } from '#domain/documents/record.ts';
 import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -19,7 +20,7 @@ interface SubmissionFacts {
   readonly form: PublishedForm;
   readonly answers: FormValues;
   /** Null where submissions are not kept. */
-  readonly submissionId: string | null;
+  readonly submissionId: Id<'submission'> | null;
   readonly pageTitle: string;
   readonly pagePath: string;
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
+import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface SubmissionFilter {
-  readonly formId?: string | undefined;
+  readonly formId?: Id<'form'> | undefined;
   readonly search?: string | undefined;
   readonly isUnread?: boolean | undefined;
   readonly since?: Date | undefined;
@@ -64,7 +65,11 @@ export async function listSubmissionRows(
 
 export type ListedSubmission = Awaited<ReturnType<typeof listSubmissionRows>>['rows'][number];
 
-export async function findSubmission(db: Db, siteId: SiteId, id: string): Promise<ListedSubmission | null> {
+export async function findSubmission(
+  db: Db,
+  siteId: SiteId,
+  id: Id<'submission'>,
+): Promise<ListedSubmission | null> {
   const row = await db
     .selectFrom('form_submissions')
     .select(COLUMNS)
@@ -76,7 +81,7 @@ export async function findSubmission(db: Db, siteId: SiteId, id: string): Promis
 }
 
 /** Whether the site has a form with submissions of this id. */
-export async function hasSubmissions(db: Db, siteId: SiteId, formId: string): Promise<boolean> {
+export async function hasSubmissions(db: Db, siteId: SiteId, formId: Id<'form'>): Promise<boolean> {
   const row = await filtered(db, siteId, { formId }).select('id').limit(1).executeTakeFirst();
   return row !== undefined;
 }
@@ -103,7 +108,7 @@ export function listFormRows(db: Db, siteId: SiteId) {
 export async function setSubmissionsRead(
   db: Db,
   siteId: SiteId,
-  ids: readonly string[],
+  ids: readonly Id<'submission'>[],
   readAt: Date | null,
 ): Promise<number> {
   const updated = await db
@@ -120,7 +125,7 @@ export async function setSubmissionsRead(
 export async function setSubmissionsDeleted(
   db: Db,
   siteId: SiteId,
-  ids: readonly string[],
+  ids: readonly Id<'submission'>[],
   { deletedAt, eraseBefore }: { readonly deletedAt: Date | null; readonly eraseBefore: Date },
 ): Promise<number> {
   await db
@@ -152,7 +157,7 @@ export function listSubmissionsBefore(
   db: Db,
   siteId: SiteId,
   filter: SubmissionFilter,
-  before: { readonly createdAt: Date; readonly id: string } | null,
+  before: { readonly createdAt: Date; readonly id: Id<'submission'> } | null,
   limit: number,
 ): Promise<ListedSubmission[]> {
   let query = filtered(db, siteId, filter);

@@ -34,6 +34,7 @@ import {
   setSubmissionsDeleted,
   setSubmissionsRead,
 } from './queries.ts';
+import type { Id } from '#lib/id.ts';
 import { saveSubmission } from './save-submission.ts';
 import { submissionsCsv } from './submissions-csv.ts';
 
@@ -135,7 +136,7 @@ export const formRoutes: readonly Route[] = [
 
 async function changeDeleted(
   call: OwnerCall,
-  ids: readonly string[],
+  ids: readonly Id<'submission'>[],
   isDeleted: boolean,
 ): Promise<{ readonly changed: number }> {
   const now = call.services.now();

@@ -2,6 +2,7 @@ import type { SubmittedField } from '#contract/forms.ts';
 import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
 import type { FormValues } from '#domain/forms/field-value.ts';
 import { summarizeValue } from '#domain/forms/summarize-value.ts';
+import type { Id } from '#lib/id.ts';
 import type { PublishedForm } from './find-published-form.ts';
 import type { SubmissionCall } from './submission-call.ts';
 
@@ -9,7 +10,7 @@ import type { SubmissionCall } from './submission-call.ts';
 export function submissionRow(
   { siteId, body }: SubmissionCall,
   submission: {
-    readonly id: string;
+    readonly id: Id<'submission'>;
     readonly form: PublishedForm;
     readonly answers: FormValues;
     readonly now: number;

@@ -1,6 +1,7 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import { summarizeValue } from '#domain/forms/summarize-value.ts';
 import type { SubmittedField } from '#contract/forms.ts';
+import type { Id } from '#lib/id.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
 import { beginCsv, writeCsv } from '#server/platform/csv/write-csv.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -19,7 +20,7 @@ export async function* submissionsCsv(
 ): AsyncGenerator<string> {
   const columns = columnsOf(await listFieldVersions(services.db, site.siteId, filter));
   yield beginCsv([['Submitted On', ...columns.map((column) => column.title), 'Page']]);
-  let before: { readonly createdAt: Date; readonly id: string } | null = null;
+  let before: { readonly createdAt: Date; readonly id: Id<'submission'> } | null = null;
   for (;;) {
     const rows = await listSubmissionsBefore(services.db, site.siteId, filter, before, BATCH);
     if (rows.length > 0) {

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { Id } from '#lib/id.ts';
 import type { FormValues } from '#domain/forms/field-value.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { SubmittedField } from '#contract/forms.ts';
@@ -26,7 +27,7 @@ interface FormCaptchaSecretsTable {
 
 interface FormFeedsTable {
   site_id: SiteId;
-  form_id: string;
+  form_id: Id<'form'>;
   secret_hash: Buffer;
   created_at: Date;
   read_at: Date | null;
@@ -34,15 +35,15 @@ interface FormFeedsTable {
 
 interface FormSendersTable {
   site_id: SiteId;
-  form_id: string;
+  form_id: Id<'form'>;
   address_hash: Buffer;
   sent_at: readonly Date[];
 }
 
 interface FormSubmissionsTable {
   site_id: SiteId;
-  id: string;
-  form_id: string;
+  id: Id<'submission'>;
+  form_id: Id<'form'>;
   form_name: string;
   document_id: DocumentId;
   /** Written as JSON text: the driver would make an array of PostgreSQL's own of it. */

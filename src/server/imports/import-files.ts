@@ -1,4 +1,4 @@
-import type { SiteId } from '#domain/documents/record.ts';
+import type { SiteId, AccountId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findFile } from '#server/files/queries.ts';
 import { fileHrefOf, imageValueOf, type StoredFile } from '#server/files/stored-file.ts';
@@ -17,7 +17,7 @@ const GIVEN_OUT_AT_ONCE = 500;
 
 export interface ImportFilesOptions {
   readonly siteId: SiteId;
-  readonly accountId: string | null;
+  readonly accountId: AccountId | null;
   readonly fetchFile: FetchFile;
   readonly signal: AbortSignal;
   /** Addresses of attachments without their query: sized copies of a picture are found by these. */

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { ImportProgress, ImportRun } from '#contract/imports.ts';
-import type { SiteId } from '#domain/documents/record.ts';
+import type { SiteId, AccountId } from '#domain/documents/record.ts';
 import { importReportSchema, type ImportReport } from '#domain/wordpress/import-report.ts';
+import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { endDeadRuns } from './run-life.ts';
 import type { ImportTables } from './tables.ts';
@@ -9,7 +10,7 @@ import type { ImportTables } from './tables.ts';
 export interface StoredImportRun extends ImportRun {
   readonly siteId: SiteId;
   readonly isCancelRequested: boolean;
-  readonly startedBy: string | null;
+  readonly startedBy: AccountId | null;
   readonly report: ImportReport | null;
 }
 
@@ -29,7 +30,7 @@ export const NOT_STARTED: ImportProgress = { phase: 'reading', done: 0, total: 0
 export async function findImportRun(
   db: Db,
   siteId: SiteId,
-  importId: string,
+  importId: Id<'import-run'>,
 ): Promise<StoredImportRun | null> {
   const row = await db
     .selectFrom('import_runs')
@@ -58,10 +59,10 @@ export async function insertImportRun(
   trx: Db,
   run: {
     readonly siteId: SiteId;
-    readonly id: string;
+    readonly id: Id<'import-run'>;
     readonly fileName: string;
     readonly isDryRun: boolean;
-    readonly startedBy: string | null;
+    readonly startedBy: AccountId | null;
     readonly at: Date;
   },
 ): Promise<StoredImportRun | null> {

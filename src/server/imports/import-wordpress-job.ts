@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { SiteId } from '#domain/documents/record.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { defineJob, type QueuedJob } from '#server/platform/jobs/define-job.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createFileFetcher, type FetchFile } from './fetch-file.ts';
 import { runImport } from './run-import.ts';
 
-const importData = z.object({ siteId: z.string(), importId: z.string() });
+const importData = z.object({ siteId: idSchema<'site'>(), importId: idSchema<'import-run'>() });
 
 /** Brings an uploaded export in. A run whose process was stopped or killed goes on where it was. */
 export const importWordpressJob = importJob((services) => createFileFetcher(services.callOutside));
@@ -21,7 +21,7 @@ export function importJob(
     limits: { longestS: 4 * 3_600, heartbeatS: 60, retries: 2, retryPauseS: 5, lookEveryS: 5 },
     async run(services, { siteId, importId }, signal) {
       const fetchFile = fetcherOf(services);
-      await runImport(services, { siteId: siteId as SiteId, importId, signal, fetchFile });
+      await runImport(services, { siteId, importId, signal, fetchFile });
     },
   });
 }

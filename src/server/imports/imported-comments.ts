@@ -1,5 +1,5 @@
 import { cutText } from '#lib/cut-text.ts';
-import { createId } from '#lib/id.ts';
+import { createId, type Id } from '#lib/id.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { htmlToPieces } from '#compose/wordpress/html-to-pieces.ts';
 import { isoDateOf } from '#domain/wordpress/post-state.ts';
@@ -10,8 +10,8 @@ import type { CommentKind, CommentState } from './comment-state.ts';
 
 /** A comment as it is kept: plain text, by ids of its own. */
 export interface ImportedComment {
-  readonly id: string;
-  readonly parentId: string | null;
+  readonly id: Id<'comment'>;
+  readonly parentId: Id<'comment'> | null;
   readonly kind: CommentKind;
   readonly state: CommentState;
   readonly authorName: string;
@@ -41,7 +41,7 @@ export function importedComments(
   comments: readonly WxrComment[],
   onCut: (what: string, rest: string) => void,
 ): readonly ImportedComment[] {
-  const ids = comments.map(() => createId());
+  const ids = comments.map(() => createId<'comment'>());
   const indexById = new Map<string, number>();
   for (const [index, comment] of comments.entries()) {
     if (!indexById.has(comment.id)) indexById.set(comment.id, index);

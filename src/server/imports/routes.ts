@@ -7,6 +7,7 @@ import {
   startImport as startImportEndpoint,
 } from '#contract/imports.ts';
 import { importReportRows } from '#domain/wordpress/import-report.ts';
+import type { Id } from '#lib/id.ts';
 import { receiveUpload } from '#server/files/receive-upload.ts';
 import { beginCsv } from '#server/platform/csv/write-csv.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -17,7 +18,11 @@ import { findImportRun, listImportRuns, presentRun, type StoredImportRun } from 
 import { requestCancel } from './run-life.ts';
 import { MAX_IMPORT_BYTES, repeatImport, startImport } from './start-import.ts';
 
-async function runOf(services: Services, { siteId }: SiteScope, importId: string): Promise<StoredImportRun> {
+async function runOf(
+  services: Services,
+  { siteId }: SiteScope,
+  importId: Id<'import-run'>,
+): Promise<StoredImportRun> {
   const run = await findImportRun(services.db, siteId, importId);
   if (run === null) throw new CallError('not-found');
   return run;

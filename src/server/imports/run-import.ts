@@ -2,10 +2,11 @@ import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ImportProgress } from '#contract/imports.ts';
-import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { SiteId } from '#domain/documents/record.ts';
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import type { Services } from '#server/platform/services.ts';
 import { emptyImportReport } from '#domain/wordpress/import-report.ts';
+import type { Id } from '#lib/id.ts';
 import { withTemporaryFolder } from '#server/files/temporary-folder.ts';
 import { describeFault } from './describe-fault.ts';
 import type { FetchFile } from './fetch-file.ts';
@@ -27,7 +28,7 @@ export async function runImport(
   services: Services,
   given: {
     readonly siteId: SiteId;
-    readonly importId: string;
+    readonly importId: Id<'import-run'>;
     /** The process is being stopped. */
     readonly signal: AbortSignal;
     readonly fetchFile: FetchFile;
@@ -45,7 +46,7 @@ export async function runImport(
         siteId,
         file,
         dryRun: run.isDryRun,
-        authorId: run.startedBy as AccountId | null,
+        authorId: run.startedBy,
         signal,
         fetchFile: given.fetchFile,
         onProgress: (progress) => life.tell(progress),

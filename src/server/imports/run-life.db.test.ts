@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { emptyImportReport } from '#domain/wordpress/import-report.ts';
+import type { Id } from '#lib/id.ts';
 import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
@@ -45,17 +46,17 @@ const start = (): Promise<StoredImportRun> =>
     content: Readable.from([Buffer.from(XML)]),
     isDryRun: false,
   });
-const find = async (id: string) => {
+const find = async (id: Id<'import-run'>) => {
   const run = await findImportRun(test.services.db, site.siteId, id);
   return [run?.status, run?.error, run?.report?.counts.posts ?? null];
 };
-const cancel = (id: string): Promise<void> => requestCancel(test.services.db, site.siteId, id, NOW);
+const cancel = (id: Id<'import-run'>): Promise<void> => requestCancel(test.services.db, site.siteId, id, NOW);
 /** The process that was on it is gone, for longer than one that lives is ever silent. */
-const kill = async (id: string): Promise<void> => {
+const kill = async (id: Id<'import-run'>): Promise<void> => {
   await beginImportRun(test.services.db, site.siteId, id);
   await silence(id);
 };
-const silence = async (id: string): Promise<void> => {
+const silence = async (id: Id<'import-run'>): Promise<void> => {
   await sql`update import_runs set alive_at = portico_now() - interval '21 seconds' where id = ${id}`.execute(
     test.services.db,
   );

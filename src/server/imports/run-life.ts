@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ImportProgress, ImportStatus } from '#contract/imports.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { ImportReport } from '#domain/wordpress/import-report.ts';
+import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** A run that was begun this often and never came to its end is not begun again. */
@@ -12,7 +13,7 @@ const STOPPED_MESSAGE =
 /** One try of a run; what belongs to an earlier try changes nothing any more. */
 export interface RunAttempt {
   readonly siteId: SiteId;
-  readonly id: string;
+  readonly id: Id<'import-run'>;
   readonly attempt: number;
 }
 
@@ -23,7 +24,11 @@ const isUnderWayNoMore = () => sql<boolean>`(status = 'running' and ${isStale})`
 /**
  * Begins a run that waits, or one whose process is gone. Null where it is over, cancelled, or somebody else is on it.
  */
-export async function beginImportRun(db: Db, siteId: SiteId, id: string): Promise<RunAttempt | null> {
+export async function beginImportRun(
+  db: Db,
+  siteId: SiteId,
+  id: Id<'import-run'>,
+): Promise<RunAttempt | null> {
   const row = await db
     .updateTable('import_runs')
     .set({ status: 'running', attempt: sql`attempt + 1`, alive_at: sql`portico_now()` })
@@ -104,7 +109,7 @@ export async function releaseImportRun(
 }
 
 /** Asks a run to end. One that has not begun, or whose process is gone, ends at once; one that is over stays so. */
-export async function requestCancel(db: Db, siteId: SiteId, id: string, at: Date): Promise<void> {
+export async function requestCancel(db: Db, siteId: SiteId, id: Id<'import-run'>, at: Date): Promise<void> {
   await db
     .updateTable('import_runs')
     .set({
@@ -147,7 +152,7 @@ export async function endDeadRuns(db: Db, siteId: SiteId | null, at: Date): Prom
 /** Runs that wait, and those whose process is gone: each needs a job. */
 export async function findRunsToBegin(
   db: Db,
-): Promise<readonly { readonly siteId: SiteId; readonly id: string }[]> {
+): Promise<readonly { readonly siteId: SiteId; readonly id: Id<'import-run'> }[]> {
   const rows = await db
     .selectFrom('import_runs')
     .select(['site_id', 'id'])

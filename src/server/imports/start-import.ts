@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { cutText } from '#lib/cut-text.ts';
-import { createId } from '#lib/id.ts';
-import type { SiteId } from '#domain/documents/record.ts';
+import { createId, type Id } from '#lib/id.ts';
+import type { SiteId, AccountId } from '#domain/documents/record.ts';
 import { WxrError } from '#domain/wordpress/read-wxr-error.ts';
 import { receiveFile, TooManyBytesError } from '#server/files/receive-file.ts';
 import { withTemporaryFolder } from '#server/files/temporary-folder.ts';
@@ -21,7 +21,7 @@ export const MAX_IMPORT_BYTES = 1_000_000_000;
 
 export interface NewImport {
   readonly siteId: SiteId;
-  readonly accountId: string | null;
+  readonly accountId: AccountId | null;
   readonly fileName: string;
   readonly content: Readable;
   readonly isDryRun: boolean;
@@ -33,7 +33,7 @@ export interface NewImport {
  * Throws `CallError`: import-file-invalid, import-running, file-too-large, file-incomplete, storage-full.
  */
 export async function startImport(services: Services, given: NewImport): Promise<StoredImportRun> {
-  const id = createId(services.now());
+  const id = createId<'import-run'>(services.now());
   try {
     return await withTemporaryFolder(services, async (folder) => {
       const received = await receiveFile(given.content, path.join(folder, 'export.xml'), {
@@ -57,19 +57,23 @@ export async function startImport(services: Services, given: NewImport): Promise
 /** Starts the import of a file that was tried before. Throws `CallError`: not-found, import-running. */
 export async function repeatImport(
   services: Services,
-  given: { readonly siteId: SiteId; readonly importId: string; readonly accountId: string | null },
+  given: {
+    readonly siteId: SiteId;
+    readonly importId: Id<'import-run'>;
+    readonly accountId: AccountId | null;
+  },
 ): Promise<StoredImportRun> {
   const before = await findImportRun(services.db, given.siteId, given.importId);
   const stored = before === null ? null : await services.storage.read(importFileKey(given.siteId, before.id));
   if (before === null || stored === null) throw new CallError('not-found');
-  const id = createId(services.now());
+  const id = createId<'import-run'>(services.now());
   await services.storage.write(importFileKey(given.siteId, id), stored.stream);
   return enqueue(services, { ...given, id, fileName: before.fileName, isDryRun: false });
 }
 
 async function enqueue(
   services: Services,
-  run: Pick<NewImport, 'siteId' | 'accountId' | 'fileName' | 'isDryRun'> & { readonly id: string },
+  run: Pick<NewImport, 'siteId' | 'accountId' | 'fileName' | 'isDryRun'> & { readonly id: Id<'import-run'> },
 ): Promise<StoredImportRun> {
   const entered = await services.db.transaction().execute(async (transaction) => {
     const stored = await insertImportRun(transaction, {

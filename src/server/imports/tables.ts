@@ -1,13 +1,15 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { Id } from '#lib/id.ts';
+import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { ImportReport } from '#domain/wordpress/import-report.ts';
 import type { ImportProgress, ImportStatus } from '#contract/imports.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 import type { CommentKind, CommentState } from './comment-state.ts';
 
 interface ImportRunsTable {
   site_id: SiteId;
-  id: string;
+  id: Id<'import-run'>;
   file_name: string;
   is_dry_run: boolean;
   status: ImportStatus;
@@ -15,7 +17,7 @@ interface ImportRunsTable {
   progress: ColumnType<ImportProgress, string, string>;
   report: ColumnType<ImportReport | null, string | null | undefined, string | null>;
   error: string | null;
-  started_by: string | null;
+  started_by: AccountId | null;
   created_at: Date;
   finished_at: Date | null;
   alive_at: Generated<Date>;
@@ -27,7 +29,7 @@ interface ImportSourcesTable {
   site_id: SiteId;
   source_key: string;
   document_id: DocumentId | null;
-  file_id: string | null;
+  file_id: FileId | null;
   is_pending: Generated<boolean>;
   is_to_publish: Generated<boolean>;
   imported_at: Date;
@@ -35,9 +37,9 @@ interface ImportSourcesTable {
 
 interface ItemCommentsTable {
   site_id: SiteId;
-  id: string;
+  id: Id<'comment'>;
   document_id: DocumentId;
-  parent_id: string | null;
+  parent_id: Id<'comment'> | null;
   kind: CommentKind;
   state: CommentState;
   author_name: string;

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 const picture = {
-  fileId: createId(),
+  fileId: createId<'file'>(),
   path: `/s/images/${MARKER}.jpg`,
   width: 300,
   height: 200,

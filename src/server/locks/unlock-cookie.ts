@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { isId } from '#lib/id.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { ContentLock, ContentLocks } from './content-locks.ts';
 
@@ -45,7 +46,7 @@ function validParts(services: Keys, siteId: SiteId, locks: ContentLocks, cookie:
     .slice(0, MAX_UNLOCKED)
     .flatMap((text) => {
       const [documentId = '', expires = '', signature = ''] = text.split('.');
-      const lock = locks.get(documentId as DocumentId);
+      const lock = isId<'document'>(documentId) ? locks.get(documentId) : undefined;
       const expiresAt = Number(expires);
       if (lock === undefined || !/^\d{1,12}$/.test(expires) || expiresAt * 1000 <= services.now()) return [];
       const expected = Buffer.from(sign(services, siteId, lock, expiresAt));

@@ -13,6 +13,7 @@ import {
   type ImportedPerson,
   type ReadSubscriberRow,
 } from '#domain/newsletters/subscriber-csv.ts';
+import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -23,7 +24,7 @@ const MAX_NAME = 100;
 
 export interface PeopleImport {
   readonly siteId: SiteId;
-  readonly listId: string;
+  readonly listId: Id<'mailing-list'>;
   /** The text of the file, in pieces. */
   readonly csv: AsyncIterable<string>;
   readonly isDryRun: boolean;

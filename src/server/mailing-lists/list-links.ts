@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SiteId } from '#domain/documents/record.ts';
-import { isId } from '#lib/id.ts';
+import { isId, type Id } from '#lib/id.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
 import type { Services } from '#server/platform/services.ts';
 
@@ -9,8 +9,8 @@ export type NewsletterLinkKind = 'confirm' | 'unsubscribe';
 
 /** Who a link is for. */
 export interface LinkTarget {
-  readonly listId: string;
-  readonly subscriberId: string;
+  readonly listId: Id<'mailing-list'>;
+  readonly subscriberId: Id<'subscriber'>;
 }
 
 const ID_BYTES = 12;
@@ -53,7 +53,7 @@ export function readLink(
   if (expiresAt !== NEVER && expiresAt <= services.now()) return null;
   const listId = payload.toString('hex', 0, ID_BYTES);
   const subscriberId = payload.toString('hex', ID_BYTES, 2 * ID_BYTES);
-  return isId(listId) && isId(subscriberId) ? { listId, subscriberId } : null;
+  return isId<'mailing-list'>(listId) && isId<'subscriber'>(subscriberId) ? { listId, subscriberId } : null;
 }
 
 /** The address of a link on the site's public host. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import { FIRST_LIST_NAME } from '#domain/newsletters/link-mail-limits.ts';
 import type { SubscriberState } from '#domain/newsletters/subscriber-state.ts';
-import { createId } from '#lib/id.ts';
+import { createId, type Id, isId } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { forgetPeopleWithoutList } from './subscriptions.ts';
 
@@ -26,7 +26,11 @@ export function listLists(db: Db, siteId: SiteId) {
   return listsOf(db, siteId).orderBy('created_at').orderBy('id').execute();
 }
 
-export async function findList(db: Db, siteId: SiteId, listId: string): Promise<MailingListRow | null> {
+export async function findList(
+  db: Db,
+  siteId: SiteId,
+  listId: Id<'mailing-list'>,
+): Promise<MailingListRow | null> {
   const row = await listsOf(db, siteId).where('id', '=', listId).executeTakeFirst();
   return row ?? null;
 }
@@ -60,7 +64,7 @@ export async function createList(
   siteId: SiteId,
   settings: ListSettings,
   now: number,
-): Promise<string | null> {
+): Promise<Id<'mailing-list'> | null> {
   const row = await db
     .insertInto('mailing_lists')
     .values({
@@ -85,7 +89,7 @@ export async function findOrMakeList(
   listId: string,
   now: number,
 ): Promise<MailingListRow | null> {
-  if (listId !== '') return findList(db, siteId, listId);
+  if (listId !== '') return isId<'mailing-list'>(listId) ? findList(db, siteId, listId) : null;
   const first = () => listsOf(db, siteId).orderBy('created_at').orderBy('id').limit(1).executeTakeFirst();
   const existing = await first();
   if (existing !== undefined) return existing;
@@ -102,7 +106,7 @@ export async function findOrMakeList(
 export async function updateList(
   db: Db,
   siteId: SiteId,
-  listId: string,
+  listId: Id<'mailing-list'>,
   settings: ListSettings,
 ): Promise<boolean> {
   const other = await db
@@ -128,7 +132,7 @@ export async function updateList(
 }
 
 /** Deletes a list with all who are on it and on no other. */
-export async function deleteList(trx: Db, siteId: SiteId, listId: string): Promise<void> {
+export async function deleteList(trx: Db, siteId: SiteId, listId: Id<'mailing-list'>): Promise<void> {
   await trx.deleteFrom('mailing_lists').where('site_id', '=', siteId).where('id', '=', listId).execute();
   await forgetPeopleWithoutList(trx, siteId);
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import { CONFIRM_LINK_MS, LINK_MAIL_DAY_MS, mayMailLink } from '#domain/newsletters/link-mail-limits.ts';
-import { createId } from '#lib/id.ts';
+import { createId, type Id } from '#lib/id.ts';
 import { publishedLanguage } from '#server/sites/site-language.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -18,7 +18,7 @@ export interface LinkMail {
   readonly kind: 'confirm' | 'welcome' | 'unsubscribe';
   readonly siteId: SiteId;
   readonly list: MailingListRow;
-  readonly subscriberId: string;
+  readonly subscriberId: Id<'subscriber'>;
   readonly email: string;
 }
 

@@ -15,6 +15,7 @@ import {
 } from '#contract/newsletter-lists.ts';
 import { MAX_LISTS } from '#domain/newsletters/link-mail-limits.ts';
 import { SUBSCRIBER_STATES } from '#domain/newsletters/subscriber-state.ts';
+import type { Id } from '#lib/id.ts';
 import { receiveUpload } from '#server/files/receive-upload.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -157,7 +158,7 @@ export const mailingListRoutes: readonly Route[] = [
   }),
 ];
 
-async function listOf(call: OwnerCall, listId: string) {
+async function listOf(call: OwnerCall, listId: Id<'mailing-list'>) {
   const list = await findList(call.services.db, call.site.siteId, listId);
   if (list === null) throw new CallError('not-found');
   return list;

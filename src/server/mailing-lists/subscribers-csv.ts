@@ -1,5 +1,6 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import { SUBSCRIBER_COLUMNS } from '#domain/newsletters/subscriber-csv.ts';
+import type { Id } from '#lib/id.ts';
 import { beginCsv, writeCsv } from '#server/platform/csv/write-csv.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { listSubscribersBefore, type SubscriberFilter, type SubscriberRow } from './subscribers.ts';
@@ -13,7 +14,7 @@ export async function* subscribersCsv(
   filter: SubscriberFilter,
 ): AsyncGenerator<string> {
   yield beginCsv([[...SUBSCRIBER_COLUMNS]]);
-  let before: { readonly createdAt: Date; readonly id: string } | null = null;
+  let before: { readonly createdAt: Date; readonly id: Id<'subscriber'> } | null = null;
   for (;;) {
     const rows = await listSubscribersBefore(db, siteId, filter, before, BATCH);
     if (rows.length > 0) yield writeCsv(rows.map(cellsOf));

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { SubscriberState } from '#domain/newsletters/subscriber-state.ts';
+import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface SubscriberFilter {
-  readonly listId: string;
+  readonly listId: Id<'mailing-list'>;
   readonly search?: string | undefined;
   readonly state?: SubscriberState | undefined;
 }
@@ -67,7 +68,7 @@ export function listSubscribersBefore(
   db: Db,
   siteId: SiteId,
   filter: SubscriberFilter,
-  before: { readonly createdAt: Date; readonly id: string } | null,
+  before: { readonly createdAt: Date; readonly id: Id<'subscriber'> } | null,
   limit: number,
 ): Promise<SubscriberRow[]> {
   let query = filtered(db, siteId, filter);

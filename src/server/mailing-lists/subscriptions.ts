@@ -2,7 +2,7 @@ import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import { addressKey, addressKeys, readableAddress } from '#server/platform/mail/address-key.ts';
 import type { SubscriberState } from '#domain/newsletters/subscriber-state.ts';
 import { invariant } from '#lib/invariant.ts';
-import { createId } from '#lib/id.ts';
+import { createId, type Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { keptAddress } from './kept-address.ts';
 
@@ -31,7 +31,7 @@ export async function holdPerson(
   siteId: SiteId,
   person: Person,
   now: number,
-): Promise<{ readonly subscriberId: string; readonly email: string }> {
+): Promise<{ readonly subscriberId: Id<'subscriber'>; readonly email: string }> {
   const keys = addressKeys(person.email);
   // Of before domains were kept in one spelling.
   const known = keys.length > 1 ? await holdKnown(trx, siteId, keys) : undefined;
@@ -76,8 +76,8 @@ export interface Subscription {
 export async function holdSubscription(
   trx: Db,
   siteId: SiteId,
-  listId: string,
-  subscriberId: string,
+  listId: Id<'mailing-list'>,
+  subscriberId: Id<'subscriber'>,
 ): Promise<Subscription | null> {
   const row = await trx
     .selectFrom('list_subscriptions as place')
@@ -97,7 +97,11 @@ export async function holdSubscription(
 export async function setState(
   trx: Db,
   siteId: SiteId,
-  place: { readonly listId: string; readonly subscriberId: string; readonly state: SubscriberState },
+  place: {
+    readonly listId: Id<'mailing-list'>;
+    readonly subscriberId: Id<'subscriber'>;
+    readonly state: SubscriberState;
+  },
   why: ChangeSource,
   times: { readonly now: number; readonly confirmedAt?: Date },
 ): Promise<void> {
@@ -134,8 +138,8 @@ export async function setState(
 export async function removeSubscription(
   trx: Db,
   siteId: SiteId,
-  listId: string,
-  subscriberId: string,
+  listId: Id<'mailing-list'>,
+  subscriberId: Id<'subscriber'>,
 ): Promise<boolean> {
   const removed = await trx
     .deleteFrom('list_subscriptions')

@@ -1,10 +1,11 @@
+import type { Id } from '#lib/id.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { SubscriberState } from '#domain/newsletters/subscriber-state.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 interface MailingListsTable {
   site_id: SiteId;
-  id: string;
+  id: Id<'mailing-list'>;
   name: string;
   description: string;
   reply_to: string;
@@ -14,7 +15,7 @@ interface MailingListsTable {
 
 interface SubscribersTable {
   site_id: SiteId;
-  id: string;
+  id: Id<'subscriber'>;
   email: string;
   email_key: string;
   first_name: string;
@@ -24,8 +25,8 @@ interface SubscribersTable {
 
 interface ListSubscriptionsTable {
   site_id: SiteId;
-  list_id: string;
-  subscriber_id: string;
+  list_id: Id<'mailing-list'>;
+  subscriber_id: Id<'subscriber'>;
   state: SubscriberState;
   created_at: Date;
   state_since: Date;
@@ -35,8 +36,8 @@ interface ListSubscriptionsTable {
 interface SubscriptionChangesTable {
   site_id: SiteId;
   id: string;
-  list_id: string;
-  subscriber_id: string;
+  list_id: Id<'mailing-list'>;
+  subscriber_id: Id<'subscriber'>;
   state: SubscriberState;
   source: 'form' | 'link' | 'import' | 'owner';
   form_id: string;

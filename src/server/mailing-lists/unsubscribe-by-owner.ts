@@ -1,5 +1,6 @@
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import { mayBecome } from '#domain/newsletters/subscriber-state.ts';
+import type { Id } from '#lib/id.ts';
 import type { Services } from '#server/platform/services.ts';
 import { holdSubscription, setState } from './subscriptions.ts';
 
@@ -7,7 +8,11 @@ import { holdSubscription, setState } from './subscriptions.ts';
 export async function unsubscribeByOwner(
   services: Services,
   siteId: SiteId,
-  by: { readonly listId: string; readonly subscriberId: string; readonly accountId: AccountId | null },
+  by: {
+    readonly listId: Id<'mailing-list'>;
+    readonly subscriberId: Id<'subscriber'>;
+    readonly accountId: AccountId | null;
+  },
 ): Promise<boolean> {
   const { listId, subscriberId, accountId } = by;
   const now = services.now();

@@ -20,13 +20,11 @@ export async function loadCollections(
   need: NeedKind,
 ): Promise<readonly ShownCollection[]> {
   const reachable = await listLinkTargets(db, siteId, documentIds);
-  const ids = reachable.map(({ documentId }) => documentId as DocumentId);
+  const ids = reachable.map(({ documentId }) => documentId);
   const published = await listPublished(db, siteId, ids);
   const found = reachable.flatMap(({ documentId, path }) => {
     const settings = collectionSettingsSchema.safeParse(published.get(documentId)?.['settings']);
-    return settings.success
-      ? [{ documentId: documentId as DocumentId, path: encodeURI(path), settings: settings.data }]
-      : [];
+    return settings.success ? [{ documentId, path: encodeURI(path), settings: settings.data }] : [];
   });
   const items = await listNewestItems(
     db,

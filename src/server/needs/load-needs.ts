@@ -19,7 +19,7 @@ export async function loadNeeds(
   const results = new Map(
     await Promise.all(
       [...wanted].map(async ([kind, ofKind]) => {
-        const ids = [...new Set(ofKind.map(({ documentId }) => documentId as DocumentId))];
+        const ids = [...new Set(ofKind.map(({ documentId }) => documentId))];
         const found = await NEED_LOADERS[kind](
           db,
           siteId,

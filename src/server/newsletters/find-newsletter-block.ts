@@ -4,7 +4,7 @@ import { linkValueSchema } from '#domain/links/link-value.ts';
 import { mailingListConnectionSchema } from '#domain/newsletters/mailing-list-connection.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
 import { richTextSchema } from '#domain/rich-text/rich-text.ts';
-import { isId } from '#lib/id.ts';
+import { isId, type Id } from '#lib/id.ts';
 import { loadDocument, loadPublished } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { findSite } from '#server/sites/queries.ts';
@@ -20,7 +20,8 @@ const signUpDataSchema = z.object({
 });
 
 export interface PublishedNewsletterBlock extends z.infer<typeof signUpDataSchema> {
-  readonly blockId: string;
+  /** Counted and stored like a form. */
+  readonly blockId: Id<'form'>;
   readonly documentId: DocumentId;
 }
 
@@ -33,20 +34,20 @@ export async function findNewsletterBlock(
   siteId: SiteId,
   place: { readonly documentId: string; readonly blockId: string; readonly isDraft: boolean },
 ): Promise<PublishedNewsletterBlock | null> {
-  if (!isId(place.blockId)) return null;
-  const onPage = isId(place.documentId)
-    ? await findBlockIn(db, siteId, place.documentId as DocumentId, place)
-    : null;
+  const { documentId, blockId, isDraft } = place;
+  if (!isId<'form'>(blockId)) return null;
+  const block = { blockId, isDraft };
+  const onPage = isId<'document'>(documentId) ? await findBlockIn(db, siteId, documentId, block) : null;
   if (onPage !== null) return onPage;
   const { siteDocumentId } = await findSite(db, siteId);
-  return findBlockIn(db, siteId, siteDocumentId, place);
+  return findBlockIn(db, siteId, siteDocumentId, block);
 }
 
 async function findBlockIn(
   db: Db,
   siteId: SiteId,
   documentId: DocumentId,
-  { blockId, isDraft }: { readonly blockId: string; readonly isDraft: boolean },
+  { blockId, isDraft }: { readonly blockId: Id<'form'>; readonly isDraft: boolean },
 ): Promise<PublishedNewsletterBlock | null> {
   const content = isDraft
     ? await loadDocument(db, siteId, documentId)

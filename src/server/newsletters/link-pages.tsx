@@ -21,6 +21,7 @@ import {
   type LinkTarget,
   type NewsletterLinkKind,
 } from '#server/mailing-lists/list-links.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { ButtonForm, EmailForm, newsletterPage } from './newsletter-page.tsx';
 import { requestLinks } from '#server/mailing-lists/request-links.ts';
 import { siteOf } from '#server/platform/http/site-scope.ts';
@@ -29,7 +30,7 @@ import { sendPage } from './page-answer.ts';
 const CALLS_PER_MINUTE = 30;
 const LINKS_PATH = '/newsletter/links';
 /** By what tries to ask for links are counted, in place of a form's id. */
-const LINKS_FORM_ID = '0'.repeat(24);
+const LINKS_FORM_ID = idSchema<'form'>().parse('0'.repeat(24));
 
 interface LinkParams {
   readonly token: string;

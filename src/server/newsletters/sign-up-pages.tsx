@@ -1,7 +1,7 @@
 import type { Translate } from '#messages/translator.ts';
 import { forms } from '#messages/en/forms.ts';
 import { newsletters } from '#messages/en/newsletters.ts';
-import type { SiteId } from '#domain/documents/record.ts';
+import type { SiteId, DocumentId } from '#domain/documents/record.ts';
 import { formTextIn, type FormText } from '#domain/forms/form-text.ts';
 import { resolveLink } from '#domain/links/resolve-link.ts';
 import { SIGN_UP_FIELDS, signUpAction, signUpFieldId } from '#domain/newsletters/sign-up-fields.ts';
@@ -88,6 +88,6 @@ export function refusedPage(services: Services, siteId: SiteId, refused: Refused
   }));
 }
 
-function linksIn(value: unknown): ReadonlySet<string> {
+function linksIn(value: unknown): ReadonlySet<DocumentId> {
   return linkedDocumentIds(value as JsonValue);
 }

@@ -62,11 +62,14 @@ export async function placesBeforeRemoval(
   const collections = await placesOf(db, siteId, 'live', [
     ...new Set(rows.flatMap(({ collectionId }) => collectionId ?? [])),
   ]);
+  const placeOfCollection = (id: DocumentId): string | undefined => {
+    const above = names.get(id) ?? null;
+    if (above === null) return collections.get(id)?.path;
+    return above === '' ? '' : `/${above}`;
+  };
   const places = new Map<DocumentId, FormerPlace>();
   for (const { id, collectionId, urlName } of rows) {
-    const above = collectionId === null ? '' : (names.get(collectionId) ?? null);
-    const parent =
-      above === null ? collections.get(collectionId as DocumentId)?.path : above === '' ? '' : `/${above}`;
+    const parent = collectionId === null ? '' : placeOfCollection(collectionId);
     if (parent !== undefined) places.set(id, { path: `${parent}/${urlName}`, urlName, collectionId });
   }
   const paths = [...places.values()].map(({ path }) => path);

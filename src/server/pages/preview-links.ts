@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createId } from '#lib/id.ts';
+import { createId, type Id } from '#lib/id.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -24,7 +24,7 @@ export interface NewPreviewLink {
 export async function createPreviewLink(
   services: Services,
   link: NewPreviewLink,
-): Promise<{ readonly id: string; readonly url: string; readonly expiresAt: string }> {
+): Promise<{ readonly id: Id<'preview-link'>; readonly url: string; readonly expiresAt: string }> {
   const entry = await findEntryOfDocument(services.db, link.siteId, 'draft', link.documentId);
   if (entry === null) throw new CallError('not-found');
   const id = createId<'preview-link'>(services.now());
@@ -68,17 +68,21 @@ export async function listPreviewLinks(
   documentId: DocumentId | null,
   now: number,
 ): Promise<
-  readonly { id: string; documentId: DocumentId; createdBy: string; createdAt: string; expiresAt: string }[]
+  readonly {
+    id: Id<'preview-link'>;
+    documentId: DocumentId;
+    createdBy: string;
+    createdAt: string;
+    expiresAt: string;
+  }[]
 > {
-  const rows = await db
+  const all = db
     .selectFrom('preview_links')
     .select(['id', 'document_id', 'created_by_name', 'created_at', 'expires_at'])
     .where('site_id', '=', siteId)
-    .where('expires_at', '>', new Date(now))
-    .$if(documentId !== null, (query) => query.where('document_id', '=', documentId as DocumentId))
-    .orderBy('id', 'desc')
-    .limit(200)
-    .execute();
+    .where('expires_at', '>', new Date(now));
+  const wanted = documentId === null ? all : all.where('document_id', '=', documentId);
+  const rows = await wanted.orderBy('id', 'desc').limit(200).execute();
   return rows.map((row) => ({
     id: row.id,
     documentId: row.document_id,
@@ -89,11 +93,11 @@ export async function listPreviewLinks(
 }
 
 /** Whether there was such a link. */
-export async function removePreviewLink(db: Db, siteId: SiteId, id: string): Promise<boolean> {
+export async function removePreviewLink(db: Db, siteId: SiteId, id: Id<'preview-link'>): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('preview_links')
     .where('site_id', '=', siteId)
-    .where('id', '=', id as ReturnType<typeof createId<'preview-link'>>)
+    .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

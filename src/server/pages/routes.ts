@@ -14,7 +14,7 @@ import {
   removePreviewLink as removePreviewLinkEndpoint,
 } from '#contract/pages.ts';
 import { itemTypeOf } from '#domain/collections/collections.ts';
-import type { DocumentId } from '#domain/documents/record.ts';
+import { isId } from '#lib/id.ts';
 import { authorOf } from '#server/documents/author-of.ts';
 import { findDocumentHead, loadDocument } from '#server/documents/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -57,7 +57,7 @@ export const pageRoutes: readonly Route[] = [
       ...(tag === undefined ? {} : { tag }),
       ...(category === undefined ? {} : { category }),
       ...(search === undefined ? {} : { search }),
-      ...(ids === undefined ? {} : { documentIds: ids.split(',') as DocumentId[] }),
+      ...(ids === undefined ? {} : { documentIds: ids.split(',').filter(isId<'document'>) }),
       ...(isHome ? { documentIds: [homePageId] } : path === undefined ? {} : { path }),
       ...(among === undefined ? {} : { among }),
       isPagesFirst: order === 'pages-first',

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { DocumentId } from '#domain/documents/record.ts';
 import { loadDocument } from '#server/documents/queries.ts';
 import { findEntryByPath, findEntryOfDocument } from '#server/content-entries/queries.ts';
 import type { Answer } from './answer.ts';
@@ -42,7 +41,7 @@ export async function answerDraft(
     ? await findEntryByPath(services.db, site.id, 'draft', address.path)
     : homePageId === null
       ? null
-      : await findEntryOfDocument(services.db, site.id, 'draft', homePageId as DocumentId);
+      : await findEntryOfDocument(services.db, site.id, 'draft', homePageId);
   const document = entry === null ? null : await loadDocument(services.db, site.id, entry.documentId);
   // Lists of labels, feeds and the like have no draft of their own.
   if (entry === null || document === null || document.removedAt !== null) return null;

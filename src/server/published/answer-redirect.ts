@@ -1,4 +1,3 @@
-import type { SiteId } from '#domain/documents/record.ts';
 import { findRedirect, type FoundRedirect } from '#server/redirects/find-redirect.ts';
 import { matchRules, type RedirectRules } from '#server/redirects/redirect-rules.ts';
 import { withoutSlash } from '#server/content-entries/queries.ts';
@@ -59,7 +58,7 @@ async function findHop(
   path: string,
   isAlwaysOnly: boolean,
 ): Promise<FoundRedirect | null> {
-  const exact = await findRedirect(services.db, site.id as SiteId, [path], { isAlwaysOnly });
+  const exact = await findRedirect(services.db, site.id, [path], { isAlwaysOnly });
   return exact ?? matchRules(isAlwaysOnly ? patterns.filter((rule) => rule.isAlways) : patterns, path);
 }
 

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteId } from '#domain/documents/record.ts';
 import { referringAddress } from '#domain/redirects/not-found-address.ts';
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -134,7 +133,7 @@ function sendCounted(
   reply: FastifyReply,
   answer: CachedAnswer,
 ): Promise<FastifyReply> {
-  if (answer.redirectFrom !== null) redirectUses.count(answer.siteId as SiteId, answer.redirectFrom);
+  if (answer.redirectFrom !== null) redirectUses.count(answer.siteId, answer.redirectFrom);
   return sendAnswer(request, reply, answer);
 }
 

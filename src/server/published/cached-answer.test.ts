@@ -1,11 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import type { SiteId } from '#domain/documents/record.ts';
 import { createCachedAnswer } from './cached-answer.ts';
 import { createPageCache } from './page-cache.ts';
 
 const OWN_BYTES = 4000;
 const answerOf = (body: string) =>
-  createCachedAnswer({ siteId: 's', revision: 1, status: 200, headers: {}, body, isKept: true });
+  createCachedAnswer({ siteId: 's' as SiteId, revision: 1, status: 200, headers: {}, body, isKept: true });
 
 it.each(['short', 'ä'.repeat(1500), '<p>Some words</p>'.repeat(4000)])(
   'counts all memory that its bytes keep alive (%#)',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SiteId } from '#domain/documents/record.ts';
 import { encoded as encode, ownBytes, type ContentEncoding } from '#server/platform/http/content-encoding.ts';
 import type { ReadyResponse } from '#server/platform/http/ready-response.ts';
 
@@ -13,7 +14,7 @@ const PASSING_BROTLI_QUALITY = 4;
 
 /** An answer as bytes, compressed at most once for each encoding. */
 export interface CachedAnswer {
-  readonly siteId: string;
+  readonly siteId: SiteId;
   /** The revision of the site it was made from. */
   readonly revision: number;
   readonly status: number;
@@ -43,7 +44,7 @@ export interface ReadyAnswer {
 }
 
 export interface AnswerSource {
-  readonly siteId: string;
+  readonly siteId: SiteId;
   readonly revision: number;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -76,7 +76,7 @@ async function write(
 ): Promise<void> {
   const rows = Array.from({ length: count }, () => ({
     site_id: site.siteId,
-    id: createId(),
+    id: createId<'comment'>(),
     document_id: documentId,
     parent_id: null,
     kind,

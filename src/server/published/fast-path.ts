@@ -6,6 +6,7 @@ import {
   sendReadyResponse,
   type ReadyResponse,
 } from '#server/platform/http/ready-response.ts';
+import type { SiteId } from '#domain/documents/record.ts';
 import { hostnameOf } from '#server/platform/http/requested-host.ts';
 import { createRequestId } from '#server/platform/http/request-id.ts';
 import type { CachedAnswer, ReadyAnswer } from './cached-answer.ts';
@@ -28,7 +29,7 @@ export function createFastPath(
   cache: PageCache,
   hosts: KnownHosts,
   now: () => number,
-  onRedirect: (siteId: string, from: string) => void,
+  onRedirect: (siteId: SiteId, from: string) => void,
 ): FastPath {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url, headers } = request;

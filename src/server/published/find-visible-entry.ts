@@ -1,4 +1,3 @@
-import type { DocumentId } from '#domain/documents/record.ts';
 import type { ContentEntry } from '#server/content-entries/content-entry.ts';
 import { findEntryByPath, findEntryOfDocument } from '#server/content-entries/queries.ts';
 import type { PublishedSite } from './published-site.ts';
@@ -16,7 +15,7 @@ export async function findVisibleEntry(
     path === '/'
       ? homePageId === null
         ? null
-        : await findEntryOfDocument(services.db, site.id, 'live', homePageId as DocumentId)
+        : await findEntryOfDocument(services.db, site.id, 'live', homePageId)
       : await findEntryByPath(services.db, site.id, 'live', path);
   if (entry === null || !entry.isEnabled || entry.workflowState !== 'published') return null;
   return entry;

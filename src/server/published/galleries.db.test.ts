@@ -15,7 +15,7 @@ import { findSite } from '#server/sites/queries.ts';
 import { registerPublished } from './plugin.ts';
 
 const HOST = 'demo.localhost:8080';
-const fileId = createId();
+const fileId = createId<'file'>();
 const image = {
   fileId,
   path: `/s/images/${fileId}/jug.jpg`,

@@ -1,5 +1,5 @@
 import { parseDesign } from '#domain/design/design-settings.ts';
-import type { DocumentRecords } from '#domain/documents/record.ts';
+import type { DocumentRecords, DocumentId } from '#domain/documents/record.ts';
 import { mapsOfSite } from '#domain/maps/maps-settings.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
@@ -26,7 +26,7 @@ interface KeptShell {
   /** Of the site's document. */
   readonly version: number;
   /** Documents that its own links lead to. */
-  readonly linkedIds: ReadonlySet<string>;
+  readonly linkedIds: ReadonlySet<DocumentId>;
   readonly loaded: LoadedShell;
 }
 

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { SiteId } from '#domain/documents/record.ts';
 import { createCachedAnswer } from './cached-answer.ts';
 import { createPageCache, TRUSTED_MS } from './page-cache.ts';
 
 function answer(siteId: string, revision = 1, body = 'x'.repeat(10_000)) {
-  return createCachedAnswer({ siteId, revision, status: 200, headers: {}, body, isKept: true });
+  return createCachedAnswer({
+    siteId: siteId as SiteId,
+    revision,
+    status: 200,
+    headers: {},
+    body,
+    isKept: true,
+  });
 }
 
 describe('the cache of published pages', () => {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteId } from '#domain/documents/record.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { answerRequest } from './answer-request.ts';
@@ -40,7 +39,7 @@ export function registerPublished(app: FastifyInstance, services: Services): voi
     await server.notFound.flush();
   });
   app.fastPath = createFastPath(server.cache, server.hosts, services.elapsed, (siteId, from) =>
-    server.redirectUses.count(siteId as SiteId, from),
+    server.redirectUses.count(siteId, from),
   );
 
   // The dashboard has its own pages at the same paths.

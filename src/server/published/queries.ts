@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DocumentId, DocumentRecord, SiteId } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
-import type { FileId } from '#server/files/stored-file.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** The settings of a site as they are drafted; null while it has none. */
@@ -30,20 +30,20 @@ export interface FileFacts {
 export async function listFileFacts(
   db: Db,
   siteId: SiteId,
-  fileIds: readonly string[],
+  fileIds: readonly FileId[],
 ): Promise<ReadonlyMap<string, FileFacts>> {
   if (fileIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('files')
     .select(['id', 'mime_type', 'size'])
     .where('site_id', '=', siteId)
-    .where('id', 'in', fileIds as readonly FileId[])
+    .where('id', 'in', fileIds)
     .execute();
   return new Map(rows.map((row) => [row.id, { mimeType: row.mime_type, size: row.size }]));
 }
 
 export interface SitemapRow {
-  readonly documentId: string;
+  readonly documentId: DocumentId;
   readonly path: string;
   readonly updatedAt: Date;
   readonly image: ImageValue | null;
@@ -53,18 +53,22 @@ export interface SitemapRow {
 export async function listIndexable(
   db: Db,
   siteId: SiteId,
-  range: { readonly after: string | null; readonly limit: number; readonly except: readonly string[] },
+  range: {
+    readonly after: DocumentId | null;
+    readonly limit: number;
+    readonly except: readonly DocumentId[];
+  },
 ): Promise<readonly SitemapRow[]> {
-  const { after } = range;
-  return indexable(db, siteId, range.except)
+  const all = indexable(db, siteId, range.except);
+  const rest = range.after === null ? all : all.where('document_id', '>', range.after);
+  return rest
     .select(['document_id as documentId', 'path', 'updated_at as updatedAt', 'image'])
-    .$if(after !== null, (query) => query.where('document_id', '>', after as DocumentId))
     .orderBy('document_id')
     .limit(range.limit)
     .execute();
 }
 
-function indexable(db: Db, siteId: SiteId, except: readonly string[]) {
+function indexable(db: Db, siteId: SiteId, except: readonly DocumentId[]) {
   return (
     db
       .selectFrom('content_entries')
@@ -80,12 +84,9 @@ function indexable(db: Db, siteId: SiteId, except: readonly string[]) {
       )
       .$if(except.length > 0, (query) =>
         query
-          .where('document_id', 'not in', except as readonly DocumentId[])
+          .where('document_id', 'not in', except)
           .where((where) =>
-            where.or([
-              where('collection_id', 'is', null),
-              where('collection_id', 'not in', except as readonly DocumentId[]),
-            ]),
+            where.or([where('collection_id', 'is', null), where('collection_id', 'not in', except)]),
           ),
       )
   );

@@ -1,7 +1,7 @@
 import { accountOf } from '#server/platform/http/caller.ts';
 import { pages } from '#messages/en/pages.ts';
 import { siteTranslator } from '#messages/site-translator.ts';
-import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
+import type { DocumentRecords } from '#domain/documents/record.ts';
 import { listPublished, loadDocument } from '#server/documents/queries.ts';
 import { loadNeeds } from '#server/needs/load-needs.ts';
 import { needsOfSections } from '#site/blocks/needs-of-sections.ts';
@@ -104,7 +104,7 @@ export const NOTHING_SHOWN = {
 /** 404 with the page the owner chose for it, else with a designed one (CONT-140). */
 export async function renderNotFound(published: PublishedSite): Promise<MadeAnswer> {
   const { services, site, loaded } = published;
-  const chosen = loaded.shell.settings.notFoundPageId as DocumentId | null;
+  const chosen = loaded.shell.settings.notFoundPageId;
   if (chosen !== null && !(await lockedDocuments(published)).has(chosen)) {
     const own = (await listPublished(services.db, site.id, [chosen])).get(chosen);
     const records = own === undefined ? undefined : await withSynced(services.db, site.id, own, 'live');

@@ -8,12 +8,13 @@ import {
   type SitemapDocument,
   type SitemapFile,
 } from './sitemap-plan.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 
 const LIMITS = { addresses: 45_000, bytes: 5_000_000 };
 
 function siteOf(count: number, path = 'page') {
   const documents: readonly SitemapDocument[] = Array.from({ length: count }, (_, index) => ({
-    documentId: String(index).padStart(24, '0'),
+    documentId: String(index).padStart(24, '0') as DocumentId,
     url: `https://example.org/${path}-${index}`,
     modifiedAt: '2026-01-01T00:00:00.000Z',
     images: [],

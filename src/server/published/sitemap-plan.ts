@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sitemapEntry, type SitemapAddress } from '#domain/seo/sitemap.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 
 /** One file of a sitemap: the addresses of the documents behind `after`. */
 export interface SitemapFile {
-  readonly after: string | null;
+  readonly after: DocumentId | null;
   readonly count: number;
 }
 
@@ -15,11 +16,11 @@ export interface SitemapLimits {
 
 /** An address with its document, by which they are ordered. */
 export interface SitemapDocument extends SitemapAddress {
-  readonly documentId: string;
+  readonly documentId: DocumentId;
 }
 
 /** Reads at most `limit` documents behind one, in their order. */
-export type ReadSitemap = (after: string | null, limit: number) => Promise<readonly SitemapDocument[]>;
+export type ReadSitemap = (after: DocumentId | null, limit: number) => Promise<readonly SitemapDocument[]>;
 
 /** Addresses read and written at a time: some 10 ms, between which others are served. */
 export const SITEMAP_PIECE = 2000;
@@ -27,8 +28,8 @@ export const SITEMAP_PIECE = 2000;
 /** Divides the addresses of a site into files; at least one. Reads them once, in pieces. */
 export async function planSitemap(read: ReadSitemap, limits: SitemapLimits): Promise<readonly SitemapFile[]> {
   const files: SitemapFile[] = [];
-  let after: string | null = null;
-  let last: string | null = null;
+  let after: DocumentId | null = null;
+  let last: DocumentId | null = null;
   let count = 0;
   let bytes = 0;
   for (;;) {

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { BlockDeclaration } from '#blocks/define-block.ts';
 import { z } from 'zod';
+import type { FileId } from '#domain/files/file-id.ts';
 import { newGalleryItem } from '#blocks/gallery/schema.ts';
 import { galleryItemSchema } from '#domain/galleries/gallery-item.ts';
 import { hasSlide } from './slide-address.ts';
@@ -16,7 +17,7 @@ vi.mock('#blocks/registry.ts', async (original) => {
 
 const ID = '0199f3b4c0de0a1b2c3d4e10';
 const image = {
-  fileId: '0199f3b4c0de0a1b2c3d4e5f',
+  fileId: '0199f3b4c0de0a1b2c3d4e5f' as FileId,
   path: '/s/images/0199f3b4c0de0a1b2c3d4e5f/jug.jpg',
   width: 300,
   height: 200,

@@ -55,7 +55,7 @@ function dueSchedules(services: Services) {
 }
 
 /** One scheduled publish in one transaction; false where it was called off, or another process is at it. */
-async function publishSchedule(services: Services, siteId: SiteId, id: string): Promise<boolean> {
+async function publishSchedule(services: Services, siteId: SiteId, id: Id<'schedule'>): Promise<boolean> {
   const now = new Date(services.now());
   return services.db.transaction().execute(async (trx) => {
     const due = await trx

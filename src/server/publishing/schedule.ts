@@ -1,4 +1,4 @@
-import { createId } from '#lib/id.ts';
+import { createId, type Id } from '#lib/id.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -21,7 +21,10 @@ export interface ScheduledPublish {
 }
 
 /** Publishes later what the documents hold then. The id is for calling it off. Throws `not-found` for an unknown document. */
-export async function schedulePublish(services: Services, publish: ScheduledPublish): Promise<string> {
+export async function schedulePublish(
+  services: Services,
+  publish: ScheduledPublish,
+): Promise<Id<'schedule'>> {
   const id = createId<'schedule'>();
   const { name, nameWords } = releaseName(publish.name);
   await services.db.transaction().execute(async (trx) => {
@@ -71,7 +74,7 @@ export async function wakeAt(services: Services, trx: Transaction<Database>, at:
 }
 
 export interface ScheduleEntry {
-  readonly id: string | null;
+  readonly id: Id<'schedule'> | null;
   readonly kind: 'publish' | 'item';
   readonly name: string;
   readonly nameWords: StoredWords | null;
@@ -139,11 +142,11 @@ export async function listSchedule(db: Db, siteId: SiteId, now: Date): Promise<r
 }
 
 /** Whether there was such a schedule. */
-export async function cancelSchedule(db: Db, siteId: SiteId, id: string): Promise<boolean> {
+export async function cancelSchedule(db: Db, siteId: SiteId, id: Id<'schedule'>): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('scheduled_publishes')
     .where('site_id', '=', siteId)
-    .where('id', '=', id as ReturnType<typeof createId<'schedule'>>)
+    .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

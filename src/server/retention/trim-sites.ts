@@ -1,4 +1,5 @@
 import type { SiteId } from '#domain/documents/record.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import type { Services } from '#server/platform/services.ts';
 import { discardUnwritten } from '#server/pages/discard-unwritten.ts';
 import { trimConsent } from './trim-consent.ts';
@@ -10,6 +11,9 @@ const SITES_AT_ONCE = 200;
 /** A post that was begun and never written in may still be open in some window for as long. */
 const UNWRITTEN_MS = 24 * 60 * 60 * 1000;
 
+/** No id is smaller. */
+const BEFORE_ALL = idSchema<'site'>().parse('0'.repeat(24));
+
 /**
  * Lets go, site by site, of what is kept no longer: choices in cookie banners, addresses that led nowhere, posts never
  * written in, releases, changes, snapshots. Each step is
@@ -17,12 +21,12 @@ const UNWRITTEN_MS = 24 * 60 * 60 * 1000;
  */
 export async function trimSites(services: Services, signal?: AbortSignal): Promise<void> {
   const now = services.now();
-  let after = '';
+  let after = BEFORE_ALL;
   for (;;) {
     const sites = await services.db
       .selectFrom('sites')
       .select('id')
-      .where('id', '>', after as SiteId)
+      .where('id', '>', after)
       .orderBy('id')
       .limit(SITES_AT_ONCE)
       .execute();

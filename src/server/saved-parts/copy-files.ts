@@ -16,7 +16,7 @@ export async function copyFiles(
   from: SiteId,
   to: SiteId,
 ): Promise<void> {
-  const ids = [...new Set(records.flatMap((record) => [...filesOf(record)]))].filter(isId);
+  const ids = [...new Set(records.flatMap((record) => [...filesOf(record)]))].filter(isId<'file'>);
   if (ids.length === 0) return;
   await services.db.transaction().execute(async (trx) => {
     const wanted = await trx

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { SavedContent, SavedPartKind } from '#domain/saved-parts/saved-part.ts';
+import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { rowAllows } from '#server/roles/queries.ts';
 
@@ -57,7 +58,7 @@ export async function listParts(
 }
 
 /** A part that a person can insert; null for one of a site whose content the person may not change. */
-export async function findPart(db: Db, accountId: AccountId, siteId: SiteId, partId: string) {
+export async function findPart(db: Db, accountId: AccountId, siteId: SiteId, partId: Id<'saved-part'>) {
   const row = await partsFor(db, accountId)
     .select(COLUMNS)
     .where('saved_parts.site_id', '=', siteId)
@@ -79,7 +80,7 @@ export async function insertPart(
   db: Db,
   siteId: SiteId,
   part: {
-    readonly id: string;
+    readonly id: Id<'saved-part'>;
     readonly name: string;
     readonly content: SavedContent;
     readonly createdBy: AccountId;
@@ -100,7 +101,12 @@ export async function insertPart(
     .execute();
 }
 
-export async function renamePart(db: Db, siteId: SiteId, partId: string, name: string): Promise<void> {
+export async function renamePart(
+  db: Db,
+  siteId: SiteId,
+  partId: Id<'saved-part'>,
+  name: string,
+): Promise<void> {
   await db
     .updateTable('saved_parts')
     .set({ name })
@@ -109,6 +115,6 @@ export async function renamePart(db: Db, siteId: SiteId, partId: string, name: s
     .execute();
 }
 
-export async function deletePart(db: Db, siteId: SiteId, partId: string): Promise<void> {
+export async function deletePart(db: Db, siteId: SiteId, partId: Id<'saved-part'>): Promise<void> {
   await db.deleteFrom('saved_parts').where('site_id', '=', siteId).where('id', '=', partId).execute();
 }

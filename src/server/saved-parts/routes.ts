@@ -1,4 +1,4 @@
-import { createId } from '#lib/id.ts';
+import { createId, type Id } from '#lib/id.ts';
 import {
   deleteSavedPart,
   listSavedParts,
@@ -25,7 +25,7 @@ import {
 type OwnerCall = Pick<Call<'app', 'permission'>, 'caller' | 'services'>;
 interface PartParams {
   readonly siteId: SiteId;
-  readonly partId: string;
+  readonly partId: Id<'saved-part'>;
 }
 
 /** Sections and blocks that people saved to insert them again (EDIT-205). */

@@ -1,4 +1,5 @@
 import type { JSONColumnType } from 'kysely';
+import type { Id } from '#lib/id.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { SavedContent, SavedPartKind } from '#domain/saved-parts/saved-part.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
@@ -6,7 +7,7 @@ import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 /** See migrations/0060_saved_parts.sql. */
 interface SavedPartsTable {
   site_id: SiteId;
-  id: string;
+  id: Id<'saved-part'>;
   name: string;
   kind: SavedPartKind;
   content: JSONColumnType<SavedContent, string, never>;

@@ -1,5 +1,4 @@
 import { isId } from '#lib/id.ts';
-import type { DocumentId } from '#domain/documents/record.ts';
 import type { DocumentKindDefinition } from '#server/documents/document-kinds.ts';
 import { findHomePageId } from '#server/content-entries/find-home-page-id.ts';
 import { findDocumentHead } from '#server/documents/queries.ts';
@@ -16,7 +15,7 @@ export const siteDocument: DocumentKindDefinition = {
     if (restores === 'site') return;
     const chosen = after['settings']?.['homePageId'];
     if (typeof chosen !== 'string' || chosen === before['settings']?.['homePageId']) return;
-    const page = isId(chosen) ? await findDocumentHead(trx, siteId, chosen as DocumentId) : null;
+    const page = isId<'document'>(chosen) ? await findDocumentHead(trx, siteId, chosen) : null;
     if (page?.kind === 'page' && page.removedAt === null) return;
     throw new CallError('invalid-input', {}, { 'settings.homePageId': 'Choose a page of this site.' });
   },

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { isId } from '#lib/id.ts';
 import type { AccountId, DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import type { Stage } from '#server/content-entries/content-entry.ts';
 import { migrateRecords } from '#domain/records/migrate-records.ts';
@@ -16,15 +15,14 @@ const MAX_NAMED_USES = 100;
 export async function listSources(
   db: Db,
   siteId: SiteId,
-  documentIds: readonly string[],
+  documentIds: readonly DocumentId[],
   stage: Stage,
 ): Promise<ReadonlyMap<string, DocumentRecords>> {
-  const ids = documentIds.filter(isId) as DocumentId[];
-  if (ids.length === 0) return new Map();
+  if (documentIds.length === 0) return new Map();
   const documents = db
     .selectFrom('documents')
     .where('documents.site_id', '=', siteId)
-    .where('documents.id', 'in', ids)
+    .where('documents.id', 'in', documentIds)
     .where('documents.kind', '=', 'synced');
   const rows =
     stage === 'live'

@@ -23,7 +23,7 @@ function kit(pictures: readonly PictureName[], linked: Set<string>): TemplateKit
     title: 'A site',
     image: (name): ImageValue => {
       expect(pictures).toContain(name);
-      const fileId = createId();
+      const fileId = createId<'file'>();
       return {
         fileId,
         path: `/s/images/${fileId}/${name}.jpg`,
@@ -34,7 +34,7 @@ function kit(pictures: readonly PictureName[], linked: Set<string>): TemplateKit
     },
     page: (key) => {
       linked.add(key);
-      return { kind: 'page', documentId: createId() };
+      return { kind: 'page', documentId: createId<'document'>() };
     },
   };
 }

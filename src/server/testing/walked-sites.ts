@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { formDefaults } from '#blocks/form/schema.ts';
 import type { AccountId, DocumentId, DocumentRecord, SiteId } from '#domain/documents/record.ts';
 import { emptyImportReport } from '#domain/wordpress/import-report.ts';
-import { createId } from '#lib/id.ts';
+import { createId, type Id } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { createAccount } from '#server/accounts/create-account.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
@@ -103,7 +103,7 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
   const other = await signIn(test, ownerId, []);
   const make = maker(owner, appHost);
 
-  const [form, newsletterBlock] = [createId(), createId()];
+  const [form, newsletterBlock] = [createId<'form'>(), createId()];
   const page = await buildPage(services, siteId, secret, 'contact', formBlocks(form, newsletterBlock));
   const collection = await collectionIn(test, siteId);
   const item = await buildItem(services, siteId, collection, secret);
@@ -231,11 +231,11 @@ function formBlocks(form: string, newsletter: string): readonly DocumentRecord[]
 async function addSubmission(
   test: TestApp,
   siteId: SiteId,
-  documentId: string,
-  formId: string,
+  documentId: DocumentId,
+  formId: Id<'form'>,
   secret: string,
 ): Promise<string> {
-  const id = createId();
+  const id = createId<'submission'>();
   await test.services.db
     .insertInto('form_submissions')
     .values({
@@ -243,7 +243,7 @@ async function addSubmission(
       id,
       form_id: formId,
       form_name: secret,
-      document_id: documentId as DocumentId,
+      document_id: documentId,
       fields: JSON.stringify([{ id: 'f1', kind: 'text', title: secret }]),
       answers: JSON.stringify({ f1: secret }),
       search_text: secret,
@@ -262,7 +262,7 @@ async function addSubmission(
 }
 
 async function addImport(test: TestApp, siteId: SiteId, secret: string): Promise<string> {
-  const id = createId();
+  const id = createId<'import-run'>();
   const at = new Date(test.clock.now);
   const progress = JSON.stringify({ phase: 'reading', done: 0, total: 0, current: secret });
   await test.services.db

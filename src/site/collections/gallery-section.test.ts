@@ -9,10 +9,11 @@ import {
   summariesOfSlides,
   withSlides,
 } from './gallery-section.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 
 const COLLECTION = '0199f3b4c0de0a1b2c3d4e10';
 const image = {
-  fileId: '0199f3b4c0de0a1b2c3d4e5f',
+  fileId: '0199f3b4c0de0a1b2c3d4e5f' as FileId,
   path: '/s/images/0199f3b4c0de0a1b2c3d4e5f/jug.jpg',
   width: 300,
   height: 200,

@@ -1,11 +1,13 @@
 import { translateEnglish } from '#messages/translator.ts';
 import { renderMarkup } from '../markup/render-markup.ts';
 import { describe, expect, it } from 'vitest';
+import type { Id } from '#lib/id.ts';
 import { PostComments } from './post-comments.tsx';
 import type { ShownComment } from '#site/content/shown-comment.ts';
 
 function comment(id: string, parentId: string | null): ShownComment {
-  return { id, parentId, authorName: 'Ann', text: `Text ${id}`, writtenAt: null };
+  const of = { authorName: 'Ann', text: `Text ${id}`, writtenAt: null };
+  return { id: id as Id<'comment'>, parentId: parentId as Id<'comment'> | null, ...of };
 }
 
 function draw(comments: readonly ShownComment[]): string {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { parseDesign } from '#domain/design/design-settings.ts';
 import { sectionSchema } from '#domain/pages/section.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import { BlockFrame } from '../blocks/block-frame.tsx';
 import { pageStyles } from '../page-styles.ts';
 import { ArrangedBlocks } from '../sections/arranged-blocks.tsx';
@@ -47,7 +48,7 @@ async function show(
       featuredImage:
         image === null
           ? null
-          : { fileId: 'f', path: PATH, alt: 'A lake', focalPoint: { x: 0.5, y: 0.5 }, ...image },
+          : { fileId: 'f' as FileId, path: PATH, alt: 'A lake', focalPoint: { x: 0.5, y: 0.5 }, ...image },
       previous: { path: '/a', title: 'The last ferry' },
       next: { path: '/b', title: 'A field in winter' },
     },

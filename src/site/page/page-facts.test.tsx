@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FileId } from '#domain/files/file-id.ts';
 import { Picture } from '#blocks/image/picture.tsx';
 import { renderMarkup } from '../markup/render-markup.ts';
 import { heroPreload } from './hero-preload.ts';
@@ -10,7 +11,7 @@ function hear(node: Parameters<typeof renderMarkup>[0]): { html: string; facts: 
 }
 
 const image = {
-  fileId: '0199f3b4c0de0a1b2c3d4e5f',
+  fileId: '0199f3b4c0de0a1b2c3d4e5f' as FileId,
   path: '/s/images/0199f3b4c0de0a1b2c3d4e5f/kiln.jpg',
   width: 140,
   height: 100,

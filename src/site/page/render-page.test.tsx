@@ -5,11 +5,13 @@ import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-setting
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
 import { sectionSchema } from '#domain/pages/section.ts';
+import type { Id } from '#lib/id.ts';
 import type { ItemPage, PageContent } from '#site/content/page-content.ts';
 import type { PageRequest } from '#site/content/page-request.ts';
 import { renderPage } from './render-page.tsx';
 import type { SiteShell } from '#site/content/site-shell.ts';
 
+const FIRST = '1' as Id<'comment'>;
 const PAGE_ID = 'a'.repeat(24);
 const OTHER_ID = 'b'.repeat(24);
 
@@ -148,8 +150,14 @@ const post: ItemPage = {
   next: null,
   commentCount: 2,
   comments: [
-    { id: '1', authorName: 'Bo', text: 'Nice <i>', writtenAt: '2026-01-03T00:00:00.000Z', parentId: null },
-    { id: '2', authorName: '', text: 'Yes', writtenAt: '2026-01-04T00:00:00.000Z', parentId: '1' },
+    { id: FIRST, authorName: 'Bo', text: 'Nice <i>', writtenAt: '2026-01-03T00:00:00.000Z', parentId: null },
+    {
+      id: '2' as Id<'comment'>,
+      authorName: '',
+      text: 'Yes',
+      writtenAt: '2026-01-04T00:00:00.000Z',
+      parentId: FIRST,
+    },
   ],
 };
 

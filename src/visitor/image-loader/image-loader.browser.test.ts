@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FileId } from '#domain/files/file-id.ts';
 import type { ImageLoader } from '#blocks/image-loader.ts';
 import { Picture } from '#blocks/image/picture.tsx';
 import { ChunkError } from '../load-chunk.ts';
@@ -8,7 +9,7 @@ import { createTurns } from './create-turns.ts';
 import { findImageLoader } from './find-image-loader.ts';
 import { imageLoaderOf } from './image-loader.ts';
 
-const FILE = '0199f3b4c0de0a1b2c3d4e5f';
+const FILE = '0199f3b4c0de0a1b2c3d4e5f' as FileId;
 let loader: ImageLoader;
 let ends: (() => void)[] = [];
 

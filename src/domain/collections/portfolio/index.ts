@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isId } from '#lib/id.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { COLLECTION_FIELDS } from '../collection-fields.ts';
 import { defineCollection } from '../define-collection.ts';
 import { galleryField, galleryProblems } from '../gallery-field.ts';
@@ -14,7 +14,7 @@ export const portfolio = defineCollection({
     collectionType: z.literal('portfolio'),
     gallery: galleryField,
     /** Ids of items in the owner's order; those that are not in it come after, the newest first (CONT-196). */
-    itemOrder: z.array(z.string().refine(isId)).max(MAX_HAND_ORDERED_ITEMS).catch([]),
+    itemOrder: z.array(idSchema<'document'>()).max(MAX_HAND_ORDERED_ITEMS).catch([]),
   }),
   rules: (settings, findBlockData) => [
     ...orderedListProblems('itemOrder', settings['itemOrder']),

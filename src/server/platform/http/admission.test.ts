@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
+import type { Id } from '#lib/id.ts';
 import { admittedCaller, admittedSite } from './admission.ts';
 import { VISITOR, type Contributor, type Operator } from './caller.ts';
 
 const account = {
   accountId: 'a' as AccountId,
-  sessionId: 's',
+  sessionId: 's' as Id<'session'>,
   name: 'Ann',
   email: 'ann@example.org',
   language: null,

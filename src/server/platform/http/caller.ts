@@ -1,11 +1,12 @@
 import type { AccountId } from '#domain/documents/record.ts';
 import type { InterfaceLocale } from '#messages/interface-locales.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
+import type { Id } from '#lib/id.ts';
 
 /** The account behind a call and the session it is signed in with. */
 export interface SignedIn {
   readonly accountId: AccountId;
-  readonly sessionId: string;
+  readonly sessionId: Id<'session'>;
   readonly name: string;
   readonly email: string;
   /** Chosen by the person; null follows the browser. */

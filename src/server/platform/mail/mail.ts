@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { SiteId } from '#domain/documents/record.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { MailDefinition } from './define-mail.ts';
 
@@ -11,7 +12,7 @@ export interface MailDelivery<Params> {
   /** Where one POST takes the recipient off the list, told to the mail program in headers (RFC 8058). */
   readonly unsubscribeUrl?: string;
   /** The site on whose behalf it is sent; the installation's own mails have none. */
-  readonly siteId?: string;
+  readonly siteId?: SiteId;
 }
 
 /** Sends through SMTP where `SMTP_URL` is set; always kept in the outbox, which the installation's owner can read. */

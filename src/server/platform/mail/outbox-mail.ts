@@ -19,7 +19,7 @@ export function createOutboxMail(services: Pick<Services, 'config' | 'db' | 'job
       const { to, params, language = 'en' } = delivery;
       const { subject, text, html } = renderMail(mail, params, language);
       const now = services.now();
-      const id = createId(now);
+      const id = createId<'mail'>(now);
       await transaction
         .insertInto('outbox_mails')
         .values({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OutboxMail } from '#contract/outbox.ts';
+import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** A page of the outbox, newest first. */
@@ -34,7 +35,7 @@ export async function listMails(
 }
 
 /** A mail that waits to be sent, or null where it was sent already. */
-export async function findQueuedMail(db: Db, id: string) {
+export async function findQueuedMail(db: Db, id: Id<'mail'>) {
   const row = await db
     .selectFrom('outbox_mails')
     .selectAll()
@@ -45,7 +46,7 @@ export async function findQueuedMail(db: Db, id: string) {
 }
 
 /** What a mail said is its recipient's from now on: its text may open an account. */
-export async function markMailSent(db: Db, id: string, now: number): Promise<void> {
+export async function markMailSent(db: Db, id: Id<'mail'>, now: number): Promise<void> {
   await db
     .updateTable('outbox_mails')
     .set({
@@ -61,6 +62,6 @@ export async function markMailSent(db: Db, id: string, now: number): Promise<voi
 }
 
 /** The mail may be tried again; the owner sees why it was not sent yet. */
-export async function markMailFailed(db: Db, id: string, error: string): Promise<void> {
+export async function markMailFailed(db: Db, id: Id<'mail'>, error: string): Promise<void> {
   await db.updateTable('outbox_mails').set({ status: 'failed', error }).where('id', '=', id).execute();
 }

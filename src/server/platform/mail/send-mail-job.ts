@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { invariant } from '#lib/invariant.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { findQueuedMail, markMailFailed, markMailSent } from './queries.ts';
 
@@ -11,7 +12,7 @@ const SOCKET_LIMIT_MS = 30_000;
 /** Sends a queued mail through `SMTP_URL`. One that was sent is not sent again, even when its job runs twice. */
 export const sendMailJob = defineJob({
   name: 'mail',
-  data: z.object({ id: z.string() }),
+  data: z.object({ id: idSchema<'mail'>() }),
   concurrency: 1,
   limits: { longestS: 60, retries: 10, retryPauseS: 5, longestRetryPauseS: HOUR_S, lookEveryS: 2 },
   isPossible: ({ smtpUrl }) => smtpUrl !== null,

@@ -1,3 +1,4 @@
+import type { Id } from '#lib/id.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 export interface MailTables {
@@ -5,8 +6,8 @@ export interface MailTables {
 }
 
 export interface OutboxMailsTable {
-  id: string;
-  site_id: string | null;
+  id: Id<'mail'>;
+  site_id: Id<'site'> | null;
   recipient: string;
   reply_to: string | null;
   subject: string;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { siteTranslator } from '#messages/site-translator.ts';
+import type { Id } from '#lib/id.ts';
 import { renderMarkup } from '../../markup/render-markup.ts';
 import { PostComments } from '../post-comments.tsx';
 import { PostFooter, PostHeader } from '../post-parts.tsx';
@@ -80,7 +81,7 @@ it('speaks it around a post, too, with the plurals of the language [DATA-69]', (
     expect(html).toContain(text);
   }
   const comments = ['1', '2'].map((id) => ({
-    id,
+    id: id as Id<'comment'>,
     parentId: null,
     authorName: '',
     text: 'x',

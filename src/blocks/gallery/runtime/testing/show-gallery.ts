@@ -4,6 +4,7 @@ import { mountBlock, type MountedBlock } from '../../../testing/mount-block.tsx'
 import { mount } from '../../behaviour.ts';
 import { gallery } from '../../index.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
+import type { FileId } from '#domain/files/file-id.ts';
 import { galleryDefaults, type GalleryData, newGalleryItem, newGalleryVideo } from '../../schema.ts';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -11,7 +12,7 @@ const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 /** A slide of 3:2, unless told; `name` is its text, its id and its name in addresses. */
 export function picture(name: string, width = 300, height = 200): GalleryItem {
   const focalPoint = { x: 0.5, y: 0.5 };
-  const image = { fileId: name, path: PIXEL, width, height, alt: name, focalPoint };
+  const image = { fileId: name as FileId, path: PIXEL, width, height, alt: name, focalPoint };
   return { ...newGalleryItem(image), id: name, urlName: `${name}-url` };
 }
 
