@@ -1,6 +1,7 @@
 import { translateEnglish, type Translate } from '#messages/translator.ts';
 import type { z } from 'zod';
 import { BLOCK_DATA, isBlockType, type BlockData, type BlockType } from '#blocks/block-data.ts';
+import type { VerticalAlign } from '#domain/arrangement/placed-block.ts';
 import type { BlockLook } from '#domain/pages/block-look.ts';
 import { invariant } from '#lib/invariant.ts';
 import type { PictureName } from './pictures.ts';
@@ -33,6 +34,8 @@ export type BlockDraft<Type extends BlockType = BlockType> = {
     /** What of its look is its own; absent: the site's look. */
     readonly look?: Partial<BlockLook>;
     readonly place?: DraftPlace;
+    /** Beside others; absent: in its own row. */
+    readonly verticalAlign?: VerticalAlign;
     /** Pictures that fill it in previews, where it asks for some of the owner's own. */
     readonly samples?: readonly PictureName[];
     /** A first guess of its height on the desktop grid, where content is laid out one below the other. */

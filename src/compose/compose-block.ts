@@ -30,6 +30,7 @@ export function composeBlock(
     desktop: { ...desktop },
     mobile: mobile == null ? null : { ...mobile },
     ...(draft.look === undefined ? {} : { look: draft.look }),
+    ...(draft.verticalAlign === undefined ? {} : { verticalAlign: draft.verticalAlign }),
     dataVersion: blockDataVersion(draft.blockType),
     data: wholeData(draft),
   };

@@ -18,9 +18,15 @@ export function put(
   return { ...block, place: { at, phone: { rows: 1, isHalf: false, gap: 1, ...phone } } };
 }
 
+interface PlannedFields extends Partial<SectionPlan['section']> {
+  readonly name: string;
+  /** Whether what stands side by side in it is level in the middle, at every width: a text beside a picture (EDIT-219). */
+  readonly isLevel?: boolean;
+}
+
 /** A section of placed blocks; its arrangement for phones follows from their order. */
 export function planSection(
-  fields: Partial<SectionPlan['section']> & { readonly name: string },
+  { isLevel = false, ...fields }: PlannedFields,
   blocks: readonly PlacedDraft[],
 ): SectionPlan {
   return {
@@ -35,6 +41,6 @@ export function planSection(
       anchor: '',
       ...fields,
     },
-    blocks,
+    blocks: isLevel ? blocks.map((block) => ({ ...block, verticalAlign: 'middle' })) : blocks,
   };
 }

@@ -28,7 +28,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
     'call-to-action',
   ]),
   pageLayout('about', layoutCatalog.about, [
-    planSection({ name: 'Opening', theme: 'light', verticalAlign: 'middle' }, [
+    planSection({ name: 'Opening', theme: 'light', verticalAlign: 'middle', isLevel: true }, [
       put([0, 2, 11, 5], text(h(1, 'Who we are'))),
       put(
         [0, 8, 10, 6],

@@ -11,7 +11,7 @@ export const INTRO_SECTIONS: readonly CatalogDesign[] = [
     title: sectionCatalog.openingPicture,
     category: 'intro',
     plan: () =>
-      planSection({ name: 'Opening', theme: 'light', verticalAlign: 'middle' }, [
+      planSection({ name: 'Opening', theme: 'light', verticalAlign: 'middle', isLevel: true }, [
         put(
           [0, 3, 10, 5],
           text(

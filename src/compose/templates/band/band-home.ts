@@ -46,7 +46,7 @@ export function bandHome(kit: TemplateKit): TemplatePage {
           { gap: 2 },
         ),
       ]),
-      planSection({ name: 'Record', theme: 'dark' }, [
+      planSection({ name: 'Record', isLevel: true, theme: 'dark' }, [
         put([0, 0, 12, 24], picture(kit.image('band-porch-light'), { ratio: '1:1' }), { rows: 9 }),
         put([13, 3, 11, 5], text(h(4, 'New record'), h(2, 'Porch Light'))),
         put(
@@ -71,7 +71,7 @@ export function bandHome(kit: TemplateKit): TemplatePage {
         ),
         put([13, 24, 10, 2], button('All nine songs', kit.page('music'))),
       ]),
-      planSection({ name: 'Van', theme: 'white' }, [
+      planSection({ name: 'Van', isLevel: true, theme: 'white' }, [
         put([0, 3, 9, 4], text(h(2, 'Written in the van'))),
         put(
           [0, 8, 8, 5],

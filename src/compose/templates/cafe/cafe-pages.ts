@@ -76,7 +76,7 @@ export function cafeHome(kit: TemplateKit): TemplatePage {
     socialImage: kit.image('cafe-cup'),
     navigation: 'hidden',
     sections: [
-      planSection({ name: 'Opening', theme: 'light', verticalAlign: 'middle' }, [
+      planSection({ name: 'Opening', isLevel: true, theme: 'light', verticalAlign: 'middle' }, [
         put([0, 5, 10, 6], text(h(1, 'Come in, the oven is warm.'))),
         put(
           [0, 12, 9, 3],
@@ -108,7 +108,7 @@ export function cafeHome(kit: TemplateKit): TemplatePage {
           },
         ]),
       ]),
-      planSection({ name: 'Counter', theme: 'dark' }, [
+      planSection({ name: 'Counter', isLevel: true, theme: 'dark' }, [
         put([0, 0, 13, 18], picture(kit.image('cafe-counter'), { ratio: '4:3' }), { rows: 9 }),
         put(
           [15, 3, 9, 8],
@@ -148,7 +148,7 @@ export function cafeMenu(kit: TemplateKit): TemplatePage {
         put([3, 4, 18, 2], lead(centered('Short, because everything on it is made here today.'))),
       ]),
       planSection({ name: 'Menu', theme: 'white', width: 'medium' }, [put([0, 0, 24, 20], menu(MENU))]),
-      planSection({ name: 'Allergies', theme: 'light', width: 'medium' }, [
+      planSection({ name: 'Allergies', isLevel: true, theme: 'light', width: 'medium' }, [
         put([0, 0, 11, 14], picture(kit.image('cafe-shelf'), { ratio: '4:3' }), { rows: 9 }),
         put(
           [13, 1, 11, 6],

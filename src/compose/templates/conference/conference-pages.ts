@@ -91,7 +91,7 @@ export function conferenceHome(kit: TemplateKit): TemplatePage {
         put([16, 5, 8, 5], titledText(3, 'Forms', 'Asking less, and only what is not known already.')),
         put([0, 11, 12, 2], button('See the programme', kit.page('programme'), { variant: 'outline' })),
       ]),
-      planSection({ name: 'Place', theme: 'light-bold' }, [
+      planSection({ name: 'Place', isLevel: true, theme: 'light-bold' }, [
         put([0, 0, 14, 16], picture(kit.image('conference-hall'), { ratio: '3:2' }), { rows: 7 }),
         put(
           [15, 2, 9, 6],

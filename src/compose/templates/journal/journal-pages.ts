@@ -30,7 +30,7 @@ export function journalHome(kit: TemplateKit): TemplatePage {
           put([10, 10, 12, 2], button('Read the walks', kit.page('blog'))),
         ],
       ),
-      planSection({ name: 'Latest walk', theme: 'white' }, [
+      planSection({ name: 'Latest walk', isLevel: true, theme: 'white' }, [
         put([0, 0, 14, 18], picture(kit.image('journal-lake'), { ratio: '3:2', link: kit.page('lake') }), {
           rows: 9,
         }),

@@ -20,7 +20,7 @@ export function nonProfitHome(kit: TemplateKit): TemplatePage {
     socialImage: kit.image('non-profit-street'),
     navigation: 'hidden',
     sections: [
-      planSection({ name: 'Opening', theme: 'dark', width: 'full' }, [
+      planSection({ name: 'Opening', isLevel: true, theme: 'dark', width: 'full' }, [
         put([0, 0, 13, 24], picture(kit.image('non-profit-street'), { ratio: '4:3' }), { rows: 12 }),
         put([14, 4, 10, 7], text(h(1, 'Trees for streets that have none'))),
         put(
@@ -33,7 +33,7 @@ export function nonProfitHome(kit: TemplateKit): TemplatePage {
         { name: 'Numbers', theme: 'light' },
         NUMBERS.map(([number, words], index) => put([index * 8, 0, 7, 4], text(h(2, number), p(words)))),
       ),
-      planSection({ name: 'How', theme: 'white' }, [
+      planSection({ name: 'How', isLevel: true, theme: 'white' }, [
         put([0, 0, 9, 16], picture(kit.image('non-profit-hands'), { ratio: '1:1' }), { rows: 9 }),
         put([11, 0, 13, 2], text(h(2, 'How a street gets its trees'))),
         put(
@@ -61,7 +61,7 @@ export function nonProfitHome(kit: TemplateKit): TemplatePage {
         put([16, 3, 8, 5], titledText(3, 'Give', 'With $85 a tree has soil, a stake and its first summer.')),
         put([16, 9, 8, 2], button('Give a tree', kit.page('give'))),
       ]),
-      planSection({ name: 'Story', theme: 'white' }, [
+      planSection({ name: 'Story', isLevel: true, theme: 'white' }, [
         put(
           [0, 3, 9, 7],
           titledText(

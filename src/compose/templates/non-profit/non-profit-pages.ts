@@ -25,7 +25,7 @@ export function nonProfitWork(kit: TemplateKit): TemplatePage {
           ),
         ),
       ]),
-      planSection({ name: 'Nursery', theme: 'white' }, [
+      planSection({ name: 'Nursery', isLevel: true, theme: 'white' }, [
         put([0, 0, 13, 14], picture(kit.image('non-profit-shed'), { ratio: '3:2' }), { rows: 7 }),
         put(
           [15, 0, 9, 7],

@@ -111,7 +111,7 @@ export function practiceHome(kit: TemplateKit): TemplatePage {
           ),
         ),
       ]),
-      planSection({ name: 'Rooms', theme: 'white' }, [
+      planSection({ name: 'Rooms', isLevel: true, theme: 'white' }, [
         put([11, 0, 13, 14], picture(kit.image('practice-room'), { ratio: '3:2' }), { rows: 7 }),
         put(
           [0, 1, 9, 6],

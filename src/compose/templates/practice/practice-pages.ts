@@ -114,7 +114,7 @@ export function practiceTeam(kit: TemplateKit): TemplatePage {
           },
         ]),
       ]),
-      planSection({ name: 'Front desk', theme: 'light' }, [
+      planSection({ name: 'Front desk', isLevel: true, theme: 'light' }, [
         put([0, 0, 7, 12], picture(kit.image('practice-team-desk'), { ratio: '1:1' }), { rows: 8 }),
         put(
           [9, 1, 14, 5],

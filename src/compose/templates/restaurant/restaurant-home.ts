@@ -49,7 +49,7 @@ export function restaurantHome(kit: TemplateKit): TemplatePage {
           ),
         ),
       ]),
-      planSection({ name: 'Kitchen', theme: 'black', dividerTop: null }, [
+      planSection({ name: 'Kitchen', isLevel: true, theme: 'black', dividerTop: null }, [
         put([0, 0, 11, 16], picture(kit.image('restaurant-plate'), { ratio: '4:5' }), { rows: 11 }),
         put(
           [13, 3, 11, 5],
@@ -97,7 +97,7 @@ export function restaurantHome(kit: TemplateKit): TemplatePage {
           ),
         ],
       ),
-      planSection({ name: 'Bar', theme: 'black' }, [
+      planSection({ name: 'Bar', isLevel: true, theme: 'black' }, [
         put(
           [0, 3, 9, 7],
           titledText(

@@ -14,7 +14,7 @@ export function shopJug(kit: TemplateKit): TemplatePage {
     socialImage: kit.image('shop-jug'),
     navigation: 'hidden',
     sections: [
-      planSection({ name: 'The jug', theme: 'white' }, [
+      planSection({ name: 'The jug', isLevel: true, theme: 'white' }, [
         put([0, 0, 13, 26], picture(kit.image('shop-jug'), { ratio: '4:5' }), { rows: 14 }),
         put([15, 2, 9, 6], text(h(1, 'The blue jug'), p(strong('$68')))),
         put(

@@ -47,7 +47,7 @@ export function shopHome(kit: TemplateKit): TemplatePage {
           },
         ]),
       ]),
-      planSection({ name: 'Makers', theme: 'dark' }, [
+      planSection({ name: 'Makers', isLevel: true, theme: 'dark' }, [
         put([0, 0, 11, 20], picture(kit.image('shop-bowls'), { ratio: '1:1' }), { rows: 12 }),
         put(
           [13, 5, 11, 8],

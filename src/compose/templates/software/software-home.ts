@@ -73,7 +73,7 @@ export function softwareHome(kit: TemplateKit): TemplatePage {
           ),
         ),
       ]),
-      planSection({ name: 'Phone', theme: 'white' }, [
+      planSection({ name: 'Phone', isLevel: true, theme: 'white' }, [
         put([0, 0, 11, 24], picture(kit.image('software-phone'), { ratio: '1:1' }), { rows: 14 }),
         put([13, 5, 11, 3], text(h(2, 'Six taps, then coffee'))),
         put(
@@ -97,7 +97,7 @@ export function softwareHome(kit: TemplateKit): TemplatePage {
           ),
         ),
       ]),
-      planSection({ name: 'Year', theme: 'white' }, [
+      planSection({ name: 'Year', isLevel: true, theme: 'white' }, [
         put(
           [0, 3, 9, 9],
           titledText(
@@ -144,7 +144,7 @@ export function softwareFeatures(kit: TemplateKit): TemplatePage {
         put([0, 0, 16, 3], text(h(1, 'Small, and all of it used'))),
         put([0, 4, 14, 3], lead(p('Four things, done well. We have said no to the fifth for six years.'))),
       ]),
-      planSection({ name: 'Rounds', theme: 'white', anchor: 'rounds' }, [
+      planSection({ name: 'Rounds', isLevel: true, theme: 'white', anchor: 'rounds' }, [
         put(
           [0, 2, 9, 10],
           text(
@@ -161,7 +161,7 @@ export function softwareFeatures(kit: TemplateKit): TemplatePage {
         ),
         put([11, 0, 13, 19], picture(kit.image('software-board'), { ratio: '3:2' }), { rows: 9 }),
       ]),
-      planSection({ name: 'Rhythm', theme: 'white', anchor: 'rhythm' }, [
+      planSection({ name: 'Rhythm', isLevel: true, theme: 'white', anchor: 'rhythm' }, [
         put([0, 0, 13, 19], picture(kit.image('software-year'), { ratio: '3:2' }), { rows: 9 }),
         put(
           [15, 2, 9, 10],
@@ -174,7 +174,7 @@ export function softwareFeatures(kit: TemplateKit): TemplatePage {
           ),
         ),
       ]),
-      planSection({ name: 'Records', theme: 'white', anchor: 'records' }, [
+      planSection({ name: 'Records', isLevel: true, theme: 'white', anchor: 'records' }, [
         put(
           [0, 2, 9, 10],
           text(
