@@ -21,7 +21,7 @@ export const foundTextSchema = z.object({
   /** How often it has what is looked for. */
   count: z.int(),
   /** The first of them, with what stands around. */
-  places: z.array(z.object({ before: z.string(), match: z.string(), after: z.string() })),
+  excerpts: z.array(z.object({ before: z.string(), match: z.string(), after: z.string() })),
 });
 
 export const foundRecordSchema = z.object({

@@ -4,11 +4,11 @@ import { cookieValue, CRUMB_COOKIE } from '#domain/data-call/cookie-value.ts';
 import type { PageContext } from '#domain/page-runtime/page-context.ts';
 import { INTERNAL_EVENT, LOGIN_REQUIRED_EVENT } from '#domain/page-runtime/runtime-events.ts';
 import type { JsonValue } from '#lib/json.ts';
-import type { CallingPlace } from './dialogs/overlay-place.ts';
+import type { CallingHost } from './dialogs/overlay-host.ts';
 import { startChunk } from './start-chunk.ts';
 
 /** What a call needs of the page; the runtime is one. */
-interface PageOfCall extends CallingPlace {
+interface PageOfCall extends CallingHost {
   readonly window: Window & typeof globalThis;
   readonly document: Document;
   readonly context: PageContext;

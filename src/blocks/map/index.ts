@@ -21,7 +21,7 @@ export const map = defineBlock({
   fields: {
     location: { control: 'custom', label: mapFields.place, inOwnPanel: true },
     style: { control: 'custom', label: mapFields.style, inOwnPanel: true },
-    labels: { control: 'toggle', label: mapFields.placeNames, inOwnPanel: true },
+    labels: { control: 'toggle', label: mapFields.recordTrail, inOwnPanel: true },
     controls: {
       control: 'toggle',
       label: mapFields.zoomButtons,

@@ -10,12 +10,12 @@ import {
   columnsOfFloat,
   FULL_WIDTH,
   isBesideText,
-  placeOfPicture,
-  placesOf,
+  spanOfPicture,
+  spansOf,
   rowsOfNode,
   rowsOfPicture,
-  type Place,
-} from './layout-places.ts';
+  type ColumnSpan,
+} from './column-spans.ts';
 import { SectionWriter } from './section-writer.ts';
 
 /** A picture with text beside it is no higher than this. */
@@ -108,7 +108,7 @@ class Layout {
     return text.nodes.slice(count);
   }
 
-  private place(piece: ContentPiece, place: Place): void {
+  private place(piece: ContentPiece, place: ColumnSpan): void {
     if (piece.kind === 'columns') {
       this.placeColumns(piece, place);
       return;
@@ -121,17 +121,17 @@ class Layout {
     const block = blockOfPiece(piece, this.context);
     const { rows = 1 } = block;
     const section = this.writer.current();
-    const box = piece.kind === 'picture' ? placeOfPicture(piece, place, this.context) : place;
+    const box = piece.kind === 'picture' ? spanOfPicture(piece, place, this.context) : place;
     this.writer.put(block, { ...box, y: section.row, h: rows });
     section.row += rows;
   }
 
-  private placeColumns(piece: Extract<ContentPiece, { kind: 'columns' }>, place: Place): void {
+  private placeColumns(piece: Extract<ContentPiece, { kind: 'columns' }>, place: ColumnSpan): void {
     const section = this.writer.current();
     const top = section.row;
     let bottom = top;
     if (piece.columns.some((column) => column.pieces.length > 1)) section.hasStackedColumns = true;
-    for (const [index, column] of placesOf(
+    for (const [index, column] of spansOf(
       piece.columns.map((each) => each.share),
       place,
     ).entries()) {

@@ -1,7 +1,7 @@
 import type { ConsentState } from './consent-state.ts';
 
 /** What decides whether the banner is there. */
-export interface BannerPlace {
+export interface BannerContext {
   readonly isForced: boolean;
   readonly isCookieBannerEnabled: boolean;
   readonly isAddressAllowed: boolean;
@@ -9,22 +9,22 @@ export interface BannerPlace {
 }
 
 /** CONS-36 to CONS-39; every site can have the banner. */
-export function mountsBanner(place: BannerPlace): boolean {
-  if (place.isForced) return true;
-  return place.isCookieBannerEnabled && place.isAddressAllowed && place.consent === 'unknown';
+export function mountsBanner(context: BannerContext): boolean {
+  if (context.isForced) return true;
+  return context.isCookieBannerEnabled && context.isAddressAllowed && context.consent === 'unknown';
 }
 
 /** Not in the editor's frame, the configuration area, the provider's checkout, or a picture of the page (CONS-41). */
-export function isBannerAddress(place: {
+export function isBannerAddress(context: {
   readonly path: string;
   /** With its question mark, or empty. */
   readonly query: string;
   readonly isInEditor: boolean;
   readonly isProductDomain: boolean;
 }): boolean {
-  if (place.isInEditor || isWithin(place.path, '/config')) return false;
-  if (place.isProductDomain && isWithin(place.path, '/checkout')) return false;
-  return !new URLSearchParams(place.query).has('screenshot');
+  if (context.isInEditor || isWithin(context.path, '/config')) return false;
+  if (context.isProductDomain && isWithin(context.path, '/checkout')) return false;
+  return !new URLSearchParams(context.query).has('screenshot');
 }
 
 function isWithin(path: string, folder: string): boolean {

@@ -3,7 +3,7 @@ import { applyOperations } from '#domain/documents/apply.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { findMatches } from './find-matches.ts';
-import { foundPlaces } from './found-places.ts';
+import { matchExcerpts } from './match-excerpts.ts';
 import { findInRecord, replaceInRecord } from './replace-in-record.ts';
 import { textFieldsOf } from './text-fields.ts';
 
@@ -109,10 +109,10 @@ describe('replacing', () => {
 describe('what stands around', () => {
   it('begins and ends between two characters, and says where it goes on [EDIT-212]', () => {
     const text = `Begin 👩‍🌾${'b'.repeat(58)}old${'a'.repeat(58)}👩‍🌾 end`;
-    expect(foundPlaces(text, findMatches(text, { ...plain, query: 'old' }))).toEqual([
+    expect(matchExcerpts(text, findMatches(text, { ...plain, query: 'old' }))).toEqual([
       { before: `…👩‍🌾${'b'.repeat(58)}`, match: 'old', after: `${'a'.repeat(58)}…` },
     ]);
-    expect(foundPlaces('an old title', findMatches('an old title', { ...plain, query: 'old' }))).toEqual([
+    expect(matchExcerpts('an old title', findMatches('an old title', { ...plain, query: 'old' }))).toEqual([
       { before: 'an ', match: 'old', after: ' title' },
     ]);
   });

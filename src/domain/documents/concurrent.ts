@@ -1,10 +1,10 @@
-import type { OperationPlace } from './operation.ts';
-import { TouchedPlaces } from './touched-places.ts';
+import type { OperationTarget } from './operation.ts';
+import { TouchedFields } from './touched-fields.ts';
 
 /** A logged change as far as collisions go: who sent it and what it did. */
 export interface SentOperations {
   readonly clientId: string;
-  readonly operations: readonly OperationPlace[];
+  readonly operations: readonly OperationTarget[];
 }
 
 /**
@@ -15,9 +15,9 @@ export interface SentOperations {
 export function othersOperations(
   since: readonly SentOperations[],
   clientId: string,
-): readonly OperationPlace[] {
-  const others: OperationPlace[] = [];
-  const overwritten = new TouchedPlaces();
+): readonly OperationTarget[] {
+  const others: OperationTarget[] = [];
+  const overwritten = new TouchedFields();
   for (const { clientId: sender, operations } of since.toReversed()) {
     for (const operation of operations.toReversed()) {
       if (sender === clientId) {

@@ -29,12 +29,12 @@ export interface RemoveOperation {
 }
 
 /** Where an operation was and of what sort, without what it wrote: enough to tell what collides with it. */
-export type OperationPlace =
+export type OperationTarget =
   | { readonly op: 'put'; readonly record: { readonly id: RecordId } }
   | { readonly op: 'set'; readonly id: RecordId; readonly field: string }
   | { readonly op: 'remove'; readonly id: RecordId };
 
 /** The id of the record an operation is about. */
-export function operationRecordId(operation: OperationPlace): RecordId {
+export function operationRecordId(operation: OperationTarget): RecordId {
   return operation.op === 'put' ? operation.record.id : operation.id;
 }

@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 import { rebaseOperations } from './rebase.ts';
 import type { DocumentRecord, DocumentRecords } from './record.ts';
 import { squashOperations } from './squash.ts';
-import { TouchedPlaces } from './touched-places.ts';
+import { TouchedFields } from './touched-fields.ts';
 
 const set = (field: string, value?: string | object, id = 'b1') =>
   (value === undefined ? { op: 'set', id, field } : { op: 'set', id, field, value }) as Operation;
@@ -121,7 +121,7 @@ describe('what others did', () => {
 });
 
 describe('places', () => {
-  const places = new TouchedPlaces([set('data.a', 'x'), put(block()), set('title', 'x'), remove('b2')]);
+  const places = new TouchedFields([set('data.a', 'x'), put(block()), set('title', 'x'), remove('b2')]);
 
   it('know which fields were set, inside and around', () => {
     const isSet = (field: string) => places.isFieldSet('b1', field);
@@ -147,11 +147,11 @@ describe('places', () => {
       'put',
     ]);
     expect([places.firstAt('b2', 'title'), places.firstAt('b3', 'title')]).toEqual([null, null]);
-    const twice = new TouchedPlaces([put(block()), set('title', 'x'), put(block()), set('title', 'y')]);
+    const twice = new TouchedFields([put(block()), set('title', 'x'), put(block()), set('title', 'y')]);
     expect(twice.firstAt('b1', 'title')).toBe('put');
-    const again = new TouchedPlaces([set('title', 'x'), put(block()), set('title', 'y')]);
+    const again = new TouchedFields([set('title', 'x'), put(block()), set('title', 'y')]);
     expect(again.firstAt('b1', 'title')).toBe('set');
-    const outer = new TouchedPlaces([set('data.a', 'x'), put(block()), set('data.b', 'y')]);
+    const outer = new TouchedFields([set('data.a', 'x'), put(block()), set('data.b', 'y')]);
     expect(outer.firstAt('b1', 'data')).toBe('set');
   });
 
@@ -164,7 +164,7 @@ describe('places', () => {
     expect(places.concerns(set('order', 'x'))).toBe(true);
     expect(places.concerns(set('order', 'x', 'b2'))).toBe(true);
     expect(places.concerns(set('order', 'x', 'b3'))).toBe(false);
-    const fields = new TouchedPlaces([set('title', 'x')]);
+    const fields = new TouchedFields([set('title', 'x')]);
     expect(
       [set('title', 'y'), set('order', 'y'), remove(), put(block())].map((each) => fields.concerns(each)),
     ).toEqual([true, false, true, true]);

@@ -5,12 +5,12 @@ import { fieldSets } from './field-sets.ts';
 import {
   operationRecordId,
   type Operation,
-  type OperationPlace,
+  type OperationTarget,
   type PutOperation,
   type SetOperation,
 } from './operation.ts';
 import type { DocumentRecord, DocumentRecords, RecordId } from './record.ts';
-import { TouchedPlaces } from './touched-places.ts';
+import { TouchedFields } from './touched-fields.ts';
 import { WorkingRecords } from './working-records.ts';
 
 /**
@@ -45,11 +45,11 @@ export interface Rebased {
  */
 export function rebaseOperations(
   operations: readonly Operation[],
-  concurrent: readonly OperationPlace[],
+  concurrent: readonly OperationTarget[],
   current: DocumentRecords,
 ): Rebased {
   if (concurrent.length === 0) return { operations, conflicts: [] };
-  const touched = new TouchedPlaces(concurrent);
+  const touched = new TouchedFields(concurrent);
   const working = WorkingRecords.touchedBy(operations, current);
   const kept: Operation[] = [];
   const conflicts: Conflict[] = [];
@@ -91,7 +91,7 @@ export function rebaseOperations(
 /** A put over a record that others touched meanwhile, as `set`s that leave what they set alone. */
 function mergePut(
   operation: PutOperation,
-  touched: TouchedPlaces,
+  touched: TouchedFields,
   record: DocumentRecord,
   before: DocumentRecord | undefined,
   keep: (operation: Operation) => void,
@@ -111,7 +111,7 @@ function mergePut(
 
 function fieldConflict(
   operation: SetOperation,
-  touched: TouchedPlaces,
+  touched: TouchedFields,
   record: DocumentRecord | undefined,
 ): Conflict | null {
   const first = touched.firstAt(operation.id, operation.field);

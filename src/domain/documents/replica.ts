@@ -3,7 +3,7 @@ import type { Change, LoggedChange } from './change.ts';
 import { operationRecordId, type Operation } from './operation.ts';
 import { rebaseOperations, type Conflict } from './rebase.ts';
 import type { DocumentRecords } from './record.ts';
-import { TouchedPlaces } from './touched-places.ts';
+import { TouchedFields } from './touched-fields.ts';
 import { WorkingRecords } from './working-records.ts';
 
 /**
@@ -51,7 +51,7 @@ export function receiveChanges(replica: Replica, arrived: readonly LoggedChange[
   if (last === undefined) return { replica, conflicts: [] };
   const confirmed = new WorkingRecords(replica.confirmed);
   const pending = new Map(replica.pending.map((change) => [change.id, change]));
-  const touched = new TouchedPlaces(operationsOf(replica.pending));
+  const touched = new TouchedFields(operationsOf(replica.pending));
   const conflicts: Conflict[] = [];
   for (const logged of news) {
     for (const operation of logged.operations) confirmed.apply(operation);

@@ -1,8 +1,8 @@
 import { jsonEqual } from '#lib/json-equal.ts';
 import { readField } from './field-path.ts';
-import type { Operation, OperationPlace } from './operation.ts';
+import type { Operation, OperationTarget } from './operation.ts';
 import type { DocumentRecords } from './record.ts';
-import { TouchedPlaces } from './touched-places.ts';
+import { TouchedFields } from './touched-fields.ts';
 
 /**
  * Whether the newest of what others did tells `rebaseOperations` all that the whole of it would: each operation sets a
@@ -13,10 +13,10 @@ import { TouchedPlaces } from './touched-places.ts';
  */
 export function tellsAllCollisions(
   operations: readonly Operation[],
-  newest: readonly OperationPlace[],
+  newest: readonly OperationTarget[],
   current: DocumentRecords,
 ): boolean {
-  const touched = new TouchedPlaces(newest);
+  const touched = new TouchedFields(newest);
   return operations.every((operation) => {
     if (operation.op !== 'set') return false;
     const record = current[operation.id];

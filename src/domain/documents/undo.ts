@@ -6,7 +6,7 @@ import { readField } from './field-path.ts';
 import { operationRecordId, type Operation, type SetOperation } from './operation.ts';
 import type { DocumentRecord, DocumentRecords } from './record.ts';
 import { squashOperations } from './squash.ts';
-import { TouchedPlaces } from './touched-places.ts';
+import { TouchedFields } from './touched-fields.ts';
 import { WorkingRecords } from './working-records.ts';
 
 /**
@@ -34,7 +34,7 @@ export function undoChanges(
   current: DocumentRecords,
 ): readonly Operation[] {
   const undone: Operation[] = [];
-  const overtaken = new TouchedPlaces();
+  const overtaken = new TouchedFields();
   const working = WorkingRecords.touchedBy(
     changes.flatMap((change) => change.operations),
     current,

@@ -3,7 +3,7 @@ import { configAddress } from './config-address.ts';
 import type { PageContext } from '#domain/page-runtime/page-context.ts';
 
 /** Where the page of the question runs. */
-export interface RedirectPlace {
+export interface RedirectContext {
   readonly hostname: string;
   readonly path: string;
   /** With its question mark, or empty. */
@@ -25,9 +25,9 @@ export type ConfigRedirect =
  */
 export function configRedirect(
   context: Pick<PageContext, 'website' | 'websiteSettings' | 'authenticatedAccount' | 'websiteRoles'>,
-  place: RedirectPlace,
+  request: RedirectContext,
 ): ConfigRedirect {
-  const isAskedToStay = new URLSearchParams(place.query).has('noredirect');
+  const isAskedToStay = new URLSearchParams(request.query).has('noredirect');
   if (isAskedToStay) return { kind: 'stay', remember: true };
   const isSent =
     context.authenticatedAccount !== null &&
@@ -36,10 +36,10 @@ export function configRedirect(
     !context.website.cloneable &&
     context.websiteRoles.length > 0 &&
     !context.websiteRoles.includes('viewer') &&
-    place.isTopFrame &&
-    place.hostname !== 'localhost' &&
-    !isEditorPath(place.path);
-  return isSent && !place.isSkipRemembered()
-    ? { kind: 'redirect', to: configAddress('', place.path, place.query) }
+    request.isTopFrame &&
+    request.hostname !== 'localhost' &&
+    !isEditorPath(request.path);
+  return isSent && !request.isSkipRemembered()
+    ? { kind: 'redirect', to: configAddress('', request.path, request.query) }
     : { kind: 'stay', remember: false };
 }

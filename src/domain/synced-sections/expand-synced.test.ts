@@ -3,7 +3,7 @@ import type { JsonObject } from '#lib/json.ts';
 import { isId } from '#lib/id.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import { derivedId } from './derived-id.ts';
-import { expandPlace, expandSynced, type OverrideBlock } from './expand-synced.ts';
+import { expandInstance, expandSynced, type OverrideBlock } from './expand-synced.ts';
 import { MAX_SYNCED_PER_PAGE, overrideEntry, syncedIdsOf } from './synced-section.ts';
 
 const SOURCE_ID = 'a'.repeat(24);
@@ -121,7 +121,7 @@ describe('a place that becomes an ordinary section [EDIT-206]', () => {
   it('keeps its id, its place and its overrides, with blocks of its own', () => {
     const overrides = { [overrideEntry('b1', 'text')]: 'Open from ten' };
     let count = 0;
-    const made = expandPlace(place('p1', 'A', { overrides, anchor: 'here' }), SOURCE, merge, () => {
+    const made = expandInstance(place('p1', 'A', { overrides, anchor: 'here' }), SOURCE, merge, () => {
       count += 1;
       return `new-${count}`;
     });

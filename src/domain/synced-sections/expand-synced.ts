@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import type { DocumentRecord, DocumentRecords, RecordId } from '#domain/documents/record.ts';
 import { derivedId } from './derived-id.ts';
-import { compareSections, readOverrideEntry, syncedIdOf, syncedPlaces } from './synced-section.ts';
+import { compareSections, readOverrideEntry, syncedIdOf, syncedInstances } from './synced-section.ts';
 
 /**
  * A block with what was overridden of it in one place. Fields that cannot be overridden, and values that the block
@@ -22,7 +22,7 @@ export function expandSynced(
   sources: ReadonlyMap<string, DocumentRecords>,
   overrideBlock: OverrideBlock,
 ): DocumentRecords {
-  const places = syncedPlaces(records);
+  const places = syncedInstances(records);
   if (places.length === 0) return records;
   const expanded: Record<RecordId, DocumentRecord> = {};
   for (const record of Object.values(records)) {
@@ -30,7 +30,7 @@ export function expandSynced(
   }
   for (const place of places) {
     const source = sources.get(syncedIdOf(place) ?? '');
-    const shown = source === undefined ? null : expandPlace(place, source, overrideBlock);
+    const shown = source === undefined ? null : expandInstance(place, source, overrideBlock);
     if (shown === null) continue;
     for (const record of [shown.section, ...shown.blocks]) expanded[record.id] = record;
   }
@@ -47,7 +47,7 @@ export interface ShownSection {
  * The section that one place shows, as an ordinary one under the id of the place; null where the source has none.
  * @param newId ids for its blocks: of their own where it becomes an ordinary section; else derived from the place
  */
-export function expandPlace(
+export function expandInstance(
   place: DocumentRecord,
   source: DocumentRecords,
   overrideBlock: OverrideBlock,

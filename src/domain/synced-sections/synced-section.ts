@@ -25,11 +25,11 @@ export function syncedIdOf(record: DocumentRecord | undefined): DocumentId | nul
 
 /** The synced sections that records show, each once: as many places as a page may have, from the top. */
 export function syncedIdsOf(records: DocumentRecords): readonly DocumentId[] {
-  return [...new Set(syncedPlaces(records).map(syncedIdOf))].filter((id) => id !== null);
+  return [...new Set(syncedInstances(records).map(syncedIdOf))].filter((id) => id !== null);
 }
 
 /** The records of sections that stand for synced ones, from the top of the page, as many as it shows. */
-export function syncedPlaces(records: DocumentRecords): readonly DocumentRecord[] {
+export function syncedInstances(records: DocumentRecords): readonly DocumentRecord[] {
   return Object.values(records)
     .filter((record) => syncedIdOf(record) !== null)
     .toSorted(compareSections)

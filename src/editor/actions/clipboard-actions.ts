@@ -2,7 +2,7 @@ import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import { editAnnouncements } from '#messages/en/interface/edit-announcements.ts';
 import { translate } from '#ui/translate.ts';
 import { copyBlocks, copySection, type ClipboardContent } from '../commands/clipboard-content.ts';
-import { copySyncedPlace, pastedContent } from '../commands/copy-synced.ts';
+import { copySyncedInstance, pastedContent } from '../commands/copy-synced.ts';
 import { pasteBlocks } from '../commands/paste-blocks.ts';
 import { sectionsOf } from '../documents/layout.ts';
 import type { Clipboard } from './clipboard.ts';
@@ -23,7 +23,7 @@ export function createClipboardActions(scope: EditScope, clipboard: Clipboard, r
       return copySection(records, selection.sectionId);
     }
     const shown = synced.shownAt(section, newId);
-    return shown === null ? null : copySyncedPlace(section, shown, siteId);
+    return shown === null ? null : copySyncedInstance(section, shown, siteId);
   }
 
   /** Puts a content where the selection is, and selects it. */

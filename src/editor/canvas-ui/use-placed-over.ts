@@ -1,7 +1,7 @@
 import { use, useCallback, type RefCallback } from 'react';
 import { invariant } from '#lib/invariant.ts';
 import { blockElement, sectionElement } from '../grid/measure.ts';
-import { OverlayPlacesContext, type FoundElements } from './overlay-places.ts';
+import { OverlayPlacesContext, type FoundElements } from './overlay-boxes.ts';
 
 /** A `ref` that keeps an element over what `find`, which must be stable, finds in the page. */
 export function usePlacedOver(

@@ -13,7 +13,7 @@ import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { dragBlock, dragHandle } from '../moving/drag-block.ts';
 import { openPanel } from './open-panel.ts';
 import { OverlayButton } from '../canvas-ui/overlay-button.tsx';
-import { hasChosenHeight, RESIZE_HANDLES, WIDTH_HANDLES, type ResizeHandle } from '../grid/resized-place.ts';
+import { hasChosenHeight, RESIZE_HANDLES, WIDTH_HANDLES, type ResizeHandle } from '../grid/resized-box.ts';
 import { usePlacedOverBlock } from '../canvas-ui/use-placed-over.ts';
 import { ShowAgain } from './show-again.tsx';
 import { TOOLBAR_PX } from '../canvas-ui/toolbar-height.ts';

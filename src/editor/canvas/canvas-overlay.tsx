@@ -12,7 +12,7 @@ import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { DropPreview } from './drop-preview.tsx';
 import { HoverOutline } from './hover-outline.tsx';
 import { Marquee } from './marquee.tsx';
-import { createOverlayPlaces, OverlayPlacesContext } from '../canvas-ui/overlay-places.ts';
+import { createOverlayBoxes, OverlayPlacesContext } from '../canvas-ui/overlay-boxes.ts';
 import { OVERLAY_STYLES } from './overlay-styles.ts';
 import { PartOverlay } from './part-overlay.tsx';
 import { PeopleOutlines } from './people-outlines.tsx';
@@ -127,7 +127,7 @@ function OverlayRoot({ zoom, children }: { readonly zoom: number; readonly child
   useLayoutEffect(() => {
     host.style.setProperty('--zoom', String(zoom));
   }, [host, zoom]);
-  const [places] = useState(() => createOverlayPlaces(frame));
+  const [places] = useState(() => createOverlayBoxes(frame));
   const { page, site, synced } = useWorkspace();
   useEffect(() => places.watch(), [places]);
   useEffect(() => {

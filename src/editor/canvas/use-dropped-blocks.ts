@@ -7,7 +7,7 @@ import { canAddBlocks } from '../editing/editing-state.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { useCanvas } from '../canvas-ui/canvas-ui.ts';
-import { createDropPlaces, type DroppedSize } from '../moving/drop-place.ts';
+import { createDropTargets, type DroppedSize } from '../moving/drop-targets.ts';
 
 /** Blocks dragged from the list at the side land where the preview shows them (EDIT-211). */
 export function useDroppedBlocks(): void {
@@ -22,7 +22,7 @@ export function useDroppedBlocks(): void {
     const { frame } = canvas;
     const ended = new AbortController();
     const { signal } = ended;
-    const places = createDropPlaces(canvas, store, () => edit.getState().device);
+    const places = createDropTargets(canvas, store, () => edit.getState().device);
     const blockOf = (event: DragEvent) => findBlock(draggedBlockType(event.dataTransfer?.types) ?? '');
     frame.addEventListener(
       'dragover',

@@ -8,7 +8,7 @@ import { canAddBlocks } from '../editing/editing-state.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { useCanvas } from '../canvas-ui/canvas-ui.ts';
-import { createDropPlaces } from '../moving/drop-place.ts';
+import { createDropTargets } from '../moving/drop-targets.ts';
 
 /**
  * Files dropped on the canvas: on a block that holds slides they become some of them, on one that shows a picture one
@@ -26,7 +26,7 @@ export function useDroppedFiles(): void {
     const ended = new AbortController();
     const { signal } = ended;
     const takesFiles = canAddBlocks(editingState) && !isLooking;
-    const places = createDropPlaces(canvas, store, () => edit.getState().device);
+    const places = createDropTargets(canvas, store, () => edit.getState().device);
     const blockAt = (target: EventTarget | null) => {
       // Of the frame's realm: `instanceof` of this window's classes would be false.
       const element = target !== null && 'closest' in target ? (target as Element) : null;

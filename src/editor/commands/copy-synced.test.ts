@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { parseClipboard } from './clipboard-content.ts';
-import { copySyncedPlace, pastedContent } from './copy-synced.ts';
+import { copySyncedInstance, pastedContent } from './copy-synced.ts';
 
 const SYNCED = 'a'.repeat(24);
 const SITE = 'b'.repeat(24);
@@ -29,7 +29,7 @@ const shown = {
   ],
 };
 /** As it comes back from the clipboard. */
-const copied = parseClipboard(JSON.stringify(copySyncedPlace(place, shown, SITE)));
+const copied = parseClipboard(JSON.stringify(copySyncedInstance(place, shown, SITE)));
 
 it('a copied place of a synced section is another place on its own site [EDIT-206]', () => {
   if (copied === null) throw new Error('the clipboard was not read');

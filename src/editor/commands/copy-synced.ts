@@ -7,7 +7,7 @@ import type { ClipboardContent } from './clipboard-content.ts';
  * Copies a place of a synced section with what it shows: on its own site it is pasted as another place, on others as an
  * ordinary section (EDIT-206).
  */
-export function copySyncedPlace(
+export function copySyncedInstance(
   place: DocumentRecord,
   shown: ShownSection,
   siteId: string,

@@ -20,15 +20,15 @@ import { LoadFailure } from '../panel/load-failure.tsx';
 import { loadSynced } from '../synced-sources/load-synced.ts';
 import { useEditingFlag } from '../site-context/editing-flag.ts';
 import { useShownPage } from '../site-context/shown-page.ts';
-import { useWantedPlace } from '../site-context/wanted-place.ts';
+import { useRevealTarget } from '../site-context/reveal-target.ts';
 import { ReplaceBar } from './replace-bar.tsx';
 import { FoundList, foundName } from './found-list.tsx';
-import { sitePath } from './place-of.ts';
+import { sitePath } from './record-trail.ts';
 import styles from './content-search.module.css';
 
 const QUERY_PARAMETER = 'find';
 
-/** Looks for a text in all pages, posts, blocks and settings of the site, and leads to the place (EDIT-212). */
+/** Looks for a text in all pages, posts, blocks and settings of the site, and leads to what was found (EDIT-212). */
 export function ContentSearchScreen({ canWrite }: { readonly canWrite: boolean }) {
   const [parameters, setParameters] = useSearchParams();
   const [typed, setTyped] = useState(parameters.get(QUERY_PARAMETER) ?? '');
@@ -39,7 +39,7 @@ export function ContentSearchScreen({ canWrite }: { readonly canWrite: boolean }
   const [replacement, setReplacement] = useState('');
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const query = useSettled(typed.trim());
-  const open = useOpenPlace();
+  const open = useOpenRecord();
   const found = useInfiniteQuery({
     queryKey: ['content-search', query, isCaseSensitive, isWholeWord, withAddresses],
     queryFn: ({ pageParam }) =>
@@ -59,7 +59,7 @@ export function ContentSearchScreen({ canWrite }: { readonly canWrite: boolean }
     gcTime: 0,
   });
   const records = found.data?.pages.flatMap((page) => page.records) ?? [];
-  const places = records.reduce((sum, record) => sum + record.texts.length, 0);
+  const matches = records.reduce((sum, record) => sum + record.texts.length, 0);
   return (
     <Panel
       isWide
@@ -74,7 +74,7 @@ export function ContentSearchScreen({ canWrite }: { readonly canWrite: boolean }
           autoFocus
           onChange={(text) => {
             setTyped(text);
-            // Back from the place that was led to finds the search as it was.
+            // Back from what was opened finds the search as it was.
             setParameters(
               (before) => {
                 if (text.trim() === '') before.delete(QUERY_PARAMETER);
@@ -115,7 +115,7 @@ export function ContentSearchScreen({ canWrite }: { readonly canWrite: boolean }
           <>
             <output className={styles['muted']}>
               {translate(found.hasNextPage ? contentSearch.placesAndMore : contentSearch.places, {
-                count: places,
+                count: matches,
               })}
             </output>
             {isReplacing ? (
@@ -170,7 +170,7 @@ function without(records: readonly FoundRecord[], leftOut: ReadonlySet<string>):
 }
 
 /** Opens the page with the block on the canvas, or the screen where a setting is changed. */
-function useOpenPlace(): (record: FoundRecord) => void {
+function useOpenRecord(): (record: FoundRecord) => void {
   const { showPath } = useShownPage();
   const navigate = useNavigate();
   const setEditing = useEditingFlag((state) => state.setEditing);
@@ -182,8 +182,8 @@ function useOpenPlace(): (record: FoundRecord) => void {
       showToast(translate(contentSearch.noPageShows, { title }));
       return;
     }
-    const place = { documentId: use.documentId, recordId: syncedId, isInFooter: false, syncedId };
-    useWantedPlace.setState({ place });
+    const target = { documentId: use.documentId, recordId: syncedId, isInFooter: false, syncedId };
+    useRevealTarget.setState({ target });
     setEditing(true);
     showPath(use.path);
     void navigate({ pathname: '/pages', search: withFrameUrl('', use.path) });
@@ -203,7 +203,7 @@ function useOpenPlace(): (record: FoundRecord) => void {
     const path = record.path ?? '/';
     const isPlace = recordType === 'block' || recordType === 'section';
     if (isPlace) {
-      useWantedPlace.setState({ place: { documentId, recordId, isInFooter: documentKind === 'site' } });
+      useRevealTarget.setState({ target: { documentId, recordId, isInFooter: documentKind === 'site' } });
       setEditing(true);
     }
     showPath(path);

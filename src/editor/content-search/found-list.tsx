@@ -2,7 +2,7 @@ import type { FoundRecord } from '#contract/content-search.ts';
 import { contentSearch } from '#messages/en/interface/content-search.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { translate, translateStored } from '#ui/translate.ts';
-import { placeNames } from './place-of.ts';
+import { recordTrail } from './record-trail.ts';
 import styles from './content-search.module.css';
 
 type FoundText = FoundRecord['texts'][number];
@@ -23,7 +23,7 @@ interface FoundListProps {
   } | null;
 }
 
-/** What was found, by page; each place leads there, or shows what would be changed (EDIT-212). */
+/** What was found, by page; each match leads there, or shows what would be changed (EDIT-212). */
 export function FoundList({ records, onOpen, replacing }: FoundListProps) {
   const groups = Map.groupBy(records, ({ documentId }) => documentId);
   return (
@@ -41,16 +41,16 @@ export function FoundList({ records, onOpen, replacing }: FoundListProps) {
               </bdi>{' '}
               {first.path === null ? null : <span className={styles['path']}>{first.path}</span>}
             </h2>
-            <ul className={styles['places']}>
+            <ul className={styles['texts']}>
               {found.flatMap((record) =>
                 record.texts.map((text) => {
                   const name = foundName(record, text);
                   return (
                     <li key={name}>
                       {replacing === null ? (
-                        <button type="button" className={styles['place']} onClick={() => onOpen(record)}>
+                        <button type="button" className={styles['text']} onClick={() => onOpen(record)}>
                           <Where record={record} text={text} />
-                          <Places places={text.places.slice(0, 1)} replacement={null} />
+                          <Excerpts excerpts={text.excerpts.slice(0, 1)} replacement={null} />
                         </button>
                       ) : (
                         <div className={styles['change']}>
@@ -60,10 +60,10 @@ export function FoundList({ records, onOpen, replacing }: FoundListProps) {
                           >
                             <Where record={record} text={text} />
                           </Checkbox>
-                          <Places places={text.places} replacement={replacing.replacement} />
-                          {text.count > text.places.length ? (
+                          <Excerpts excerpts={text.excerpts} replacement={replacing.replacement} />
+                          {text.count > text.excerpts.length ? (
                             <span className={styles['where']}>
-                              {translate(contentSearch.andMore, { count: text.count - text.places.length })}
+                              {translate(contentSearch.andMore, { count: text.count - text.excerpts.length })}
                             </span>
                           ) : null}
                         </div>
@@ -83,7 +83,7 @@ export function FoundList({ records, onOpen, replacing }: FoundListProps) {
 function Where({ record, text }: { readonly record: FoundRecord; readonly text: FoundText }) {
   const names = [
     ...new Set([
-      ...placeNames(record).map((name) => translate(name)),
+      ...recordTrail(record).map((name) => translate(name)),
       translateStored(text.labelWords, text.label),
     ]),
   ];
@@ -96,15 +96,15 @@ function Where({ record, text }: { readonly record: FoundRecord; readonly text: 
   );
 }
 
-function Places({
-  places,
+function Excerpts({
+  excerpts,
   replacement,
 }: {
-  readonly places: FoundText['places'];
+  readonly excerpts: FoundText['excerpts'];
   readonly replacement: string | null;
 }) {
-  return places.map(({ before, match, after }, index) => (
-    // Places have no identity of their own: their order in the text is what they are.
+  return excerpts.map(({ before, match, after }, index) => (
+    // Excerpts have no identity of their own: their order in the text is what they are.
     // oxlint-disable-next-line react/no-array-index-key
     <span key={index} dir="auto" className={styles['words']}>
       {before}

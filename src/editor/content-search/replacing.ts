@@ -5,7 +5,7 @@ import type { JsonValue } from '#lib/json.ts';
 import type { FoundRecord } from '#contract/content-search.ts';
 import { openDocument, saveChanges } from '#contract/documents.ts';
 import type { SearchOptions } from '#domain/content-search/find-matches.ts';
-import { foundPlaces } from '#domain/content-search/found-places.ts';
+import { matchExcerpts } from '#domain/content-search/match-excerpts.ts';
 import { replaceInRecord, textKey, type FoundText } from '#domain/content-search/replace-in-record.ts';
 import type { ChangeId } from '#domain/documents/change.ts';
 import type { Operation } from '#domain/documents/operation.ts';
@@ -123,5 +123,8 @@ function plan(
 
 function isSame(shown: FoundTextEntry | undefined, { text, matches }: FoundText): boolean {
   if (shown === undefined || shown.count !== matches.length) return false;
-  return jsonEqual(shown.places as unknown as JsonValue, foundPlaces(text, matches) as unknown as JsonValue);
+  return jsonEqual(
+    shown.excerpts as unknown as JsonValue,
+    matchExcerpts(text, matches) as unknown as JsonValue,
+  );
 }

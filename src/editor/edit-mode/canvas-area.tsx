@@ -26,7 +26,7 @@ import { frameFit } from './frame-fit.ts';
 import { TextTools } from './text-tools.tsx';
 import { useListedContent } from '../site-context/use-listed-content.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
-import { useShowWantedPlace } from './use-show-wanted-place.ts';
+import { useReveal } from './use-reveal.ts';
 import { useViewedPage } from '../history/use-viewed-page.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './canvas-area.module.css';
@@ -106,7 +106,7 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
   const language = useDocumentState(site, (state) => siteSettingsOf(state.view['settings']).language);
   const canvas = useMemo(() => ({ frame, ui: createCanvasUi() }), [frame]);
   useShownFrameOf(frame);
-  useShowWantedPlace(frame);
+  useReveal(frame);
   const onNavigate = useCallback(
     (href: string) => {
       if (href.startsWith('#')) {

@@ -23,7 +23,7 @@ export type EditDialog =
   | { readonly kind: 'share' };
 
 /** Where a synced section stands on the page. */
-export interface SyncedPlace {
+export interface SyncedInstance {
   readonly documentId: DocumentId;
   /** The section of the page. */
   readonly sectionId: string;
@@ -41,7 +41,7 @@ export type CaretPlace = CaretPoint | 'start';
 export interface EditState {
   readonly editingState: EditingState;
   /** The place of the synced section that is edited, or was last; null for none yet (EDIT-206). */
-  readonly synced: SyncedPlace | null;
+  readonly synced: SyncedInstance | null;
   readonly device: Device;
   readonly selection: Selection;
   /** Blocks are chosen one after the other: a tap adds one, and the focus moves without selecting (EDIT-199). */

@@ -6,7 +6,7 @@ import { dragTarget, type DropSection } from './drag-target.ts';
 import { columnAt, solvePlaces, tracksOf, type GridGeometry } from './grid-geometry.ts';
 import { stepOf } from '../moving/nudge-block.ts';
 import { placeNear } from './place-near.ts';
-import { resizedPlace } from './resized-place.ts';
+import { resizedBox } from './resized-box.ts';
 
 const ROW = 24;
 /** 24 columns of 40 px with gaps of 10, from 100; its top at 200. */
@@ -99,7 +99,7 @@ describe('dragging', () => {
 describe('resizing', () => {
   const grid = gridOf([MAP]);
   const resized = (handle: 'se' | 'w' | 'n' | 'e', x: number, y: number) =>
-    resizedPlace(grid, MAP, handle, { x, y }).box;
+    resizedBox(grid, MAP, handle, { x, y }).box;
 
   it('moves the edges of the handle and never below one cell', () => {
     expect(resized('se', 560, 344)).toEqual({ x: 2, y: 1, w: 8, h: 5 });
@@ -127,8 +127,8 @@ describe('where lines run from right to left', () => {
     const target = dragTarget(MAP, 48, { x: 955, y: 229 }, { x: 5, y: 5 }, [section]);
     expect(target?.box).toEqual({ x: 3, y: 1, w: 4, h: 2 });
     expect(target?.rectangle).toEqual({ left: 950, top: 224, width: 190, height: 48 });
-    expect(resizedPlace(grid, MAP, 'w', { x: 910, y: 229 }).box).toEqual({ x: 2, y: 1, w: 6, h: 2 });
-    expect(resizedPlace(grid, MAP, 'e', { x: 1260, y: 229 }).box).toEqual({ x: 0, y: 1, w: 6, h: 2 });
+    expect(resizedBox(grid, MAP, 'w', { x: 910, y: 229 }).box).toEqual({ x: 2, y: 1, w: 6, h: 2 });
+    expect(resizedBox(grid, MAP, 'e', { x: 1260, y: 229 }).box).toEqual({ x: 0, y: 1, w: 6, h: 2 });
     expect([stepOf('ArrowLeft', grid), stepOf('ArrowRight', grid), stepOf('ArrowDown', grid)]).toEqual([
       1, -1, 1,
     ]);

@@ -17,7 +17,7 @@ import { blockHeight } from '#site/blocks/block-height.ts';
 import { severalBlocks } from '#messages/en/interface/several-blocks.ts';
 import { translate } from '#ui/translate.ts';
 import type { Message } from '#messages/message.ts';
-import { hasChosenHeight } from '../grid/resized-place.ts';
+import { hasChosenHeight } from '../grid/resized-box.ts';
 import { useShownFrame } from '../frames/shown-frame.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';

@@ -25,8 +25,8 @@ import { ThemeSwatches } from './theme-swatches.tsx';
 import styles from '../fields/inspector-panel.module.css';
 import { lazyPart } from '../loading/lazy-part.ts';
 
-const SyncedPlacePanel = lazyPart(
-  async () => (await import('../synced-sections/synced-place-panel.tsx')).SyncedPlacePanel,
+const SyncedInstancePanel = lazyPart(
+  async () => (await import('../synced-sections/synced-instance-panel.tsx')).SyncedInstancePanel,
 );
 
 /** The look of a section: colours, background, height, width, alignment, anchor (EDIT-48). */
@@ -38,7 +38,7 @@ export function SectionPanel({ sectionId }: { readonly sectionId: string }) {
   if (section.syncedId !== undefined) {
     return (
       <Suspense fallback={<Spinner label={translate(inspector.openingSettings)} />}>
-        <SyncedPlacePanel sectionId={sectionId} />
+        <SyncedInstancePanel sectionId={sectionId} />
       </Suspense>
     );
   }

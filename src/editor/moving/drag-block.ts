@@ -17,7 +17,7 @@ import { blockElement, dropSections, rectangleOf } from '../grid/measure.ts';
 import { startSnapping } from './fetch-drag-guides.ts';
 import { followPointer } from './pointer-drag.ts';
 import { showPreview } from './show-preview.ts';
-import { resizedPlace, type ResizeHandle } from '../grid/resized-place.ts';
+import { resizedBox, type ResizeHandle } from '../grid/resized-box.ts';
 
 interface DragOptions {
   readonly canvas: CanvasEnvironment;
@@ -112,7 +112,7 @@ export function dragHandle(options: DragOptions, handle: ResizeHandle): void {
       if (geometry === undefined) return;
       const point = { left: pointer.x, top: pointer.y, width: 0, height: 0 };
       const { align } = geometry.blocks.find(({ id }) => id === blockId) ?? {};
-      const found = resizedPlace(
+      const found = resizedBox(
         geometry,
         { ...block, align },
         handle,

@@ -10,7 +10,7 @@ import { gridElement } from '../grid/measure.ts';
 import { placeNear, type FoundPlace } from '../grid/place-near.ts';
 import { placeInWords, type ArrowKey } from './arrow-key.ts';
 import { readGridGeometry } from '../grid/read-grid-geometry.ts';
-import { hasChosenHeight } from '../grid/resized-place.ts';
+import { hasChosenHeight } from '../grid/resized-box.ts';
 
 interface NudgeOptions {
   readonly frame: Document;

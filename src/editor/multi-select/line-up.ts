@@ -2,7 +2,7 @@ import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import { MAX_ROWS, type GridBox } from '#domain/arrangement/grid-box.ts';
 import { solvePlaces, type GridGeometry } from '../grid/grid-geometry.ts';
 import { placeNear } from '../grid/place-near.ts';
-import { hasChosenHeight } from '../grid/resized-place.ts';
+import { hasChosenHeight } from '../grid/resized-box.ts';
 
 /** How several blocks are lined up (EDIT-200). `start` and `end` are those of the line: left and right in English. */
 export const LINE_UPS = [

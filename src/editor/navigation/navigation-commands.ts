@@ -9,7 +9,7 @@ import { documentOfUnlinked, unlinkedPage } from './unlinked-page.ts';
 import { navigationTree, navLinksOf, type NavigationName } from './navigation-tree.ts';
 
 /** Where a link goes: before or after another one, at the end of a folder, or at the end of a navigation. */
-export type NavigationPlace =
+export type NavigationPosition =
   | { readonly kind: 'before' | 'after'; readonly linkId: string }
   | { readonly kind: 'into'; readonly folderId: string }
   | { readonly kind: 'end'; readonly navigation: NavigationName };
@@ -22,13 +22,13 @@ export type NavigationPlace =
 export function moveNavLinks(
   records: DocumentRecords,
   linkIds: readonly string[],
-  wanted: NavigationPlace,
+  wanted: NavigationPosition,
   newId: () => string,
 ): Command {
   const operations: Operation[] = [];
   const links = navLinksOf(records);
   const isBesidePage = 'linkId' in wanted && documentOfUnlinked(wanted.linkId) !== null;
-  const place: NavigationPlace = isBesidePage ? { kind: 'end', navigation: 'hidden' } : wanted;
+  const place: NavigationPosition = isBesidePage ? { kind: 'end', navigation: 'hidden' } : wanted;
   let at = placeOf(records, place, linkIds);
   for (const id of linkIds) {
     const documentId = documentOfUnlinked(id);
@@ -136,7 +136,11 @@ interface Slot {
   readonly after: string | null;
 }
 
-function placeOf(records: DocumentRecords, place: NavigationPlace, moving: readonly string[]): Slot | null {
+function placeOf(
+  records: DocumentRecords,
+  place: NavigationPosition,
+  moving: readonly string[],
+): Slot | null {
   if (place.kind === 'end') {
     const siblings = navigationTree(records, place.navigation).map((node) => node.link);
     return { navigation: place.navigation, folderId: null, before: lastOrder(siblings, moving), after: null };

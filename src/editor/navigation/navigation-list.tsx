@@ -13,7 +13,7 @@ import type { NavLink } from '#domain/navigation/nav-link.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { sitePages } from '#messages/en/interface/site-pages.ts';
 import { translate } from '#ui/translate.ts';
-import type { NavigationPlace } from './navigation-commands.ts';
+import type { NavigationPosition } from './navigation-commands.ts';
 import { NavigationRow, type NavigationRowProps } from './navigation-row.tsx';
 import type { NavigationName, NavigationNode } from './navigation-tree.ts';
 import { titleOf } from '../pages/title-of.ts';
@@ -32,7 +32,7 @@ export interface NavigationListProps extends RowParts {
   readonly nodes: readonly NavigationNode[];
   readonly empty: ReactNode;
   readonly onOpen: (link: NavLink) => void;
-  readonly onMove: (linkIds: readonly string[], place: NavigationPlace) => void;
+  readonly onMove: (linkIds: readonly string[], place: NavigationPosition) => void;
   /** Fetches what comes behind the nodes; absent or null where they are all. */
   readonly onMore?: (() => void) | null;
   readonly isFetchingMore?: boolean;
@@ -121,7 +121,10 @@ function NavigationItem({ id, row, link, links }: NavigationItemProps) {
   );
 }
 
-function placeOf(target: { readonly key: string | number; readonly dropPosition: string }): NavigationPlace {
+function placeOf(target: {
+  readonly key: string | number;
+  readonly dropPosition: string;
+}): NavigationPosition {
   const linkId = String(target.key);
   if (target.dropPosition === 'on') return { kind: 'into', folderId: linkId };
   return { kind: target.dropPosition === 'before' ? 'before' : 'after', linkId };

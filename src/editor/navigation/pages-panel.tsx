@@ -25,7 +25,12 @@ import { Panel } from '../panel/panel.tsx';
 import { CONTENT_KEY, listCreated, useSiteContent, withHomePage } from '../site-context/content.ts';
 import { useFoundContent } from '../site-context/use-found-content.ts';
 import { FoundPages } from './found-pages.tsx';
-import { moveNavLinks, pagesTakenOut, removeNavLink, type NavigationPlace } from './navigation-commands.ts';
+import {
+  moveNavLinks,
+  pagesTakenOut,
+  removeNavLink,
+  type NavigationPosition,
+} from './navigation-commands.ts';
 import { NavigationLists } from './navigation-lists.tsx';
 import { navLinksOf } from './navigation-tree.ts';
 import { PagesDialogs, type PagesDialog } from './pages-dialogs.tsx';
@@ -65,7 +70,7 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
   const result = useFoundContent(content, words, 'tree');
   const refresh = () => queries.invalidateQueries({ queryKey: CONTENT_KEY });
 
-  function move(linkIds: readonly string[], place: NavigationPlace): void {
+  function move(linkIds: readonly string[], place: NavigationPosition): void {
     const { view } = site.getState();
     const command = moveNavLinks(view, linkIds, place, createId);
     if (command.operations.length === 0) return;

@@ -4,14 +4,14 @@ import { siteLocks } from '#messages/en/interface/site-locks.ts';
 import { sitePages } from '#messages/en/interface/site-pages.ts';
 import type { MenuAction } from '#ui/menu.tsx';
 import { translate } from '#ui/translate.ts';
-import type { NavigationPlace } from './navigation-commands.ts';
+import type { NavigationPosition } from './navigation-commands.ts';
 import type { PagesDialog } from './pages-dialogs.tsx';
 import { documentOfUnlinked } from './unlinked-page.ts';
 
 /** What is done where an action of a row is chosen. */
 export interface RowHandlers {
   readonly open: (dialog: PagesDialog) => void;
-  readonly move: (linkIds: readonly string[], place: NavigationPlace) => void;
+  readonly move: (linkIds: readonly string[], place: NavigationPosition) => void;
   readonly takeOut: (link: NavLink) => void;
   readonly duplicate: (entry: ContentListEntry) => void;
   readonly makeHome: (entry: ContentListEntry) => void;

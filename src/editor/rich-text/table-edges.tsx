@@ -8,7 +8,7 @@ import { tableTools } from '#messages/en/interface/table-tools.ts';
 import { translate } from '#ui/translate.ts';
 import { insertColumn, insertRow } from './table-commands.ts';
 import { tableActions } from './table-menu.tsx';
-import { readTablePlaces, type TablePlaces } from './table-places.ts';
+import { readTableHandles, type TableHandles } from './table-handles.ts';
 import type { TextSession } from './text-session.ts';
 import { useTextFormat } from './use-text-format.ts';
 import styles from './table-edges.module.css';
@@ -29,7 +29,7 @@ const FOLLOWS_AFTER_MS = 50;
  */
 export function TableEdges({ area, frame, scale, session }: TableEdgesProps) {
   const { editor } = session;
-  const [places, setPlaces] = useState<TablePlaces | null>(null);
+  const [places, setPlaces] = useState<TableHandles | null>(null);
   // The menus say what can be done at the caret as it is now.
   useTextFormat(editor);
 
@@ -41,7 +41,7 @@ export function TableEdges({ area, frame, scale, session }: TableEdgesProps) {
       const room = area.current?.getBoundingClientRect();
       const shown = frame.current?.getBoundingClientRect();
       if (editor.isDestroyed || room === undefined || shown === undefined) return;
-      const next = readTablePlaces(editor, { room, shown, scale });
+      const next = readTableHandles(editor, { room, shown, scale });
       setPlaces((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     const putSoon = (): void => {

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { overrideBlock } from '#blocks/override-block.ts';
 import type { DocumentRecord, DocumentRecords, DocumentId } from '#domain/documents/record.ts';
-import { expandPlace, expandSynced, type ShownSection } from '#domain/synced-sections/expand-synced.ts';
+import { expandInstance, expandSynced, type ShownSection } from '#domain/synced-sections/expand-synced.ts';
 import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 
@@ -103,7 +103,7 @@ export function createSyncedSources(
     },
     shownAt(place, newId) {
       const source = recordsOf(syncedIdOf(place) ?? '');
-      return source === null ? null : expandPlace(place, source, overrideBlock, newId);
+      return source === null ? null : expandInstance(place, source, overrideBlock, newId);
     },
     expand(view) {
       const sources = Object.keys(store.getState().byId).flatMap((id) => {

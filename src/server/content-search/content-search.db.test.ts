@@ -61,8 +61,8 @@ async function search(query: string, more: Readonly<Record<string, string>> = {}
 const found = async (query: string, more?: Readonly<Record<string, string>>) =>
   (await search(query, more)).records
     .flatMap(({ documentKind, recordType, texts }) =>
-      texts.flatMap(({ label, places }) =>
-        places.map(
+      texts.flatMap(({ label, excerpts }) =>
+        excerpts.map(
           ({ before, match, after }) => `${documentKind} ${recordType} ${label} ${before}[${match}]${after}`,
         ),
       ),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FoundRecord } from '#contract/content-search.ts';
 import type { SearchOptions } from '#domain/content-search/find-matches.ts';
-import { foundPlaces } from '#domain/content-search/found-places.ts';
+import { matchExcerpts } from '#domain/content-search/match-excerpts.ts';
 import { findInRecord, textKey, type FoundText } from '#domain/content-search/replace-in-record.ts';
 import type { DocumentId, DocumentKind, DocumentRecord, SiteId } from '#domain/documents/record.ts';
 import { listedTitle } from '#server/documents/listed-title.ts';
@@ -131,7 +131,7 @@ function presentFound(candidate: CandidateRecord, texts: readonly FoundText[]): 
       labelWords: storedWords(found.label),
       isAddress: found.isAddress,
       count: found.matches.length,
-      places: foundPlaces(found.text, found.matches),
+      excerpts: matchExcerpts(found.text, found.matches),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { othersOperations, type SentOperations } from '#domain/documents/concurrent.ts';
-import { operationRecordId, type Operation, type OperationPlace } from '#domain/documents/operation.ts';
+import { operationRecordId, type Operation, type OperationTarget } from '#domain/documents/operation.ts';
 import type { DocumentId, DocumentRecords, RecordId, SiteId } from '#domain/documents/record.ts';
 import { tellsAllCollisions } from '#domain/documents/tells-all-collisions.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -28,7 +28,7 @@ const SENDER = sql<string>`coalesce(author_id, '') || ' ' || client_id`;
  * was made thousands of versions ago collides with the newest changes, or with nothing: so what is brought here does
  * not grow with the distance.
  */
-export async function concurrentOperations(trx: Db, to: ConcurrentTo): Promise<readonly OperationPlace[]> {
+export async function concurrentOperations(trx: Db, to: ConcurrentTo): Promise<readonly OperationTarget[]> {
   if (to.since === to.version) return [];
   const nearest = Math.max(to.since, to.version - NEWEST_CHANGES);
   const newest = await operationsAfter(trx, to, nearest);
@@ -85,7 +85,7 @@ async function placesUntil(db: Db, to: ConcurrentTo, version: number): Promise<r
   return rows.map((row) => ({ clientId: row.isOwn ? sender : '', operations: [placeOf(row)] }));
 }
 
-function placeOf({ op, id, field }: PlaceRow): OperationPlace {
+function placeOf({ op, id, field }: PlaceRow): OperationTarget {
   switch (op) {
     case 'put':
       return { op, record: { id } };

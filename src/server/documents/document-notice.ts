@@ -19,7 +19,7 @@ export function documentNotice(
 }
 
 /** Whose presence changed, on the channel `presence`; null for a message of another shape. */
-export function readPlace(payload: JsonValue): Pick<DocumentNotice, 'siteId' | 'documentId'> | null {
+export function readDocumentKey(payload: JsonValue): Pick<DocumentNotice, 'siteId' | 'documentId'> | null {
   if (!isJsonObject(payload)) return null;
   const { siteId, documentId } = payload;
   if (typeof siteId !== 'string' || typeof documentId !== 'string') return null;
@@ -27,12 +27,12 @@ export function readPlace(payload: JsonValue): Pick<DocumentNotice, 'siteId' | '
 }
 
 export function readDocumentNotice(payload: JsonValue): DocumentNotice | null {
-  const place = readPlace(payload);
-  if (place === null || !isJsonObject(payload)) return null;
+  const key = readDocumentKey(payload);
+  if (key === null || !isJsonObject(payload)) return null;
   const { kind, version, release } = payload;
   if (kind !== 'changed' && kind !== 'published' && kind !== 'removed') return null;
   return {
-    ...place,
+    ...key,
     kind,
     version: typeof version === 'number' ? version : null,
     release: typeof release === 'number' ? release : null,

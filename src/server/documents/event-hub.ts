@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
-import { readDocumentNotice, readPlace } from './document-notice.ts';
+import { readDocumentNotice, readDocumentKey } from './document-notice.ts';
 import { DocumentWatch, type Follower } from './document-watch.ts';
 
 /** A client's place among those that follow a document. */
@@ -80,8 +80,8 @@ export class EventHub {
         if (notice !== null) this.#watches.get(keyOf(notice.siteId, notice.documentId))?.notice(notice);
       }),
       notifications.subscribe('presence', (payload) => {
-        const place = readPlace(payload);
-        if (place !== null) this.#watches.get(keyOf(place.siteId, place.documentId))?.presenceChanged();
+        const changed = readDocumentKey(payload);
+        if (changed !== null) this.#watches.get(keyOf(changed.siteId, changed.documentId))?.presenceChanged();
       }),
     ];
   }

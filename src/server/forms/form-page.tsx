@@ -22,25 +22,25 @@ import { renderMarkup } from '#site/markup/render-markup.ts';
 import type { PublishedForm } from './find-published-form.ts';
 
 /** What the page around a form sent without scripts needs of its site. */
-export async function loadFormPlace(
+export async function loadFormSurroundings(
   services: Services,
-  place: { readonly siteId: SiteId; readonly host: 'public' | 'app' },
+  site: { readonly siteId: SiteId; readonly host: 'public' | 'app' },
   form: PublishedForm,
 ) {
-  const site = await findSite(services.db, place.siteId);
-  const published = await loadPublished(services.db, place.siteId, site.siteDocumentId);
+  const { siteDocumentId } = await findSite(services.db, site.siteId);
+  const published = await loadPublished(services.db, site.siteId, siteDocumentId);
   const settings = siteSettingsSchema.parse({
     ...published?.records['settings'],
     id: 'settings',
     type: 'settings',
   });
   const links = linkedDocumentIds(form.data as unknown as JsonValue);
-  const targets = await loadTargets(services.db, place.siteId, links, settings.homePageId);
+  const targets = await loadTargets(services.db, site.siteId, links, settings.homePageId);
   const context = createBlockContext({
     markdown: markdownElements,
     mode: 'page',
-    host: place.host,
-    siteId: place.siteId,
+    host: site.host,
+    siteId: site.siteId,
     documentId: form.documentId,
     language: settings.language,
     translate: siteTranslator(settings.language),
@@ -50,38 +50,38 @@ export async function loadFormPlace(
   return { settings, context, design: parseDesign(published?.records['design']) };
 }
 
-export type FormPlace = Awaited<ReturnType<typeof loadFormPlace>>;
+export type FormSurroundings = Awaited<ReturnType<typeof loadFormSurroundings>>;
 
 /** The form again, with what was entered and what is wrong with it, for visitors without scripts. */
 export function formPage(
-  place: FormPlace,
+  around: FormSurroundings,
   form: PublishedForm,
   attempt: FormAttempt,
   backHref: string,
 ): string {
   return answerPage(
-    place,
+    around,
     form,
-    <FormView id={form.formId} data={form.data} context={place.context} attempt={attempt} />,
+    <FormView id={form.formId} data={form.data} context={around.context} attempt={attempt} />,
     backHref,
   );
 }
 
 /** What a visitor without scripts reads after a success. */
-export function submittedPage(place: FormPlace, form: PublishedForm, backHref: string): string {
+export function submittedPage(around: FormSurroundings, form: PublishedForm, backHref: string): string {
   const told = (
     <div className="portico-block-form">
       <div className="form-success">
-        <SuccessText data={form.data} context={place.context} />
+        <SuccessText data={form.data} context={around.context} />
       </div>
     </div>
   );
-  return answerPage(place, form, told, backHref);
+  return answerPage(around, form, told, backHref);
 }
 
 /** A page in the looks of the site around what answers a form. */
 export function answerPage(
-  { settings, context, design }: FormPlace,
+  { settings, context, design }: FormSurroundings,
   form: PublishedForm,
   content: ReactNode,
   backHref: string,

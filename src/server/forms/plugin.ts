@@ -15,10 +15,10 @@ import { siteOf, type SiteScope } from '#server/platform/http/site-scope.ts';
 import type { Services } from '#server/platform/services.ts';
 import { answerFormError } from './answer-form-error.ts';
 import { newVisitor } from './captcha/waiting-ticket.ts';
-import { findFormPlace } from './find-form-place.ts';
+import { findOriginPage } from './find-origin-page.ts';
 import { findPublishedForm, type PublishedForm } from './find-published-form.ts';
 import { issueFormKey } from './form-key.ts';
-import { formPage, loadFormPlace, submittedPage } from './form-page.tsx';
+import { formPage, loadFormSurroundings, submittedPage } from './form-page.tsx';
 import { entriesOf, entryOf, isFromOwnPage, refererPath, valuesOf } from './posted-form.ts';
 import { saveSubmission } from './save-submission.ts';
 import { readWaiting, waitingPage, WAITING_S } from './waiting-page.tsx';
@@ -70,7 +70,7 @@ export function registerForms(app: FastifyInstance, services: Services): void {
         const again = { ...waited, message: fill(formPages.tooEarly, { seconds: WAITING_S }) };
         return sendPage(
           reply.code(400),
-          waitingPage(services, await loadFormPlace(services, site, form), { ...waiting, ...again }),
+          waitingPage(services, await loadFormSurroundings(services, site, form), { ...waiting, ...again }),
         );
       }
       const visitor = waited?.visitor ?? newVisitor();
@@ -78,19 +78,20 @@ export function registerForms(app: FastifyInstance, services: Services): void {
       const key = waited?.key ?? issueFormKey(services, { siteId, visitor, formId: form.formId });
       const posted: Posted = { visitor, key, hasWaited: waited !== null, entries, values, pagePath };
       const saved = await saveSubmission(services, await submissionOf(services, site, request, form, posted));
-      const place = await loadFormPlace(services, site, form);
+      const around = await loadFormSurroundings(services, site, form);
       if (saved.ok) {
-        const link = form.data.successLink === null ? null : place.context.resolveLink(form.data.successLink);
+        const link =
+          form.data.successLink === null ? null : around.context.resolveLink(form.data.successLink);
         return reply.redirect(link?.href ?? `/api/form/submitted/${form.documentId}/${form.formId}`, 303);
       }
       const { code, errors } = saved.error;
       if (code === 'form-captcha-needed' && hasOwnCaptcha) {
-        return sendPage(reply, waitingPage(services, place, { ...waiting, visitor, key, message: null }));
+        return sendPage(reply, waitingPage(services, around, { ...waiting, visitor, key, message: null }));
       }
       const attempt = { values, errors: errors ?? {}, message: messageOf(code), pagePath };
       return sendPage(
         reply.code(ERROR_CATALOGUE[code].status),
-        formPage(place, form, attempt, pagePath ?? '/'),
+        formPage(around, form, attempt, pagePath ?? '/'),
       );
     },
   );
@@ -101,8 +102,8 @@ export function registerForms(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const site = siteOf(request);
       const form = await formOf(services, site, request);
-      const place = await loadFormPlace(services, site, form);
-      return sendPage(reply, submittedPage(place, form, refererPath(request) ?? '/'));
+      const around = await loadFormSurroundings(services, site, form);
+      return sendPage(reply, submittedPage(around, form, refererPath(request) ?? '/'));
     },
   );
 }
@@ -145,7 +146,7 @@ async function submissionOf(
   form: PublishedForm,
   { visitor, key, hasWaited, entries, values, pagePath }: Posted,
 ) {
-  const place = await findFormPlace(services.db, site.siteId, form.documentId, pagePath);
+  const origin = await findOriginPage(services.db, site.siteId, form.documentId, pagePath);
   const body = saveFormSubmission.body?.parse({
     key,
     formId: form.formId,
@@ -153,7 +154,7 @@ async function submissionOf(
     objectName: form.data.name,
     submitButtonText: form.data.submitText,
     form: '',
-    ...place,
+    ...origin,
     captchaKey: entryOf(entries, 'captchaKey'),
     [TRAP_NAME]: entryOf(entries, TRAP_NAME),
   });

@@ -9,7 +9,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
 import { issueTicket, readTicket, WAITING_MS } from './captcha/waiting-ticket.ts';
 import type { PublishedForm } from './find-published-form.ts';
-import { answerPage, type FormPlace } from './form-page.tsx';
+import { answerPage, type FormSurroundings } from './form-page.tsx';
 import { entryOf, type PostedEntries } from './posted-form.ts';
 
 const KEY_NAME = 'key';
@@ -38,8 +38,8 @@ export function readWaiting(
 } | null {
   const [key, ticket] = [entryOf(entries, KEY_NAME), entryOf(entries, TICKET_NAME)];
   if (ticket === '') return null;
-  const place = { siteId, formId: form.formId, key, entries: entriesOfValues(form, values) };
-  const reading = readTicket(services, place, ticket);
+  const issuedFor = { siteId, formId: form.formId, key, entries: entriesOfValues(form, values) };
+  const reading = readTicket(services, issuedFor, ticket);
   return reading.kind === 'none' ? null : { ...reading, key, ticket };
 }
 
@@ -55,7 +55,7 @@ interface WaitingPage extends Waiting {
  * What Portico's own captcha answers visitors without scripts: a page that keeps all answers and has a button that
  * works after a while (FORM-40, FORM-46). It asks no other service and nothing of the visitor but time.
  */
-export function waitingPage(services: Services, place: FormPlace, page: WaitingPage): string {
+export function waitingPage(services: Services, around: FormSurroundings, page: WaitingPage): string {
   const { siteId, form, values, pagePath, visitor, key, message } = page;
   const entries = entriesOfValues(form, values);
   const ticket = page.ticket ?? issueTicket(services, { siteId, formId: form.formId, key, entries }, visitor);
@@ -67,7 +67,7 @@ export function waitingPage(services: Services, place: FormPlace, page: WaitingP
       text:
         field.kind === 'password' && values[field.id] !== ''
           ? MASKED_PASSWORD
-          : summarizeValue(field.kind, values[field.id], place.context.translate),
+          : summarizeValue(field.kind, values[field.id], around.context.translate),
     }))
     .filter(({ text }) => text !== '');
   const hidden: PostedEntries = [
@@ -77,16 +77,16 @@ export function waitingPage(services: Services, place: FormPlace, page: WaitingP
     ...(pagePath === null ? [] : [[PAGE_NAME, pagePath] as const]),
   ];
   return answerPage(
-    place,
+    around,
     form,
     <div className="portico-block-form">
       <form method="post" action={`/api/form/submit/${form.documentId}/${form.formId}`} acceptCharset="utf-8">
         {message === null ? null : (
           <p className="form-error" role="alert">
-            {place.context.translate(message)}
+            {around.context.translate(message)}
           </p>
         )}
-        <p>{place.context.translate(formPages.wait, { seconds: WAITING_S })}</p>
+        <p>{around.context.translate(formPages.wait, { seconds: WAITING_S })}</p>
         <dl style={{ display: 'grid', gap: '0.9em', margin: 0 }}>
           {given.map(({ id, title, text }) => (
             <div key={id}>
@@ -102,7 +102,7 @@ export function waitingPage(services: Services, place: FormPlace, page: WaitingP
         ))}
         <div className="form-submit">
           <button type="submit" className="portico-button" data-size="medium" data-variant="filled">
-            {place.context.translate(formPages.send)}
+            {around.context.translate(formPages.send)}
           </button>
         </div>
       </form>

@@ -4,19 +4,19 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Stage } from '#server/content-entries/content-entry.ts';
 
 /** Where something was before a release. */
-export interface FormerPlace {
+export interface FormerAddress {
   readonly path: string;
   readonly urlName: string;
   readonly collectionId: DocumentId | null;
 }
 
 /** The addresses of documents, and of the items below those that are collections. */
-export async function placesOf(
+export async function addressesOf(
   db: Db,
   siteId: SiteId,
   stage: Stage,
   documentIds: readonly DocumentId[],
-): Promise<ReadonlyMap<DocumentId, FormerPlace>> {
+): Promise<ReadonlyMap<DocumentId, FormerAddress>> {
   if (documentIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('content_entries')
@@ -42,11 +42,11 @@ export async function placesOf(
  * Where documents were that visitors had before they were deleted, for those that come back now: by the release that took
  * them away. An address that the owner has led elsewhere since is left out.
  */
-export async function placesBeforeRemoval(
+export async function addressesBeforeRemoval(
   db: Db,
   siteId: SiteId,
   documentIds: readonly DocumentId[],
-): Promise<ReadonlyMap<DocumentId, FormerPlace>> {
+): Promise<ReadonlyMap<DocumentId, FormerAddress>> {
   if (documentIds.length === 0) return new Map();
   const { rows } = await sql<{ id: DocumentId; collectionId: DocumentId | null; urlName: string }>`
     select distinct on (removal.document_id) removal.document_id as id, documents.collection_id as "collectionId",
@@ -59,7 +59,7 @@ export async function placesBeforeRemoval(
       and removal.to_version is null
     order by removal.document_id, removal.release_number desc`.execute(db);
   const names = new Map(rows.map((row) => [row.id, row.urlName]));
-  const collections = await placesOf(db, siteId, 'live', [
+  const collections = await addressesOf(db, siteId, 'live', [
     ...new Set(rows.flatMap(({ collectionId }) => collectionId ?? [])),
   ]);
   const placeOfCollection = (id: DocumentId): string | undefined => {
@@ -67,13 +67,13 @@ export async function placesBeforeRemoval(
     if (above === null) return collections.get(id)?.path;
     return above === '' ? '' : `/${above}`;
   };
-  const places = new Map<DocumentId, FormerPlace>();
+  const addresses = new Map<DocumentId, FormerAddress>();
   for (const { id, collectionId, urlName } of rows) {
     const parent = collectionId === null ? '' : placeOfCollection(collectionId);
-    if (parent !== undefined) places.set(id, { path: `${parent}/${urlName}`, urlName, collectionId });
+    if (parent !== undefined) addresses.set(id, { path: `${parent}/${urlName}`, urlName, collectionId });
   }
-  const paths = [...places.values()].map(({ path }) => path);
-  if (paths.length === 0) return places;
+  const paths = [...addresses.values()].map(({ path }) => path);
+  if (paths.length === 0) return addresses;
   const taken = await db
     .selectFrom('redirects')
     .select('from_path')
@@ -82,19 +82,19 @@ export async function placesBeforeRemoval(
     .where('source', '<>', 'automatic')
     .execute();
   const led = new Set(taken.map((row) => row.from_path));
-  return new Map([...places].filter(([, { path }]) => !led.has(path)));
+  return new Map([...addresses].filter(([, { path }]) => !led.has(path)));
 }
 
 /**
  * Old addresses of pages that were published under a new one lead there (301). They point at the page itself, so that
  * renaming again makes no chain; renamed back, the redirect from its own address goes.
- * @param before addresses before the release, as `placesOf` gave them
+ * @param before addresses before the release, as `addressesOf` gave them
  * @param left documents of which the owner said that nothing is to lead from their former address (FIND-54)
  */
 export async function redirectMovedPages(
   trx: Db,
   siteId: SiteId,
-  before: ReadonlyMap<DocumentId, FormerPlace>,
+  before: ReadonlyMap<DocumentId, FormerAddress>,
   left: ReadonlySet<DocumentId>,
   at: Date,
 ): Promise<void> {

@@ -12,10 +12,10 @@ import { holdsOthers, kindOf } from '#server/documents/document-kinds.ts';
 import { projectDocument, withdrawDocuments } from '#server/documents/project-documents.ts';
 import { moveItems } from '#server/pages/project-entry.ts';
 import {
-  placesBeforeRemoval,
-  placesOf,
+  addressesBeforeRemoval,
+  addressesOf,
   redirectMovedPages,
-  type FormerPlace,
+  type FormerAddress,
 } from '#server/pages/automatic-redirects.ts';
 import { bumpRevision } from '#server/sites/queries.ts';
 import type { PointerMove, ReleaseReason } from './release.ts';
@@ -40,9 +40,9 @@ export async function movePointers(
   if (moves.length === 0) return null;
   const number = await insertRelease(trx, siteId, moves, reason);
   const ids = moves.map((move) => move.documentId);
-  const before = await placesOf(trx, siteId, 'live', ids);
+  const before = await addressesOf(trx, siteId, 'live', ids);
   const returning = moves.filter(({ from, to }) => from === null && to !== null);
-  const removed = await placesBeforeRemoval(
+  const removed = await addressesBeforeRemoval(
     trx,
     siteId,
     returning.map((move) => move.documentId),
@@ -75,7 +75,7 @@ export async function movePointers(
 }
 
 /** Whether something has a new name of its own, and nothing is to lead there from its former address (FIND-54). */
-function leavesFormerAddress(former: FormerPlace | undefined, { settings }: DocumentRecords): boolean {
+function leavesFormerAddress(former: FormerAddress | undefined, { settings }: DocumentRecords): boolean {
   return (
     former !== undefined &&
     settings?.['leavesFormerAddress'] === true &&

@@ -13,7 +13,7 @@ import { lockAddresses } from '#server/content-entries/address-lock.ts';
 import { holdsOthers, kindOf } from '#server/documents/document-kinds.ts';
 import { projectDocument, withdrawDocuments } from '#server/documents/project-documents.ts';
 import { moveItems } from '#server/pages/project-entry.ts';
-import { placesOf } from '#server/pages/automatic-redirects.ts';
+import { addressesOf } from '#server/pages/automatic-redirects.ts';
 import { markRecovered } from '#server/documents/trash-marks.ts';
 import { lockPublishing } from '#server/publishing/move-pointers.ts';
 
@@ -77,7 +77,7 @@ export async function restoreSite(
   await markRecovered(trx, siteId, recovered, at);
   const changed = documents.filter((each) => !each.goes && each.version !== each.formerVersion);
   const moving = new Set([...changed.map((each) => each.id), ...recovered]);
-  const before = await placesOf(trx, siteId, 'draft', [...moving]);
+  const before = await addressesOf(trx, siteId, 'draft', [...moving]);
   // Addresses may swap among them: all are taken out of the list before the first comes back.
   await withdrawDocuments(
     trx,

@@ -3,7 +3,7 @@ import { createId } from '#lib/id.ts';
 import { overrideBlock } from '#blocks/override-block.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
-import { expandPlace } from '#domain/synced-sections/expand-synced.ts';
+import { expandInstance } from '#domain/synced-sections/expand-synced.ts';
 import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import { errorDetails } from '#messages/en/interface/error-details.ts';
@@ -55,7 +55,7 @@ async function detachIn(
   const records = await loadRecords(trx, siteId, documentId);
   const places = Object.values(records).filter((record) => syncedIdOf(record) === syncedId);
   const operations = places.flatMap((place): Operation[] => {
-    const made = expandPlace(place, source, overrideBlock, () => createId(at.getTime()));
+    const made = expandInstance(place, source, overrideBlock, () => createId(at.getTime()));
     if (made === null) return [{ op: 'remove', id: place.id }];
     return [made.section, ...made.blocks].map((record) => ({ op: 'put', record }));
   });

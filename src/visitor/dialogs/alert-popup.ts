@@ -1,10 +1,10 @@
 import { dialogs } from '#messages/en/dialogs.ts';
 import { translate } from '../page-words.ts';
 import { askForConfirmation } from './confirmation-popup.ts';
-import type { OverlayPlace } from './overlay-place.ts';
+import type { OverlayHost } from './overlay-host.ts';
 
 /** Tells the visitor something, in the page and not in the browser's own box; resolves when it is closed (OVER-60, OVER-61). */
-export async function showAlert(place: OverlayPlace, message: string): Promise<void> {
+export async function showAlert(place: OverlayHost, message: string): Promise<void> {
   await askForConfirmation(place, {
     title: message,
     message: '',

@@ -9,7 +9,7 @@ import {
 } from '#domain/dialogs/popup-styles.ts';
 import { translate } from '../page-words.ts';
 import type { OpenDialog } from './open-dialog.ts';
-import type { OverlayPlace } from './overlay-place.ts';
+import type { OverlayHost } from './overlay-host.ts';
 import { openPopupDialog } from './popup-dialog.ts';
 
 export interface ConfirmationOptions {
@@ -28,7 +28,7 @@ export interface KeptConfirmation {
 
 /** Asks the visitor and reports the answer; Escape and a click behind cancel, whatever the style (OVER-41 to OVER-53). */
 export async function askForConfirmation(
-  place: OverlayPlace,
+  place: OverlayHost,
   options: ConfirmationOptions,
 ): Promise<PopupOutcome> {
   const popup = keepConfirmation(place, options);
@@ -37,7 +37,7 @@ export async function askForConfirmation(
   return outcome;
 }
 
-export function keepConfirmation(place: OverlayPlace, options: ConfirmationOptions): KeptConfirmation {
+export function keepConfirmation(place: OverlayHost, options: ConfirmationOptions): KeptConfirmation {
   let dialog: OpenDialog | null = null;
   let resolve: ((outcome: PopupOutcome) => void) | null = null;
   const answer = (button: PopupButton): void => {

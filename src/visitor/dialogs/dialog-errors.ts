@@ -2,7 +2,7 @@ import { DataCallError } from '#domain/data-call/data-call-error.ts';
 import { bodyMessage } from '#domain/data-call/failure-message.ts';
 import type { DataCallRequest } from '#domain/data-call/data-call-request.ts';
 import type { JsonValue } from '#lib/json.ts';
-import type { CallingPlace } from './overlay-place.ts';
+import type { CallingHost } from './overlay-host.ts';
 
 const ERROR_CLASS = 'portico-popup-error';
 
@@ -11,7 +11,7 @@ const ERROR_CLASS = 'portico-popup-error';
  * inside the dialog (OVER-63, OVER-65, DATA-26). A call that handles its failures has their words in the dialog too.
  */
 export async function callFromDialog(
-  place: Pick<CallingPlace, 'call'>,
+  place: Pick<CallingHost, 'call'>,
   dialog: HTMLElement,
   request: DataCallRequest,
 ): Promise<JsonValue> {

@@ -1,6 +1,6 @@
 import { DIALOG_BASE_Z_INDEX, HIDE_TIMEOUT_MS } from '#domain/dialogs/popup-styles.ts';
 import { lockScroll } from './lock-scroll.ts';
-import type { OverlayPlace } from './overlay-place.ts';
+import type { OverlayHost } from './overlay-host.ts';
 import { adoptPopupStyles } from './popup-styles.ts';
 import { giveFocusBack, rememberOpener } from './return-focus.ts';
 
@@ -42,7 +42,7 @@ const PLAIN_FADE_MS = 150;
  * stays inside and goes back to where it was, Escape and a click behind cancel the uppermost (NAV-23, NAV-33). Hidden
  * at the latest when its time is over, whatever becomes of the animation (OVER-50).
  */
-export function openDialog(place: OverlayPlace, options: DialogOptions): OpenDialog {
+export function openDialog(place: OverlayHost, options: DialogOptions): OpenDialog {
   const { window: page, closeTargets } = place;
   const { document } = page;
   adoptPopupStyles(document);

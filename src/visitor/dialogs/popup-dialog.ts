@@ -1,5 +1,5 @@
 import { openDialog, type OpenDialog } from './open-dialog.ts';
-import type { OverlayPlace } from './overlay-place.ts';
+import type { OverlayHost } from './overlay-host.ts';
 
 interface PopupOptions {
   readonly title: string;
@@ -9,7 +9,7 @@ interface PopupOptions {
 }
 
 /** The one look of confirmation, alert and system error: a title, lines, buttons, the first of which has the focus (OVER-53). */
-export function openPopupDialog(place: OverlayPlace, options: PopupOptions): OpenDialog {
+export function openPopupDialog(place: OverlayHost, options: PopupOptions): OpenDialog {
   const { document } = place.window;
   const heading = document.createElement('h2');
   heading.textContent = options.title;

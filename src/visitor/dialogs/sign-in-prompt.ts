@@ -3,7 +3,7 @@ import { dialogs } from '#messages/en/dialogs.ts';
 import { translate } from '../page-words.ts';
 import { callFromDialog } from './dialog-errors.ts';
 import { openDialog } from './open-dialog.ts';
-import type { CallingPlace } from './overlay-place.ts';
+import type { CallingHost } from './overlay-host.ts';
 
 const SIGN_IN_PATH = '/api/auth/Login';
 
@@ -13,7 +13,7 @@ let isOpen = false;
  * Asks a contributor whose session has ended to sign in again, over the page: afterwards they are where they were and
  * can repeat what they did (DATA-28). One at a time.
  */
-export function showSignInPrompt(place: CallingPlace): void {
+export function showSignInPrompt(place: CallingHost): void {
   if (isOpen) return;
   isOpen = true;
   const { document } = place.window;

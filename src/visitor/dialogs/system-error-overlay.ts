@@ -3,7 +3,7 @@ import type { DataCallError } from '#domain/data-call/data-call-error.ts';
 import { bodyMessage } from '#domain/data-call/failure-message.ts';
 import { systemErrorText } from '#domain/dialogs/system-error.ts';
 import { translate } from '../page-words.ts';
-import type { OverlayPlace } from './overlay-place.ts';
+import type { OverlayHost } from './overlay-host.ts';
 import { openPopupDialog } from './popup-dialog.ts';
 
 /** A gateway says so that no answer came from the service behind it; it may have words of its own (OVER-71). */
@@ -12,7 +12,7 @@ const GATEWAY_STATUSES: readonly number[] = [502, 504];
 let shown: { close(): Promise<void> } | null = null;
 
 /** The system-error overlay: one at a time, with the latest error (OVER-66 to OVER-78). */
-export function showSystemError(place: OverlayPlace, error: DataCallError, isDevelopment: boolean): void {
+export function showSystemError(place: OverlayHost, error: DataCallError, isDevelopment: boolean): void {
   const { window: page } = place;
   void shown?.close();
   const text = systemErrorText(

@@ -7,7 +7,7 @@ import {
   type ImageLoadStep,
 } from '#domain/images/image-load.ts';
 import { shownWidth } from '#domain/images/shown-width.ts';
-import { waitForPlace } from '#domain/images/wait-for-place.ts';
+import { waitForBox } from '#domain/images/wait-for-box.ts';
 import { imageWidthFor } from '#domain/images/image-address.ts';
 import type { ImageSize } from '#domain/images/image-numbers.ts';
 import { report } from '../report.ts';
@@ -58,7 +58,7 @@ function createImageLoader(page: Page): ImageLoader {
     const { loadMode } = parts;
     if (send(image, { kind: 'requested', loadMode, isForced, allowsConcurrentLoads }) === 'skip')
       return 'skipped';
-    await waitForPlace(() => sizeOf(placeOf(image)), sleep);
+    await waitForBox(() => sizeOf(placeOf(image)), sleep);
     const { width: neededWidth } = needOf(page, image, parts);
     if (send(image, { kind: 'measured', neededWidth, isForced }) === 'skip') return 'skipped';
     const endTurn = await takeTurn();

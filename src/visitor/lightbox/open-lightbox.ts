@@ -5,7 +5,7 @@ import { isThrottledMove, LIGHTBOX, lightboxClick } from '#domain/lightbox/light
 import { translate } from '../page-words.ts';
 import { adoptStyles } from '../dialogs/adopt-styles.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
-import type { OverlayPlace } from '../dialogs/overlay-place.ts';
+import type { OverlayHost } from '../dialogs/overlay-host.ts';
 import { createGallery } from './create-gallery.ts';
 import { createIconButton, createLightboxItem, nameIconButton } from './lightbox-parts.ts';
 import { LIGHTBOX_STYLES } from './lightbox-styles.ts';
@@ -13,7 +13,7 @@ import { LIGHTBOX_STYLES } from './lightbox-styles.ts';
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Shows a set of items over the whole page (OVER-79 to OVER-112). */
-export function openLightbox(place: OverlayPlace, set: LightboxSet): OpenLightbox {
+export function openLightbox(place: OverlayHost, set: LightboxSet): OpenLightbox {
   const { window: page, closeTargets } = place;
   const { document } = page;
   adoptStyles(document, LIGHTBOX_STYLES);

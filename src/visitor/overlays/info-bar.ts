@@ -4,7 +4,7 @@ import { INFO_BAR_TEMPLATE_ID } from '#domain/overlays/info-bar-actions.ts';
 import { keepRoom } from '../edge-room.ts';
 import { startChunk } from '../start-chunk.ts';
 import { translate } from '../page-words.ts';
-import type { OverlayPlace } from '../dialogs/overlay-place.ts';
+import type { OverlayHost } from '../dialogs/overlay-host.ts';
 
 /** The mobile info bar: drawn from its template when it is wanted, and taken away again (OVER-24 to OVER-27). */
 export interface InfoBar {
@@ -12,9 +12,7 @@ export interface InfoBar {
   readonly draw: (isDrawn: boolean) => void;
 }
 
-export function createInfoBar(
-  place: OverlayPlace & { readonly window: Window & typeof globalThis },
-): InfoBar {
+export function createInfoBar(place: OverlayHost & { readonly window: Window & typeof globalThis }): InfoBar {
   const { document } = place.window;
   const template = document.getElementById(INFO_BAR_TEMPLATE_ID);
   const source = template instanceof HTMLTemplateElement ? template.content.firstElementChild : null;
@@ -47,7 +45,7 @@ export function createInfoBar(
 
 function showHours(
   { openPopupDialog }: typeof import('../dialogs/popup-dialog.ts'),
-  place: OverlayPlace,
+  place: OverlayHost,
   text: string,
 ): void {
   const close = (): void => void dialog.close();

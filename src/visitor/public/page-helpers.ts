@@ -22,7 +22,7 @@ import {
 } from '../dialogs/confirmation-popup.ts';
 import { showInformation } from '../dialogs/information-popup.ts';
 import { watchSettled } from '../timing/watch-settled.ts';
-import type { OverlayPlace } from '../dialogs/overlay-place.ts';
+import type { OverlayHost } from '../dialogs/overlay-host.ts';
 
 interface ElementWait {
   /** Where `selector` is looked for; or, in its place, a predicate that has to become true (TIME-07, TIME-08). */
@@ -39,7 +39,7 @@ interface ElementWait {
  * What scripts that the owner wrote may use on a published page; `docs/guides/page-scripts.md` describes it. `warn` gets
  * problems of the helpers (TIME-39, TIME-40).
  */
-export function createPageHelpers(place: OverlayPlace, warn: (message: string, cause?: unknown) => void) {
+export function createPageHelpers(place: OverlayHost, warn: (message: string, cause?: unknown) => void) {
   const { window: page } = place;
   const { document } = page;
   const isMotionReduced = (): boolean => page.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -4,7 +4,7 @@ import type { mapFields as english } from '../../en/interface/map-fields.ts';
 export const mapFields = defineTranslation<typeof english>('mapFields', {
   place: 'المكان',
   style: 'النمط',
-  placeNames: 'أسماء الأماكن',
+  recordTrail: 'أسماء الأماكن',
   zoomButtons: 'أزرار التكبير',
   zoomButtonsHelp: 'ومع خدمة الخرائط ذات المفتاح أيضًا منظر الشارع.',
   terrain: 'التضاريس',

@@ -4,7 +4,7 @@ import type { mapFields as english } from '../../en/interface/map-fields.ts';
 export const mapFields = defineTranslation<typeof english>('mapFields', {
   place: 'Ort',
   style: 'Stil',
-  placeNames: 'Ortsnamen',
+  recordTrail: 'Ortsnamen',
   zoomButtons: 'Zoom-Buttons',
   zoomButtonsHelp: 'Mit dem Kartendienst mit Schlüssel auch eine Straßenansicht.',
   terrain: 'Gelände',

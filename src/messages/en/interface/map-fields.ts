@@ -4,7 +4,7 @@ import { defineMessages } from '../../define-messages.ts';
 export const mapFields = defineMessages('mapFields', {
   place: 'Place',
   style: 'Style',
-  placeNames: 'Names of places',
+  recordTrail: 'Names of places',
   zoomButtons: 'Zoom buttons',
   zoomButtonsHelp: 'With the keyed maps service also a view of the street.',
   terrain: 'Terrain',

@@ -4,7 +4,7 @@ import type { mapFields as english } from '../../en/interface/map-fields.ts';
 export const mapFields = defineTranslation<typeof english>('mapFields', {
   place: 'Lugar',
   style: 'Estilo',
-  placeNames: 'Nombres de lugares',
+  recordTrail: 'Nombres de lugares',
   zoomButtons: 'Botones de zoom',
   zoomButtonsHelp: 'Con el servicio de mapas con clave, también una vista de la calle.',
   terrain: 'Relieve',

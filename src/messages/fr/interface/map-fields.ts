@@ -4,7 +4,7 @@ import type { mapFields as english } from '../../en/interface/map-fields.ts';
 export const mapFields = defineTranslation<typeof english>('mapFields', {
   place: 'Lieu',
   style: 'Style',
-  placeNames: 'Noms de lieux',
+  recordTrail: 'Noms de lieux',
   zoomButtons: 'Boutons de zoom',
   zoomButtonsHelp: 'Avec le service de cartes à clé, également une vue de la rue.',
   terrain: 'Relief',

@@ -1,5 +1,5 @@
 import type { SiteId } from '#domain/documents/record.ts';
-import { sealedPlace } from '#server/platform/secrets/sealed-place.ts';
+import { sealContext } from '#server/platform/secrets/seal-context.ts';
 import type { Services } from '#server/platform/services.ts';
 
 /** The secret key of a site at its captcha provider, or null. */
@@ -54,5 +54,5 @@ export async function sealCaptchaSecrets({ db, cipher }: Pick<Services, 'db' | '
 }
 
 function placeOf(siteId: SiteId): string {
-  return sealedPlace('form_captcha_secrets', [siteId]);
+  return sealContext('form_captcha_secrets', [siteId]);
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { SealedColumn, SiteTable } from '#server/platform/database/site-table.ts';
 import type { Services } from '#server/platform/services.ts';
 import { SealedTextError, type SecretCipher } from './secret-cipher.ts';
-import { sealedPlace } from './sealed-place.ts';
+import { sealContext } from './seal-context.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -41,7 +41,7 @@ async function sealColumn(
     const rows = await nextRows(db, table, { column, key }, after);
     for (const row of rows) {
       if (cipher.isOfFirstKey(row.kept)) continue;
-      const sealed = sealedByFirst(cipher, row.kept, sealedPlace(table, row.key));
+      const sealed = sealedByFirst(cipher, row.kept, sealContext(table, row.key));
       if (sealed === null) {
         total.unopened += 1;
         continue;

@@ -1,7 +1,7 @@
 import type { BehaviourEnvironment } from '../../../behaviour.ts';
 
 /** What a captcha of a form is given: where it shows itself, and whom it tells. */
-export interface CaptchaPlace {
+export interface CaptchaHost {
   readonly element: HTMLElement;
   readonly formId: string;
   readonly environment: Pick<
@@ -23,4 +23,4 @@ export interface FormCaptcha {
 }
 
 /** The one interface of all captchas; which one a form has stands in its markup. */
-export type RenderCaptcha = (place: CaptchaPlace) => FormCaptcha;
+export type RenderCaptcha = (place: CaptchaHost) => FormCaptcha;

@@ -1,7 +1,7 @@
 import { forms } from '#messages/en/forms.ts';
 import { findProof, proofAnswer } from '#domain/forms/proof-of-work.ts';
 import { isJsonObject, type JsonValue } from '#lib/json.ts';
-import type { CaptchaPlace, RenderCaptcha } from './form-captcha.ts';
+import type { CaptchaHost, RenderCaptcha } from './form-captcha.ts';
 
 /** Tries between two moments in which the page stays responsive. */
 const TRIES_AT_ONCE = 1000;
@@ -59,10 +59,7 @@ export const renderOwnCaptcha: RenderCaptcha = (place) => {
 };
 
 /** The answer to a challenge of the server; null where nobody waits for it any more. */
-async function prove(
-  { environment, formId }: CaptchaPlace,
-  isCurrent: () => boolean,
-): Promise<string | null> {
+async function prove({ environment, formId }: CaptchaHost, isCurrent: () => boolean): Promise<string | null> {
   const path = `/api/form/CaptchaChallenge?formId=${encodeURIComponent(formId)}`;
   const challenge = readChallenge(await environment.call('POST', path, undefined, 2));
   for (let from = 0; isCurrent(); from += TRIES_AT_ONCE) {

@@ -1,5 +1,5 @@
 import { forms } from '#messages/en/forms.ts';
-import type { CaptchaPlace, RenderCaptcha } from './form-captcha.ts';
+import type { CaptchaHost, RenderCaptcha } from './form-captcha.ts';
 
 export const TURNSTILE_SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 const LOAD_TIMEOUT_MS = 10_000;
@@ -69,7 +69,7 @@ export const renderTurnstile: RenderCaptcha = (place) => {
   };
 };
 
-function loadTurnstile({ environment }: CaptchaPlace): Promise<Turnstile> {
+function loadTurnstile({ environment }: CaptchaHost): Promise<Turnstile> {
   const page = environment.window as TurnstileWindow;
   if (page.turnstile !== undefined) return Promise.resolve(page.turnstile);
   const { document } = environment;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { waitForPlace } from './wait-for-place.ts';
+import { waitForBox } from './wait-for-box.ts';
 
 async function wait(sizeOfTry: (count: number) => { width: number; height: number }) {
   const pauses: number[] = [];
   let tries = 0;
-  const size = await waitForPlace(
+  const size = await waitForBox(
     () => sizeOfTry((tries += 1)),
     (ms) => {
       pauses.push(ms);

@@ -15,12 +15,12 @@ const USUAL_RATIO = 0.66;
 type PicturePiece = Extract<ContentPiece, { kind: 'picture' }>;
 
 /** Columns of the grid. */
-export interface Place {
+export interface ColumnSpan {
   readonly x: number;
   readonly w: number;
 }
 
-export const FULL_WIDTH: Place = { x: 0, w: DESKTOP_COLUMNS };
+export const FULL_WIDTH: ColumnSpan = { x: 0, w: DESKTOP_COLUMNS };
 
 /** Whether the text that follows a picture stood beside it. */
 export function isBesideText(piece: PicturePiece, context: LayoutContext): boolean {
@@ -33,13 +33,13 @@ export function columnsOfFloat(piece: PicturePiece, { width }: LayoutContext): n
   return columnsOfWidth(piece.width ?? CONTENT_WIDTH_PX[width] / 3, width);
 }
 
-/** Where a picture stands inside a place: as wide as it says, on its side. */
-export function placeOfPicture(piece: PicturePiece, place: Place, context: LayoutContext): Place {
-  if (piece.width === null || piece.alignment === 'none') return place;
-  const w = Math.min(place.w, columnsOfWidth(piece.width, context.width));
-  if (piece.alignment === 'left') return { x: place.x, w };
-  const free = place.w - w;
-  return { x: place.x + (piece.alignment === 'right' ? free : Math.floor(free / 2)), w };
+/** Where a picture stands inside a span: as wide as it says, on its side. */
+export function spanOfPicture(piece: PicturePiece, span: ColumnSpan, context: LayoutContext): ColumnSpan {
+  if (piece.width === null || piece.alignment === 'none') return span;
+  const w = Math.min(span.w, columnsOfWidth(piece.width, context.width));
+  if (piece.alignment === 'left') return { x: span.x, w };
+  const free = span.w - w;
+  return { x: span.x + (piece.alignment === 'right' ? free : Math.floor(free / 2)), w };
 }
 
 export function rowsOfPicture(picture: PictureSource, columns: number, context: LayoutContext): number {
@@ -58,22 +58,22 @@ export function rowsOfNode(node: RichTextNode | undefined, columns: number): num
 }
 
 /** Places beside each other by their shares, one column of space between where there is room. */
-export function placesOf(shares: readonly number[], place: Place): readonly Place[] {
-  const gap = shares.length > 1 && place.w >= shares.length * 3 ? 1 : 0;
-  const room = place.w - gap * (shares.length - 1);
-  if (room < shares.length) return shares.map(() => place);
+export function spansOf(shares: readonly number[], span: ColumnSpan): readonly ColumnSpan[] {
+  const gap = shares.length > 1 && span.w >= shares.length * 3 ? 1 : 0;
+  const room = span.w - gap * (shares.length - 1);
+  if (room < shares.length) return shares.map(() => span);
   const total = shares.reduce((sum, share) => sum + share, 0) || 1;
-  const places: Place[] = [];
-  let x = place.x;
+  const spans: ColumnSpan[] = [];
+  let x = span.x;
   for (const [index, share] of shares.entries()) {
     const left = shares.length - index - 1;
-    const end = place.x + place.w;
+    const end = span.x + span.w;
     const wanted = Math.max(1, Math.round((share / total) * room));
     const w = left === 0 ? end - x : Math.min(wanted, end - x - left * (1 + gap));
-    places.push({ x, w });
+    spans.push({ x, w });
     x += w + gap;
   }
-  return places;
+  return spans;
 }
 
 function columnsOfWidth(widthPx: number, width: LayoutContext['width']): number {

@@ -14,7 +14,7 @@ export const WIDTH_HANDLES: readonly ResizeHandle[] = ['e', 'w'];
  * The place of a block with the edges of a handle put where the pointer is; never smaller than one cell. Its other edges
  * stay where they are seen.
  */
-export function resizedPlace(
+export function resizedBox(
   geometry: GridGeometry,
   block: PlacedBlock,
   handle: ResizeHandle,

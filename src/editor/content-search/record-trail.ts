@@ -4,7 +4,7 @@ import type { FoundRecord } from '#contract/content-search.ts';
 import type { Message, Words } from '#messages/message.ts';
 
 /** Screens of the configuration area where records of the site's own document are changed. */
-const SITE_PLACES: Readonly<Record<string, readonly [title: Message, path: string]>> = {
+const SITE_SCREENS: Readonly<Record<string, readonly [title: Message, path: string]>> = {
   settings: [contentSearch.siteSettings, '/settings/general'],
   header: [contentSearch.header, '/pages'],
   'nav-link': [contentSearch.navigation, '/pages'],
@@ -16,13 +16,13 @@ const SITE_PLACES: Readonly<Record<string, readonly [title: Message, path: strin
 };
 
 /** Where a found record is, from the part of the site to the block. */
-export function placeNames(record: FoundRecord): readonly Words[] {
+export function recordTrail(record: FoundRecord): readonly Words[] {
   const { documentKind, recordType, blockType } = record;
   if (recordType === 'block')
     return [...partOf(documentKind), findBlock(blockType ?? '')?.title ?? contentSearch.block];
   if (recordType === 'section') return [...partOf(documentKind), contentSearch.section];
   if (documentKind === 'synced') return [contentSearch.syncedSection];
-  if (documentKind === 'site') return [SITE_PLACES[recordType]?.[0] ?? contentSearch.siteSettings];
+  if (documentKind === 'site') return [SITE_SCREENS[recordType]?.[0] ?? contentSearch.siteSettings];
   return [documentKind === 'item' ? contentSearch.postSettings : contentSearch.pageSettings];
 }
 
@@ -34,5 +34,5 @@ function partOf(kind: FoundRecord['documentKind']): readonly Words[] {
 /** The screen for a record of the site's own document that is no part of the footer; null for what is on a page. */
 export function sitePath({ documentKind, recordType }: FoundRecord): string | null {
   if (documentKind !== 'site' || recordType === 'block' || recordType === 'section') return null;
-  return SITE_PLACES[recordType]?.[1] ?? '/settings/general';
+  return SITE_SCREENS[recordType]?.[1] ?? '/settings/general';
 }

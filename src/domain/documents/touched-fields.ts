@@ -1,8 +1,8 @@
 import { splitField } from './field-path.ts';
-import { operationRecordId, type OperationPlace } from './operation.ts';
+import { operationRecordId, type OperationTarget } from './operation.ts';
 import type { RecordId } from './record.ts';
 
-/** What operations did to one record; numbers are places in their order. */
+/** What operations did to one record; numbers are positions in their order. */
 interface Touched {
   firstPut: number;
   /** The record was put or removed. */
@@ -12,31 +12,31 @@ interface Touched {
   readonly outers: Map<string, number>;
 }
 
-/** The places operations were at, found by record and field without going through the operations again. */
-export class TouchedPlaces {
+/** The records and fields operations touched, found by record and field without going through the operations again. */
+export class TouchedFields {
   readonly #records = new Map<RecordId, Touched>();
   #count = 0;
 
-  constructor(operations: readonly OperationPlace[] = []) {
+  constructor(operations: readonly OperationTarget[] = []) {
     for (const operation of operations) this.add(operation);
   }
 
-  add(operation: OperationPlace): void {
+  add(operation: OperationTarget): void {
     const id = operationRecordId(operation);
     let touched = this.#records.get(id);
     if (touched === undefined) {
       touched = { firstPut: Infinity, isWhole: false, fields: new Map(), outers: new Map() };
       this.#records.set(id, touched);
     }
-    const place = this.#count;
+    const position = this.#count;
     this.#count += 1;
     if (operation.op === 'set') {
       const [outer] = splitField(operation.field);
-      if (!touched.fields.has(operation.field)) touched.fields.set(operation.field, place);
-      if (!touched.outers.has(outer)) touched.outers.set(outer, place);
+      if (!touched.fields.has(operation.field)) touched.fields.set(operation.field, position);
+      if (!touched.outers.has(outer)) touched.outers.set(outer, position);
     } else {
       touched.isWhole = true;
-      if (operation.op === 'put') touched.firstPut = Math.min(touched.firstPut, place);
+      if (operation.op === 'put') touched.firstPut = Math.min(touched.firstPut, position);
     }
   }
 
@@ -62,7 +62,7 @@ export class TouchedPlaces {
   }
 
   /** Whether what was done here says something about an operation: about a field of it, or the record as a whole. */
-  concerns(operation: OperationPlace): boolean {
+  concerns(operation: OperationTarget): boolean {
     const id = operationRecordId(operation);
     const touched = this.#records.get(id);
     if (touched === undefined) return false;

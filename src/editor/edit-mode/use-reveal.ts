@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { blockElement, sectionElement } from '../grid/measure.ts';
-import { syncedIdOf, syncedPlaces } from '#domain/synced-sections/synced-section.ts';
+import { syncedIdOf, syncedInstances } from '#domain/synced-sections/synced-section.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
-import { useWantedPlace, type WantedPlace } from '../site-context/wanted-place.ts';
+import { useRevealTarget, type RevealTarget } from '../site-context/reveal-target.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 
 /** A page that is long or comes late is waited for this long. */
@@ -12,14 +12,14 @@ const EVERY_MS = 50;
 const RESTS_AFTER = 8;
 
 /** Selects and shows the block or section that something outside the canvas led to (EDIT-212). */
-export function useShowWantedPlace(frame: Document): void {
+export function useReveal(frame: Document): void {
   const { page, site, edit, canWrite } = useWorkspace();
-  const place = useWantedPlace((state) => state.place);
+  const target = useRevealTarget((state) => state.target);
   useEffect(() => {
-    const isHere = place !== null && (place.isInFooter ? site : page).documentId === place.documentId;
+    const isHere = target !== null && (target.isInFooter ? site : page).documentId === target.documentId;
     if (!isHere) return undefined;
-    const recordId = placeIn(page, place);
-    if (canWrite) edit.send(place.isInFooter ? 'enter-footer' : 'enter-page');
+    const recordId = recordIdIn(page, target);
+    if (canWrite) edit.send(target.isInFooter ? 'enter-footer' : 'enter-page');
     const givenUpAt = performance.now() + LONGEST_WAIT_MS;
     let isSelected = false;
     let lastTop = Number.NaN;
@@ -47,17 +47,17 @@ export function useShowWantedPlace(frame: Document): void {
         if (restedFor < RESTS_AFTER && !isLate) return;
       }
       clearInterval(timer);
-      useWantedPlace.setState({ place: null });
+      useRevealTarget.setState({ target: null });
     }, EVERY_MS);
     return () => clearInterval(timer);
-  }, [frame, place, page, site, edit, canWrite]);
+  }, [frame, target, page, site, edit, canWrite]);
 }
 
 /** The record to be shown: of a synced section the section of the page that it stands in. */
-function placeIn(page: DocumentStore, { recordId, syncedId }: WantedPlace): string {
+function recordIdIn(page: DocumentStore, { recordId, syncedId }: RevealTarget): string {
   if (syncedId === undefined) return recordId;
-  const places = syncedPlaces(page.getState().view);
-  return places.find((each) => syncedIdOf(each) === syncedId)?.id ?? recordId;
+  const instances = syncedInstances(page.getState().view);
+  return instances.find((each) => syncedIdOf(each) === syncedId)?.id ?? recordId;
 }
 
 /** Scrolls the page in the frame alone: `scrollIntoView` would scroll what is around the frame, too. */

@@ -5,7 +5,7 @@ import { findEntryByPath, findEntryOfDocument } from '#server/content-entries/qu
 import type { Db } from '#server/platform/database/database.ts';
 
 /** The page a form sent without scripts came from, as one sent with them names it (FORM-60 to FORM-62). */
-export interface FormPlace {
+export interface OriginPage {
   readonly pageTitle: string;
   readonly pageId: DocumentId;
   readonly contentSource: 'i' | 'c';
@@ -17,12 +17,12 @@ export interface FormPlace {
  * @param referer the address the visitor comes from; null where that is none of the site's pages, such as the one that
  * answers a try with errors: then it is the page the form stands on
  */
-export async function findFormPlace(
+export async function findOriginPage(
   db: Db,
   siteId: SiteId,
   documentId: DocumentId,
   referer: string | null,
-): Promise<FormPlace> {
+): Promise<OriginPage> {
   const homePageId = await liveHomePageId(db, siteId);
   const path = referer === null ? null : decodedPath(referer);
   const entry =

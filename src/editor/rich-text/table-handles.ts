@@ -7,7 +7,7 @@ interface Point {
 }
 
 /** Where the buttons of a table stand in the area around the canvas, px; null for those that are out of sight. */
-export interface TablePlaces {
+export interface TableHandles {
   readonly row: Point | null;
   readonly column: Point | null;
   readonly rowEnd: Point | null;
@@ -21,10 +21,10 @@ const BUTTON_PX = 24;
 const EDGE_PX = 4;
 
 /** The places at the edges of the table around the caret, kept within the area; null outside of tables. */
-export function readTablePlaces(
+export function readTableHandles(
   editor: Editor,
   { room, shown, scale }: { readonly room: Box; readonly shown: Box; readonly scale: number },
-): TablePlaces | null {
+): TableHandles | null {
   const { state, view } = editor;
   if (!isInTable(state)) return null;
   const { map, tableStart, top, left } = selectedRect(state);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createOverlayPlaces, type OverlayPlaces } from './overlay-places.ts';
+import { createOverlayBoxes, type OverlayBoxes } from './overlay-boxes.ts';
 
-let places: OverlayPlaces;
+let places: OverlayBoxes;
 let end: () => void;
 let block: HTMLElement;
 let outline: HTMLElement;
@@ -12,7 +12,7 @@ beforeEach(() => {
   outline = document.createElement('div');
   outline.style.position = 'absolute';
   document.body.append(outline);
-  places = createOverlayPlaces(document);
+  places = createOverlayBoxes(document);
   end = places.watch();
 });
 afterEach(() => end());

@@ -10,7 +10,7 @@ import { dropSections } from '../grid/measure.ts';
 /** What is dragged onto the page from outside of it, as large as it will be on the grid. */
 export type DroppedSize = Pick<PlacedBlock['box'], 'w' | 'h'> & Pick<PlacedBlock, 'height'>;
 
-export interface DropPlaces {
+export interface DropTargets {
   /** Where it would land with the pointer where it is; shown as a preview. Null where the page has no section. */
   readonly over: (event: Pick<DragEvent, 'clientX' | 'clientY'>, size: DroppedSize) => DragTarget | null;
   /** Nothing is dragged any more. */
@@ -18,11 +18,11 @@ export interface DropPlaces {
 }
 
 /** Places for what is dragged onto the page from outside of it: measured once, when it comes. */
-export function createDropPlaces(
+export function createDropTargets(
   canvas: CanvasEnvironment,
   store: DocumentStore,
   device: () => Device,
-): DropPlaces {
+): DropTargets {
   const { frame, ui } = canvas;
   let sections: readonly DropSection[] | null = null;
   return {

@@ -21,7 +21,7 @@ import { SyncedUses } from './synced-uses.tsx';
 import { syncedName, useSyncedSource } from './use-synced-source.ts';
 
 /** A synced section in one place: its own texts and pictures, and the ways out of it (EDIT-206). */
-export function SyncedPlacePanel({ sectionId }: { readonly sectionId: string }) {
+export function SyncedInstancePanel({ sectionId }: { readonly sectionId: string }) {
   const { actions, synced } = useWorkspace();
   const store = useActiveDocument();
   const place = useRecord(store, sectionId);

@@ -3,19 +3,19 @@ import type { Match } from './find-matches.ts';
 
 /** UTF-16 units around what was found; a character that lies across is shown before it, and left out behind it. */
 const AROUND = 60;
-/** Places of one text that are shown; the others are counted. */
-export const MAX_SHOWN_PLACES = 30;
+/** Matches of one text that are shown; the others are counted. */
+export const MAX_SHOWN_EXCERPTS = 30;
 
 /** A match with what stands around it. */
-export interface FoundPlace {
+export interface MatchExcerpt {
   readonly before: string;
   readonly match: string;
   readonly after: string;
 }
 
 /** The first matches of a text as they are shown. */
-export function foundPlaces(text: string, matches: readonly Match[]): FoundPlace[] {
-  return matches.slice(0, MAX_SHOWN_PLACES).map(({ start, end }) => {
+export function matchExcerpts(text: string, matches: readonly Match[]): MatchExcerpt[] {
+  return matches.slice(0, MAX_SHOWN_EXCERPTS).map(({ start, end }) => {
     const begin = cutText(text, Math.max(0, start - AROUND)).length;
     const before = text.slice(begin, start);
     const rest = text.slice(end);

@@ -3,13 +3,13 @@ import type { JsonValue } from '#lib/json.ts';
 import type { CloseTargets } from '../close-targets.ts';
 
 /** Where overlays are shown; the runtime is one. */
-export interface OverlayPlace {
+export interface OverlayHost {
   readonly window: Window;
   readonly closeTargets: CloseTargets;
 }
 
-/** A place whose overlays make calls; the runtime is one. */
-export interface CallingPlace extends OverlayPlace {
+/** A host whose overlays make calls; the runtime is one. */
+export interface CallingHost extends OverlayHost {
   /** The data layer; throws `DataCallError`. */
   readonly call: (request: DataCallRequest) => Promise<JsonValue>;
 }

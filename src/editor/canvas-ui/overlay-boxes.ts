@@ -7,7 +7,7 @@ import { rectangleOf } from '../grid/measure.ts';
 export type FoundElements = Element | readonly Element[] | null;
 
 /** Something drawn over the page, and what of the page it lies over. */
-interface OverlayPlace {
+interface OverlayBox {
   readonly element: HTMLElement;
   readonly find: (frame: Document) => FoundElements;
   /** Nearer to the top of the page than this, px, it is `data-low`: above it there is no room for what it carries. */
@@ -21,20 +21,20 @@ const EDGE_PX = 8;
  * Keeps what is drawn over the page where it belongs: everything is measured in one go and moved in the same frame as
  * the page, without rendering. Hidden while its element of the page is not there.
  */
-export interface OverlayPlaces {
+export interface OverlayBoxes {
   /** Returns the function that ends it. */
-  readonly add: (place: OverlayPlace) => () => void;
+  readonly add: (box: OverlayBox) => () => void;
   /** Measures again with the next frame. */
   readonly schedule: () => void;
   /** Measures again whenever something of the page grows or the window changes, until what it returns is called. */
   readonly watch: () => () => void;
 }
 
-export function createOverlayPlaces(frame: Document): OverlayPlaces {
+export function createOverlayBoxes(frame: Document): OverlayBoxes {
   const view = frame.defaultView;
   invariant(view, 'overlays are drawn in a frame that is shown');
-  const places = new Set<OverlayPlace>();
-  /** How many places are kept over each element that is watched. */
+  const boxes = new Set<OverlayBox>();
+  /** How many boxes are kept over each element that is watched. */
   const watched = new Map<Element, number>();
   const { ResizeObserver: Observer } = view as unknown as { ResizeObserver: typeof ResizeObserver };
   let scheduled = 0;
@@ -47,7 +47,7 @@ export function createOverlayPlaces(frame: Document): OverlayPlaces {
   /** Reads everything before it writes anything: the page is laid out once. */
   function placeAll(): void {
     scheduled = 0;
-    const all = [...places];
+    const all = [...boxes];
     const found = all
       .map(({ find }) => find(frame))
       .map((each) => rectangleAround(listOf(each).map(rectangleOf)));
@@ -73,18 +73,18 @@ export function createOverlayPlaces(frame: Document): OverlayPlaces {
 
   return {
     schedule,
-    add(place) {
-      places.add(place);
+    add(box) {
+      boxes.add(box);
       // Not seen before it is placed, which is before the next frame is painted.
-      place.element.style.display = 'none';
-      const targets = listOf(place.find(frame));
+      box.element.style.display = 'none';
+      const targets = listOf(box.find(frame));
       for (const target of targets) {
         watched.set(target, (watched.get(target) ?? 0) + 1);
         observer.observe(target);
       }
       schedule();
       return () => {
-        places.delete(place);
+        boxes.delete(box);
         for (const target of targets) {
           const left = (watched.get(target) ?? 1) - 1;
           if (left > 0) watched.set(target, left);
@@ -108,7 +108,7 @@ export function createOverlayPlaces(frame: Document): OverlayPlaces {
   };
 }
 
-export const OverlayPlacesContext = createContext<OverlayPlaces | null>(null);
+export const OverlayPlacesContext = createContext<OverlayBoxes | null>(null);
 
 function listOf(found: FoundElements): readonly Element[] {
   return found === null ? [] : 'length' in found ? found : [found];
