@@ -42,7 +42,7 @@ async function pressInert(page: Page, shown: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test('the list of a blog stands on its canvas as visitors get it: its title is edited in place, a post is selected and opened [EDIT-07, EDIT-42, EDIT-191]', async ({
+test('the list of a blog stands on its canvas as visitors get it: its title and the texts of posts are edited in place, a post is selected and opened [EDIT-07, EDIT-42, EDIT-72, EDIT-191]', async ({
   owner,
   portico,
   browser,
@@ -68,6 +68,26 @@ test('the list of a blog stands on its canvas as visitors get it: its title is e
   await canvas.getByText('About Rain').click();
   await expect(panel.getByRole('heading', { name: 'Post' })).toBeVisible();
   await expect(canvas.locator(cards).filter({ hasText: 'Rain' })).toHaveCSS('outline-style', 'solid');
+  const field = canvas.getByRole('textbox', { name: 'Excerpt' });
+  await expect(field).toBeFocused();
+  await owner.keyboard.press('End');
+  await owner.keyboard.type(' and wind');
+  await owner.keyboard.press('Enter');
+  await expect(canvas.getByText('About Rain and wind', { exact: true })).toBeVisible();
+  await owner.keyboard.press('ControlOrMeta+z');
+  await expect(canvas.getByText('About Rain', { exact: true })).toBeVisible();
+  await owner.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(canvas.getByText('About Rain and wind', { exact: true })).toBeVisible();
+  // The link of the card has the focus: Enter goes into its title, Tab on to the excerpt.
+  await owner.keyboard.press('Enter');
+  await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await owner.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  await owner.keyboard.press('ControlOrMeta+a');
+  await owner.keyboard.press('Delete');
+  await owner.keyboard.press('Escape');
+  await expect(canvas.locator(cards).filter({ hasText: 'Rain' })).not.toContainText('About');
+  await untilSaved(owner);
   await panel.getByLabel('Title').fill('Hail');
   await expect(canvas.locator('.portico-post-card h2')).toHaveText(['Snow', 'Hail']);
   expect(await findAccessibilityProblems(owner)).toEqual([]);

@@ -123,7 +123,7 @@ export const FLOORS = {
       'panel',
       'publish-dialog',
     ],
-    editing: ['actions', 'editing', 'history', 'workspace'],
+    editing: ['actions', 'editing', 'history', 'listed-item', 'workspace'],
     content: [
       'collections',
       'field-kinds',

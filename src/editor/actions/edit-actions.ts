@@ -16,6 +16,9 @@ import { createSyncedActions } from './synced-actions.ts';
 import { createSelectionActions } from './selection-actions.ts';
 
 export interface EditActionsShell extends EditScopeShell {
+  /** The documents in which the next step is taken back, or done again; that of the present editing state where absent. */
+  readonly toUndo?: () => DocumentStore;
+  readonly toRedo?: () => DocumentStore;
   readonly clipboard: Clipboard;
   /** As people read a block type: 'Image'. */
   readonly titleOf: (blockType: string) => string;
@@ -38,7 +41,7 @@ function isOnCanvas(type: string, { editingState }: EditState, store: DocumentSt
 /** What a person can do to the selection, however they ask for it: toolbar, menu, panel or keyboard. */
 export function createEditActions(shell: EditActionsShell) {
   const scope = createEditScope(shell);
-  const { edit, active } = shell;
+  const { edit, active, toUndo = active, toRedo = active } = shell;
   const content = createContentActions(scope);
   const { dropWhatIsGone, ...selection } = createSelectionActions(scope);
   return {
@@ -57,7 +60,7 @@ export function createEditActions(shell: EditActionsShell) {
     },
     ...selection,
     undo() {
-      const store = active();
+      const store = toUndo();
       const { name, message } = undoByName(store, (_step, type) => isOnCanvas(type, edit.getState(), store));
       if (message !== null) shell.showUndone?.(message, () => store.redo());
       edit.announce(
@@ -68,7 +71,7 @@ export function createEditActions(shell: EditActionsShell) {
       dropWhatIsGone();
     },
     redo() {
-      const name = active().redo();
+      const name = toRedo().redo();
       edit.announce(
         name === null
           ? translate(editAnnouncements.nothingToRedo)

@@ -3,15 +3,16 @@ import { act, Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { newGalleryItem } from '#blocks/gallery/schema.ts';
 import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
-import type { DocumentRecord } from '#domain/documents/record.ts';
+import type { DocumentId, DocumentRecord } from '#domain/documents/record.ts';
 import type { JsonObject } from '#lib/json.ts';
 import type { FileId } from '#domain/files/file-id.ts';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { sectionRecord } from '../documents/testing/testing-document.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
+import { useListedItem } from '../listed-item/use-listed-item.ts';
 import { InlineTextEditor } from '../inline-text/inline-text-editor.tsx';
 import { inlineTextsAroundPage } from '../inline-text/inline-text-elements.ts';
-import { startInlineText } from '../inline-text/start-text.ts';
+import { startInlineText, startItem } from '../inline-text/start-text.ts';
 import { CanvasCollection } from './canvas-collection.tsx';
 import { CanvasContext, createCanvasUi } from '../canvas-ui/canvas-ui.ts';
 import { openTestCanvas, type TestCanvas } from './testing/open-test-canvas.tsx';
@@ -30,11 +31,13 @@ let asked: URL[] = [];
 afterEach(async () => {
   await canvas.close();
   vi.unstubAllGlobals();
+  // What an item has not sent yet is kept there.
+  localStorage.clear();
 });
 
-function item(documentId: string, title: string) {
+function item(id: string, title: string) {
   return {
-    documentId,
+    documentId: id as DocumentId,
     kind: 'item',
     collectionId: 'd'.repeat(24),
     collectionType: null,
@@ -63,6 +66,23 @@ function item(documentId: string, title: string) {
 const OLDER = item('1'.repeat(24), 'Older');
 const NEWER = item('2'.repeat(24), 'Newer');
 
+/** An item as the server opens it. */
+function documentOfItem(id: string, items: readonly object[]) {
+  const { title, excerpt } = items.find((each) => (each as typeof OLDER).documentId === id) as typeof OLDER;
+  const record = { id: 'settings', type: 'settings', recordType: 'text', urlName: 'x', title, excerpt };
+  return {
+    id,
+    kind: 'item',
+    collectionId: 'd'.repeat(24),
+    version: 1,
+    publishedVersion: 1,
+    records: { settings: record },
+    undoStack: [],
+    redoStack: [],
+    hasMoreSteps: false,
+  };
+}
+
 /** The document stands for that of the site, too. */
 function Collection({ layout }: { readonly layout: React.ReactNode }) {
   const { page, siteId } = useWorkspace();
@@ -82,6 +102,13 @@ function Collection({ layout }: { readonly layout: React.ReactNode }) {
   );
 }
 
+/** What the canvas of the product does beside it: it opens the item that is selected. */
+function ListedItemOpener() {
+  const { edit, listedItem } = useWorkspace();
+  useListedItem(edit, listedItem);
+  return null;
+}
+
 async function show(
   settings: JsonObject,
   items: readonly object[] = [],
@@ -89,7 +116,11 @@ async function show(
 ): Promise<HTMLElement> {
   asked = [];
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
-    asked.push(new URL(input instanceof Request ? input.url : input, location.href));
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    const opened = /^\/api\/documents\/(\w+)$/.exec(url.pathname)?.[1];
+    if (opened !== undefined) return Response.json(documentOfItem(opened, items));
+    if (url.pathname !== '/api/content') return new Response(null, { status: 503 });
+    asked.push(url);
     return Response.json({ entries: items, total: items.length, isTotalExact: true });
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -101,6 +132,7 @@ async function show(
           <Suspense>
             <Collection layout={layout} />
             <InlineTextEditor />
+            <ListedItemOpener />
           </Suspense>
         </CanvasContext>
       </QueryClientProvider>
@@ -189,4 +221,86 @@ it('has title, description and the texts of slides edited in place [EDIT-42]', a
     title: 'Pottery',
     gallery: { design: 'grid', items: [{ id: 'a', title: 'Small jug', description: 'Blue' }] },
   });
+});
+
+/** The field of the text that is typed in, once the document of its item is open. */
+async function openedField(): Promise<HTMLElement> {
+  return vi.waitFor(async () => {
+    await act(async () => undefined);
+    const field = document.querySelector<HTMLElement>('[data-inline-field]');
+    if (field === null) throw new Error('no field');
+    return field;
+  });
+}
+
+async function typeInto(field: HTMLElement, text: string): Promise<void> {
+  field.textContent = text;
+  await act(async () => void field.dispatchEvent(new InputEvent('input', { bubbles: true })));
+}
+
+const press = (element: HTMLElement, key: string, more: KeyboardEventInit = {}) =>
+  act(async () => {
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+  });
+
+it('has titles and excerpts of what it lists edited in place, each in the document of its item [EDIT-42] [EDIT-191]', async () => {
+  const host = await show({ collectionType: 'blog' }, [NEWER, { ...OLDER, excerpt: '' }]);
+  const { store, edit } = canvas;
+  expect(inlineTextsAroundPage(document).map(({ path, itemId }) => [path, itemId])).toEqual([
+    ['title', undefined],
+    ['title', NEWER.documentId],
+    ['excerpt', NEWER.documentId],
+    ['title', OLDER.documentId],
+  ]);
+  await act(async () => void startItem({ frame: document, store, edit }, NEWER.documentId));
+  expect(edit.getState().selection).toEqual({ kind: 'page', itemId: NEWER.documentId });
+  const title = await openedField();
+  expect(title.getAttribute('aria-label')).toBe('Title');
+  await typeInto(title, 'Newest');
+  await press(title, 'Tab');
+  const excerpt = await openedField();
+  expect(excerpt.getAttribute('aria-label')).toBe('Excerpt');
+  expect(texts(host, '.portico-post-card h2')).toEqual(['Newest', 'Older']);
+  await typeInto(excerpt, '');
+  await press(excerpt, 'Enter');
+  expect(document.activeElement?.textContent).toBe('Newest');
+  // From the link that has the focus into its text, and back.
+  await act(async () => void startItem({ frame: document, store, edit }, NEWER.documentId));
+  const again = await openedField();
+  expect(document.activeElement).toBe(again);
+  await press(again, 'Escape');
+  // The excerpt that is gone keeps its place in the item that is selected, to be written again.
+  expect(inlineTextsAroundPage(document).map(({ path, itemId }) => [path, itemId])).toContainEqual([
+    'excerpt',
+    NEWER.documentId,
+  ]);
+  expect(store.getState().view['settings']).toMatchObject({ title: 'List' });
+  expect(store.nextUndo()).toBeNull();
+  await act(async () => edit.select({ kind: 'page' }));
+  expect(texts(host, '.portico-post-card h2')).toEqual(['Newest', 'Older']);
+});
+
+it('keeps what is typed before the document of an item is open, and an empty title is one for visitors only', async () => {
+  const host = await show({ collectionType: 'blog' }, [{ ...NEWER, title: '' }, OLDER]);
+  const { store, edit } = canvas;
+  expect(texts(host, '.portico-post-card h2')).toEqual(['Untitled', 'Older']);
+  await act(async () => {
+    startItem({ frame: document, store, edit }, NEWER.documentId);
+    for (const letter of 'Ice') edit.typeAhead(letter);
+  });
+  const field = await openedField();
+  expect(field.textContent).toBe('Ice');
+  await press(field, 'Escape');
+  expect(texts(host, '.portico-post-card h2')).toEqual(['Ice', 'Older']);
+});
+
+it('has the texts of projects edited in the slides that show them [CONT-108] [EDIT-42]', async () => {
+  const settings = { collectionType: 'portfolio', gallery: { design: 'grid', captions: 'below' } };
+  const host = await show({ ...settings, itemOrder: [OLDER.documentId] }, [NEWER, OLDER]);
+  const { store, edit } = canvas;
+  await act(async () => void startItem({ frame: document, store, edit }, OLDER.documentId));
+  const field = await openedField();
+  await typeInto(field, 'Oldest');
+  await press(field, 'Escape');
+  expect(texts(host, '.portico-slide-title')).toEqual(['Oldest', 'Newer']);
 });

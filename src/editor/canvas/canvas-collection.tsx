@@ -6,6 +6,8 @@ import {
   type CollectionSettings,
 } from '#domain/collections/collection-settings.ts';
 import { findCollection } from '#domain/collections/collections.ts';
+import { itemSettings } from '#messages/en/interface/item-settings.ts';
+import { translate } from '#ui/translate.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { viewOfCollection } from '#site/collections/collection-views.ts';
 import { shownGallery } from '#site/collections/gallery-section.ts';
@@ -19,13 +21,15 @@ import { useSectionIds } from '../documents/use-layout-ids.ts';
 import { selectedItemId } from '../selection/selection.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { TEXT_BASE_ATTRIBUTE, TITLE_RECORD_ID } from '../inline-text/inline-text-elements.ts';
+import { TEXT_BASE_ATTRIBUTE } from '../inline-text/inline-text-elements.ts';
+import { TITLE_RECORD_ID } from '../text-places/title-record.ts';
 import { useCanvas } from '../canvas-ui/canvas-ui.ts';
-import { ITEM_SLIDES_ATTRIBUTE, itemOutline } from './shown-items.ts';
+import { ITEM_SLIDES_ATTRIBUTE, selectedItemStyles } from '../text-places/shown-items.ts';
 import { useShownSettings } from './use-shown-settings.ts';
 import { useTitleFocus } from './use-title-focus.ts';
 
-const STYLES = `@layer base{${collectionStyles}}`;
+/** An excerpt that is not there has its place in the item that is selected only. */
+const STYLES = `@layer base{${collectionStyles}} [data-post] [data-inline-text='excerpt']:empty { display: none; }`;
 
 interface CanvasCollectionProps {
   readonly page: DocumentStore;
@@ -36,7 +40,10 @@ interface CanvasCollectionProps {
   readonly children: ReactNode;
 }
 
-/** The page of a collection as it will be published; its title and description are edited in place (EDIT-42). */
+/**
+ * The page of a collection as it will be published; its title and description, and the titles and excerpts of what it lists,
+ * are edited in place (EDIT-42).
+ */
 export function CanvasCollection({ page, site, context, isEditable, children }: CanvasCollectionProps) {
   const { entry } = useWorkspace();
   const { frame } = useCanvas();
@@ -45,8 +52,9 @@ export function CanvasCollection({ page, site, context, isEditable, children }: 
   const hasOwnSections = useSectionIds(page).length > 0;
   const { language, timeZone } = siteSettingsOf(useRecord(site, 'settings'));
   const isSlideTyped = useEditState(
-    ({ textBlockId, inlineText }) =>
-      textBlockId === TITLE_RECORD_ID && inlineText?.path.startsWith('gallery.') === true,
+    ({ textBlockId, inlineText, selection }) =>
+      textBlockId === TITLE_RECORD_ID &&
+      (selectedItemId(selection) !== null || inlineText?.path.startsWith('gallery.') === true),
   );
   const editor = editorOfCollection(settings.collectionType);
   const { List } = viewOfCollection(settings.collectionType);
@@ -57,7 +65,10 @@ export function CanvasCollection({ page, site, context, isEditable, children }: 
     <>
       {createPortal(
         <style data-portico="collection">
-          {STYLES + (isEditable && itemId !== null ? itemOutline(itemId) : '')}
+          {STYLES +
+            (isEditable && itemId !== null
+              ? selectedItemStyles(itemId, translate(itemSettings.excerpt))
+              : '')}
         </style>,
         frame.head,
       )}

@@ -30,7 +30,7 @@ body.portico-edit-mode .portico-block:has([data-inline-field]) { z-index: 3; }
 [data-inline-field]:empty::before { content: attr(data-inline-field); opacity: .6; pointer-events: none; }
 :is(.portico-post-header, .portico-list-header) [data-inline-text] { min-block-size: 1lh; }
 :is(.portico-post-header, .portico-list-header) h1[data-inline-text]:empty::before { content: 'Title'; opacity: .45; }
-body.portico-edit-mode :is(.portico-post-header, .portico-list-header) [data-inline-text] { cursor: text; }
+body.portico-edit-mode :is(.portico-post-header, .portico-list-header, [data-post]) [data-inline-text] { cursor: text; }
 :is(.portico-post-header, .portico-list-header) [data-inline-field] { display: block; outline: none; box-shadow: none; }
 body.portico-edit-mode .portico-block-text[data-empty]:not(.ProseMirror) > p:only-child::before { content: 'Write, or type / to insert something'; opacity: .45; }
 /* Nothing that is inherited: what stands in them gets no new styles. */

@@ -3,7 +3,7 @@ import { translate } from '#ui/translate.ts';
 import { useEffect } from 'react';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { fetchSeveralTools } from '../multi-select/fetch-several-tools.ts';
-import { isSelected, selectedBlockId, severalBlockIds } from '../selection/selection.ts';
+import { isSelected, selectedBlockId, selectedItemId, severalBlockIds } from '../selection/selection.ts';
 import { handleCanvasKey } from './canvas-keys.ts';
 import { focusSelection } from './focus-selection.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';
@@ -14,8 +14,8 @@ import { dragMarquee } from './drag-marquee.ts';
 import { focusToolbar, leaveToolbar } from './focus-toolbar.ts';
 import { takeEarlyPress } from './keep-early-press.tsx';
 import { TEXT_BASE_ATTRIBUTE, TITLE_PLACES } from '../inline-text/inline-text-elements.ts';
-import { itemIdAt, itemIdOf } from './shown-items.ts';
-import { startHeaderText, startTitle, startText } from '../inline-text/start-text.ts';
+import { itemIdAt, itemIdOf } from '../text-places/shown-items.ts';
+import { startHeaderText, startItem, startTitle, startText } from '../inline-text/start-text.ts';
 import { blockElement, sectionElement } from '../grid/measure.ts';
 import { growBlock, nudgeBlock } from '../moving/nudge-block.ts';
 import { openPanel } from './open-panel.ts';
@@ -194,6 +194,11 @@ export function useCanvasEvents(): void {
         event.preventDefault();
         return;
       }
+      const itemId = itemIdOf(element);
+      if (event.key === 'Enter' && itemId !== null && startItem(place, itemId)) {
+        event.preventDefault();
+        return;
+      }
       const used = handleCanvasKey(event, {
         edit,
         actions,
@@ -279,6 +284,9 @@ export function useCanvasEvents(): void {
         // Of several that are selected, any may have the focus.
         const focused = frame.activeElement?.closest<HTMLElement>('[data-block]')?.dataset['block'];
         if (focused !== undefined && isSelected(selection, focused)) return;
+        // The link of an item was reached by the keyboard, which is why the item is selected.
+        const itemId = selectedItemId(selection);
+        if (itemId !== null && itemIdOf(frame.activeElement) === itemId) return;
         if (id === undefined) (frame.activeElement as HTMLElement | null)?.blur();
         else element.focus({ preventScroll: true });
         element.scrollIntoView({ block: 'nearest' });

@@ -3,14 +3,19 @@ import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
-import { TITLE_RECORD_ID } from '../inline-text/inline-text-elements.ts';
+import { TITLE_RECORD_ID } from '../text-places/title-record.ts';
+import { selectedItemId } from '../selection/selection.ts';
 import { withTextAt } from '../text-places/text-at.ts';
 
 /** The settings of a page as the canvas shows them; a text that is typed in stays as it was under the person's hands. */
 export function useShownSettings(page: DocumentStore): DocumentRecord | undefined {
   const record = useRecord(page, TITLE_RECORD_ID);
   const inlineText = useEditState((state) =>
-    state.editingState === 'PAGE' && state.textBlockId === TITLE_RECORD_ID ? state.inlineText : null,
+    state.editingState === 'PAGE' &&
+    state.textBlockId === TITLE_RECORD_ID &&
+    selectedItemId(state.selection) === null
+      ? state.inlineText
+      : null,
   );
   return useMemo(
     () =>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { listContent } from '#contract/pages.ts';
 import { MAX_HAND_ORDERED_ITEMS } from '#domain/collections/hand-ordered.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
+import { useItemTexts } from './use-item-texts.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { CONTENT_KEY } from '../site-context/content.ts';
 
@@ -18,13 +20,24 @@ export function useOrderedItems(collectionId: DocumentId) {
   });
 }
 
-/** The newest items of a collection that visitors see once their drafts are published, and how many there are. */
+/**
+ * The newest items of a collection that visitors see once their drafts are published, and how many there are; null while
+ * they are asked for. Texts that are edited on the canvas are as they are there.
+ */
 export function usePublishedItems(collectionId: DocumentId, pageSize: number) {
-  return useQuery({
+  const texts = useItemTexts();
+  const { data } = useQuery({
     queryKey: [...CONTENT_KEY, 'published-items', collectionId, pageSize],
     queryFn: () =>
       callEndpoint(listContent, {
         query: { kind: 'item' as const, collectionId, state: 'published' as const, page: 1, pageSize },
       }),
   });
+  return useMemo(
+    () =>
+      data === undefined
+        ? null
+        : { ...data, entries: data.entries.map((entry) => ({ ...entry, ...texts[entry.documentId] })) },
+    [data, texts],
+  );
 }

@@ -1,6 +1,8 @@
+import { changing } from '#domain/documents/changing.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import { editingSteps } from '#messages/en/interface/editing-steps.ts';
+import { itemSettings } from '#messages/en/interface/item-settings.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
@@ -15,7 +17,7 @@ import { setSiteField } from './set-site-field.ts';
 
 /**
  * Writes a plain text that is edited in place: one of a block, one of the header, or the title of an item or a
- * collection (EDIT-42, EDIT-68, EDIT-190).
+ * collection, or the excerpt of an item (EDIT-42, EDIT-68, EDIT-190).
  */
 export function editPlainText(
   view: DocumentRecords,
@@ -60,5 +62,6 @@ function valueAt(record: JsonObject, place: string): JsonValue {
 }
 
 function stepOf(place: string): Words {
+  if (place === 'excerpt') return changing(itemSettings.excerpt);
   return place === 'title' ? editingSteps.editTitle : fill(editingSteps.editPlace, { place });
 }

@@ -10,6 +10,8 @@ import { translate } from '#ui/translate.ts';
 import { isTextField, isTextFieldFocused } from '../api/is-text-field-focused.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useUnwrittenPost } from '../collections/use-unwritten-post.ts';
+import { createListedItem, documentOf, documentToRedo, documentToUndo } from '../listed-item/listed-item.ts';
+import { useListedItem } from '../listed-item/use-listed-item.ts';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { useEditingFlag } from '../site-context/editing-flag.ts';
 import { createPictureUploads } from '../files/picture-uploads.ts';
@@ -59,15 +61,20 @@ export function EditWorkspace({ page, site, entry, children }: EditWorkspaceProp
   const tools = useMemo(() => {
     const edit = createEditStore(window.innerWidth < NARROW_PX);
     const synced = createSyncedSources(loadSynced);
+    const listedItem = createListedItem();
     const active = (): DocumentStore => {
       const { editingState } = edit.getState();
       const { open } = synced.store.getState();
       if (editingState === 'SYNCED' && open !== null) return open;
       return editingState === 'HEADER' || editingState === 'FOOTER' ? site : page;
     };
+    const stepsOf = (choose: typeof documentToUndo): DocumentStore =>
+      active() === page ? choose(page, documentOf(listedItem.getState())) : active();
     const actions = createEditActions({
       edit,
       active,
+      toUndo: () => stepsOf(documentToUndo),
+      toRedo: () => stepsOf(documentToRedo),
       synced,
       siteId: facts.siteId,
       clipboard: createClipboard(navigator.clipboard, window.localStorage),
@@ -77,14 +84,15 @@ export function EditWorkspace({ page, site, entry, children }: EditWorkspaceProp
       titleOf: (type) => sayLabel(findBlock(type)?.title ?? type),
     });
     if (useEditingFlag.getState().isEditing && canWrite) edit.send('edit');
-    return { edit, synced, actions, pictures: createPictureUploads() };
+    return { edit, synced, listedItem, actions, pictures: createPictureUploads() };
   }, [page, site, canWrite, facts.siteId]);
 
   const workspace = useMemo<Workspace>(
     () => ({ siteId: facts.siteId, page, site, entry, canWrite, canPublish, ...tools }),
     [facts.siteId, page, site, entry, canWrite, canPublish, tools],
   );
-  const { edit, pictures, synced } = tools;
+  const { edit, pictures, synced, listedItem } = tools;
+  const item = useListedItem(edit, listedItem);
   useSyncedEditing(edit, synced, page);
   const open = useStore(synced.store, (state) => state.open);
   useUnwrittenPost(page);
@@ -135,12 +143,12 @@ export function EditWorkspace({ page, site, entry, children }: EditWorkspaceProp
   useEffect(
     () =>
       signInForSaving(
-        [page, site, ...(open === null ? [] : [open])],
+        [page, site, ...(open === null ? [] : [open]), ...(item === null ? [] : [item])],
         () =>
           isTextFieldFocused() ||
           (edit.getState().textBlockId !== null && document.activeElement instanceof HTMLIFrameElement),
       ),
-    [edit, page, site, open],
+    [edit, page, site, open, item],
   );
   // The others see what is selected here.
   useEffect(

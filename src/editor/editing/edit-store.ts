@@ -74,7 +74,7 @@ export interface EditStore extends StoreApi<EditState> {
   select(selection: Selection, isGathering?: boolean): void;
   /** Starts typing in the rich text of a block, or in a plain one; null ends it. */
   editTextOf(blockId: string | null, caret?: CaretPlace | null, inlineText?: InlineTextTarget): void;
-  /** Starts typing in a text that stands in no block: one of the header, or the title of a post. */
+  /** Starts typing in a text that stands in no block: one of the header, the title of a post, or a text of the item that is selected. */
   editRecordText(recordId: string, caret: CaretPoint | null, inlineText: InlineTextTarget): void;
   /** Keeps a letter for the text that is being opened. */
   typeAhead(letter: string): void;
@@ -148,7 +148,8 @@ export function createEditStore(isNarrow = false): EditStore {
             },
       );
     },
-    editRecordText: (textBlockId, caret, inlineText) => store.setState({ textBlockId, caret, inlineText }),
+    editRecordText: (textBlockId, caret, inlineText) =>
+      store.setState({ typedAhead: NOTHING_TYPED, textBlockId, caret, inlineText }),
     typeAhead: (letter) =>
       store.setState(({ typedAhead }) => ({
         typedAhead: { letters: typedAhead.letters + letter, at: Date.now() },

@@ -1,5 +1,6 @@
 import { sayLabel } from '#ui/say-label.ts';
 import { useLayoutEffect } from 'react';
+import { useStore } from 'zustand';
 import { createId } from '#lib/id.ts';
 import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { editPlainText } from '../commands/edit-plain-text.ts';
@@ -8,13 +9,11 @@ import { useDocumentState } from '../documents/use-document-state.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
+import { documentOf } from '../listed-item/listed-item.ts';
+import { selectedItemId } from '../selection/selection.ts';
+import { TITLE_RECORD_ID } from '../text-places/title-record.ts';
 import { focusBlock } from '../rich-text/focus-block.ts';
-import {
-  inlineTextsOfBlock,
-  inlineTextsOfHeader,
-  inlineTextsAroundPage,
-  TITLE_RECORD_ID,
-} from './inline-text-elements.ts';
+import { inlineTextsOfBlock, inlineTextsOfHeader, inlineTextsAroundPage } from './inline-text-elements.ts';
 import { inlineTextTarget } from '../text-places/inline-text-target.ts';
 import { startPlainTextSession } from './plain-text-session.ts';
 import { startInlineText } from './start-text.ts';
@@ -22,25 +21,36 @@ import { writeOn } from './write-on.ts';
 
 /** Lets the person type in the one plain text of the page that is edited now (EDIT-42). It draws nothing itself. */
 export function InlineTextEditor() {
-  const { edit, actions } = useWorkspace();
+  const { edit, actions, listedItem } = useWorkspace();
   const { frame } = useCanvas();
-  const store = useActiveDocument();
+  const active = useActiveDocument();
+  const itemId = useEditState(({ selection }) => selectedItemId(selection));
+  const item = useStore(listedItem, (state) => (state.itemId === itemId ? documentOf(state) : null));
   const target = useEditState((state) => state.inlineText);
   const recordId = useEditState((state) => (state.inlineText === null ? null : state.textBlockId));
+  const isOfItem = itemId !== null && recordId === TITLE_RECORD_ID;
+  // An item of a list has a document of its own, which may still have to be opened.
+  const isOpen = !isOfItem || item !== null;
+  const store = isOfItem && item !== null ? item : active;
   const isHeldByOther = useDocumentState(store, (state) => isHeld(state, recordId));
 
   useLayoutEffect(() => {
-    if (target === null || recordId === null || isHeldByOther) return undefined;
+    if (target === null || recordId === null || !isOpen || isHeldByOther) return undefined;
     const isInHeader = edit.getState().editingState === 'HEADER';
     const isTitle = !isInHeader && recordId === TITLE_RECORD_ID;
     // The text of an item follows its title.
-    const isWritten = isTitle && store.getState().kind === 'item';
+    const isWritten = isTitle && !isOfItem && store.getState().kind === 'item';
     const texts = isInHeader
       ? inlineTextsOfHeader(frame)
       : isTitle
         ? inlineTextsAroundPage(frame)
         : inlineTextsOfBlock(frame, recordId);
-    const index = texts.findIndex((each) => each.recordId === recordId && each.path === target.path);
+    const index = texts.findIndex(
+      (each) =>
+        each.recordId === recordId &&
+        each.path === target.path &&
+        each.itemId === (isOfItem ? itemId : undefined),
+    );
     const element = texts[index]?.element;
     const current = inlineTextTarget(recordId, store.getState().view[recordId], target.path);
     if (element === undefined || current === null) {
@@ -61,6 +71,7 @@ export function InlineTextEditor() {
       label: sayLabel(target.label),
       maxLength: target.maxLength,
       caret: caret === 'start' ? null : caret,
+      typedAhead: edit.takeTypedAhead(),
       onText: (text) => {
         const command = editPlainText(store.getState().view, recordId, target.path, text);
         if (command !== null) store.run(command, createId());
@@ -69,12 +80,13 @@ export function InlineTextEditor() {
         leave();
         if (isInHeader) element.blur();
         else if (isTitle && how === 'enter' && isWritten) writeOn(store, edit);
+        else if (isOfItem && how !== 'left') linkOfItem(element)?.focus();
         else if (isTitle && how !== 'left') element.focus();
         else if (!isTitle && how !== 'left') focusBlock(edit, frame, recordId);
       },
       onTab: (step) => {
         const next = texts[index + step];
-        if (next !== undefined) return startInlineText({ frame, store, edit }, next, null);
+        if (next !== undefined) return startInlineText({ frame, store: active, edit }, next, null);
         leave();
         const goesOn = isWritten && step === 1;
         if (goesOn) writeOn(store, edit);
@@ -102,13 +114,18 @@ export function InlineTextEditor() {
       session.end();
       store.setPresence({ heldBlockId: null });
     };
-  }, [frame, store, edit, actions, recordId, target, isHeldByOther]);
+  }, [frame, active, store, edit, actions, recordId, target, itemId, isOfItem, isOpen, isHeldByOther]);
 
   return null;
 }
 
 function isHeld(state: DocumentState, recordId: string | null): boolean {
   return recordId !== null && state.people.some((person) => person.heldBlockId === recordId);
+}
+
+/** What shows an item in a list is reached by its link. */
+function linkOfItem(element: HTMLElement): HTMLElement | null {
+  return element.closest('[data-post]')?.querySelector<HTMLElement>('h2 a') ?? null;
 }
 
 /** Tab goes on behind the block: nothing else in it can have the focus once its text is left. */

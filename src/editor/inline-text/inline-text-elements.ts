@@ -1,7 +1,7 @@
+import type { DocumentId } from '#domain/documents/record.ts';
 import { INLINE_TEXT_ATTRIBUTE } from '#blocks/inline-text.ts';
-
-/** The record that holds the title of a page. */
-export const TITLE_RECORD_ID = 'settings';
+import { itemIdOf, shownItems } from '../text-places/shown-items.ts';
+import { TITLE_RECORD_ID } from '../text-places/title-record.ts';
 
 /** Where the title of a page stands that has one of its own. */
 export const TITLE_PLACES = ':is(.portico-post-header, .portico-list-header)';
@@ -13,6 +13,8 @@ export interface InlineTextElement {
   readonly element: HTMLElement;
   readonly recordId: string;
   readonly path: string;
+  /** The item of a list whose document holds it; absent for a text of the document that is edited. */
+  readonly itemId?: DocumentId;
 }
 
 /** The plain texts a block shows that can be edited in place, in order. */
@@ -32,11 +34,14 @@ export function inlineTextsOfHeader(frame: Document): readonly InlineTextElement
   });
 }
 
-/** The texts of the collection or the item that is shown which stand in its settings: its title first. */
+/**
+ * The texts of the collection or the item that is shown which stand in its settings, its title first; then those of the
+ * items that it lists.
+ */
 export function inlineTextsAroundPage(frame: Document): readonly InlineTextElement[] {
   const header = elementsIn(frame.querySelector(TITLE_PLACES));
   const slides = elementsIn(frame.querySelector(`[${TEXT_BASE_ATTRIBUTE}]`));
-  return [...header, ...slides].map((element) => {
+  const own = [...header, ...slides.filter((element) => itemIdOf(element) === null)].map((element) => {
     const base = element.closest(`[${TEXT_BASE_ATTRIBUTE}]`)?.getAttribute(TEXT_BASE_ATTRIBUTE);
     return {
       element,
@@ -44,6 +49,27 @@ export function inlineTextsAroundPage(frame: Document): readonly InlineTextEleme
       path: base == null ? pathOf(element) : `${base}.${pathOf(element)}`,
     };
   });
+  return [...own, ...inlineTextsOfItems(frame)];
+}
+
+/** What the texts that lists and slides show of an item are called in its settings. */
+const OF_ITEMS: Readonly<Record<string, string>> = {
+  title: 'title',
+  excerpt: 'excerpt',
+  description: 'excerpt',
+};
+
+/** The texts of the items that the page of a collection lists, in order. */
+export function inlineTextsOfItems(frame: Document): readonly InlineTextElement[] {
+  return shownItems(frame).flatMap((item) =>
+    elementsIn(item).flatMap((element) => {
+      const itemId = itemIdOf(element);
+      const path = OF_ITEMS[pathOf(element).split('.').at(-1) ?? ''];
+      return itemId === null || path === undefined
+        ? []
+        : [{ element, recordId: TITLE_RECORD_ID, path, itemId }];
+    }),
+  );
 }
 
 /** The text under a point of the frame, also where it cannot be pointed at while nothing of it is edited. */

@@ -14,6 +14,8 @@ export interface PlainTextSessionOptions {
   readonly maxLength: number;
   /** Where the person pointed, in coordinates of the element's window. */
   readonly caret: { readonly x: number; readonly y: number } | null;
+  /** Letters that were typed before the text was open. */
+  readonly typedAhead: string;
   /** The text after a pause, or at the end. */
   readonly onText: (text: string) => void;
   /** By Enter, by Escape, or because the focus went elsewhere. */
@@ -122,7 +124,9 @@ export function startPlainTextSession(options: PlainTextSessionOptions): PlainTe
     event.stopPropagation();
     insert(event.clipboardData?.getData('text/plain') ?? '');
   });
-  listen('focusout', () => {
+  listen('focusout', ({ relatedTarget }) => {
+    // From the link that the text stands in to its field.
+    if (relatedTarget === field) return;
     // The window, or the frame, lost the focus: the caret stays where it is.
     if (field.ownerDocument.activeElement === field) flush();
     else options.onExit('left');
@@ -131,6 +135,7 @@ export function startPlainTextSession(options: PlainTextSessionOptions): PlainTe
   const stay = whenLeaving(flush);
   field.focus({ preventScroll: options.caret !== null });
   placeCaret(field, options.caret);
+  if (options.typedAhead !== '') insert(options.typedAhead);
 
   return {
     replaceText(text) {

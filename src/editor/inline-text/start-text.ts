@@ -1,3 +1,4 @@
+import type { DocumentId } from '#domain/documents/record.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { hasInlineText } from '../text-places/has-inline-text.ts';
@@ -7,10 +8,11 @@ import {
   inlineTextsOfBlock,
   inlineTextsOfHeader,
   inlineTextsAroundPage,
-  TITLE_RECORD_ID,
+  inlineTextsOfItems,
   type InlineTextElement,
 } from './inline-text-elements.ts';
-import { inlineTextTarget } from '../text-places/inline-text-target.ts';
+import { TITLE_RECORD_ID } from '../text-places/title-record.ts';
+import { inlineTextTarget, TEXTS_OF_ITEMS } from '../text-places/inline-text-target.ts';
 
 export interface TextPlace {
   readonly frame: Document;
@@ -43,19 +45,36 @@ export function startHeaderText(place: TextPlace, caret: CaretPoint): boolean {
   return pointed !== null && startInlineText(place, pointed, caret);
 }
 
-/** Starts typing in the title of a collection or an item, or in what stands below it: where the person pointed, or behind the title. */
+/**
+ * Starts typing in the title of a collection or an item, in what stands below it, or in a text of an item that is
+ * listed: where the person pointed, or behind the title.
+ */
 export function startTitle(place: TextPlace, caret: CaretPoint | null): boolean {
   const titles = inlineTextsAroundPage(place.frame);
   const title = caret === null ? (titles[0] ?? null) : inlineTextAt(titles, caret);
   return title !== null && startInlineText(place, title, caret);
 }
 
+/** Starts typing in the first text of an item of the list that is shown. */
+export function startItem(place: TextPlace, itemId: DocumentId): boolean {
+  const first = inlineTextsOfItems(place.frame).find((each) => each.itemId === itemId);
+  return first !== undefined && startInlineText(place, first, null);
+}
+
 /** Starts typing in one plain text. */
 export function startInlineText(
   { store, edit }: TextPlace,
-  { recordId, path }: InlineTextElement,
+  { recordId, path, itemId, element }: InlineTextElement,
   caret: CaretPoint | null,
 ): boolean {
+  if (itemId !== undefined) {
+    const text = TEXTS_OF_ITEMS.find((each) => each.path === path);
+    if (text === undefined) return false;
+    edit.select({ kind: 'page', itemId });
+    // Its document may still have to be opened; what it holds takes the place of what is shown then.
+    edit.editRecordText(recordId, caret, { ...text, base: element.textContent });
+    return true;
+  }
   const target = inlineTextTarget(recordId, store.getState().view[recordId], path);
   if (target === null) return false;
   if (edit.getState().editingState === 'HEADER') edit.editRecordText(recordId, caret, target);

@@ -1,4 +1,5 @@
 import { SquarePen } from 'lucide-react';
+import { useStore } from 'zustand';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +14,8 @@ import { useRestedState } from '../documents/use-rested-state.ts';
 import { useListedAgain } from '../site-context/use-listed-again.ts';
 import { useEntry } from '../pages/use-entry.ts';
 import { useShownPage } from '../site-context/shown-page.ts';
-import { useDocumentStore } from '../site-context/use-document-store.ts';
+import type { OpenDocument } from '../site-context/use-document-store.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { ItemFields } from '../item-fields/item-fields.tsx';
 import { itemHeading } from './item-heading.ts';
 import styles from '../fields/inspector-panel.module.css';
@@ -22,7 +24,8 @@ import styles from '../fields/inspector-panel.module.css';
 export function ItemPanel({ itemId }: { readonly itemId: DocumentId }) {
   const { content } = useShownPage();
   const entry = useEntry(content, itemId);
-  const opened = useDocumentStore(itemId);
+  const { listedItem } = useWorkspace();
+  const opened = useStore(listedItem, (state) => (state.itemId === itemId ? state.opened : LOADING));
   if (opened.status === 'failed' || entry === null) {
     return (
       <Banner
@@ -41,6 +44,8 @@ export function ItemPanel({ itemId }: { readonly itemId: DocumentId }) {
     <Spinner label={translate(inspector.openingSettings)} />
   );
 }
+
+const LOADING: OpenDocument = { status: 'loading' };
 
 function OpenItem({ item, entry }: { readonly item: DocumentStore; readonly entry: ContentListEntry }) {
   const { edit } = useShownPage();

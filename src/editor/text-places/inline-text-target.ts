@@ -4,6 +4,7 @@ import type { DocumentRecord } from '#domain/documents/record.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { viewOfCollection } from '#site/collections/collection-views.ts';
 import type { JsonObject } from '#lib/json.ts';
+import { itemSettings } from '#messages/en/interface/item-settings.ts';
 import { inlineTexts } from '#messages/en/interface/inline-texts.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { siteHeaderOf, siteSettingsOf } from '../documents/site-records.ts';
@@ -23,7 +24,8 @@ export function inlineTextTarget(recordId: string, record: DocumentRecord | unde
       ? ofTheHeader(recordId, record)
       : ofBlock(record);
   const declared = found?.texts.find((each) => matches(each.path, path));
-  const base = found === null ? null : textAt(found.data, path);
+  // Shown as one line, as the page does it.
+  const base = found === null ? null : (textAt(found.data, path)?.replaceAll(/[\r\n]+/g, ' ') ?? null);
   return declared === undefined || base === null ? null : { ...declared, path, base };
 }
 
@@ -38,12 +40,16 @@ const OF_THE_HEADER: Readonly<Record<string, readonly InlineText[]>> = {
   header: [{ path: 'button.text', label: inlineTexts.buttonText, maxLength: 80 }],
 };
 
-const OF_AN_ITEM: readonly InlineText[] = [{ path: 'title', label: inlineTexts.title, maxLength: 300 }];
+/** The excerpt is edited in lists. */
+export const TEXTS_OF_ITEMS: readonly InlineText[] = [
+  { path: 'title', label: inlineTexts.title, maxLength: 300 },
+  { path: 'excerpt', label: itemSettings.excerpt, maxLength: 2000 },
+];
 /** The texts of the page of an item or a collection that stand in its settings. */
 function textsOfPage(settings: DocumentRecord): readonly InlineText[] {
   return settings['recordType'] === undefined
     ? viewOfCollection(collectionTypeOf(settings)).inlineTexts
-    : OF_AN_ITEM;
+    : TEXTS_OF_ITEMS;
 }
 
 /** Whether it is the settings of an item or a collection, not those of the site. */

@@ -8,6 +8,7 @@ import { translate } from '#ui/translate.ts';
 import { askToSignIn } from '../api/sign-in-requests.ts';
 import { SAVE_STATUS_TEXTS, type SaveStatus } from '../documents/save-status.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
+import { documentOf } from '../listed-item/listed-item.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './save-indicator.module.css';
@@ -22,22 +23,25 @@ const RANK: readonly SaveStatus[] = [
   'saved',
 ];
 
-/** Whether everything is saved, of the page, of the site and of a synced section together (EDIT-73). */
+/** Whether everything is saved, of the page, of the site, of a synced section and of an item that is listed together (EDIT-73). */
 export function SaveIndicator() {
-  const { page, site, synced } = useWorkspace();
+  const { page, site, synced, listedItem } = useWorkspace();
+  const item = useStore(listedItem, documentOf);
   const open = useStore(synced.store, (state) => state.open);
   const isEdited = useEditState((state) => state.editingState === 'SYNCED');
   const openStatus = useRestedState(open ?? page, (state) => state.saveStatus);
   // One that was deleted since is of no interest on the page.
   const ofSynced = openStatus === 'removed' && !isEdited ? 'saved' : openStatus;
   const ofPage = useRestedState(page, (state) => state.saveStatus);
+  const ofItem = useRestedState(item ?? page, (state) => state.saveStatus);
   const ofSite = useRestedState(site, (state) => state.saveStatus);
   const conflicts = useRestedState(page, (state) => state.conflicts.length);
   const refusedOfPage = useRestedState(page, (state) => state.refused);
   const refusedOfSite = useRestedState(site, (state) => state.refused);
   const refusedOfOpen = useRestedState(open ?? page, (state) => state.refused);
-  const refused = new Map([...refusedOfPage, ...refusedOfSite, ...refusedOfOpen]);
-  const status = RANK.find((each) => [ofPage, ofSite, ofSynced].includes(each)) ?? 'saved';
+  const refusedOfItem = useRestedState(item ?? page, (state) => state.refused);
+  const refused = new Map([...refusedOfPage, ...refusedOfSite, ...refusedOfOpen, ...refusedOfItem]);
+  const status = RANK.find((each) => [ofPage, ofSite, ofSynced, ofItem].includes(each)) ?? 'saved';
   const Icon =
     status === 'saved'
       ? Check

@@ -29,8 +29,8 @@ import { PageSwitcher } from './page-switcher.tsx';
 import { PeoplePresent } from './people-present.tsx';
 import { PublishButton } from '../publish/publish-button.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
-import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
+import { useNextSteps } from './use-next-steps.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './top-bar.module.css';
 
@@ -162,9 +162,7 @@ export function TopBar() {
 }
 
 function UndoRedo({ onUndo, onRedo }: { readonly onUndo: () => void; readonly onRedo: () => void }) {
-  const store = useActiveDocument();
-  const undoName = useRestedState(store, (state) => state.undoName);
-  const redoName = useRestedState(store, (state) => state.redoName);
+  const { undoName, redoName } = useNextSteps();
   return (
     <div className={styles['pair']}>
       <IconButton

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { invariant } from '#lib/invariant.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
+import type { ListedItem } from '../listed-item/listed-item.ts';
 import type { PictureUploads } from '../files/picture-uploads.ts';
 import type { SyncedSources } from '../synced-sources/synced-sources.ts';
 import type { EditActions } from '../actions/edit-actions.ts';
@@ -15,6 +16,8 @@ export interface Workspace {
   readonly entry: ContentListEntry;
   /** The synced sections that the page shows. */
   readonly synced: SyncedSources;
+  /** The item that is worked on in the list of a collection. */
+  readonly listedItem: ListedItem;
   readonly edit: EditStore;
   readonly actions: EditActions;
   /** Pictures dropped and pasted, on their way onto the page. */

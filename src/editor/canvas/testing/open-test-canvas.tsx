@@ -11,6 +11,7 @@ import { createClipboard } from '../../actions/clipboard.ts';
 import { createEditActions } from '../../actions/edit-actions.ts';
 import { createEditStore, type EditStore } from '../../editing/edit-store.ts';
 import { WorkspaceContext, type Workspace } from '../../workspace/workspace.ts';
+import { createListedItem } from '../../listed-item/listed-item.ts';
 import { createPictureUploads } from '../../files/picture-uploads.ts';
 import { createSyncedSources } from '../../synced-sources/synced-sources.ts';
 import { CanvasLayout } from '../canvas-layout.tsx';
@@ -104,6 +105,7 @@ function workspaceOf(store: DocumentStore, edit: EditStore): Workspace {
     site: store,
     entry: { documentId: DOCUMENT_ID, title: 'Home' } as ContentListEntry,
     synced,
+    listedItem: createListedItem(),
     edit,
     actions: createEditActions({
       edit,

@@ -5,11 +5,11 @@ import { usePublishedItems } from '../use-items.ts';
 
 /** The first page of the posts. */
 export function CanvasPosts({ documentId, settings, draw }: CanvasListProps<SettingsOf<'blog'>>) {
-  const { data } = usePublishedItems(documentId, settings.pageSize);
+  const items = usePublishedItems(documentId, settings.pageSize);
   return draw({
-    posts: (data?.entries ?? []).map(itemSummary),
-    pageCount: Math.max(1, Math.ceil((data?.total ?? 0) / settings.pageSize)),
-    isEmpty: data?.total === 0,
+    posts: (items?.entries ?? []).map(itemSummary),
+    pageCount: Math.max(1, Math.ceil((items?.total ?? 0) / settings.pageSize)),
+    isEmpty: items?.total === 0,
     slides: null,
   });
 }

@@ -7,7 +7,7 @@ import { usePublishedItems } from '../use-items.ts';
 
 /** A slide for each project that visitors see, in its owner's order. */
 export function CanvasProjects({ documentId, settings, draw }: CanvasListProps<SettingsOf<'portfolio'>>) {
-  const { data } = usePublishedItems(documentId, MAX_HAND_ORDERED_ITEMS);
-  const items = orderedByHand((data?.entries ?? []).map(itemSummary), settings.itemOrder);
-  return draw({ posts: [], pageCount: 1, isEmpty: data?.total === 0, slides: slidesOfItems(items) });
+  const published = usePublishedItems(documentId, MAX_HAND_ORDERED_ITEMS);
+  const items = orderedByHand((published?.entries ?? []).map(itemSummary), settings.itemOrder);
+  return draw({ posts: [], pageCount: 1, isEmpty: published?.total === 0, slides: slidesOfItems(items) });
 }

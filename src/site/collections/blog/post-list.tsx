@@ -2,6 +2,7 @@ import type { ItemSummary } from '#domain/collections/item-summary.ts';
 import { posts } from '#messages/en/posts.ts';
 import type { Translate } from '#messages/translator.ts';
 import { Picture } from '#blocks/image/picture.tsx';
+import { inlineText } from '#blocks/inline-text.ts';
 import { ListHeader } from '../list-header.tsx';
 import { formatDay, type DateFormat } from '#site/collections/format-day.ts';
 import { labelPath } from '#site/collections/label-path.ts';
@@ -63,7 +64,8 @@ function PostCard({
   showExcerpts,
   dates,
   translate,
-}: Pick<PostListProps, 'collectionPath' | 'showExcerpts' | 'dates' | 'translate'> & {
+  mode,
+}: Pick<PostListProps, 'collectionPath' | 'showExcerpts' | 'dates' | 'translate' | 'mode'> & {
   readonly post: ItemSummary;
   readonly isFirst: boolean;
 }) {
@@ -80,7 +82,9 @@ function PostCard({
       )}
       <div>
         <h2>
-          <a href={post.path}>{post.title === '' ? translate(posts.untitled) : post.title}</a>
+          <a href={post.path} {...inlineText({ mode }, 'title')}>
+            {post.title === '' ? translate(posts.untitled) : post.title}
+          </a>
         </h2>
         <p className="portico-post-facts">
           {post.publishedAt === null ? null : (
@@ -95,7 +99,9 @@ function PostCard({
             <a href={`${post.path}#comments`}>{translate(posts.comments, { count: post.commentCount })}</a>
           )}
         </p>
-        {showExcerpts && post.excerpt !== '' ? <p>{post.excerpt}</p> : null}
+        {showExcerpts && (post.excerpt !== '' || mode === 'canvas') ? (
+          <p {...inlineText({ mode }, 'excerpt')}>{post.excerpt}</p>
+        ) : null}
       </div>
     </article>
   );

@@ -5,6 +5,11 @@ export const ITEM_SLIDES_ATTRIBUTE = 'data-item-slides';
 
 const SHOWN_ITEMS = `[data-post], [${ITEM_SLIDES_ATTRIBUTE}] [data-slide]`;
 
+/** The elements that show the items of a collection on its page, in order. */
+export function shownItems(frame: Document): readonly HTMLElement[] {
+  return [...frame.querySelectorAll<HTMLElement>(SHOWN_ITEMS)];
+}
+
 /** The item that an element of a collection's page belongs to; null for others. */
 export function itemIdOf(element: Element | null): DocumentId | null {
   const shown = element?.closest<HTMLElement>(SHOWN_ITEMS);
@@ -17,15 +22,17 @@ export function itemIdAt(
   frame: Document,
   { x, y }: { readonly x: number; readonly y: number },
 ): DocumentId | null {
-  const found = [...frame.querySelectorAll<HTMLElement>(SHOWN_ITEMS)].find((element) => {
+  const found = shownItems(frame).find((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return element.checkVisibility() && x >= left && x < right && y >= top && y < bottom;
   });
   return itemIdOf(found ?? null);
 }
 
-/** A rule that outlines an item. */
-export function itemOutline(itemId: string): string {
+/** Rules for the item that is selected: its outline, and the place of an excerpt that it does not have yet. */
+export function selectedItemStyles(itemId: string, excerptLabel: string): string {
   const id = CSS.escape(itemId);
-  return `:is([data-post="${id}"], [${ITEM_SLIDES_ATTRIBUTE}] [data-slide="${id}"]) { outline: 2px solid #2854e0; outline-offset: 4px; }`;
+  const excerpt = `[data-post="${id}"] [data-inline-text="excerpt"]:empty`;
+  return `${excerpt} { display: block; } ${excerpt}::before { content: ${JSON.stringify(excerptLabel)}; opacity: .45; }
+:is([data-post="${id}"], [${ITEM_SLIDES_ATTRIBUTE}] [data-slide="${id}"]) { outline: 2px solid #2854e0; outline-offset: 4px; }`;
 }

@@ -1,0 +1,68 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { DocumentStore } from '../documents/document-store.ts';
+import type { EditStore } from '../editing/edit-store.ts';
+import { selectedItemId } from '../selection/selection.ts';
+import { CONTENT_KEY } from '../site-context/content.ts';
+import { useDocumentStore } from '../site-context/use-document-store.ts';
+import type { ItemTexts, ListedItem } from './listed-item.ts';
+
+/** Opens the item that is selected in the list on the canvas, and keeps it open until another one is. */
+export function useListedItem(edit: EditStore, listed: ListedItem): DocumentStore | null {
+  const queries = useQueryClient();
+  const selectedId = useStore(edit, (state) => selectedItemId(state.selection));
+  const [itemId, setItemId] = useState(selectedId);
+  if (selectedId !== null && selectedId !== itemId) setItemId(selectedId);
+  const opened = useDocumentStore(itemId);
+  const document = opened.status === 'ready' ? opened.store : null;
+  useEffect(() => {
+    listed.setState({ itemId, opened });
+    // Nobody waits for a text that cannot be had.
+    if (opened.status === 'failed') edit.editTextOf(null);
+  }, [edit, listed, itemId, opened]);
+  useEffect(() => {
+    if (document === null) return undefined;
+    const take = (): void => keepTexts(listed, document);
+    take();
+    const stop = document.store.subscribe(take);
+    return () => {
+      stop();
+      void forgetTexts(listed, document, queries);
+    };
+  }, [listed, document, queries]);
+  return document;
+}
+
+function keepTexts(listed: ListedItem, document: DocumentStore): void {
+  const { documentId } = document;
+  const settings = document.getState().view['settings'];
+  const textOf = (field: keyof ItemTexts): string => {
+    const value = settings?.[field];
+    return typeof value === 'string' ? value : '';
+  };
+  const texts = { title: textOf('title'), excerpt: textOf('excerpt') };
+  const known = listed.getState().texts[documentId];
+  if (known?.title === texts.title && known.excerpt === texts.excerpt) return;
+  listed.setState((state) => ({ texts: { ...state.texts, [documentId]: texts } }));
+}
+
+/** Once an item is left and saved, lists are asked again; from then on they say what others made of its texts, too. */
+async function forgetTexts(listed: ListedItem, document: DocumentStore, queries: QueryClient): Promise<void> {
+  await saved(document);
+  await queries.invalidateQueries({ queryKey: CONTENT_KEY });
+  const { documentId } = document;
+  if (listed.getState().itemId === documentId) return;
+  listed.setState(({ texts: { [documentId]: _left, ...texts } }) => ({ texts }));
+}
+
+function saved(document: DocumentStore): Promise<void> {
+  if (document.getState().pendingCount === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = document.store.subscribe(({ pendingCount }) => {
+      if (pendingCount > 0) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,2 @@
+/** The record that holds the title of a page. */
+export const TITLE_RECORD_ID = 'settings';
