@@ -122,7 +122,7 @@ export const rollbackRelease = defineEndpoint({
  * Brings every document of the site to what it was at a time: changed back, recovered, or moved to the trash. 400
  * `restore-too-early` for a time before the site.
  */
-export const restoreSite = defineEndpoint({
+export const restoreSiteAt = defineEndpoint({
   method: 'POST',
   path: '/api/site/restore',
   host: 'app',

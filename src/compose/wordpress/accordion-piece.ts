@@ -4,7 +4,7 @@ import { blockPiece, docOf, paragraphOf } from './block-pieces.ts';
 import type { ContentPiece } from './content-piece.ts';
 import { groupNodes } from './group-nodes.ts';
 import { attribute, findElement, textOfNodes, type HtmlElement } from './html-nodes.ts';
-import { fitText } from './split-text.ts';
+import { cutToFit } from './split-text.ts';
 import { textOfPieces } from './text-of-pieces.ts';
 
 const MAX_TITLE_LENGTH = 300;
@@ -18,7 +18,7 @@ export function accordionPieces(
   content: readonly ContentPiece[],
 ): readonly ContentPiece[] {
   const summary = findElement(details.childNodes, 'summary');
-  const { fits, rest } = fitText(summary === null ? '' : textOfNodes(summary.childNodes), MAX_TITLE_LENGTH);
+  const { fits, rest } = cutToFit(summary === null ? '' : textOfNodes(summary.childNodes), MAX_TITLE_LENGTH);
   const title = fits || 'Details';
   const [nodes = [], ...others] = groupNodes([...paragraphOf(rest), ...textOfPieces(content)]);
   const heading: RichTextNode = {

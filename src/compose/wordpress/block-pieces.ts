@@ -3,7 +3,7 @@ import type { LinkValue } from '#domain/links/link-value.ts';
 import { plainTextOf, type RichText, type RichTextNode } from '#domain/rich-text/rich-text.ts';
 import type { ContentPiece } from './content-piece.ts';
 import { groupNodes } from './group-nodes.ts';
-import { fitText, splitText } from './split-text.ts';
+import { cutToFit, splitText } from './split-text.ts';
 
 /** Pixels of one row of the grid. */
 const ROW_PX = 24;
@@ -31,7 +31,7 @@ export function quoteBlocks(
   alignment: 'left' | 'center' = 'left',
 ): readonly ContentPiece[] {
   const groups = groupNodes(nodes);
-  const { fits, rest } = fitText(source, MAX_QUOTE_SOURCE_LENGTH);
+  const { fits, rest } = cutToFit(source, MAX_QUOTE_SOURCE_LENGTH);
   const quotes = groups.map((group, index) =>
     quotePiece(group, index === groups.length - 1 ? fits : '', alignment),
   );
@@ -101,7 +101,7 @@ export function videoPieces(
   caption: string,
   asText: readonly RichTextNode[],
 ): readonly ContentPiece[] {
-  const { fits, rest } = fitText(caption, MAX_VIDEO_CAPTION_LENGTH);
+  const { fits, rest } = cutToFit(caption, MAX_VIDEO_CAPTION_LENGTH);
   const data = { url, title: '', caption: fits, poster: null, mode: 'fit', ratio: '16:9' } as const;
   return [blockPiece(draft('video', data), 8, asText), ...textOf(rest)];
 }
@@ -112,7 +112,7 @@ export function embedPieces(
   caption: string,
   asText: readonly RichTextNode[],
 ): readonly ContentPiece[] {
-  const { fits, rest } = fitText(caption, MAX_VIDEO_CAPTION_LENGTH);
+  const { fits, rest } = cutToFit(caption, MAX_VIDEO_CAPTION_LENGTH);
   return [blockPiece(draft('embed', { url, title: '', caption: fits }), 8, asText), ...textOf(rest)];
 }
 

@@ -1,5 +1,5 @@
 import type { ConversionContext } from './content-piece.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeTags } from './escape-tags.ts';
 import { frameHtml } from './frame-html.ts';
 import { scanShortcodes, type ShortcodeToken } from './scan-shortcodes.ts';
 import { shortcodeAttributes, type ShortcodeAttributes } from './shortcode-attributes.ts';
@@ -107,7 +107,7 @@ function htmlOfWordpress(
   { named, bare }: ShortcodeAttributes,
   inner: (() => string) | null,
 ): { readonly html: string; readonly takesInner: boolean } | null {
-  const value = (key: string): string => escapeHtml(named.get(key) ?? '');
+  const value = (key: string): string => escapeTags(named.get(key) ?? '');
   switch (name) {
     case 'gallery':
       return {
@@ -124,12 +124,12 @@ function htmlOfWordpress(
     case 'youtube':
     case 'vimeo': {
       const address = text.replace(/^[\s=]+/, '').trim();
-      return { html: `<portico-embed>${escapeHtml(address)}</portico-embed>`, takesInner: false };
+      return { html: `<portico-embed>${escapeTags(address)}</portico-embed>`, takesInner: false };
     }
     case 'audio':
     case 'video': {
       const given = ['src', 'mp3', 'm4a', 'ogg', 'wav', 'mp4', 'm4v', 'webm', 'mov', 'ogv', 'flv'].map(value);
-      const address = given.find((each) => each !== '') ?? escapeHtml(bare[0]?.split('|')[0] ?? '');
+      const address = given.find((each) => each !== '') ?? escapeTags(bare[0]?.split('|')[0] ?? '');
       return { html: `<${name} src="${address}"></${name}>`, takesInner: true };
     }
     default:

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeTags } from './escape-tags.ts';
 
 /** Attributes of builders' shortcodes whose words visitors see: as headings, as text. */
 const HEADINGS = ['title', 'heading', 'subhead', 'subheading', 'sub_heading', 'name', 'job_title'];
@@ -14,7 +14,7 @@ const SILENT = /(?:^|_)(?:row|column|section|inner|container|col)$/;
  */
 export function frameHtml(name: string, attributes: ReadonlyMap<string, string>): string {
   if (SILENT.test(name)) return BREAK;
-  const value = (key: string): string => escapeHtml(attributes.get(key)?.trim() ?? '');
+  const value = (key: string): string => escapeTags(attributes.get(key)?.trim() ?? '');
   const isHeading = name.endsWith('heading') || name.endsWith('title');
   const parts = [
     ...HEADINGS.map(value).map((text) => wrapped('h3', text)),

@@ -1,6 +1,6 @@
 import { paragraphOf } from './block-pieces.ts';
 import type { ContentPiece, ConversionContext, PictureSource } from './content-piece.ts';
-import { fitText } from './split-text.ts';
+import { cutToFit } from './split-text.ts';
 
 const MAX_CAPTION_LENGTH = 1000;
 const MAX_ALT_LENGTH = 1000;
@@ -49,8 +49,8 @@ function fitPicture(
   picture: PictureSource,
   context: Pick<ConversionContext, 'cut'>,
 ): { readonly picture: PictureSource; readonly rest: string } {
-  const caption = fitText(picture.caption, MAX_CAPTION_LENGTH);
-  const alt = fitText(picture.alt, MAX_ALT_LENGTH);
+  const caption = cutToFit(picture.caption, MAX_CAPTION_LENGTH);
+  const alt = cutToFit(picture.alt, MAX_ALT_LENGTH);
   if (alt.rest !== '') context.cut('alternative text of a picture', alt.rest);
   return { picture: { ...picture, caption: caption.fits, alt: alt.fits }, rest: caption.rest };
 }

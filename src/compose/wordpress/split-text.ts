@@ -23,7 +23,7 @@ function endOf(text: string, max: number): number {
 }
 
 /** The part of a text that fits, and what is left of it; both without spaces at the border. */
-export function fitText(text: string, max: number): { readonly fits: string; readonly rest: string } {
+export function cutToFit(text: string, max: number): { readonly fits: string; readonly rest: string } {
   if (text.length <= max) return { fits: text, rest: '' };
   const [first = ''] = splitText(text, max);
   return { fits: first.trimEnd(), rest: text.slice(first.length).trim() };

@@ -1,4 +1,4 @@
-/** The cookie that holds the crumb, readable by scripts (DATA-11). */
+/** The cookie that holds the crumb; scripts read it and send its value as the query parameter of the same name (DATA-05, DATA-11). */
 export const CRUMB_COOKIE = 'crumb';
 
 /** The value of a cookie in the text of `document.cookie`; empty where it is not set or cannot be decoded. */

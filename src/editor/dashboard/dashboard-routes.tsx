@@ -17,7 +17,7 @@ import { SitesScreen } from './sites-screen.tsx';
 import { UndoEmailChangeScreen } from './undo-email-change-screen.tsx';
 import { lazyPart } from '../loading/lazy-part.ts';
 
-const TrashScreen = lazyPart(async () => (await import('./trash-screen.tsx')).TrashScreen);
+const SitesTrashScreen = lazyPart(async () => (await import('./sites-trash-screen.tsx')).SitesTrashScreen);
 const AccountScreen = lazyPart(async () => (await import('./account-screen.tsx')).AccountScreen);
 const InvitationsScreen = lazyPart(async () => (await import('./invitations-screen.tsx')).InvitationsScreen);
 const OutboxScreen = lazyPart(async () => (await import('./outbox-screen.tsx')).OutboxScreen);
@@ -41,7 +41,7 @@ export function DashboardRoutes() {
             <Route element={<DashboardLayout />}>
               <Route path="/" element={<SitesScreen />} />
               <Route path="/sites/new" element={<NewSiteScreen />} />
-              <Route path="/trash" element={<TrashScreen />} />
+              <Route path="/trash" element={<SitesTrashScreen />} />
               <Route path="/account" element={<AccountScreen />} />
               <Route path="/invitations" element={<InvitationsScreen />} />
               <Route path="/outbox" element={<OutboxScreen />} />

@@ -1,6 +1,6 @@
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import { firstColumnAt, rectangleAt, type GridGeometry, type Rectangle } from './grid-geometry.ts';
-import { placeNear, type FoundPlace } from './place-near.ts';
+import { placeNear, type FoundBox } from './place-near.ts';
 
 export interface DropSection {
   readonly sectionId: string;
@@ -8,7 +8,7 @@ export interface DropSection {
   readonly geometry: GridGeometry;
 }
 
-export interface DragTarget extends FoundPlace {
+export interface DragTarget extends FoundBox {
   readonly sectionId: string;
   /** Where the block is then seen, in px from the frame's document origin. */
   readonly rectangle: Rectangle;

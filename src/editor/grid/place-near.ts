@@ -10,7 +10,7 @@ import type { GridGeometry } from './grid-geometry.ts';
 import { solveOnce } from './solve-once.ts';
 
 /** A box that can be stored, and where a block with it is shown. */
-export interface FoundPlace {
+export interface FoundBox {
   readonly box: GridBox;
   readonly place: SolvedPlace;
 }
@@ -29,13 +29,13 @@ export function placeNear(
   geometry: GridGeometry,
   block: PlacedBlock,
   wish: { readonly x: number; readonly w: number; readonly top: number },
-): FoundPlace {
+): FoundBox {
   const { row } = geometry;
   const others = geometry.blocks.filter(({ id }) => id !== block.id);
   const now = solveOnce(geometry, `without ${block.id}`, () => others);
   const height = hasGivenHeight(block.height) ? block.box.h * row : (geometry.heights.get(block.id) ?? row);
   const beside = others.filter(({ box }) => shareColumns(box, { ...block.box, x: wish.x, w: wish.w }));
-  let best: (FoundPlace & { readonly cost: number }) | null = null;
+  let best: (FoundBox & { readonly cost: number }) | null = null;
   for (const { y, h } of candidates(beside, block, { top: wish.top, height }, now, row)) {
     const box = { x: wish.x, w: wish.w, y, h };
     const key = `${block.id} ${box.x} ${box.y} ${box.w} ${box.h}`;

@@ -1,7 +1,7 @@
 import { hasGivenHeight, type PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import { MAX_ROWS } from '#domain/arrangement/grid-box.ts';
 import { columnAt, isRightToLeft, solvePlaces, type GridGeometry } from './grid-geometry.ts';
-import { placeNear, type FoundPlace } from './place-near.ts';
+import { placeNear, type FoundBox } from './place-near.ts';
 
 /** The eight handles, by the edges they move. */
 export const RESIZE_HANDLES = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
@@ -19,7 +19,7 @@ export function resizedBox(
   block: PlacedBlock,
   handle: ResizeHandle,
   pointer: { readonly x: number; readonly y: number },
-): FoundPlace {
+): FoundBox {
   const { row, columns } = geometry;
   const { box } = block;
   const now = solvePlaces(geometry, geometry.blocks).get(block.id) ?? { top: 0, height: row };

@@ -7,7 +7,7 @@ import type { EditActions } from '../actions/edit-actions.ts';
 import type { EditStore } from '../editing/edit-store.ts';
 import { isRightToLeft, solvePlaces, type GridGeometry } from '../grid/grid-geometry.ts';
 import { gridElement } from '../grid/measure.ts';
-import { placeNear, type FoundPlace } from '../grid/place-near.ts';
+import { placeNear, type FoundBox } from '../grid/place-near.ts';
 import { placeInWords, type ArrowKey } from './arrow-key.ts';
 import { readGridGeometry } from '../grid/read-grid-geometry.ts';
 import { hasChosenHeight } from '../grid/resized-box.ts';
@@ -29,7 +29,7 @@ export function nudgeBlock(options: NudgeOptions, key: ArrowKey): void {
   const { geometry, block, now } = found;
   const step = stepOf(key, geometry);
   const { box } = block;
-  let place: FoundPlace | null = null;
+  let place: FoundBox | null = null;
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     const x = box.x + step;
     if (x >= 0 && x + box.w <= columnsOf(geometry)) {
@@ -99,7 +99,7 @@ function selectedPlace({ frame, store, edit }: NudgeOptions) {
 function put(
   { edit, actions }: NudgeOptions,
   { block, sectionId }: NonNullable<ReturnType<typeof selectedPlace>>,
-  found: FoundPlace | null,
+  found: FoundBox | null,
   kind: 'move' | 'resize',
 ): void {
   if (found === null) {

@@ -17,7 +17,7 @@ import { startSnapping } from '../moving/fetch-drag-guides.ts';
 import { rectangleAround } from '../grid/rectangle-around.ts';
 import { followPointer } from '../moving/pointer-drag.ts';
 import { showPreview } from '../moving/show-preview.ts';
-import { placeTogether, type FoundPlaces } from './place-together.ts';
+import { placeTogether, type FoundBoxes } from './place-together.ts';
 
 interface DragSeveralOptions {
   readonly canvas: CanvasEnvironment;
@@ -55,7 +55,7 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
   const snapping = startSnapping(frame, blockIds);
   const geometries = new Map<string, GridGeometry>();
   let sections: readonly DropSection[] = [];
-  let target: (FoundPlaces & { readonly sectionId: string }) | null = null;
+  let target: (FoundBoxes & { readonly sectionId: string }) | null = null;
   let land = (): void => undefined;
   followPointer({
     element,
@@ -110,7 +110,7 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
   }
 
   /** The places in a section after a move by some px; all stay inside the grid. */
-  function found(section: DropSection, by: { readonly x: number; readonly y: number }): FoundPlaces {
+  function found(section: DropSection, by: { readonly x: number; readonly y: number }): FoundBoxes {
     const geometry = geometryOf(section);
     const { x, w } = anchor?.block.box ?? { x: 0, w: 1 };
     const wished = firstColumnAt(geometry, (anchor?.from.left ?? 0) + by.x, w) - x;
@@ -129,7 +129,7 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
     );
   }
 
-  function rectangles(section: DropSection, places: FoundPlaces | null): readonly Rectangle[] {
+  function rectangles(section: DropSection, places: FoundBoxes | null): readonly Rectangle[] {
     if (places === null) return [];
     return lifted.flatMap(({ block }) => {
       const box = places.boxes.get(block.id);

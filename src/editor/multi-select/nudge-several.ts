@@ -12,7 +12,7 @@ import { solvePlaces } from '../grid/grid-geometry.ts';
 import { gridElement } from '../grid/measure.ts';
 import { stepOf } from '../moving/nudge-block.ts';
 import { readGridGeometry } from '../grid/read-grid-geometry.ts';
-import { placeTogether, type FoundPlaces } from './place-together.ts';
+import { placeTogether, type FoundBoxes } from './place-together.ts';
 
 interface NudgeSeveralOptions {
   readonly frame: Document;
@@ -43,7 +43,7 @@ export function nudgeSeveral(
   const step = stepOf(key, geometry);
   const tops = (px: number): ReadonlyMap<string, number> =>
     new Map(blocks.map(({ id }) => [id, topOf(id) + px]));
-  let found: FoundPlaces | null = null;
+  let found: FoundBoxes | null = null;
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     const last = device === 'mobile' ? MOBILE_COLUMNS : DESKTOP_COLUMNS;
     const fits = blocks.every(({ box }) => box.x + step >= 0 && box.x + box.w + step <= last);

@@ -5,7 +5,7 @@ import type { GridGeometry } from '../grid/grid-geometry.ts';
 import { candidates, overlap } from '../grid/place-near.ts';
 import { solveOnce } from '../grid/solve-once.ts';
 
-export interface FoundPlaces {
+export interface FoundBoxes {
   readonly boxes: ReadonlyMap<string, GridBox>;
   /** Where the blocks with these boxes are shown. */
   readonly places: ReadonlyMap<string, SolvedPlace>;
@@ -25,12 +25,12 @@ export function placeTogether(
   geometry: GridGeometry,
   blocks: readonly PlacedBlock[],
   { columns, tops }: { readonly columns: number; readonly tops: ReadonlyMap<string, number> },
-): FoundPlaces {
+): FoundBoxes {
   const ids = new Set(blocks.map(({ id }) => id));
   const others = geometry.blocks.filter(({ id }) => !ids.has(id));
   const those = [...ids].join(' ');
   const now = solveOnce(geometry, `without ${those}`, () => others);
-  let best: (FoundPlaces & { readonly cost: number }) | null = null;
+  let best: (FoundBoxes & { readonly cost: number }) | null = null;
   for (const rows of rowsWorthTrying(geometry, blocks, { columns, tops, others, now })) {
     const moved = blocks.map((block) => ({
       ...block,

@@ -16,7 +16,7 @@ import {
   cancelSchedule,
   listReleases,
   listSchedule,
-  restoreSite,
+  restoreSiteAt,
   rollbackRelease,
   type Release,
 } from '#contract/publishing.ts';
@@ -42,7 +42,7 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries();
   const restore = useMutation({
-    mutationFn: (at: string) => callEndpoint(restoreSite, { body: { at } }),
+    mutationFn: (at: string) => callEndpoint(restoreSiteAt, { body: { at } }),
     onSuccess: async (done) => {
       setUndoAt(done.undoAt);
       await refresh();

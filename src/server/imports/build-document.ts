@@ -8,7 +8,7 @@ import type { ContentPiece, ConversionContext } from '#compose/wordpress/content
 import { textBeforeMore } from '#compose/wordpress/convert-content.ts';
 import { withoutShortcodes } from '#compose/wordpress/expand-shortcodes.ts';
 import { plainTextOfHtml } from '#compose/wordpress/html-nodes.ts';
-import { fitText } from '#compose/wordpress/split-text.ts';
+import { cutToFit } from '#compose/wordpress/split-text.ts';
 import { layOutContent } from '#compose/wordpress/lay-out-content.ts';
 import { limitPieces } from '#compose/wordpress/limit-pieces.ts';
 import { isoDateOf, postStateOf } from '#domain/wordpress/post-state.ts';
@@ -107,7 +107,7 @@ export function buildItem(
 
 /** What of a text can be kept; the rest stands in the report. */
 function kept(text: string, max: number, what: string, context: Pick<ConversionContext, 'cut'>): string {
-  const { fits, rest } = fitText(text, max);
+  const { fits, rest } = cutToFit(text, max);
   if (rest !== '') context.cut(what, rest);
   return fits;
 }

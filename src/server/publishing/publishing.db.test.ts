@@ -28,7 +28,7 @@ import { publishDocuments } from './publish-documents.ts';
 import { publishDue } from './publish-due.ts';
 import { publishSummary } from './publish-summary.ts';
 import { loadReleases } from './release.ts';
-import { restoreSite } from '#server/site-history/restore-site.ts';
+import { restoreSiteAt } from '#server/site-history/restore-site-at.ts';
 import { rollbackRelease } from './rollback-release.ts';
 import { listSchedule, schedulePublish } from './schedule.ts';
 
@@ -473,7 +473,7 @@ describe('restoring the whole site', () => {
       test.services.db
         .transaction()
         .execute((trx) =>
-          restoreSite(trx, { siteId: site.siteId, to: time, author: ANNA, at: new Date(test.clock.now) }),
+          restoreSiteAt(trx, { siteId: site.siteId, to: time, author: ANNA, at: new Date(test.clock.now) }),
         );
     const { undoAt, ...restored } = await restore(to);
     expect(restored).toEqual({ restored: 2, recovered: 1, removed: 1 });
@@ -498,7 +498,7 @@ describe('restoring the whole site', () => {
     await test.services.db
       .transaction()
       .execute((trx) =>
-        restoreSite(trx, { siteId: site.siteId, to, author: ANNA, at: new Date(test.clock.now) }),
+        restoreSiteAt(trx, { siteId: site.siteId, to, author: ANNA, at: new Date(test.clock.now) }),
       );
     const settings = async (id: DocumentId) =>
       (await loadDocument(test.services.db, site.siteId, id))?.records['settings'];
@@ -513,7 +513,7 @@ describe('restoring the whole site', () => {
       test.services.db
         .transaction()
         .execute((trx) =>
-          restoreSite(trx, { siteId: site.siteId, to, author: ANNA, at: new Date(test.clock.now) }),
+          restoreSiteAt(trx, { siteId: site.siteId, to, author: ANNA, at: new Date(test.clock.now) }),
         ),
     ).rejects.toMatchObject({ code: 'restore-too-early' });
   });
@@ -529,7 +529,7 @@ describe('restoring the whole site', () => {
       test.services.db
         .transaction()
         .execute((trx) =>
-          restoreSite(trx, { siteId: site.siteId, to: time, author: ANNA, at: new Date(test.clock.now) }),
+          restoreSiteAt(trx, { siteId: site.siteId, to: time, author: ANNA, at: new Date(test.clock.now) }),
         );
     const title = async () =>
       (await loadDocument(test.services.db, site.siteId, page))?.records['settings']?.['title'];

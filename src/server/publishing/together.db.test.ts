@@ -16,7 +16,7 @@ import { createPage } from '#server/pages/create-page.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { publishDocuments } from './publish-documents.ts';
 import { publishDue } from './publish-due.ts';
-import { restoreSite } from '#server/site-history/restore-site.ts';
+import { restoreSiteAt } from '#server/site-history/restore-site-at.ts';
 import { rollbackRelease } from './rollback-release.ts';
 
 let test: TestServices;
@@ -54,7 +54,7 @@ it('everything that changes a site can happen at once without blocking each othe
         ),
       () =>
         inTransaction.execute((trx) => rollbackRelease(trx, { siteId, number: 1, author: ANNA, at: at() })),
-      () => inTransaction.execute((trx) => restoreSite(trx, { siteId, to: at(), author: ANNA, at: at() })),
+      () => inTransaction.execute((trx) => restoreSiteAt(trx, { siteId, to: at(), author: ANNA, at: at() })),
     );
   }
   work.push(async () => {

@@ -11,7 +11,7 @@ import { readConfiguration } from '#server/platform/config/configuration.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { loadReleases } from '#server/publishing/release.ts';
-import { restoreSite } from '#server/site-history/restore-site.ts';
+import { restoreSiteAt } from '#server/site-history/restore-site-at.ts';
 import { rollbackRelease } from '#server/publishing/rollback-release.ts';
 import { trimSites } from './trim-sites.ts';
 
@@ -116,7 +116,7 @@ describe('a history of 320 changes and 160 publishes in two years', () => {
     await expect(rollback(3)).rejects.toMatchObject({ code: 'release-gone' });
     await expect(rollback(99_999)).rejects.toMatchObject({ code: 'not-found' });
     const to = new Date(at.getTime() - 500 * DAY_MS);
-    const whole = inTransaction((trx) => restoreSite(trx, { siteId, to, author: ANNA, at }));
+    const whole = inTransaction((trx) => restoreSiteAt(trx, { siteId, to, author: ANNA, at }));
     await expect(whole).rejects.toMatchObject({
       code: 'history-gone',
       message: expect.stringContaining('no longer kept. Choose a time after 20') as string,

@@ -1,11 +1,10 @@
+import { CRUMB_COOKIE } from '#domain/data-call/cookie-value.ts';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#server/platform/services.ts';
 import { accountOf } from './caller.ts';
 import { readHostCookie, setHostCookie } from './host-cookies.ts';
 
-/** Readable by scripts: they send its value as the query parameter of the same name (DATA-05, DATA-11). */
-export const CRUMB_COOKIE = 'crumb';
 const VISITOR_COOKIE = 'portico_visitor';
 const VISITOR_BYTES = 18;
 const VISITOR_PATTERN = /^[\w-]{24}$/;

@@ -19,7 +19,7 @@ import { REMOVED_SITES_PER_PAGE, refreshSites, removedSitesQuery } from './site-
 import { useTitle } from './use-title.ts';
 
 /** Sites that were deleted in the last 30 days. */
-export function TrashScreen() {
+export function SitesTrashScreen() {
   useTitle(translate(dashboard.deletedSites));
   const [page, setPage] = useState(1);
   const removed = useQuery(removedSitesQuery(page));

@@ -44,7 +44,7 @@ interface Former {
  * other; restoring to the moment before, `undoAt`, takes it back. Throws `restore-too-early` for a time before the site,
  * `history-gone` for one of which not everything is kept.
  */
-export async function restoreSite(
+export async function restoreSiteAt(
   trx: Db,
   { siteId, to, author, at: now }: SiteRestore,
 ): Promise<{
