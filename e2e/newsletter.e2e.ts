@@ -20,9 +20,15 @@ async function mailedLink(
   kind: 'confirm' | 'unsubscribe',
 ): Promise<string> {
   await owner.goto(portico.dashboardUrl('/'));
-  const { mails } = await callApi<{ mails: OutboxMail[] }>(owner, 'GET', '/api/outbox');
-  const mail = mails.find((each) => each.to === to);
-  return new RegExp(`http\\S+/newsletter/${kind}/[\\w-]+`).exec(mail?.text ?? '')?.[0] ?? 'no link';
+  let link = '';
+  // Mails follow what happened; they are not there with the answer.
+  await expect(async () => {
+    const { mails } = await callApi<{ mails: OutboxMail[] }>(owner, 'GET', '/api/outbox');
+    const mail = mails.find((each) => each.to === to);
+    link = new RegExp(`http\\S+/newsletter/${kind}/[\\w-]+`).exec(mail?.text ?? '')?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  return link;
 }
 
 async function openList(owner: Page, portico: RunningPortico): Promise<void> {

@@ -183,7 +183,7 @@ export const FLOORS = {
       'templates',
       'trash',
     ],
-    registries: ['document-kinds.ts', 'event-consumers.ts', 'mails.ts', 'site-tables.ts'],
+    registries: ['document-kinds.ts', 'event-consumers.ts', 'event-types.ts', 'mails.ts', 'site-tables.ts'],
     dashboard: ['dashboard'],
     process: ['app.ts', 'jobs.ts', 'routes.ts'],
     start: ['commands', 'start', 'cli.ts', 'main.ts'],

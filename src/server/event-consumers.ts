@@ -1,5 +1,21 @@
+import { invariant } from '#lib/invariant.ts';
+import { mailAccountOwners } from '#server/accounts/mail-account-owners.ts';
 import { removeReleasedContent } from '#server/files/remove-released-content.ts';
+import { mailSubmissions } from '#server/forms/mail-submissions.ts';
+import { mailSubscribers } from '#server/mailing-lists/mail-subscribers.ts';
 import type { EventConsumer } from '#server/platform/events/define-event-consumer.ts';
+import { EVENT_TYPES } from './event-types.ts';
 
 /** Everything that hears of events. */
-export const EVENT_CONSUMERS: readonly EventConsumer[] = [removeReleasedContent];
+export const EVENT_CONSUMERS: readonly EventConsumer[] = [
+  removeReleasedContent,
+  mailSubmissions,
+  mailSubscribers,
+  mailAccountOwners,
+];
+
+const listed = new Set<unknown>(Object.values(EVENT_TYPES));
+for (const { name, events } of EVENT_CONSUMERS) {
+  for (const event of events)
+    invariant(listed.has(event), `${name} hears of ${event.type}, which is not listed`);
+}

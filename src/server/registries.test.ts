@@ -1,3 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { EVENT_TYPES } from './event-types.ts';
 import { expect, it } from 'vitest';
 import { EVENT_CONSUMERS } from './event-consumers.ts';
 import { JOBS } from './jobs.ts';
@@ -19,5 +23,22 @@ it('names every job and every consumer of events once', () => {
     'seal-captcha-secrets',
     'trim-sites',
   ]);
-  expect(EVENT_CONSUMERS.map(({ name }) => name)).toEqual(['remove-released-content']);
+  expect(EVENT_CONSUMERS.map(({ name }) => name)).toEqual([
+    'remove-released-content',
+    'mail-submissions',
+    'mail-subscribers',
+    'mail-account-owners',
+  ]);
+});
+
+it('lists every type of event under its name', () => {
+  for (const [type, event] of Object.entries(EVENT_TYPES)) expect(event.type).toBe(type);
+  const folder = fileURLToPath(new URL('.', import.meta.url));
+  const defined = globSync('**/*.ts', { cwd: folder })
+    .filter((file) => !/\.test\.ts$|^platform\//.test(file))
+    .flatMap((file) => [
+      ...readFileSync(path.join(folder, file), 'utf8').matchAll(/defineEvent\(\{\s*type: '([^']+)'/g),
+    ])
+    .map(([, type]) => type);
+  expect(defined.toSorted()).toEqual(Object.keys(EVENT_TYPES).toSorted());
 });

@@ -34,6 +34,7 @@ async function owner(): Promise<TestBrowser> {
 }
 
 async function lastMail(): Promise<{ to: string; subject: string; token: string }> {
+  await test.consumeEvents();
   const mail = await test.services.db
     .selectFrom('outbox_mails')
     .selectAll()

@@ -25,6 +25,7 @@ beforeEach(async () => {
 });
 
 async function tokenOfMail(): Promise<string> {
+  await test.consumeEvents();
   const mail = await test.services.db
     .selectFrom('outbox_mails')
     .select('text_body')

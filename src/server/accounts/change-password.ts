@@ -1,9 +1,9 @@
+import { passwordChanged } from './password-changed.ts';
+import { recordEvents } from '#server/platform/events/record-events.ts';
 import type { InterfaceLocale } from '#messages/interface-locales.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { SignedIn } from '#server/platform/http/caller.ts';
 import type { Services } from '#server/platform/services.ts';
-import { dashboardUrl } from './account-addresses.ts';
-import { passwordChangedMail } from './mails/password-changed-mail.tsx';
 import { hashNewPassword } from './hash-new-password.ts';
 import { isPasswordOf } from './password-hash.ts';
 import { findPasswordHash } from './queries.ts';
@@ -21,9 +21,8 @@ export async function changePassword(
   const passwordHash = await hashNewPassword(input.newPassword, 'newPassword');
   await services.db.transaction().execute(async (trx) => {
     await setPassword(trx, { accountId: account.accountId, passwordHash, keptSessionId: account.sessionId });
-    const link = dashboardUrl(services.config, '/forgot-password');
-    const delivery = { to: account.email, params: { link }, language };
-    await services.mail.send(passwordChangedMail, delivery, trx);
+    const changed = { siteId: null, subject: account.accountId, params: { language } };
+    await recordEvents(trx, passwordChanged, [{ ...changed, at: new Date(services.now()) }]);
   });
 }
 

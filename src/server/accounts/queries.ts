@@ -17,6 +17,19 @@ export async function findAccount(db: Db, accountId: AccountId): Promise<Me> {
   return account;
 }
 
+/** Where an account gets its mails, and in which language; null for one that is gone. */
+export async function findMailbox(
+  db: Db,
+  accountId: AccountId,
+): Promise<{ readonly email: string; readonly language: InterfaceLocale | null } | null> {
+  const account = await db
+    .selectFrom('accounts')
+    .select(['email', 'language'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account ?? null;
+}
+
 /** What signing in needs of an account, or null. */
 export async function findCredentials(
   db: Db,

@@ -1,3 +1,5 @@
+import { passwordChanged } from './password-changed.ts';
+import { recordEvents } from '#server/platform/events/record-events.ts';
 import type { InterfaceLocale } from '#messages/interface-locales.ts';
 import { invariant } from '#lib/invariant.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
@@ -6,11 +8,10 @@ import type { Services } from '#server/platform/services.ts';
 import { createAccountLink, takeAccountLink } from './account-links.ts';
 import { dashboardUrl, tokenUrl } from './account-addresses.ts';
 import { noAccountMail } from './mails/no-account-mail.tsx';
-import { passwordChangedMail } from './mails/password-changed-mail.tsx';
 import { resetPasswordMail } from './mails/reset-password-mail.tsx';
 import { setPassword } from './set-password.ts';
 import { hashNewPassword } from './hash-new-password.ts';
-import { findAccount, findCredentials } from './queries.ts';
+import { findCredentials } from './queries.ts';
 import { countTry } from './sign-in-tries.ts';
 
 /** Sends the link to choose a new password; an address without an account gets a mail that says so. */
@@ -55,10 +56,8 @@ export async function resetPassword(
     const link = await takeAccountLink(trx, ['reset-password'], input.token, services.now());
     invariant(link.accountId !== null, 'A reset link belongs to an account');
     await setPassword(trx, { accountId: link.accountId, passwordHash, keptSessionId: null });
-    const params = { link: dashboardUrl(services.config, '/forgot-password') };
-    const account = await findAccount(trx, link.accountId);
-    const delivery = { to: link.email, params, language: account.language ?? language };
-    await services.mail.send(passwordChangedMail, delivery, trx);
+    const changed = { siteId: null, subject: link.accountId, params: { language } };
+    await recordEvents(trx, passwordChanged, [{ ...changed, at: new Date(services.now()) }]);
     return link.accountId;
   });
 }

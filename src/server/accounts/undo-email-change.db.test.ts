@@ -25,6 +25,7 @@ beforeEach(async () => {
 });
 
 async function lastMailTo(recipient: string) {
+  await test.consumeEvents();
   const mail = await test.services.db
     .selectFrom('outbox_mails')
     .selectAll()

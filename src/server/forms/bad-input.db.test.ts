@@ -47,8 +47,10 @@ async function save(values: Readonly<Record<string, unknown>>, changes: object =
 
 const stored = () =>
   test.services.db.selectFrom('form_submissions').selectAll().where('site_id', '=', site.siteId).execute();
-const mails = () =>
-  test.services.db.selectFrom('outbox_mails').selectAll().where('site_id', '=', site.siteId).execute();
+async function mails() {
+  await test.consumeEvents();
+  return test.services.db.selectFrom('outbox_mails').selectAll().where('site_id', '=', site.siteId).execute();
+}
 
 it.each([SCRIPT, FORMULA, '+1', '-1', '@a', '\t=1', '\r=1'])(
   'shows %j in every field as text to the owner: in the list, the mail and the CSV [FORM-68]',
@@ -110,8 +112,12 @@ it('on a full disk says so to be tried again, keeps nothing and mails nothing; s
   expect([(await stored()).length, (await mails()).length]).toEqual([1, 1]);
 });
 
-it('whose mail cannot be queued is not stored either, and its key stays usable [FORM-67] [FORM-68]', async () => {
-  await build({ notifyEmail: 'owner@example.com', fields: [newField('text', 't')] });
+it('that is only mailed is refused where its mail cannot be queued, and its key stays usable [FORM-67] [FORM-68]', async () => {
+  await build({
+    notifyEmail: 'owner@example.com',
+    keepSubmissions: false,
+    fields: [newField('text', 't')],
+  });
   const key = await visitor.key(site.formId);
   const { mail } = test.services;
   const queue = vi.spyOn(mail, 'send').mockRejectedValueOnce(new Error('no queue'));
@@ -119,7 +125,17 @@ it('whose mail cannot be queued is not stored either, and its key stays usable [
   queue.mockRestore();
   expect([await stored(), await mails()]).toEqual([[], []]);
   expect((await save({ t: 'a' }, { key })).status).toBe(200);
-  expect([(await stored()).length, (await mails()).length]).toEqual([1, 1]);
+  expect([(await stored()).length, (await mails()).length]).toEqual([0, 1]);
+});
+
+it('that is kept is mailed as soon as that can be done [FORM-68]', async () => {
+  await build({ notifyEmail: 'owner@example.com', fields: [newField('text', 't')] });
+  const queue = vi.spyOn(test.services.mail, 'send').mockRejectedValueOnce(new Error('no queue'));
+  expect((await save({ t: 'a' })).status).toBe(200);
+  expect([(await stored()).length, (await mails()).length]).toEqual([1, 0]);
+  queue.mockRestore();
+  test.clock.advance(5_000);
+  expect((await mails()).length).toBe(1);
 });
 
 it('signs who sends it up to the form’s mailing list, with the name given and the words agreed to', async () => {

@@ -59,8 +59,10 @@ async function save(
 
 const stored = () =>
   test.services.db.selectFrom('form_submissions').selectAll().where('site_id', '=', site.siteId).execute();
-const mails = () =>
-  test.services.db.selectFrom('outbox_mails').selectAll().where('site_id', '=', site.siteId).execute();
+async function mails() {
+  await test.consumeEvents();
+  return test.services.db.selectFrom('outbox_mails').selectAll().where('site_id', '=', site.siteId).execute();
+}
 
 describe('a submission', () => {
   it('is stored with its page and mailed to the owner [FORM-54] [FORM-55] [FORM-58] [FORM-59] [FORM-62] [FORM-66] [FORM-68]', async () => {

@@ -46,6 +46,7 @@ it('mails about a submission in the language of the site as visitors see it [FOR
     pagePermissionTypeValue: 1,
   });
   expect(answer.status).toBe(200);
+  await test.consumeEvents();
   const [mail] = await services.db
     .selectFrom('outbox_mails')
     .selectAll()

@@ -1,23 +1,26 @@
-import { submissionMails } from '#messages/en/submission-mails.ts';
-import { siteTranslator } from '#messages/site-translator.ts';
-import { publishedLanguage } from '#server/sites/site-language.ts';
 import type { Transaction } from 'kysely';
-import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
+import type { SubmittedField } from '#contract/forms.ts';
 import type { FormValues } from '#domain/forms/field-value.ts';
 import { isEmailAddress } from '#domain/forms/is-email-address.ts';
 import { summarizeValue } from '#domain/forms/summarize-value.ts';
 import type { Id } from '#lib/id.ts';
 import type { SiteId } from '#domain/documents/record.ts';
+import { submissionMails } from '#messages/en/submission-mails.ts';
+import { siteTranslator } from '#messages/site-translator.ts';
 import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { PublishedForm } from './find-published-form.ts';
+import { findSite } from '#server/sites/queries.ts';
+import { publishedLanguage } from '#server/sites/site-language.ts';
 import { submissionMail } from './submission-mail.tsx';
 
 interface SubmissionFacts {
   readonly siteId: SiteId;
-  readonly identifier: string;
-  readonly form: PublishedForm;
+  /** Where the owner of the form wants it. */
+  readonly to: string;
+  readonly formName: string;
+  /** Those that have an answer, in their order. */
+  readonly fields: readonly SubmittedField[];
   readonly answers: FormValues;
   /** Null where submissions are not kept. */
   readonly submissionId: Id<'submission'> | null;
@@ -31,19 +34,20 @@ interface SubmissionFacts {
  */
 export async function mailSubmission(
   services: Pick<Services, 'config' | 'mail'>,
-  { siteId, identifier, form, answers, submissionId, pageTitle, pagePath }: SubmissionFacts,
+  facts: SubmissionFacts,
   trx: Transaction<Database>,
 ): Promise<void> {
+  const { siteId, to, formName, fields, answers, submissionId, pageTitle, pagePath } = facts;
   const { config } = services;
+  const { identifier } = await findSite(trx, siteId);
   const language = await publishedLanguage(trx, siteId);
   const translate = siteTranslator(language);
-  const email = form.fields.find((field) => field.kind === 'email');
+  const email = fields.find((field) => field.kind === 'email');
   const replyTo = email === undefined ? undefined : answers[email.id];
   const submissions = `/config/contacts/submissions?submission=${submissionId}`;
   const params = {
-    form: form.data.name.trim() === '' ? translate(submissionMails.form) : form.data.name,
-    answers: form.fields
-      .filter((field) => FIELD_KIND_RULES[field.kind].shape !== 'none')
+    form: formName.trim() === '' ? translate(submissionMails.form) : formName,
+    answers: fields
       .map(({ id, title, kind }) => ({ id, title, text: summarizeValue(kind, answers[id], translate) }))
       .filter(({ text }) => text.trim() !== ''),
     page: pagePath.startsWith('/')
@@ -52,7 +56,7 @@ export async function mailSubmission(
     list: submissionId === null ? null : appUrl(config, identifier, submissions),
   };
   const delivery = {
-    to: form.data.notifyEmail.trim(),
+    to: to.trim(),
     siteId,
     language,
     params,

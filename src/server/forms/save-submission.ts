@@ -1,3 +1,5 @@
+import type { SiteId } from '#domain/documents/record.ts';
+import { recordEvents } from '#server/platform/events/record-events.ts';
 import type { FormValues } from '#domain/forms/field-value.ts';
 import { createId } from '#lib/id.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
@@ -13,14 +15,15 @@ import { mailSubmission } from './mail-submission.ts';
 import { signUp } from './sign-up.ts';
 import { hasRoomForSending } from './site-sendings.ts';
 import type { SubmissionCall } from './submission-call.ts';
-import { submissionRow } from './submission-row.ts';
+import { submissionReceived } from './submission-received.ts';
+import { answeredFields, submissionRow } from './submission-row.ts';
 import { REFUSED_AS, acceptSending } from './accept-sending.ts';
 
 type Saved = Result<{ readonly form: PublishedForm }, SubmissionRefusal>;
 
 /**
  * Accepts a submission (FORM-57, FORM-65 to FORM-69): checks its key, every field, then its captcha; uses the key up,
- * counts, stores and queues the owner's mail in one transaction. A key whose submission fails can be used again.
+ * counts, stores and records that the owner is to be told in one transaction. A key whose submission fails can be used again.
  */
 export async function saveSubmission(services: Services, call: SubmissionCall): Promise<Saved> {
   const { siteId, visitor, isDraft, body } = call;
@@ -93,16 +96,14 @@ async function store(
     const accepted = await accept(trx);
     if (!accepted.ok) return accepted;
     if (tellsOwner) {
-      const facts = {
-        siteId,
-        identifier: call.identifier,
-        form,
-        answers,
-        submissionId: keepSubmissions ? row.id : null,
-        pageTitle: row.page_title,
-        pagePath: row.page_path,
-      };
-      await mailSubmission(services, facts, trx);
+      if (keepSubmissions) {
+        const params = { documentId: form.documentId, formId: form.formId, isDraft: call.isDraft };
+        const received = { siteId, subject: row.id, params, at: new Date(now) };
+        await recordEvents(trx, submissionReceived, [received]);
+      } else {
+        // These answers stand nowhere else, and events hold no words of people.
+        await mailSubmission(services, unkeptFacts(siteId, form, row, answers), trx);
+      }
     }
     if (mailingList !== null) {
       const isSignedUp = await signUp(trx, services, call, form, given);
@@ -110,4 +111,22 @@ async function store(
     }
     return accepted;
   });
+}
+
+function unkeptFacts(
+  siteId: SiteId,
+  form: PublishedForm,
+  row: ReturnType<typeof submissionRow>,
+  answers: FormValues,
+): Parameters<typeof mailSubmission>[1] {
+  return {
+    siteId,
+    to: form.data.notifyEmail,
+    formName: form.data.name,
+    fields: answeredFields(form),
+    answers,
+    submissionId: null,
+    pageTitle: row.page_title,
+    pagePath: row.page_path,
+  };
 }

@@ -47,7 +47,8 @@ function withoutControls(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, '').toWellFormed();
 }
 
-function answeredFields(form: PublishedForm): readonly SubmittedField[] {
+/** The fields of a form that take an answer. */
+export function answeredFields(form: PublishedForm): readonly SubmittedField[] {
   return form.fields
     .filter((field) => FIELD_KIND_RULES[field.kind].shape !== 'none')
     .map(({ id, kind, title }) => ({ id, kind, title }));

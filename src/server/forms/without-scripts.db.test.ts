@@ -44,8 +44,10 @@ const resend = (fields: Readonly<Record<string, string>>) =>
   postedForm(app, host, `${site.documentId}/${site.formId}`, fields);
 const stored = () =>
   test.services.db.selectFrom('form_submissions').selectAll().where('site_id', '=', site.siteId).execute();
-const mails = () =>
-  test.services.db.selectFrom('outbox_mails').selectAll().where('site_id', '=', site.siteId).execute();
+async function mails() {
+  await test.consumeEvents();
+  return test.services.db.selectFrom('outbox_mails').selectAll().where('site_id', '=', site.siteId).execute();
+}
 
 /** Of every kind, with what is wrong with it. */
 const WRONG: readonly (readonly [name: string, value: string, message: string])[] = [
@@ -168,9 +170,11 @@ it('on a full disk the answer keeps every entry, with a button that sends it aga
 });
 
 it('where it cannot be sent the page says so, keeps every entry and sends it again [FORM-52] [FORM-93]', async () => {
-  const queue = vi.spyOn(test.services.mail, 'send').mockRejectedValueOnce(new Error('no queue'));
+  const broken = vi.spyOn(test.services.db, 'transaction').mockImplementationOnce(() => {
+    throw new Error('the database is away');
+  });
   const answer = await post({ t: 'Kept' });
-  queue.mockRestore();
+  broken.mockRestore();
   expect(answer.status).toBe(500);
   expect(answer.body).toContain('Unable to send form. Please try again later.');
   expect(await stored()).toEqual([]);
@@ -230,9 +234,11 @@ async function speak(language: string): Promise<void> {
 
 it('says in the language of the site that it cannot be taken, with the button that sends it again', async () => {
   await speak('de-AT');
-  const queue = vi.spyOn(test.services.mail, 'send').mockRejectedValueOnce(new Error('no queue'));
+  const broken = vi.spyOn(test.services.db, 'transaction').mockImplementationOnce(() => {
+    throw new Error('the database is away');
+  });
   const failed = await post({ t: 'Kept' });
-  queue.mockRestore();
+  broken.mockRestore();
   expect(failed.status).toBe(500);
   for (const words of [
     '<html lang="de-AT" dir="ltr">',

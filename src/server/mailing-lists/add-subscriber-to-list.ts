@@ -1,10 +1,10 @@
+import { recordAsked } from './record-asked.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { SubscriberState } from '#domain/newsletters/subscriber-state.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { MailingListRow } from './lists.ts';
-import { mailLinks } from './mail-links.ts';
 import { holdPerson, holdSubscription, setState, type Person } from './subscriptions.ts';
 
 export interface AddedSubscriber {
@@ -25,7 +25,7 @@ export async function addSubscriberToList(
 ): Promise<Result<SubscriberState, AddingRefusal>> {
   const now = services.now();
   return services.db.transaction().execute(async (trx) => {
-    const { subscriberId, email } = await holdPerson(trx, siteId, person, now);
+    const { subscriberId } = await holdPerson(trx, siteId, person, now);
     const before = await holdSubscription(trx, siteId, list.id, subscriberId);
     if (before?.state === 'unsubscribed' || before?.state === 'complained') return fail('subscriber-left');
     const state = hasAgreed ? 'subscribed' : 'pending';
@@ -38,7 +38,7 @@ export async function addSubscriberToList(
       await setState(trx, siteId, place, { source: 'owner', accountId }, { now });
     }
     if (state === 'pending') {
-      await mailLinks(trx, services, { kind: 'confirm', siteId, list, subscriberId, email });
+      await recordAsked(trx, services, { siteId, listId: list.id, subscriberId, answer: 'confirm' });
     }
     return ok(state);
   });

@@ -1,8 +1,8 @@
+import { recordAsked } from './record-asked.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { mayBecome, type SubscriberState } from '#domain/newsletters/subscriber-state.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findList } from './lists.ts';
-import { mailLinks } from './mail-links.ts';
 import type { LinkTarget } from './list-links.ts';
 import { holdSubscription, removeSubscription, setState } from './subscriptions.ts';
 
@@ -52,12 +52,12 @@ export function returnToList(
     if (!mayBecome(place.state, 'pending', 'person')) return place.state;
     await move(trx, services, siteId, { target, place, networkAddress }, 'pending');
     const { subscriberId } = target;
-    await mailLinks(trx, services, { kind: 'confirm', siteId, list, subscriberId, email: place.email });
+    await recordAsked(trx, services, { siteId, listId: list.id, subscriberId, answer: 'confirm' });
     return 'pending';
   });
 }
 
-type Transaction = Parameters<typeof mailLinks>[0];
+type Transaction = Parameters<typeof recordAsked>[0];
 type HeldSubscription = NonNullable<Awaited<ReturnType<typeof holdSubscription>>>;
 
 /** Does something with a subscription that nobody else changes meanwhile. */

@@ -68,8 +68,10 @@ async function people(query = ''): Promise<Record<string, unknown>[]> {
 }
 const states = async () =>
   (await people()).map(({ email, state }) => `${String(email)} ${String(state)}`).sort();
-const mails = () =>
-  test.services.db.selectFrom('outbox_mails').selectAll().where('site_id', '=', site.siteId).execute();
+async function mails() {
+  await test.consumeEvents();
+  return test.services.db.selectFrom('outbox_mails').selectAll().where('site_id', '=', site.siteId).execute();
+}
 
 describe('mailing lists', () => {
   it('are made, named once, changed and deleted with their people [NEWS-01]', async () => {

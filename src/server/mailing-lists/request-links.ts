@@ -1,8 +1,7 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import { addressKeys } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
-import { listLists } from './lists.ts';
-import { mailLinks } from './mail-links.ts';
+import { recordAsked } from './record-asked.ts';
 
 /** Mails a person the links to leave each list they are on (NEWS-46); does nothing for an address on none. */
 export async function requestLinks(services: Services, siteId: SiteId, email: string): Promise<void> {
@@ -12,17 +11,13 @@ export async function requestLinks(services: Services, siteId: SiteId, email: st
       .innerJoin('list_subscriptions as place', (join) =>
         join.onRef('place.site_id', '=', 'person.site_id').onRef('place.subscriber_id', '=', 'person.id'),
       )
-      .select(['person.id as subscriberId', 'person.email', 'place.list_id as listId'])
+      .select(['person.id as subscriberId', 'place.list_id as listId'])
       .where('person.site_id', '=', siteId)
       .where('person.email_key', 'in', addressKeys(email))
       .where('place.state', 'in', ['pending', 'subscribed'])
       .execute();
-    if (places.length === 0) return;
-    const lists = await listLists(trx, siteId);
-    for (const { listId, ...person } of places) {
-      const list = lists.find(({ id }) => id === listId);
-      if (list !== undefined)
-        await mailLinks(trx, services, { kind: 'unsubscribe', siteId, list, ...person });
+    for (const place of places) {
+      await recordAsked(trx, services, { siteId, answer: 'unsubscribe', ...place });
     }
   });
 }

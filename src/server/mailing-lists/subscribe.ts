@@ -1,3 +1,4 @@
+import { recordAsked } from './record-asked.ts';
 import type { Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { MailingListConnection } from '#domain/newsletters/mailing-list-connection.ts';
@@ -5,7 +6,6 @@ import { signUpStep } from '#domain/newsletters/sign-up-step.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findOrMakeList } from './lists.ts';
-import { mailLinks } from './mail-links.ts';
 import { holdPerson, holdSubscription, setState, type Person } from './subscriptions.ts';
 
 export interface SignUp {
@@ -23,7 +23,7 @@ export interface SignUp {
 
 /**
  * Signs a person up to a list by their own wish: in the newsletter block, or in a form that stores addresses in a list.
- * In the transaction of what else the form does, so that both are kept or neither; its mail is queued in it, too.
+ * In the transaction of what else the form does, so that both are kept or neither; that its mail is due is recorded in it, too.
  * Tells whether a confirmation is asked for, never whether the address was known (NEWS-11). Null where the list does
  * not exist (any more).
  */
@@ -37,7 +37,7 @@ export async function subscribe(
   const list = await findOrMakeList(trx, siteId, mailingList.listId, now);
   if (list === null) return null;
   const isDoubleOptIn = list.isDoubleOptIn || mailingList.doubleOptIn;
-  const { subscriberId, email } = await holdPerson(trx, siteId, person, now);
+  const { subscriberId } = await holdPerson(trx, siteId, person, now);
   const before = await holdSubscription(trx, siteId, list.id, subscriberId);
   const step = signUpStep(before?.state ?? null, isDoubleOptIn);
   if (step.state !== null) {
@@ -52,7 +52,7 @@ export async function subscribe(
     );
   }
   if (step.mail !== null) {
-    await mailLinks(trx, services, { kind: step.mail, siteId, list, subscriberId, email });
+    await recordAsked(trx, services, { siteId, listId: list.id, subscriberId, answer: step.mail });
   }
   return { isDoubleOptIn };
 }

@@ -54,6 +54,21 @@ export async function holdPerson(
   return held;
 }
 
+/** The address of a person; null where the site has forgotten them. */
+export async function findSubscriberEmail(
+  db: Db,
+  siteId: SiteId,
+  subscriberId: Id<'subscriber'>,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('subscribers')
+    .select('email')
+    .where('site_id', '=', siteId)
+    .where('id', '=', subscriberId)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
 function holdKnown(trx: Db, siteId: SiteId, keys: readonly string[]) {
   return trx
     .selectFrom('subscribers')

@@ -69,14 +69,16 @@ async function signUp(email: string, changes: object = {}, from = visitor) {
   });
 }
 
-const mails = () =>
-  test.services.db
+async function mails() {
+  await test.consumeEvents();
+  return test.services.db
     .selectFrom('outbox_mails')
     .selectAll()
     .where('site_id', '=', site.siteId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+}
 const people = () =>
   test.services.db
     .selectFrom('list_subscriptions as place')
@@ -396,9 +398,11 @@ describe('a sign-up', () => {
       404,
       true,
     ]);
-    const queue = vi.spyOn(test.services.mail, 'send').mockRejectedValueOnce(new Error('no queue'));
+    const away = vi.spyOn(test.services.db, 'transaction').mockImplementationOnce(() => {
+      throw new Error('the database is away');
+    });
     const broken = await post(site.blockId);
-    queue.mockRestore();
+    away.mockRestore();
     expect(broken.statusCode).toBe(500);
     for (const text of [
       'Unable to send form. Please try again later.',

@@ -9,7 +9,7 @@ export interface EventDefinition<Params extends JsonObject = JsonObject> {
   readonly params: z.ZodType<Params>;
 }
 
-/** One kind of event, beside the code that records it. See `docs/guides/writing-an-event-consumer.md`. */
+/** One kind of event, beside the code that records it, and a line in `server/event-types.ts`. See `docs/guides/events.md`. */
 export function defineEvent<Params extends JsonObject>(
   event: EventDefinition<Params>,
 ): EventDefinition<Params> {

@@ -1,0 +1,12 @@
+import { passwordChanged } from '#server/accounts/password-changed.ts';
+import { contentReleased } from '#server/files/content-released.ts';
+import { submissionReceived } from '#server/forms/submission-received.ts';
+import { subscriptionAsked } from '#server/mailing-lists/subscription-asked.ts';
+
+/** Everything that is written down as it happens, each with the schema of its params. */
+export const EVENT_TYPES = {
+  'content-released': contentReleased,
+  'password-changed': passwordChanged,
+  'submission-received': submissionReceived,
+  'subscription-asked': subscriptionAsked,
+} as const;

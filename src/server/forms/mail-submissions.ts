@@ -1,0 +1,26 @@
+import type { SiteId } from '#domain/documents/record.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
+import { invariant } from '#lib/invariant.ts';
+import { defineEventConsumer } from '#server/platform/events/define-event-consumer.ts';
+import { findPublishedForm } from './find-published-form.ts';
+import { mailSubmission } from './mail-submission.ts';
+import { findSubmission } from './queries.ts';
+import { submissionReceived } from './submission-received.ts';
+
+const submissionIdSchema = idSchema<'submission'>();
+
+/** Mails submissions that are kept to whom their form names; one that was deleted meanwhile is nobody's news any more. */
+export const mailSubmissions = defineEventConsumer({
+  name: 'mail-submissions',
+  events: [submissionReceived],
+  async consume(services, { siteId, subject, params }, trx) {
+    invariant(siteId !== null, 'submissions are of a site');
+    const site = siteId as SiteId;
+    const submissionId = submissionIdSchema.parse(subject);
+    const stored = await findSubmission(trx, site, submissionId);
+    const form = stored === null ? null : await findPublishedForm(services, site, params);
+    const to = form?.data.notifyEmail.trim() ?? '';
+    if (stored === null || to === '') return;
+    await mailSubmission(services, { siteId: site, to, ...stored, submissionId }, trx);
+  },
+});

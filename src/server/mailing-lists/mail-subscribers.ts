@@ -1,0 +1,25 @@
+import type { SiteId } from '#domain/documents/record.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
+import { invariant } from '#lib/invariant.ts';
+import { defineEventConsumer } from '#server/platform/events/define-event-consumer.ts';
+import { findList } from './lists.ts';
+import { mailLinks } from './mail-links.ts';
+import { subscriptionAsked } from './subscription-asked.ts';
+import { findSubscriberEmail } from './subscriptions.ts';
+
+const subscriberIdSchema = idSchema<'subscriber'>();
+
+/** Answers people who asked something of a list; who was forgotten meanwhile, or a list that is gone, gets no mail. */
+export const mailSubscribers = defineEventConsumer({
+  name: 'mail-subscribers',
+  events: [subscriptionAsked],
+  async consume(services, { siteId, subject, params }, trx) {
+    invariant(siteId !== null, 'mailing lists are of a site');
+    const site = siteId as SiteId;
+    const subscriberId = subscriberIdSchema.parse(subject);
+    const list = await findList(trx, site, params.listId);
+    const email = await findSubscriberEmail(trx, site, subscriberId);
+    if (list === null || email === null) return;
+    await mailLinks(trx, services, { kind: params.answer, siteId: site, list, subscriberId, email });
+  },
+});
