@@ -487,6 +487,8 @@ test('history: a version is looked at in the canvas, brought back, and that is u
   await owner.getByRole('menuitem', { name: 'History' }).click();
   const entries = panelOf(owner).getByRole('listitem').getByRole('button');
   await expect(entries.first()).toContainText(/Edit text/);
+  await expect(entries.first()).toContainText('Current');
+  await expect(panelOf(owner).getByRole('heading', { name: 'today' })).toBeVisible();
   await entries.last().click();
   await expect(panelOf(owner).getByText('You are looking at an earlier version.')).toBeVisible();
   await expect(canvas.getByText('First words.')).toHaveCount(0);

@@ -14,6 +14,8 @@ interface Formatters {
   readonly locale: string;
   readonly date: Intl.DateTimeFormat;
   readonly dateTime: Intl.DateTimeFormat;
+  readonly time: Intl.DateTimeFormat;
+  readonly day: Intl.DateTimeFormat;
   readonly relative: Intl.RelativeTimeFormat;
 }
 let made: Formatters | undefined;
@@ -25,6 +27,8 @@ function formatters(): Formatters {
     locale,
     date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }),
     dateTime: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+    time: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }),
+    day: new Intl.DateTimeFormat(locale, { dateStyle: 'full' }),
     relative: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
   };
   return made;
@@ -36,6 +40,22 @@ export function formatDate(iso: string): string {
 
 export function formatDateTime(iso: string): string {
   return formatters().dateTime.format(new Date(iso));
+}
+
+export function formatTime(iso: string): string {
+  return formatters().time.format(new Date(iso));
+}
+
+/** 'today' and 'yesterday', by the calendar of this device; the day with its date before. */
+export function formatDay(iso: string, now: number): string {
+  const days = Math.round((startOfDay(new Date(now)) - startOfDay(new Date(iso))) / 86_400_000);
+  return days === 0 || days === 1
+    ? formatters().relative.format(-days, 'day')
+    : formatters().day.format(new Date(iso));
+}
+
+function startOfDay(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 }
 
 /** '5 minutes ago' within a week, the date before. */

@@ -4,7 +4,8 @@ import { documentHistory, restoreVersion, type HistoryEntry } from '#contract/do
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { formatDateTime } from '#ui/format-time.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { formatDateTime, formatDay, formatTime } from '#ui/format-time.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate, translateStored } from '#ui/translate.ts';
@@ -28,6 +29,7 @@ export function HistoryPanel() {
   const viewed = useEditState((state) => state.viewedVersion);
   const shown = useVersionRecords(page.documentId, viewed);
   const [isRestoring, setRestoring] = useState(false);
+  const [now] = useState(() => Date.now());
   const history = useInfiniteQuery({
     queryKey: ['document-history', page.documentId, version],
     queryFn: ({ pageParam }) =>
@@ -40,6 +42,7 @@ export function HistoryPanel() {
     placeholderData: (before) => before,
   });
   const entries = history.data?.pages.flatMap((each) => each.entries) ?? [];
+  const lookedAt = entries.find((entry) => entry.version === viewed);
 
   async function restore(): Promise<void> {
     if (viewed === null) return;
@@ -67,7 +70,14 @@ export function HistoryPanel() {
           {shown.isError ? (
             <Banner tone="danger">{shown.error.message}</Banner>
           ) : (
-            <p>{translate(pageHistory.looking)}</p>
+            <p>
+              <strong>{translate(pageHistory.looking)}</strong>
+              {lookedAt === undefined ? null : (
+                <span className={styles['facts']}>
+                  {translate(pageHistory.lookingAt, { time: formatDateTime(lookedAt.at) })}
+                </span>
+              )}
+            </p>
           )}
           <div className={styles['buttons']}>
             {canWrite && !shown.isError ? (
@@ -90,17 +100,25 @@ export function HistoryPanel() {
           {translate(pageHistory.notLoaded)}
         </Banner>
       ) : null}
-      <ol className={styles['list']}>
-        {entries.map((entry) => (
-          <li key={entry.version}>
-            <HistoryRow
-              entry={entry}
-              isViewed={viewed === null ? entry.version === version : viewed === entry.version}
-              onView={() => edit.setState({ viewedVersion: entry.version >= version ? null : entry.version })}
-            />
-          </li>
-        ))}
-      </ol>
+      {byDay(entries, now).map(([day, ofDay]) => (
+        <section key={day} className={styles['day']} aria-label={day}>
+          <h3 className={styles['dayTitle']}>{day}</h3>
+          <ol className={styles['list']}>
+            {ofDay.map((entry) => (
+              <li key={entry.version}>
+                <HistoryRow
+                  entry={entry}
+                  isCurrent={entry.version >= version}
+                  isViewed={viewed === null ? entry.version === version : viewed === entry.version}
+                  onView={() =>
+                    edit.setState({ viewedVersion: entry.version >= version ? null : entry.version })
+                  }
+                />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
       {history.hasNextPage ? (
         <Button
           size="small"
@@ -114,13 +132,29 @@ export function HistoryPanel() {
   );
 }
 
+/** The entries under the days they fall on, in their order. */
+function byDay(
+  entries: readonly HistoryEntry[],
+  now: number,
+): readonly (readonly [string, readonly HistoryEntry[]])[] {
+  const days = new Map<string, HistoryEntry[]>();
+  for (const entry of entries) {
+    const day = formatDay(entry.at, now);
+    const known = days.get(day);
+    if (known === undefined) days.set(day, [entry]);
+    else known.push(entry);
+  }
+  return [...days];
+}
+
 interface HistoryRowProps {
   readonly entry: HistoryEntry;
+  readonly isCurrent: boolean;
   readonly isViewed: boolean;
   readonly onView: () => void;
 }
 
-function HistoryRow({ entry, isViewed, onView }: HistoryRowProps) {
+function HistoryRow({ entry, isCurrent, isViewed, onView }: HistoryRowProps) {
   return (
     <button
       type="button"
@@ -128,16 +162,20 @@ function HistoryRow({ entry, isViewed, onView }: HistoryRowProps) {
       aria-pressed={isViewed}
       onClick={onView}
     >
-      <span className={styles['names']}>
-        {entry.names.map((name, at) => translateStored(entry.nameWords[at], name)).join(', ')}
-      </span>
-      <span className={styles['facts']}>
-        {entry.authorName} · <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+      <Avatar name={entry.authorName} />
+      <span className={styles['texts']}>
+        <span className={styles['names']}>
+          {entry.names.map((name, at) => translateStored(entry.nameWords[at], name)).join(', ')}
+        </span>
+        <span className={styles['facts']}>
+          <time dateTime={entry.at}>{formatTime(entry.at)}</time> · <bdi>{entry.authorName}</bdi>
+        </span>
+        {entry.hasConflicts ? (
+          <span className={styles['conflict']}>{translate(pageHistory.replacedChange)}</span>
+        ) : null}
       </span>
       {entry.isPublished ? <span className={styles['live']}>{translate(pageHistory.live)}</span> : null}
-      {entry.hasConflicts ? (
-        <span className={styles['conflict']}>{translate(pageHistory.replacedChange)}</span>
-      ) : null}
+      {isCurrent ? <span className={styles['current']}>{translate(pageHistory.current)}</span> : null}
     </button>
   );
 }

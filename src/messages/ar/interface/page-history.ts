@@ -13,4 +13,6 @@ export const pageHistory = defineTranslation<typeof english>('pageHistory', {
   earlier: 'الأقدم',
   live: 'مباشر',
   replacedChange: 'حلّ محل تغيير شخص آخر',
+  current: 'الحالية',
+  lookingAt: 'كما كانت في {time}',
 });

@@ -13,4 +13,6 @@ export const pageHistory = defineTranslation<typeof english>('pageHistory', {
   earlier: 'Früher',
   live: 'Live',
   replacedChange: 'Hat eine fremde Änderung ersetzt',
+  current: 'Aktuell',
+  lookingAt: 'Stand vom {time}',
 });

@@ -13,4 +13,6 @@ export const pageHistory = defineMessages('pageHistory', {
   earlier: 'Earlier',
   live: 'Live',
   replacedChange: 'Replaced someone else’s change',
+  current: 'Current',
+  lookingAt: 'As it was on {time}',
 });

@@ -13,4 +13,6 @@ export const pageHistory = defineTranslation<typeof english>('pageHistory', {
   earlier: 'Anteriores',
   live: 'En línea',
   replacedChange: 'Sustituyó el cambio de otra persona',
+  current: 'Actual',
+  lookingAt: 'Como era el {time}',
 });

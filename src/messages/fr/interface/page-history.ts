@@ -13,4 +13,6 @@ export const pageHistory = defineTranslation<typeof english>('pageHistory', {
   earlier: 'Plus ancien',
   live: 'En ligne',
   replacedChange: 'A remplacé la modification de quelqu’un d’autre',
+  current: 'Actuelle',
+  lookingAt: 'Telle qu’au {time}',
 });
