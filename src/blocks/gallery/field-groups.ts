@@ -12,6 +12,7 @@ export const GALLERY_GROUPS = [
       'slidesPerRow',
       'columnWidth',
       'columnWidthBehavior',
+      'rowHeight',
       'gutter',
       'padding',
       'listImageSize',

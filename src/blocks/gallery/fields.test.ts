@@ -63,6 +63,7 @@ describe('only what the design uses is offered [GAL-59]', () => {
     ['grid', ['thumbnails-per-row', 'padding', 'imageAspectRatio'], ['gutter', 'autoplay', 'transition']],
     ['autogrid', ['columnWidth', 'columnWidthBehavior', 'gutter'], ['thumbnails-per-row', 'padding']],
     ['autocolumns', ['columnWidth', 'columnWidthBehavior', 'gutter'], ['imageAspectRatio', 'autoplay']],
+    ['rows', ['rowHeight', 'gutter', 'lightbox'], ['columnWidth', 'imageAspectRatio', 'autoplay']],
     ['list', ['listImageSize'], ['columnWidth', 'autoplay']],
     ['stacked', ['padding', 'captions', 'lightbox'], ['autoplay', 'transition', 'columnWidth']],
   ] as const)('%s', (design, shown, hidden) => {

@@ -91,11 +91,19 @@ export const GALLERY_FIELDS: Fields = {
     when: [designs('autogrid', 'autocolumns')],
     ...IN_OWN_PANEL,
   },
+  rowHeight: {
+    control: 'slider',
+    label: galleryFields.rowHeight,
+    ...SETTING_RANGES.rowHeight,
+    unit: 'px',
+    when: [designs('rows')],
+    ...IN_OWN_PANEL,
+  },
   gutter: {
     control: 'length',
     label: galleryFields.spaceBetween,
     ...SPACES,
-    when: [designs('autogrid', 'autocolumns', 'carousel', 'slider')],
+    when: [designs('autogrid', 'autocolumns', 'rows', 'carousel', 'slider')],
     ...IN_OWN_PANEL,
   },
   padding: {

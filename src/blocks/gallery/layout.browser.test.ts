@@ -109,6 +109,54 @@ it('stands slides of autogrid in rows of equal boxes, also those that keep their
   }
 });
 
+describe('rows', () => {
+  /** The slides of each row, from the top. */
+  const rowsOf = (found: readonly Box[]) => [...Map.groupBy(found, ({ top }) => Math.round(top)).values()];
+
+  it.each([
+    [1000, 250, 20],
+    [1000, 180, 0],
+    [620, 140, 8],
+    [1240, 300, 33],
+  ])(
+    'in %d px, of about %d px with %d px between: full ones from edge to edge, each of one height, the last one as high as asked for [GAL-202]',
+    (width, rowHeight, gutter) => {
+      const rows = rowsOf(boxes(show({ design: 'rows', rowHeight, gutter }, width)));
+      expect(rows.flat()).toHaveLength(9);
+      expect(rows.length).toBeGreaterThan(2);
+      const last = rows.pop() ?? [];
+      for (const box of last) isNear(box.height, rowHeight);
+      for (const row of rows) {
+        const [first, end] = [row[0], row.at(-1)];
+        isNear(first?.left ?? NaN, 0, 0.1);
+        isNear((end?.left ?? 0) + (end?.width ?? 0), width, 0.1);
+        for (const box of row) isNear(box.height, first?.height ?? NaN, 0.1);
+        expect(first?.height).toBeGreaterThanOrEqual(rowHeight - 0.1);
+        for (const [index, box] of row.slice(1).entries()) {
+          const before = row[index];
+          isNear(box.left - (before?.left ?? 0) - (before?.width ?? 0), gutter, 0.1);
+        }
+      }
+    },
+  );
+
+  it('keep the proportions of their pictures; one too wide for the gallery is lower [GAL-202]', () => {
+    const found = boxes(show({ design: 'rows', rowHeight: 400 }, 600));
+    for (const [index, box] of found.entries()) isNear(box.width / box.height, RATIOS[index] ?? NaN, 0.05);
+    const wide = found[4];
+    expect(rounded([wide?.left ?? NaN, wide?.width ?? NaN, wide?.height ?? NaN])).toEqual([0, 600, 200]);
+  });
+
+  it('leave no room below a last row that is full [GAL-202]', () => {
+    // Two squares with a gutter take the whole width.
+    const [, , square] = ITEMS;
+    if (square === undefined) throw new Error('no slide');
+    const items = [square, { ...square, id: 'b' }];
+    const root = show({ design: 'rows', rowHeight: 240, gutter: 20, items }, 500);
+    expect(root.querySelector('.portico-gallery-slides')?.getBoundingClientRect().height).toBe(240);
+  });
+});
+
 it.each([
   [1000, 5, 5, 192],
   [724, 5, 5, 139],

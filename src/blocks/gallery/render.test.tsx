@@ -65,6 +65,7 @@ it.each([
   ['grid', 'grid'],
   ['autogrid', 'autogrid'],
   ['autocolumns', 'autocolumns'],
+  ['rows', 'autorows'],
   ['carousel', 'carousel'],
   ['list', 'list'],
 ] as const)('is drawn in the design that the owner chose: %s as %s [GAL-02, GAL-32]', (design, drawnAs) => {

@@ -66,6 +66,7 @@ export const gallerySchema = z.object({
   columnWidth: z.unknown().transform(parseColumnWidth).optional(),
   columnWidthBehavior: choice(COLUMN_WIDTH_BEHAVIORS),
   gutter: length(SPACES),
+  rowHeight: integer(SETTING_RANGES.rowHeight),
   listImageSize: choice(LIST_IMAGE_SIZES),
   vSize: number(SETTING_RANGES.vSize),
   aspectRatio: number(SETTING_RANGES.aspectRatio),

@@ -70,7 +70,7 @@ export const galleryAutogrid = galleryPage({
   ],
 });
 
-/** Columns of pictures with their own proportions (GAL-200). */
+/** Columns, and rows, of pictures with their own proportions (GAL-200, GAL-202). */
 export const galleryAutocolumns = galleryPage({
   design: 'autocolumns',
   title: 'Columns',
@@ -94,6 +94,12 @@ export const galleryAutocolumns = galleryPage({
           lightbox: true,
           captions: 'overlay',
         }),
+    },
+    {
+      anchor: 'rows',
+      title: 'Full rows instead',
+      words: 'Proportions kept as well, each row from edge to edge and about 250 pixels high.',
+      block: (kit) => galleryOf(slidesOf(kit, MIXED), { design: 'rows' }),
     },
   ],
 });

@@ -11,6 +11,7 @@ it.each([
   ['autocolumns', 'autocolumns', 'GAL-73'],
   ['carousel', 'carousel', 'GAL-73'],
   ['list', 'list', 'GAL-73'],
+  ['rows', 'autorows', 'GAL-76'],
   ['autorows', 'base', 'GAL-76'],
   ['anything', 'base', 'GAL-74'],
   [undefined, 'base', 'GAL-74'],

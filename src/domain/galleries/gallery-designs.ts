@@ -1,4 +1,4 @@
-/** What the block data says (GAL-32, GAL-70 to GAL-73). */
+/** What the block data says (GAL-32, GAL-70 to GAL-73, GAL-76). */
 export const BLOCK_DESIGNS = [
   'slideshow',
   'slider',
@@ -6,6 +6,7 @@ export const BLOCK_DESIGNS = [
   'grid',
   'autogrid',
   'autocolumns',
+  'rows',
   'list',
   'stacked',
 ] as const;
@@ -19,6 +20,7 @@ export const GALLERY_DESIGNS = [
   'grid',
   'autogrid',
   'autocolumns',
+  'autorows',
   'carousel',
   'list',
 ] as const;
@@ -31,7 +33,7 @@ export type GalleryDesign = (typeof GALLERY_DESIGNS)[number];
 export const GALLERY_VARIANTS = {
   slideshow: ['slideshow'],
   carousel: ['slider', 'carousel'],
-  grid: ['grid', 'autogrid', 'autocolumns'],
+  grid: ['grid', 'autogrid', 'autocolumns', 'rows'],
   stack: ['stacked', 'list'],
 } as const satisfies Readonly<Record<string, readonly BlockDesign[]>>;
 
@@ -42,6 +44,7 @@ const DRAWN_AS: Readonly<Record<BlockDesign, GalleryDesign>> = {
   grid: 'grid',
   autogrid: 'autogrid',
   autocolumns: 'autocolumns',
+  rows: 'autorows',
   carousel: 'carousel',
   list: 'list',
 };

@@ -55,6 +55,7 @@ describe('lengths', () => {
 describe('defaults', () => {
   it.each([
     ['autocolumns', { columnWidth: 250, gutter: 0 }, 'GAL-42, GAL-191, GAL-192'],
+    ['autorows', { rowHeight: 250, gutter: 20, lightbox: true }, 'GAL-201'],
     ['autogrid', { columnWidth: 250, gutter: 0 }, 'GAL-42, GAL-191, GAL-192'],
     ['carousel', { slidesPerRow: 3, gutter: '1%' }, 'GAL-42, GAL-185, GAL-186'],
     ['grid', { 'thumbnails-per-row': 4, padding: 20, lightbox: true }, 'GAL-48, GAL-57, GAL-203, GAL-204'],

@@ -24,6 +24,7 @@ export const SETTING_RANGES = {
   slidesPerRow: { min: 1, max: 10 },
   'thumbnails-per-row': { min: 1, max: 10 },
   perRowOnPhones: { min: 1, max: 3 },
+  rowHeight: { min: 80, max: 600 },
   vSize: { min: 1, max: 40 },
   aspectRatio: { min: 5, max: 200 },
   'autoplay-duration': { min: 1, max: 60 },
@@ -47,6 +48,8 @@ export interface GallerySettings {
   /** `min`: columns are never narrower than `columnWidth`; `max`: never wider (GAL-193 to GAL-195). */
   readonly columnWidthBehavior: (typeof COLUMN_WIDTH_BEHAVIORS)[number];
   readonly gutter: GalleryLength;
+  /** px: about how high rows are that are filled from edge to edge, and the last one exactly (GAL-201, GAL-202). */
+  readonly rowHeight: number;
   readonly listImageSize: (typeof LIST_IMAGE_SIZES)[number];
   /** Each step is 5 % of the width; null where `aspectRatio` says the height (GAL-45, GAL-46, GAL-176, GAL-180). */
   readonly vSize: number | null;
@@ -90,6 +93,7 @@ const DEFAULTS: GallerySettings = {
   columnWidth: 250,
   columnWidthBehavior: 'min',
   gutter: 0,
+  rowHeight: 250,
   listImageSize: 'medium',
   vSize: null,
   aspectRatio: null,
@@ -114,7 +118,7 @@ const DEFAULTS: GallerySettings = {
   updateAddress: false,
 };
 
-/** What differs between designs (GAL-42, GAL-186, GAL-192, GAL-203). */
+/** What differs between designs (GAL-42, GAL-186, GAL-192, GAL-201, GAL-203). */
 const DEFAULTS_OF: Readonly<Record<GalleryDesign, Partial<GallerySettings>>> = {
   base: {},
   stacked: { captions: 'overlay' },
@@ -122,6 +126,7 @@ const DEFAULTS_OF: Readonly<Record<GalleryDesign, Partial<GallerySettings>>> = {
   grid: { imageAspectRatio: '1:1', lightbox: true },
   autogrid: { imageAspectRatio: '1:1' },
   autocolumns: {},
+  autorows: { gutter: 20, lightbox: true },
   carousel: { imageAspectRatio: '3:2', gutter: '1%' },
   list: {},
 };

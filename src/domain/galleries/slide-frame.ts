@@ -61,12 +61,13 @@ export function cropsPictures(design: GalleryDesign, settings: GallerySettings):
 }
 
 /**
- * Where titles and descriptions stand. Autocolumns have no room below their pictures: what would stand there lies over
- * them.
+ * Where titles and descriptions stand. Autocolumns and autorows have no room below their pictures: what would stand there
+ * lies over them.
  */
 export function captionPlace(
   design: GalleryDesign,
   captions: GallerySettings['captions'],
 ): GallerySettings['captions'] {
-  return design === 'autocolumns' && captions === 'below' ? 'overlay' : captions;
+  const hasRoom = design !== 'autocolumns' && design !== 'autorows';
+  return captions === 'below' && !hasRoom ? 'overlay' : captions;
 }

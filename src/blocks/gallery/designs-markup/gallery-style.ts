@@ -40,6 +40,8 @@ function ownProperties(
     case 'autogrid':
     case 'autocolumns':
       return { ...gutter, '--gallery-column-width': `${settings.columnWidth}px` };
+    case 'autorows':
+      return { ...gutter, '--gallery-row-height': `${settings.rowHeight}px` };
     case 'carousel':
       return { ...gutter, '--gallery-slides-per-row': String(settings.slidesPerRow) };
     case 'strip':

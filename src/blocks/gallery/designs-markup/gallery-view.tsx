@@ -95,6 +95,7 @@ function designAttributes(design: GalleryDesign, settings: GallerySettings) {
       return { 'data-column-width-behavior': settings.columnWidthBehavior };
     case 'base':
     case 'grid':
+    case 'autorows':
     case 'carousel':
       return {};
   }

@@ -3,7 +3,7 @@ import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
 import { stripHeightPercent } from '#domain/galleries/slide-frame.ts';
 import { sizesOfColumns } from '../../image/sizes-of-columns.ts';
 
-/** Columns grow until they fill the gallery, at most to about this. */
+/** Columns and rows grow until they fill the gallery, at most to about this. */
 const GROWTH = 1.5;
 const LIST_SHARES = { small: 0.25, medium: 0.4, large: 0.6 } as const;
 
@@ -31,6 +31,8 @@ export function slideSizes(
     case 'autogrid':
     case 'autocolumns':
       return px(settings.columnWidth);
+    case 'autorows':
+      return px(settings.rowHeight * ratio);
   }
 }
 

@@ -23,6 +23,7 @@ export const DESIGN_TITLES: Readonly<Record<BlockDesign, Words>> = {
   grid: galleryPanel.equalCells,
   autogrid: galleryPanel.evenColumns,
   autocolumns: galleryPanel.ownHeights,
+  rows: galleryPanel.fullRows,
   stacked: galleryPanel.fullWidth,
   list: galleryPanel.withText,
 };

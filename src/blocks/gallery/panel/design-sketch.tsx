@@ -46,6 +46,13 @@ export const SKETCHES: Readonly<Record<BlockDesign, readonly Place[]>> = {
     { x: 68, y: 58, w: THIRD, h: 42, slide: 4 },
     { x: 0, y: 66, w: THIRD, h: 34, slide: 5 },
   ],
+  rows: [
+    { x: 0, y: 0, w: 58, h: 48, slide: 0 },
+    { x: 60, y: 0, w: 40, h: 48, slide: 1 },
+    { x: 0, y: 52, w: 30, h: 48, slide: 2 },
+    { x: 32, y: 52, w: 30, h: 48, slide: 3 },
+    { x: 64, y: 52, w: 36, h: 48, slide: 4 },
+  ],
   stacked: [0, 1].map((slide) => ({ x: 0, y: slide * 52, w: 100, h: 48, slide })),
   list: [0, 1].flatMap((slide): readonly Place[] => [
     { x: 0, y: slide * 52, w: 40, h: 48, slide },

@@ -36,6 +36,7 @@ const DESIGNS = [
   'grid',
   'autogrid',
   'autocolumns',
+  'rows',
   'list',
   'stacked',
 ] as const;

@@ -3,6 +3,7 @@ import { findNamed } from '#domain/galleries/gallery-names.ts';
 import type { TRANSITIONS } from '#domain/galleries/gallery-settings.ts';
 import { create as createAutocolumns } from './designs/autocolumns.ts';
 import { create as createAutogrid } from './designs/autogrid.ts';
+import { create as createAutorows } from './designs/autorows.ts';
 import { create as createBase } from './designs/base.ts';
 import { create as createGrid } from './designs/grid.ts';
 import { create as createList } from './designs/list.ts';
@@ -24,6 +25,7 @@ const DESIGNS: Readonly<Record<(typeof GALLERY_DESIGNS)[number], Fetch<CreateDes
   grid: at(createGrid),
   autogrid: at(createAutogrid),
   autocolumns: at(createAutocolumns),
+  autorows: at(createAutorows),
   carousel: () => import('./designs/carousel.ts'),
   list: at(createList),
 };

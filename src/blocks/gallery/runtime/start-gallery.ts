@@ -12,7 +12,7 @@ import { watchImages } from './watch-images.ts';
 import { watchSize } from './watch-size.ts';
 
 /** All slides stand in the page as the server wrote them: nothing of these designs has to be fetched. */
-const STILL = ['base', 'grid', 'autogrid', 'autocolumns', 'list'];
+const STILL = ['base', 'grid', 'autogrid', 'autocolumns', 'autorows', 'list'];
 const TRACKS_FAILED = 'The tracks of an album play each by itself';
 const START_FAILED = 'A gallery could not be started';
 

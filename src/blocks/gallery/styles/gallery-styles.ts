@@ -1,12 +1,13 @@
 import placeholderStyles from '../../image/image-placeholder.css?inline';
 import videoStyles from '../../video/styles.css?inline';
 import controlStyles from '../runtime/controls.css?inline';
-import rowStyles from '../runtime/designs/rows.css?inline';
+import movingRowStyles from '../runtime/designs/rows.css?inline';
 import stackedStyles from '../runtime/designs/stacked.css?inline';
 import thumbnailStyles from '../runtime/thumbnails.css?inline';
 import columnStyles from './columns.css?inline';
 import gridStyles from './grids.css?inline';
 import overlayStyles from './overlay.css?inline';
+import rowStyles from './rows.css?inline';
 import scrollerStyles from './scrollers.css?inline';
 import slideStyles from './slides.css?inline';
 import trackStyles from './tracks.css?inline';
@@ -18,11 +19,12 @@ export const GALLERY_STYLES = [
   slideStyles,
   gridStyles,
   columnStyles,
+  rowStyles,
   scrollerStyles,
   overlayStyles,
   trackStyles,
   controlStyles,
   stackedStyles,
-  rowStyles,
+  movingRowStyles,
   thumbnailStyles,
 ].join('');

@@ -25,6 +25,7 @@ export const galleryPanel = defineTranslation<typeof english>('galleryPanel', {
   equalCells: 'خلايا متساوية',
   evenColumns: 'أعمدة متساوية',
   ownHeights: 'ارتفاعات مختلفة',
+  fullRows: 'صفوف كاملة',
   fullWidth: 'العرض الكامل',
   withText: 'مع نص',
 });

@@ -25,6 +25,7 @@ export const galleryPanel = defineTranslation<typeof english>('galleryPanel', {
   equalCells: 'Gleiche Zellen',
   evenColumns: 'Gleichmäßige Spalten',
   ownHeights: 'Eigene Höhen',
+  fullRows: 'Volle Reihen',
   fullWidth: 'Volle Breite',
   withText: 'Mit Text',
 });

@@ -18,6 +18,7 @@ export const galleryFields = defineMessages('galleryFields', {
   perRowOnPhones: 'In a row on phones',
   slidesOfGroup: 'Slides of a group',
   columnWidth: 'Width of columns',
+  rowHeight: 'Height of rows',
   columnsAre: 'Columns are',
   neverNarrower: 'Never narrower',
   neverWider: 'Never wider',

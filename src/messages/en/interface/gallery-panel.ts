@@ -25,6 +25,7 @@ export const galleryPanel = defineMessages('galleryPanel', {
   equalCells: 'Equal cells',
   evenColumns: 'Even columns',
   ownHeights: 'Own heights',
+  fullRows: 'Full rows',
   fullWidth: 'Full width',
   withText: 'With text',
 });

@@ -25,6 +25,7 @@ export const galleryPanel = defineTranslation<typeof english>('galleryPanel', {
   equalCells: 'Celdas iguales',
   evenColumns: 'Columnas iguales',
   ownHeights: 'Alturas propias',
+  fullRows: 'Filas completas',
   fullWidth: 'Ancho completo',
   withText: 'Con texto',
 });

@@ -25,6 +25,7 @@ export const galleryPanel = defineTranslation<typeof english>('galleryPanel', {
   equalCells: 'Cases égales',
   evenColumns: 'Colonnes égales',
   ownHeights: 'Hauteurs libres',
+  fullRows: 'Rangées pleines',
   fullWidth: 'Toute la largeur',
   withText: 'Avec du texte',
 });
