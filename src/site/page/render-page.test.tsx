@@ -8,6 +8,7 @@ import { sectionSchema } from '#domain/pages/section.ts';
 import type { Id } from '#lib/id.ts';
 import type { ItemPage, PageContent } from '#site/content/page-content.ts';
 import type { PageRequest } from '#site/content/page-request.ts';
+import { readingTimeFeature } from './features/testing/reading-time/index.ts';
 import { renderPage } from './render-page.tsx';
 import type { SiteShell } from '#site/content/site-shell.ts';
 
@@ -242,6 +243,15 @@ describe('a published page', () => {
     });
     expect(graph[2]).not.toHaveProperty('datePublished');
     expect(graph[2]).not.toHaveProperty('headline');
+  });
+
+  it('fetches the runtime where one of its features needs it', () => {
+    const scriptsOf = (title: string): readonly string[] =>
+      renderPage(shell, { ...post, title }, request, [readingTimeFeature]).html.match(
+        /<script[^>]* src="[^"]*"/g,
+      ) ?? [];
+    expect(scriptsOf('Short')).toEqual([]);
+    expect(scriptsOf('word '.repeat(60))).toEqual(['<script type="module" src="/_portico/visitor/main.js"']);
   });
 
   it('leaves out a block that cannot be shown and keeps the rest [CONT-03]', () => {
