@@ -53,6 +53,7 @@ export function draftWith<Type extends BlockType>(
   changes: Partial<BlockData<Type>>,
   translate: Translate = translateEnglish,
 ): BlockDraft<Type> {
+  // Which data belongs to which type is known for each type, not for any one of them.
   return draft(blockType, {
     ...BLOCK_DATA[blockType].defaults(translate),
     ...changes,

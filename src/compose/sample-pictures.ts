@@ -1,5 +1,4 @@
 import { CENTRE, type ImageValue } from '#domain/images/image-value.ts';
-import type { JsonObject } from '#lib/json.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { gallerySlide } from './block-kit.ts';
 import type { ComposedSection } from './compose-section.ts';
@@ -22,7 +21,7 @@ export function withSamplePictures(composed: ComposedSection): ComposedSection {
         block.blockType === 'gallery'
           ? { items: images.map((image) => ({ image })).map(gallerySlide) }
           : { image: images[0] };
-      return { ...block, data: { ...block.data, ...(shown as unknown as JsonObject) } };
+      return { ...block, data: { ...block.data, ...shown } };
     }),
   };
 }

@@ -32,5 +32,6 @@ export function boundedList<Item extends z.ZodType>(
       }
       return invalid === 0 ? items : z.NEVER;
     });
+  // What goes in is looked at item by item, which its type does not say.
   return list as unknown as z.ZodType<z.output<Item>[], z.input<Item>[]>;
 }

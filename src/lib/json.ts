@@ -1,13 +1,10 @@
-/** Anything that survives `JSON.stringify` and `JSON.parse` unchanged. */
-export type JsonValue =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly JsonValue[]
-  | { readonly [key: string]: JsonValue };
+/**
+ * Anything that survives `JSON.stringify` and `JSON.parse` unchanged. A key whose value is undefined is as one that is
+ * not there.
+ */
+export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonObject;
 
-export type JsonObject = { readonly [key: string]: JsonValue };
+export type JsonObject = { readonly [key: string]: JsonValue | undefined };
 
 /** Whether a JSON value is an object, not an array and not null. */
 export function isJsonObject(value: JsonValue | undefined): value is JsonObject {

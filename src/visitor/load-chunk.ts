@@ -26,6 +26,7 @@ export function createChunkLoader(
   return <Module, Wanted = Module>(
     id: string,
     fetchChunk: () => Promise<Module>,
+    // Without `find` the chunk itself is what is wanted.
     find: (module: Module) => Wanted | null = (module) => module as unknown as Wanted,
   ): Promise<Wanted> => {
     const known = loads.get(id) as Promise<Wanted> | undefined;

@@ -5,7 +5,6 @@ import { isMailAddress } from '#domain/mail/mail-address.ts';
 import type { FieldKind, FormField } from '#domain/forms/form-field.ts';
 import { newField } from '#domain/forms/new-field.ts';
 import { createId } from '#lib/id.ts';
-import type { JsonValue } from '#lib/json.ts';
 import { translate } from '#ui/translate.ts';
 import { formPanel } from '#messages/en/interface/form-panel.ts';
 import type { Words } from '#messages/message.ts';
@@ -31,7 +30,7 @@ export function Panel({
   const selected = fields.find((field) => field.id === selectedId) ?? null;
 
   const save = (next: readonly FormField[], label: Words, gestureId?: string): void =>
-    onChange('fields', next as unknown as JsonValue, label, gestureId);
+    onChange('fields', next, label, gestureId);
   const add = (kind: FieldKind): void => {
     const field = newField(kind, createId(), translateContent);
     const at = selected === null ? fields.length : fields.indexOf(selected) + 1;

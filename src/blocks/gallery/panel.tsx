@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { galleryDesignOf } from '#domain/galleries/gallery-designs.ts';
 import { gallerySettings } from '#domain/galleries/gallery-settings.ts';
-import type { JsonValue } from '#lib/json.ts';
+import type { JsonObject } from '#lib/json.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { translate } from '#ui/translate.ts';
 import { galleryPanel } from '#messages/en/interface/gallery-panel.ts';
@@ -107,12 +107,9 @@ function FrameHeight({ gallery, onChange }: Pick<GallerySettingGroupsProps, 'gal
 }
 
 /** What is stored, and for everything else the defaults of the design (GAL-59). */
-function effectiveData(gallery: GalleryData): Readonly<Record<string, JsonValue>> {
+function effectiveData(gallery: GalleryData): JsonObject {
   const settings = gallerySettings(galleryDesignOf(gallery.design), gallery);
-  return {
-    ...(gallery as unknown as Record<string, JsonValue>),
-    ...(settings as unknown as Record<string, JsonValue>),
-  };
+  return { ...gallery, ...settings };
 }
 
 function Fieldset({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {

@@ -5,7 +5,6 @@ import {
   MAX_TABLE_CAPTION,
   MAX_TABLE_COLUMNS,
   MAX_TABLE_ROWS,
-  richTextAsJson,
   type RichTextNode,
 } from '#domain/rich-text/rich-text.ts';
 import {
@@ -43,7 +42,7 @@ export function Panel({ data, onChange }: BlockPanelProps) {
   const alignments = columnAlignments(table);
   const titles = columnTitles(table);
   const save = (changed: RichTextNode, label: Words, gestureId?: string): void =>
-    onChange('table', richTextAsJson({ type: 'doc', content: [changed] }), label, gestureId);
+    onChange('table', { type: 'doc', content: [changed] }, label, gestureId);
   return (
     <div className={styles['panel']}>
       <TextField

@@ -1,7 +1,7 @@
 import { translateEnglish } from '#messages/translator.ts';
 import { createElement } from 'react';
 import { renderMarkup } from '#site/markup/render-markup.ts';
-import type { JsonValue } from '#lib/json.ts';
+import type { JsonValue, JsonObject } from '#lib/json.ts';
 import type {
   BehaviourDialog,
   BehaviourDialogOptions,
@@ -36,7 +36,7 @@ interface MountOptions {
   readonly isMotionReduced?: boolean;
   /** What the data layer answers, call by call; errors are thrown. */
   readonly answers?: (JsonValue | Error)[];
-  readonly pageContext?: Readonly<Record<string, JsonValue>>;
+  readonly pageContext?: JsonObject;
   /** Missing where absent. */
   readonly imageLoader?: ImageLoader;
 }

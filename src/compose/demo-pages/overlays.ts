@@ -2,7 +2,7 @@ import { newField } from '#domain/forms/new-field.ts';
 import { picture, text } from '#compose/block-kit.ts';
 import { h, p } from '#compose/rich-text-kit.ts';
 import { planSection, put } from '#compose/section-plan.ts';
-import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
+import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { titledText } from '../templates/titled-text.ts';
 import { draftWith } from '#compose/block-draft.ts';
 import type { DemoPage } from './demo-page.ts';
@@ -112,10 +112,8 @@ export const overlays: DemoPage = {
         delaySeconds: 3,
         ...here,
         title: 'An hour at our table',
-        text: richTextAsJson(
-          richTextOf(
-            'Bring a plan, a plot or only a wish: the first hour with us is free until the end of the month.',
-          ),
+        text: richTextOf(
+          'Bring a plan, a plot or only a wish: the first hour with us is free until the end of the month.',
         ),
         theme: 'light',
         action: 'button',
@@ -126,7 +124,7 @@ export const overlays: DemoPage = {
         id: 'announcement-bar',
         type: 'announcement-bar',
         isShown: true,
-        text: richTextAsJson(richTextOf('This is a demo site: everything can be tried, and changed.')),
+        text: richTextOf('This is a demo site: everything can be tried, and changed.'),
         theme: 'dark',
         ...here,
       },

@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { atLeastOne } from '#lib/at-least-one.ts';
 import { COLLECTIONS, type CollectionType } from './collection-registry.ts';
-
-type Schema = (typeof COLLECTIONS)[CollectionType]['settings'];
 
 /** Collection settings, by their `collectionType`: the record `settings` of a document of kind `collection`. */
 export const collectionSettingsSchema = z.discriminatedUnion(
   'collectionType',
-  Object.values(COLLECTIONS).map(({ settings }) => settings) as unknown as readonly [Schema, ...Schema[]],
+  atLeastOne(Object.values(COLLECTIONS).map(({ settings }) => settings)),
   // An unknown type is read as what takes unknown ones.
   { unionFallback: true },
 );

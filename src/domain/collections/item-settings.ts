@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { COLLECTIONS, type CollectionType } from './collection-registry.ts';
-
-type Schema = NonNullable<(typeof COLLECTIONS)[CollectionType]['item']>['settings'];
+import { atLeastOne } from '#lib/at-least-one.ts';
+import { COLLECTIONS } from './collection-registry.ts';
 
 /** Item settings, by their `recordType`: the record `settings` of a document of kind `item`. */
 export const itemSettingsSchema = z.discriminatedUnion(
   'recordType',
-  Object.values(COLLECTIONS).flatMap(({ item }) =>
-    item === null ? [] : [item.settings],
-  ) as unknown as readonly [Schema, ...Schema[]],
+  atLeastOne(Object.values(COLLECTIONS).flatMap(({ item }) => (item === null ? [] : [item.settings]))),
   // An unknown type is read as what takes unknown ones.
   { unionFallback: true },
 );

@@ -7,11 +7,11 @@ const AROUND = 60;
 export const MAX_SHOWN_EXCERPTS = 30;
 
 /** A match with what stands around it. */
-export interface MatchExcerpt {
+export type MatchExcerpt = {
   readonly before: string;
   readonly match: string;
   readonly after: string;
-}
+};
 
 /** The first matches of a text as they are shown. */
 export function matchExcerpts(text: string, matches: readonly Match[]): MatchExcerpt[] {

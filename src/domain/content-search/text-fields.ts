@@ -83,6 +83,7 @@ export function textFieldsOf(record: DocumentRecord): readonly TextField[] {
 /** Texts of a synced section that are other ones in its place are called as in the block (EDIT-206). */
 function walkOverrides(overrides: JsonObject, found: TextField[]): void {
   for (const [entry, value] of Object.entries(overrides)) {
+    if (value === undefined) continue;
     walk(value, ['overrides', entry], readOverrideEntry(entry)?.field ?? entry, found);
   }
 }
@@ -99,8 +100,9 @@ function walk(value: JsonValue, path: readonly (string | number)[], name: string
     for (const [index, each] of value.entries()) walk(each as JsonValue, [...path, index], name, found);
     return;
   }
+  if (!isJsonObject(value)) return;
   if (isTextBlock(value)) {
-    const text = plainTextOf(value as unknown as RichTextNode);
+    const text = plainTextOf(value);
     if (text !== '') found.push({ path, kind: 'rich', label: textLabels.text, text, isAddress: false });
     // Links within the text.
     walkMarks(value, path, found);
@@ -123,6 +125,7 @@ function walkMarks(block: object, path: readonly (string | number)[], found: Tex
 const TEXT_BLOCKS: ReadonlySet<unknown> = new Set(['paragraph', 'heading', 'codeBlock']);
 
 /** A node whose content is one run of text. */
-function isTextBlock(value: object): boolean {
-  return 'type' in value && TEXT_BLOCKS.has(value.type) && 'content' in value && Array.isArray(value.content);
+function isTextBlock(value: JsonObject): value is JsonObject & RichTextNode {
+  const { type, content } = value;
+  return TEXT_BLOCKS.has(type) && Array.isArray(content);
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '#lib/json.ts';
+import { isJsonObject, type JsonObject } from '#lib/json.ts';
 import type { DataCallRequest } from './data-call-request.ts';
 
 export interface EncodedBody {
@@ -16,9 +16,9 @@ export function requestBody(request: DataCallRequest): EncodedBody | null {
     return { contentType: 'application/json', text: JSON.stringify(request.body) };
   }
   const form = new URLSearchParams();
-  const fields: Readonly<Record<string, JsonValue>> = isJsonObject(request.body) ? request.body : {};
+  const fields: JsonObject = isJsonObject(request.body) ? request.body : {};
   for (const [name, value] of Object.entries(fields)) {
-    if (value === null) continue;
+    if (value === null || value === undefined) continue;
     form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   return { contentType: 'application/x-www-form-urlencoded;charset=UTF-8', text: form.toString() };

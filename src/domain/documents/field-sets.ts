@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '#lib/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import { jsonEqual } from '#lib/json-equal.ts';
 import { readField } from './field-path.ts';
 import type { SetOperation } from './operation.ts';
@@ -33,7 +33,7 @@ export function fieldSets(from: DocumentRecord, to: DocumentRecord): readonly Se
 const FIELD_ENTRY = /^[a-zA-Z0-9][a-zA-Z0-9_-]{0,63}$/;
 
 /** Whether every entry can be named as `field.entry`; an object with other keys is set whole. */
-function entriesAreFields(...objects: readonly { readonly [key: string]: JsonValue }[]): boolean {
+function entriesAreFields(...objects: readonly JsonObject[]): boolean {
   return objects.every((object) =>
     Object.keys(object).every((key) => FIELD_ENTRY.test(key) && key !== 'constructor' && key !== 'prototype'),
   );

@@ -54,7 +54,7 @@ export const operationSchema: z.ZodType<Operation> = z.discriminatedUnion('op', 
     .object({ op: z.literal('set'), id: recordId, field: fieldName, value: json.optional() })
     .transform(({ value, ...rest }) => (value === undefined ? rest : { ...rest, value })),
   z.object({ op: z.literal('remove'), id: recordId }),
-]) as unknown as z.ZodType<Operation>;
+]);
 
 export const changeSchema = z
   .object({
@@ -83,6 +83,8 @@ function cleanTexts(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.map(cleanTexts);
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [cleanTexts(key) as string, cleanTexts(entry)]),
+    Object.entries(value).flatMap(([key, entry]) =>
+      entry === undefined ? [] : [[storableText(key), cleanTexts(entry)]],
+    ),
   );
 }

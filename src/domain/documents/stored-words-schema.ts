@@ -8,7 +8,7 @@ const key = z
   .max(100)
   .regex(/^[A-Za-z]+\.[\w-]+$/);
 const name = z.string().max(40);
-const isWithin = z.literal(true).optional();
+const isWithin = z.literal(true).exactOptional();
 const value = z.union([z.string().max(200), z.number()]);
 
 function params<Value extends z.ZodType>(of: Value) {
@@ -16,8 +16,8 @@ function params<Value extends z.ZodType>(of: Value) {
 }
 
 /** A text by its key, with texts in it, one level deep. */
-export const storedWordsSchema = z.object({
+export const storedWordsSchema: z.ZodType<StoredWords> = z.object({
   key,
   params: params(z.union([value, z.object({ key, params: params(value), isWithin })])),
   isWithin,
-}) as unknown as z.ZodType<StoredWords>;
+});

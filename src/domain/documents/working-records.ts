@@ -5,7 +5,7 @@ import { readField, splitField } from './field-path.ts';
 import { operationRecordId, type Operation, type SetOperation } from './operation.ts';
 import type { DocumentRecord, DocumentRecords, RecordId } from './record.ts';
 
-type Entries = Record<string, JsonValue>;
+type Entries = Record<string, JsonValue | undefined>;
 
 /**
  * A copy of records that operations are applied to one after the other, without another copy for each of them: a record

@@ -26,7 +26,7 @@ export type FieldKind = (typeof FIELD_KINDS)[number];
  * A field of a form as it is stored. Which of the settings a kind uses is among its rules in `field-kinds.ts`;
  * the others keep their empty value.
  */
-export interface FormField {
+export type FormField = {
   /** Stays the same when the field is edited or moved (FBLD-29); unique within the form. */
   readonly id: string;
   readonly kind: FieldKind;
@@ -48,7 +48,7 @@ export interface FormField {
   /** Of `hidden` (FBLD-19). */
   readonly key: string;
   readonly value: string;
-}
+};
 
 /** A field as it stands on a published page: its id is the element's id and the key of its value (FORM-01). */
 export type PublishedField = FormField & { readonly id: string };

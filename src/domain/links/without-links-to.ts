@@ -83,6 +83,7 @@ function clean(value: JsonValue, gone: IsGone): JsonValue | undefined {
   const kept: Record<string, JsonValue> = {};
   let isSame = true;
   for (const [key, entry] of Object.entries(value)) {
+    if (entry === undefined) continue;
     // What a block shows of a collection is no link.
     const next = key !== 'collection' && gone(entry) ? null : (clean(entry, gone) ?? null);
     if (next !== entry) isSame = false;

@@ -45,6 +45,7 @@ function scriptLinks(value: JsonValue, found: Set<string> = new Set()): Set<stri
     for (const item of value) scriptLinks(item as JsonValue, found);
   } else if (isJsonObject(value)) {
     for (const [key, entry] of Object.entries(value)) {
+      if (entry === undefined) continue;
       if (typeof entry !== 'string') scriptLinks(entry, found);
       else if (ADDRESS_ENTRY.test(key) && isScriptLink(entry)) found.add(entry);
     }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { JsonValue } from '#lib/json.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import { colorMarkSchema, sizeMarkSchema, type WordMark } from './word-marks.ts';
 
@@ -45,7 +44,7 @@ export type RichTextMark =
   | { readonly type: 'bold' | 'italic' | 'underline' | 'strike' | 'code' }
   | { readonly type: 'link'; readonly attrs: { readonly link: z.infer<typeof linkValueSchema> } };
 
-export interface RichTextNode {
+export type RichTextNode = {
   readonly type: (typeof RICH_TEXT_NODES)[number];
   readonly attrs?: {
     /** Headings: 1 to 4. */
@@ -64,7 +63,7 @@ export interface RichTextNode {
   readonly content?: readonly RichTextNode[];
   readonly marks?: readonly RichTextMark[];
   readonly text?: string;
-}
+};
 
 /** A whole text: a node of type `doc`. */
 export type RichText = RichTextNode & { readonly type: 'doc' };
@@ -144,11 +143,6 @@ export function plainTextOf(text: RichTextNode): string {
 /** Whether a text has no words: only an empty paragraph counts as empty. */
 export function isRichTextEmpty(text: RichTextNode): boolean {
   return plainTextOf(text).trim() === '';
-}
-
-/** Rich text as a JSON value of a record. */
-export function richTextAsJson(text: RichText): JsonValue {
-  return text as unknown as JsonValue;
 }
 
 function isTextContainer(value: RichTextNode): boolean {

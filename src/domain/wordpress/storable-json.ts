@@ -14,5 +14,7 @@ function storable(value: JsonValue): JsonValue {
   if (typeof value === 'string') return storableText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(storable);
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, storable(each)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, each === undefined ? each : storable(each)]),
+  );
 }

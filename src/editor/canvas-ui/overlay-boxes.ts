@@ -36,6 +36,7 @@ export function createOverlayBoxes(frame: Document): OverlayBoxes {
   const boxes = new Set<OverlayBox>();
   /** How many boxes are kept over each element that is watched. */
   const watched = new Map<Element, number>();
+  // The types of a window leave out its classes.
   const { ResizeObserver: Observer } = view as unknown as { ResizeObserver: typeof ResizeObserver };
   let scheduled = 0;
   const observer = new Observer(schedule);

@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import type { BlockContext } from '#blocks/define-block.ts';
 import { findBlock } from '#blocks/registry.ts';
 import { jsonEqual } from '#lib/json-equal.ts';
-import type { JsonValue } from '#lib/json.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { richTextSchema, type RichText } from '#domain/rich-text/rich-text.ts';
 import { BlockContent } from '#site/blocks/block-content.tsx';
@@ -130,7 +129,7 @@ function typingContext(context: BlockContext, store: DocumentStore, block: Block
   return {
     ...context,
     renderRichText: (shown: RichText, marks) =>
-      text.success && !jsonEqual(shown as unknown as JsonValue, text.data as unknown as JsonValue) ? (
+      text.success && !jsonEqual(shown, text.data) ? (
         context.renderRichText(shown, marks)
       ) : (
         <Suspense fallback={context.renderRichText(shown, marks)}>

@@ -141,6 +141,7 @@ function OverlayRoot({ zoom, children }: { readonly zoom: number; readonly child
       <style>{OVERLAY_STYLES}</style>
       {children}
     </OverlayPlacesContext>,
+    // React draws into it as into an element; its types do not say so.
     root as unknown as Element,
   );
 }

@@ -73,8 +73,8 @@ function useArrangement(
       arrangeSection(
         blockIds.map((id, index) => ({
           id,
-          desktop: places[index * VALUES] as unknown as GridBox,
-          mobile: (places[index * VALUES + 1] ?? null) as unknown as GridBox | null,
+          desktop: places[index * VALUES] as GridBox,
+          mobile: (places[index * VALUES + 1] ?? null) as GridBox | null,
           height: places[index * VALUES + 2] as BlockHeight,
           verticalAlign: (places[index * VALUES + 4] ?? undefined) as VerticalAlign | undefined,
           hiddenOn: isEditing ? [] : hiddenOnSchema.parse(places[index * VALUES + 3]),

@@ -31,6 +31,7 @@ export function GalleryDesign({ store, pictures }: GalleryDesignProps) {
     const parsed = parsedContent(galleryBlock(store.documentId, stored));
     return gallerySchema.parse({ items: [], ...(parsed.ok ? (parsed.value.data as JsonObject) : {}) });
   }, [store.documentId, stored]);
+  const values: JsonObject = gallery;
   const change = (field: string, value: JsonValue, label: Label, gestureId?: string): void =>
     store.run(
       {
@@ -55,7 +56,7 @@ export function GalleryDesign({ store, pictures }: GalleryDesignProps) {
           return control === undefined ? null : (
             <FieldView
               control={control}
-              value={(gallery as unknown as JsonObject)[name] ?? inEffect}
+              value={values[name] ?? inEffect}
               error={null}
               onChange={(value, gestureId) => change(name, value, changing(control.label), gestureId)}
             />

@@ -9,8 +9,8 @@ import { blocksInSection } from '../documents/layout.ts';
 const clipboardSchema = z.object({
   portico: z.literal(1),
   siteId: z.string().max(24).exactOptional(),
-  sections: z.array(z.looseObject(sectionSchema.shape)).max(50),
-  blocks: z.array(z.looseObject(blockRecordSchema.shape)).max(500),
+  sections: z.array(z.looseObject(sectionSchema.shape).catchall(z.json())).max(50),
+  blocks: z.array(z.looseObject(blockRecordSchema.shape).catchall(z.json())).max(500),
 });
 
 export interface ClipboardContent {
@@ -43,7 +43,7 @@ export function parseClipboard(text: string): ClipboardContent | null {
   if (!text.startsWith('{"portico":1') || isNestedDeeper(text, MAX_LEVELS)) return null;
   try {
     const parsed = clipboardSchema.safeParse(JSON.parse(text));
-    return parsed.success ? (parsed.data as unknown as ClipboardContent) : null;
+    return parsed.success ? parsed.data : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

@@ -8,7 +8,7 @@ import type { BlockHeight } from '#domain/arrangement/placed-block.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { MAX_ROWS, MOBILE_COLUMNS, type GridBox } from '#domain/arrangement/grid-box.ts';
 import { rowsOnPhone } from '#domain/arrangement/mobile-arrangement.ts';
-import { richTextAsJson, type RichText } from '#domain/rich-text/rich-text.ts';
+import { type RichText } from '#domain/rich-text/rich-text.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { translate } from '#ui/translate.ts';
 import { blocksInSection } from '../documents/layout.ts';
@@ -63,7 +63,7 @@ export function insertInText(records: DocumentRecords, input: InsertInTextInput)
   ]);
   const shown = before ?? rest;
   operations.push(
-    { op: 'set', id: text.id, field: `data.${input.field}`, value: richTextAsJson(shown) },
+    { op: 'set', id: text.id, field: `data.${input.field}`, value: shown },
     {
       op: 'put',
       record: composeBlock(block.draft, {
@@ -90,7 +90,7 @@ export function insertInText(records: DocumentRecords, input: InsertInTextInput)
         desktop: { ...desktop.rest },
         mobile: mobile === null ? null : { ...mobile.rest },
         dataVersion,
-        data: { ...data, [input.field]: richTextAsJson(rest) },
+        data: { ...data, [input.field]: rest },
       },
     });
   }

@@ -1,7 +1,6 @@
 import { changeName } from '#domain/documents/change-name.ts';
 import { createId } from '#lib/id.ts';
 import { jsonEqual } from '#lib/json-equal.ts';
-import type { JsonValue } from '#lib/json.ts';
 import type { FoundRecord } from '#contract/content-search.ts';
 import { openDocument, saveChanges } from '#contract/documents.ts';
 import type { SearchOptions } from '#domain/content-search/find-matches.ts';
@@ -123,8 +122,5 @@ function plan(
 
 function isSame(shown: FoundTextEntry | undefined, { text, matches }: FoundText): boolean {
   if (shown === undefined || shown.count !== matches.length) return false;
-  return jsonEqual(
-    shown.excerpts as unknown as JsonValue,
-    matchExcerpts(text, matches) as unknown as JsonValue,
-  );
+  return jsonEqual(shown.excerpts, matchExcerpts(text, matches));
 }

@@ -1,7 +1,6 @@
 import { Trash2, Upload } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { ownFontFacesCss, ownFontStack, type OwnFont } from '#domain/design/own-fonts.ts';
-import type { JsonValue } from '#lib/json.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { translate } from '#ui/translate.ts';
@@ -57,7 +56,7 @@ export function OwnFontsGroup({ design, set }: Pick<DesignEditor, 'design' | 'se
             onClose={() => setOpen(false)}
             onStored={(font) => {
               const { id, value } = ownFontsWith(latest.current, font);
-              set({ [`ownFonts.${id}`]: value as unknown as JsonValue }, WORDS.added);
+              set({ [`ownFonts.${id}`]: value }, WORDS.added);
             }}
           />
         </Suspense>

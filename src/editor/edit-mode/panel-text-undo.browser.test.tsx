@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newsletter } from '#blocks/newsletter/index.ts';
-import { plainTextOf, richTextAsJson, richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
+import { plainTextOf, richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { openTestCanvas, type TestCanvas } from '../canvas/testing/open-test-canvas.tsx';
@@ -27,7 +27,7 @@ beforeEach(async () => {
     desktop: { x: 0, y: 0, w: 12, h: 6 },
     mobile: null,
     dataVersion: newsletter.dataVersion,
-    data: { ...newsletter.defaults(), disclaimer: richTextAsJson(richTextOf('')) } as unknown as JsonObject,
+    data: { ...newsletter.defaults(), disclaimer: richTextOf('') } as unknown as JsonObject,
   };
   canvas = await openTestCanvas([sectionRecord('s1', 'V'), letter], {
     around: (layout) => (

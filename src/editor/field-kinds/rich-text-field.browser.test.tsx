@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { JsonValue } from '#lib/json.ts';
-import { plainTextOf, richTextAsJson, richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
+import { plainTextOf, richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
 import { RichTextField } from './rich-text-field.tsx';
 
 let host: HTMLElement;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   document.body.append(host);
   root = createRoot(host);
   saved = [];
-  await show(richTextAsJson(richTextOf('Yes')));
+  await show(richTextOf('Yes'));
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -57,7 +57,7 @@ it('takes back what was typed in it, and brings it again [EDIT-72]', async () =>
 });
 
 it('does not take back what was changed elsewhere [EDIT-72]', async () => {
-  await show(richTextAsJson(richTextOf('From Bob')));
+  await show(richTextOf('From Bob'));
   expect(text().textContent).toBe('From Bob');
   await focus();
   await userEvent.keyboard('{Control>}z{/Control}');

@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { createId } from '#lib/id.ts';
-import { richTextAsJson, richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
+import { richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
 import { sayLabel } from '#ui/say-label.ts';
 import { FieldHistoryContext } from '../panel/field-history.ts';
 import { FormattingBar } from '../rich-text/formatting-bar.tsx';
@@ -47,7 +47,7 @@ export function RichTextField({ control, value, onChange, error }: FieldProps<'r
       element: host.current,
       text: first.current,
       label,
-      onText: (changed) => latest.current.onChange(richTextAsJson(changed), createId()),
+      onText: (changed) => latest.current.onChange(changed, createId()),
       onTyping: () => undefined,
       onExit: () => started.editor.commands.blur(),
       onLink: () => setLinkOpen(true),

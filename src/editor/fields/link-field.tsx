@@ -1,7 +1,6 @@
 import { Link as LinkIcon } from 'lucide-react';
 import { useState } from 'react';
 import { linkValueSchema, type LinkValue } from '#domain/links/link-value.ts';
-import type { JsonValue } from '#lib/json.ts';
 import { Button } from '#ui/button.tsx';
 import { translate } from '#ui/translate.ts';
 import { linkPicker } from '#messages/en/interface/link-picker.ts';
@@ -40,12 +39,7 @@ export function LinkField({ control, value, onChange, error }: FieldProps<'link'
       </div>
       {control.help === undefined ? null : <p className={styles['help']}>{sayLabel(control.help)}</p>}
       {error === null ? null : <p className={styles['error']}>{error}</p>}
-      <LinkDialog
-        isOpen={isOpen}
-        link={link}
-        onOpenChange={setOpen}
-        onPick={(picked) => onChange(picked as unknown as JsonValue)}
-      />
+      <LinkDialog isOpen={isOpen} link={link} onOpenChange={setOpen} onPick={(picked) => onChange(picked)} />
     </fieldset>
   );
 }

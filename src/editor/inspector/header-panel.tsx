@@ -39,7 +39,7 @@ export function HeaderPanel() {
       />
       <FieldView
         control={{ control: 'image', label: headerSettings.logo, help: headerSettings.logoHelp }}
-        value={settings.logo as unknown as JsonValue}
+        value={settings.logo}
         error={null}
         onChange={set('settings', 'logo', headerSettings.logo)}
       />
@@ -93,7 +93,7 @@ export function HeaderPanel() {
                 label: headerSettings.buttonLink,
                 help: headerSettings.buttonLinkHelp,
               }}
-              value={link.success ? (link.data as unknown as JsonValue) : null}
+              value={link.success ? link.data : null}
               error={null}
               onChange={(next) => setButton({ text: button.text, link: next })}
             />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { JsonValue } from '#lib/json.ts';
 import type { Section } from '#domain/pages/section.ts';
-import type { ImageValue } from '#domain/images/image-value.ts';
 import { Select } from '#ui/select.tsx';
 import { translate } from '#ui/translate.ts';
 import { sectionBackground } from '#messages/en/interface/section-background.ts';
@@ -71,12 +70,12 @@ export function SectionBackground({ section, onChange }: SectionBackgroundProps)
         <>
           <FieldView
             control={{ control: 'image', label: sectionBackground.backgroundImage }}
-            value={background.kind === 'image' ? (background.image as unknown as JsonValue) : null}
+            value={background.kind === 'image' ? background.image : null}
             error={null}
             onChange={(image, gestureId) => {
               setWanted(null);
               if (image === null) onChange({ kind: 'theme' });
-              else onChange({ kind: 'image', image: image as unknown as JsonValue, overlay }, gestureId);
+              else onChange({ kind: 'image', image, overlay }, gestureId);
             }}
           />
           {background.kind === 'image' ? (
@@ -93,7 +92,7 @@ export function SectionBackground({ section, onChange }: SectionBackgroundProps)
               error={null}
               onChange={(percent, gestureId) =>
                 onChange(
-                  { kind: 'image', image: imageJson(background.image), overlay: Number(percent) / 100 },
+                  { kind: 'image', image: background.image, overlay: Number(percent) / 100 },
                   gestureId,
                 )
               }
@@ -103,8 +102,4 @@ export function SectionBackground({ section, onChange }: SectionBackgroundProps)
       ) : null}
     </div>
   );
-}
-
-function imageJson(image: ImageValue): JsonValue {
-  return image as unknown as JsonValue;
 }

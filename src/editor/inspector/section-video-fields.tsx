@@ -5,6 +5,7 @@ import { translate } from '#ui/translate.ts';
 import { sectionBackground } from '#messages/en/interface/section-background.ts';
 import { FieldView } from '../field-kinds/field-view.tsx';
 import { TextFieldView } from '../fields/text-field-view.tsx';
+import { pictureOf } from '../fields/picture-of.ts';
 
 type Video = Extract<Section['background'], { kind: 'video' }>;
 
@@ -21,7 +22,7 @@ export function SectionVideoFields({ background, onChange }: SectionVideoFieldsP
   const [hasFault, setFault] = useState(false);
   const film: Omit<Video, 'url'> = background ?? { kind: 'video', image: null, overlay: FIRST_OVERLAY };
   const set = (changed: Partial<Video>, gestureId?: string): void =>
-    onChange({ ...film, ...changed } as unknown as JsonValue, gestureId);
+    onChange({ ...film, ...changed }, gestureId);
   return (
     <>
       <TextFieldView
@@ -50,9 +51,9 @@ export function SectionVideoFields({ background, onChange }: SectionVideoFieldsP
               label: sectionBackground.inPlaceOfVideo,
               help: sectionBackground.inPlaceOfVideoHelp,
             }}
-            value={background.image as unknown as JsonValue}
+            value={background.image}
             error={null}
-            onChange={(image, gestureId) => set({ image: image as unknown as Video['image'] }, gestureId)}
+            onChange={(image, gestureId) => set({ image: pictureOf(image) }, gestureId)}
           />
           <FieldView
             control={{

@@ -104,7 +104,7 @@ export function addNavLink(
     navigation: 'main',
     order: orderKeyBetween(last, null),
     folderId: null,
-    target: target as unknown as JsonValue,
+    target: target,
     title,
   } as const satisfies DocumentRecord;
   return {

@@ -1,7 +1,5 @@
 import { configArea } from '#messages/en/interface/config-area.ts';
 import { parseAnnouncementBar } from '#domain/overlays/announcement-bar.ts';
-import { richTextAsJson } from '#domain/rich-text/rich-text.ts';
-import type { JsonValue } from '#lib/json.ts';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { translate } from '#ui/translate.ts';
@@ -36,14 +34,14 @@ export function AnnouncementPanel({ site }: { readonly site: DocumentStore }) {
         <DocumentFields store={site}>
           <FieldView
             control={{ control: 'rich-text', label: overlaySettings.text, help: overlaySettings.textHelp }}
-            value={richTextAsJson(bar.text)}
+            value={bar.text}
             error={null}
             onChange={change('text', overlaySettings.announcementText)}
           />
         </DocumentFields>
         <FieldView
           control={{ control: 'link', label: overlaySettings.barLink }}
-          value={bar.link as unknown as JsonValue}
+          value={bar.link}
           error={null}
           onChange={change('link', overlaySettings.announcementLink)}
         />

@@ -1,8 +1,6 @@
 import { translate } from '#ui/translate.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import type { PopupOverlay } from '#domain/overlays/popup-overlay.ts';
-import { richTextAsJson } from '#domain/rich-text/rich-text.ts';
-import type { JsonValue } from '#lib/json.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Select } from '#ui/select.tsx';
 import { popupSettings } from '#messages/en/interface/popup-settings.ts';
@@ -43,14 +41,14 @@ export function PopupContentGroup({ site, editor }: PopupContentGroupProps) {
       <DocumentFields store={site}>
         <FieldView
           control={{ control: 'rich-text', label: popupSettings.text }}
-          value={richTextAsJson(popup.text)}
+          value={popup.text}
           error={null}
           onChange={change('text', popupSettings.stepText)}
         />
       </DocumentFields>
       <FieldView
         control={{ control: 'image', label: popupSettings.picture }}
-        value={popup.image as unknown as JsonValue}
+        value={popup.image}
         error={null}
         onChange={change('image', popupSettings.stepPicture)}
       />
@@ -91,7 +89,7 @@ export function PopupContentGroup({ site, editor }: PopupContentGroupProps) {
           />
           <FieldView
             control={{ control: 'link', label: popupSettings.buttonLink, help: popupSettings.buttonLinkHelp }}
-            value={popup.buttonLink as unknown as JsonValue}
+            value={popup.buttonLink}
             error={null}
             onChange={change('buttonLink', popupSettings.stepButtonLink)}
           />

@@ -10,7 +10,6 @@ import type { SavedPart } from '#contract/saved-parts.ts';
 import { editMode } from '#messages/en/interface/edit-mode.ts';
 import { editAnnouncements } from '#messages/en/interface/edit-announcements.ts';
 import { translate } from '#ui/translate.ts';
-import type { ClipboardContent } from '../commands/clipboard-content.ts';
 import { SavedBlocks } from '../saved-parts/saved-blocks.tsx';
 import { takePart } from '../saved-parts/use-saved-parts.ts';
 import { CATEGORY_TITLES } from '../block-catalogue/block-categories.ts';
@@ -43,10 +42,7 @@ export function BlockPicker({ sectionId, afterBlockId }: BlockPickerProps) {
     const content = await takePart(part);
     if (content === null) return;
     close();
-    actions.insert(
-      content as unknown as ClipboardContent,
-      translate(editAnnouncements.added, { title: part.name }),
-    );
+    actions.insert(content, translate(editAnnouncements.added, { title: part.name }));
   }
   return (
     <Dialog isOpen onOpenChange={close} title={translate(editMode.addBlock)} size="medium">

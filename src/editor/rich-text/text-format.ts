@@ -6,7 +6,7 @@ import { columnAlignmentAt } from './align-columns.ts';
 import { ALIGNMENTS, currentStyle, TEXT_ALIGNMENTS } from './paragraph-style.ts';
 
 /** What the text at the caret is: all that a formatting bar shows. */
-export interface TextFormat {
+export type TextFormat = {
   readonly style: string;
   /** Names of the marks and nodes that are on. */
   readonly active: readonly string[];
@@ -19,7 +19,7 @@ export interface TextFormat {
     readonly highlight: WordColor | null;
     readonly size: WordSize | null;
   };
-}
+};
 
 const TOGGLED = [
   'bold',

@@ -2,7 +2,7 @@ import { Editor, type JSONContent } from '@tiptap/core';
 import { Selection, TextSelection } from '@tiptap/pm/state';
 import { CellSelection, TableMap } from '@tiptap/pm/tables';
 import { jsonEqual } from '#lib/json-equal.ts';
-import { richTextAsJson, type RichText } from '#domain/rich-text/rich-text.ts';
+import { type RichText } from '#domain/rich-text/rich-text.ts';
 import { richTextTools } from '#messages/en/interface/rich-text-tools.ts';
 import { translate } from '#ui/translate.ts';
 import { whenLeaving } from '../documents/when-leaving.ts';
@@ -72,7 +72,7 @@ export function startTextSession(options: TextSessionOptions): TextSession {
 
   function save(content: JSONContent): void {
     const text = storedText(content);
-    if (jsonEqual(richTextAsJson(text), richTextAsJson(saved))) return;
+    if (jsonEqual(text, saved)) return;
     saved = text;
     options.onText(text);
   }
@@ -160,7 +160,7 @@ export function startTextSession(options: TextSessionOptions): TextSession {
   }
 
   function replaceText(text: RichText): void {
-    if (pause !== null || jsonEqual(richTextAsJson(text), richTextAsJson(saved))) return;
+    if (pause !== null || jsonEqual(text, saved)) return;
     saved = text;
     const { doc: before } = editor.state;
     editor

@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
 import { jsonEqual } from '#lib/json-equal.ts';
-import type { JsonValue } from '#lib/json.ts';
 import { textFormatOf, type TextFormat } from './text-format.ts';
 
 /**
@@ -34,5 +33,5 @@ export function useTextFormat(editor: Editor): TextFormat {
 const SHOWN_AFTER_MS = 50;
 
 function isSame(a: TextFormat, b: TextFormat): boolean {
-  return jsonEqual(a as unknown as JsonValue, b as unknown as JsonValue);
+  return jsonEqual(a, b);
 }

@@ -48,6 +48,7 @@ export function SavePartDialog({ content, sectionId }: SavePartDialogProps) {
     setSaving(true);
     setError(null);
     try {
+      // The server looks whether it is one, and says what is wrong with it.
       const saved = content as unknown as SavedContent;
       if (isSynced && sectionId !== null) {
         const syncedId = await createSynced(name, saved, document.documentId);

@@ -7,7 +7,6 @@ import { Pagination } from '#ui/pagination.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useSettled } from '#ui/use-settled.ts';
-import type { DocumentRecord } from '#domain/documents/record.ts';
 import { savedParts } from '#messages/en/interface/saved-parts.ts';
 import { translate } from '#ui/translate.ts';
 import type { NewSection } from '../commands/add-section.ts';
@@ -108,11 +107,11 @@ const built = new WeakMap<SavedPart, NewSection>();
 export function sectionOf(part: SavedPart): NewSection {
   const known = built.get(part);
   if (known !== undefined) return known;
-  const [section] = part.content.sections as unknown as readonly DocumentRecord[];
+  const [section] = part.content.sections;
   const made: NewSection = {
     title: part.name,
     section: section ?? { id: 's', type: 'section', order: 'V' },
-    blocks: part.content.blocks as unknown as readonly DocumentRecord[],
+    blocks: part.content.blocks,
   };
   built.set(part, made);
   return made;

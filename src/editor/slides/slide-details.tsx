@@ -6,18 +6,19 @@ import { isOffered } from '#blocks/is-offered.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import { videoSource } from '#blocks/video/video-source.ts';
 import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
-import type { JsonValue } from '#lib/json.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { slidesEditor } from '#messages/en/interface/slides-editor.ts';
 import { slideSteps } from '#messages/en/interface/slide-steps.ts';
 import { translate } from '#ui/translate.ts';
 import { fill } from '#messages/message.ts';
 import type { Words } from '#messages/message.ts';
+import type { JsonObject } from '#lib/json.ts';
 import type { NestedFieldProps } from '../fields/field-props.ts';
 import { steppedItem, type Slides } from './edit-slides.ts';
 import { slideTitle } from './slide-title.ts';
 import type { SlideKind } from './slide-kind.ts';
 import { isLeavingByKey } from '../panel/is-leaving-by-key.ts';
+import { pictureOf } from '../fields/picture-of.ts';
 import styles from './slides.module.css';
 
 interface SlideDetailsProps {
@@ -39,6 +40,7 @@ export function SlideDetails(props: SlideDetailsProps) {
   const { slide, holds, place, count, fields, Field, onChange, onMove, onRemove, onClose } = props;
   const isVideo = slideTypeOf(slide.mediaType) === 'video';
   const title = slideTitle(slide, place);
+  const values: JsonObject = slide;
   const step = (by: -1 | 1): void =>
     onMove(
       (now) => steppedItem(now, slide.id, by),
@@ -87,17 +89,12 @@ export function SlideDetails(props: SlideDetailsProps) {
           control: 'image',
           label: isVideo ? slidesEditor.poster : fill(slidesEditor.picture, { holds }),
         }}
-        value={slide.image as unknown as JsonValue}
+        value={slide.image}
         error={null}
         onChange={(image, gestureId) => {
           // A picture without a picture is no slide; a video goes on without a poster, a track without a cover.
           if (image === null && !isVideo && slide.audioUrl === undefined) onRemove();
-          else
-            onChange(
-              { image: image as unknown as GalleryItem['image'] },
-              slideSteps.changePicture,
-              gestureId,
-            );
+          else onChange({ image: pictureOf(image) }, slideSteps.changePicture, gestureId);
         }}
       />
       {Object.entries(fields).map(([name, control]) =>
@@ -105,7 +102,7 @@ export function SlideDetails(props: SlideDetailsProps) {
           <Field
             key={name}
             control={control}
-            value={(slide as unknown as Readonly<Record<string, JsonValue>>)[name]}
+            value={values[name]}
             error={errorOf(name)}
             onChange={(value, gestureId) => onChange({ [name]: value }, changing(control.label), gestureId)}
           />

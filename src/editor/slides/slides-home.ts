@@ -1,7 +1,7 @@
 import type { Label } from '#blocks/define-block.ts';
 import { ownSlides } from '#blocks/own-slides.ts';
 import { findBlock } from '#blocks/registry.ts';
-import type { JsonObject, JsonValue } from '#lib/json.ts';
+import type { JsonObject } from '#lib/json.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { migrateBlock } from '../commands/migrate-block.ts';
@@ -47,7 +47,7 @@ export function slidesOfBlock(store: DocumentStore, blockId: string): SlidesHome
       const holder = found();
       if (holder === null) return;
       const { block, declaration, data, place } = holder;
-      const command = setBlockField(blockId, place.field, slides as unknown as JsonValue, label);
+      const command = setBlockField(blockId, place.field, slides, label);
       const migration = migrateBlock(blockId, block, declaration.dataVersion, data as JsonObject);
       store.run({ ...command, operations: [...migration, ...command.operations] }, gestureId);
     },

@@ -1,5 +1,5 @@
 import { slidesOfCollection } from '#site/collections/gallery-section.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
+import { isJsonObject, type JsonObject } from '#lib/json.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { SlideKind } from './slide-kind.ts';
@@ -21,7 +21,7 @@ export function slidesHomeOfCollection(store: DocumentStore, holds: SlideKind, m
     max,
     read: () => slidesOfCollection(documentId, galleryOf(store.getState().view['settings'])),
     write(slides, label, gestureId) {
-      const value = slides as unknown as JsonValue;
+      const value = slides;
       store.run(
         { name: label, operations: [{ op: 'set', id: 'settings', field: 'gallery.items', value }] },
         gestureId,

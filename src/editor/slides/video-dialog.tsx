@@ -11,6 +11,7 @@ import { slidesEditor } from '#messages/en/interface/slides-editor.ts';
 import { translate } from '#ui/translate.ts';
 import { FileAddressButton } from '../fields/file-address-button.tsx';
 import { ImageField } from '../fields/image-field.tsx';
+import { pictureOf } from '../fields/picture-of.ts';
 import styles from './slides.module.css';
 
 interface VideoDialogProps {
@@ -64,9 +65,9 @@ export function VideoDialog({ onAdd, onClose }: VideoDialogProps) {
         />
         <ImageField
           control={{ control: 'image', label: slidesEditor.posterText }}
-          value={poster === null ? null : { ...poster, focalPoint: { ...poster.focalPoint } }}
+          value={poster}
           error={null}
-          onChange={(next) => setPoster(next as unknown as ImageValue | null)}
+          onChange={(next) => setPoster(pictureOf(next))}
         />
       </form>
     </Dialog>

@@ -62,7 +62,7 @@ export function isPageRecord(record: DocumentRecord | undefined): record is Docu
 
 function ofTheHeader(recordId: string, record: DocumentRecord | undefined): Texts {
   const data = recordId === 'settings' ? siteSettingsOf(record) : siteHeaderOf(record);
-  return { texts: OF_THE_HEADER[recordId] ?? [], data: data as unknown as JsonObject };
+  return { texts: OF_THE_HEADER[recordId] ?? [], data: data };
 }
 
 function ofBlock(record: DocumentRecord | undefined): Texts | null {

@@ -33,6 +33,7 @@ function collectFiles(value: JsonValue, files: Set<string>): void {
     for (const item of value) collectFiles(item as JsonValue, files);
   } else if (isJsonObject(value)) {
     for (const [key, entry] of Object.entries(value)) {
+      if (entry === undefined) continue;
       if (typeof entry !== 'string') collectFiles(entry, files);
       else if (key === 'fileId' && isId(entry)) files.add(entry);
       else if (key === 'href' && entry.startsWith('/s/')) files.add(entry);

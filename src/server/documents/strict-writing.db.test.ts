@@ -3,7 +3,7 @@ import { createId } from '#lib/id.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentId, DocumentRecord } from '#domain/documents/record.ts';
-import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
+import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
 import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
@@ -100,7 +100,7 @@ async function send(
 
 const set = (id: string, field: string, value: JsonValue): Operation => ({ op: 'set', id, field, value });
 const put = (record: DocumentRecord): Operation => ({ op: 'put', record });
-const words = richTextAsJson(richTextOf('Hello'));
+const words = richTextOf('Hello');
 
 describe('writing is strict', () => {
   it.each<[string, Operation, Readonly<Record<string, string>>]>([

@@ -8,7 +8,6 @@ import type { SiteId } from '#domain/documents/record.ts';
 import { formSettingsOf } from '#domain/forms/form-settings.ts';
 import { textDirection } from '#domain/seo/text-direction.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
-import type { JsonValue } from '#lib/json.ts';
 import { loadPublished } from '#server/documents/queries.ts';
 import { linkedDocumentIds } from '#server/content-entries/link-ids.ts';
 import { loadTargets } from '#server/content-entries/load-targets.ts';
@@ -34,7 +33,7 @@ export async function loadFormSurroundings(
     id: 'settings',
     type: 'settings',
   });
-  const links = linkedDocumentIds(form.data as unknown as JsonValue);
+  const links = linkedDocumentIds(form.data);
   const targets = await loadTargets(services.db, site.siteId, links, settings.homePageId);
   const context = createBlockContext({
     markdown: markdownElements,

@@ -1,4 +1,3 @@
-import type { SiteId } from '#domain/documents/record.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { invariant } from '#lib/invariant.ts';
 import { defineEventConsumer } from '#server/platform/events/define-event-consumer.ts';
@@ -15,12 +14,11 @@ export const mailSubmissions = defineEventConsumer({
   events: [submissionReceived],
   async consume(services, { siteId, subject, params }, trx) {
     invariant(siteId !== null, 'submissions are of a site');
-    const site = siteId as SiteId;
     const submissionId = submissionIdSchema.parse(subject);
-    const stored = await findSubmission(trx, site, submissionId);
-    const form = stored === null ? null : await findPublishedForm(services, site, params);
+    const stored = await findSubmission(trx, siteId, submissionId);
+    const form = stored === null ? null : await findPublishedForm(services, siteId, params);
     const to = form?.data.notifyEmail.trim() ?? '';
     if (stored === null || to === '') return;
-    await mailSubmission(services, { siteId: site, to, ...stored, submissionId }, trx);
+    await mailSubmission(services, { siteId, to, ...stored, submissionId }, trx);
   },
 });

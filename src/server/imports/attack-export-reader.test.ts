@@ -52,7 +52,7 @@ const part = fc.oneof(
 );
 const text = fc.array(part, { maxLength: 12 }).map((parts) => parts.join(''));
 
-function textsOf(value: JsonValue): readonly string[] {
+function textsOf(value: JsonValue | undefined): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }

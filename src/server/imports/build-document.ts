@@ -1,6 +1,5 @@
 import { cutText } from '#lib/cut-text.ts';
 import { createId } from '#lib/id.ts';
-import type { JsonObject } from '#lib/json.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
@@ -56,7 +55,7 @@ export function buildPage(
       urlName,
       seoTitle: '',
       description: kept(excerptOf(item), MAX_DESCRIPTION_LENGTH, 'excerpt', context),
-      socialImage: imageJson(context.featuredImage),
+      socialImage: context.featuredImage,
       noindex: false,
       enabled: postStateOf(item).workflowState !== 'private',
     },
@@ -89,7 +88,7 @@ export function buildItem(
       excerpt:
         kept(excerptOf(item), MAX_EXCERPT_LENGTH, 'excerpt', context) ||
         cutText(textBeforeMore(item.content), MAX_EXCERPT_LENGTH),
-      featuredImage: imageJson(context.featuredImage),
+      featuredImage: context.featuredImage,
       tags: termNames(item, 'tag', context),
       categories: termNames(item, 'category', context),
       seoTitle: '',
@@ -134,8 +133,4 @@ function termNames(
   for (const name of names.slice(MAX_LABELS))
     context.note(`${kind} “${name}” beyond ${MAX_LABELS}`, 'left-out');
   return names.slice(0, MAX_LABELS);
-}
-
-function imageJson(image: ImageValue | null): JsonObject | null {
-  return image === null ? null : { ...image, focalPoint: { ...image.focalPoint } };
 }

@@ -149,11 +149,12 @@ async function addNavigation(
 }
 
 async function titleOf(db: Db, siteId: SiteId, documentId: DocumentId | undefined): Promise<string> {
+  if (documentId === undefined) return 'Untitled';
   const entry = await db
     .selectFrom('content_entries')
     .select('title')
     .where('site_id', '=', siteId)
-    .where('document_id', '=', documentId ?? ('' as DocumentId))
+    .where('document_id', '=', documentId)
     .where('stage', '=', 'draft')
     .executeTakeFirst();
   return entry?.title ?? 'Untitled';

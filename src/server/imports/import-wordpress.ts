@@ -1,5 +1,5 @@
 import type { ImportPhase, ImportProgress } from '#contract/imports.ts';
-import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import { emptyImportReport, type ImportReport } from '#domain/wordpress/import-report.ts';
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -191,7 +191,7 @@ function takenBackBy({
   if (!isDryRun) return [];
   const documents = report.documents.flatMap((each) =>
     each.outcome === 'created' && each.documentId !== null
-      ? [{ documentId: each.documentId as DocumentId, kind: each.kind }]
+      ? [{ documentId: each.documentId, kind: each.kind }]
       : [],
   );
   return plan.blog?.isNew === true

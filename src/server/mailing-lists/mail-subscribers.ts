@@ -1,4 +1,3 @@
-import type { SiteId } from '#domain/documents/record.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { invariant } from '#lib/invariant.ts';
 import { defineEventConsumer } from '#server/platform/events/define-event-consumer.ts';
@@ -15,11 +14,10 @@ export const mailSubscribers = defineEventConsumer({
   events: [subscriptionAsked],
   async consume(services, { siteId, subject, params }, trx) {
     invariant(siteId !== null, 'mailing lists are of a site');
-    const site = siteId as SiteId;
     const subscriberId = subscriberIdSchema.parse(subject);
-    const list = await findList(trx, site, params.listId);
-    const email = await findSubscriberEmail(trx, site, subscriberId);
+    const list = await findList(trx, siteId, params.listId);
+    const email = await findSubscriberEmail(trx, siteId, subscriberId);
     if (list === null || email === null) return;
-    await mailLinks(trx, services, { kind: params.answer, siteId: site, list, subscriberId, email });
+    await mailLinks(trx, services, { kind: params.answer, siteId, list, subscriberId, email });
   },
 });

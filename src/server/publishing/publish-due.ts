@@ -62,7 +62,7 @@ async function publishSchedule(services: Services, siteId: SiteId, id: Id<'sched
       .selectFrom('scheduled_publishes')
       .selectAll()
       .where('site_id', '=', siteId)
-      .where('id', '=', id as Id<'schedule'>)
+      .where('id', '=', id)
       .where('error', 'is', null)
       .forUpdate()
       .skipLocked()

@@ -7,7 +7,7 @@ import {
   takeSavedPart,
 } from '#contract/saved-parts.ts';
 import { MAX_SAVED_PARTS } from '#domain/saved-parts/saved-part.ts';
-import type { DocumentRecord, SiteId } from '#domain/documents/record.ts';
+import type { SiteId } from '#domain/documents/record.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
@@ -55,7 +55,7 @@ export const savedPartRoutes: readonly Route[] = [
     const { siteId } = call.site;
     const part = await partOf(call, call.params);
     if (part.siteId !== siteId) {
-      const records = [...part.content.sections, ...part.content.blocks] as unknown as DocumentRecord[];
+      const records = [...part.content.sections, ...part.content.blocks];
       await copyFiles(call.services, records, part.siteId, siteId);
     }
     return { content: part.content };

@@ -65,14 +65,14 @@ export async function createSyncedSection(trx: Db, given: NewSyncedSection): Pro
 
 function recordsOf(name: string, content: SavedContent, newId: () => string): DocumentRecords {
   const sectionId = newId();
-  const [section] = content.sections as unknown as readonly DocumentRecord[];
+  const [section] = content.sections;
   const groups = new Map<string, string>();
   const groupOf = (groupId: string): string => {
     const known = groups.get(groupId) ?? newId();
     groups.set(groupId, known);
     return known;
   };
-  const blocks = (content.blocks as unknown as readonly DocumentRecord[]).map((block) => {
+  const blocks = content.blocks.map((block) => {
     const { groupId } = block;
     return {
       ...block,

@@ -6,7 +6,7 @@ import { GALLERY_MEDIA_TYPES } from '#domain/galleries/gallery-item-kinds.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { sectionSchema } from '#domain/pages/section.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
-import type { JsonObject, JsonValue } from '#lib/json.ts';
+import type { JsonObject } from '#lib/json.ts';
 import { parsedContent } from '../blocks/parsed-content.ts';
 
 /** A gallery takes all columns; its height follows its slides. */
@@ -90,7 +90,7 @@ export function shownGallery(
 
 /** The settings of a gallery with other slides. */
 export function withSlides(gallery: JsonObject, slides: readonly GalleryItem[]): JsonObject {
-  return { ...gallery, items: slides as unknown as JsonValue };
+  return { ...gallery, items: slides };
 }
 
 /** Items by the owner's order; those the order does not name come after, in the order given (CONT-196). */

@@ -5,7 +5,7 @@ import { parseDesign } from '#domain/design/design-settings.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
-import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
+import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { PAGE_CONTEXT_ELEMENT_ID } from '#domain/page-runtime/page-context.ts';
 import type { PublishedPageContext } from '../page/page-context-of.ts';
@@ -38,7 +38,7 @@ const RECORDS: DocumentRecords = {
     id: 'announcement-bar',
     type: 'announcement-bar',
     isShown: true,
-    text: richTextAsJson(richTextOf('Free shipping')),
+    text: richTextOf('Free shipping'),
   },
   'mobile-info-bar': { id: 'mobile-info-bar', type: 'mobile-info-bar', style: 'dark' },
   'business-details': { id: 'business-details', type: 'business-details', phone: '123' },

@@ -1,7 +1,7 @@
 import { orderKeyBetween } from '#lib/order-key.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { DESKTOP_COLUMNS } from '#domain/arrangement/grid-box.ts';
-import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
+import { richTextOf } from '#domain/rich-text/rich-text.ts';
 
 /** Room in which a click finds the text while nothing is written. */
 const EMPTY_ROWS = 6;
@@ -39,7 +39,7 @@ export function postBody(newId: () => string, after: string | null = null): Post
       desktop: { x: 0, y: 0, w: DESKTOP_COLUMNS, h: EMPTY_ROWS },
       mobile: null,
       dataVersion: 1,
-      data: { text: richTextAsJson(richTextOf('')), size: 'normal' },
+      data: { text: richTextOf(''), size: 'normal' },
     },
   };
 }

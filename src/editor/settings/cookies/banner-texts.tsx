@@ -1,7 +1,7 @@
 import { cookieTexts } from '#messages/en/cookie-texts.ts';
 import { useState } from 'react';
 import { loadedBannerText, savedBannerText } from '#domain/consent/cookie-banner.ts';
-import { richTextAsJson, richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
+import { richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
 import { cookieSettings } from '#messages/en/interface/cookie-settings.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
@@ -29,16 +29,12 @@ export function BannerTexts({ banner, set, translateContent, isDisabled }: Cooki
             label: translate(cookieSettings.bannerText),
             help: translate(cookieSettings.bannerTextHelp),
           }}
-          value={richTextAsJson(text)}
+          value={text}
           error={null}
           onChange={(value, gestureId) => {
             const saved = savedBannerText(richTextSchema.parse(value));
             setEmptied(saved === '');
-            set(
-              { cookieBannerText: saved === '' ? '' : richTextAsJson(saved) },
-              cookieSettings.bannerText,
-              gestureId,
-            );
+            set({ cookieBannerText: saved }, cookieSettings.bannerText, gestureId);
           }}
         />
       </div>

@@ -4,7 +4,7 @@ import { cookieSettingsOf, parseCookieBanner } from '#domain/consent/cookie-bann
 import { storedVisitorData } from '#domain/consent/settings-screen.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
+import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { cookieSettings } from '#messages/en/interface/cookie-settings.ts';
 import { setCookieFields } from './set-cookie-fields.ts';
@@ -27,10 +27,8 @@ const shown = (view: DocumentRecords, language: string) =>
 it('saves the default text an owner saw and left alone as it stands [CONS-17]', () => {
   const saved = after({}, { isCookieBannerEnabled: true }, 'de');
   expect(saved['cookie-banner']?.['cookieBannerText']).toEqual(
-    richTextAsJson(
-      richTextOf(
-        'Mit der Nutzung dieser Website stimmen Sie der Verwendung von Cookies zu. Wir verwenden Cookies, um Ihnen ein gutes Erlebnis zu bieten und unsere Website zuverlässig zu betreiben.',
-      ),
+    richTextOf(
+      'Mit der Nutzung dieser Website stimmen Sie der Verwendung von Cookies zu. Wir verwenden Cookies, um Ihnen ein gutes Erlebnis zu bieten und unsere Website zuverlässig zu betreiben.',
     ),
   );
   expect(shown(saved, 'fr')).toContain('Mit der Nutzung');

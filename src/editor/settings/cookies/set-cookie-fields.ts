@@ -1,7 +1,6 @@
 import type { Translate } from '#messages/translator.ts';
 import { loadedBannerText, parseCookieBanner } from '#domain/consent/cookie-banner.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import { richTextAsJson } from '#domain/rich-text/rich-text.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { Words } from '#messages/message.ts';
 import { changing } from '#domain/documents/changing.ts';
@@ -22,7 +21,7 @@ export function setCookieFields(
     ([field, value]) => ({ op: 'set', id: 'cookie-banner', field, value }) as const,
   );
   if (view['cookie-banner'] !== undefined) return { name, operations };
-  const seen = richTextAsJson(loadedBannerText(parseCookieBanner(undefined), translate));
+  const seen = loadedBannerText(parseCookieBanner(undefined), translate);
   const record = { id: 'cookie-banner', type: 'cookie-banner', cookieBannerText: seen } as const;
   return { name, operations: [{ op: 'put', record }, ...operations] };
 }

@@ -3,7 +3,7 @@ import { permissionsOf } from '#domain/roles/permissions.ts';
 import type { Change } from '#domain/documents/change.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { AccountId, DocumentId, DocumentRecord, SiteId } from '#domain/documents/record.ts';
-import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
+import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { appendChange, type Appended, type ChangeAuthor } from '#server/documents/append-change.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import { findDocumentHead } from '#server/documents/queries.ts';
@@ -135,7 +135,7 @@ export function textBlock(id: string, words = 'Hello', sectionId = 's1'): Docume
     desktop: { x: 0, y: 0, w: 12, h: 2 },
     mobile: null,
     dataVersion: 1,
-    data: { text: richTextAsJson(richTextOf(words)), words },
+    data: { text: richTextOf(words), words },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { JsonObject } from '#lib/json.ts';
+import type { SiteId } from '#domain/documents/record.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { EventDefinition } from './define-event.ts';
@@ -9,7 +10,7 @@ export interface RecordedEvent<Params extends JsonObject = JsonObject> {
   /** The same each time it is told. */
   readonly id: number;
   readonly type: string;
-  readonly siteId: string | null;
+  readonly siteId: SiteId | null;
   readonly subject: string;
   readonly params: Params;
   readonly at: Date;

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { JsonObject } from '#lib/json.ts';
+import type { SiteId } from '#domain/documents/record.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { notify } from '#server/platform/database/notifying-kysely.ts';
 import type { EventDefinition } from './define-event.ts';
@@ -9,7 +10,7 @@ const BATCH = 1_000;
 
 export interface NewEvent<Params extends JsonObject> {
   /** Null: of the installation. */
-  readonly siteId: string | null;
+  readonly siteId: SiteId | null;
   /** The id of what it happened to. */
   readonly subject: string;
   readonly params: Params;

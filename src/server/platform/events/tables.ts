@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { JsonObject } from '#lib/json.ts';
+import type { SiteId } from '#domain/documents/record.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 export interface EventTables {
@@ -9,7 +10,7 @@ export interface EventTables {
 
 export interface EventsTable {
   id: GeneratedAlways<number>;
-  site_id: string | null;
+  site_id: SiteId | null;
   type: string;
   subject: string;
   params: JSONColumnType<JsonObject>;

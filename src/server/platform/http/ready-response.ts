@@ -55,6 +55,7 @@ export function sendReadyResponse(
   // What ends its connection (HTTP/1.0, a client that says so, a process that leaves) is decided by Node.
   if (response.shouldKeepAlive && !response.hasHeader('connection')) {
     response.statusCode = ready.status;
+    // The field is Node's own, which its types leave out.
     (response as unknown as HeldHead)._header =
       `${ready.head}${REQUEST_ID_HEADER}: ${id}\r\n${dateLine()}${KEPT_CONNECTION}\r\n`;
   } else {

@@ -1,0 +1,1 @@
+export function castsIn(code: string): readonly { readonly line: number; readonly kind: 'id' | 'unknown' }[];

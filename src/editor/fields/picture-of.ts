@@ -1,0 +1,9 @@
+import { imageValueSchema, type ImageValue } from '#domain/images/image-value.ts';
+import type { JsonValue } from '#lib/json.ts';
+
+const picture = imageValueSchema.nullable().catch(null);
+
+/** What a field for a picture gave: one, or none. */
+export function pictureOf(value: JsonValue): ImageValue | null {
+  return picture.parse(value);
+}
