@@ -32,6 +32,7 @@ export const GALLERY_GROUPS = [
     title: galleryFields.movementGroup,
     names: [
       'transition',
+      'snapPoint',
       'scrollDirection',
       'clickBehaviour',
       'activeSlideClick',

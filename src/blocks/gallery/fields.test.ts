@@ -74,6 +74,8 @@ describe('only what the design uses is offered [GAL-59]', () => {
 
   it('follows the switches a setting depends on', () => {
     const design = 'slideshow';
+    expect(offered({ design, transition: 'new-swipe' })).toContain('snapPoint');
+    expect(offered({ design, transition: 'fade' })).not.toContain('snapPoint');
     expect(offered({ design, thumbnails: true })).toContain('square-thumbs');
     expect(offered({ design })).not.toContain('square-thumbs');
     expect(offered({ design, autoplay: true })).toEqual(

@@ -196,6 +196,18 @@ export const GALLERY_FIELDS: Fields = {
     when: [designs('slideshow')],
     ...IN_OWN_PANEL,
   },
+  snapPoint: {
+    control: 'select',
+    label: galleryFields.letGo,
+    options: [
+      { value: 'none', label: galleryFields.onlyBySwipe },
+      { value: '25%', label: galleryFields.fromQuarter },
+      { value: '50%', label: galleryFields.fromHalf },
+      { value: '75%', label: galleryFields.fromThreeQuarters },
+    ],
+    when: [designs('slideshow'), { field: 'transition', is: ['new-swipe'] }],
+    ...IN_OWN_PANEL,
+  },
   scrollDirection: {
     control: 'segmented',
     label: galleryFields.direction,

@@ -17,6 +17,7 @@ import {
   TRANSITIONS,
 } from '#domain/galleries/gallery-settings.ts';
 import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
+import { SNAP_POINT } from '#domain/galleries/snap-point.ts';
 import { galleryItemSchema, type GalleryItem } from '#domain/galleries/gallery-item.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
@@ -85,6 +86,7 @@ export const gallerySchema = z.object({
   'meta-position': choice(META_POSITIONS),
   padding: length(SPACES),
   transition: choice(TRANSITIONS),
+  snapPoint: z.string().regex(SNAP_POINT).optional().catch(undefined),
   scrollDirection: choice(SCROLL_DIRECTIONS),
   clickBehaviour: choice(SLIDE_CLICKS),
   activeSlideClick: choice(ACTIVE_SLIDE_CLICKS),

@@ -75,6 +75,8 @@ export interface GallerySettings {
   readonly padding: GalleryLength;
   /** GAL-150 */
   readonly transition: (typeof TRANSITIONS)[number];
+  /** Of `new-swipe`: how far a slide is drawn until it changes when it is let go, as a percentage, or `none` (GAL-148). */
+  readonly snapPoint: string;
   /** Of the scroll transition (GAL-144). */
   readonly scrollDirection: (typeof SCROLL_DIRECTIONS)[number];
   /** What a click does on a slide of a slideshow (GAL-134), and on the active one of a slider (GAL-166). */
@@ -112,6 +114,7 @@ const DEFAULTS: GallerySettings = {
   'meta-position': 'bottom',
   padding: 20,
   transition: 'fade',
+  snapPoint: 'none',
   scrollDirection: 'horizontal',
   clickBehaviour: 'next',
   activeSlideClick: 'next',

@@ -74,6 +74,8 @@ export interface SlidePair {
 export interface Transition {
   /** How far the slides follow a finger that moved so far, px. */
   follow?(moved: number, isPastEnd: boolean): number;
+  /** From which share of its width on a slide that is let go changes; absent or null: only by a swipe (GAL-220). */
+  readonly snapShare?: number | null;
   /** The slides are held, drawn so far, px. */
   readonly drag: (pair: SlidePair, moved: number) => void;
   /** Let go without a change: the slide goes back to its place. */

@@ -119,6 +119,23 @@ describe.each(['touch', 'pen', 'mouse'])('drawn by %s', (pointerType) => {
   );
 });
 
+it.each([
+  ['50%', -299, '1 of 4'],
+  ['50%', -300, '2 of 4'],
+  ['50%', 300, '4 of 4'],
+  ['none', -590, '1 of 4'],
+] as const)(
+  'with the snap point %s a slide of 600 px, drawn by %d px and let go late, leads to %s [GAL-148] [GAL-220]',
+  async (snapPoint, moved, reached) => {
+    const { slides, status } = await show({ transition: 'new-swipe', snapPoint });
+    const [first] = slides;
+    if (first === undefined) throw new Error('no slide');
+    expect(first.clientWidth).toBe(600);
+    draw(first, 'touch', [[moved, 900]]);
+    await expect.poll(() => [status(), first.style.translate]).toEqual([reached, '']);
+  },
+);
+
 it('slides follow from 10 px on, and come back from a movement that is no swipe [GAL-156] [GAL-157]', async () => {
   const { slides } = await show({ transition: 'new-swipe' });
   const [first, second, , last] = slides;

@@ -1,6 +1,7 @@
 import { transitionSpeedMs } from '#domain/galleries/gallery-times.ts';
 import { slideClick } from '#domain/galleries/slide-click.ts';
 import { swipeDuration, swipeMove } from '#domain/galleries/swipe.ts';
+import { snapMove } from '#domain/galleries/snap-point.ts';
 import { stepSlide } from '#domain/galleries/slide-index.ts';
 import type { CreateDesign, Motion, SlidePair } from '../gallery-parts.ts';
 import { markNear, NEAR } from '../mark-near.ts';
@@ -72,7 +73,11 @@ export const create: CreateDesign = (context, transition) => {
       drawn = null;
       if (pair === null) return;
       const moved = follow(drag?.moved ?? 0);
-      const wanted = drag === null ? null : swipeMove(drag.moved, drag.elapsedMs, isRightToLeft);
+      const wanted =
+        drag === null
+          ? null
+          : (swipeMove(drag.moved, drag.elapsedMs, isRightToLeft) ??
+            snapMove(drag.moved, container.clientWidth, transition.snapShare ?? null, isRightToLeft));
       const durationMs = swipeDuration(drag?.elapsedMs ?? 0, environment.window.innerWidth);
       if (wanted !== null && context.move(wanted, { moved, durationMs })) return;
       isPlaying = true;
