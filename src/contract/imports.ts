@@ -1,3 +1,4 @@
+import { storedWordsSchema } from '#domain/documents/stored-words-schema.ts';
 import { z } from 'zod';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { importReportSchema } from '#domain/wordpress/import-report.ts';
@@ -27,6 +28,7 @@ export const importRunSchema = z.object({
   progress: importProgressSchema,
   /** Why it failed. */
   error: z.string().nullable(),
+  errorWords: storedWordsSchema.nullable(),
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
 });

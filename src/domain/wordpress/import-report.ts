@@ -1,6 +1,8 @@
+import { storedWordsSchema } from '../documents/stored-words-schema.ts';
 import { z } from 'zod';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { cutText } from '#lib/cut-text.ts';
+import type { ReportText } from './report-text.ts';
 
 /** What became of one post, page or comment list. */
 export const IMPORT_OUTCOMES = ['created', 'unchanged', 'skipped', 'failed'] as const;
@@ -29,6 +31,8 @@ export const importReportSchema = z.object({
       path: z.string(),
       documentId: idSchema<'document'>().nullable(),
       note: z.string(),
+      /** The same by its keys, one after the other; empty in reports from before they were kept. */
+      noteWords: z.array(storedWordsSchema).default([]),
     }),
   ),
   /** Elements that could not be taken over as they were, by the document they stand in. */
@@ -42,9 +46,18 @@ export const importReportSchema = z.object({
   ),
   /** Texts that were cut, by the document they stand in; `text` is what is missing there. Reports of old have none. */
   losses: z.array(z.object({ document: z.string(), what: z.string(), text: z.string() })).default([]),
-  missingFiles: z.array(z.object({ document: z.string(), url: z.string(), reason: z.string() })),
+  missingFiles: z.array(
+    z.object({
+      document: z.string(),
+      url: z.string(),
+      reason: z.string(),
+      reasonWords: storedWordsSchema.nullable().default(null),
+    }),
+  ),
   changedUrls: z.array(z.object({ from: z.string(), to: z.string(), isRedirected: z.boolean() })),
   notes: z.array(z.string()),
+  /** The same by their keys; shorter in reports from before they were kept. */
+  noteWords: z.array(storedWordsSchema.nullable()).default([]),
 });
 export type ImportReport = z.infer<typeof importReportSchema>;
 
@@ -68,7 +81,14 @@ export function emptyImportReport(isDryRun: boolean): ImportReport {
     missingFiles: [],
     changedUrls: [],
     notes: [],
+    noteWords: [],
   };
+}
+
+/** Puts something that its reader has to know into the report. */
+export function addNote(report: ImportReport, { english, words }: ReportText): void {
+  report.notes.push(english);
+  report.noteWords.push(words);
 }
 
 /** Characters of all cut texts that a report holds. */

@@ -81,7 +81,8 @@ describe('what exports have wrong and can be put right', () => {
   async function repaired(text: string, size = 7): Promise<{ events: readonly WxrEvent[]; notes: string[] }> {
     const notes: string[] = [];
     const events: WxrEvent[] = [];
-    for await (const event of readWxr(pieces(text, size), (note) => notes.push(note))) events.push(event);
+    for await (const event of readWxr(pieces(text, size), (note) => notes.push(note.english)))
+      events.push(event);
     return { events, notes };
   }
   const titled = (title: string): string => HEAD + item(1).replace('Item 1', title) + FOOT;

@@ -1,3 +1,5 @@
+import { importReports } from '#messages/en/interface/import-reports.ts';
+import { reportText, type ReportText } from './report-text.ts';
 import { SaxesParser } from 'saxes';
 import type { WxrElement } from './wxr-element.ts';
 import { childText } from './wxr-element.ts';
@@ -19,7 +21,7 @@ const HEAD_ELEMENTS = new Set(['title', 'link', 'language', 'wp:wxr_version', 'w
  */
 export async function* readWxr(
   chunks: AsyncIterable<string>,
-  onRepair: (note: string) => void = () => undefined,
+  onRepair: (note: ReportText) => void = () => undefined,
 ): AsyncGenerator<WxrEvent> {
   const reader = new WxrReader();
   for await (const chunk of chunks) {
@@ -43,7 +45,12 @@ class WxrReader {
 
   constructor() {
     this.parser.on('error', (error) => {
-      throw new WxrError(`Line ${this.parser.line}: ${error.message.replace(/^\d+:\d+: /, '')}`);
+      throw new WxrError(
+        reportText(importReports.malformed, {
+          line: this.parser.line,
+          message: error.message.replace(/^\d+:\d+: /, ''),
+        }),
+      );
     });
     this.parser.on('opentag', (tag) => this.open(tag.name, tag.attributes));
     this.parser.on('closetag', () => this.close());
@@ -68,18 +75,16 @@ class WxrReader {
   end(): void {
     this.parser.write(this.xmlRepair.end());
     if (this.depth > 0) {
-      throw new WxrError(
-        `Line ${this.parser.line}: the file ends too early. Export it again and upload it whole.`,
-      );
+      throw new WxrError(reportText(importReports.endsEarly, { line: this.parser.line }));
     }
-    if (!this.isStarted) throw new WxrError('the file is empty or not XML.');
+    if (!this.isStarted) throw new WxrError(reportText(importReports.empty));
     this.parser.close();
     this.tellSite();
-    if (!this.hasVersion) throw new WxrError('it does not say which version of the export format it has.');
+    if (!this.hasVersion) throw new WxrError(reportText(importReports.noVersion));
   }
 
   /** What was wrong with the file and was put right. */
-  get repairs(): readonly string[] {
+  get repairs(): readonly ReportText[] {
     return this.xmlRepair.notes;
   }
 
@@ -91,9 +96,9 @@ class WxrReader {
     this.depth += 1;
     this.isStarted = true;
     if (this.depth === 1 && name !== 'rss')
-      throw new WxrError(`it starts with <${name}> and not with <rss>.`);
+      throw new WxrError(reportText(importReports.wrongStart, { found: `<${name}>`, wanted: '<rss>' }));
     if (this.depth > MAX_DEPTH)
-      throw new WxrError(`Line ${this.parser.line}: elements are nested too deeply.`);
+      throw new WxrError(reportText(importReports.tooDeep, { line: this.parser.line }));
     if (this.depth > 2) this.stack.push({ name, attributes, text: '', children: [] });
   }
 
@@ -119,7 +124,7 @@ class WxrReader {
     const head = this.head;
     if (head === null) return;
     this.head = null;
-    if (!this.hasVersion) throw new WxrError('it does not say which version of the export format it has.');
+    if (!this.hasVersion) throw new WxrError(reportText(importReports.noVersion));
     this.events.push({
       kind: 'site',
       site: {

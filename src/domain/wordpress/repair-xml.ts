@@ -1,3 +1,5 @@
+import { importReports } from '#messages/en/interface/import-reports.ts';
+import { reportText, type ReportText } from './report-text.ts';
 import { cutText } from '#lib/cut-text.ts';
 
 /** Characters that may stand before the export; what is longer is no export. */
@@ -35,17 +37,16 @@ export class XmlRepair {
   }
 
   /** What was put right, for the person who brought the file. */
-  get notes(): readonly string[] {
+  get notes(): readonly ReportText[] {
+    const before = oneLine(this.before);
+    const after = oneLine(this.after);
+    const { ampersandCount, characterCount } = this;
     return [
-      noteOf('Text before the export was left out', this.before),
-      noteOf('Text after the export was left out', this.after),
-      this.ampersandCount === 0
-        ? ''
-        : `${this.ampersandCount} × “&” stood alone in the file and was read as text.`,
-      this.characterCount === 0
-        ? ''
-        : `${this.characterCount} × the file names a character that does not exist.`,
-    ].filter((note) => note !== '');
+      ...(before === '' ? [] : [reportText(importReports.textBefore, { text: before })]),
+      ...(after === '' ? [] : [reportText(importReports.textAfter, { text: after })]),
+      ...(ampersandCount === 0 ? [] : [reportText(importReports.ampersands, { count: ampersandCount })]),
+      ...(characterCount === 0 ? [] : [reportText(importReports.characters, { count: characterCount })]),
+    ];
   }
 
   private repair(piece: string, isEnd: boolean): string {
@@ -169,7 +170,6 @@ function isXmlCharacter(code: number): boolean {
   return code < 0xd800 || (code > 0xdfff && code < 0xfffe) || (code >= 0x10000 && code <= 0x10ffff);
 }
 
-function noteOf(what: string, text: string): string {
-  const words = text.replaceAll(/\s+/g, ' ').trim();
-  return words === '' ? '' : `${what}: ${words}`;
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }

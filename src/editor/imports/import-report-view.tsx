@@ -4,7 +4,7 @@ import { siteImports } from '#messages/en/interface/site-imports.ts';
 import type { Id } from '#lib/id.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Tabs, type TabDefinition } from '#ui/tabs.tsx';
-import { translate } from '#ui/translate.ts';
+import { translate, translateStored } from '#ui/translate.ts';
 import { ReportCount } from './report-count.tsx';
 import { ReportTable } from './report-table.tsx';
 import { ReportText } from './report-text.tsx';
@@ -53,7 +53,7 @@ function tabsOf(report: ImportReport): readonly TabDefinition[] {
     ...(failed.length === 0 ? [] : [failedTab(failed)]),
     ...(report.losses.length === 0 ? [] : [lossesTab(report.losses)]),
     documentsTab(report.documents),
-    ...(report.notes.length === 0 ? [] : [notesTab(report.notes)]),
+    ...(report.notes.length === 0 ? [] : [notesTab(report)]),
     unmappedTab(report.unmapped),
     missingTab(report.missingFiles),
     urlsTab(report.changedUrls),
@@ -70,7 +70,7 @@ function failedTab(rows: ImportReport['documents']): TabDefinition {
         rows={rows}
         columns={[
           { id: 'title', title: translate(siteImports.title), isRowHeader: true, render: (row) => row.title },
-          { id: 'note', title: translate(siteImports.whatHappened), render: (row) => row.note },
+          { id: 'note', title: translate(siteImports.whatHappened), render: noteOf },
           {
             id: 'source',
             title: translate(siteImports.sourceAddress),
@@ -127,7 +127,7 @@ function documentsTab(rows: ImportReport['documents']): TabDefinition {
             id: 'outcome',
             title: translate(siteImports.outcome),
             render: (row) => (
-              <ReportOutcome outcome={translate(DOCUMENT_OUTCOMES[row.outcome])} advice={row.note} />
+              <ReportOutcome outcome={translate(DOCUMENT_OUTCOMES[row.outcome])} advice={noteOf(row)} />
             ),
           },
         ]}
@@ -136,14 +136,14 @@ function documentsTab(rows: ImportReport['documents']): TabDefinition {
   };
 }
 
-function notesTab(notes: ImportReport['notes']): TabDefinition {
+function notesTab({ notes, noteWords }: ImportReport): TabDefinition {
   return {
     id: 'notes',
     title: translate(siteImports.notesTab, { count: notes.length }),
     content: (
       <ReportTable
         label={translate(siteImports.notesLabel)}
-        rows={notes.map((note) => ({ note }))}
+        rows={notes.map((note, at) => ({ note: translateStored(noteWords[at], note) }))}
         columns={[
           { id: 'note', title: translate(siteImports.note), isRowHeader: true, render: (row) => row.note },
         ]}
@@ -201,7 +201,11 @@ function missingTab(rows: ImportReport['missingFiles']): TabDefinition {
         rows={rows}
         columns={[
           { id: 'url', title: translate(siteImports.address), isRowHeader: true, render: (row) => row.url },
-          { id: 'reason', title: translate(siteImports.reason), render: (row) => row.reason },
+          {
+            id: 'reason',
+            title: translate(siteImports.reason),
+            render: (row) => translateStored(row.reasonWords, row.reason),
+          },
           {
             id: 'document',
             title: translate(siteImports.where),
@@ -236,4 +240,12 @@ function urlsTab(rows: ImportReport['changedUrls']): TabDefinition {
       />
     ),
   };
+}
+
+/** What is to be known of a document; in English where it is from before its keys were kept. */
+function noteOf({ note, noteWords }: ImportReport['documents'][number]): string {
+  if (noteWords.length === 0) return note;
+  // Each text stands for itself: without its translation the note as a whole is said in English.
+  const said = noteWords.map((words) => translateStored(words, ''));
+  return said.includes('') ? note : said.join('; ');
 }

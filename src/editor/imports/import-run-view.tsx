@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { translate } from '#ui/translate.ts';
+import { translate, translateStored } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { ImportReportView } from './import-report-view.tsx';
 import { useImport, type ImportDetails } from './use-import.ts';
@@ -80,7 +80,11 @@ export function ImportRunView({ importId, onStarted }: ImportRunViewProps) {
             )
           }
         >
-          {run.status === 'failed' ? (run.error ?? translate(kit.failed)) : translate(siteImports.cancelled)}
+          {run.status === 'failed'
+            ? run.error === null
+              ? translate(kit.failed)
+              : translateStored(run.errorWords, run.error)
+            : translate(siteImports.cancelled)}
         </Banner>
       ) : null}
       {run.status === 'done' && run.isDryRun ? (

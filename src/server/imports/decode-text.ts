@@ -1,3 +1,5 @@
+import { importReports } from '#messages/en/interface/import-reports.ts';
+import { reportText } from '#domain/wordpress/report-text.ts';
 import { WxrError } from '#domain/wordpress/read-wxr-error.ts';
 
 /** Bytes as UTF-8 text, chunk by chunk. Throws `WxrError` where they are something else. */
@@ -9,7 +11,7 @@ export async function* decodeText(chunks: AsyncIterable<unknown>): AsyncGenerato
     }
     yield decoder.decode();
   } catch (error) {
-    if (error instanceof TypeError) throw new WxrError('it is not UTF-8 text.');
+    if (error instanceof TypeError) throw new WxrError(reportText(importReports.notUtf8));
     throw error;
   }
 }

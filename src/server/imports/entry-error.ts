@@ -1,4 +1,12 @@
+import type { ReportText } from '#domain/wordpress/report-text.ts';
+
 /** Why one entry of an export cannot be brought in, for the person who brought it. */
 export class EntryError extends Error {
   override name = 'EntryError';
+  readonly text: ReportText;
+
+  constructor(text: ReportText) {
+    super(text.english);
+    this.text = text;
+  }
 }

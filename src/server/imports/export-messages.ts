@@ -1,3 +1,4 @@
+import type { ReportText } from '#domain/wordpress/report-text.ts';
 import type { WorkflowState } from '#domain/collections/workflow-state.ts';
 import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
@@ -41,7 +42,12 @@ export type ExportAnswer =
   | {
       readonly ok: false;
       /** The file is no export or is damaged; the post at hand cannot be brought in; something unexpected with it. */
-      readonly fault: 'file' | 'entry' | 'unexpected';
+      readonly fault: 'file' | 'entry';
+      readonly text: ReportText;
+    }
+  | {
+      readonly ok: false;
+      readonly fault: 'unexpected';
       readonly message: string;
       readonly stack: string;
     };

@@ -1,3 +1,5 @@
+import { importReports } from '#messages/en/interface/import-reports.ts';
+import { reportText, type ReportText } from '#domain/wordpress/report-text.ts';
 import { createReadStream } from 'node:fs';
 import type { ContentPiece } from '#compose/wordpress/content-piece.ts';
 import { convertContent } from '#compose/wordpress/convert-content.ts';
@@ -131,9 +133,7 @@ export class ExportReader {
     const current = this.atHand();
     const { item, notes } = current;
     if (item.content.length > MAX_TEXT_LENGTH) {
-      throw new EntryError(
-        'Its text has more than 5,000,000 characters. Divide it into several entries in WordPress.',
-      );
+      throw new EntryError(reportText(importReports.textTooLong));
     }
     const own = this.ownAttachments.get(item.postId) ?? [];
     current.pieces = convertContent(withFootnotes(item.content, item.meta), {
@@ -208,7 +208,7 @@ export class ExportReader {
   }
 
   /** The events of the file from its beginning. */
-  private async *events(onRepair: (note: string) => void): AsyncGenerator<WxrEvent> {
+  private async *events(onRepair: (note: ReportText) => void): AsyncGenerator<WxrEvent> {
     const stream = createReadStream(this.file);
     try {
       yield* readWxr(decodeText(stream), onRepair);
@@ -218,7 +218,7 @@ export class ExportReader {
   }
 }
 
-function repairEvent(note: string): IndexEvent {
+function repairEvent(note: ReportText): IndexEvent {
   return { kind: 'repair', note };
 }
 

@@ -10,13 +10,10 @@ async function answer(request: ExportRequest): Promise<ExportAnswer> {
   try {
     return { ok: true, value: await reader.answer(request) };
   } catch (error) {
+    if (error instanceof WxrError) return { ok: false, fault: 'file', text: error.text };
+    if (error instanceof EntryError) return { ok: false, fault: 'entry', text: error.text };
     const failure = error instanceof Error ? error : new Error(String(error));
-    return {
-      ok: false,
-      fault: failure instanceof WxrError ? 'file' : failure instanceof EntryError ? 'entry' : 'unexpected',
-      message: failure.message,
-      stack: failure.stack ?? '',
-    };
+    return { ok: false, fault: 'unexpected', message: failure.message, stack: failure.stack ?? '' };
   }
 }
 

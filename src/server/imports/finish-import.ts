@@ -1,3 +1,5 @@
+import { importReports } from '#messages/en/interface/import-reports.ts';
+import { reportText, type ReportText } from '#domain/wordpress/report-text.ts';
 import type { Transaction } from 'kysely';
 import { changeName } from '#domain/documents/change-name.ts';
 import { createId } from '#lib/id.ts';
@@ -18,7 +20,7 @@ import { pendingDocuments, type PendingDocument } from './import-sources.ts';
 
 export interface Finished {
   readonly navigationLinks: number;
-  readonly notes: readonly string[];
+  readonly notes: readonly ReportText[];
 }
 
 const NAME = siteSteps.importFromWordPress;
@@ -44,7 +46,7 @@ export async function finishImport(
   const stored = await pendingDocuments(services.db, given.siteId);
   const pending = [...stored, ...takenBack.map((each) => ({ ...each, isToPublish: false }))];
   if (pending.length === 0) return { navigationLinks: 0, notes: [] };
-  const notes: string[] = [];
+  const notes: ReportText[] = [];
   const toPublish = pending.flatMap((each) => (each.isToPublish ? [each.documentId] : []));
   for (let start = 0; start < toPublish.length; start += PUBLISHED_AT_ONCE) {
     notes.push(...(await publish(services, given, toPublish.slice(start, start + PUBLISHED_AT_ONCE))));
@@ -60,7 +62,7 @@ export async function finishImport(
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;
     const fault = describeFault(services, error, { siteId: given.siteId });
-    notes.push(`The pages could not be put into the navigation. ${fault} Add them in the pages panel.`);
+    notes.push(reportText(importReports.notInNavigation, { fault }));
     return { navigationLinks: 0, notes };
   }
 }
@@ -70,7 +72,7 @@ async function publish(
   services: Services,
   given: Given,
   documentIds: readonly DocumentId[],
-): Promise<readonly string[]> {
+): Promise<readonly ReportText[]> {
   try {
     await keepUnlessDry({ services, isDryRun: given.isDryRun }, (trx) =>
       publishDocuments(trx, {
@@ -102,7 +104,7 @@ async function addNavigation(
   { siteId, authorId }: Given,
   navigation: NavigationContext,
 ): Promise<Finished> {
-  const notes: string[] = [];
+  const notes: ReportText[] = [];
   const at = new Date(services.now());
   const siteDocumentId = await findSiteDocumentId(trx, siteId);
   const site = siteDocumentId === null ? null : await loadDocument(trx, siteId, siteDocumentId);
@@ -133,10 +135,7 @@ async function addNavigation(
           name: NAME,
           at,
         });
-      } else
-        notes.push(
-          'The navigation has other changes that are not published. Publish the site to show the imported pages in it.',
-        );
+      } else notes.push(reportText(importReports.navigationWaits));
     }
   }
   await trx

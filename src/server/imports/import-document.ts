@@ -1,6 +1,8 @@
+import { importReports } from '#messages/en/interface/import-reports.ts';
+import { reportText, type ReportText } from '#domain/wordpress/report-text.ts';
 import type { Transaction } from 'kysely';
 import { readLegacyQuery } from '#domain/links/legacy-query.ts';
-import { addLoss, type ImportReport } from '#domain/wordpress/import-report.ts';
+import { addLoss, addNote, type ImportReport } from '#domain/wordpress/import-report.ts';
 import { siteSteps } from '#messages/en/interface/site-steps.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import { addRedirect } from '#server/pages/add-redirect.ts';
@@ -22,8 +24,6 @@ import { ExportReaderError } from './open-export.ts';
 import { runFailureOf } from './run-failure.ts';
 
 const NAME = siteSteps.importFromWordPress;
-const WHAT_TO_DO =
-  'The other entries are not affected. Change this one in WordPress and import again, or copy its text by hand.';
 
 /** Brings one post or page in; what goes wrong with it is an entry of the report, and the next one follows. */
 export async function importEntry(
@@ -39,7 +39,9 @@ export async function importEntry(
     if (!isReaderGone && (runFailureOf(error) !== null || isQuotaReached(error))) throw error;
     const fault = describeFault(work.services, error, { siteId: work.siteId, postId: post.postId });
     work.report.counts.failed += 1;
-    work.report.documents.push(entryOf(post, planned, 'failed', `${fault} ${WHAT_TO_DO}`));
+    work.report.documents.push(
+      entryOf(post, planned, 'failed', [reportText(importReports.entryFailed, { fault })]),
+    );
     if (isReaderGone) await work.reader.reopen(error);
   }
 }
@@ -49,11 +51,11 @@ async function importDocument(work: ImportWork, post: ExportedPost, planned: Pla
   const { report, reader } = work;
   if (planned.known !== null) {
     report.counts.unchanged += 1;
-    report.documents.push(entryOf(post, planned, 'unchanged', 'was brought in before'));
+    report.documents.push(entryOf(post, planned, 'unchanged', [reportText(importReports.known)]));
     return;
   }
   if (post.status === 'trash' && planned.post.type === 'page') {
-    report.documents.push(entryOf(post, planned, 'skipped', 'was in the trash'));
+    report.documents.push(entryOf(post, planned, 'skipped', [reportText(importReports.inTrash)]));
     return;
   }
   await sendNewFiles(work);
@@ -62,7 +64,10 @@ async function importDocument(work: ImportWork, post: ExportedPost, planned: Pla
     if (work.signal.aborted) return;
     await ensureUnlessCancelled(work, url);
     const reason = work.files.failureOf(url);
-    if (reason !== null) report.missingFiles.push({ document: planned.path, url, reason });
+    if (reason !== null) {
+      const { english, words } = reason;
+      report.missingFiles.push({ document: planned.path, url, reason: english, reasonWords: words });
+    }
   }
   if (work.signal.aborted) return;
   await sendNewFiles(work);
@@ -160,7 +165,7 @@ async function tryPublishing(
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;
     const fault = describeFault(services, error, { siteId, documentId });
-    work.report.notes.push(notPublishedNote(post.title, fault));
+    addNote(work.report, notPublishedNote(post.title, fault));
   }
 }
 
@@ -191,20 +196,18 @@ function redirectFrom(work: ImportWork, post: ExportedPost, planned: PlannedDocu
 function tell(work: ImportWork, post: ExportedPost, planned: PlannedDocument, built: BuiltDocument): void {
   const { report } = work;
   const { workflowState } = post;
-  const remarks: string[] = [];
-  if (post.hasPassword) remarks.push('was behind a password and is private now');
-  if (post.isSticky) remarks.push('was sticky');
-  if (!post.hasTitle) remarks.push('had no title');
+  const remarks: ReportText[] = [];
+  if (post.hasPassword) remarks.push(reportText(importReports.hadPassword));
+  if (post.isSticky) remarks.push(reportText(importReports.wasSticky));
+  if (!post.hasTitle) remarks.push(reportText(importReports.hadNoTitle));
   if (planned.post.type === 'page' && workflowState !== 'published') {
     remarks.push(
-      workflowState === 'private'
-        ? 'is switched off, since pages cannot be private'
-        : 'is not live, since it was not published',
+      workflowState === 'private' ? reportText(importReports.pageOff) : reportText(importReports.pageNotLive),
     );
   }
-  if (post.format !== null) remarks.push(`had the post format ${post.format}`);
+  if (post.format !== null) remarks.push(reportText(importReports.hadFormat, { format: post.format }));
   report.counts[planned.post.type === 'page' ? 'pages' : 'posts'] += 1;
-  report.documents.push(entryOf(post, planned, 'created', remarks.join('; ')));
+  report.documents.push(entryOf(post, planned, 'created', remarks));
   for (const each of built.unmapped) report.unmapped.push({ document: planned.path, ...each });
   for (const loss of built.losses) addLoss(report, { document: planned.path, ...loss });
   const from = redirectFrom(work, post, planned);
@@ -215,7 +218,7 @@ function entryOf(
   post: ExportedPost,
   planned: PlannedDocument,
   outcome: ImportReport['documents'][number]['outcome'],
-  note: string,
+  notes: readonly ReportText[],
 ): ImportReport['documents'][number] {
   return {
     source: post.link || post.guid || `entry ${post.postId}`,
@@ -225,6 +228,7 @@ function entryOf(
     state: post.workflowState,
     path: planned.path,
     documentId: outcome === 'created' || outcome === 'unchanged' ? planned.documentId : null,
-    note,
+    note: notes.map(({ english }) => english).join('; '),
+    noteWords: notes.flatMap(({ words }) => words ?? []),
   };
 }

@@ -1,3 +1,4 @@
+import { plainReportText, type ReportText } from '#domain/wordpress/report-text.ts';
 import type { SiteId, AccountId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findFile } from '#server/files/queries.ts';
@@ -28,13 +29,13 @@ export interface ImportFilesOptions {
 
 /** Files of an import by their old address: fetched once, remembered over imports, missing ones with the reason. */
 export class ImportFiles {
-  readonly failures = new Map<string, string>();
+  readonly failures = new Map<string, ReportText>();
   fetchedCount = 0;
   private readonly services: Services;
   private readonly options: ImportFilesOptions;
   private readonly stored = new Map<string, StoredFile>();
   private readonly notGivenOut: ImportedFile[] = [];
-  private readonly hostFailures = new Map<string, { count: number; reason: string }>();
+  private readonly hostFailures = new Map<string, { count: number; reason: ReportText }>();
 
   constructor(services: Services, options: ImportFilesOptions) {
     this.services = services;
@@ -53,7 +54,7 @@ export class ImportFiles {
   }
 
   /** Why the file of an address is missing, or null. */
-  failureOf(url: string): string | null {
+  failureOf(url: string): ReportText | null {
     return this.failures.get(this.canonical(url)) ?? null;
   }
 
@@ -114,9 +115,10 @@ export class ImportFiles {
 
   private fail(url: string, host: string, error: unknown): void {
     if (error instanceof OutsideCallError) {
-      this.failures.set(url, error.message);
+      const reason = plainReportText(error.message);
+      this.failures.set(url, reason);
       const before = this.hostFailures.get(host)?.count ?? 0;
-      if (error.isHostDown) this.hostFailures.set(host, { count: before + 1, reason: error.message });
+      if (error.isHostDown) this.hostFailures.set(host, { count: before + 1, reason });
     } else if (runFailureOf(error) === null) {
       this.failures.set(url, describeFault(this.services, error, { siteId: this.options.siteId }));
     } else throw error;

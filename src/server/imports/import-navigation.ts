@@ -1,3 +1,5 @@
+import { importReports } from '#messages/en/interface/import-reports.ts';
+import { reportText, type ReportText } from '#domain/wordpress/report-text.ts';
 import { cutText } from '#lib/cut-text.ts';
 import { createId } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
@@ -31,7 +33,7 @@ const MAX_PAGES_WITHOUT_MENU = 7;
 export function navigationRecords(
   records: DocumentRecords,
   context: NavigationContext,
-): { readonly added: readonly DocumentRecord[]; readonly notes: readonly string[] } {
+): { readonly added: readonly DocumentRecord[]; readonly notes: readonly ReportText[] } {
   const builder = new NavigationBuilder(records, context);
   const menu = chooseMainMenu(context.menus);
   if (menu === null) {
@@ -41,7 +43,7 @@ export function navigationRecords(
   for (const other of context.menus) {
     if (other === menu) continue;
     builder.notes.push(
-      `The menu “${other.name}” with ${other.entries.length} entries was not taken over: a site has one main navigation.`,
+      reportText(importReports.menuLeftOut, { name: other.name, count: other.entries.length }),
     );
   }
   return builder;
@@ -49,7 +51,7 @@ export function navigationRecords(
 
 class NavigationBuilder {
   readonly added: DocumentRecord[] = [];
-  readonly notes: string[] = [];
+  readonly notes: ReportText[] = [];
   private readonly context: NavigationContext;
   private readonly linked: Set<string>;
   private lastOrder: string | null;
@@ -89,7 +91,7 @@ class NavigationBuilder {
   noteLeftOut(): void {
     if (this.leftOut.length === 0) return;
     this.notes.push(
-      `The navigation can hold ${MAX_NAV_LINKS} links and folders. Left out of it: ${this.leftOut.join(', ')}.`,
+      reportText(importReports.navigationFull, { max: MAX_NAV_LINKS, names: this.leftOut.join(', ') }),
     );
   }
 
@@ -98,16 +100,15 @@ class NavigationBuilder {
     if (target.kind === 'post') {
       const documentId = this.context.documentOfPost(target.postId);
       if (documentId === null)
-        this.notes.push(`The menu entry “${this.titleOf(entry)}” leads to nothing in this export.`);
+        this.notes.push(reportText(importReports.entryLeadsNowhere, { title: this.titleOf(entry) }));
       else this.addDocument(documentId, folderId, entry.title, this.titleOf(entry));
       return;
     }
     const link = this.linkOf(entry);
     if (link !== null) this.put({ kind: 'link', link: link as JsonObject }, this.titleOf(entry), folderId);
-    else if (target.kind === 'term')
-      this.notes.push('A menu entry leads to a category that is not in this export.');
+    else if (target.kind === 'term') this.notes.push(reportText(importReports.entryWithoutCategory));
     else if (target.url !== '#' && target.url !== '') {
-      this.notes.push(`The menu entry “${entry.title}” leads to an address that is not valid: ${target.url}`);
+      this.notes.push(reportText(importReports.entryNotValid, { title: entry.title, url: target.url }));
     }
   }
 

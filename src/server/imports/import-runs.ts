@@ -21,6 +21,7 @@ const RUN_COLUMNS = [
   'status',
   'progress',
   'error',
+  'error_words',
   'created_at',
   'finished_at',
 ] as const;
@@ -87,8 +88,8 @@ export async function insertImportRun(
 
 /** What the editor gets of an import. */
 export function presentRun(run: StoredImportRun): ImportRun {
-  const { id, fileName, isDryRun, status, progress, error, createdAt, finishedAt } = run;
-  return { id, fileName, isDryRun, status, progress, error, createdAt, finishedAt };
+  const { id, fileName, isDryRun, status, progress, error, errorWords, createdAt, finishedAt } = run;
+  return { id, fileName, isDryRun, status, progress, error, errorWords, createdAt, finishedAt };
 }
 
 function presentRow(
@@ -101,6 +102,7 @@ function presentRow(
     status: row.status,
     progress: row.progress,
     error: row.error,
+    errorWords: row.error_words,
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
   };

@@ -1,6 +1,8 @@
+import { importReports } from '#messages/en/interface/import-reports.ts';
+import { reportText, type ReportText } from '#domain/wordpress/report-text.ts';
 import type { ImportPhase, ImportProgress } from '#contract/imports.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
-import { emptyImportReport, type ImportReport } from '#domain/wordpress/import-report.ts';
+import { addNote, emptyImportReport, type ImportReport } from '#domain/wordpress/import-report.ts';
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import type { Services } from '#server/platform/services.ts';
 import { describeFault } from './describe-fault.ts';
@@ -34,7 +36,7 @@ export interface WordpressImport {
 /** What an import did, and why it ended before its end; null where it came to it. */
 export interface ImportResult {
   readonly report: ImportReport;
-  readonly failure: string | null;
+  readonly failure: ReportText | null;
 }
 
 /**
@@ -48,7 +50,7 @@ export async function importWordpress(services: Services, options: WordpressImpo
   const signal = options.signal ?? new AbortController().signal;
   const report = emptyImportReport(options.dryRun);
   const tell: Tell = (phase, done, total, current) => options.onProgress?.({ phase, done, total, current });
-  let failure: string | null = null;
+  let failure: ReportText | null = null;
   const guard = async (part: () => Promise<void>): Promise<void> => {
     try {
       await part();
@@ -74,9 +76,8 @@ export async function importWordpress(services: Services, options: WordpressImpo
   } finally {
     await reader.close();
   }
-  if (options.dryRun) report.notes.push('This was a dry run: nothing was written, and no file was fetched.');
-  if (signal.aborted)
-    report.notes.push('The import was cancelled. What had been brought in by then is there.');
+  if (options.dryRun) addNote(report, reportText(importReports.dryRun));
+  if (signal.aborted) addNote(report, reportText(importReports.cancelled));
   return { report, failure };
 }
 
@@ -99,7 +100,7 @@ async function prepare(
   tell('reading', 0, 0, '');
   const index = await readExportIndex(reader);
   report.site = { title: index.site.title, link: index.site.link };
-  report.notes.push(...index.repairs);
+  for (const note of index.repairs) addNote(report, note);
   for (const [type, count] of index.otherTypes) {
     report.unmapped.push({ document: '', element: `entries of type ${type}`, count, outcome: 'left-out' });
   }
@@ -135,7 +136,15 @@ async function fetchAttachments(work: ImportWork, tell: Tell): Promise<void> {
     tell('files', done, index.attachments.size, attachment.url);
     await ensureUnlessCancelled(work, attachment.url, attachment.alt);
     const reason = files.failureOf(attachment.url);
-    if (reason !== null) report.missingFiles.push({ document: 'Media library', url: attachment.url, reason });
+    if (reason !== null) {
+      const { english, words } = reason;
+      report.missingFiles.push({
+        document: 'Media library',
+        url: attachment.url,
+        reason: english,
+        reasonWords: words,
+      });
+    }
     done += 1;
   }
 }
@@ -179,7 +188,7 @@ async function finish(work: ImportWork): Promise<void> {
   };
   const finished = await finishImport(work.services, work, navigation, takenBackBy(work));
   report.counts.navigationLinks = finished.navigationLinks;
-  report.notes.push(...finished.notes);
+  for (const note of finished.notes) addNote(report, note);
 }
 
 /** What a dry run brought in and took back. */

@@ -188,7 +188,7 @@ describe('importWordpress', () => {
     expect(report.unmapped.map((each) => each.element)).toEqual(
       expect.arrayContaining(['<script>', '<form>']),
     );
-    expect(report.missingFiles).toEqual([
+    expect(report.missingFiles).toMatchObject([
       {
         document: '/welcome/beds',
         url: 'https://garden.example/wp-content/uploads/missing.png',
@@ -260,6 +260,13 @@ describe('importWordpress', () => {
       expect(report.counts.navigationLinks).toBe(0);
       expect(report.notes.join()).toMatch(
         /“Welcome” was brought in but could not be published.*could not be put into the navigation/s,
+      );
+      expect(report.noteWords).toHaveLength(report.notes.length);
+      expect(report.noteWords).toContainEqual(
+        expect.objectContaining({
+          key: 'importReports.notPublished',
+          params: { title: 'Welcome', fault: expect.objectContaining({ key: 'importReports.unexpected' }) },
+        }),
       );
     } finally {
       await sql`alter table document_changes drop constraint refused`.execute(test.services.db);

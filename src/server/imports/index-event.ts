@@ -1,3 +1,4 @@
+import type { ReportText } from '#domain/wordpress/report-text.ts';
 import { cutText } from '#lib/cut-text.ts';
 import { plainTextOfHtml } from '#compose/wordpress/html-nodes.ts';
 import { menuEntryOf, type MenuEntry } from '#domain/wordpress/menu-tree.ts';
@@ -43,7 +44,7 @@ export type IndexEvent =
   | { readonly kind: 'attachment'; readonly attachment: IndexedAttachment }
   | { readonly kind: 'menu-entry'; readonly slug: string; readonly name: string; readonly entry: MenuEntry }
   | { readonly kind: 'other'; readonly postType: string }
-  | { readonly kind: 'repair'; readonly note: string };
+  | { readonly kind: 'repair'; readonly note: ReportText };
 
 /** Entries that belong to WordPress itself and need no mention. */
 const SILENT_TYPES = new Set([

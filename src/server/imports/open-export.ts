@@ -1,3 +1,5 @@
+import { importReports } from '#messages/en/interface/import-reports.ts';
+import { reportText, type ReportText } from '#domain/wordpress/report-text.ts';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -10,6 +12,12 @@ import type { ExportAnswer, ExportAnswers, ExportRequest } from './export-messag
 /** The process that read the export is gone, or did not come to an end: nothing more can be read from it. */
 export class ExportReaderError extends Error {
   override name = 'ExportReaderError';
+  readonly text: ReportText;
+
+  constructor(text: ReportText) {
+    super(text.english);
+    this.text = text;
+  }
 }
 
 /** An export file that is read in a process of its own. */
@@ -55,7 +63,9 @@ export function openExport(
     waiting?.resolve(answer as ExportAnswer);
     waiting = null;
   });
-  reader.on('error', (error) => endWith(new ExportReaderError(`Reading it failed: ${error.message}`)));
+  reader.on('error', (error) =>
+    endWith(new ExportReaderError(reportText(importReports.readerFailed, { message: error.message }))),
+  );
   reader.on('exit', (_code, killedBy) =>
     endWith(new ExportReaderError(reasonOf(killedBy, config.importMemoryMb))),
   );
@@ -66,7 +76,7 @@ export function openExport(
     async ask<Request extends ExportRequest>(request: Request) {
       if (end !== null) throw end;
       const limit = setTimeout(
-        () => endWith(new ExportReaderError('Reading took too long.')),
+        () => endWith(new ExportReaderError(reportText(importReports.readerSlow))),
         ANSWER_LIMIT_MS,
       );
       try {
@@ -84,25 +94,26 @@ export function openExport(
       signal.removeEventListener('abort', onAbort);
       if (reader.exitCode !== null || reader.signalCode !== null) return;
       const ended = once(reader, 'exit');
-      endWith(new ExportReaderError('The file was closed.'));
+      endWith(new ExportReaderError(reportText(importReports.readerClosed)));
       await ended;
     },
   };
 }
 
 function errorOf(answer: Extract<ExportAnswer, { readonly ok: false }>): Error {
-  if (answer.fault === 'file') return new WxrError(answer.message);
-  if (answer.fault === 'entry') return new EntryError(answer.message);
+  if (answer.fault !== 'unexpected') {
+    return answer.fault === 'file' ? new WxrError(answer.text) : new EntryError(answer.text);
+  }
   const error = new Error(answer.message);
   error.stack = answer.stack;
   return error;
 }
 
 /** A process without memory ends itself by SIGABRT; the machine's own limits end it by SIGKILL. */
-function reasonOf(killedBy: NodeJS.Signals | null, memoryMb: number): string {
+function reasonOf(killedBy: NodeJS.Signals | null, memoryMb: number): ReportText {
   return killedBy === 'SIGABRT' || killedBy === 'SIGKILL' || killedBy === 'SIGTRAP'
-    ? `Reading it needs more memory than an import may take (${memoryMb} MB, IMPORT_MEMORY_MB).`
-    : 'The process that reads it ended unexpectedly.';
+    ? reportText(importReports.readerMemory, { memory: memoryMb })
+    : reportText(importReports.readerGone);
 }
 
 /** From the sources as from the built server. */

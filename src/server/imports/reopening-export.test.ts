@@ -1,9 +1,10 @@
+import { plainReportText } from '#domain/wordpress/report-text.ts';
 import { expect, it } from 'vitest';
 import type { ExportRequest } from './export-messages.ts';
 import { ExportReaderError, type OpenExport } from './open-export.ts';
 import { MAX_REOPENINGS, openReopeningExport } from './reopening-export.ts';
 
-const REASON = new ExportReaderError('The process is gone.');
+const REASON = new ExportReaderError(plainReportText('The process is gone.'));
 
 /** Processes that keep what they were asked; each has an index of two parts. */
 function processes() {

@@ -1,3 +1,4 @@
+import { plainReportText } from '#domain/wordpress/report-text.ts';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -118,6 +119,8 @@ it('a run whose process was killed three times is over', async () => {
   for (let times = 0; times < 3; times += 1) await kill(run.id);
   await resumeImports(test.services);
   expect(await find(run.id)).toEqual(['failed', expect.stringContaining('stopped before its end'), null]);
+  const ended = await findImportRun(test.services.db, site.siteId, run.id);
+  expect(ended?.errorWords).toEqual({ key: 'importReports.stopped', params: {} });
 });
 
 it('a dead run never makes a new import wait', async () => {
@@ -200,7 +203,12 @@ it('what an earlier try still writes counts no more', async () => {
   expect(await beginImportRun(test.services.db, site.siteId, run.id)).toBeNull();
   expect(await keepRunAlive(test.services.db, first, null)).toBe('over');
   const report = emptyImportReport(false);
-  await endImportRun(test.services.db, first, { status: 'failed', report, error: 'late', at: NOW });
+  await endImportRun(test.services.db, first, {
+    status: 'failed',
+    report,
+    error: plainReportText('late'),
+    at: NOW,
+  });
   expect(await find(run.id)).toEqual(['running', null, null]);
   expect(await keepRunAlive(test.services.db, second, null)).toBe('go-on');
 });

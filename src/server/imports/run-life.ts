@@ -1,3 +1,5 @@
+import { importReports } from '#messages/en/interface/import-reports.ts';
+import { reportText, type ReportText } from '#domain/wordpress/report-text.ts';
 import { sql } from 'kysely';
 import type { ImportProgress, ImportStatus } from '#contract/imports.ts';
 import type { SiteId } from '#domain/documents/record.ts';
@@ -7,8 +9,7 @@ import type { Db } from '#server/platform/database/database.ts';
 
 /** A run that was begun this often and never came to its end is not begun again. */
 const MAX_ATTEMPTS = 3;
-const STOPPED_MESSAGE =
-  'The import stopped before its end: the server was restarted, or ran out of memory. What had been brought in is there. Import the file again: it goes on where it stopped.';
+const STOPPED = reportText(importReports.stopped);
 
 /** One try of a run; what belongs to an earlier try changes nothing any more. */
 export interface RunAttempt {
@@ -73,7 +74,7 @@ export async function endImportRun(
   end: {
     readonly status: Extract<ImportStatus, 'done' | 'failed' | 'cancelled'>;
     readonly report: ImportReport;
-    readonly error: string | null;
+    readonly error: ReportText | null;
     readonly at: Date;
   },
 ): Promise<void> {
@@ -82,7 +83,8 @@ export async function endImportRun(
     .set({
       status: end.status,
       report: JSON.stringify(end.report),
-      error: end.error,
+      error: end.error?.english ?? null,
+      error_words: end.error === null || end.error.words === null ? null : JSON.stringify(end.error.words),
       finished_at: end.at,
     })
     .where('site_id', '=', run.siteId)
@@ -132,7 +134,10 @@ export async function endDeadRuns(db: Db, siteId: SiteId | null, at: Date): Prom
     .updateTable('import_runs')
     .set({
       status: sql<ImportStatus>`case when is_cancel_requested then 'cancelled' else 'failed' end`,
-      error: sql<string | null>`case when is_cancel_requested then null else ${STOPPED_MESSAGE} end`,
+      error: sql<string | null>`case when is_cancel_requested then null else ${STOPPED.english} end`,
+      error_words: sql<
+        string | null
+      >`case when is_cancel_requested then null else ${JSON.stringify(STOPPED.words)}::jsonb end`,
       finished_at: at,
     })
     .where((where) =>

@@ -102,7 +102,7 @@ async function refuseOtherFiles(services: Services, file: string, signal: AbortS
   try {
     await readExportIndex(reader);
   } catch (error) {
-    if (error instanceof ExportReaderError) throw new WxrError(error.message);
+    if (error instanceof ExportReaderError) throw new WxrError(error.text);
     throw error;
   } finally {
     await reader.close();

@@ -1,3 +1,4 @@
+import type { StoredWords } from '#messages/stored-words.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id } from '#lib/id.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
@@ -17,6 +18,7 @@ interface ImportRunsTable {
   progress: ColumnType<ImportProgress, string, string>;
   report: ColumnType<ImportReport | null, string | null | undefined, string | null>;
   error: string | null;
+  error_words: ColumnType<StoredWords | null, string | null | undefined, string | null>;
   started_by: AccountId | null;
   created_at: Date;
   finished_at: Date | null;
@@ -75,6 +77,7 @@ export const IMPORT_SITE_TABLES: SiteTablesOf<ImportTables> = {
       'progress',
       'report',
       'error',
+      'error_words',
       'created_at',
       'finished_at',
       'alive_at',

@@ -1,3 +1,4 @@
+import type { ReportText } from '#domain/wordpress/report-text.ts';
 import type { PictureSource } from '#compose/wordpress/content-piece.ts';
 import type { Menu, MenuEntry } from '#domain/wordpress/menu-tree.ts';
 import type { WxrSite } from '#domain/wordpress/wxr-item.ts';
@@ -14,7 +15,7 @@ export class WordpressIndex {
   /** Kinds of entries that nothing here stands for, with their number. */
   readonly otherTypes = new Map<string, number>();
   /** What was wrong with the file and could be put right. */
-  readonly repairs: string[] = [];
+  readonly repairs: ReportText[] = [];
   private readonly menusBySlug = new Map<string, { readonly name: string; readonly entries: MenuEntry[] }>();
   private readonly keys = new Set<string>();
 
