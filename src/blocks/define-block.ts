@@ -2,7 +2,7 @@ import type { Words } from '#messages/message.ts';
 import type { Translate } from '#messages/translator.ts';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { BlockHeight } from '#domain/arrangement/placed-block.ts';
+import type { BlockFlow, BlockHeight } from '#domain/arrangement/placed-block.ts';
 import type { DesignSettings } from '#domain/design/design-settings.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { MapsSettings } from '#domain/maps/maps-settings.ts';
@@ -182,6 +182,8 @@ export interface BlockDeclaration<Type extends string = string, Schema extends z
   readonly size: { readonly w: number; readonly h: number };
   /** Where its height comes from: from what it says, where nothing is declared. */
   readonly height?: BlockHeight | ((data: z.infer<Schema>) => BlockHeight);
+  /** Of a block that is as wide as what it shows: where it stands in its columns; null while it fills them. */
+  readonly flow?: (data: z.infer<Schema>) => BlockFlow | null;
   /** The rich text edited in place on the canvas, where there is one. */
   readonly inlineField?: Extract<keyof z.infer<Schema>, string>;
   /** The plain texts edited in place; `render` marks their elements with `inlineText`. */

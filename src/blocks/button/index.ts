@@ -8,6 +8,8 @@ import { ButtonBlock } from './render.tsx';
 import { buttonDefaults, buttonMigrations, buttonSchema } from './schema.ts';
 import styles from './styles.css?inline';
 
+const FLOWS = { left: 'start', center: 'center', right: 'end' } as const;
+
 /** A button that leads somewhere (CONT-47, BLK-52, BLK-53). */
 export const button = defineBlock({
   type: 'button',
@@ -45,6 +47,7 @@ export const button = defineBlock({
     isFullWidth: { control: 'toggle', label: blockFields.fullWidth },
   },
   size: { w: 6, h: 2 },
+  flow: ({ isFullWidth, alignment }) => (isFullWidth ? null : FLOWS[alignment]),
   inlineTexts: [{ path: 'buttonText', label: blockFields.buttonText, maxLength: 100 }],
   render: ButtonBlock,
   hasBehaviour: false,

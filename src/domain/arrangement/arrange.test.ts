@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { boxesOverlap } from './grid-box.ts';
 import { arrange } from './arrange.ts';
 import { blocksBeside, blocksInOrder, type ArrangementNode } from './arrangement.ts';
-import { VERTICAL_ALIGNS, type BlockHeight, type PlacedBlock, type VerticalAlign } from './placed-block.ts';
+import {
+  VERTICAL_ALIGNS,
+  type BlockFlow,
+  type BlockHeight,
+  type PlacedBlock,
+  type VerticalAlign,
+} from './placed-block.ts';
 import { solveArrangement } from './solve-arrangement.ts';
 import { generateArrangement } from './testing/generate-arrangement.ts';
 
@@ -26,7 +32,9 @@ function tops(blocks: readonly PlacedBlock[], texts: Readonly<Record<string, num
 
 function shape(node: ArrangementNode | null): string {
   if (node === null) return '';
-  return node.kind === 'block' ? node.block.id : `${node.kind}(${node.children.map(shape).join(' ')})`;
+  if (node.kind === 'block') return node.block.id;
+  const kind = node.kind === 'side' && node.flow !== undefined ? 'row' : node.kind;
+  return `${kind}(${node.children.map(shape).join(' ')})`;
 }
 
 describe('the arrangement of a section', () => {
@@ -159,6 +167,38 @@ describe('what is aligned with what stands beside it', () => {
     expect(beside('head')).toEqual([]);
     expect(beside('title')).toEqual(['title', 'yes', 'no', 'picture']);
     expect(beside('no')).toEqual(['yes', 'no']);
+  });
+});
+
+describe('buttons that stand next to each other in one line', () => {
+  const button = (
+    id: string,
+    [x, y, w]: readonly [number, number, number],
+    flow: BlockFlow | null = 'start',
+  ) => ({
+    ...put(id, [x, y, w, 2], 'text'),
+    flow,
+  });
+
+  it('are a row of their own, also below three columns [EDIT-220]', () => {
+    const columns = [0, 8, 16].map((x, index) => put(`c${index}`, [x, 0, 8, 6], 'text'));
+    expect(shape(arrange([...columns, button('yes', [0, 8, 5]), button('no', [6, 8, 5])]))).toBe(
+      'side(stack(side(c0 c1) row(yes no)) c2)',
+    );
+    expect(shape(arrange([button('yes', [8, 3, 4]), button('no', [12, 3, 4])]))).toBe('stack(row(yes no))');
+    expect(tops([...columns, button('yes', [6, 8, 6]), button('no', [12, 8, 6])])).toMatchObject({
+      yes: 8,
+      no: 8,
+    });
+  });
+
+  it('stand by themselves where more than two columns, another line or alignment is between them [EDIT-220]', () => {
+    const apart = (...blocks: readonly PlacedBlock[]) => shape(arrange(blocks));
+    expect(apart(button('yes', [0, 0, 4]), button('no', [6, 0, 4]))).toBe('stack(row(yes no))');
+    expect(apart(button('yes', [0, 0, 4]), button('no', [7, 0, 4]))).toBe('side(yes no)');
+    expect(apart(button('yes', [0, 0, 4]), button('no', [5, 1, 4]))).toBe('side(yes no)');
+    expect(apart(button('yes', [0, 0, 4]), button('no', [5, 0, 4], 'center'))).toBe('side(yes no)');
+    expect(apart(button('yes', [0, 0, 4], null), button('no', [5, 0, 4], null))).toBe('side(yes no)');
   });
 });
 

@@ -3,6 +3,7 @@ import { blocksInOrder, type ArrangementNode, type GroupNode, type SideNode } fr
 import { latticeOf } from './lattice.ts';
 import { bottomOf, comparePlaces, trimTexts, type PlacedBlock, type VerticalAlign } from './placed-block.ts';
 import { relationsOf, type Unit } from './relations.ts';
+import { rowsOfButtons } from './rows-of-buttons.ts';
 import { sheetsOf } from './sheets.ts';
 import { solveArrangement } from './solve-arrangement.ts';
 
@@ -19,7 +20,7 @@ export function arrange(placed: readonly PlacedBlock[]): GroupNode | null {
     placed.map((block) => ({ ...block, box: fitIntoColumns(block.box, DESKTOP_COLUMNS) })),
   );
   const node = build(blocks, 0, MAX_DEPTH);
-  return node.kind === 'block' || node.top > 0
+  return node.kind === 'block' || node.top > 0 || (node.kind === 'side' && node.flow !== undefined)
     ? { kind: 'stack', ...WHOLE_WIDTH, children: [node] }
     : { ...node, ...WHOLE_WIDTH };
 }
@@ -67,11 +68,17 @@ function side(parts: readonly (readonly PlacedBlock[])[], origin: number, depth:
     const align = alignOf(built);
     if (align !== null) return [{ ...built, top: 0, align }];
     const node = { ...built, top: built.top + top - origin };
-    if (node.kind !== 'side' || node.children.some(isAligned)) return [node];
+    if (node.kind !== 'side' || node.flow !== undefined || node.children.some(isAligned)) return [node];
     return node.children.map((child) => ({ ...child, top: child.top + node.top }));
   });
+  const inRows = rowsOfButtons(children);
+  const [only] = inRows;
+  if (only !== undefined && inRows.length === 1) {
+    const { align, ...row } = only;
+    return align === undefined ? row : { ...row, top: topOf(parts.flat()) - origin };
+  }
   return lowered(
-    { kind: 'side', ...columnsOf(parts.flat()), top: 0, children },
+    { kind: 'side', ...columnsOf(parts.flat()), top: 0, children: inRows },
     topOf(parts.flat()) - origin,
   );
 }

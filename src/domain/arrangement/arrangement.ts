@@ -1,4 +1,4 @@
-import type { PlacedBlock, VerticalAlign } from './placed-block.ts';
+import type { BlockFlow, PlacedBlock, VerticalAlign } from './placed-block.ts';
 import type { Lattice } from './lattice.ts';
 
 /** The columns a node takes, counted from 0 over the whole grid, and the rows left free above it. */
@@ -25,6 +25,8 @@ export interface StackNode extends NodePlace {
 /** What stands beside or over each other: each begins a fixed number of rows below the common top. */
 export interface SideNode extends NodePlace {
   readonly kind: 'side';
+  /** Buttons that follow each other, at the start, middle or end of the columns they take together. */
+  readonly flow?: BlockFlow;
   readonly children: readonly ArrangementNode[];
 }
 

@@ -18,12 +18,20 @@ export type BlockHeight = (typeof BLOCK_HEIGHTS)[number];
 export const VERTICAL_ALIGNS = ['top', 'middle', 'bottom'] as const;
 export type VerticalAlign = (typeof VERTICAL_ALIGNS)[number];
 
+/**
+ * Where a block that is as wide as what it shows, a button, stands in its columns. Beside others of its kind it follows
+ * them, an ordinary gap away, instead (EDIT-220).
+ */
+export const BLOCK_FLOWS = ['start', 'center', 'end'] as const;
+export type BlockFlow = (typeof BLOCK_FLOWS)[number];
+
 /** A block on the grid of its section, as far as the arrangement has to know it. */
 export interface PlacedBlock {
   readonly id: string;
   readonly box: GridBox;
   readonly height: BlockHeight;
   readonly align?: VerticalAlign | undefined;
+  readonly flow?: BlockFlow | null | undefined;
 }
 
 /** Whether the block is as high as the rows it was given, whatever it shows. */

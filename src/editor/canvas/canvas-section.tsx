@@ -4,9 +4,10 @@ import { useShallow } from 'zustand/react/shallow';
 import type { BlockContext } from '#blocks/define-block.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import type { BlockHeight, VerticalAlign } from '#domain/arrangement/placed-block.ts';
+import type { BlockFlow, BlockHeight, VerticalAlign } from '#domain/arrangement/placed-block.ts';
 import { hiddenOnSchema } from '#domain/pages/hidden-on.ts';
 import type { GridBox } from '#domain/arrangement/grid-box.ts';
+import { blockFlow } from '#site/blocks/block-flow.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import { arrangeSection, type ArrangedSection } from '#site/arrangement/arranged-section.ts';
 import { SectionFrame } from '#site/sections/section-frame.tsx';
@@ -77,17 +78,18 @@ function useArrangement(
           mobile: (places[index * VALUES + 1] ?? null) as GridBox | null,
           height: places[index * VALUES + 2] as BlockHeight,
           verticalAlign: (places[index * VALUES + 4] ?? undefined) as VerticalAlign | undefined,
+          flow: (places[index * VALUES + 5] ?? null) as BlockFlow | null,
           hiddenOn: isEditing ? [] : hiddenOnSchema.parse(places[index * VALUES + 3]),
         })),
         ({ height }) => height,
-        isFullWidth,
+        { isFullWidth, flowOf: ({ flow }) => flow },
       ),
     [places, blockIds, isFullWidth, isEditing],
   );
 }
 
 /** What the arrangement depends on: so many values a block. */
-const VALUES = 5;
+const VALUES = 6;
 
 /** Selects what the arrangement depends on; looks at each state of the document once. */
 function placesIn(blockIds: readonly string[]): (state: DocumentState) => readonly (JsonValue | undefined)[] {
@@ -103,6 +105,7 @@ function placesIn(blockIds: readonly string[]): (state: DocumentState) => readon
         block === null ? 'text' : blockHeight(block),
         view[id]?.['hiddenOn'],
         block?.verticalAlign,
+        block === null ? null : blockFlow(block),
       ];
     });
     latest = { view, places };

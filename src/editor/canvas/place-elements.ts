@@ -65,7 +65,7 @@ function moveInto(container: MovingParent, element: HTMLElement, before: Element
 }
 
 /** The custom properties of the arrangement, and no other ones: a style that is dragged along stays. */
-const PROPERTIES = ['--d', '--t', '--v', '--h', '--m', '--n', '--rows', '--m-rows'] as const;
+const PROPERTIES = ['--d', '--t', '--v', '--g', '--j', '--h', '--m', '--n', '--rows', '--m-rows'] as const;
 
 export function applyStyle(element: HTMLElement, style: ArrangedStyle): void {
   for (const property of PROPERTIES) {

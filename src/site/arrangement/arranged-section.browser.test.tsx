@@ -208,6 +208,46 @@ it.each([1280, 768])(
   },
 );
 
+it.each([1280, 768])(
+  'has buttons that follow each other the gap of blocks apart, at %d px [EDIT-220]',
+  async (width) => {
+    await page.viewport(width, 900);
+    useStyles();
+    const words = ['Yes', 'Perhaps', 'No'];
+    const blocks = words.map((_word, index) => ({
+      id: `b${index}`,
+      desktop: { x: index * 6, y: 2, w: 5, h: 2 },
+      mobile: null,
+    }));
+    const arranged = arrangeSection(blocks, () => 'text', { flowOf: () => 'start' });
+    const section = sectionSchema.parse({ id: 's', type: 'section', order: 'a' });
+    document.body.innerHTML = renderMarkup(
+      <main>
+        <SectionFrame section={section} gridStyle={arranged.style}>
+          <ArrangedBlocks
+            elements={arranged.children}
+            renderBlock={(place) => (
+              <BlockFrame block={{ id: place.id, blockType: 'button' }} place={place}>
+                <span>{words[Number(place.id.slice(1))]}</span>
+              </BlockFrame>
+            )}
+          />
+        </SectionFrame>
+      </main>,
+    );
+    const boxes = words.map((_word, index) => {
+      const element = document.querySelector(`[data-block="b${index}"] span`);
+      return element?.getBoundingClientRect() ?? new DOMRect();
+    });
+    const gaps = boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
+    const group = document.querySelector('.portico-group');
+    const gap = group === null ? 0 : Number.parseFloat(getComputedStyle(group).columnGap);
+    expect(gap).toBeGreaterThan(8);
+    for (const each of gaps) expect(Math.abs(each - gap)).toBeLessThanOrEqual(TOLERANCE_PX);
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  },
+);
+
 /** What moves where it should not, while one text of the arrangement after the other grows. */
 function pushesOf(seed: number): readonly string[] {
   const blocks = blocksOf(seed, LENGTHS[1]);

@@ -2,7 +2,12 @@ import { arrange } from '#domain/arrangement/arrange.ts';
 import { arrangeOnPhone, phoneTrackSize } from '#domain/arrangement/arrange-on-phone.ts';
 import { blocksInOrder, type ArrangementNode, type GroupNode } from '#domain/arrangement/arrangement.ts';
 import type { LatticeTrack } from '#domain/arrangement/lattice.ts';
-import { hasGivenHeight, type BlockHeight, type VerticalAlign } from '#domain/arrangement/placed-block.ts';
+import {
+  hasGivenHeight,
+  type BlockFlow,
+  type BlockHeight,
+  type VerticalAlign,
+} from '#domain/arrangement/placed-block.ts';
 import { DESKTOP_COLUMNS, MOBILE_COLUMNS, ROW_HEIGHT_PX } from '#domain/arrangement/grid-box.ts';
 import { isHiddenOn, type PageDevice } from '#domain/pages/hidden-on.ts';
 import { arrangeForMobile, inReadingOrder, type Arranged } from '#domain/arrangement/mobile-arrangement.ts';
@@ -32,16 +37,26 @@ export interface ArrangedSection {
   readonly children: readonly ArrangedElement[];
 }
 
+interface ArrangeOptions<Block> {
+  /** Whether its grid reaches the edges of the page: each block is told how many columns it is away from them. */
+  readonly isFullWidth?: boolean;
+  /** Of blocks that are as wide as what they show. */
+  readonly flowOf?: (block: Block) => BlockFlow | null;
+}
+
 /**
  * Arranges the blocks of a section for desktops and phones: where one is hidden, the others close up (EDIT-204).
- * @param isFullWidth whether its grid reaches the edges of the page: each block is told how many columns it is away from them
  */
 export function arrangeSection<
   Block extends Arranged & {
     readonly hiddenOn?: readonly PageDevice[];
     readonly verticalAlign?: VerticalAlign | undefined;
   },
->(blocks: readonly Block[], heightOf: (block: Block) => BlockHeight, isFullWidth = false): ArrangedSection {
+>(
+  blocks: readonly Block[],
+  heightOf: (block: Block) => BlockHeight,
+  { isFullWidth = false, flowOf }: ArrangeOptions<Block> = {},
+): ArrangedSection {
   if (blocks.length === 0) return { style: {}, children: [] };
   const root = arrange(
     blocks
@@ -51,6 +66,7 @@ export function arrangeSection<
         box: block.desktop,
         height: heightOf(block),
         align: block.verticalAlign,
+        flow: flowOf?.(block),
       })),
   );
   const hasHidden = blocks.some((block) => isHiddenOn(block, 'desktop'));
@@ -87,7 +103,11 @@ export function arrangeSection<
     return parent.children.map((node, index): ArrangedElement => {
       const place = placeIn(parent, node, index);
       if (node.kind !== 'block') {
-        return { kind: 'group', style: { ...place, ...rowsStyle(node) }, children: elements(node) };
+        return {
+          kind: 'group',
+          style: { ...place, ...rowsStyle(node), ...flowStyle(node) },
+          children: elements(node),
+        };
       }
       const edges = isFullWidth
         ? { '--x': String(node.x), '--e': String(DESKTOP_COLUMNS - node.x - node.w) }
@@ -136,6 +156,12 @@ export function arrangeSection<
     },
     children: hasHidden ? withHidden(shown) : shown,
   };
+}
+
+/** Buttons that follow each other stand in a line of their own, on no columns. */
+function flowStyle(node: GroupNode): ArrangedStyle {
+  if (node.kind !== 'side' || node.flow === undefined) return {};
+  return { '--g': 'flex', '--j': node.flow };
 }
 
 const ALIGN_SELF: Readonly<Record<VerticalAlign, string>> = { top: 'start', middle: 'center', bottom: 'end' };

@@ -3,6 +3,7 @@ import { isHiddenEverywhere } from '#domain/pages/hidden-on.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
 import { BlockContent } from '../blocks/block-content.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
+import { blockFlow } from '../blocks/block-flow.ts';
 import { blockHeight } from '../blocks/block-height.ts';
 import { ArrangedBlocks } from './arranged-blocks.tsx';
 import { arrangeSection } from '#site/arrangement/arranged-section.ts';
@@ -34,7 +35,10 @@ export function SectionView({
       .filter((block) => leftOut?.has(block.id) !== true && !isHiddenEverywhere(block))
       .map((block) => [block.id, block]),
   );
-  const arranged = arrangeSection(entry.blocks, blockHeight, entry.section.width === 'full');
+  const arranged = arrangeSection(entry.blocks, blockHeight, {
+    isFullWidth: entry.section.width === 'full',
+    flowOf: blockFlow,
+  });
   return (
     <SectionFrame
       section={entry.section}
