@@ -8,7 +8,11 @@ import type { NeedKind } from '../needs/need.ts';
 /** A kind of need that only tests know. */
 export const HOURS = 'openingHours' as NeedKind;
 
-const schema = z.object({ documentId: idSchema<'document'>().nullable() });
+const schema = z.object({
+  documentId: idSchema<'document'>().nullable(),
+  /** Another place beside it. */
+  otherId: idSchema<'document'>().nullable().default(null),
+});
 
 /** A block that shows when the place of a page is open. */
 export const hoursBlock = defineBlock({
@@ -18,18 +22,25 @@ export const hoursBlock = defineBlock({
   icon: 'clock',
   keywords: blockSearch.table,
   schema,
-  defaults: () => ({ documentId: null }),
+  defaults: () => ({ documentId: null, otherId: null }),
   dataVersion: 1,
   migrations: [],
   fields: {},
   size: { w: 12, h: 2 },
   render: Hours,
   hasBehaviour: false,
-  needs: ({ documentId }) => (documentId === null ? [] : [{ kind: HOURS, documentId }]),
+  needs: ({ documentId, otherId }) =>
+    [documentId, otherId].flatMap((id) => (id === null ? [] : [{ kind: HOURS, documentId: id }])),
   styles: '',
 });
 
 function Hours({ data, context }: BlockRenderProps<z.infer<typeof schema>>) {
   const hours: unknown = data.documentId === null ? null : context.loaded(HOURS, data.documentId);
-  return <p className="hours">{JSON.stringify(hours)}</p>;
+  const others: unknown = data.otherId === null ? null : context.loaded(HOURS, data.otherId);
+  return (
+    <>
+      <p className="hours">{JSON.stringify(hours)}</p>
+      {others === null ? null : <p className="hours">{JSON.stringify(others)}</p>}
+    </>
+  );
 }

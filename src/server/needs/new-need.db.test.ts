@@ -5,6 +5,8 @@ import type { DocumentId, DocumentRecord, SiteId } from '#domain/documents/recor
 import { buildPage, buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { signInContributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { widgetRoutes } from '#server/widgets/routes.ts';
 import { registerPublished } from '#server/published/plugin.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { NEED_LOADERS } from './need-loaders.ts';
@@ -41,11 +43,11 @@ const PLACES = 20;
 
 let test: TestApp;
 let site: BuiltSite;
+const places: DocumentId[] = [];
 
 beforeAll(async () => {
-  test = await createTestApp([], {}, [registerPublished]);
+  test = await createTestApp(widgetRoutes, {}, [registerPublished]);
   site = await buildSite(test.services);
-  const places: DocumentId[] = [];
   for (let index = 0; index < PLACES; index += 1) {
     places.push(await buildPage(test.services, site.siteId, `Place ${index}`, `place-${index}`));
   }
@@ -115,4 +117,14 @@ it('gives nothing of another site, and nothing where nobody asked', async () => 
   expect(odd).toContain('<p class="hours">null</p>');
   expect(odd).toContain('<p class="hours">[]</p>');
   expect(odd).not.toContain('Strange');
+});
+
+it('loads all that a block needs for the canvas, too, not only the first of it [EDIT-89]', async () => {
+  const anna = await signInContributor(test.app, test.services, site, 'Anna');
+  const [documentId = null, otherId = null] = places;
+  const widget = (id: string) => ({ type: 'hours', id, value: { documentId, otherId } });
+  const body = { widgetJSON: JSON.stringify([widget('a'), widget('b')]) };
+  const answer = await anna.browser.call('POST', '/api/widget/GetWidgetRendering', body, anna.host);
+  const both = '<p class="hours">["Place 0: 9 to 5"]</p><p class="hours">["Place 1: 9 to 5"]</p>';
+  expect(answer.body).toMatchObject({ data: { htmls: [both, both] } });
 });
