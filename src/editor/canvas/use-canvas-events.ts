@@ -194,7 +194,7 @@ export function useCanvasEvents(): void {
         event.preventDefault();
         return;
       }
-      const itemId = itemIdOf(element);
+      const itemId = layoutPart === 'page' ? itemIdOf(element) : null;
       if (event.key === 'Enter' && itemId !== null && startItem(place, itemId)) {
         event.preventDefault();
         return;
