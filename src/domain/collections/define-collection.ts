@@ -1,14 +1,8 @@
 import type { z } from 'zod';
 import type { JsonObject } from '#lib/json.ts';
-import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
+import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { FindBlockData } from '#domain/pages/block-data.ts';
 import type { FieldProblem } from '#domain/validation/field-problem.ts';
-
-/** Who begins an item, and what makes the ids of its records. */
-export interface ItemBeginning {
-  readonly authorName: string;
-  readonly newId: () => string;
-}
 
 /** What a collection holds: documents with pages of their own. */
 export interface ItemDefinition<RecordType extends string = string> {
@@ -18,8 +12,8 @@ export interface ItemDefinition<RecordType extends string = string> {
   readonly settings: z.ZodObject;
   /** Whether it is said who wrote it and when, as of a post. */
   readonly hasByline: boolean;
-  /** What a new one has besides what all new items have: fields of its settings, and further records. */
-  readonly begin: (by: ItemBeginning) => { readonly fields: JsonObject; readonly records: DocumentRecords };
+  /** What the settings of a new one have besides what all new items have. */
+  readonly begin: (by: { readonly authorName: string }) => JsonObject;
 }
 
 /** What there is to know of one type of collection, wherever it is used. */

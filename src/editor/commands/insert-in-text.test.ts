@@ -2,7 +2,7 @@ import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { describe, expect, it } from 'vitest';
 import { draft } from '#compose/block-draft.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
-import { postBody } from '#domain/collections/blog/post-body.ts';
+import { postBody } from '#compose/post-body.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
 import { plainTextOf, richTextOf, richTextSchema, type RichText } from '#domain/rich-text/rich-text.ts';

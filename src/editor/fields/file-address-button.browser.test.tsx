@@ -10,8 +10,8 @@ const FILES = [
   ['film.mp4', 'video', 'video/mp4'],
   ['words.vtt', 'document', 'text/vtt'],
   ['menu.pdf', 'document', 'application/pdf'],
-].map(([name = '', kind = '', mimeType = '']) => ({
-  id: name,
+].map(([name = '', kind = '', mimeType = ''], index) => ({
+  id: String(index).padStart(24, '0'),
   name,
   kind,
   mimeType,

@@ -1,4 +1,4 @@
-import { postBody } from '#domain/collections/blog/post-body.ts';
+import { postBody } from '#compose/post-body.ts';
 import { createId } from '#lib/id.ts';
 import { inlineTexts } from '#messages/en/interface/inline-texts.ts';
 import type { DocumentStore } from '../documents/document-store.ts';

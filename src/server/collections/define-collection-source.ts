@@ -34,8 +34,10 @@ export type ListedContent = Pick<
   readonly socialImage?: ListPage['socialImage'];
 };
 
-/** Where the items of a collection come from, and what is projected of them. */
+/** What the items of a collection begin with, where they come from, and what is projected of them. */
 export interface ItemSource {
+  /** Records of a new one beside its settings. */
+  beginRecords?(newId: () => string): DocumentRecords;
   loadNeighbours(db: Db, siteId: SiteId, of: NeighboursOf): Promise<Neighbours>;
   /** What feeds say of an item beyond what all items have: its parts win over those (FIND-22). */
   feedParts?(entry: ContentEntry, records: DocumentRecords): Partial<FeedItem>;

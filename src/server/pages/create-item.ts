@@ -1,12 +1,12 @@
 import { createId } from '#lib/id.ts';
 import { DEFAULT_COLLECTION_TYPE, findCollection } from '#domain/collections/collections.ts';
-import type { ItemDefinition } from '#domain/collections/define-collection.ts';
-import type { DocumentId, DocumentRecord, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import type { DocumentId, DocumentRecord, SiteId } from '#domain/documents/record.ts';
 import { siteSteps } from '#messages/en/interface/site-steps.ts';
 import type { ChangeAuthor } from '#server/documents/append-change.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
+import { sourceOfCollection } from '#server/collections/collection-sources.ts';
 import { lockAddresses } from '#server/content-entries/address-lock.ts';
 import { newItemRecords } from './document-templates.ts';
 import { freeAddress } from './free-address.ts';
@@ -35,33 +35,24 @@ export async function createItem(trx: Db, item: NewItem): Promise<DocumentId> {
   await lockAddresses(trx, siteId);
   const collection = await findEntryOfDocument(trx, siteId, 'draft', collectionId);
   if (collection?.kind !== 'collection') throw new CallError('not-found');
-  const { item: itemType, maxItems } = findCollection(collection.collectionType ?? DEFAULT_COLLECTION_TYPE);
+  const type = collection.collectionType ?? DEFAULT_COLLECTION_TYPE;
+  const { item: itemType, maxItems } = findCollection(type);
   if (itemType === null) throw new CallError('not-found');
   if (maxItems !== null) await refuseFullCollection(trx, siteId, collectionId, maxItems);
   const name = (await itemUrlNames(trx, siteId, collectionId))(title, at);
   const urlName = await freeAddress(trx, siteId, `${collection.path}/`, name);
+  const { settings } = newItemRecords(title, urlName, '', at.toISOString(), itemType.recordType);
   const { id } = await createDocument(trx, {
     siteId,
     kind: 'item',
     collectionId,
-    records: begunRecords(
-      itemType,
-      author.name,
-      newItemRecords(title, urlName, '', at.toISOString(), itemType.recordType),
-    ),
+    records: {
+      ...sourceOfCollection(type).item?.beginRecords?.(createId),
+      settings: { ...settings, ...itemType.begin({ authorName: author.name }) } as DocumentRecord,
+    },
     authorId: author.accountId,
     name: CREATED_AS,
     at,
   });
   return id;
-}
-
-/** The records of a new item with what its type begins with. */
-function begunRecords(
-  itemType: ItemDefinition,
-  authorName: string,
-  { settings }: DocumentRecords,
-): DocumentRecords {
-  const { fields, records } = itemType.begin({ authorName, newId: createId });
-  return { ...records, settings: { ...settings, ...fields } as DocumentRecord };
 }

@@ -3,7 +3,6 @@ import { DEFAULT_BLOG_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
 import { COLLECTION_FIELDS } from '../collection-fields.ts';
 import { defineCollection } from '../define-collection.ts';
 import { ITEM_FIELDS } from '../item-fields.ts';
-import { postBody } from './post-body.ts';
 
 /** Posts by their dates (CONT-111, CONT-113). What says no type, or an unknown one, is read as this. */
 export const blog = defineCollection({
@@ -19,10 +18,7 @@ export const blog = defineCollection({
     recordType: 'text',
     settings: z.object({ ...ITEM_FIELDS, recordType: z.literal('text').catch('text') }),
     hasByline: true,
-    begin({ authorName, newId }) {
-      const { section, text } = postBody(newId);
-      return { fields: { authorName }, records: { [section.id]: section, [text.id]: text } };
-    },
+    begin: ({ authorName }) => ({ authorName }),
   },
   maxItems: null,
 });

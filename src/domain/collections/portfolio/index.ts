@@ -26,7 +26,7 @@ export const portfolio = defineCollection({
     settings: z.object({ ...ITEM_FIELDS, recordType: z.literal('portfolio-item') }),
     // A portfolio is no diary.
     hasByline: false,
-    begin: () => ({ fields: {}, records: {} }),
+    begin: () => ({}),
   },
   maxItems: MAX_HAND_ORDERED_ITEMS,
 });

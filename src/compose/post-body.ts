@@ -2,6 +2,8 @@ import { orderKeyBetween } from '#lib/order-key.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { DESKTOP_COLUMNS } from '#domain/arrangement/grid-box.ts';
 import { richTextOf } from '#domain/rich-text/rich-text.ts';
+import { draft } from './block-draft.ts';
+import { composeBlock } from './compose-block.ts';
 
 /** Room in which a click finds the text while nothing is written. */
 const EMPTY_ROWS = 6;
@@ -31,15 +33,10 @@ export function postBody(newId: () => string, after: string | null = null): Post
       verticalAlign: 'top',
       anchor: '',
     },
-    text: {
+    text: composeBlock(draft('text', { text: richTextOf('') }), {
       id: newId(),
-      type: 'block',
-      blockType: 'text',
       sectionId,
       desktop: { x: 0, y: 0, w: DESKTOP_COLUMNS, h: EMPTY_ROWS },
-      mobile: null,
-      dataVersion: 1,
-      data: { text: richTextOf(''), size: 'normal' },
-    },
+    }),
   };
 }
