@@ -25,6 +25,9 @@ const SETTINGS = {
   urlName: 'snow',
 } as DocumentRecord;
 
+const FIRST = 'a'.repeat(24);
+const REPLY = 'b'.repeat(24);
+
 const comment = (id: string, parentId: string | null, authorName: string, text: string) => ({
   id,
   parentId,
@@ -80,8 +83,8 @@ async function show(comments: readonly object[]): Promise<HTMLElement> {
 
 it('shows the approved comments below a post as visitors read them, and none of them is edited [COMT-06] [COMT-07] [EDIT-07]', async () => {
   const host = await show([
-    comment('a', null, 'Bo', 'How deep is it?'),
-    comment('b', 'a', '', 'To the knee.'),
+    comment(FIRST, null, 'Bo', 'How deep is it?'),
+    comment(REPLY, FIRST, '', 'To the knee.'),
   ]);
   await vi.waitFor(async () => {
     await act(async () => undefined);
@@ -89,9 +92,9 @@ it('shows the approved comments below a post as visitors read them, and none of 
   });
   const thread = host.querySelector('.portico-comments');
   expect(thread?.querySelector('h2')?.textContent).toBe('2 comments');
-  expect(thread?.querySelector('#comment-a #comment-b .portico-comment-text')?.textContent).toBe(
-    'To the knee.',
-  );
+  expect(
+    thread?.querySelector(`#comment-${FIRST} #comment-${REPLY} .portico-comment-text`)?.textContent,
+  ).toBe('To the knee.');
   expect([...(thread?.querySelectorAll('strong') ?? [])].map((each) => each.textContent)).toEqual([
     'Bo',
     'Guest',
