@@ -57,7 +57,7 @@ export const saveFormSubmission = defineEndpoint({
     contentSource: z.enum(['i', 'c']).catch('c'),
     pagePath: lenientText(1000),
     pagePermissionTypeValue: z.int().min(0).max(99).catch(1),
-    /** FORM-41 */
+    /** What the captcha gave for its answer (FORM-41). */
     captchaKey: lenientText(MAX_CAPTCHA_ANSWER),
     /** Nobody sees this field: only programs fill it in. */
     [TRAP_NAME]: z.string().max(5000).optional(),

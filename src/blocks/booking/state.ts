@@ -1,7 +1,7 @@
 /** A booking block wider than this, in px, uses its wide theme (BLK-64, BLK-69). */
 export const WIDE_FROM_PX = 850;
 
-/** BLK-70 */
+/** What people who are signed in are told where visitors book (BLK-70). */
 export const BOOKING_PREVIEW_MESSAGE =
   'Booking is in preview mode while you are logged in. Log out to make a booking.';
 

@@ -123,7 +123,7 @@ export const mount: MountBehaviour = (root, environment) => {
   };
 };
 
-/** FORM-55 */
+/** The key for one submission out of the answer; null where it holds none (FORM-55). */
 function readKey(answer: JsonValue): string | null {
   const data = isJsonObject(answer) ? answer['data'] : undefined;
   const key = isJsonObject(data) ? data['key'] : undefined;

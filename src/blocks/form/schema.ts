@@ -32,7 +32,7 @@ export const formSchema = z.object({
   /** Whether the page shows a button that opens the form in an overlay (FBLD-72). */
   opensInOverlay: z.boolean().catch(false),
   overlayButtonText: z.string().max(100).catch('Open form'),
-  /** FBLD-74 */
+  /** Whether a captcha has to be completed before sending (FBLD-74). */
   captcha: z.boolean().catch(false),
   /** Shown above the submit button (FBLD-76). */
   disclaimer: richTextSchema.catch(richTextOf('')),

@@ -91,7 +91,7 @@ export const gallerySchema = z.object({
   clickBehaviour: choice(SLIDE_CLICKS),
   activeSlideClick: choice(ACTIVE_SLIDE_CLICKS),
   updateAddress: toggle(),
-  /** OVER-113, OVER-114. */
+  /** Whether the lightbox goes on by itself, in order or not (OVER-113, OVER-114). */
   lightboxAutoplay: z.enum(['off', 'next', 'random']).catch('off'),
   lightboxAutoplaySeconds: z.number().min(1).max(60).catch(LIGHTBOX_SECONDS),
 });

@@ -7,7 +7,7 @@ import type { BlockMigration } from '../define-block.ts';
 const degrees = (limit: number) => z.number().min(-limit).max(limit).nullable().catch(null);
 const line = z.string().max(300).catch('');
 
-/** MAP-08 */
+/** Where a map and its marker are, with the address that is shown (MAP-08). */
 export const mapLocationSchema = z.object({
   mapLat: degrees(90),
   mapLng: degrees(180),
@@ -20,7 +20,7 @@ export const mapLocationSchema = z.object({
   addressCountry: line,
 });
 
-/** MAP-04 */
+/** What a map block stores (MAP-04). */
 export const mapSchema = z.object({
   location: mapLocationSchema.catch(NO_LOCATION),
   controls: z.boolean().catch(false),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import type { BlockMigration } from '../define-block.ts';
 
-/** BLK-88, CONT-63 to CONT-66 */
+/** The layouts of a summary (BLK-88, CONT-63 to CONT-66). */
 export const SUMMARY_VARIANTS = ['wall', 'carousel', 'list', 'grid'] as const;
 export const SUMMARY_METADATA = ['none', 'date', 'time-since', 'author', 'category', 'comments'] as const;
 /** Items one block can show. */

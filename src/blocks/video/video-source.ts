@@ -11,7 +11,7 @@ export type VideoSource =
       readonly size: EmbedCode['size'];
     }
   | { readonly kind: 'file'; readonly href: string; readonly size: EmbedCode['size'] }
-  /** BLK-28 */
+  /** An address that is no video of a provider on the list (BLK-28). */
   | { readonly kind: 'invalid' };
 
 /** The width of an embed whose size is not known, px. */

@@ -3,9 +3,9 @@ import { imageValueSchema } from '#domain/images/image-value.ts';
 import { MAX_CANONICAL_LENGTH } from '#domain/seo/canonical-address.ts';
 import { WORKFLOW_STATES } from './workflow-state.ts';
 
-/** CONT-190. */
+/** Characters of one tag (CONT-190). */
 export const MAX_TAG_LENGTH = 50;
-/** CONT-191. */
+/** Characters of one category (CONT-191). */
 export const MAX_CATEGORY_LENGTH = 25;
 
 /** What the settings of every item have, whatever its type (CONT-134); its body is sections and blocks like a page's. */

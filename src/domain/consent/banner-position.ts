@@ -1,9 +1,9 @@
-/** CONS-04 */
+/** The forms of the cookie banner (CONS-04). */
 export const BANNER_VARIANTS = ['BAR', 'POPUP'] as const;
 export type BannerVariant = (typeof BANNER_VARIANTS)[number];
-/** CONS-28 */
+/** Where a bar stands (CONS-28). */
 export const BAR_POSITIONS = ['TOP', 'BOTTOM'] as const;
-/** CONS-31 */
+/** Where a popup stands (CONS-31). */
 export const POPUP_POSITIONS = ['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT'] as const;
 export type BannerPosition = (typeof BAR_POSITIONS)[number] | (typeof POPUP_POSITIONS)[number];
 

@@ -1,10 +1,10 @@
 import type { BannerPosition, BannerVariant } from './banner-position.ts';
 
-/** CONS-05 */
+/** The looks of the cookie banner (CONS-05). */
 export const BANNER_THEMES = ['LIGHT', 'DARK'] as const;
-/** CONS-06 */
+/** What the control to accept looks like (CONS-06). */
 export const CTA_VARIANTS = ['TEXT', 'BUTTON', 'ICON'] as const;
-/** CONS-07 */
+/** Whether visitors may only accept, or refuse as well (CONS-07). */
 export const ACCEPT_TYPES = ['OPT_IN', 'OPT_IN_AND_OUT'] as const;
 
 /** What the page context tells of the cookie banner as `cookieSettings` (CONS-01, CONS-03): whole, without gaps. */

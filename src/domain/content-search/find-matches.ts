@@ -1,4 +1,4 @@
-/** A place in a text, by UTF-16 units. */
+/** Where a match begins and ends in a text, in UTF-16 units. */
 export interface Match {
   readonly start: number;
   readonly end: number;

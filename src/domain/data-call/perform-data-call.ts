@@ -27,7 +27,7 @@ export interface DataCallEnvironment {
   wait(ms: number): Promise<void>;
   /** DATA-18; whether to ask for signing in as well, which calls that handle their failures do themselves (DATA-28). */
   loginRequired(error: DataCallError, asks: boolean): void;
-  /** DATA-19, DATA-20. */
+  /** Shows the overlay for an error that nobody handles (DATA-19, DATA-20). */
   systemError(error: DataCallError): void;
   /** DATA-46: the address stands without the crumb (DATA-47). */
   recordNetworkError(urlRequested: string): void;

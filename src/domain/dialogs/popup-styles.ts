@@ -9,9 +9,9 @@ export type PopupStyle = keyof typeof POPUP_BUTTONS;
 export type PopupButton = 'confirm' | 'reject' | 'cancel';
 export type PopupOutcome = 'confirmed' | 'rejected' | 'cancelled';
 
-/** OVER-42 */
+/** The style of a popup that names none (OVER-42). */
 export const DEFAULT_POPUP_STYLE: PopupStyle = 'confirm-or-cancel';
-/** OVER-44 to OVER-46 */
+/** What each button answers (OVER-44 to OVER-46). */
 export const POPUP_OUTCOMES: Readonly<Record<PopupButton, PopupOutcome>> = {
   confirm: 'confirmed',
   reject: 'rejected',

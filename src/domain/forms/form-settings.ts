@@ -2,9 +2,9 @@ import type { SiteSettings } from '#domain/sites/site-settings.ts';
 
 /** What all forms of a site follow. */
 export interface FormSettings {
-  /** FORM-46 */
+  /** Of the captcha's provider; empty for Portico's own captcha (FORM-46). */
   readonly captchaSiteKey: string;
-  /** FBLD-31 */
+  /** Whether text boxes may have a maximum length (FBLD-31). */
   readonly hasFormHandler: boolean;
 }
 

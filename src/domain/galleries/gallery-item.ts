@@ -7,7 +7,7 @@ import { GALLERY_MEDIA_CODES, GALLERY_MEDIA_TYPES } from './gallery-item-kinds.t
 export const galleryItemSchema = z.object({
   /** The slide's id, once in a gallery (GAL-63). */
   id: z.string().max(100),
-  /** GAL-09, GAL-10 */
+  /** Which kind of image, or a video; by its code (GAL-09, GAL-10). */
   mediaType: z.literal(GALLERY_MEDIA_CODES).catch(GALLERY_MEDIA_TYPES.imageFile),
   /** Of a video: what is shown before it plays, and as its thumbnail. */
   image: imageValueSchema.nullable().catch(null),

@@ -1,4 +1,4 @@
-/** GAL-15, GAL-18 */
+/** What is thrown where a gallery has nothing to stand in (GAL-15, GAL-18). */
 export const NO_CONTAINER_MESSAGE = 'Gallery container not found';
 
 /** What code that names a design or a transition directly gets; an unknown name throws (GAL-16 to GAL-18, GAL-146). */

@@ -73,7 +73,7 @@ export interface GallerySettings {
   readonly captions: (typeof CAPTION_PLACES)[number];
   readonly 'meta-position': (typeof META_POSITIONS)[number];
   readonly padding: GalleryLength;
-  /** GAL-150 */
+  /** How a slide takes the place of another (GAL-150). */
   readonly transition: (typeof TRANSITIONS)[number];
   /** Of `new-swipe`: how far a slide is drawn until it changes when it is let go, as a percentage, or `none` (GAL-148). */
   readonly snapPoint: string;

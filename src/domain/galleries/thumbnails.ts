@@ -3,7 +3,7 @@ import type { SlideFacts } from './slide-facts.ts';
 
 /** Between two thumbnails of the strip, at most; px (GAL-128, GAL-130). */
 export const MAX_THUMBNAIL_PADDING = 5;
-/** GAL-129 */
+/** Width to height of a video's thumbnail (GAL-129). */
 const VIDEO_RATIO = 16 / 9;
 
 /** For the styles of the strip (GAL-128): nothing has to be measured for it, and it goes with the gallery's width. */

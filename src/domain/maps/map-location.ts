@@ -29,11 +29,11 @@ export interface ResolvedLocation {
   readonly name: string;
 }
 
-/** MAP-09 */
+/** Where a map stands that names no place, in degrees (MAP-09). */
 export const DEFAULT_LATITUDE = 40.720882;
-/** MAP-10 */
+/** Its longitude, in degrees (MAP-10). */
 export const DEFAULT_LONGITUDE = -74.000988;
-/** MAP-11 */
+/** Its zoom, which a ground that ends before cannot show (MAP-11). */
 export const DEFAULT_ZOOM = 12;
 export const MAX_ZOOM = 21;
 

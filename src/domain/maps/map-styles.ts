@@ -11,7 +11,7 @@ export const MAP_STYLES = [
 ] as const;
 export type MapStyle = (typeof MAP_STYLES)[number];
 
-/** MAP-33 */
+/** The style of a map that names none (MAP-33). */
 export const DEFAULT_MAP_STYLE: MapStyle = 'grayscale';
 
 /** As people read them (MAP-32). */

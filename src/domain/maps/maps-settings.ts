@@ -27,9 +27,9 @@ export interface KeyedMaps {
   readonly gmRenderKey: string;
   /** Without parameters. */
   readonly scriptUrl: string;
-  /** MAP-51 */
+  /** The language that the library is asked for; null where none is named (MAP-51). */
   readonly language: string | null;
-  /** MAP-52 */
+  /** The region that the library is asked for; null where none is named (MAP-52). */
   readonly region: string | null;
 }
 

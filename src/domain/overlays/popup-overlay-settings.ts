@@ -11,7 +11,7 @@ export const POPUP_TEMPLATE_ID = 'portico-popup-overlay';
 
 /** What the page context tells of the popup (OVER-01); its content stands in the page as a template. */
 export interface PopupOverlaySettings {
-  /** OVER-02 */
+  /** Whether there is a popup at all (OVER-02). */
   readonly style: 'none' | 'show';
   /** Whether it is shown on mobile devices, too (OVER-03). */
   readonly enableMobile: boolean;

@@ -4,7 +4,7 @@ export interface PopupRecord {
   readonly closedDate: string | null;
   /** The version of the popup it was written for (OVER-11). */
   readonly version: number;
-  /** OVER-10 */
+  /** Whether its form was sent (OVER-10). */
   readonly submitted: boolean;
 }
 

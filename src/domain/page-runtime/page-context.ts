@@ -37,16 +37,16 @@ export interface PageContext extends PageFields {
   /** Null on a site without settings (NAV-04). */
   readonly websiteSettings: {
     readonly useEscapeKeyToLogin: boolean;
-    /** OVER-38 */
+    /** The wire's name for the badge, which is stored as `badge` (OVER-38). */
     readonly ssBadgeType?: BadgeType;
   } | null;
   /** Absent where the page has no popup (OVER-01). */
   readonly popupOverlaySettings?: PopupOverlaySettings;
   /** Absent where the page has no info bar (OVER-23). */
   readonly mobileInfoBarSettings?: MobileInfoBarSettings;
-  /** OVER-29 */
+  /** Whether the page has an announcement bar (OVER-29). */
   readonly showAnnouncementBar?: boolean;
-  /** CONS-03 */
+  /** The settings of the cookie banner (CONS-03). */
   readonly cookieSettings?: CookieSettings;
   /** The contributor whose session this is: only on app hosts, which are never cached (NAV-03). */
   readonly authenticatedAccount: { readonly id: string; readonly displayName: string } | null;

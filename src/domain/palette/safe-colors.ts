@@ -4,7 +4,7 @@ import type { Palette } from './palette.ts';
 
 /** The smallest difference in luma that two colours need to be readable on each other (PAL-21, PAL-25). */
 export const LUMA_THRESHOLD = 0.34;
-/** PAL-26. */
+/** What a caller is told whose threshold is out of range (PAL-26). */
 export const INVALID_LUMA_THRESHOLD = 'Luma threshold must be a number between 0 and 1';
 export const INVALID_ACCENT = 'Accent color must be a valid color';
 

@@ -18,12 +18,12 @@ export const VALIDATORS = {
     'nodeName' in value,
 } as const satisfies Readonly<Record<string, Validator>>;
 
-/** TIME-34 */
+/** Accepts instances of a class (TIME-34). */
 export function instanceOf(type: abstract new (...args: never) => unknown): Validator {
   return (value) => value instanceof type;
 }
 
-/** TIME-35 */
+/** Accepts one of the listed values (TIME-35). */
 export function valueIn(values: readonly unknown[]): Validator {
   return (value) => values.includes(value);
 }

@@ -1,4 +1,4 @@
-/** TIME-25 */
+/** Further keys are not read (TIME-25). */
 const MAX_KEYS = 1000;
 
 /**

@@ -1,7 +1,7 @@
 /** TIME-04, ms */
 export const WAIT_INTERVAL_MS = 100;
 
-/** TIME-07 */
+/** What a caller is told that names both subjects, or none (TIME-07). */
 export const WAIT_SUBJECT_MESSAGE = 'One (and only one) of container and predicate must be set';
 
 export interface WaitOptions<Match> {

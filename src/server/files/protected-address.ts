@@ -4,7 +4,7 @@ import type { FileId } from '#domain/files/file-id.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 
-/** ORD-132. */
+/** How long the address of a protected file works (ORD-132). */
 const LIFETIME_S = 10 * 60;
 
 type Keys = Pick<Services, 'config' | 'now'>;

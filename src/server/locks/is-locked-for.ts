@@ -7,7 +7,7 @@ import { findSite } from '#server/sites/queries.ts';
 import { listLocks } from './content-locks.ts';
 import { readUnlocked, UNLOCK_COOKIE } from './unlock-cookie.ts';
 
-/** Whether a visitor has yet to give a password to see what stands in a document: that of it, its collection or the site. */
+/** Whether a visitor has yet to give a password to see what stands in a document: its own, that of its collection or of the site. */
 export async function isLockedFor(
   services: Services,
   siteId: SiteId,

@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { bumpRevision } from '#server/sites/queries.ts';
 
-/** Of one site. */
+/** Passwords that one site can have. */
 export const MAX_LOCKS = 500;
 
 /**

@@ -53,7 +53,7 @@ export function startOverlayManager(runtime: Runtime): () => void {
         });
   const ended = new AbortController();
   page.addEventListener('resize', draw, { signal: ended.signal });
-  // The cookie banner comes and goes by a hand of its own.
+  // The cookie banner is shown and taken away by a feature of its own.
   const watcher = new MutationObserver(draw);
   watcher.observe(document.body, { childList: true });
   draw();

@@ -50,7 +50,7 @@ export function schedulePopup(
   return stop;
 }
 
-/** OVER-07, OVER-27 */
+/** Whether the page is open on a device that counts as mobile (OVER-07, OVER-27). */
 export function isMobile(page: Window): boolean {
   return isMobileDevice({
     userAgent: page.navigator.userAgent,

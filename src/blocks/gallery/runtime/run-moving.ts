@@ -135,7 +135,7 @@ function control(
   });
 }
 
-/** GAL-125 to GAL-127 */
+/** Builds the strip of thumbnails, whose choice and that of the gallery follow each other (GAL-125 to GAL-127). */
 async function showThumbnails(
   { root, slides, settings }: GalleryMarkup,
   gallery: Gallery,

@@ -100,7 +100,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 8],
 };
 
-/** MAP-38, MAP-39 */
+/** The marker of a style: its own, or the usual one of the library (MAP-38, MAP-39). */
 function iconOf(style: MapStyle): Icon {
   const own = ownMarkerImage(style);
   if (own === null) return new Icon({ iconUrl: libraryMarker, iconSize: [25, 41], iconAnchor: [12, 41] });

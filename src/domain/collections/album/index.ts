@@ -5,7 +5,7 @@ import { COLLECTION_FIELDS } from '../collection-fields.ts';
 import { defineCollection } from '../define-collection.ts';
 import { galleryField, galleryProblems, storedSlides } from '../gallery-field.ts';
 
-/** CONT-195. */
+/** Tracks that one album holds (CONT-195). */
 export const MAX_ALBUM_TRACKS = 60;
 
 /** Tracks to listen to, which the collection holds itself (CONT-103). */

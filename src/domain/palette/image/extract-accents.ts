@@ -27,7 +27,7 @@ export const MAX_CANDIDATES = 3;
 export const MIN_LUMINANCE = 0.15;
 export const MAX_LUMINANCE = 0.95;
 
-/** PAL-37. */
+/** What is reported where no clusters come about (PAL-37). */
 export const CLUSTER_ERROR = 'Error computing Mondrian clusters';
 
 /** Below this opacity (0 to 255) nobody sees the colour of a pixel (PAL-33). */
