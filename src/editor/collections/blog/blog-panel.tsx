@@ -171,7 +171,7 @@ export function BlogPanel({ collection, currentDocumentId, canWrite, onOpen }: C
                     'separator',
                     {
                       id: 'delete',
-                      label: 'Delete',
+                      label: translate(blogPanel.delete),
                       isDanger: true,
                       onAction: () => setOpen({ kind: 'delete', entry }),
                     },
