@@ -53,17 +53,16 @@ export function createClipboardActions(scope: EditScope, clipboard: Clipboard, r
       const content = copied();
       if (content !== null) edit.open({ kind: 'save-part', content, sectionId });
     },
-    async copy(): Promise<boolean> {
-      const content = copied();
-      if (content === null) return false;
-      await clipboard.write(content);
-      edit.announce(translate(editAnnouncements.copied));
-      return true;
-    },
-    async cut(): Promise<void> {
+    copy(carried: DataTransfer | null): void {
       const content = copied();
       if (content === null) return;
-      await clipboard.write(content);
+      clipboard.write(content, carried);
+      edit.announce(translate(editAnnouncements.copied));
+    },
+    cut(carried: DataTransfer | null): void {
+      const content = copied();
+      if (content === null) return;
+      clipboard.write(content, carried);
       remove();
     },
     async paste(text?: string): Promise<void> {

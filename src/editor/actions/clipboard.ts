@@ -2,7 +2,11 @@ import { parseClipboard, type ClipboardContent } from '../commands/clipboard-con
 
 /** Where copied blocks lie: the system clipboard, and the browser's storage where that is not open to us. */
 export interface Clipboard {
-  write(content: ClipboardContent): Promise<void>;
+  /**
+   * `carried` is what the copy event hands to the system: it is there when the event ends, so that a paste right after
+   * it gets nothing older.
+   */
+  write(content: ClipboardContent, carried: Pick<DataTransfer, 'setData'> | null): void;
   /** `text` is what a paste event carried, where there was one. */
   read(text?: string): Promise<ClipboardContent | null>;
 }
@@ -10,14 +14,14 @@ export interface Clipboard {
 const STORAGE_KEY = 'portico:clipboard';
 
 export function createClipboard(
-  system: Pick<Navigator['clipboard'], 'readText' | 'writeText'> | undefined,
+  system: Pick<Navigator['clipboard'], 'readText'> | undefined,
   storage: Pick<Storage, 'getItem' | 'setItem'>,
 ): Clipboard {
   return {
-    async write(content) {
+    write(content, carried) {
       const text = JSON.stringify(content);
       storage.setItem(STORAGE_KEY, text);
-      await withoutPermission(() => system?.writeText(text) ?? Promise.resolve());
+      carried?.setData('text/plain', text);
     },
     async read(text) {
       if (text !== undefined && text !== '') return parseClipboard(text);

@@ -238,7 +238,7 @@ export function useCanvasEvents(): void {
       on(name, (event) => {
         if (isTyping(elementOf(event.target)) || edit.getState().textBlockId !== null) return;
         event.preventDefault();
-        void (name === 'copy' ? actions.copy() : actions.cut());
+        actions[name](event.clipboardData);
       });
     onClipboard('copy');
     onClipboard('cut');
