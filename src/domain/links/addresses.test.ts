@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { blogUrlPatternProblem, filterBlogUrlPattern, isMadeByPattern } from './blog-url-pattern.ts';
+import {
+  blogUrlPatternProblem,
+  filterBlogUrlPattern,
+  isMadeByPattern,
+  TITLE_ONLY_URL_PATTERN,
+} from './blog-url-pattern.ts';
 import { fillBlogUrlPattern } from './fill-blog-url-pattern.ts';
 import { isEditorPath, isReservedPath } from './reserved-paths.ts';
 import { shortenUrlName } from './shorten-url-name.ts';
@@ -60,6 +65,10 @@ describe('blog URL tokens', () => {
     ['hello', false],
   ])('%s is an address a post got by itself: %s [LINK-56]', (urlName, isMade) => {
     expect(isMadeByPattern(urlName, '2026/3/hello')).toBe(isMade);
+  });
+
+  it('is the title alone for lists without dates in their addresses [LINK-56]', () => {
+    expect(fillBlogUrlPattern(TITLE_ONLY_URL_PATTERN, 'Hello', new Date(0), 'UTC')).toBe('hello');
   });
 
   it('counts dates in UTC where the time zone is not known', () => {

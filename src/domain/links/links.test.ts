@@ -6,14 +6,14 @@ import { pathOfFrameUrl } from '#domain/navigation/frame-url.ts';
 import { loggedOutAddress } from '#domain/accounts/logout.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { browserAddress, isOwnPath } from './browser-address.ts';
-import { isInternalLink } from './link-rules.ts';
+import { isAnchorLink, isFileLink, isFtpLink, isInternalLink } from './link-rules.ts';
 import { resolveLink, safeHref } from './resolve-link.ts';
 import { mailtoHref } from './mailto-href.ts';
 import { telHref } from './tel-href.ts';
 import { URL_CATEGORIES, urlCategory } from './url-category.ts';
 import { linkMessage, validateLink } from './validate-link.ts';
 
-const OWN_HOSTS = ['own.host', 'demo.localhost:8080'];
+const OWN_HOSTS = ['own.host', 'demo.localhost:8080', '127.0.0.1'];
 const EMAIL = { to: 'a@b.co', cc: '', bcc: '', subject: '', body: '' };
 
 describe('URL categories', () => {
@@ -119,6 +119,9 @@ describe('link rules', () => {
     ['see example.com', false, 'LINK-31'],
     ['http://own.host/a', true, 'LINK-21'],
     ['//own.host/a', true, 'LINK-22'],
+    ['http://127.0.0.1/a', true, 'LINK-21'],
+    ['//127.0.0.1/a', true, 'LINK-22'],
+    ['http://127.0.0.2/a', false, 'LINK-31'],
     ['about//a', false, 'LINK-09'],
     ['/about us', false, 'LINK-33'],
     [`/${x(148)}`, true, 'LINK-33'],
@@ -131,6 +134,14 @@ describe('link rules', () => {
     ['', false, 'LINK-09'],
   ])('%s valid: %s [%s]', (link, valid) => {
     expect(validateLink(link, { ownHosts: OWN_HOSTS, mayUseScripts: false }).ok).toBe(valid);
+  });
+
+  it('look at the whole text [LINK-24] [LINK-28] [LINK-35]', () => {
+    expect([isAnchorLink('about#a'), isFtpLink('see ftp://example.com'), isFileLink('/about')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('allows javascript: links under 250 characters to developers only [LINK-29] [LINK-30]', () => {
