@@ -2,8 +2,7 @@ const DIGITS = /^\d{1,4}$/;
 
 /** Whether month, day and year form a day of the calendar; years from 1 to 9999 (FORM-38). */
 export function isRealDate(parts: readonly string[]): boolean {
-  const [month, day, year] = parts.map((part) => part.trim());
-  if (month === undefined || day === undefined || year === undefined) return false;
+  const [month = '', day = '', year = ''] = parts.map((part) => part.trim());
   if (!DIGITS.test(month) || !DIGITS.test(day) || !DIGITS.test(year)) return false;
   const [m, d, y] = [Number(month), Number(day), Number(year)];
   return m >= 1 && m <= 12 && y >= 1 && d >= 1 && d <= daysIn(m, y);

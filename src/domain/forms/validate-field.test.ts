@@ -108,6 +108,8 @@ it.each([
   ['radio', 'Option 1', null],
   ['checkbox', ['Option 1'], null],
   ['section', '', null],
+  ['phone', ['', '', '', '4567'], null],
+  ['address', ['', '', '', '', '', 'Land'], null],
   ['time', ['', '', '', 'AM'], 'Field is required.'],
   ['date', ['', '1', ''], 'Please enter a real date.'],
 ] as const)('a required %s with %j: %s [FORM-37]', (kind, value, message) => {
@@ -147,6 +149,7 @@ it.each([
   ['website', 'example.c', 'Please enter a web address, such as https://example.com.'],
   ['twitter', '@portico_builds', null],
   ['twitter', `@${'x'.repeat(15)}`, null],
+  ['twitter', 'portico_builds', null],
   ['twitter', 'x@y', 'Please enter a name of up to 15 letters, digits or underscores.'],
   ['twitter', 'a b', 'Please enter a name of up to 15 letters, digits or underscores.'],
   ['twitter', 'x'.repeat(16), 'Please enter a name of up to 15 letters, digits or underscores.'],
