@@ -2,6 +2,7 @@ import buttonStyles from '#blocks/button/button-link.css?inline';
 import { BLOCKS, findBlock } from '#blocks/registry.ts';
 import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/palette/color-theme-ids.ts';
 import type { DesignSettings } from '#domain/design/design-settings.ts';
+import { buttonKindsCss } from '#domain/design/button-kinds-css.ts';
 import { designTokensCss, fontUses } from '#domain/design/design-tokens.ts';
 import { fontFacesCss, fontFallbacksCss } from '#domain/design/font-faces.ts';
 import { ownFontsWorn } from '#domain/design/font-of-design.ts';
@@ -65,7 +66,8 @@ export function pageStyles(options: PageStylesOptions): string {
   const key = [types, themes, [...subsets], hasItalic, hasLateFonts, hasButton, extra, site].join('|');
   return sheets(key, () => {
     const blockStyles = joinedStyles(`${String(types)} ${hasButton}`, () => stylesOf(types, hasButton));
-    const siteRules = (design.buttons.style === 'outline' ? OUTLINED_BUTTON_STYLES : '') + site;
+    const siteRules =
+      (design.buttons.style === 'outline' ? OUTLINED_BUTTON_STYLES : '') + buttonKindsCss(design) + site;
     const fonts = fontUses(design, hasItalic);
     return (
       `@layer base,blocks,site;${hasLateFonts ? fontFallbacksCss(fonts) + ownFontStandInsCss(ownFontsWorn(design)) : fontFacesCss(fonts, subsets) + ownFontFacesCss(ownFontsWorn(design))}` +

@@ -29,9 +29,9 @@ export const button = defineBlock({
       control: 'segmented',
       label: blockFields.style,
       options: [
-        { value: 'filled', label: blockFields.filled },
-        { value: 'outline', label: blockFields.outline },
-        { value: 'text', label: blockFields.text },
+        { value: 'filled', label: blockFields.primary },
+        { value: 'outline', label: blockFields.secondary },
+        { value: 'text', label: blockFields.tertiary },
       ],
     },
     size: {

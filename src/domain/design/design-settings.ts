@@ -1,3 +1,10 @@
+import {
+  BUTTON_FONTS,
+  BUTTON_HOVERS,
+  BUTTON_PADDINGS,
+  BUTTON_SHAPES,
+  buttonLookSchema,
+} from './button-kinds.ts';
 import { z } from 'zod';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { isCustomColorId, PALETTE_COLOR_IDS } from '#domain/palette/color-ids.ts';
@@ -72,9 +79,13 @@ const spacingSchema = z.object({
 
 const buttonsSchema = z.object({
   style: z.enum(['solid', 'outline']).catch('solid'),
-  shape: z.enum(['square', 'rounded', 'pill']).catch('rounded'),
-  padding: z.enum(['small', 'medium', 'large']).catch('medium'),
+  shape: z.enum(BUTTON_SHAPES).catch('rounded'),
+  padding: z.enum(BUTTON_PADDINGS).catch('medium'),
   weight: z.int().min(100).max(1000).catch(600),
+  font: z.enum(BUTTON_FONTS).optional().catch(undefined),
+  hover: z.enum(BUTTON_HOVERS).optional().catch(undefined),
+  secondary: buttonLookSchema.optional().catch(undefined),
+  tertiary: buttonLookSchema.optional().catch(undefined),
 });
 
 const imagesSchema = z.object({ /** px. */ radius: z.int().min(0).max(60).catch(6) });

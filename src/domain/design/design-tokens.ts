@@ -1,3 +1,4 @@
+import { BUTTON_PADDING, BUTTON_RADIUS } from './button-kinds.ts';
 import { ROW_HEIGHT_PX } from '#domain/arrangement/grid-box.ts';
 import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/palette/color-theme-ids.ts';
 import { deriveTheme, type ThemeColors } from './color-themes.ts';
@@ -32,13 +33,6 @@ const SECTION_PADDINGS: Readonly<Record<DesignSettings['spacing']['sectionPaddin
   medium: [48, 88],
   large: [72, 144],
 };
-const BUTTON_RADIUS = { square: '0px', rounded: '0.5em', pill: '100em' } as const;
-const BUTTON_PADDING = {
-  small: ['0.55em', '1.1em'],
-  medium: ['0.8em', '1.6em'],
-  large: ['1.05em', '2.2em'],
-} as const;
-
 /** The custom property of each colour of a theme. */
 export const THEME_PROPERTIES: Readonly<Record<ThemeSlot, string>> = {
   background: '--color-background',

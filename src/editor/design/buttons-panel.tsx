@@ -1,4 +1,15 @@
+import { useState } from 'react';
+import {
+  BUTTON_HOVERS,
+  BUTTON_STYLES,
+  HOVER_OF_STYLE,
+  type ButtonKind,
+  type ButtonLook,
+} from '#domain/design/button-kinds.ts';
+import type { JsonObject } from '#lib/json.ts';
+import type { Words } from '#messages/message.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { Select } from '#ui/select.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { translate } from '#ui/translate.ts';
 import { siteStyles } from '#messages/en/interface/site-styles.ts';
@@ -7,7 +18,7 @@ import { designSteps } from '#messages/en/interface/design-steps.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { useDesign } from './use-design.ts';
+import { useDesign, type DesignFields } from './use-design.ts';
 import { useGestureId } from '../documents/use-gesture-id.ts';
 
 const sizes = () =>
@@ -17,11 +28,44 @@ const sizes = () =>
     { value: 'large', label: translate(siteStyles.large) },
   ] as const;
 
-/** The site's buttons (DSGN-03, DSGN-41). */
+const kinds = () =>
+  [
+    { value: 'primary', label: translate(siteStyles.primaryButton) },
+    { value: 'secondary', label: translate(siteStyles.secondaryButton) },
+    { value: 'tertiary', label: translate(siteStyles.tertiaryButton) },
+  ] as const;
+
+const STYLE_LABELS = {
+  solid: siteStyles.solid,
+  outline: siteStyles.outline,
+  text: siteStyles.textOnly,
+} as const;
+
+const HOVER_LABELS = {
+  shade: siteStyles.hoverShade,
+  invert: siteStyles.hoverInvert,
+  lift: siteStyles.hoverLift,
+  underline: siteStyles.hoverUnderline,
+  none: siteStyles.hoverNone,
+} as const;
+
+/** The site's buttons, of three kinds (DSGN-03, DSGN-41, DSGN-68). */
 export function ButtonsPanel({ site }: { readonly site: DocumentStore }) {
   const { design, set } = useDesign(site);
   const { buttons } = design;
   const gesture = useGestureId();
+  const [kind, setKind] = useState<ButtonKind>('primary');
+  const look: ButtonLook = kind === 'primary' ? buttons : (buttons[kind] ?? {});
+  const style = look.style ?? (kind === 'secondary' ? 'outline' : 'text');
+
+  function change(fields: ButtonLook, name: Words, gestureId?: string): void {
+    const changed: DesignFields =
+      kind === 'primary'
+        ? Object.fromEntries(Object.entries(fields).map(([field, value]) => [`buttons.${field}`, value]))
+        : { [`buttons.${kind}`]: { ...buttons[kind], ...fields } as JsonObject };
+    set(changed, changing(name), gestureId);
+  }
+
   return (
     <Panel
       title={translate(siteStyles.buttons)}
@@ -30,13 +74,19 @@ export function ButtonsPanel({ site }: { readonly site: DocumentStore }) {
     >
       <PanelGroup>
         <SegmentedControl
+          label={translate(siteStyles.kindOfButton)}
+          options={kinds()}
+          value={kind}
+          onChange={setKind}
+        />
+        <SegmentedControl
           label={translate(siteStyles.style)}
-          options={[
-            { value: 'solid', label: translate(siteStyles.solid) },
-            { value: 'outline', label: translate(siteStyles.outline) },
-          ]}
-          value={buttons.style}
-          onChange={(value) => set({ 'buttons.style': value }, changing(designSteps.buttonStyle))}
+          options={BUTTON_STYLES.filter((value) => kind !== 'primary' || value !== 'text').map((value) => ({
+            value,
+            label: translate(STYLE_LABELS[value]),
+          }))}
+          value={style}
+          onChange={(value) => change({ style: value }, designSteps.buttonStyle)}
         />
         <SegmentedControl
           label={translate(siteStyles.shape)}
@@ -45,25 +95,38 @@ export function ButtonsPanel({ site }: { readonly site: DocumentStore }) {
             { value: 'rounded', label: translate(siteStyles.rounded) },
             { value: 'pill', label: translate(siteStyles.pill) },
           ]}
-          value={buttons.shape}
-          onChange={(value) => set({ 'buttons.shape': value }, changing(designSteps.buttonShape))}
+          value={look.shape ?? buttons.shape}
+          onChange={(value) => change({ shape: value }, designSteps.buttonShape)}
         />
         <SegmentedControl
           label={translate(siteStyles.padding)}
           options={sizes()}
-          value={buttons.padding}
-          onChange={(value) => set({ 'buttons.padding': value }, changing(designSteps.buttonPadding))}
+          value={look.padding ?? buttons.padding}
+          onChange={(value) => change({ padding: value }, designSteps.buttonPadding)}
+        />
+        <SegmentedControl
+          label={translate(siteStyles.buttonFont)}
+          options={[
+            { value: 'body', label: translate(siteStyles.fontOfTexts) },
+            { value: 'heading', label: translate(siteStyles.headings) },
+          ]}
+          value={look.font ?? 'body'}
+          onChange={(value) => change({ font: value }, designSteps.buttonFont)}
         />
         <Slider
           label={translate(siteStyles.textWeight)}
           min={300}
           max={800}
           step={50}
-          value={buttons.weight}
-          onChange={(value) =>
-            set({ 'buttons.weight': value }, changing(designSteps.buttonTextWeight), gesture.current())
-          }
+          value={look.weight ?? buttons.weight}
+          onChange={(value) => change({ weight: value }, designSteps.buttonTextWeight, gesture.current())}
           onChangeEnd={gesture.end}
+        />
+        <Select
+          label={translate(siteStyles.hover)}
+          options={BUTTON_HOVERS.map((value) => ({ value, label: translate(HOVER_LABELS[value]) }))}
+          value={look.hover ?? HOVER_OF_STYLE[style]}
+          onChange={(value) => change({ hover: value }, designSteps.buttonHover)}
         />
       </PanelGroup>
     </Panel>

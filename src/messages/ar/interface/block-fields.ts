@@ -47,8 +47,6 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
   bookingAddress: 'عنوان صفحة الحجز لديك',
   bookingHelp: 'في Calendly أو Cal.com أو Acuity Scheduling.',
   newWindow: 'فتح في نافذة جديدة',
-  filled: 'ممتلئ',
-  outline: 'بإطار',
   fullWidth: 'بعرض الكتلة',
   onThePage: 'على الصفحة',
   showSource: 'عرض المصدر',
@@ -140,4 +138,7 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
   hasOverlayHelp: 'متوقف: يظهر مشغّل المزوّد فورًا للزوار الذين وافقوا عليه.',
   subtitles: 'الترجمة',
   subtitlesHelp: 'ملف WebVTT لفيديو مرفوع.',
+  primary: 'أساسي',
+  secondary: 'ثانوي',
+  tertiary: 'ثالثي',
 });

@@ -11,4 +11,6 @@ export const designSteps = defineTranslation<typeof english>('designSteps', {
   imageCorners: 'زوايا الصور',
   saveButton: 'زر الحفظ فوق الصور',
   headingLineHeight: 'ارتفاع سطر العناوين',
+  buttonFont: 'خط الأزرار',
+  buttonHover: 'الزر تحت المؤشر',
 });

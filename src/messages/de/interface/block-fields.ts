@@ -47,8 +47,6 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
   bookingAddress: 'Adresse Ihrer Buchungsseite',
   bookingHelp: 'Bei Calendly, Cal.com oder Acuity Scheduling.',
   newWindow: 'In neuem Fenster öffnen',
-  filled: 'Gefüllt',
-  outline: 'Umriss',
   fullWidth: 'So breit wie der Block',
   onThePage: 'Auf der Seite',
   showSource: 'Quelltext zeigen',
@@ -142,4 +140,7 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
   hasOverlayHelp: 'Aus: Besuchern, die zugestimmt haben, wird gleich der Player des Anbieters gezeigt.',
   subtitles: 'Untertitel',
   subtitlesHelp: 'Eine WebVTT-Datei, für ein hochgeladenes Video.',
+  primary: 'Primär',
+  secondary: 'Sekundär',
+  tertiary: 'Tertiär',
 });

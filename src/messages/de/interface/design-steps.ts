@@ -11,4 +11,6 @@ export const designSteps = defineTranslation<typeof english>('designSteps', {
   imageCorners: 'Ecken der Bilder',
   saveButton: 'Merken-Button über Bildern',
   headingLineHeight: 'Zeilenhöhe der Überschriften',
+  buttonFont: 'Schrift der Buttons',
+  buttonHover: 'Button unter dem Zeiger',
 });

@@ -47,8 +47,6 @@ export const blockFields = defineMessages('blockFields', {
   bookingAddress: 'Address of your booking page',
   bookingHelp: 'At Calendly, Cal.com or Acuity Scheduling.',
   newWindow: 'Open in a new window',
-  filled: 'Filled',
-  outline: 'Outline',
   fullWidth: 'As wide as the block',
   onThePage: 'On the page',
   showSource: 'Show the source',
@@ -141,4 +139,7 @@ export const blockFields = defineMessages('blockFields', {
   hasOverlayHelp: 'Off: the player of the provider is shown at once to visitors who agreed to it.',
   subtitles: 'Subtitles',
   subtitlesHelp: 'A WebVTT file, for an uploaded video.',
+  primary: 'Primary',
+  secondary: 'Secondary',
+  tertiary: 'Tertiary',
 });

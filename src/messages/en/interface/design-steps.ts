@@ -11,4 +11,6 @@ export const designSteps = defineMessages('designSteps', {
   imageCorners: 'Image corners',
   saveButton: 'Save button over pictures',
   headingLineHeight: 'Heading line height',
+  buttonFont: 'Button font',
+  buttonHover: 'Button under the pointer',
 });

@@ -47,8 +47,6 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
   bookingAddress: 'Dirección de su página de reservas',
   bookingHelp: 'En Calendly, Cal.com o Acuity Scheduling.',
   newWindow: 'Abrir en una ventana nueva',
-  filled: 'Relleno',
-  outline: 'Contorno',
   fullWidth: 'Tan ancho como el bloque',
   onThePage: 'En la página',
   showSource: 'Mostrar el código',
@@ -142,4 +140,7 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
     'Desactivado: el reproductor del proveedor se muestra enseguida a los visitantes que lo aceptaron.',
   subtitles: 'Subtítulos',
   subtitlesHelp: 'Un archivo WebVTT, para un vídeo subido.',
+  primary: 'Principal',
+  secondary: 'Secundario',
+  tertiary: 'Terciario',
 });

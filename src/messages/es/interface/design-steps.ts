@@ -11,4 +11,6 @@ export const designSteps = defineTranslation<typeof english>('designSteps', {
   imageCorners: 'Esquinas de las imágenes',
   saveButton: 'Botón Guardar sobre las imágenes',
   headingLineHeight: 'Altura de línea de los títulos',
+  buttonFont: 'Fuente de los botones',
+  buttonHover: 'Botón bajo el puntero',
 });

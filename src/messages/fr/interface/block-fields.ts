@@ -47,8 +47,6 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
   bookingAddress: 'Adresse de votre page de réservation',
   bookingHelp: 'Sur Calendly, Cal.com ou Acuity Scheduling.',
   newWindow: 'Ouvrir dans une nouvelle fenêtre',
-  filled: 'Plein',
-  outline: 'Contour',
   fullWidth: 'Aussi large que le bloc',
   onThePage: 'Sur la page',
   showSource: 'Afficher la source',
@@ -143,4 +141,7 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
     'Désactivé : le lecteur du fournisseur est affiché aussitôt aux visiteurs qui l’ont accepté.',
   subtitles: 'Sous-titres',
   subtitlesHelp: 'Un fichier WebVTT, pour une vidéo importée.',
+  primary: 'Principal',
+  secondary: 'Secondaire',
+  tertiary: 'Tertiaire',
 });

@@ -11,4 +11,6 @@ export const designSteps = defineTranslation<typeof english>('designSteps', {
   imageCorners: 'Coins des images',
   saveButton: 'Bouton Enregistrer sur les images',
   headingLineHeight: 'Hauteur de ligne des titres',
+  buttonFont: 'Police des boutons',
+  buttonHover: 'Bouton sous le pointeur',
 });
