@@ -77,7 +77,7 @@ describe('the search for places without a provider', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       predictions: [{ placeId: 'geonames:1:berlin', title: 'Berlin', description: 'Deutschland' }],
-      attribution: [{ text: 'Places: ' }, { text: 'GeoNames', href: 'https://www.geonames.org/' }],
+      attribution: [{ text: 'Orte: ' }, { text: 'GeoNames', href: 'https://www.geonames.org/' }],
     });
     const details = await editor.call('GET', `${DETAILS}?placeId=geonames:1:berlin&language=de&${TOKEN}`);
     expect(details).toEqual({
