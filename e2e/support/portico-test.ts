@@ -4,7 +4,7 @@ import { startPortico, type RunningPortico } from './start-portico.ts';
 export const OWNER = { name: 'Owner', email: 'owner@example.com', password: 'a long test password' } as const;
 
 /** Tests with a Portico of their own: one a worker, fresh, unclaimed. */
-export const test = base.extend<object, { portico: RunningPortico }>({
+export const test = base.extend<{ serverLog: undefined }, { portico: RunningPortico }>({
   portico: [
     // Playwright wants its fixtures named by destructuring, also where there are none.
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern in the first place, even an empty one
@@ -14,6 +14,14 @@ export const test = base.extend<object, { portico: RunningPortico }>({
       await portico.remove();
     },
     { scope: 'worker', timeout: 90_000 },
+  ],
+  serverLog: [
+    async ({ portico }, use, info) => {
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      await info.attach('server log', { body: portico.log(), contentType: 'text/plain' });
+    },
+    { auto: true },
   ],
 });
 
