@@ -11,5 +11,7 @@ export default defineConfig({
     exclude: ['**/*.db.test.ts', '**/*.browser.test.{ts,tsx}', '**/node_modules/**'],
     environment: 'node',
     setupFiles: ['vitest.mutants.setup.ts'],
+    // Changed code is slow, and hangs are noticed by Stryker.
+    testTimeout: 60_000,
   },
 });
