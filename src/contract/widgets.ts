@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ruleMessage } from '#domain/validation/rule-message.ts';
 import { boundedRecord } from '#lib/bounded-record.ts';
 import { fieldRules } from '#messages/en/interface/field-rules.ts';
+import { documentIdSchema } from './documents-id.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const widgetSchema = z.object({
@@ -18,7 +19,7 @@ export const MAX_WIDGETS_LENGTH = 200_000;
 
 /** One of several that are drawn together; the collection it draws on comes along as with a single one. */
 const severalSchema = z
-  .array(widgetSchema.extend({ collectionId: z.string().max(60).optional() }))
+  .array(widgetSchema.extend({ collectionId: documentIdSchema.optional() }))
   .min(1)
   .max(MAX_WIDGETS_PER_CALL);
 
@@ -48,7 +49,7 @@ export const getWidgetRendering = defineEndpoint({
   access: { kind: 'permission', any: ['content.write'] },
   body: z.object({
     widgetJSON: jsonText.pipe(z.union([widgetSchema, severalSchema])),
-    collectionId: z.string().max(60).optional(),
+    collectionId: documentIdSchema.optional(),
   }),
   output: z.object({
     data: z.union([
