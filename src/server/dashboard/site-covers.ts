@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import type { DocumentId, DocumentRecord, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import { siteCoverSchema, type SiteCover } from '#domain/sites/site-cover.ts';
 import { migrateRecords } from '#domain/records/migrate-records.ts';
 import { isId } from '#lib/id.ts';
@@ -64,18 +64,21 @@ export async function loadSiteCovers(
 
 async function readCovers(db: Db, siteIds: readonly SiteId[]): Promise<ReadonlyMap<SiteId, SiteCover>> {
   // Of a site's document the records that matter alone: its navigation can be long.
-  const documents = await published(db)
+  const rows = await published(db)
     .select([
       'documents.site_id',
-      sql<DocumentRecords>`jsonb_build_object('settings', snapshot.records -> 'settings',
+      sql<
+        Readonly<Record<string, DocumentRecord | null>>
+      >`jsonb_build_object('settings', snapshot.records -> 'settings',
         'header', snapshot.records -> 'header', 'design', snapshot.records -> 'design')`.as('records'),
     ])
     .where('documents.site_id', 'in', siteIds)
     .where('documents.kind', '=', 'site')
     .execute();
+  const documents = rows.map((row) => ({ ...row, records: migrateRecords(presentRecords(row.records)) }));
   const homes = new Map<SiteId, DocumentId>();
   for (const { site_id: siteId, records } of documents) {
-    const homePageId = migrateRecords(records)['settings']?.['homePageId'];
+    const homePageId = records['settings']?.['homePageId'];
     if (typeof homePageId === 'string' && isId<'document'>(homePageId)) homes.set(siteId, homePageId);
   }
   if (homes.size === 0) return new Map();
@@ -101,8 +104,15 @@ async function readCovers(db: Db, siteIds: readonly SiteId[]): Promise<ReadonlyM
   return new Map(
     documents.flatMap(({ site_id: siteId, records }) => {
       const home = homeRecords.get(siteId);
-      return home === undefined ? [] : [[siteId, coverOf(migrateRecords(records), home)] as const];
+      return home === undefined ? [] : [[siteId, coverOf(records, home)] as const];
     }),
+  );
+}
+
+/** Without those that the document lacks: a site may have no design of its own. */
+function presentRecords(records: Readonly<Record<string, DocumentRecord | null>>): DocumentRecords {
+  return Object.fromEntries(
+    Object.entries(records).flatMap(([id, record]) => (record === null ? [] : [[id, record]])),
   );
 }
 
