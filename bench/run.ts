@@ -4,6 +4,7 @@ import { measureChanges } from './measure-changes.ts';
 import { measureCold } from './measure-cold.ts';
 import { measureDocuments } from './measure-documents.ts';
 import { measureEditor } from './measure-editor.ts';
+import { measureEditorPeers } from './measure-editor-peers.ts';
 import { measureEditorTasks } from './measure-editor-tasks.ts';
 import { measureGallery } from './measure-gallery.ts';
 import { measureGrowth } from './measure-growth.ts';
@@ -51,6 +52,7 @@ try {
   if (isChosen('starter')) measured.push(...(await measureStarterPage(portico)));
   if (isChosen('editor')) measured.push(...(await measureEditor(portico, owner)));
   if (isChosen('editor-tasks')) measured.push(...(await measureEditorTasks(portico, owner)));
+  if (chosen.includes('editor-peers')) measured.push(...(await measureEditorPeers(portico, owner)));
   if (isChosen('submissions')) measured.push(...(await measureSubmissions(portico, owner)));
   if (isChosen('documents')) measured.push(...(await measureDocuments(owner)));
   if (isChosen('images')) measured.push(...(await measureImages(portico, owner)));
