@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createId } from '#lib/id.ts';
 import { createBossJobs, type JobQueue } from '#server/platform/jobs/boss-jobs.ts';
 import { SUPERVISE_EVERY_S } from '#server/platform/jobs/jobs.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { deriveImageJob } from './derive-image-job.ts';
 
-const picture = { siteId: 'a', fileId: 'killed' };
+const picture = { siteId: createId<'site'>(), fileId: createId<'file'>() };
 const { limits } = deriveImageJob;
 
 let test: TestServices;

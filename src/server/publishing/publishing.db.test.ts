@@ -641,7 +641,7 @@ describe('a home page', () => {
     const blog = await buildCollection(test.services, site.siteId, 'blog');
     const gone = await buildPage(test.services, site.siteId, 'Gone', 'gone');
     await remove(gone);
-    for (const id of [foreign, blog, gone, 'nothing']) {
+    for (const id of [foreign, blog, gone, createId()]) {
       await expect(edit(site.siteDocumentId, setting('homePageId', id))).rejects.toMatchObject({
         errors: { 'settings.homePageId': 'Choose a page of this site.' },
       });

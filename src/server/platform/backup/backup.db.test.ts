@@ -66,6 +66,7 @@ it('gives back rows, files and jobs as they were, while others use the database'
   const { services } = test;
   const target = path.join(folder, 'one.tar.gz');
   const accountId = createId();
+  const laterId = createId();
   await mail('kept');
   await sql`insert into accounts (id, email, email_key, name, password_hash, is_installation_owner, created_at)
     values (${accountId}, 'o@example.org', 'o@example.org', 'Ö', 'x', true, '2024-01-02T03:04:05.123456Z')`.execute(
@@ -76,7 +77,7 @@ it('gives back rows, files and jobs as they were, while others use the database'
   await services.storage.write('files/ab/abc', Buffer.from([0, 1, 2, 255]));
   await services.jobs.enqueue(
     sendMailJob,
-    { id: 'later' },
+    { id: laterId },
     { startAfter: test.clock.now + 1e12, singletonKey: 'k' },
   );
   const happened = () =>
@@ -110,7 +111,7 @@ it('gives back rows, files and jobs as they were, while others use the database'
   expect(Buffer.from((await services.storage.readAll('files/ab/abc')) ?? [])).toEqual(
     Buffer.from([0, 1, 2, 255]),
   );
-  expect(restored.jobs).toMatchObject([{ name: 'mail', data: { id: 'later' }, singletonKey: 'k' }]);
+  expect(restored.jobs).toMatchObject([{ name: 'mail', data: { id: laterId }, singletonKey: 'k' }]);
   expect(restored.hasOtherSecrets).toBe(true);
   await happened();
   expect(await services.db.selectFrom('events').select('id').execute()).toHaveLength(2);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { deriveImageJob } from '#server/files/derive-image-job.ts';
+import { createId } from '#lib/id.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { defineJob } from './define-job.ts';
 
@@ -25,7 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const picture = (fileId: string) => ({ siteId: 'a', fileId });
+const siteId = createId<'site'>();
+const picture = () => ({ siteId, fileId: createId<'file'>() });
 
 it('does a job that was queued', async () => {
   await test.services.jobs.enqueue(waterJob, { bed: 'roses' });
@@ -55,7 +57,7 @@ it('shows a job whose last try failed', async () => {
 
 it('has no job when the transaction of its sender fails', async () => {
   const failing = test.services.db.transaction().execute(async (transaction) => {
-    await test.services.jobs.enqueue(deriveImageJob, picture('a'), { transaction });
+    await test.services.jobs.enqueue(deriveImageJob, picture(), { transaction });
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
@@ -65,21 +67,21 @@ it('has no job when the transaction of its sender fails', async () => {
 it('has the job when the transaction of its sender commits', async () => {
   await test.services.db
     .transaction()
-    .execute((transaction) => test.services.jobs.enqueue(deriveImageJob, picture('a'), { transaction }));
+    .execute((transaction) => test.services.jobs.enqueue(deriveImageJob, picture(), { transaction }));
   expect(await test.runJobs('derive-image')).toBe(1);
 });
 
 it('keeps one waiting job for a key', async () => {
   const { jobs } = test.services;
-  await jobs.enqueue(deriveImageJob, picture('b'), { singletonKey: 'b' });
-  await jobs.enqueue(deriveImageJob, picture('b'), { singletonKey: 'b' });
-  await jobs.enqueue(deriveImageJob, picture('c'), { singletonKey: 'c' });
+  await jobs.enqueue(deriveImageJob, picture(), { singletonKey: 'b' });
+  await jobs.enqueue(deriveImageJob, picture(), { singletonKey: 'b' });
+  await jobs.enqueue(deriveImageJob, picture(), { singletonKey: 'c' });
   expect(await test.runJobs('derive-image')).toBe(2);
 });
 
 it('gives the picture of a process that was killed to another one after 15 s without a sign', async () => {
   const { db } = test.services;
-  await test.services.jobs.enqueue(deriveImageJob, picture('killed'));
+  await test.services.jobs.enqueue(deriveImageJob, picture());
   const killed = new PgBoss({
     db: { executeSql: (text, values) => fromKysely(db).executeSql(text, values) },
     supervise: false,

@@ -21,9 +21,12 @@ export interface RowsReader {
 export async function createRowsReader(connection: ClientConfig): Promise<RowsReader> {
   const client = new Client(connection);
   await client.connect();
+  const pool = new Pool(connection);
+  // A connection that is still closing when its database is dropped is told so; nobody waits for it any more.
+  pool.on('connect', (each) => each.on('error', () => null));
   const asked: CompiledQuery[] = [];
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: new Pool(connection) }),
+    dialect: new PostgresDialect({ pool }),
     log: ({ query }) => void asked.push(query),
   });
   return {
