@@ -217,7 +217,7 @@ async function measure(subject: Subject): Promise<Times> {
   await subject.makeRoom();
   const inserted: number[] = [];
   for (let index = 0; index < INSERTS; index += 1) {
-    inserted.push(await timed(subject, 'count', subject.insert));
+    inserted.push(await timed(subject, 'count', () => subject.insert()));
     await subject.takeBack();
     await page.waitForTimeout(4 * PAUSE_MS);
   }

@@ -12,7 +12,7 @@ import { createFolderStorage } from '../../src/server/platform/storage/folder-st
  * whoever wants them made at once does it here. They lie under their content; the background finds them done.
  */
 export async function makePictures({ dataDir }: Pick<RunningPortico, 'dataDir'>): Promise<number> {
-  const { db, close } = await openDatabase({
+  const opened = await openDatabase({
     databaseUrl: null,
     databaseListenUrl: null,
     dataDir,
@@ -20,6 +20,7 @@ export async function makePictures({ dataDir }: Pick<RunningPortico, 'dataDir'>)
     databaseLimits: readConfiguration({}).databaseLimits,
     log: silentLogger,
   });
+  const { db } = opened;
   const storage = createFolderStorage(join(dataDir, 'files'));
   try {
     const images = await db
@@ -33,6 +34,6 @@ export async function makePictures({ dataDir }: Pick<RunningPortico, 'dataDir'>)
     }
     return images.length;
   } finally {
-    await close({ keepDatabase: true });
+    await opened.close({ keepDatabase: true });
   }
 }

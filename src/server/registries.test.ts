@@ -40,5 +40,6 @@ it('lists every type of event under its name', () => {
       ...readFileSync(path.join(folder, file), 'utf8').matchAll(/defineEvent\(\{\s*type: '([^']+)'/g),
     ])
     .map(([, type]) => type);
-  expect(defined.toSorted()).toEqual(Object.keys(EVENT_TYPES).toSorted());
+  expect(new Set(defined)).toEqual(new Set(Object.keys(EVENT_TYPES)));
+  expect(defined).toHaveLength(Object.keys(EVENT_TYPES).length);
 });

@@ -83,7 +83,10 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       [`${kind} injected-code`, allFields(ADMIN, 'head bodyEnd isTracking')],
       [
         `${kind} block`,
-        allFields(EDITORS, 'blockType sectionId desktop mobile look hiddenOn verticalAlign groupId layer dataVersion data'),
+        allFields(
+          EDITORS,
+          'blockType sectionId desktop mobile look hiddenOn verticalAlign groupId layer dataVersion data',
+        ),
       ],
     ]),
   ),

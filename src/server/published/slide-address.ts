@@ -22,7 +22,8 @@ export function hasSlide(documentId: string, records: DocumentRecords, name: str
   return Object.values(records).some((record) => {
     if (record.type !== 'block') return false;
     // Other blocks are not read.
-    const declaration = findBlock(String(record['blockType']));
+    const { blockType } = record;
+    const declaration = typeof blockType === 'string' ? findBlock(blockType) : null;
     if (declaration?.slides === undefined) return false;
     const block = blockRecordSchema.safeParse(record);
     const parsed = block.success ? parsedContent(block.data) : null;
