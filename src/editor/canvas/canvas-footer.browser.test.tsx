@@ -4,8 +4,11 @@ import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { sectionRecord } from '../documents/testing/testing-document.ts';
+import { siteSettingsOf } from '../documents/site-records.ts';
+import { useDocumentState } from '../documents/use-document-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { CanvasFooter } from './canvas-footer.tsx';
+import { useSiteTranslator } from './use-site-translator.ts';
 import { openTestCanvas, type TestCanvas } from './testing/open-test-canvas.tsx';
 
 const BANNER: DocumentRecord = { id: 'cookie-banner', type: 'cookie-banner', isCookieBannerEnabled: true };
@@ -16,13 +19,16 @@ afterEach(() => canvas.close());
 /** The document stands for that of the site. */
 function Footer() {
   const { site, siteId } = useWorkspace();
+  const language = useDocumentState(site, ({ view }) => siteSettingsOf(view['settings']).language);
+  const translate = useSiteTranslator(language);
   const context = createBlockContext({
     markdown: markdownElements,
     mode: 'canvas',
     host: 'app',
     siteId,
     documentId: site.documentId,
-    language: 'en',
+    language,
+    translate,
     pathOf: () => null,
   });
   return <CanvasFooter site={site} context={context} isEditable={false} />;
@@ -55,7 +61,9 @@ it('shows it as soon as the banner is switched on, in the language of the site',
       operations: [{ op: 'set', id: 'cookie-banner', field: 'isCookieBannerEnabled', value: true }],
     }),
   );
-  expect([link()?.textContent, link()?.dataset['theme']]).toEqual(['Cookie-Einstellungen', 'white']);
+  expect(link()?.dataset['theme']).toBe('white');
+  // The words of other languages than English are fetched.
+  await expect.poll(() => link()?.textContent).toBe('Cookie-Einstellungen');
 });
 
 it('leaves it out where the owner has placed one', async () => {
