@@ -50,8 +50,12 @@ test('the owner switches the banner on; a visitor declines, changes the choice, 
   await expect(banner(visitor)).toBeVisible();
   await visitor.screenshot({ path: test.info().outputPath('banner.png') });
   expect(await findAccessibilityProblems(visitor)).toEqual([]);
+  const counted = () =>
+    visitor.waitForResponse((response) => response.url().includes('/api/consent') && response.ok());
+  const refusal = counted();
   await visitor.getByRole('button', { name: 'No thanks' }).click();
   await expect(banner(visitor)).toHaveCount(0);
+  await refusal;
   const declined = await consentCookie(visitor);
   expect(declined).toMatchObject({ value: 'false', path: '/', sameSite: 'Lax', httpOnly: false });
   const days = ((declined?.expires ?? 0) - Date.now() / 1000) / 86_400;
@@ -63,13 +67,11 @@ test('the owner switches the banner on; a visitor declines, changes the choice, 
 
   await visitor.goto(portico.publicUrl(SITE, '/visit#cookie-settings'));
   await expect(banner(visitor).getByText('You have declined cookies.')).toBeVisible();
-  const recorded = visitor.waitForResponse(
-    (response) => response.url().includes('/api/consent') && response.ok(),
-  );
+  const acceptance = counted();
   await visitor.getByRole('button', { name: 'Accept', exact: true }).press('Enter');
   await expect(banner(visitor)).toHaveCount(0);
   expect(await consentCookie(visitor)).toMatchObject({ value: 'true' });
-  await recorded;
+  await acceptance;
   await visitor.context().close();
 
   await owner.reload();
