@@ -120,8 +120,8 @@ function fill(blocks: readonly DocumentRecord[], existing: DocumentRecords): Ope
     .map((record) => ({ op: 'remove', id: record.id }));
   let sectionId = '';
   for (const [index, block] of blocks.entries()) {
-    const place = index % BLOCKS_PER_SECTION;
-    if (place === 0) {
+    const slot = index % BLOCKS_PER_SECTION;
+    if (slot === 0) {
       sectionId = createId();
       const order = `a${String.fromCodePoint(65 + index / BLOCKS_PER_SECTION)}`;
       operations.push({
@@ -129,7 +129,7 @@ function fill(blocks: readonly DocumentRecord[], existing: DocumentRecords): Ope
         record: { id: sectionId, type: 'section', order, name: '', theme: 'light' },
       });
     }
-    const desktop = { x: place * 12, y: 0, w: 12, h: 8 };
+    const desktop = { x: slot * 12, y: 0, w: 12, h: 8 };
     operations.push({
       op: 'put',
       record: { ...block, id: createId(), sectionId, desktop, mobile: null },

@@ -20,7 +20,7 @@ const HOST = 'demo.localhost';
 
 type Cookies = Map<string, string>;
 
-interface Place {
+interface PublishedForm {
   readonly siteId: string;
   readonly documentId: string;
   readonly formId: string;
@@ -49,8 +49,8 @@ export async function measureSubmissions(portico: RunningPortico, owner: OwnerCl
 }
 
 async function measureWith(port: number, owner: OwnerClient, pool: Pool): Promise<Measured[]> {
-  const place = await publishForm(owner, pool);
-  const before = await countKept(pool, place);
+  const form = await publishForm(owner, pool);
+  const before = await countKept(pool, form);
   const times: number[] = [];
   const answers = new Map<number, number>();
   let next = 0;
@@ -61,15 +61,15 @@ async function measureWith(port: number, owner: OwnerClient, pool: Pool): Promis
       for (let number = next; number < SUBMISSIONS; number = next) {
         next += 1;
         const from = performance.now();
-        const status = await submit(port, place, number, cookies);
+        const status = await submit(port, form, number, cookies);
         times.push(performance.now() - from);
         answers.set(status, (answers.get(status) ?? 0) + 1);
       }
     }),
   );
   const rate = SUBMISSIONS / ((performance.now() - started) / 1000);
-  const kept = await countKept(pool, place);
-  const direct = await directRate(pool, place);
+  const kept = await countKept(pool, form);
+  const direct = await directRate(pool, form);
   return [
     {
       what: '2,000 submissions of 50 clients at once: lost',
@@ -95,7 +95,7 @@ async function measureWith(port: number, owner: OwnerClient, pool: Pool): Promis
   ];
 }
 
-async function publishForm(owner: OwnerClient, pool: Pool): Promise<Place> {
+async function publishForm(owner: OwnerClient, pool: Pool): Promise<PublishedForm> {
   const { entry } = await owner.call<{ entry: { documentId: string } }>('POST', '/api/pages', {
     title: 'Bench form',
     kind: 'page',
@@ -138,17 +138,17 @@ async function publishForm(owner: OwnerClient, pool: Pool): Promise<Place> {
 }
 
 /** Sends one submission with its key; gives the status of the answer. */
-async function submit(port: number, place: Place, number: number, cookies: Cookies): Promise<number> {
+async function submit(port: number, form: PublishedForm, number: number, cookies: Cookies): Promise<number> {
   const from = Math.floor(number / PER_ADDRESS);
   const address = `10.1.${from >> 8}.${from & 255}`;
-  const path = `/api/form/FormSubmissionKey?formId=${place.formId}`;
+  const path = `/api/form/FormSubmissionKey?formId=${form.formId}`;
   const { json } = await call(port, path, cookies, address, null);
   const { data } = json as { data?: { key: string } };
   const saved = await call(port, '/api/form/SaveFormSubmission', cookies, address, {
     key: data?.key ?? '',
-    formId: place.formId,
-    collectionId: place.documentId,
-    form: JSON.stringify({ [`${place.formId}-n`]: String(number) }),
+    formId: form.formId,
+    collectionId: form.documentId,
+    form: JSON.stringify({ [`${form.formId}-n`]: String(number) }),
     pagePath: '/bench-form',
   });
   return saved.status;
@@ -183,7 +183,7 @@ async function call(
     : { status: answer.status, json };
 }
 
-async function countKept(pool: Pool, { formId }: Place) {
+async function countKept(pool: Pool, { formId }: PublishedForm) {
   const { rows } = await pool.query<{ all: number; different: number }>(
     'select count(*)::int as all, count(distinct search_text)::int as different from form_submissions where form_id = $1',
     [formId],
@@ -192,7 +192,7 @@ async function countKept(pool: Pool, { formId }: Place) {
 }
 
 /** Submissions a second when only their rows are written: the count, the use of the key and the answers. */
-async function directRate(pool: Pool, { siteId, documentId }: Place): Promise<number> {
+async function directRate(pool: Pool, { siteId, documentId }: PublishedForm): Promise<number> {
   const otherForm = createId();
   let next = 0;
   const started = performance.now();

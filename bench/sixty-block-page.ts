@@ -82,14 +82,14 @@ function fill(
     const kind = byType[index % byType.length] ?? [];
     const sample = kind[Math.floor(index / byType.length) % kind.length];
     if (sample === undefined) throw new Error('The site has no blocks to repeat.');
-    const place = index % blocksPerSection;
+    const slot = index % blocksPerSection;
     operations.push({
       op: 'put',
       record: {
         ...sample,
         id: createId(),
         sectionId,
-        desktop: { x: (place % 3) * 8, y: Math.floor(place / 3) * 8, w: 8, h: 8 },
+        desktop: { x: (slot % 3) * 8, y: Math.floor(slot / 3) * 8, w: 8, h: 8 },
         mobile: null,
       },
     });

@@ -19,7 +19,7 @@ interface Rectangle {
 }
 
 /** Where each block of the page lies, by its id, from the top of its section. */
-function places(section: Locator): Promise<Record<string, Rectangle>> {
+function boxesOf(section: Locator): Promise<Record<string, Rectangle>> {
   return section.evaluate((element) => {
     const top = element.getBoundingClientRect().top;
     return Object.fromEntries(
@@ -76,7 +76,7 @@ test('a map lies where it was dropped beside a form, keeps its height, and nothi
   await expect.poll(async () => (await map.boundingBox())?.width).toBeLessThan(wide * 0.7);
   await untilSaved(owner);
 
-  const before = await places(section);
+  const before = await boxesOf(section);
   const grip = await canvas.getByRole('button', { name: 'Drag to move' }).boundingBox();
   const [mapBox, formBox] = [await map.boundingBox(), await form.boundingBox()];
   if (grip === null || mapBox === null || formBox === null) throw new Error('A block has no place.');
@@ -95,7 +95,7 @@ test('a map lies where it was dropped beside a form, keeps its height, and nothi
   await expect
     .poll(async () => Math.abs(((await map.boundingBox())?.y ?? 0) - shown.y))
     .toBeLessThanOrEqual(1);
-  const dropped = await places(section);
+  const dropped = await boxesOf(section);
   expect(dropped[mapId]?.height).toBeCloseTo(before[mapId]?.height ?? 0, 0);
   expect(dropped[formId]).toEqual(before[formId]);
   await owner.screenshot({ path: 'test-results/e2e/map-dropped.png' });
@@ -109,9 +109,9 @@ test('a map lies where it was dropped beside a form, keeps its height, and nothi
   await selectBlock(owner, map);
   await map.press('ArrowDown');
   await expect
-    .poll(async () => (await places(section))[mapId]?.y)
+    .poll(async () => (await boxesOf(section))[mapId]?.y)
     .toBeCloseTo((dropped[mapId]?.y ?? 0) + row, 0);
-  const nudged = await places(section);
+  const nudged = await boxesOf(section);
   expect(nudged[formId]).toEqual(before[formId]);
   expect(nudged[mapId]?.height).toBeCloseTo(before[mapId]?.height ?? 0, 0);
   await untilSaved(owner);
@@ -123,7 +123,7 @@ test('a map lies where it was dropped beside a form, keeps its height, and nothi
     // Its behaviour has come, too: sent without it, the form leads to a page of its own.
     await visitor.goto(portico.publicUrl('demo', '/contact'), { waitUntil: 'networkidle' });
     const live = visitor.locator('main [data-section]').filter({ has: visitor.locator('form') });
-    const published = await places(live);
+    const published = await boxesOf(live);
     if (size === width) {
       expect(rounded(published)).toEqual(rounded(nudged));
       const plain = await (
@@ -131,7 +131,7 @@ test('a map lies where it was dropped beside a form, keeps its height, and nothi
       ).newPage();
       await plain.goto(portico.publicUrl('demo', '/contact'));
       const withoutScripts = plain.locator('main [data-section]').filter({ has: plain.locator('form') });
-      expect(rounded(await places(withoutScripts))).toEqual(rounded(published));
+      expect(rounded(await boxesOf(withoutScripts))).toEqual(rounded(published));
       await plain.context().close();
     }
     await live.getByLabel('First').first().fill('Ada');
@@ -140,7 +140,7 @@ test('a map lies where it was dropped beside a form, keeps its height, and nothi
     await live.locator('textarea').first().fill('May I come and see your work?');
     await live.getByRole('button', { name: /send|submit/i }).click();
     await expect(visitor.getByText(/thank/i).first()).toBeVisible();
-    const sent = await places(live);
+    const sent = await boxesOf(live);
     await visitor.screenshot({ path: `test-results/e2e/form-sent-${size}.png`, fullPage: true });
     expect(sent[mapId]).toEqual(published[mapId]);
     for (const [id, one] of Object.entries(sent)) {

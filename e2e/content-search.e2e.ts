@@ -27,10 +27,10 @@ test('a text is found on the whole site, and its place is led to [EDIT-212]', as
   await owner.getByText('Match case').click();
   await expect(owner.getByText('Nothing has “zebraFINCHES”')).toBeVisible();
   await owner.getByText('Match case').click();
-  const place = owner.getByRole('list', { name: 'Found' }).getByRole('button');
-  await expect(place).toContainText('Zebrafinches sing');
+  const match = owner.getByRole('list', { name: 'Found' }).getByRole('button');
+  await expect(match).toContainText('Zebrafinches sing');
   expect(await findAccessibilityProblems(owner)).toEqual([]);
-  await place.click();
+  await match.click();
   const block = canvasOf(owner).getByRole('group', { name: 'Text' }).filter({ hasText: 'Zebrafinches' });
   await expect(block).toBeInViewport();
   await expect(canvasOf(owner).getByRole('button', { name: 'Drag to move' })).toBeVisible();
@@ -47,11 +47,11 @@ test('what is found in settings leads to their screen, many places come in parts
   await owner.getByRole('link', { name: 'Settings', exact: true }).click();
   await owner.getByRole('link', { name: /^Find & replace/ }).click();
   await owner.getByRole('searchbox', { name: 'Find on the whole site' }).fill('a');
-  const places = owner.getByRole('list', { name: 'Found' }).getByRole('button');
+  const matches = owner.getByRole('list', { name: 'Found' }).getByRole('button');
   await expect(owner.getByText(/and more places$/)).toBeVisible();
-  const before = await places.count();
+  const before = await matches.count();
   await owner.getByRole('button', { name: 'Show more' }).click();
-  await expect.poll(() => places.count()).toBeGreaterThan(before);
+  await expect.poll(() => matches.count()).toBeGreaterThan(before);
   await owner.getByRole('searchbox', { name: 'Find on the whole site' }).fill('Quarry Lane');
   await owner
     .getByRole('list', { name: 'Found' })

@@ -51,7 +51,9 @@ test('a dragged block snaps to what it is aligned with and shows the distance; A
 });
 
 /** Where a block stands in its section, px of the page. */
-async function placeOf(block: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+async function boxInSection(
+  block: Locator,
+): Promise<{ x: number; y: number; width: number; height: number }> {
   return block.evaluate((element) => {
     const box = element.getBoundingClientRect();
     const section = element.closest('[data-section]')?.getBoundingClientRect();
@@ -66,11 +68,11 @@ async function placeOf(block: Locator): Promise<{ x: number; y: number; width: n
 }
 
 /** The same of all blocks of a section, by their ids. */
-async function placesIn(section: Locator): Promise<Readonly<Record<string, object>>> {
-  const places: Record<string, object> = {};
+async function boxesIn(section: Locator): Promise<Readonly<Record<string, object>>> {
+  const boxes: Record<string, object> = {};
   for (const block of await section.locator('[data-block]').all())
-    places[(await block.getAttribute('data-block')) ?? ''] = await placeOf(block);
-  return places;
+    boxes[(await block.getAttribute('data-block')) ?? ''] = await boxInSection(block);
+  return boxes;
 }
 
 async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
@@ -110,8 +112,8 @@ test('a block is dragged over the border into the next section, lies there where
   const moved = canvas.locator(`[data-block="${id}"]`);
   await to.evaluate((section) => section.scrollIntoView({ block: 'end' }));
   await untilStill(to);
-  const before = await placeOf(moved);
-  const others = await placesIn(from);
+  const before = await boxInSection(moved);
+  const others = await boxesIn(from);
   await selectBlock(owner, moved);
   const target = await boxOf(to);
   const start = await boxOf(moved);
@@ -125,20 +127,20 @@ test('a block is dragged over the border into the next section, lies there where
   const box = await boxOf(moved);
   for (const side of ['x', 'y', 'width'] as const)
     expect(Math.abs(box[side] - shown[side])).toBeLessThanOrEqual(1);
-  const there = await placeOf(moved);
+  const there = await boxInSection(moved);
   await untilSaved(owner);
 
   const address = await publishEverything(owner);
   const width = await canvas.locator('html').evaluate((root) => root.clientWidth);
   const visitor = await browser.newPage({ viewport: { width, height: 900 } });
   await visitor.goto(address);
-  expect(await placeOf(visitor.locator(`[data-block="${id}"]`))).toEqual(there);
+  expect(await boxInSection(visitor.locator(`[data-block="${id}"]`))).toEqual(there);
   await visitor.close();
 
   await owner.getByRole('button', { name: 'Undo: Move block' }).click();
   await expect(from.locator(`[data-block="${id}"]`)).toBeVisible();
-  await expect.poll(() => placeOf(moved)).toEqual(before);
-  expect(await placesIn(from)).toEqual(others);
+  await expect.poll(() => boxInSection(moved)).toEqual(before);
+  expect(await boxesIn(from)).toEqual(others);
 });
 
 test('a map is resized by its handles with the mouse, as its preview showed, each pull a step of undo [EDIT-39] [EDIT-178]', async ({
@@ -157,7 +159,7 @@ test('a map is resized by its handles with the mouse, as its preview showed, eac
   await map.evaluate((block) => block.scrollIntoView({ block: 'center' }));
   await untilStill(map);
   await selectBlock(owner, map);
-  const before = await placeOf(map);
+  const before = await boxInSection(map);
   for (const [handle, by] of [
     ['se', { x: -90, y: -70 }],
     ['w', { x: 60, y: 0 }],
@@ -174,6 +176,6 @@ test('a map is resized by its handles with the mouse, as its preview showed, eac
   }
   for (let step = 0; step < 3; step += 1)
     await owner.getByRole('button', { name: 'Undo: Resize block' }).click();
-  await expect.poll(() => placeOf(map)).toEqual(before);
+  await expect.poll(() => boxInSection(map)).toEqual(before);
   await expect(owner.getByRole('button', { name: 'Undo: Add map' })).toBeVisible();
 });

@@ -256,7 +256,7 @@ test('an own arrangement for phones changes phones and nothing on wider windows 
   await owner.goto(portico.appUrl('demo', '/config/pages'));
   await publishAll(owner);
   const visitor = await (await browser.newContext({ viewport: { width: 767, height: 900 } })).newPage();
-  const places = async (width: number) => {
+  const boxesAt = async (width: number) => {
     await visitor.setViewportSize({ width, height: 900 });
     await visitor.goto(portico.publicUrl('demo', '/contact'));
     return visitor
@@ -265,8 +265,8 @@ test('an own arrangement for phones changes phones and nothing on wider windows 
         blocks.map((block) => [block.getBoundingClientRect().x, block.getBoundingClientRect().width]),
       );
   };
-  const phoneBefore = await places(767);
-  const desktopBefore = await places(768);
+  const phoneBefore = await boxesAt(767);
+  const desktopBefore = await boxesAt(768);
 
   await editPageFromDashboard(owner, portico, 'Contact');
   await owner.getByRole('radio', { name: 'Mobile' }).check({ force: true });
@@ -283,8 +283,8 @@ test('an own arrangement for phones changes phones and nothing on wider windows 
   await untilSaved(owner);
   await publishAll(owner);
 
-  const phoneAfter = await places(767);
-  const desktopAfter = await places(768);
+  const phoneAfter = await boxesAt(767);
+  const desktopAfter = await boxesAt(768);
   expect(desktopAfter).toEqual(desktopBefore);
   expect(phoneAfter).not.toEqual(phoneBefore);
   await visitor.context().close();

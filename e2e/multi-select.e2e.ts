@@ -57,9 +57,9 @@ const HALF_A_ROW_PX = 12;
 const allAt =
   (measure: (box: Seen) => number, of: (...all: readonly number[]) => number, tolerance = 0): ExpectLinedUp =>
   (seen, before) => {
-    const [place = Number.NaN, ...others] = seen.map(measure);
-    for (const other of others) expect(Math.abs(other - place)).toBeLessThanOrEqual(1);
-    expect(Math.abs(place - of(...before.map(measure)))).toBeLessThanOrEqual(tolerance);
+    const [line = Number.NaN, ...others] = seen.map(measure);
+    for (const other of others) expect(Math.abs(other - line)).toBeLessThanOrEqual(1);
+    expect(Math.abs(line - of(...before.map(measure)))).toBeLessThanOrEqual(tolerance);
   };
 
 const middle = (...all: readonly number[]): number => (Math.min(...all) + Math.max(...all)) / 2;

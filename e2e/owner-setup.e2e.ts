@@ -173,9 +173,9 @@ test('a panel offers what has an effect, and fills an address from the library',
 test('on a phone every place of the configuration area is on the screen', async ({ owner, portico }) => {
   await owner.setViewportSize({ width: 360, height: 740 });
   await owner.goto(portico.appUrl(SITE, '/config/pages'));
-  const places = owner.getByRole('navigation', { name: 'Configuration' }).getByRole('link');
-  await expect(places).toHaveText(['All sites', 'Pages', 'Design', 'Marketing', 'Contacts', 'Settings']);
-  for (const place of await places.all()) await expect(place).toBeInViewport({ ratio: 0.99 });
+  const links = owner.getByRole('navigation', { name: 'Configuration' }).getByRole('link');
+  await expect(links).toHaveText(['All sites', 'Pages', 'Design', 'Marketing', 'Contacts', 'Settings']);
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 0.99 });
   await owner.getByRole('link', { name: 'Settings' }).click();
   await expect(owner.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });

@@ -215,12 +215,12 @@ test('own colors are made, named, put in order and used; deleting a used one ask
   await add.click();
   const rows = group.getByRole('listitem');
   await expect(rows).toHaveCount(2);
-  for (const [place, name, color] of [
+  for (const [index, name, color] of [
     [0, 'Sand', '#8a6d2f'],
     [1, 'Night', '#101418'],
   ] as const) {
-    await rows.nth(place).getByRole('textbox', { name: 'Name' }).fill(name);
-    const code = rows.nth(place).getByRole('textbox', { name: 'Color' });
+    await rows.nth(index).getByRole('textbox', { name: 'Name' }).fill(name);
+    const code = rows.nth(index).getByRole('textbox', { name: 'Color' });
     await code.fill(color);
     await code.press('Enter');
   }
@@ -286,9 +286,9 @@ test('each of the ten color themes is in the list and can be changed part by par
   titles.push('Dark', 'Dark bold', 'Black', 'Black bold');
   const themes = panel.getByRole('list').getByRole('link');
   await expect(themes).toHaveCount(10);
-  for (const [place, title] of titles.entries()) {
-    await expect(themes.nth(place)).toContainText(title);
-    await themes.nth(place).click();
+  for (const [index, title] of titles.entries()) {
+    await expect(themes.nth(index)).toContainText(title);
+    await themes.nth(index).click();
     await expect(owner.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     await expect(owner.getByRole('button', { name: /^From the theme/ })).toHaveCount(13);
     await owner.getByRole('link', { name: 'Color themes' }).click();

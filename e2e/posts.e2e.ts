@@ -210,10 +210,10 @@ test('a slash at the start of a line offers what can be inserted there [EDIT-192
   await owner.keyboard.type('After it.');
   await owner.keyboard.press('Escape');
   await untilSaved(owner);
-  const places = await canvas
+  const positions = await canvas
     .locator('main [data-block]')
     .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().top));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   await expect(canvas.locator('main')).not.toContainText('/photo');
   await owner.reload();
   await expect(canvasOf(owner).getByText('After it.')).toBeVisible();

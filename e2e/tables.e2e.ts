@@ -8,10 +8,10 @@ import { untilStill } from './support/until-still.ts';
 const PICTURES = process.env['PICTURES'];
 
 /** What rests on the canvas takes no pointer itself: its block does. */
-async function pressAt(page: Page, place: Locator): Promise<void> {
-  await place.scrollIntoViewIfNeeded();
-  await untilStill(place);
-  const box = await place.boundingBox();
+async function pressAt(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await untilStill(target);
+  const box = await target.boundingBox();
   if (box === null) throw new Error('It is not shown.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }

@@ -11,31 +11,31 @@ test('two moves with another act or a pause between them are two steps of undo [
   await owner.clock.install();
   const canvas = await editFromDashboard(owner, portico);
   const button = canvas.locator('main').getByRole('group', { name: 'Button' }).last();
-  const place = () => button.evaluate((element) => element.getBoundingClientRect().left);
+  const left = () => button.evaluate((element) => element.getBoundingClientRect().left);
   await selectBlock(owner, button);
-  const start = await place();
+  const start = await left();
   await owner.keyboard.press('ArrowRight');
   await owner.keyboard.press('ArrowRight');
-  await expect.poll(place).toBeGreaterThan(start);
-  const moved = await place();
+  await expect.poll(left).toBeGreaterThan(start);
+  const moved = await left();
   await owner.clock.fastForward(1000);
   await owner.keyboard.press('ArrowRight');
-  await expect.poll(place).toBeGreaterThan(moved);
+  await expect.poll(left).toBeGreaterThan(moved);
   await owner.keyboard.press('Control+z');
-  await expect.poll(place).toBe(moved);
+  await expect.poll(left).toBe(moved);
   await owner.keyboard.press('Control+z');
-  await expect.poll(place).toBe(start);
+  await expect.poll(left).toBe(start);
 
   // Another act between, however fast.
   await owner.keyboard.press('ArrowRight');
   await owner.keyboard.press('Shift+ArrowLeft');
   await owner.keyboard.press('ArrowRight');
-  await expect.poll(place).toBeGreaterThan(start);
+  await expect.poll(left).toBeGreaterThan(start);
   for (const name of ['Move block', 'Resize block', 'Move block']) {
     await expect(owner.getByRole('button', { name: `Undo: ${name}` })).toBeEnabled();
     await owner.keyboard.press('Control+z');
   }
-  await expect.poll(place).toBe(start);
+  await expect.poll(left).toBe(start);
 });
 
 test('undo names what was saved in another panel, and offers it again [EDIT-210]', async ({
@@ -78,7 +78,7 @@ function shownOn(canvas: FrameLocator): Promise<readonly object[]> {
         theme: element.dataset['theme'],
         hidden: element.dataset['hidden'],
         style: element.getAttribute('style'),
-        place: [box.left, box.top - top, box.width, box.height].map(Math.round),
+        box: [box.left, box.top - top, box.width, box.height].map(Math.round),
       };
     }),
   );

@@ -115,18 +115,18 @@ function cutTile({ rings, lines }, labels, { tileZoom, maxZoom }, tileX, tileY) 
     (tileY + 1) * size + over,
   ];
   const near = ({ box }) => box[0] <= area[2] && box[2] >= area[0] && box[1] <= area[3] && box[3] >= area[1];
-  const place = ([x, y]) => [
+  const pointAt = ([x, y]) => [
     Math.round(x * units) - tileX * WORLD_TILE_UNITS,
     Math.round(y * units) - tileY * WORLD_TILE_UNITS,
   ];
-  const land = rings.filter(near).map(({ points }) => pathOf(clipRing(points, area).map(place), true));
+  const land = rings.filter(near).map(({ points }) => pathOf(clipRing(points, area).map(pointAt), true));
   const borders = lines
     .filter(near)
     .flatMap(({ points }) => clipLine(points, area))
-    .map((line) => pathOf(line.map(place), false));
+    .map((line) => pathOf(line.map(pointAt), false));
   const named = labels.flatMap(({ at, minZoom, name, kind }) => {
     if (minZoom > maxZoom) return [];
-    const [x, y] = place(at);
+    const [x, y] = pointAt(at);
     const isNear = [x, y].every((each) => each > -LABEL_OVERLAP && each < WORLD_TILE_UNITS + LABEL_OVERLAP);
     return isNear ? [[x, y, minZoom, name, kind]] : [];
   });

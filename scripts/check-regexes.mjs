@@ -23,7 +23,7 @@ const MAX_WORKERS = 4;
 
 const faults = [];
 /** By source and flags: where a literal stands. */
-const places = new Map();
+const occurrences = new Map();
 /** By file: the lines that build a pattern. */
 const built = new Map();
 const unusedLiterals = new Set(
@@ -37,9 +37,9 @@ for (const file of new Set([...Object.keys(BUILT_PATTERNS), ...built.keys()])) {
   const lines = built.get(file) ?? [];
   const allowed = BUILT_PATTERNS[file]?.count ?? 0;
   if (lines.length > allowed) {
-    const places = lines.map((line) => `${file}:${line}`).join(', ');
+    const list = lines.map((line) => `${file}:${line}`).join(', ');
     faults.push(
-      `${places}: ${lines.length} patterns are built, allowed are ${allowed}: write a literal, or say in allowed-regexes.mjs why not`,
+      `${list}: ${lines.length} patterns are built, allowed are ${allowed}: write a literal, or say in allowed-regexes.mjs why not`,
     );
   } else if (lines.length < allowed) {
     faults.push(`scripts/allowed-regexes.mjs: ${file} builds ${lines.length} patterns, not ${allowed}`);
@@ -48,25 +48,25 @@ for (const file of new Set([...Object.keys(BUILT_PATTERNS), ...built.keys()])) {
 for (const name of unusedLiterals) faults.push(`scripts/allowed-regexes.mjs: ${name} is not there any more`);
 
 const known = knownAsSafe();
-const open = [...places.keys()].filter((key) => !known.has(key));
+const open = [...occurrences.keys()].filter((key) => !known.has(key));
 const verdicts = await judge(open);
 for (const [key, fault] of verdicts) {
   if (fault === null) known.add(key);
   else {
-    for (const { file, line } of places.get(key)) {
+    for (const { file, line } of occurrences.get(key)) {
       faults.push(`${file}:${line} ${key} ${fault}`);
     }
   }
 }
 mkdirSync(path.dirname(CACHE_FILE), { recursive: true });
-writeFileSync(CACHE_FILE, JSON.stringify([...known].filter((key) => places.has(key))));
+writeFileSync(CACHE_FILE, JSON.stringify([...known].filter((key) => occurrences.has(key))));
 
 if (faults.length > 0) {
   process.stdout.write(`${faults.join('\n')}\n`);
   process.exit(1);
 }
 process.stdout.write(
-  `${places.size} regular expressions, ${open.length} of them new; their time grows with the text, and no faster.\n`,
+  `${occurrences.size} regular expressions, ${open.length} of them new; their time grows with the text, and no faster.\n`,
 );
 
 function sourceFiles() {
@@ -98,7 +98,7 @@ function addLiteral(file, line, { pattern, flags }) {
     return;
   }
   const key = `/${pattern}/${flags}`;
-  places.set(key, [...(places.get(key) ?? []), { file, line }]);
+  occurrences.set(key, [...(occurrences.get(key) ?? []), { file, line }]);
 }
 
 function visit(node, look) {

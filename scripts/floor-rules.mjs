@@ -68,6 +68,6 @@ export function featureCycles(imports) {
 
 function cycleText(trail, back, arrows) {
   const cycle = [...trail.slice(trail.indexOf(back)), back];
-  const places = cycle.slice(1).map((feature, index) => arrows.get(cycle[index]).get(feature));
-  return `cycle of features: ${cycle.join(' → ')} (${places.join(', ')})`;
+  const imports = cycle.slice(1).map((feature, index) => arrows.get(cycle[index]).get(feature));
+  return `cycle of features: ${cycle.join(' → ')} (${imports.join(', ')})`;
 }

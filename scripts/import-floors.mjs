@@ -111,7 +111,7 @@ export const FLOORS = {
   ui: { components: ['*'] },
   editor: {
     ground: ['api', 'block-catalogue', 'frames', 'loading', 'places', 'selection'],
-    documents: ['commands', 'documents', 'site-context', 'synced-sources', 'text-places'],
+    documents: ['commands', 'documents', 'site-context', 'synced-sources', 'inline-text-targets'],
     controls: [
       'design',
       'fields',

@@ -1,6 +1,6 @@
 // How many small changes of the code the tests beside it notice: npm run mutants -- src/domain/roles. Takes files and
 // folders; ends with an error where the share is below 80 %. The report lies in .cache/mutants/report.html. What a run
-// found is kept and taken over by the next one over the same places, for mutants whose code and tests have not changed;
+// found is kept and taken over by the next one over the same paths, for mutants whose code and tests have not changed;
 // --force tries all again.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,23 +8,21 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { ensurePackages, findNode, ROOT } from './packages.mjs';
 
-const places = process.argv
+const paths = process.argv
   .slice(2)
   .filter((argument) => argument !== '--force')
-  .map((place) => path.relative(ROOT, path.resolve(place)));
-if (places.length === 0) {
+  .map((file) => path.relative(ROOT, path.resolve(file)));
+if (paths.length === 0) {
   console.error('Say what is to be changed: npm run mutants -- src/domain/roles');
   process.exit(2);
 }
 ensurePackages();
-const isFolder = (place) => statSync(path.join(ROOT, place)).isDirectory();
-const code = places.flatMap((place) =>
-  isFolder(place) ? [`${place}/**/*.ts`, `${place}/**/*.tsx`] : [place],
-);
+const isFolder = (file) => statSync(path.join(ROOT, file)).isDirectory();
+const code = paths.flatMap((file) => (isFolder(file) ? [`${file}/**/*.ts`, `${file}/**/*.tsx`] : [file]));
 // Tests elsewhere reach the code too, and would take hours; what they alone notice counts as not noticed.
-const folders = new Set(places.map((place) => (isFolder(place) ? place : path.dirname(place))));
+const folders = new Set(paths.map((file) => (isFolder(file) ? file : path.dirname(file))));
 const tests = [...folders].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
-const found = createHash('sha256').update(places.join(' ')).digest('hex').slice(0, 16);
+const found = createHash('sha256').update(paths.join(' ')).digest('hex').slice(0, 16);
 const { status } = spawnSync(
   findNode(),
   [

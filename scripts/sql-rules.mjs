@@ -21,16 +21,16 @@ const SQL =
  */
 export function sqlFault(file, text) {
   if (isTest(file) || file.startsWith(ENGINE)) return null;
-  const place = placeOf(file);
-  if (place === null) return null;
+  const holder = holderOf(file);
+  if (holder === null) return null;
   const found = SQL.exec(text);
   if (found === null) return null;
   const line = text.slice(0, found.index).split('\n').length;
-  return { line, reason: `SQL stands in queries and commands of a feature of the server, not in ${place}` };
+  return { line, reason: `SQL stands in queries and commands of a feature of the server, not in ${holder}` };
 }
 
 /** Where a file lies that may hold no SQL, in words. */
-function placeOf(file) {
+function holderOf(file) {
   const [, folder, feature, ...rest] = file.split('/');
   if (folder !== 'server') return `src/${folder}`;
   if (rest.length === 0) return `registries (${feature})`;

@@ -13,8 +13,8 @@ it.each([
   ['src/server/site-tables.ts', 'registries (site-tables.ts)'],
   ['src/domain/links/link.ts', 'src/domain'],
   ['src/editor/pages/pages.tsx', 'src/editor'],
-])('refuses SQL in %s', (file, place) => {
-  expect(sqlFault(file, QUERY)).toEqual({ line: 2, reason: `${REASON} ${place}` });
+])('refuses SQL in %s', (file, holder) => {
+  expect(sqlFault(file, QUERY)).toEqual({ line: 2, reason: `${REASON} ${holder}` });
 });
 
 it.each([

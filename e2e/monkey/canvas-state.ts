@@ -15,7 +15,7 @@ export function canvasState(page: Page): Promise<readonly string[]> {
           part.remove();
         return copy.textContent.replaceAll(/\s+/g, ' ').trim();
       };
-      const place = (element: HTMLElement): string =>
+      const position = (element: HTMLElement): string =>
         ['--d', '--m', '--t', '--h', '--rows', '--m-rows']
           .map((name) => element.style.getPropertyValue(name).trim())
           .join('|');
@@ -23,7 +23,7 @@ export function canvasState(page: Page): Promise<readonly string[]> {
         const { section, block, blockType, hidden } = element.dataset;
         return block === undefined
           ? `section ${section ?? ''} ${hidden ?? ''}`
-          : `block ${block} ${blockType ?? ''} ${hidden ?? ''} ${place(element)} ${words(element)}`;
+          : `block ${block} ${blockType ?? ''} ${hidden ?? ''} ${position(element)} ${words(element)}`;
       });
     });
 }

@@ -8,8 +8,8 @@ import { expect } from './portico-test.ts';
 export async function dragBefore(row: Locator, target: Locator): Promise<void> {
   const { mouse } = row.page();
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const to = await placeOf(target);
-  const from = await placeOf(row);
+  const to = await boxOf(target);
+  const from = await boxOf(row);
   await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await mouse.down();
   await expect(async () => {
@@ -21,7 +21,7 @@ export async function dragBefore(row: Locator, target: Locator): Promise<void> {
 }
 
 /** Where an element stands once a pointer finds it there: while a list scrolls, its rows take no pointer. */
-async function placeOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   await expect
     .poll(() =>
       locator.evaluate((element) => {

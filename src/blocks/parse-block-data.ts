@@ -18,9 +18,11 @@ export function parseBlockData<Type extends string, Schema extends z.ZodType>(
   if (!migrated.ok) return migrated;
   const parsed = declaration.schema.safeParse(migrated.value);
   if (parsed.success) return ok(parsed.data);
-  const place = parsed.error.issues[0]?.path.join('.') ?? '';
+  const path = parsed.error.issues[0]?.path.join('.') ?? '';
   const { title: block } = declaration;
   return fail(
-    place === '' ? fill(blockKinds.unreadable, { block }) : fill(blockKinds.unreadableAt, { block, place }),
+    path === ''
+      ? fill(blockKinds.unreadable, { block })
+      : fill(blockKinds.unreadableAt, { block, place: path }),
   );
 }

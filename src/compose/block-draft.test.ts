@@ -6,12 +6,12 @@ import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { draft, draftWith, startingDraft, type BlockDraft } from './block-draft.ts';
 import { composeBlock } from './compose-block.ts';
 
-const PLACE = { id: 'b1', sectionId: 's1', desktop: { x: 2, y: 3, w: 4, h: 5 } };
+const POSITION = { id: 'b1', sectionId: 's1', desktop: { x: 2, y: 3, w: 4, h: 5 } };
 const TYPES = Object.keys(BLOCK_DATA) as BlockType[];
 
 describe('the record of a draft', () => {
   it('has the version that its block is written in today, and a place', () => {
-    expect(composeBlock(draft('spacer', {}), PLACE)).toEqual({
+    expect(composeBlock(draft('spacer', {}), POSITION)).toEqual({
       id: 'b1',
       type: 'block',
       blockType: 'spacer',
@@ -21,11 +21,11 @@ describe('the record of a draft', () => {
       dataVersion: 1,
       data: {},
     });
-    expect(composeBlock(draft('gallery', { items: [] }), PLACE).dataVersion).toBe(2);
+    expect(composeBlock(draft('gallery', { items: [] }), POSITION).dataVersion).toBe(2);
   });
 
   it('has what was left out as its block reads it', () => {
-    expect(composeBlock(draft('quote', { quote: richTextOf('So it is') }), PLACE).data).toEqual({
+    expect(composeBlock(draft('quote', { quote: richTextOf('So it is') }), POSITION).data).toEqual({
       quote: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'So it is' }] }] },
       source: '',
       sourceLink: null,
@@ -36,7 +36,7 @@ describe('the record of a draft', () => {
 
   it('keeps a look of its own and a place on phones', () => {
     const card: BlockDraft = { ...draft('spacer', {}), look: { radius: 20 } };
-    expect(composeBlock(card, { ...PLACE, mobile: { x: 0, y: 1, w: 8, h: 2 } })).toMatchObject({
+    expect(composeBlock(card, { ...POSITION, mobile: { x: 0, y: 1, w: 8, h: 2 } })).toMatchObject({
       look: { radius: 20 },
       mobile: { x: 0, y: 1, w: 8, h: 2 },
     });
@@ -44,13 +44,13 @@ describe('the record of a draft', () => {
 
   it('is refused where the data is not what the block takes, before anything is stored', () => {
     const broken = { blockType: 'button', data: { buttonText: 'Go', size: 'huge' } } as unknown as BlockDraft;
-    expect(() => composeBlock(broken, PLACE)).toThrow(/button at size/);
+    expect(() => composeBlock(broken, POSITION)).toThrow(/button at size/);
     const empty = { blockType: 'markdown', data: {} } as unknown as BlockDraft;
-    expect(() => composeBlock(empty, PLACE)).toThrow(/markdown at source/);
+    expect(() => composeBlock(empty, POSITION)).toThrow(/markdown at source/);
   });
 
   it.each(TYPES)('of a new %s holds what the block declares, as it is stored', (type) => {
-    const record = composeBlock(startingDraft(type, translateEnglish), PLACE);
+    const record = composeBlock(startingDraft(type, translateEnglish), POSITION);
     expect(blockRecordSchema.parse(record)).toEqual(record);
     expect(record.data).toEqual(JSON.parse(JSON.stringify(BLOCK_DATA[type].defaults())));
   });

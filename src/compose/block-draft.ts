@@ -19,7 +19,7 @@ export type DraftData<Type extends BlockType> = Readonly<
 >;
 
 /** Where a block shall stand in a section that is designed by hand. */
-export interface DraftPlace {
+export interface DraftLayout {
   /** On the desktop grid. */
   readonly at: readonly [x: number, y: number, w: number, h: number];
   /** On phones: rows it takes at least, whether two stand side by side, rows left free before it. */
@@ -33,7 +33,7 @@ export type BlockDraft<Type extends BlockType = BlockType> = {
     readonly data: DraftData<Each>;
     /** What of its look is its own; absent: the site's look. */
     readonly look?: Partial<BlockLook>;
-    readonly place?: DraftPlace;
+    readonly layout?: DraftLayout;
     /** Beside others; absent: in its own row. */
     readonly verticalAlign?: VerticalAlign;
     /** Pictures that fill it in previews, where it asks for some of the owner's own. */

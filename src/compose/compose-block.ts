@@ -6,7 +6,7 @@ import { invariant } from '#lib/invariant.ts';
 import type { JsonObject } from '#lib/json.ts';
 import type { BlockDraft } from './block-draft.ts';
 
-export interface ComposedPlace {
+export interface BlockPosition {
   readonly id: string;
   readonly sectionId: string;
   readonly desktop: GridBox;
@@ -20,7 +20,7 @@ export interface ComposedPlace {
  */
 export function composeBlock(
   draft: BlockDraft,
-  { id, sectionId, desktop, mobile }: ComposedPlace,
+  { id, sectionId, desktop, mobile }: BlockPosition,
 ): BlockRecord {
   return {
     id,

@@ -1,7 +1,7 @@
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { MOBILE_COLUMNS, type GridBox } from '#domain/arrangement/grid-box.ts';
 import type { Section } from '#domain/pages/section.ts';
-import type { DraftPlace } from './block-draft.ts';
+import type { DraftLayout } from './block-draft.ts';
 import { composeBlock } from './compose-block.ts';
 import type { SectionPlan } from './section-plan.ts';
 import type { PictureName } from './pictures.ts';
@@ -18,12 +18,12 @@ export interface ComposedSection {
 /** The records of a planned section and of its blocks. */
 export function composeSection({ section, blocks }: SectionPlan, newId: () => string): ComposedSection {
   const sectionId = newId();
-  const onPhones = placesOnPhones(blocks.map(({ place }) => place.phone));
+  const onPhones = boxesOnPhones(blocks.map(({ layout }) => layout.phone));
   const samples = new Map<string, readonly PictureName[]>();
   return {
     section: { ...section, id: sectionId, type: 'section' },
     blocks: blocks.map((block, index) => {
-      const [x, y, w, h] = block.place.at;
+      const [x, y, w, h] = block.layout.at;
       const mobile = onPhones[index] ?? null;
       const id = newId();
       if (block.samples !== undefined) samples.set(id, block.samples);
@@ -34,7 +34,7 @@ export function composeSection({ section, blocks }: SectionPlan, newId: () => st
 }
 
 /** One below the other, halves side by side. */
-function placesOnPhones(blocks: readonly DraftPlace['phone'][]): readonly GridBox[] {
+function boxesOnPhones(blocks: readonly DraftLayout['phone'][]): readonly GridBox[] {
   const half = MOBILE_COLUMNS / 2;
   let row = 0;
   let halfTaken: number | null = null;

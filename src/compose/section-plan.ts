@@ -1,7 +1,7 @@
 import type { Section } from '#domain/pages/section.ts';
-import type { BlockDraft, DraftPlace } from './block-draft.ts';
+import type { BlockDraft, DraftLayout } from './block-draft.ts';
 
-export type PlacedDraft = BlockDraft & { readonly place: DraftPlace };
+export type PlacedDraft = BlockDraft & { readonly layout: DraftLayout };
 
 /** A section with its blocks, before it stands in a page. */
 export interface SectionPlan {
@@ -11,11 +11,11 @@ export interface SectionPlan {
 
 /** Puts a block on the desktop grid. Blocks stand on phones in the order they are given, full width, a row apart. */
 export function put(
-  at: DraftPlace['at'],
+  at: DraftLayout['at'],
   block: BlockDraft,
-  phone: Partial<DraftPlace['phone']> = {},
+  phone: Partial<DraftLayout['phone']> = {},
 ): PlacedDraft {
-  return { ...block, place: { at, phone: { rows: 1, isHalf: false, gap: 1, ...phone } } };
+  return { ...block, layout: { at, phone: { rows: 1, isHalf: false, gap: 1, ...phone } } };
 }
 
 interface PlannedFields extends Partial<SectionPlan['section']> {

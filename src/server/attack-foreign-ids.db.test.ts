@@ -186,10 +186,10 @@ function fieldsOf(definition: EndpointDefinition): readonly string[] {
 /** An input of one site that names a row of another. */
 function inputNaming(definition: EndpointDefinition, field: string, foreign: string): Input {
   const { query, payload = {} } = inputOf(definition, walked.b);
-  const [, place, name = ''] = / (query|body)\.(\w+)$/.exec(field) ?? [];
-  const target = place === 'query' ? query : payload;
+  const [, part, name = ''] = / (query|body)\.(\w+)$/.exec(field) ?? [];
+  const target = part === 'query' ? query : payload;
   const named = { ...target, [name]: Array.isArray(target[name]) ? [foreign] : foreign };
-  if (place === 'query') return { ...inputOf(definition, walked.b), query: named };
+  if (part === 'query') return { ...inputOf(definition, walked.b), query: named };
   const widget = named['widgetJSON'];
   if (typeof widget !== 'string') return { query, payload: named };
   return { query, payload: { ...named, widgetJSON: widget.replaceAll(walked.b.ids.collection, foreign) } };

@@ -133,9 +133,9 @@ describe('the grid of a section', () => {
       >
         <ArrangedBlocks
           elements={arranged.children}
-          renderBlock={(place) => (
-            <BlockFrame block={{ id: place.id, blockType: 'text' }} place={place}>
-              <p>{place.id === 'a' ? text : 'Below'}</p>
+          renderBlock={(arranged) => (
+            <BlockFrame block={{ id: arranged.id, blockType: 'text' }} arranged={arranged}>
+              <p>{arranged.id === 'a' ? text : 'Below'}</p>
             </BlockFrame>
           )}
         />

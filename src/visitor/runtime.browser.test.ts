@@ -294,12 +294,12 @@ it.each([
 
 it('is cancelled by Escape and by a click behind, whatever its style [OVER-47] [OVER-48] [OVER-49] [OVER-52]', async () => {
   const targets = createCloseTargets();
-  const place = { window, closeTargets: targets };
-  const byEscape = askForConfirmation(place, { title: 'A', message: '', style: 'no-buttons' });
+  const host = { window, closeTargets: targets };
+  const byEscape = askForConfirmation(host, { title: 'A', message: '', style: 'no-buttons' });
   expect(targets.count).toBe(1);
   await userEvent.keyboard('{Escape}');
   expect([await byEscape, targets.count]).toEqual(['cancelled', 0]);
-  const byClick = askForConfirmation(place, {
+  const byClick = askForConfirmation(host, {
     title: 'B',
     message: '',
     style: 'confirm-or-reject',
@@ -309,17 +309,17 @@ it('is cancelled by Escape and by a click behind, whatever its style [OVER-47] [
 });
 
 it('shows one system-error overlay with the latest error, and takes it away again [OVER-66] [OVER-68] [OVER-69] [OVER-73] [OVER-74] [OVER-78]', async () => {
-  const place = { window, closeTargets: createCloseTargets() };
+  const host = { window, closeTargets: createCloseTargets() };
   const facts = { url: '/api/x', status: 403, body: null };
-  showSystemError(place, new DataCallError('authorization', 'Unauthorized request', facts), false);
-  showSystemError(place, new DataCallError('network', 'lost', { ...facts, status: null }), false);
+  showSystemError(host, new DataCallError('authorization', 'Unauthorized request', facts), false);
+  showSystemError(host, new DataCallError('network', 'lost', { ...facts, status: null }), false);
   await expect.poll(() => document.querySelectorAll('dialog').length).toBe(1);
   expect(document.querySelector('dialog')?.textContent).toBe(
     `Something Went Wrong!Unable to connect to ${window.location.host}. Please try again.Reload PageClear`,
   );
   await userEvent.click(page.getByRole('button', { name: 'Clear' }));
   await expect.poll(() => document.querySelector('dialog')).toBeNull();
-  expect(place.closeTargets.count).toBe(0);
+  expect(host.closeTargets.count).toBe(0);
 });
 
 it('closes the open navigation before anything else happens [NAV-23] [NAV-33]', () => {

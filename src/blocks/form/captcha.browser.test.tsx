@@ -29,8 +29,8 @@ function show(answers: (JsonValue | Error)[], changes: Partial<FormData> = {}, s
     (root, environment) => {
       root.querySelector('form')?.setAttribute('data-min-fill', '0');
       if (siteKey !== undefined) {
-        const place = root.querySelector<HTMLElement>('.form-captcha');
-        Object.assign(place?.dataset ?? {}, { captcha: 'turnstile', siteKey });
+        const element = root.querySelector<HTMLElement>('.form-captcha');
+        Object.assign(element?.dataset ?? {}, { captcha: 'turnstile', siteKey });
       }
       return mount(root, environment);
     },

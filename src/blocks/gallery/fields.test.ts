@@ -20,11 +20,11 @@ function offered(changes: Partial<GalleryData>): readonly string[] {
 }
 
 it('has a place in a group for every setting, besides slides, design and the height of rows of gallery pages', () => {
-  const placed = GALLERY_GROUPS.flatMap(({ names }) => names as readonly string[]);
+  const grouped = GALLERY_GROUPS.flatMap(({ names }) => names as readonly string[]);
   const all = Object.keys(gallerySchema.shape).filter(
     (name) => !['items', 'collection', 'design'].includes(name),
   );
-  expect(placed.toSorted()).toEqual(all.toSorted());
+  expect(grouped.toSorted()).toEqual(all.toSorted());
 });
 
 it('offers every number in the range it is kept in [GAL-58]', () => {

@@ -1,6 +1,6 @@
 import { galleryDesignOf } from '#domain/galleries/gallery-designs.ts';
 import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
-import { captionPlace } from '#domain/galleries/slide-frame.ts';
+import { captionPosition } from '#domain/galleries/slide-frame.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import { type GalleryData, hasLightbox, settingsOf } from './schema.ts';
 
@@ -16,7 +16,7 @@ export function needsScripts(data: GalleryData): boolean {
   if (hasLightbox(data) || data.items.some((item) => slideTypeOf(item.mediaType) === 'video')) return true;
   // One track after the other.
   if (data.items.filter(({ audioUrl = '' }) => audioUrl !== '').length > 1) return true;
-  return captionPlace(design, settingsOf(data).captions) === 'overlay' && data.items.some(hasText);
+  return captionPosition(design, settingsOf(data).captions) === 'overlay' && data.items.some(hasText);
 }
 
 function hasText({ title, description }: GalleryItem): boolean {

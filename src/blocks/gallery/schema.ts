@@ -6,7 +6,7 @@ import type { LengthRange } from '#domain/galleries/gallery-length.ts';
 import {
   ACTIVE_ALIGNMENTS,
   ACTIVE_SLIDE_CLICKS,
-  CAPTION_PLACES,
+  CAPTION_POSITIONS,
   COLUMN_WIDTH_BEHAVIORS,
   gallerySettings,
   LIST_IMAGE_SIZES,
@@ -82,7 +82,7 @@ export const gallerySchema = z.object({
   'square-thumbs': toggle(),
   'auto-crop': toggle(),
   thumbnails: toggle(),
-  captions: choice(CAPTION_PLACES),
+  captions: choice(CAPTION_POSITIONS),
   'meta-position': choice(META_POSITIONS),
   padding: length(SPACES),
   transition: choice(TRANSITIONS),

@@ -69,9 +69,9 @@ describe('a map', () => {
     const { block, marker, find } = await show();
     expect(block.querySelectorAll('.leaflet-marker-icon')).toHaveLength(1);
     expect(find('.map-picture')?.checkVisibility()).toBe(false);
-    const [place, room] = [marker().getBoundingClientRect(), block.getBoundingClientRect()];
-    expect(place.left + place.width / 2).toBeCloseTo(room.left + room.width / 2, 0);
-    expect(place.bottom).toBeCloseTo(room.top + room.height / 2, 0);
+    const [box, room] = [marker().getBoundingClientRect(), block.getBoundingClientRect()];
+    expect(box.left + box.width / 2).toBeCloseTo(room.left + room.width / 2, 0);
+    expect(box.bottom).toBeCloseTo(room.top + room.height / 2, 0);
     expect(find('[role=application]')?.ariaLabel).toBe('Map: The studio');
   });
 

@@ -6,7 +6,7 @@ import { resolveLocation } from '#domain/maps/map-location.ts';
 import { WORLD_MAPS } from '#domain/maps/maps-settings.ts';
 import { MAP_COLORS } from '#domain/maps/map-styles.ts';
 import { MARKER_OUTLINE, MARKER_SIZE, markerColors } from '#domain/maps/marker-image.ts';
-import { PICTURE_SIZE, placeInPicture, worldPictureHref, worldZoom } from '#domain/maps/world-picture.ts';
+import { PICTURE_SIZE, pointInPicture, worldPictureHref, worldZoom } from '#domain/maps/world-picture.ts';
 import type { BlockRenderProps } from '../define-block.ts';
 import { mapProviderFacts } from './map-facts.ts';
 import type { MapData } from './schema.ts';
@@ -21,7 +21,7 @@ export function MapBlock({ data, context }: BlockRenderProps<MapData>) {
   const { style, showLabels } = displayOptions(data, 'page');
   const language = context.language === '' ? 'en' : context.language;
   const picture = { centre, style, zoom: worldZoom(zoom), language: showLabels ? language : null };
-  const place = placeInPicture(marker, picture);
+  const point = pointInPicture(marker, picture);
   const colors = MAP_COLORS[style];
   const provider = mapProviderFacts(maps);
   const { fill, dot } = markerColors(style);
@@ -31,7 +31,7 @@ export function MapBlock({ data, context }: BlockRenderProps<MapData>) {
       <circle cx="24" cy="23" r="8" fill={dot} />
     </svg>
   );
-  const at = { insetInlineStart: percent(place.x), insetBlockStart: percent(place.y) };
+  const at = { insetInlineStart: percent(point.x), insetBlockStart: percent(point.y) };
   const link = { href: externalMapLink(marker, text, zoom), target: '_blank', rel: 'noopener noreferrer' };
   const colored = { '--map-sea': colors.sea, '--map-ink': colors.label, '--map-halo': colors.halo };
   return (

@@ -45,8 +45,8 @@ export const mount: MountBehaviour = (root, environment) => {
       player?.contentWindow?.postMessage(data[name] ?? '', data['playerOrigin'] ?? '');
     }
   };
-  const insertPlayer = (place: HTMLElement): void => {
-    player = createPlayer(place, state === 'playing');
+  const insertPlayer = (container: HTMLElement): void => {
+    player = createPlayer(container, state === 'playing');
     holder.prepend(player);
     if (player instanceof HTMLVideoElement) command('play');
     else if (figure.dataset['mode'] === 'fill') {

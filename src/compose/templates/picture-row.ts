@@ -11,7 +11,7 @@ interface RowPicture {
   readonly link?: LinkValue;
 }
 
-interface RowPlace {
+interface PictureRow {
   /** The row of the grid it begins in, and how many it takes. */
   readonly y: number;
   readonly height: number;
@@ -24,7 +24,7 @@ const COLUMNS_EACH = 8;
 
 /** Three pictures side by side, each with a title and a line below it. */
 export function pictureRow(
-  { y, height, ratio, phoneRows }: RowPlace,
+  { y, height, ratio, phoneRows }: PictureRow,
   pictures: readonly [RowPicture, RowPicture, RowPicture],
 ): readonly PlacedDraft[] {
   return pictures.map(({ image, ...words }, index) =>

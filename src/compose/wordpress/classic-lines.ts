@@ -7,7 +7,7 @@ export interface ClassicLine {
   readonly text: string;
 }
 
-interface Place {
+interface LineContext {
   /** Whether the text stands in no element. */
   readonly isOutermost: boolean;
   /** Whether nothing stands before it in its paragraph. */
@@ -15,7 +15,10 @@ interface Place {
 }
 
 /** The lines of a text in which blank lines separate paragraphs and line ends are breaks, as in the classic editor. */
-export function classicLines(text: string, { isOutermost, isLineEmpty }: Place): readonly ClassicLine[] {
+export function classicLines(
+  text: string,
+  { isOutermost, isLineEmpty }: LineContext,
+): readonly ClassicLine[] {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
   return lines.map((line, index): ClassicLine => {
     const isWhole = index > 0 && index < lines.length - 1;

@@ -108,32 +108,32 @@ class Layout {
     return text.nodes.slice(count);
   }
 
-  private place(piece: ContentPiece, place: ColumnSpan): void {
+  private place(piece: ContentPiece, span: ColumnSpan): void {
     if (piece.kind === 'columns') {
-      this.placeColumns(piece, place);
+      this.placeColumns(piece, span);
       return;
     }
     if (piece.kind === 'band') {
       const background = piece.background === null ? [] : [pictureOfBand(piece.background.url)];
-      for (const each of [...background, ...piece.pieces]) this.place(each, place);
+      for (const each of [...background, ...piece.pieces]) this.place(each, span);
       return;
     }
     const block = blockOfPiece(piece, this.context);
     const { rows = 1 } = block;
     const section = this.writer.current();
-    const box = piece.kind === 'picture' ? spanOfPicture(piece, place, this.context) : place;
+    const box = piece.kind === 'picture' ? spanOfPicture(piece, span, this.context) : span;
     this.writer.put(block, { ...box, y: section.row, h: rows });
     section.row += rows;
   }
 
-  private placeColumns(piece: Extract<ContentPiece, { kind: 'columns' }>, place: ColumnSpan): void {
+  private placeColumns(piece: Extract<ContentPiece, { kind: 'columns' }>, span: ColumnSpan): void {
     const section = this.writer.current();
     const top = section.row;
     let bottom = top;
     if (piece.columns.some((column) => column.pieces.length > 1)) section.hasStackedColumns = true;
     for (const [index, column] of spansOf(
       piece.columns.map((each) => each.share),
-      place,
+      span,
     ).entries()) {
       section.row = top;
       for (const each of piece.columns[index]?.pieces ?? []) this.place(each, column);

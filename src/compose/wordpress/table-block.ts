@@ -95,16 +95,16 @@ function lineOf(node: RichTextNode): readonly RichTextNode[] {
 
 /** Columns are aligned as their last cell is: headers are often centered over what is not. */
 function alignedAlike(table: RichTextNode): RichTextNode {
-  const placed = new Map(placeCells(table).map(({ cell, column }) => [cell, column]));
+  const columns = new Map(placeCells(table).map(({ cell, column }) => [cell, column]));
   const alignments = new Map<number, ColumnAlignment>();
-  for (const [cell, column] of placed) alignments.set(column, cell.attrs?.align ?? 'start');
+  for (const [cell, column] of columns) alignments.set(column, cell.attrs?.align ?? 'start');
   return {
     ...table,
     content: (table.content ?? []).map((row) => ({
       ...row,
       content: (row.content ?? []).map((cell) => {
         const { align: _align, ...attrs } = cell.attrs ?? {};
-        const align = alignments.get(placed.get(cell) ?? -1) ?? 'start';
+        const align = alignments.get(columns.get(cell) ?? -1) ?? 'start';
         const all = align === 'start' ? attrs : { ...attrs, align };
         const { attrs: _attrs, ...rest } = cell;
         return Object.keys(all).length === 0 ? rest : { ...rest, attrs: all };

@@ -1,6 +1,6 @@
 import { MOBILE_COLUMNS, ROW_HEIGHT_PX, type GridBox } from './grid-box.ts';
 import { latticeOf, type Lattice, type LatticeTrack } from './lattice.ts';
-import { heightOfBlock, placeLattice, type Measured, type SolvedPlace } from './solve-arrangement.ts';
+import { heightOfBlock, placeLattice, type Measured, type BlockSpan } from './solve-arrangement.ts';
 import { trimTexts, type PlacedBlock } from './placed-block.ts';
 
 /** Between two blocks that an owner put against each other on phones: 16 px. */
@@ -36,9 +36,9 @@ export function phoneTrackSize({ kind, rows }: LatticeTrack, row: number): numbe
 export function solveOnPhone(
   { blocks, lattice }: PhoneArrangement,
   measured: Measured,
-): ReadonlyMap<string, SolvedPlace> {
-  const places = new Map<string, SolvedPlace>();
+): ReadonlyMap<string, BlockSpan> {
+  const spans = new Map<string, BlockSpan>();
   const heights = new Map(blocks.map((block) => [block.id, heightOfBlock(block, measured)]));
-  placeLattice(lattice, 0, heights, (track) => phoneTrackSize(track, measured.row), places);
-  return places;
+  placeLattice(lattice, 0, heights, (track) => phoneTrackSize(track, measured.row), spans);
+  return spans;
 }

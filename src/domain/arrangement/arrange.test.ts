@@ -26,8 +26,8 @@ function put(
 /** The tops of the blocks in rows, texts as high as given here, in rows. */
 function tops(blocks: readonly PlacedBlock[], texts: Readonly<Record<string, number>> = {}) {
   const heights = new Map(blocks.map(({ id, box }) => [id, (texts[id] ?? box.h) * ROW]));
-  const places = solveArrangement(arrange(blocks), { row: ROW, contentHeight: (id) => heights.get(id) ?? 0 });
-  return Object.fromEntries([...places].map(([id, { top }]) => [id, top / ROW]));
+  const spans = solveArrangement(arrange(blocks), { row: ROW, contentHeight: (id) => heights.get(id) ?? 0 });
+  return Object.fromEntries([...spans].map(([id, { top }]) => [id, top / ROW]));
 }
 
 function shape(node: ArrangementNode | null): string {
@@ -243,8 +243,8 @@ describe('any arrangement', () => {
     }));
     const texts = blocks.filter(({ height }) => height === 'text');
     const heights = Object.fromEntries(texts.map(({ id }, index) => [id, 1 + ((seed + index * 5) % 19)]));
-    const places = tops(blocks, heights);
-    const drawn = blocks.map(({ id, box }) => ({ ...box, id, y: places[id] ?? 0, h: heights[id] ?? box.h }));
+    const spans = tops(blocks, heights);
+    const drawn = blocks.map(({ id, box }) => ({ ...box, id, y: spans[id] ?? 0, h: heights[id] ?? box.h }));
     const covered = drawn.flatMap((one) =>
       drawn.filter((other) => one.id < other.id && boxesOverlap(one, other)).map(({ id }) => [one.id, id]),
     );

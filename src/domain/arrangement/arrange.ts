@@ -114,8 +114,8 @@ function alignOf(node: ArrangementNode): VerticalAlign | null {
 function rowsOf(node: ArrangementNode): number {
   const heights = new Map(blocksInOrder(node).map(({ id, box }) => [id, box.h]));
   const root: GroupNode = { kind: 'stack', ...WHOLE_WIDTH, children: [node] };
-  const places = solveArrangement(root, { row: 1, contentHeight: (id) => heights.get(id) ?? 0 });
-  return Math.max(...[...places.values()].map(({ top, height }) => top + height));
+  const spans = solveArrangement(root, { row: 1, contentHeight: (id) => heights.get(id) ?? 0 });
+  return Math.max(...[...spans.values()].map(({ top, height }) => top + height));
 }
 
 function lattice(blocks: readonly PlacedBlock[], origin: number): ArrangementNode {

@@ -2,7 +2,7 @@ import type { BlockFlow, PlacedBlock, VerticalAlign } from './placed-block.ts';
 import type { Lattice } from './lattice.ts';
 
 /** The columns a node takes, counted from 0 over the whole grid, and the rows left free above it. */
-interface NodePlace {
+interface NodePosition {
   readonly x: number;
   readonly w: number;
   /** In a stack from the lower end of what stands above, else from the top of what holds it. */
@@ -11,19 +11,19 @@ interface NodePlace {
   readonly align?: VerticalAlign;
 }
 
-export interface BlockNode extends NodePlace {
+export interface BlockNode extends NodePosition {
   readonly kind: 'block';
   readonly block: PlacedBlock;
 }
 
 /** What stands below each other: each begins a fixed number of rows below the lowest end of the one before. */
-export interface StackNode extends NodePlace {
+export interface StackNode extends NodePosition {
   readonly kind: 'stack';
   readonly children: readonly ArrangementNode[];
 }
 
 /** What stands beside or over each other: each begins a fixed number of rows below the common top. */
-export interface SideNode extends NodePlace {
+export interface SideNode extends NodePosition {
   readonly kind: 'side';
   /** Buttons that follow each other, at the start, middle or end of the columns they take together. */
   readonly flow?: BlockFlow;
@@ -31,7 +31,7 @@ export interface SideNode extends NodePlace {
 }
 
 /** What interlocks, so that it can be cut neither way: common rows, of which those at the end of a text grow. */
-export interface LatticeNode extends NodePlace {
+export interface LatticeNode extends NodePosition {
   readonly kind: 'lattice';
   readonly lattice: Lattice;
   readonly children: readonly BlockNode[];

@@ -24,20 +24,20 @@ export function arrangeForMobile<Block extends Arranged>(
   blocks: readonly Block[],
   heightOf: (block: Block) => BlockHeight,
 ): ReadonlyMap<string, GridBox> {
-  const places = new Map<string, GridBox>();
+  const boxes = new Map<string, GridBox>();
   let row = 0;
   for (const block of blocks) {
     if (block.mobile === null) continue;
-    places.set(block.id, block.mobile);
+    boxes.set(block.id, block.mobile);
     row = Math.max(row, block.mobile.y + block.mobile.h + GAP_ROWS);
   }
   for (const block of inReadingOrder(blocks, heightOf)) {
     if (block.mobile !== null) continue;
     const h = rowsOnPhone(block.desktop, heightOf(block));
-    places.set(block.id, { x: 0, y: row, w: MOBILE_COLUMNS, h });
+    boxes.set(block.id, { x: 0, y: row, w: MOBILE_COLUMNS, h });
     row += h + GAP_ROWS;
   }
-  return places;
+  return boxes;
 }
 
 /** Rows a block has on phones while its place there is derived; frames keep their proportions. */

@@ -27,7 +27,7 @@ export function rowsOfButtons(children: readonly ArrangementNode[]): readonly Ar
         w: last.x + last.w - x,
         top,
         ...(align === undefined ? {} : { align }),
-        children: run.map(withoutPlace),
+        children: run.map(withoutPosition),
       },
     ];
   });
@@ -49,7 +49,7 @@ function flowOf(node: ArrangementNode): BlockFlow | null {
   return node.kind === 'block' ? (node.block.flow ?? null) : null;
 }
 
-function withoutPlace(node: ArrangementNode): ArrangementNode {
+function withoutPosition(node: ArrangementNode): ArrangementNode {
   const { align: _align, ...rest } = node as BlockNode;
   return { ...rest, top: 0 };
 }

@@ -3,7 +3,7 @@ import { latticeSizes, type Lattice, type LatticeTrack } from './lattice.ts';
 import { hasGivenHeight, type PlacedBlock } from './placed-block.ts';
 
 /** Where a block lies in its section, in px from the top of the grid. */
-export interface SolvedPlace {
+export interface BlockSpan {
   readonly top: number;
   readonly height: number;
 }
@@ -28,10 +28,10 @@ const SHARE_ABOVE = { top: 0, middle: 0.5, bottom: 1 } as const;
 export function solveArrangement(
   root: ArrangementNode | null,
   measured: Measured,
-): ReadonlyMap<string, SolvedPlace> {
-  const places = new Map<string, SolvedPlace>();
-  if (root !== null) placeNode(root, 0, measured, places);
-  return places;
+): ReadonlyMap<string, BlockSpan> {
+  const spans = new Map<string, BlockSpan>();
+  if (root !== null) placeNode(root, 0, measured, spans);
+  return spans;
 }
 
 /** Places a node in a container that begins at `start`; returns its lower end. */
@@ -39,34 +39,34 @@ function placeNode(
   node: ArrangementNode,
   start: number,
   measured: Measured,
-  places: Map<string, SolvedPlace>,
+  spans: Map<string, BlockSpan>,
 ): number {
   const top = start + node.top * measured.row;
   switch (node.kind) {
     case 'block': {
       const height = heightOfBlock(node.block, measured);
-      places.set(node.block.id, { top, height });
+      spans.set(node.block.id, { top, height });
       return top + height;
     }
     case 'stack': {
       let end = top;
-      for (const child of node.children) end = placeNode(child, end, measured, places);
+      for (const child of node.children) end = placeNode(child, end, measured, spans);
       return end;
     }
     case 'side': {
       const ends = node.children.map((child) =>
-        placeNode(child, top, measured, child.align === undefined ? places : new Map()),
+        placeNode(child, top, measured, child.align === undefined ? spans : new Map()),
       );
       const end = Math.max(top, ...ends);
       node.children.forEach((child, index) => {
         if (child.align === undefined) return;
-        placeNode(child, top + (end - (ends[index] ?? end)) * SHARE_ABOVE[child.align], measured, places);
+        placeNode(child, top + (end - (ends[index] ?? end)) * SHARE_ABOVE[child.align], measured, spans);
       });
       return end;
     }
     default: {
       const heights = new Map(node.children.map(({ block }) => [block.id, heightOfBlock(block, measured)]));
-      return placeLattice(node.lattice, top, heights, ({ rows }) => rows * measured.row, places);
+      return placeLattice(node.lattice, top, heights, ({ rows }) => rows * measured.row, spans);
     }
   }
 }
@@ -77,13 +77,13 @@ export function placeLattice(
   start: number,
   heights: ReadonlyMap<string, number>,
   sizeOf: (track: LatticeTrack) => number,
-  places: Map<string, SolvedPlace>,
+  spans: Map<string, BlockSpan>,
 ): number {
   const sizes = latticeSizes(lattice, (id) => heights.get(id) ?? 0, sizeOf);
   const lines = [start];
   for (const size of sizes) lines.push((lines.at(-1) ?? start) + size);
   for (const [id, { from }] of lattice.spans) {
-    places.set(id, { top: lines[from] ?? start, height: heights.get(id) ?? 0 });
+    spans.set(id, { top: lines[from] ?? start, height: heights.get(id) ?? 0 });
   }
   return lines.at(-1) ?? start;
 }

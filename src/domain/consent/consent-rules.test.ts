@@ -95,7 +95,7 @@ describe('the policy', () => {
 });
 
 describe('whether the banner is there', () => {
-  const place = {
+  const state = {
     isForced: false,
     isCookieBannerEnabled: true,
     isAddressAllowed: true,
@@ -120,7 +120,7 @@ describe('whether the banner is there', () => {
       'CONS-39',
     ],
   ] as const)('%s: %j gives %s [%s]', (_name, changes, isThere, _ids) => {
-    expect(mountsBanner({ ...place, ...changes })).toBe(isThere);
+    expect(mountsBanner({ ...state, ...changes })).toBe(isThere);
   });
 
   it.each([

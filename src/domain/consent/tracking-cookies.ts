@@ -10,6 +10,6 @@ export function clearingCookieTexts(hostname: string): readonly string[] {
   const labels = hostname.split('.');
   const isAddress = hostname.includes(':') || labels.every((label) => /^\d+$/.test(label));
   const above = isAddress ? [] : labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'));
-  const places = ['', ...above.map((domain) => `; Domain=${domain}`)];
-  return TRACKING_COOKIES.flatMap((name) => places.map((place) => `${name}=; Max-Age=0; Path=/${place}`));
+  const domains = ['', ...above.map((domain) => `; Domain=${domain}`)];
+  return TRACKING_COOKIES.flatMap((name) => domains.map((domain) => `${name}=; Max-Age=0; Path=/${domain}`));
 }

@@ -121,10 +121,10 @@ describe('what others did', () => {
 });
 
 describe('places', () => {
-  const places = new TouchedFields([set('data.a', 'x'), put(block()), set('title', 'x'), remove('b2')]);
+  const touched = new TouchedFields([set('data.a', 'x'), put(block()), set('title', 'x'), remove('b2')]);
 
   it('know which fields were set, inside and around', () => {
-    const isSet = (field: string) => places.isFieldSet('b1', field);
+    const isSet = (field: string) => touched.isFieldSet('b1', field);
     expect(['data', 'data.a', 'data.b', 'title', 'title.a', 'order'].map(isSet)).toEqual([
       true,
       true,
@@ -133,12 +133,12 @@ describe('places', () => {
       true,
       false,
     ]);
-    expect(places.isFieldSet('b2', 'title')).toBe(false);
-    expect(places.isFieldSet('b3', 'title')).toBe(false);
+    expect(touched.isFieldSet('b2', 'title')).toBe(false);
+    expect(touched.isFieldSet('b3', 'title')).toBe(false);
   });
 
   it('know what was first', () => {
-    const first = (field: string) => places.firstAt('b1', field);
+    const first = (field: string) => touched.firstAt('b1', field);
     expect(['data', 'data.a', 'data.b', 'title', 'order'].map(first)).toEqual([
       'set',
       'set',
@@ -146,7 +146,7 @@ describe('places', () => {
       'put',
       'put',
     ]);
-    expect([places.firstAt('b2', 'title'), places.firstAt('b3', 'title')]).toEqual([null, null]);
+    expect([touched.firstAt('b2', 'title'), touched.firstAt('b3', 'title')]).toEqual([null, null]);
     const twice = new TouchedFields([put(block()), set('title', 'x'), put(block()), set('title', 'y')]);
     expect(twice.firstAt('b1', 'title')).toBe('put');
     const again = new TouchedFields([set('title', 'x'), put(block()), set('title', 'y')]);
@@ -156,14 +156,14 @@ describe('places', () => {
   });
 
   it('know the records, and which were put', () => {
-    expect(['b1', 'b2', 'b3'].map((id) => places.hasRecord(id))).toEqual([true, true, false]);
-    expect(['b1', 'b2', 'b3'].map((id) => places.wasPut(id))).toEqual([true, false, false]);
+    expect(['b1', 'b2', 'b3'].map((id) => touched.hasRecord(id))).toEqual([true, true, false]);
+    expect(['b1', 'b2', 'b3'].map((id) => touched.wasPut(id))).toEqual([true, false, false]);
   });
 
   it('concern an operation on the same field, or on the same record as a whole', () => {
-    expect(places.concerns(set('order', 'x'))).toBe(true);
-    expect(places.concerns(set('order', 'x', 'b2'))).toBe(true);
-    expect(places.concerns(set('order', 'x', 'b3'))).toBe(false);
+    expect(touched.concerns(set('order', 'x'))).toBe(true);
+    expect(touched.concerns(set('order', 'x', 'b2'))).toBe(true);
+    expect(touched.concerns(set('order', 'x', 'b3'))).toBe(false);
     const fields = new TouchedFields([set('title', 'x')]);
     expect(
       [set('title', 'y'), set('order', 'y'), remove(), put(block())].map((each) => fields.concerns(each)),

@@ -174,9 +174,9 @@ export const EMBED_PROVIDERS: readonly EmbedProvider[] = [
     kind: 'map',
     hosts: ['openstreetmap.org'],
     frame: (address) => {
-      const place = /^#map=(\d{1,2})\/(-?\d+(?:\.\d+)?)\/(-?\d+(?:\.\d+)?)/.exec(address.hash);
-      if (place === null) return null;
-      const [zoom, latitude, longitude] = [Number(place[1]), Number(place[2]), Number(place[3])];
+      const view = /^#map=(\d{1,2})\/(-?\d+(?:\.\d+)?)\/(-?\d+(?:\.\d+)?)/.exec(address.hash);
+      if (view === null) return null;
+      const [zoom, latitude, longitude] = [Number(view[1]), Number(view[2]), Number(view[3])];
       const width = 360 / 2 ** zoom;
       const box = [longitude - width, latitude - width / 3, longitude + width, latitude + width / 3].map(
         (edge) => edge.toFixed(5),

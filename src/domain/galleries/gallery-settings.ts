@@ -17,7 +17,7 @@ export const SLIDE_CLICKS = ['next', 'previous', 'halves'] as const;
 export const ACTIVE_SLIDE_CLICKS = ['next', 'previous', 'nothing'] as const;
 export const ACTIVE_ALIGNMENTS = ['left', 'center', 'right'] as const;
 export const COLUMN_WIDTH_BEHAVIORS = ['min', 'max'] as const;
-export const CAPTION_PLACES = ['below', 'overlay', 'none'] as const;
+export const CAPTION_POSITIONS = ['below', 'overlay', 'none'] as const;
 
 /** Ranges of the settings that are plain numbers (GAL-35, GAL-45, GAL-46, GAL-48, GAL-52). */
 export const SETTING_RANGES = {
@@ -70,7 +70,7 @@ export interface GallerySettings {
   /** Images fill the frame of the gallery, cropped around their focal point; off: they are shown whole (GAL-54, GAL-60). */
   readonly 'auto-crop': boolean;
   readonly thumbnails: boolean;
-  readonly captions: (typeof CAPTION_PLACES)[number];
+  readonly captions: (typeof CAPTION_POSITIONS)[number];
   readonly 'meta-position': (typeof META_POSITIONS)[number];
   readonly padding: GalleryLength;
   /** How a slide takes the place of another (GAL-150). */

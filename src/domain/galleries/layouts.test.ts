@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { carouselGroups, slidesOfGroup } from './layout-carousel.ts';
 import { metaOverlayHeight } from './meta-overlay.ts';
 import { gallerySettings } from './gallery-settings.ts';
-import { captionPlace, cropsPictures, slideRatio, stageRatio, stripHeightPercent } from './slide-frame.ts';
+import { captionPosition, cropsPictures, slideRatio, stageRatio, stripHeightPercent } from './slide-frame.ts';
 
 describe('a carousel', () => {
   it.each([
@@ -78,8 +78,8 @@ describe('frames', () => {
   });
 
   it('of packed designs have no room for text below', () => {
-    expect(captionPlace('autocolumns', 'below')).toBe('overlay');
-    expect(captionPlace('autocolumns', 'none')).toBe('none');
-    expect(captionPlace('grid', 'below')).toBe('below');
+    expect(captionPosition('autocolumns', 'below')).toBe('overlay');
+    expect(captionPosition('autocolumns', 'none')).toBe('none');
+    expect(captionPosition('grid', 'below')).toBe('below');
   });
 });

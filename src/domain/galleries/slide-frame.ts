@@ -64,7 +64,7 @@ export function cropsPictures(design: GalleryDesign, settings: GallerySettings):
  * Where titles and descriptions stand. Autocolumns and autorows have no room below their pictures: what would stand there
  * lies over them.
  */
-export function captionPlace(
+export function captionPosition(
   design: GalleryDesign,
   captions: GallerySettings['captions'],
 ): GallerySettings['captions'] {

@@ -18,17 +18,17 @@ export function relinkText(
   const current = now['content'];
   if (!Array.isArray(former) || !Array.isArray(current)) return null;
   const lines = [...(current as readonly JsonValue[])];
-  const placeOf = (line: JsonValue): number => lines.findIndex((each) => jsonEqual(each, line));
+  const indexOf = (line: JsonValue): number => lines.findIndex((each) => jsonEqual(each, line));
   let last = -1;
   for (const line of former as readonly JsonValue[]) {
     const without = lineWithout(line);
-    const place = placeOf(without ?? line);
-    if (without === undefined && place === -1) {
+    const index = indexOf(without ?? line);
+    if (without === undefined && index === -1) {
       last += 1;
       lines.splice(last, 0, line);
-    } else if (place !== -1) {
-      lines[place] = line;
-      last = place;
+    } else if (index !== -1) {
+      lines[index] = line;
+      last = index;
     }
   }
   return { ...now, content: lines };

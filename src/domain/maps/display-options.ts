@@ -22,7 +22,7 @@ export interface StoredMapOptions {
 }
 
 /** The display options of a stored block; in the editor the marker is moved instead of followed (MAP-05, MAP-27). */
-export function displayOptions(stored: StoredMapOptions, place: 'page' | 'editor'): DisplayOptions {
+export function displayOptions(stored: StoredMapOptions, surface: 'page' | 'editor'): DisplayOptions {
   return {
     style: mapStyleOf(stored.style),
     showLabels: flag(stored.labels, true),
@@ -31,8 +31,8 @@ export function displayOptions(stored: StoredMapOptions, place: 'page' | 'editor
     draggable: true,
     scrollwheel: false,
     disableDefaultUI: true,
-    markerDraggable: place === 'editor',
-    linkOnClick: place === 'page',
+    markerDraggable: surface === 'editor',
+    linkOnClick: surface === 'page',
   };
 }
 

@@ -5,7 +5,7 @@ import { worldLabelNames } from './world-label-text.ts';
 import { WORLD_TILE_UNITS, worldLevelOf, worldTileName, type WorldTile } from './world-levels.ts';
 import {
   PICTURE_SIZE,
-  placeInPicture,
+  pointInPicture,
   readWorldPicture,
   worldPictureHref,
   worldZoom,
@@ -58,11 +58,11 @@ it('stays within the zooms of the shipped map', () => {
 });
 
 it('puts a marker in the centre, or where it lies, the shorter way around [MAP-12]', () => {
-  expect(placeInPicture(BERLIN.centre, BERLIN)).toEqual({ x: 0.5, y: 0.5 });
-  const east = placeInPicture({ lat: 52.5163, lng: 13.3777 + 360 / 2 ** 5 / 2 }, BERLIN);
+  expect(pointInPicture(BERLIN.centre, BERLIN)).toEqual({ x: 0.5, y: 0.5 });
+  const east = pointInPicture({ lat: 52.5163, lng: 13.3777 + 360 / 2 ** 5 / 2 }, BERLIN);
   expect(east.x).toBeCloseTo(0.5 + 128 / PICTURE_SIZE.width);
   const fiji = { ...BERLIN, centre: { lat: -17, lng: 179 } };
-  expect(placeInPicture({ lat: -17, lng: -179 }, fiji).x).toBeGreaterThan(0.5);
+  expect(pointInPicture({ lat: -17, lng: -179 }, fiji).x).toBeGreaterThan(0.5);
 });
 
 it('needs the files that it touches, around the globe, and none beyond the poles', () => {
@@ -80,7 +80,7 @@ it('needs the files that it touches, around the globe, and none beyond the poles
 
 it.each(MAP_STYLES)('wears the colours of %s [MAP-02] [MAP-36]', (style) => {
   const svg = drawWorldPicture({ ...BERLIN, style }, [
-    { place: { x: 0, y: 0, left: 0, top: 0, size: 512 }, tile: TILE },
+    { box: { x: 0, y: 0, left: 0, top: 0, size: 512 }, tile: TILE },
   ]);
   for (const color of ['sea', 'land', 'coast', 'border'] as const) {
     expect(svg).toContain(MAP_COLORS[style][color]);
@@ -88,12 +88,12 @@ it.each(MAP_STYLES)('wears the colours of %s [MAP-02] [MAP-36]', (style) => {
 });
 
 it('has names in the language of the site where they are wanted, each once [MAP-18] [MAP-37]', () => {
-  const place = { x: 0, y: 0, left: 0, top: 0, size: 512 };
-  const named = drawWorldPicture(BERLIN, [{ place, tile: TILE }]);
+  const box = { x: 0, y: 0, left: 0, top: 0, size: 512 };
+  const named = drawWorldPicture(BERLIN, [{ box, tile: TILE }]);
   expect(named).toContain('>Deutschland</text>');
   expect(named).toContain('A &lt;b&gt;&amp;');
   expect(named).not.toMatch(/Too small|neighbour/);
-  expect(drawWorldPicture({ ...BERLIN, language: null }, [{ place, tile: TILE }])).not.toContain('<text');
+  expect(drawWorldPicture({ ...BERLIN, language: null }, [{ box, tile: TILE }])).not.toContain('<text');
   const seam = (0.5 * WORLD_TILE_UNITS) / 512;
   expect(named).toContain(
     `viewBox="${-seam} ${-seam} ${WORLD_TILE_UNITS + 2 * seam} ${WORLD_TILE_UNITS + 2 * seam}"`,

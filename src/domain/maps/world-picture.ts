@@ -55,7 +55,7 @@ export function readWorldPicture(
 }
 
 /** Where a position lies in a picture, as shares of its width and height from its upper left corner. */
-export function placeInPicture(position: Position, { centre, zoom }: WorldPicture): Pixel {
+export function pointInPicture(position: Position, { centre, zoom }: WorldPicture): Pixel {
   const [at, middle] = [projectPosition(position, zoom), projectPosition(centre, zoom)];
   const size = worldSize(zoom);
   let across = at.x - middle.x;

@@ -20,7 +20,7 @@ const owner = {
   authenticatedAccount: { id: 'a', displayName: 'Ada' },
   websiteRoles: ['admin' as const],
 };
-const place = {
+const request = {
   hostname: 'demo.app.example',
   path: '/about',
   query: '?a=1&b=2',
@@ -31,46 +31,46 @@ const stay = { kind: 'stay', remember: false };
 
 describe('redirect into the configuration area', () => {
   it('sends a signed-in owner to /config/ with the encoded path and query [NAV-01] [NAV-02]', () => {
-    expect(configRedirect(owner, place)).toEqual({
+    expect(configRedirect(owner, request)).toEqual({
       kind: 'redirect',
       to: '/config/?frameUrl=%2Fabout%3Fa%3D1%26b%3D2',
     });
   });
 
   it.each([
-    ['anonymous', 'NAV-03', { ...owner, authenticatedAccount: null }, place],
-    ['no settings', 'NAV-04', { ...owner, websiteSettings: null }, place],
-    ['developer mode', 'NAV-05', { ...owner, website: { ...website, developerMode: true } }, place],
-    ['cloneable', 'NAV-06', { ...owner, website: { ...website, cloneable: true } }, place],
-    ['a viewer', 'NAV-07', { ...owner, websiteRoles: ['viewer' as const] }, place],
+    ['anonymous', 'NAV-03', { ...owner, authenticatedAccount: null }, request],
+    ['no settings', 'NAV-04', { ...owner, websiteSettings: null }, request],
+    ['developer mode', 'NAV-05', { ...owner, website: { ...website, developerMode: true } }, request],
+    ['cloneable', 'NAV-06', { ...owner, website: { ...website, cloneable: true } }, request],
+    ['a viewer', 'NAV-07', { ...owner, websiteRoles: ['viewer' as const] }, request],
     [
       'a viewer with another role',
       'NAV-15',
       { ...owner, websiteRoles: ['viewer' as const, 'editor' as const] },
-      place,
+      request,
     ],
-    ['no role on this site', 'NAV-14', { ...owner, websiteRoles: [] }, place],
-    ['inside a frame', 'NAV-08', owner, { ...place, isTopFrame: false }],
-    ['on localhost', 'NAV-09', owner, { ...place, hostname: 'localhost' }],
-    ['already there', 'NAV-17', owner, { ...place, path: '/config/pages' }],
+    ['no role on this site', 'NAV-14', { ...owner, websiteRoles: [] }, request],
+    ['inside a frame', 'NAV-08', owner, { ...request, isTopFrame: false }],
+    ['on localhost', 'NAV-09', owner, { ...request, hostname: 'localhost' }],
+    ['already there', 'NAV-17', owner, { ...request, path: '/config/pages' }],
   ] as const)('stays: %s [%s]', (_name, _id, context, where) => {
     expect(configRedirect(context, where)).toEqual(stay);
   });
 
   it('skips with noredirect, which it remembers, or the session’s flag [NAV-10] [NAV-11] [NAV-12] [NAV-13]', () => {
     const remember = { kind: 'stay', remember: true };
-    expect(configRedirect(owner, { ...place, query: '?noredirect' })).toEqual(remember);
+    expect(configRedirect(owner, { ...request, query: '?noredirect' })).toEqual(remember);
     // What is remembered stays so: the session's flag is there already.
-    expect(configRedirect(owner, { ...place, isSkipRemembered: () => true })).toEqual(stay);
+    expect(configRedirect(owner, { ...request, isSkipRemembered: () => true })).toEqual(stay);
   });
 
   it('does not ask for the session’s flag where nobody would be sent anyway', () => {
     const isSkipRemembered = () => {
       throw new Error('Asked for the flag');
     };
-    expect(configRedirect({ ...owner, authenticatedAccount: null }, { ...place, isSkipRemembered })).toEqual(
-      stay,
-    );
+    expect(
+      configRedirect({ ...owner, authenticatedAccount: null }, { ...request, isSkipRemembered }),
+    ).toEqual(stay);
   });
 
   it('replaces what is not a path of the site by the home page [NAV-16]', () => {

@@ -54,8 +54,8 @@ describe('own colours', () => {
     ['custom_a', 99, ['Sand', '#123456', 'Sky']],
     ['custom_b', -1, ['Sand', 'Sky', '#123456']],
     ['custom_gone', 0, ['Sky', 'Sand', '#123456']],
-  ] as const)('are put in order: %s to %i [PAL-06]', (id, place, expected) => {
-    const moved = moveCustomColor(colors, id satisfies CustomColorId, place);
+  ] as const)('are put in order: %s to %i [PAL-06]', (id, index, expected) => {
+    const moved = moveCustomColor(colors, id satisfies CustomColorId, index);
     expect(names(moved)).toEqual(expected);
     expect(moved.map(({ position }) => position)).toEqual([1, 2, 3]);
   });

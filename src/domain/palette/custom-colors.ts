@@ -45,11 +45,11 @@ export function nextPosition(colors: readonly CustomColor[]): number {
 export function moveCustomColor(
   colors: readonly CustomColor[],
   id: CustomColorId,
-  place: number,
+  index: number,
 ): readonly CustomColor[] {
   const moved = colors.find((color) => color.id === id);
   if (moved === undefined) return colors;
   const rest = colors.filter((color) => color.id !== id);
-  rest.splice(Math.max(0, Math.min(rest.length, place)), 0, moved);
+  rest.splice(Math.max(0, Math.min(rest.length, index)), 0, moved);
   return rest.map((color, index) => ({ ...color, position: index + 1 }));
 }

@@ -96,7 +96,7 @@ function allFields(who: string, fields: string): Readonly<Record<string, string>
   return Object.fromEntries(`* ${fields}`.split(' ').map((field) => [field, who]));
 }
 
-const places = RECORD_DEFINITIONS.flatMap((definition) =>
+const rows = RECORD_DEFINITIONS.flatMap((definition) =>
   definition.kinds.map((kind) => [`${kind} ${definition.type}`, kind, definition] as const),
 );
 const fieldsOf = ({ schema }: RecordDefinition): readonly string[] =>
@@ -125,18 +125,18 @@ const [OLD, NEW]: readonly [JsonValue, JsonValue] = ['an old value', { entry: 'a
 describe('who may change what', () => {
   it('every type of record has a definition, and every definition and field a row', () => {
     expect(RECORD_TYPES.filter((type) => !RECORD_DEFINITIONS.some((each) => each.type === type))).toEqual([]);
-    expect(Object.keys(TABLE).toSorted()).toEqual(places.map(([place]) => place).toSorted());
-    for (const [place, , definition] of places) {
-      expect(Object.keys(TABLE[place] ?? {}).toSorted(), place).toEqual(
+    expect(Object.keys(TABLE).toSorted()).toEqual(rows.map(([row]) => row).toSorted());
+    for (const [row, , definition] of rows) {
+      expect(Object.keys(TABLE[row] ?? {}).toSorted(), row).toEqual(
         ['*', ...fieldsOf(definition)].toSorted(),
       );
     }
   });
 
-  for (const [place, kind, { type }] of places) {
-    const rows = { ...TABLE[place], unheardOf: TABLE[place]?.['*'] ?? '' };
-    const whole = TABLE[place]?.['*'] ?? '';
-    it.each(WEBSITE_ROLES)(`${place}: %s [ROLE-23, ROLE-25]`, (role) => {
+  for (const [row, kind, { type }] of rows) {
+    const rows = { ...TABLE[row], unheardOf: TABLE[row]?.['*'] ?? '' };
+    const whole = TABLE[row]?.['*'] ?? '';
+    it.each(WEBSITE_ROLES)(`${row}: %s [ROLE-23, ROLE-25]`, (role) => {
       const bare: DocumentRecord = { id: 'r', type };
       const mayAll = whole.split(' ').includes(role);
       expect(mayDo(kind, role, null, [{ op: 'put', record: bare }]), 'adds').toBe(mayAll);

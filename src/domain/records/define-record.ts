@@ -37,7 +37,7 @@ export interface RecordNoun {
   readonly removed: CountMessage;
   readonly changed: CountMessage;
   readonly moved: CountMessage;
-  readonly places: readonly string[];
+  readonly positionFields: readonly string[];
 }
 
 /** A field that names another record of the same document. */

@@ -35,7 +35,7 @@ function describeType(
 }
 
 function describeRecords(
-  { places, ...said }: RecordNoun,
+  { positionFields, ...said }: RecordNoun,
   before: readonly DocumentRecord[],
   after: readonly DocumentRecord[],
 ): readonly Words[] {
@@ -47,7 +47,7 @@ function describeRecords(
     const was = old.get(record.id);
     const fields = was === undefined ? null : changedFields(was, record);
     if (fields === null) added += 1;
-    else if (fields.some((field) => !places.includes(field))) changed += 1;
+    else if (fields.some((field) => !positionFields.includes(field))) changed += 1;
     else if (fields.length > 0) moved += 1;
   }
   const removed = before.filter(({ id }) => !now.has(id)).length;

@@ -33,9 +33,9 @@ export function documentProblems(kind: DocumentKind, records: DocumentRecords): 
     for (const { field, message } of unique) {
       const value = record[field];
       if (typeof value !== 'string' || value === '') continue;
-      const place = `${record.type} ${field} ${value}`;
-      const others = sharing.get(place) ?? [];
-      sharing.set(place, [...others, { recordId: record.id, path: [field], message, value }]);
+      const key = `${record.type} ${field} ${value}`;
+      const others = sharing.get(key) ?? [];
+      sharing.set(key, [...others, { recordId: record.id, path: [field], message, value }]);
     }
   }
   for (const shared of sharing.values()) if (shared.length > 1) problems.push(...shared);

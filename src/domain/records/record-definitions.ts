@@ -44,7 +44,7 @@ const BY_TYPE: Readonly<Record<RecordType, readonly [RecordDefinition, ...Record
 
 export const RECORD_DEFINITIONS: readonly RecordDefinition[] = Object.values(BY_TYPE).flat();
 
-const BY_PLACE: ReadonlyMap<string, RecordDefinition> = new Map(
+const BY_KIND_AND_TYPE: ReadonlyMap<string, RecordDefinition> = new Map(
   RECORD_DEFINITIONS.flatMap((definition) =>
     definition.kinds.map((kind) => [`${kind} ${definition.type}`, definition] as const),
   ),
@@ -52,5 +52,5 @@ const BY_PLACE: ReadonlyMap<string, RecordDefinition> = new Map(
 
 /** What a record of this type is in a document of this kind; null where the kind cannot hold it. */
 export function findRecordDefinition(kind: DocumentKind, type: string): RecordDefinition | null {
-  return BY_PLACE.get(`${kind} ${type}`) ?? null;
+  return BY_KIND_AND_TYPE.get(`${kind} ${type}`) ?? null;
 }

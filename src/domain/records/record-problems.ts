@@ -14,7 +14,7 @@ export function recordProblems(
   record: DocumentRecord,
   findBlockData: FindBlockData,
 ): readonly FieldProblem[] {
-  const misplaced = placeProblem(kind, record);
+  const misplaced = recordTypeProblem(kind, record);
   if (misplaced !== null) return [misplaced];
   const definition = findRecordDefinition(kind, record.type);
   if (definition === null) return [];
@@ -25,7 +25,7 @@ export function recordProblems(
 }
 
 /** A record that this kind of document cannot hold, or cannot hold under this id. */
-export function placeProblem(kind: DocumentKind, record: DocumentRecord): FieldProblem | null {
+export function recordTypeProblem(kind: DocumentKind, record: DocumentRecord): FieldProblem | null {
   const { id, type } = record;
   if (findRecordDefinition(kind, type) === null) {
     return { path: [], message: fill(recordRules.cannotHold, { kind, type }), value: type };

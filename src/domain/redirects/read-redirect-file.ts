@@ -53,12 +53,12 @@ function readTable(text: string): ReadRedirects {
   const header = (rows[0] ?? []).map((cell) => cell.trim().toLowerCase());
   const at = (name: string) => header.findIndex((cell) => COLUMNS[name]?.includes(cell) === true);
   const hasHeader = at('from') !== -1 && at('to') !== -1;
-  const place = (name: string, usual: number) => (hasHeader ? at(name) : usual);
+  const columnOf = (name: string, usual: number) => (hasHeader ? at(name) : usual);
   const redirects: FileRedirect[] = [];
   const unread: { line: number; text: string }[] = [];
   for (const [index, row] of rows.entries()) {
     if ((hasHeader && index === 0) || row.every((cell) => cell.trim() === '')) continue;
-    const cell = (name: string, usual: number) => (row[place(name, usual)] ?? '').trim();
+    const cell = (name: string, usual: number) => (row[columnOf(name, usual)] ?? '').trim();
     const status = redirectStatusOf(cell('status', 2));
     const from = cell('from', 0);
     if (status === null || from === '') {

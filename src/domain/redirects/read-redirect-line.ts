@@ -91,9 +91,9 @@ function fromExpression(expression: string, target: string, status: string): Lin
     .replace(/\/?\??\$$/, '')
     .replaceAll(/\(\[\^\/\]\+\)|\(\.\*\)|\(\.\+\)|\(\[\\w-\]\+\)/g, (group) => {
       names += 1;
-      const place = group === '(.*)' || group === '(.+)' ? '*' : `[part${names}]`;
-      to.push(place);
-      return place;
+      const placeholder = group === '(.*)' || group === '(.+)' ? '*' : `[part${names}]`;
+      to.push(placeholder);
+      return placeholder;
     })
     .replaceAll(/\\([./-])/g, '$1');
   if (!expression.endsWith('$') && !path.endsWith('*')) return null;

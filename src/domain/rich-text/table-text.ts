@@ -94,8 +94,8 @@ export function withColumnAlignment(
   column: number,
   align: ColumnAlignment,
 ): RichTextNode {
-  return mapCells(table, (cell, place) => {
-    if (place.column !== column) return cell;
+  return mapCells(table, (cell, position) => {
+    if (position.column !== column) return cell;
     const { align: _align, ...attrs } = cell.attrs ?? {};
     return {
       ...withAttrs(cell, align === 'start' ? attrs : { ...attrs, align }),
@@ -161,7 +161,7 @@ function isTableText(text: RichText): boolean {
 
 function mapCells(
   table: RichTextNode,
-  change: (cell: RichTextNode, place: { readonly row: number; readonly column: number }) => RichTextNode,
+  change: (cell: RichTextNode, position: { readonly row: number; readonly column: number }) => RichTextNode,
 ): RichTextNode {
   const changed = new Map(placeCells(table).map(({ cell, row, column }) => [cell, { row, column }]));
   return {
@@ -169,8 +169,8 @@ function mapCells(
     content: (table.content ?? []).map((row) => ({
       ...row,
       content: (row.content ?? []).map((cell) => {
-        const place = changed.get(cell);
-        return place === undefined ? cell : change(cell, place);
+        const position = changed.get(cell);
+        return position === undefined ? cell : change(cell, position);
       }),
     })),
   };

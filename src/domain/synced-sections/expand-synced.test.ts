@@ -16,7 +16,7 @@ const block = (id: string, sectionId: string, data: JsonObject = {}): DocumentRe
   sectionId,
   data,
 });
-const place = (id: string, order: string, rest: JsonObject = {}): DocumentRecord => ({
+const instance = (id: string, order: string, rest: JsonObject = {}): DocumentRecord => ({
   id,
   type: 'section',
   order,
@@ -40,7 +40,7 @@ const textsOf = (records: DocumentRecords): unknown[] =>
 describe('a page with synced sections [EDIT-206]', () => {
   it('shows the section and its blocks where the place stands, with ids of their own', () => {
     const own = { id: 's1', type: 'section', order: 'A' } as const;
-    const shown = expandSynced(byId([own, place('p1', 'B'), block('b9', 's1')]), SOURCES, merge);
+    const shown = expandSynced(byId([own, instance('p1', 'B'), block('b9', 's1')]), SOURCES, merge);
     expect(shown['s1']).toBe(own);
     expect(shown['p1']).toEqual({
       id: 'p1',
@@ -58,7 +58,7 @@ describe('a page with synced sections [EDIT-206]', () => {
 
   it('shows one source in several places, each with its own anchor', () => {
     const shown = expandSynced(
-      byId([place('p1', 'A', { anchor: 'first' }), place('p2', 'B')]),
+      byId([instance('p1', 'A', { anchor: 'first' }), instance('p2', 'B')]),
       SOURCES,
       merge,
     );
@@ -68,7 +68,11 @@ describe('a page with synced sections [EDIT-206]', () => {
 
   it('shows what was overridden in one place there only, and the source everywhere else', () => {
     const overrides = { [overrideEntry('b1', 'text')]: 'Open from ten' };
-    const shown = expandSynced(byId([place('p1', 'A', { overrides }), place('p2', 'B')]), SOURCES, merge);
+    const shown = expandSynced(
+      byId([instance('p1', 'A', { overrides }), instance('p2', 'B')]),
+      SOURCES,
+      merge,
+    );
     expect(shown[derivedId('p1', 'b1')]?.['data']).toEqual({ text: 'Open from ten', size: 'large' });
     expect(shown[derivedId('p2', 'b1')]?.['data']).toEqual({ text: 'Open from nine', size: 'large' });
     expect(shown[derivedId('p1', 'b2')]?.['data']).toEqual({ text: 'Closed on Monday' });
@@ -79,21 +83,25 @@ describe('a page with synced sections [EDIT-206]', () => {
     ['without a field', { b1: 'x', b1_: 'x', _text: 'x' }],
     ['that are no object', 'x'],
   ])('leaves out overrides %s', (_case, overrides) => {
-    expect(textsOf(expandSynced(byId([place('p1', 'A', { overrides })]), SOURCES, merge))).toEqual([
+    expect(textsOf(expandSynced(byId([instance('p1', 'A', { overrides })]), SOURCES, merge))).toEqual([
       'Open from nine',
       'Closed on Monday',
     ]);
   });
 
   it('shows nothing where the source is not there, or holds no section', () => {
-    const records = byId([place('p1', 'A')]);
+    const records = byId([instance('p1', 'A')]);
     expect(expandSynced(records, new Map(), merge)).toEqual({});
     expect(expandSynced(records, new Map([[SOURCE_ID, {}]]), merge)).toEqual({});
   });
 
   it('does not look into synced sections for others', () => {
-    const source = byId([place('p9', 'A'), ...Object.values(SOURCE), block('b5', 'p9', { text: 'inner' })]);
-    const shown = expandSynced(byId([place('p1', 'A')]), new Map([[SOURCE_ID, source]]), merge);
+    const source = byId([
+      instance('p9', 'A'),
+      ...Object.values(SOURCE),
+      block('b5', 'p9', { text: 'inner' }),
+    ]);
+    const shown = expandSynced(byId([instance('p1', 'A')]), new Map([[SOURCE_ID, source]]), merge);
     expect(textsOf(shown)).toEqual(['Open from nine', 'Closed on Monday']);
   });
 
@@ -105,7 +113,7 @@ describe('a page with synced sections [EDIT-206]', () => {
   it(`shows as many places as the limit, from the top: ${MAX_SYNCED_PER_PAGE}`, () => {
     expect(MAX_SYNCED_PER_PAGE).toBe(20);
     const orders = Array.from('ABCDEFGHIJKLMNOPQRSTU');
-    const records = byId(orders.toReversed().map((order) => place(`p-${order.toLowerCase()}`, order)));
+    const records = byId(orders.toReversed().map((order) => instance(`p-${order.toLowerCase()}`, order)));
     const shown = expandSynced(records, SOURCES, merge);
     expect(shown['p-t']).toBeDefined();
     expect(shown['p-u']).toBeUndefined();
@@ -113,7 +121,7 @@ describe('a page with synced sections [EDIT-206]', () => {
   });
 
   it('names each source once', () => {
-    expect(syncedIdsOf(byId([place('p1', 'A'), place('p2', 'B')]))).toEqual([SOURCE_ID]);
+    expect(syncedIdsOf(byId([instance('p1', 'A'), instance('p2', 'B')]))).toEqual([SOURCE_ID]);
   });
 });
 
@@ -121,7 +129,7 @@ describe('a place that becomes an ordinary section [EDIT-206]', () => {
   it('keeps its id, its place and its overrides, with blocks of its own', () => {
     const overrides = { [overrideEntry('b1', 'text')]: 'Open from ten' };
     let count = 0;
-    const made = expandInstance(place('p1', 'A', { overrides, anchor: 'here' }), SOURCE, merge, () => {
+    const made = expandInstance(instance('p1', 'A', { overrides, anchor: 'here' }), SOURCE, merge, () => {
       count += 1;
       return `new-${count}`;
     });

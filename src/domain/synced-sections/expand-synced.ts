@@ -22,15 +22,15 @@ export function expandSynced(
   sources: ReadonlyMap<string, DocumentRecords>,
   overrideBlock: OverrideBlock,
 ): DocumentRecords {
-  const places = syncedInstances(records);
-  if (places.length === 0) return records;
+  const instances = syncedInstances(records);
+  if (instances.length === 0) return records;
   const expanded: Record<RecordId, DocumentRecord> = {};
   for (const record of Object.values(records)) {
     if (syncedIdOf(record) === null) expanded[record.id] = record;
   }
-  for (const place of places) {
-    const source = sources.get(syncedIdOf(place) ?? '');
-    const shown = source === undefined ? null : expandInstance(place, source, overrideBlock);
+  for (const instance of instances) {
+    const source = sources.get(syncedIdOf(instance) ?? '');
+    const shown = source === undefined ? null : expandInstance(instance, source, overrideBlock);
     if (shown === null) continue;
     for (const record of [shown.section, ...shown.blocks]) expanded[record.id] = record;
   }
@@ -48,25 +48,25 @@ export interface ShownSection {
  * @param newId ids for its blocks: of their own where it becomes an ordinary section; else derived from the place
  */
 export function expandInstance(
-  place: DocumentRecord,
+  instance: DocumentRecord,
   source: DocumentRecords,
   overrideBlock: OverrideBlock,
-  newId: (blockId: RecordId) => RecordId = (blockId) => derivedId(place.id, blockId),
+  newId: (blockId: RecordId) => RecordId = (blockId) => derivedId(instance.id, blockId),
 ): ShownSection | null {
   const origin = sectionOf(source);
   if (origin === null) return null;
-  const overrides = overridesByBlock(place['overrides']);
+  const overrides = overridesByBlock(instance['overrides']);
   const own = Object.fromEntries(
-    OWN_FIELDS.flatMap((field): [string, JsonValue][] => [[field, place[field] ?? '']]),
+    OWN_FIELDS.flatMap((field): [string, JsonValue][] => [[field, instance[field] ?? '']]),
   );
   const blocks = Object.values(source)
     .filter((record) => record.type === 'block' && record['sectionId'] === origin.id)
     .map((block) => {
       const changes = overrides.get(block.id);
       const shown = changes === undefined ? block : overrideBlock(block, changes);
-      return { ...shown, id: newId(block.id), sectionId: place.id };
+      return { ...shown, id: newId(block.id), sectionId: instance.id };
     });
-  return { section: { ...origin, ...own, id: place.id }, blocks };
+  return { section: { ...origin, ...own, id: instance.id }, blocks };
 }
 
 /** The one section of a synced document: the first, whatever else was put there. */

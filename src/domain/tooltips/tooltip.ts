@@ -13,7 +13,7 @@ interface Size {
  * Where a tooltip of this size lies: beside the pointer, moved inwards near the edges of the window, above the pointer
  * where there is no room below it (OVER-124, OVER-125).
  */
-export function tooltipPlace(
+export function tooltipPosition(
   pointer: { readonly x: number; readonly y: number },
   tooltip: Size,
   page: Size,

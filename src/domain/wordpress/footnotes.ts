@@ -3,14 +3,14 @@ import type { JsonValue } from '#lib/json.ts';
 /** The content with its footnotes, which WordPress keeps beside it, as a list in their place. */
 export function withFootnotes(content: string, meta: Readonly<Record<string, string>>): string {
   const notes = footnotesOf(meta['footnotes'] ?? '');
-  const place = notes.length === 0 ? null : placeOf(content);
-  if (place === null) return content;
+  const span = notes.length === 0 ? null : footnotesSpan(content);
+  if (span === null) return content;
   const list = `<ol>${notes.map((note) => `<li>${note}</li>`).join('')}</ol>`;
-  return `${content.slice(0, place.start)}<!-- wp:list -->${list}<!-- /wp:list -->${content.slice(place.end)}`;
+  return `${content.slice(0, span.start)}<!-- wp:list -->${list}<!-- /wp:list -->${content.slice(span.end)}`;
 }
 
 /** Where `<!-- wp:footnotes /-->` stands. */
-function placeOf(content: string): { readonly start: number; readonly end: number } | null {
+function footnotesSpan(content: string): { readonly start: number; readonly end: number } | null {
   for (let start = content.indexOf('<!--'); start !== -1; start = content.indexOf('<!--', start + 4)) {
     const end = content.indexOf('-->', start);
     if (end === -1) return null;

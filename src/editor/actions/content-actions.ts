@@ -20,7 +20,7 @@ import { selectionAbove } from '../selection/selection.ts';
 type NewDeclaration = Pick<BlockDeclaration, 'type' | 'title' | 'size'>;
 
 /** Where a new block shall stand; without a section it gets one of its own. */
-interface BlockPlace {
+interface BlockTarget {
   readonly sectionId: string | null;
   readonly afterBlockId?: string | null;
   readonly box?: GridBox;
@@ -58,7 +58,7 @@ export function createContentActions(scope: EditScope) {
     /** Into the section, or the last one where none is meant; a page without any gets one. */
     addBlockAt(
       declaration: NewDeclaration,
-      { sectionId, afterBlockId = null, box }: BlockPlace,
+      { sectionId, afterBlockId = null, box }: BlockTarget,
     ): string | null {
       const known = sectionId ?? sectionsOf(view()).at(-1)?.id;
       const into =

@@ -47,12 +47,12 @@ export function putPictures(
   const sectionId =
     known ?? runOrTell(addSection(view(), builtSection(null, newId), null, newId))?.sectionId ?? null;
   if (sectionId === null) return;
-  const place = {
+  const there = {
     sectionId,
     corner: sectionId === target.sectionId ? target.corner : null,
     afterBlockId: block?.id ?? null,
   };
-  const done = runOrTell(addPictures(view(), place, images, newId));
+  const done = runOrTell(addPictures(view(), there, images, newId));
   if (done === null) return;
   selectBlocks(done.blockIds);
   edit.announce(translate(editAnnouncements.picturesAdded, { count: images.length }));

@@ -41,8 +41,8 @@ export function createSyncedActions(scope: EditScope) {
       edit.select({ kind: 'section', sectionId });
     },
     detach(sectionId: string): void {
-      const place = view()[sectionId];
-      const shown = place === undefined ? null : synced.shownAt(place, newId);
+      const instance = view()[sectionId];
+      const shown = instance === undefined ? null : synced.shownAt(instance, newId);
       if (shown === null) {
         tell(translate(syncedSections.notLoadedYet));
         return;

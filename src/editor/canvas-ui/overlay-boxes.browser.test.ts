@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createOverlayBoxes, type OverlayBoxes } from './overlay-boxes.ts';
 
-let places: OverlayBoxes;
+let boxes: OverlayBoxes;
 let end: () => void;
 let block: HTMLElement;
 let outline: HTMLElement;
@@ -12,8 +12,8 @@ beforeEach(() => {
   outline = document.createElement('div');
   outline.style.position = 'absolute';
   document.body.append(outline);
-  places = createOverlayBoxes(document);
-  end = places.watch();
+  boxes = createOverlayBoxes(document);
+  end = boxes.watch();
 });
 afterEach(() => end());
 
@@ -45,23 +45,23 @@ const lies = () => {
 
 describe('what is drawn over the page', () => {
   it('lies over its element from the next frame on, and is not seen before', async () => {
-    places.add({ element: outline, find: () => block, lowBelow: 0 });
+    boxes.add({ element: outline, find: () => block, lowBelow: 0 });
     expect(outline.style.display).toBe('none');
     await frames(1);
     expect(lies()).toEqual([40, 100, 200, 80]);
   });
 
   it('is moved in the frame in which its element is', async () => {
-    places.add({ element: outline, find: () => block, lowBelow: 0 });
+    boxes.add({ element: outline, find: () => block, lowBelow: 0 });
     await frames(2);
     block.style.top = '150px';
-    places.schedule();
+    boxes.schedule();
     await frames(1);
     expect(lies()).toEqual([40, 150, 200, 80]);
   });
 
   it('follows an element that grows by itself', async () => {
-    places.add({ element: outline, find: () => block, lowBelow: 0 });
+    boxes.add({ element: outline, find: () => block, lowBelow: 0 });
     await frames(2);
     block.style.height = '300px';
     await frames(3);
@@ -72,7 +72,7 @@ describe('what is drawn over the page', () => {
     outline.innerHTML =
       '<div class="rail" style="position:absolute;translate:var(--shift)"><div class="toolbar" style="width:260px">x</div></div>';
     block.style.left = `${document.documentElement.clientWidth - 120}px`;
-    places.add({ element: outline, find: () => block, lowBelow: 0 });
+    boxes.add({ element: outline, find: () => block, lowBelow: 0 });
     await frames(3);
     const toolbar = outline.querySelector('.toolbar')?.getBoundingClientRect();
     expect(Math.round(toolbar?.right ?? 0)).toBe(document.documentElement.clientWidth - 8);
@@ -80,33 +80,33 @@ describe('what is drawn over the page', () => {
   });
 
   it('is hidden while its element is not there', async () => {
-    places.add({ element: outline, find: () => (block.isConnected ? block : null), lowBelow: 0 });
+    boxes.add({ element: outline, find: () => (block.isConnected ? block : null), lowBelow: 0 });
     block.remove();
-    places.schedule();
+    boxes.schedule();
     await frames(1);
     expect(outline.style.display).toBe('none');
     document.body.append(block);
-    places.schedule();
+    boxes.schedule();
     await frames(1);
     expect([outline.style.display, ...lies()]).toEqual(['', 40, 100, 200, 80]);
   });
 
   it('knows where there is no room above it', async () => {
-    places.add({ element: outline, find: () => block, lowBelow: 52 });
+    boxes.add({ element: outline, find: () => block, lowBelow: 52 });
     await frames(1);
     expect(outline.hasAttribute('data-low')).toBe(false);
     block.style.top = '51px';
-    places.schedule();
+    boxes.schedule();
     await frames(1);
     expect(outline.hasAttribute('data-low')).toBe(true);
   });
 
   it('stays where it is after its end', async () => {
-    const endPlace = places.add({ element: outline, find: () => block, lowBelow: 0 });
+    const endBox = boxes.add({ element: outline, find: () => block, lowBelow: 0 });
     await frames(2);
-    endPlace();
+    endBox();
     block.style.top = '150px';
-    places.schedule();
+    boxes.schedule();
     await frames(1);
     expect(lies()).toEqual([40, 100, 200, 80]);
   });

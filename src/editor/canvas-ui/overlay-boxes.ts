@@ -109,7 +109,7 @@ export function createOverlayBoxes(frame: Document): OverlayBoxes {
   };
 }
 
-export const OverlayPlacesContext = createContext<OverlayBoxes | null>(null);
+export const OverlayBoxesContext = createContext<OverlayBoxes | null>(null);
 
 function listOf(found: FoundElements): readonly Element[] {
   return found === null ? [] : 'length' in found ? found : [found];

@@ -1,18 +1,18 @@
 import { use, useCallback, type RefCallback } from 'react';
 import { invariant } from '#lib/invariant.ts';
 import { blockElement, sectionElement } from '../grid/measure.ts';
-import { OverlayPlacesContext, type FoundElements } from './overlay-boxes.ts';
+import { OverlayBoxesContext, type FoundElements } from './overlay-boxes.ts';
 
 /** A `ref` that keeps an element over what `find`, which must be stable, finds in the page. */
 export function usePlacedOver(
   find: (frame: Document) => FoundElements,
   lowBelow = 0,
 ): RefCallback<HTMLElement> {
-  const places = use(OverlayPlacesContext);
-  invariant(places, 'usePlacedOver needs an OverlayPlacesContext');
+  const boxes = use(OverlayBoxesContext);
+  invariant(boxes, 'usePlacedOver needs an OverlayBoxesContext');
   return useCallback(
-    (element) => (element === null ? undefined : places.add({ element, find, lowBelow })),
-    [places, find, lowBelow],
+    (element) => (element === null ? undefined : boxes.add({ element, find, lowBelow })),
+    [boxes, find, lowBelow],
   );
 }
 

@@ -18,7 +18,7 @@ import { usePlacedOverBlock } from '../canvas-ui/use-placed-over.ts';
 import { ShowAgain } from './show-again.tsx';
 import { TOOLBAR_PX } from '../canvas-ui/toolbar-height.ts';
 import { startText } from '../inline-text/start-text.ts';
-import { hasInlineText } from '../text-places/has-inline-text.ts';
+import { hasInlineText } from '../inline-text-targets/has-inline-text.ts';
 
 interface BlockSelectionProps {
   readonly blockId: string;
@@ -34,7 +34,7 @@ export function BlockSelection({ blockId, zoom, isTyping, isDragging }: BlockSel
   const { edit, actions } = useWorkspace();
   const store = useActiveDocument();
   const isGathering = useEditState((state) => state.isGathering);
-  const placed = usePlacedOverBlock(blockId, TOOLBAR_PX * zoom);
+  const boxRef = usePlacedOverBlock(blockId, TOOLBAR_PX * zoom);
   const block = parsedBlock(useRecord(store, blockId));
   if (block === null) return null;
   const { blockType } = block;
@@ -60,7 +60,7 @@ export function BlockSelection({ blockId, zoom, isTyping, isDragging }: BlockSel
   };
   return (
     // While something is dragged the handle that holds the pointer has to stay: it is only not seen.
-    <div ref={placed} className={isDragging ? 'block dragging' : isTyping ? 'block typing' : 'block'}>
+    <div ref={boxRef} className={isDragging ? 'block dragging' : isTyping ? 'block typing' : 'block'}>
       {/* Above the block, and at the upper edge of the window as long as a part of the block is in view. */}
       <div className="rail">
         <div className="toolbar" role="toolbar" aria-label={translate(canvasTools.blockToolbar, { title })}>

@@ -12,7 +12,7 @@ import { parsedBlock } from '../documents/parsed-record.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useDocumentState, useRecord } from '../documents/use-document-state.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
-import { withTextAt } from '../text-places/text-at.ts';
+import { withTextAt } from '../inline-text-targets/text-at.ts';
 import { ServerRenderedBlock } from './server-rendered-block.tsx';
 import { useBlockLook } from './use-block-look.ts';
 import { countRender } from './render-counter.ts';

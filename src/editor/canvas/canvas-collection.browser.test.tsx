@@ -206,9 +206,9 @@ it('has title, description and the texts of slides edited in place [EDIT-42]', a
     [0, 'Pottery'],
     [2, 'Small jug'],
   ] as const) {
-    const place = inlineTextsAroundPage(document)[index];
-    if (place === undefined) throw new Error('no text');
-    await act(async () => void startInlineText({ frame: document, store, edit }, place, null));
+    const element = inlineTextsAroundPage(document)[index];
+    if (element === undefined) throw new Error('no text');
+    await act(async () => void startInlineText({ frame: document, store, edit }, element, null));
     const field = document.querySelector<HTMLElement>('[data-inline-field]');
     if (field === null) throw new Error('no field');
     field.textContent = text;

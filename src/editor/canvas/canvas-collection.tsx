@@ -22,9 +22,9 @@ import { selectedItemId } from '../selection/selection.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { TEXT_BASE_ATTRIBUTE } from '../inline-text/inline-text-elements.ts';
-import { TITLE_RECORD_ID } from '../text-places/title-record.ts';
+import { TITLE_RECORD_ID } from '../inline-text-targets/title-record.ts';
 import { useCanvas } from '../canvas-ui/canvas-ui.ts';
-import { ITEM_SLIDES_ATTRIBUTE, selectedItemStyles } from '../text-places/shown-items.ts';
+import { ITEM_SLIDES_ATTRIBUTE, selectedItemStyles } from '../inline-text-targets/shown-items.ts';
 import { useShownSettings } from './use-shown-settings.ts';
 import { useTitleFocus } from './use-title-focus.ts';
 

@@ -1,5 +1,5 @@
 import type { BlockContext } from '#blocks/define-block.ts';
-import { footerCookieLink, placesCookieLink } from '#site/footer/cookie-link.ts';
+import { footerCookieLink, hasCookieLink } from '#site/footer/cookie-link.ts';
 import { SiteFooterView } from '#site/footer/site-footer-view.tsx';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
@@ -20,7 +20,7 @@ export function CanvasFooter({ site, context, isEditable }: CanvasFooterProps) {
   const lastSection = useRecord(site, sectionIds.at(-1) ?? '');
   const banner = useRecord(site, 'cookie-banner');
   const hasOwnLink = useDocumentState(site, (state) =>
-    placesCookieLink(
+    hasCookieLink(
       Object.values(state.view)
         .filter((record) => record.type === 'block')
         .map((record) => ({ data: record['data'] })),

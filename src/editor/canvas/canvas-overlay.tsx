@@ -12,7 +12,7 @@ import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { DropPreview } from './drop-preview.tsx';
 import { HoverOutline } from './hover-outline.tsx';
 import { Marquee } from './marquee.tsx';
-import { createOverlayBoxes, OverlayPlacesContext } from '../canvas-ui/overlay-boxes.ts';
+import { createOverlayBoxes, OverlayBoxesContext } from '../canvas-ui/overlay-boxes.ts';
 import { OVERLAY_STYLES } from './overlay-styles.ts';
 import { PartOverlay } from './part-overlay.tsx';
 import { PeopleOutlines } from './people-outlines.tsx';
@@ -127,20 +127,20 @@ function OverlayRoot({ zoom, children }: { readonly zoom: number; readonly child
   useLayoutEffect(() => {
     host.style.setProperty('--zoom', String(zoom));
   }, [host, zoom]);
-  const [places] = useState(() => createOverlayBoxes(frame));
+  const [boxes] = useState(() => createOverlayBoxes(frame));
   const { page, site, synced } = useWorkspace();
-  useEffect(() => places.watch(), [places]);
+  useEffect(() => boxes.watch(), [boxes]);
   useEffect(() => {
-    const ends = [page, site, synced].map(({ store }) => store.subscribe(places.schedule));
+    const ends = [page, site, synced].map(({ store }) => store.subscribe(boxes.schedule));
     return () => {
       for (const end of ends) end();
     };
-  }, [places, page, site, synced]);
+  }, [boxes, page, site, synced]);
   return createPortal(
-    <OverlayPlacesContext value={places}>
+    <OverlayBoxesContext value={boxes}>
       <style>{OVERLAY_STYLES}</style>
       {children}
-    </OverlayPlacesContext>,
+    </OverlayBoxesContext>,
     // React draws into it as into an element; its types do not say so.
     root as unknown as Element,
   );

@@ -32,7 +32,7 @@ import { CanvasLayout } from './canvas-layout.tsx';
 import { usePreviewedDesign } from '../design/design-preview.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useCssPreview } from '../owner-code/css-preview.ts';
-import { withTextAt } from '../text-places/text-at.ts';
+import { withTextAt } from '../inline-text-targets/text-at.ts';
 import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { useDeferredSections } from './defer-offscreen-sections.ts';
 import { lazyPart } from '../loading/lazy-part.ts';

@@ -67,24 +67,24 @@ function useArrangement(
 ): ArrangedSection {
   // Whoever edits sees what is hidden in its place; whoever looks sees what visitors see.
   const isEditing = useEditState((state) => state.editingState !== 'NOT_EDITING');
-  const selectPlaces = useMemo(() => placesIn(blockIds), [blockIds]);
-  const places = useStore(store.store, useShallow(selectPlaces));
+  const selectLayout = useMemo(() => layoutOf(blockIds), [blockIds]);
+  const layout = useStore(store.store, useShallow(selectLayout));
   return useMemo(
     () =>
       arrangeSection(
         blockIds.map((id, index) => ({
           id,
-          desktop: places[index * VALUES] as GridBox,
-          mobile: (places[index * VALUES + 1] ?? null) as GridBox | null,
-          height: places[index * VALUES + 2] as BlockHeight,
-          verticalAlign: (places[index * VALUES + 4] ?? undefined) as VerticalAlign | undefined,
-          flow: (places[index * VALUES + 5] ?? null) as BlockFlow | null,
-          hiddenOn: isEditing ? [] : hiddenOnSchema.parse(places[index * VALUES + 3]),
+          desktop: layout[index * VALUES] as GridBox,
+          mobile: (layout[index * VALUES + 1] ?? null) as GridBox | null,
+          height: layout[index * VALUES + 2] as BlockHeight,
+          verticalAlign: (layout[index * VALUES + 4] ?? undefined) as VerticalAlign | undefined,
+          flow: (layout[index * VALUES + 5] ?? null) as BlockFlow | null,
+          hiddenOn: isEditing ? [] : hiddenOnSchema.parse(layout[index * VALUES + 3]),
         })),
         ({ height }) => height,
         { isFullWidth, flowOf: ({ flow }) => flow },
       ),
-    [places, blockIds, isFullWidth, isEditing],
+    [layout, blockIds, isFullWidth, isEditing],
   );
 }
 
@@ -92,12 +92,12 @@ function useArrangement(
 const VALUES = 6;
 
 /** Selects what the arrangement depends on; looks at each state of the document once. */
-function placesIn(blockIds: readonly string[]): (state: DocumentState) => readonly (JsonValue | undefined)[] {
-  let latest: { readonly view: DocumentRecords; readonly places: readonly (JsonValue | undefined)[] } | null =
+function layoutOf(blockIds: readonly string[]): (state: DocumentState) => readonly (JsonValue | undefined)[] {
+  let latest: { readonly view: DocumentRecords; readonly layout: readonly (JsonValue | undefined)[] } | null =
     null;
   return ({ view }) => {
-    if (latest?.view === view) return latest.places;
-    const places = blockIds.flatMap((id) => {
+    if (latest?.view === view) return latest.layout;
+    const layout = blockIds.flatMap((id) => {
       const block = parsedBlock(view[id]);
       return [
         view[id]?.['desktop'],
@@ -108,7 +108,7 @@ function placesIn(blockIds: readonly string[]): (state: DocumentState) => readon
         block === null ? null : blockFlow(block),
       ];
     });
-    latest = { view, places };
-    return places;
+    latest = { view, layout };
+    return layout;
   };
 }

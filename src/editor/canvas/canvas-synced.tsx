@@ -34,22 +34,22 @@ export function CanvasSynced(props: CanvasSyncedProps) {
   return isEdited && open?.documentId === props.syncedId ? (
     <EditedSource {...props} source={open} />
   ) : (
-    <ShownPlace {...props} />
+    <SyncedInstance {...props} />
   );
 }
 
 /** What stands in the place, with its own texts and pictures. Whoever edits the page selects it as a whole. */
-function ShownPlace({ store, sectionId, syncedId, context, isFirst }: CanvasSyncedProps) {
+function SyncedInstance({ store, sectionId, syncedId, context, isFirst }: CanvasSyncedProps) {
   const { synced } = useWorkspace();
-  const place = useRecord(store, sectionId);
+  const instance = useRecord(store, sectionId);
   const source = useSyncedSource(syncedId);
   const isEditing = useEditState((state) => state.editingState !== 'NOT_EDITING');
   const shown = useMemo(() => {
-    const section = place === undefined || source === null ? null : synced.shownAt(place);
+    const section = instance === undefined || source === null ? null : synced.shownAt(instance);
     if (section === null) return null;
     const records = [section.section, ...section.blocks].map((record) => [record.id, record] as const);
     return readOnlyStore(store, Object.fromEntries(records));
-  }, [store, place, source, synced]);
+  }, [store, instance, source, synced]);
   if (shown !== null) {
     return <OneSection document={shown} context={context} isFirst={isFirst} isInert={isEditing} />;
   }

@@ -13,7 +13,7 @@ const NAME_PX = 24;
 
 /** The outline of the block under the pointer, with its name. */
 export function HoverOutline({ blockId }: { readonly blockId: string }) {
-  const placed = usePlacedOverBlock(blockId, NAME_PX);
+  const boxRef = usePlacedOverBlock(blockId, NAME_PX);
   const device = useEditState((state) => state.device);
   const record = useRecord(useActiveDocument(), blockId);
   const type = record?.['blockType'];
@@ -21,7 +21,7 @@ export function HoverOutline({ blockId }: { readonly blockId: string }) {
     typeof type === 'string' ? sayLabel(findBlock(type)?.title ?? type) : translate(canvasTools.block);
   const isHidden = isHiddenOn({ hiddenOn: hiddenOnSchema.parse(record?.['hiddenOn']) }, device);
   return (
-    <div ref={placed} className="hover" aria-hidden="true">
+    <div ref={boxRef} className="hover" aria-hidden="true">
       <span className="name">
         {isHidden
           ? translate(device === 'mobile' ? canvasTools.hiddenOnPhones : canvasTools.hiddenOnDesktops, {

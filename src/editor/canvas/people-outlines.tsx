@@ -18,10 +18,10 @@ export function PeopleOutlines() {
 }
 
 function PersonOutline({ person, blockId }: { readonly person: Person; readonly blockId: string }) {
-  const placed = usePlacedOverBlock(blockId);
+  const boxRef = usePlacedOverBlock(blockId);
   const color = colorOfPerson(person.accountId);
   return (
-    <div ref={placed} className="person" style={{ borderColor: color }} aria-hidden="true">
+    <div ref={boxRef} className="person" style={{ borderColor: color }} aria-hidden="true">
       <span style={{ background: color }}>
         {person.heldBlockId === blockId
           ? translate(canvasTools.isTyping, { name: person.name })

@@ -22,13 +22,13 @@ export function SectionSelection({ sectionId, isSelected, hasBlockSelected }: Se
   const store = useActiveDocument();
   const section = parsedSection(useRecord(store, sectionId));
   const isSource = store.getState().kind === 'synced';
-  const placed = usePlacedOverSection(sectionId);
+  const boxRef = usePlacedOverSection(sectionId);
   const act = (run: (isByKey: boolean) => void) => (isByKey: boolean) => {
     edit.select({ kind: 'section', sectionId });
     run(isByKey);
   };
   return (
-    <div ref={placed} className={isSelected ? 'section selected' : 'section'}>
+    <div ref={boxRef} className={isSelected ? 'section selected' : 'section'}>
       {hasBlockSelected ? null : section?.syncedId !== undefined ? (
         <SyncedToolbar sectionId={sectionId} act={act} />
       ) : (

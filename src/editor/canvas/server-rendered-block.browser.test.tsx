@@ -25,9 +25,9 @@ const BLOCK: BlockRecord = {
 
 function show(...blocks: readonly BlockRecord[]) {
   if (root === undefined || document.body.childElementCount === 0) {
-    const place = document.createElement('div');
-    document.body.append(place);
-    root = createRoot(place);
+    const container = document.createElement('div');
+    document.body.append(container);
+    root = createRoot(container);
   }
   root.render(
     <>

@@ -14,9 +14,9 @@ export function SyncedOverlay() {
   const { edit } = useWorkspace();
   const documentId = useEditState((state) => state.synced?.documentId ?? null);
   const source = useSyncedSource(documentId);
-  const placed = usePlacedOver(findEdited);
+  const boxRef = usePlacedOver(findEdited);
   return (
-    <div ref={placed} className="part editing">
+    <div ref={boxRef} className="part editing">
       <div
         className="part-name part-synced"
         role="toolbar"

@@ -13,8 +13,8 @@ import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { dragMarquee } from './drag-marquee.ts';
 import { focusToolbar, leaveToolbar } from './focus-toolbar.ts';
 import { takeEarlyPress } from './keep-early-press.tsx';
-import { TEXT_BASE_ATTRIBUTE, TITLE_PLACES } from '../inline-text/inline-text-elements.ts';
-import { itemIdAt, itemIdOf } from '../text-places/shown-items.ts';
+import { TEXT_BASE_ATTRIBUTE, TITLE_PARENTS } from '../inline-text/inline-text-elements.ts';
+import { itemIdAt, itemIdOf } from '../inline-text-targets/shown-items.ts';
 import { startHeaderText, startItem, startTitle, startText } from '../inline-text/start-text.ts';
 import { blockElement, sectionElement } from '../grid/measure.ts';
 import { growBlock, nudgeBlock } from '../moving/nudge-block.ts';
@@ -60,7 +60,7 @@ export function useCanvasEvents(): void {
     const isTyping = (element: Element | null): boolean =>
       element?.closest('.portico-live-text, [contenteditable]') != null;
 
-    const place = { frame, store, edit };
+    const target = { frame, store, edit };
     function enter(): void {
       const { selection } = edit.getState();
       if (severalBlockIds(selection).length > 0 || selection.kind === 'section') {
@@ -69,7 +69,7 @@ export function useCanvasEvents(): void {
       }
       const id = selectedBlockId(selection);
       const block = id === null ? null : parsedBlock(store.getState().view[id]);
-      if (block !== null && !startText(place, block.id, null)) openPanel(edit, true);
+      if (block !== null && !startText(target, block.id, null)) openPanel(edit, true);
     }
 
     /** The block that a finger is on while several are chosen. */
@@ -80,7 +80,7 @@ export function useCanvasEvents(): void {
       const caret = { x: event.clientX, y: event.clientY };
       if (editingState === 'HEADER') {
         if (isTyping(element)) return;
-        if (startHeaderText(place, caret)) {
+        if (startHeaderText(target, caret)) {
           event.preventDefault();
           return;
         }
@@ -92,7 +92,7 @@ export function useCanvasEvents(): void {
       const blockId = blockIdOf(element);
       if (blockId === null) {
         if (isTyping(element)) return;
-        if (layoutPart === 'page' && startTitle(place, caret)) {
+        if (layoutPart === 'page' && startTitle(target, caret)) {
           event.preventDefault();
           return;
         }
@@ -113,7 +113,7 @@ export function useCanvasEvents(): void {
       if (edit.getState().textBlockId === blockId) {
         // From one text of the block into another one, or out of it.
         if (isTyping(element)) return;
-        if (startText(place, blockId, caret)) event.preventDefault();
+        if (startText(target, blockId, caret)) event.preventDefault();
         else edit.editTextOf(null);
         return;
       }
@@ -126,7 +126,7 @@ export function useCanvasEvents(): void {
         return;
       }
       const editText = (): void => {
-        startText(place, blockId, caret);
+        startText(target, blockId, caret);
       };
       pressBlock({ canvas, store, edit, actions, blockId, element: block, event, editText });
     });
@@ -189,13 +189,13 @@ export function useCanvasEvents(): void {
         event.preventDefault();
         return;
       }
-      const isTitle = element?.matches(`${TITLE_PLACES} [data-inline-text]`) === true;
-      if (event.key === 'Enter' && isTitle && startTitle(place, null)) {
+      const isTitle = element?.matches(`${TITLE_PARENTS} [data-inline-text]`) === true;
+      if (event.key === 'Enter' && isTitle && startTitle(target, null)) {
         event.preventDefault();
         return;
       }
       const itemId = layoutPart === 'page' ? itemIdOf(element) : null;
-      if (event.key === 'Enter' && itemId !== null && startItem(place, itemId)) {
+      if (event.key === 'Enter' && itemId !== null && startItem(target, itemId)) {
         event.preventDefault();
         return;
       }
@@ -252,9 +252,9 @@ export function useCanvasEvents(): void {
       const blockId = blockIdOf(early.target);
       if (blockId === null) {
         const sectionId = sectionIdOf(early.target);
-        if (layoutPart === 'page' && startTitle(place, early.caret)) return () => ended.abort();
+        if (layoutPart === 'page' && startTitle(target, early.caret)) return () => ended.abort();
         if (sectionId !== null) edit.select({ kind: 'section', sectionId });
-      } else if (!startText(place, blockId, early.caret)) {
+      } else if (!startText(target, blockId, early.caret)) {
         edit.select({ kind: 'blocks', blockIds: [blockId] });
       }
     }

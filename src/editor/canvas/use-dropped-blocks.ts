@@ -22,7 +22,7 @@ export function useDroppedBlocks(): void {
     const { frame } = canvas;
     const ended = new AbortController();
     const { signal } = ended;
-    const places = createDropTargets(canvas, store, () => edit.getState().device);
+    const dropTargets = createDropTargets(canvas, store, () => edit.getState().device);
     const blockOf = (event: DragEvent) => findBlock(draggedBlockType(event.dataTransfer?.types) ?? '');
     frame.addEventListener(
       'dragover',
@@ -31,14 +31,14 @@ export function useDroppedBlocks(): void {
         if (block === undefined || block === null) return;
         event.preventDefault();
         if (event.dataTransfer !== null) event.dataTransfer.dropEffect = 'copy';
-        places.over(event, sizeOf(block));
+        dropTargets.over(event, sizeOf(block));
       },
       { signal },
     );
     frame.addEventListener(
       'dragleave',
       (event) => {
-        if (event.relatedTarget === null && blockOf(event) != null) places.end();
+        if (event.relatedTarget === null && blockOf(event) != null) dropTargets.end();
       },
       { signal },
     );
@@ -48,8 +48,8 @@ export function useDroppedBlocks(): void {
         const block = blockOf(event);
         if (block === undefined || block === null) return;
         event.preventDefault();
-        const target = places.over(event, sizeOf(block));
-        places.end();
+        const target = dropTargets.over(event, sizeOf(block));
+        dropTargets.end();
         // A phone's place says nothing about the desktop's grid: there it stands where there is room.
         const isDesktop = edit.getState().device === 'desktop';
         actions.addBlockAt(block, {
@@ -61,7 +61,7 @@ export function useDroppedBlocks(): void {
     );
     return () => {
       ended.abort();
-      places.end();
+      dropTargets.end();
     };
   }, [canvas, edit, actions, store, editingState, isLooking]);
 }

@@ -26,7 +26,7 @@ export function useDroppedFiles(): void {
     const ended = new AbortController();
     const { signal } = ended;
     const takesFiles = canAddBlocks(editingState) && !isLooking;
-    const places = createDropTargets(canvas, store, () => edit.getState().device);
+    const dropTargets = createDropTargets(canvas, store, () => edit.getState().device);
     const blockAt = (target: EventTarget | null) => {
       // Of the frame's realm: `instanceof` of this window's classes would be false.
       const element = target !== null && 'closest' in target ? (target as Element) : null;
@@ -35,7 +35,7 @@ export function useDroppedFiles(): void {
     };
     const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
     const end = (): void => {
-      places.end();
+      dropTargets.end();
       ui.setState({ hoveredBlockId: null });
     };
 
@@ -51,8 +51,8 @@ export function useDroppedFiles(): void {
         const count = event.dataTransfer?.items.length ?? 1;
         const isInto = block !== null && takesInto(block, count) !== null;
         ui.setState({ hoveredBlockId: isInto ? block.id : null });
-        if (isInto) places.end();
-        else places.over(event, sizeOfPictures(count));
+        if (isInto) dropTargets.end();
+        else dropTargets.over(event, sizeOfPictures(count));
       },
       { signal },
     );
@@ -78,7 +78,7 @@ export function useDroppedFiles(): void {
           edit.setState({ isPanelOpen: true });
           void addFiles(store, block.id, files);
         } else {
-          const target = into !== null ? null : places.over(event, sizeOfPictures(files.length));
+          const target = into !== null ? null : dropTargets.over(event, sizeOfPictures(files.length));
           const isDesktop = edit.getState().device === 'desktop';
           void pictures.add(files, (images) =>
             actions.putPictures(
@@ -118,7 +118,7 @@ export function useDroppedFiles(): void {
     );
     return () => {
       ended.abort();
-      places.end();
+      dropTargets.end();
     };
   }, [canvas, edit, actions, pictures, store, editingState, isLooking]);
 }

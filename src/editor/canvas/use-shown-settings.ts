@@ -3,9 +3,9 @@ import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
-import { TITLE_RECORD_ID } from '../text-places/title-record.ts';
+import { TITLE_RECORD_ID } from '../inline-text-targets/title-record.ts';
 import { selectedItemId } from '../selection/selection.ts';
-import { withTextAt } from '../text-places/text-at.ts';
+import { withTextAt } from '../inline-text-targets/text-at.ts';
 
 /** The settings of a page as the canvas shows them; a text that is typed in stays as it was under the person's hands. */
 export function useShownSettings(page: DocumentStore): DocumentRecord | undefined {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { selectedItemId } from '../selection/selection.ts';
-import { TITLE_RECORD_ID } from '../text-places/title-record.ts';
-import { withTextAt } from '../text-places/text-at.ts';
+import { TITLE_RECORD_ID } from '../inline-text-targets/title-record.ts';
+import { withTextAt } from '../inline-text-targets/text-at.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import type { ItemTexts } from '../listed-item/listed-item.ts';

@@ -4,7 +4,7 @@ import { applyOperations } from '#domain/documents/apply.ts';
 import type { FileId } from '#domain/files/file-id.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { blockRecord, recordsOf, sectionRecord } from '../documents/testing/testing-document.ts';
-import { addPictures, type PicturesPlace } from './add-pictures.ts';
+import { addPictures, type PicturesTarget } from './add-pictures.ts';
 
 const PAGE = recordsOf(
   sectionRecord('s1', 'V'),
@@ -24,11 +24,11 @@ function picture(width: number, height: number): ImageValue {
   };
 }
 
-function added(place: Partial<PicturesPlace>, ...images: readonly ImageValue[]) {
+function added(target: Partial<PicturesTarget>, ...images: readonly ImageValue[]) {
   let count = 0;
   const result = addPictures(
     PAGE,
-    { sectionId: 's1', corner: null, afterBlockId: null, ...place },
+    { sectionId: 's1', corner: null, afterBlockId: null, ...target },
     images,
     () => `n${(count += 1)}`,
   );

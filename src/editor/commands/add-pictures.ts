@@ -22,7 +22,7 @@ const PER_ROW = 4;
 const ROWS_PER_COLUMN = 2;
 const ONE_PICTURE_COLUMNS = 12;
 
-export interface PicturesPlace {
+export interface PicturesTarget {
   readonly sectionId: string;
   /** Where they were dropped, on the desktop's grid; null: at a free place. */
   readonly corner: { readonly x: number; readonly y: number } | null;
@@ -38,7 +38,7 @@ export function columnsOfPictures(count: number): number {
 /** Puts pictures on the page, one beside another (EDIT-198); refused with a message at the limit of blocks. */
 export function addPictures(
   records: DocumentRecords,
-  { sectionId, corner, afterBlockId }: PicturesPlace,
+  { sectionId, corner, afterBlockId }: PicturesTarget,
   images: readonly ImageValue[],
   newId: () => string,
 ): Result<Command & { readonly blockIds: readonly string[] }, string> {
@@ -53,14 +53,14 @@ export function addPictures(
   const taken = others.map(({ desktop }) => desktop);
   const anchor = others.find(({ id }) => id === afterBlockId)?.desktop;
   const { x, y } = corner ?? freeBox(taken, size, anchor);
-  const place: GridBox = { ...size, x: Math.min(x, DESKTOP_COLUMNS - size.w), y };
+  const area: GridBox = { ...size, x: Math.min(x, DESKTOP_COLUMNS - size.w), y };
 
   // What stands below makes room: a picture is as high as it is, which was not known when it was dropped.
-  const below = others.filter(({ desktop }) => desktop.y >= place.y);
+  const below = others.filter(({ desktop }) => desktop.y >= area.y);
   const first = below
-    .filter(({ desktop }) => boxesOverlap(desktop, place))
+    .filter(({ desktop }) => boxesOverlap(desktop, area))
     .toSorted((a, b) => a.desktop.y - b.desktop.y)[0]?.desktop.y;
-  const shift = first === undefined ? 0 : place.y + place.h + GAP_ROWS - first;
+  const shift = first === undefined ? 0 : area.y + area.h + GAP_ROWS - first;
   const ids = images.map(() => newId());
   return ok({
     name: images.length === 1 ? editingSteps.addPicture : editingSteps.addPictures,
@@ -79,7 +79,7 @@ export function addPictures(
         record: composeBlock(draftWith('image', { image: images[index] ?? null }), {
           id: ids[index] ?? newId(),
           sectionId,
-          desktop: fitIntoColumns({ ...box, x: box.x + place.x, y: box.y + place.y }, DESKTOP_COLUMNS),
+          desktop: fitIntoColumns({ ...box, x: box.x + area.x, y: box.y + area.y }, DESKTOP_COLUMNS),
         }),
       })),
     ],

@@ -5,7 +5,7 @@ import { copySyncedInstance, pastedContent } from './copy-synced.ts';
 
 const SYNCED = 'a'.repeat(24);
 const SITE = 'b'.repeat(24);
-const place: DocumentRecord = {
+const instance: DocumentRecord = {
   id: 'p1',
   type: 'section',
   order: 'A',
@@ -29,12 +29,12 @@ const shown = {
   ],
 };
 /** As it comes back from the clipboard. */
-const copied = parseClipboard(JSON.stringify(copySyncedInstance(place, shown, SITE)));
+const copied = parseClipboard(JSON.stringify(copySyncedInstance(instance, shown, SITE)));
 
 it('a copied place of a synced section is another place on its own site [EDIT-206]', () => {
   if (copied === null) throw new Error('the clipboard was not read');
   expect(copied.siteId).toBe(SITE);
-  expect(pastedContent(copied, true)).toMatchObject({ sections: [place], blocks: [] });
+  expect(pastedContent(copied, true)).toMatchObject({ sections: [instance], blocks: [] });
   expect(pastedContent(copied, true).sections[0]).not.toHaveProperty('theme');
 });
 

@@ -8,24 +8,28 @@ import type { ClipboardContent } from './clipboard-content.ts';
  * ordinary section (EDIT-206).
  */
 export function copySyncedInstance(
-  place: DocumentRecord,
+  instance: DocumentRecord,
   shown: ShownSection,
   siteId: string,
 ): ClipboardContent {
-  return { portico: 1, siteId, sections: [{ ...shown.section, ...place }], blocks: shown.blocks };
+  return { portico: 1, siteId, sections: [{ ...shown.section, ...instance }], blocks: shown.blocks };
 }
 
 /** What is pasted of a copy: places without what they show, or what they show without being places. */
 export function pastedContent(content: ClipboardContent, canShowSynced: boolean): ClipboardContent {
-  const places = new Set(
+  const instanceIds = new Set(
     content.sections.filter((section) => syncedIdOf(section) !== null).map(({ id }) => id),
   );
-  if (places.size === 0) return content;
+  if (instanceIds.size === 0) return content;
   if (!canShowSynced) return { ...content, sections: content.sections.map(ordinary) };
   return {
     ...content,
-    sections: content.sections.map((section) => (places.has(section.id) ? placeAlone(section) : section)),
-    blocks: content.blocks.filter(({ sectionId }) => typeof sectionId !== 'string' || !places.has(sectionId)),
+    sections: content.sections.map((section) =>
+      instanceIds.has(section.id) ? instanceAlone(section) : section,
+    ),
+    blocks: content.blocks.filter(
+      ({ sectionId }) => typeof sectionId !== 'string' || !instanceIds.has(sectionId),
+    ),
   };
 }
 
@@ -33,7 +37,7 @@ function ordinary({ syncedId: _synced, overrides: _own, ...section }: DocumentRe
   return section as DocumentRecord;
 }
 
-function placeAlone({ id, type, order = 'V', anchor = '', ...rest }: DocumentRecord): DocumentRecord {
+function instanceAlone({ id, type, order = 'V', anchor = '', ...rest }: DocumentRecord): DocumentRecord {
   const { syncedId = '', overrides } = rest;
   return { id, type, order, anchor, syncedId, ...(overrides === undefined ? {} : { overrides }) };
 }

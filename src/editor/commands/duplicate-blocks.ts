@@ -22,7 +22,7 @@ export function duplicateBlocks(
   if (first === undefined) return ok({ name: editingSteps.duplicateBlock, operations: [], blockIds: [] });
   const taken = blocksInSection(records, first.sectionId).map((block) => block.desktop);
   const around = boundingBox(blocks.map((block) => block.desktop));
-  const place = freeBox(taken, around, around);
+  const free = freeBox(taken, around, around);
   const ids = blocks.map(() => newId());
   return ok({
     name: blocks.length === 1 ? editingSteps.duplicateBlock : editingSteps.duplicateBlocks,
@@ -34,8 +34,8 @@ export function duplicateBlocks(
         sectionId: first.sectionId,
         desktop: {
           ...block.desktop,
-          x: block.desktop.x - around.x + place.x,
-          y: block.desktop.y - around.y + place.y,
+          x: block.desktop.x - around.x + free.x,
+          y: block.desktop.y - around.y + free.y,
         },
         mobile: null,
       })),

@@ -8,8 +8,8 @@ import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { siteHeaderOf, siteSettingsOf } from '../documents/site-records.ts';
-import { isPageRecord } from '../text-places/inline-text-target.ts';
-import { withTextAt } from '../text-places/text-at.ts';
+import { isPageRecord } from '../inline-text-targets/inline-text-target.ts';
+import { withTextAt } from '../inline-text-targets/text-at.ts';
 import type { Command } from '../documents/command.ts';
 import { migrateBlock } from './migrate-block.ts';
 import { setRecordField } from './set-record-field.ts';
@@ -30,9 +30,10 @@ export function editPlainText(
   const record = view[recordId];
   if (isPageRecord(record)) {
     // Of texts within a field of the settings, such as those of slides, the whole list is set.
-    const place = path.split('.').slice(0, 2).join('.');
-    const value = valueAt(withTextAt(record, path, text), place);
-    return { ...setRecordField(recordId, place, value, ''), name: place === path ? stepOf(path) : name };
+    const fieldPath = path.split('.').slice(0, 2).join('.');
+    const value = valueAt(withTextAt(record, path, text), fieldPath);
+    const step = fieldPath === path ? stepOf(path) : name;
+    return { ...setRecordField(recordId, fieldPath, value, ''), name: step };
   }
   if (recordId === 'settings' || recordId === 'header') {
     const data = (recordId === 'settings' ? siteSettingsOf(record) : siteHeaderOf(record)) as unknown;
@@ -55,13 +56,13 @@ export function editPlainText(
   return { name, operations };
 }
 
-function valueAt(record: JsonObject, place: string): JsonValue {
-  const [field = '', inner] = place.split('.');
+function valueAt(record: JsonObject, path: string): JsonValue {
+  const [field = '', inner] = path.split('.');
   const value = record[field] ?? null;
   return inner === undefined ? value : isJsonObject(value) ? (value[inner] ?? null) : null;
 }
 
-function stepOf(place: string): Words {
-  if (place === 'excerpt') return changing(itemSettings.excerpt);
-  return place === 'title' ? editingSteps.editTitle : fill(editingSteps.editPlace, { place });
+function stepOf(field: string): Words {
+  if (field === 'excerpt') return changing(itemSettings.excerpt);
+  return field === 'title' ? editingSteps.editTitle : fill(editingSteps.editPlace, { place: field });
 }

@@ -79,8 +79,8 @@ describe('a block that is put into a text [EDIT-192]', () => {
       text: { ...text, mobile },
       below: { ...BELOW, mobile: { ...mobile, y: 5 } },
     } as unknown as DocumentRecords;
-    const places = shown(richTextOf('Before'), own).map(({ id, mobileY }) => [id, mobileY]);
-    expect(places).toEqual([
+    const positions = shown(richTextOf('Before'), own).map(({ id, mobileY }) => [id, mobileY]);
+    expect(positions).toEqual([
       ['text', 3],
       ['below', 29],
       ['beside', null],

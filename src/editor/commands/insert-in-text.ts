@@ -51,11 +51,11 @@ export function insertInText(records: DocumentRecords, input: InsertInTextInput)
   if (text === null) return fail(translate(editingSteps.textGone));
   const message = blockLimitMessage(records, before === null ? 1 : 2);
   if (message !== null) return fail(message);
-  const desktop = placesIn(text.desktop, before !== null, rowsFor(text.desktop.w, block));
+  const desktop = boxesIn(text.desktop, before !== null, rowsFor(text.desktop.w, block));
   const mobile =
     text.mobile === null
       ? null
-      : placesIn(text.mobile, before !== null, rowsOnPhone(desktop.block, block.height));
+      : boxesIn(text.mobile, before !== null, rowsOnPhone(desktop.block, block.height));
   const others = blocksInSection(records, text.sectionId).filter((each) => each.id !== text.id);
   const operations: Operation[] = others.flatMap((each) => [
     ...moveDown(each, 'desktop', desktop),
@@ -97,7 +97,7 @@ export function insertInText(records: DocumentRecords, input: InsertInTextInput)
   return ok({ name: fill(editingSteps.insert, { what: labelWithin(block.title) }), operations });
 }
 
-interface Places {
+interface InsertedBoxes {
   /** From this row on everything moves. */
   readonly from: number;
   readonly by: number;
@@ -105,7 +105,7 @@ interface Places {
   readonly rest: GridBox;
 }
 
-function placesIn(text: GridBox, hasTextBefore: boolean, rows: number): Places {
+function boxesIn(text: GridBox, hasTextBefore: boolean, rows: number): InsertedBoxes {
   const bottom = text.y + text.h;
   const y = hasTextBefore ? bottom + GAP_ROWS : text.y;
   const block = { ...text, y, h: rows };
@@ -122,7 +122,7 @@ function wide(box: GridBox | undefined): GridBox | null {
   return box === undefined ? null : { ...box, x: 0, w: MOBILE_COLUMNS };
 }
 
-function moveDown(block: BlockRecord, field: 'desktop' | 'mobile', { from, by }: Places): Operation[] {
+function moveDown(block: BlockRecord, field: 'desktop' | 'mobile', { from, by }: InsertedBoxes): Operation[] {
   const box = block[field];
   if (box === null || box.y < from) return [];
   const y = Math.min(box.y + by, MAX_ROWS - 1);

@@ -33,12 +33,12 @@ export function moveLayers(
 ): Command {
   const name = LAYER_MOVE_NAMES[move];
   const blocks = siblingsOf(records, blockIds);
-  const places = new Map(blocks.map((block, index) => [block.id, index]));
-  const placeOf = (block: BlockRecord): number => places.get(block.id) ?? 0;
-  const stacked = blocks.toSorted((a, b) => layerOf(a) - layerOf(b) || placeOf(a) - placeOf(b));
+  const indexes = new Map(blocks.map((block, index) => [block.id, index]));
+  const indexOf = (block: BlockRecord): number => indexes.get(block.id) ?? 0;
+  const stacked = blocks.toSorted((a, b) => layerOf(a) - layerOf(b) || indexOf(a) - indexOf(b));
   const chosen = stacked.filter(({ id }) => blockIds.includes(id));
   const others = stacked.filter(({ id }) => !blockIds.includes(id));
-  const at = newPlace({ stacked, chosen, others, move, meets: overlapping(blocks, chosen, device) });
+  const at = newIndex({ stacked, chosen, others, move, meets: overlapping(blocks, chosen, device) });
   if (at === null) return { name, operations: [] };
   const order = [...others.slice(0, at), ...chosen, ...others.slice(at)];
   // Blocks that come later are laid over those before: a layer of its own takes only what comes against that order.
@@ -47,8 +47,8 @@ export function moveLayers(
   return {
     name,
     operations: order.flatMap((block) => {
-      if (placeOf(block) < last) layer += 1;
-      last = placeOf(block);
+      if (indexOf(block) < last) layer += 1;
+      last = indexOf(block);
       if (layer === layerOf(block)) return [];
       return layer === 0
         ? [{ op: 'set' as const, id: block.id, field: 'layer' }]
@@ -78,7 +78,7 @@ interface Stack {
 }
 
 /** How many of the others come below the chosen ones afterwards; null where nothing changes. */
-function newPlace({ stacked, chosen, others, move, meets }: Stack): number | null {
+function newIndex({ stacked, chosen, others, move, meets }: Stack): number | null {
   const lowest = Math.min(...chosen.map((block) => stacked.indexOf(block)));
   const highest = Math.max(...chosen.map((block) => stacked.indexOf(block)));
   const above = others.filter((block) => stacked.indexOf(block) > lowest && meets(block));

@@ -24,8 +24,8 @@ export function pasteBlocks(
   target: PasteTarget,
   newId: () => string,
 ): Result<Command & { readonly selectIds: readonly string[] }, string> {
-  const places = content.sections.filter((section) => syncedIdOf(section) !== null).length;
-  const message = blockLimitMessage(records, content.blocks.length) ?? syncedLimitMessage(records, places);
+  const instances = content.sections.filter((section) => syncedIdOf(section) !== null).length;
+  const message = blockLimitMessage(records, content.blocks.length) ?? syncedLimitMessage(records, instances);
   if (message !== null) return fail(message);
   if (content.sections.length > 0) {
     const { operations, sectionIds } = insertSectionCopies(records, content, target.sectionId, newId);
@@ -42,7 +42,7 @@ export function pasteBlocks(
   const taken = siblings.map((sibling) => sibling.desktop);
   const anchor = siblings.find((sibling) => sibling.id === target.afterBlockId)?.desktop;
   const around = boundingBox(copied.map(({ desktop }) => desktop));
-  const place = freeBox(taken, around, anchor, around.x);
+  const free = freeBox(taken, around, anchor, around.x);
   const ids = copied.map(() => newId());
   return ok({
     name: copied.length === 1 ? editingSteps.pasteBlock : editingSteps.pasteBlocks,
@@ -54,8 +54,8 @@ export function pasteBlocks(
         sectionId,
         desktop: {
           ...desktop,
-          x: desktop.x - around.x + place.x,
-          y: desktop.y - around.y + place.y,
+          x: desktop.x - around.x + free.x,
+          y: desktop.y - around.y + free.y,
         },
         mobile: null,
       })),

@@ -2,11 +2,11 @@ import { DEVICES, hiddenOnSchema, type PageDevice } from '#domain/pages/hidden-o
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { Command } from '../documents/command.ts';
 
-const PLACES = { mobile: 'phones', desktop: 'desktops' } as const;
+const DEVICE_NAMES = { mobile: 'phones', desktop: 'desktops' } as const;
 
 /** What hiding on a device, or showing there again, is called. */
 export function hidingName(device: PageDevice, isHidden: boolean): string {
-  return `${isHidden ? 'Hide' : 'Show'} on ${PLACES[device]}`;
+  return `${isHidden ? 'Hide' : 'Show'} on ${DEVICE_NAMES[device]}`;
 }
 
 /** Hides blocks or sections on a device, or shows them there again (EDIT-204). */

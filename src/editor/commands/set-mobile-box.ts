@@ -31,13 +31,13 @@ export function setMobileBoxes(
   const block = first === undefined ? null : parsedBlock(records[first]);
   if (block === null) return { name, operations: [] };
   const siblings = blocksInSection(records, block.sectionId);
-  const places = arrangeForMobile(siblings, blockHeight);
+  const arranged = arrangeForMobile(siblings, blockHeight);
   const operations: Operation[] = [];
   for (const sibling of siblings) {
     const chosen = boxes.get(sibling.id);
-    const place = chosen === undefined ? places.get(sibling.id) : fitIntoColumns(chosen, MOBILE_COLUMNS);
-    if (place === undefined || (chosen === undefined && sibling.mobile !== null)) continue;
-    operations.push({ op: 'set', id: sibling.id, field: 'mobile', value: { ...place } });
+    const box = chosen === undefined ? arranged.get(sibling.id) : fitIntoColumns(chosen, MOBILE_COLUMNS);
+    if (box === undefined || (chosen === undefined && sibling.mobile !== null)) continue;
+    operations.push({ op: 'set', id: sibling.id, field: 'mobile', value: { ...box } });
   }
   return { name, operations };
 }

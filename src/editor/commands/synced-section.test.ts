@@ -46,10 +46,10 @@ describe('synced sections on a page [EDIT-206]', () => {
   });
 
   it('stand in so many places of a page and in no more', () => {
-    const places = (length: number) =>
+    const instances = (length: number) =>
       byId(...Array.from({ length }, (_, at) => section(`p${at}`, 'A', { syncedId: SYNCED })));
-    expect(insertSynced(places(MAX_SYNCED_PER_PAGE - 1), SYNCED, null, newId).ok).toBe(true);
-    expect(insertSynced(places(MAX_SYNCED_PER_PAGE), SYNCED, null, newId)).toEqual({
+    expect(insertSynced(instances(MAX_SYNCED_PER_PAGE - 1), SYNCED, null, newId).ok).toBe(true);
+    expect(insertSynced(instances(MAX_SYNCED_PER_PAGE), SYNCED, null, newId)).toEqual({
       ok: false,
       error: 'A page can show synced sections in at most 20 places.',
     });

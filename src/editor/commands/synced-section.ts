@@ -15,8 +15,8 @@ import { orderKeysAfter } from './insert-copies.ts';
 
 /** Why `count` more synced sections cannot stand on a page, or null where they can. */
 export function syncedLimitMessage(records: DocumentRecords, count: number): string | null {
-  const places = Object.values(records).filter((record) => syncedIdOf(record) !== null);
-  return count > 0 && places.length + count > MAX_SYNCED_PER_PAGE
+  const instances = Object.values(records).filter((record) => syncedIdOf(record) !== null);
+  return count > 0 && instances.length + count > MAX_SYNCED_PER_PAGE
     ? translate(editingSteps.tooManySynced, { max: MAX_SYNCED_PER_PAGE })
     : null;
 }

@@ -201,8 +201,8 @@ function useOpenRecord(): (record: FoundRecord) => void {
     }
     const { documentId, recordId, recordType, documentKind } = record;
     const path = record.path ?? '/';
-    const isPlace = recordType === 'block' || recordType === 'section';
-    if (isPlace) {
+    const isOnPage = recordType === 'block' || recordType === 'section';
+    if (isOnPage) {
       useRevealTarget.setState({ target: { documentId, recordId, isInFooter: documentKind === 'site' } });
       setEditing(true);
     }

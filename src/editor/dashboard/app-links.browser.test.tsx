@@ -41,7 +41,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function Place() {
+function ShownPath() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
@@ -49,7 +49,7 @@ function Place() {
 async function open(href: string): Promise<void> {
   const Screen = () => (
     <AppLinks>
-      <Place />
+      <ShownPath />
       <Link href={href}>Link</Link>
       <LinkButton href={href}>Link button</LinkButton>
       <Menu label="Menu" trigger={<Button>Menu</Button>} items={[{ id: 'a', label: 'Entry', href }]} />

@@ -26,7 +26,7 @@ const OutboxScreen = lazyPart(async () => (await import('./outbox-screen.tsx')).
 export function DashboardRoutes() {
   const { pathname } = useLocation();
   return (
-    <ScreenBoundary place={pathname} fallback={(error) => <ErrorScreen error={error} />}>
+    <ScreenBoundary resetKey={pathname} fallback={(error) => <ErrorScreen error={error} />}>
       <Suspense fallback={<LoadingScreen />}>
         <Routes>
           <Route element={<Root />}>

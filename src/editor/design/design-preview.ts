@@ -31,8 +31,8 @@ export function usePreviewedDesign(record: DocumentRecord | undefined): Document
 /** The record of a design with what is tried out. */
 export function withDesignFields(record: DocumentRecord | undefined, fields: DesignFields): DocumentRecord {
   const changed: Record<string, JsonValue | undefined> = { ...record };
-  for (const [place, value] of Object.entries(fields)) {
-    const [name = '', entry] = place.split('.');
+  for (const [path, value] of Object.entries(fields)) {
+    const [name = '', entry] = path.split('.');
     const whole = changed[name];
     changed[name] =
       entry === undefined || value === undefined

@@ -20,11 +20,11 @@ export function FontsPanel({ site }: { readonly site: DocumentStore }) {
   const { fonts } = design;
   const gesture = useGestureId();
 
-  function chooseFamily(place: 'heading' | 'body', font: FontFamily): void {
-    const weight = place === 'heading' ? fonts.headingWeight : fonts.bodyWeight;
+  function chooseFamily(use: 'heading' | 'body', font: FontFamily): void {
+    const weight = use === 'heading' ? fonts.headingWeight : fonts.bodyWeight;
     set(
-      { [`fonts.${place}`]: font.id, [`fonts.${place}Weight`]: nearestWeight(font, weight) },
-      changing(place === 'heading' ? siteStyles.headingFont : siteStyles.bodyFont),
+      { [`fonts.${use}`]: font.id, [`fonts.${use}Weight`]: nearestWeight(font, weight) },
+      changing(use === 'heading' ? siteStyles.headingFont : siteStyles.bodyFont),
     );
   }
 

@@ -79,7 +79,7 @@ export function ImageGroup({ site }: { readonly site: DocumentStore }) {
             </Banner>
           ) : (
             <ul className={styles['schemes']} aria-label={translate(siteColors.accentsOfPicture)}>
-              {reading.accents.map((accent, place) => {
+              {reading.accents.map((accent, index) => {
                 const generated = withAccent(design.palette, generator, accent);
                 if (!generated.ok) return null;
                 const { palette } = generated.value;
@@ -94,7 +94,7 @@ export function ImageGroup({ site }: { readonly site: DocumentStore }) {
                           isOn
                             ? {
                                 id,
-                                title: fill(siteColors.colorOfPicture, { number: place + 1 }),
+                                title: fill(siteColors.colorOfPicture, { number: index + 1 }),
                                 fields: generatedFields(generated.value),
                               }
                             : null,
@@ -102,7 +102,7 @@ export function ImageGroup({ site }: { readonly site: DocumentStore }) {
                       }
                     >
                       <PaletteColorStrip colors={[palette.accent, palette.lightAccent, palette.darkAccent]} />
-                      {translate(siteColors.numberedColor, { number: place + 1, color: accent })}
+                      {translate(siteColors.numberedColor, { number: index + 1, color: accent })}
                     </ToggleButton>
                   </li>
                 );

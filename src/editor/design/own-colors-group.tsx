@@ -43,8 +43,8 @@ export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
     set(fieldsOf([color]), name, gestureId);
   }
 
-  function move(color: CustomColor, place: number): void {
-    const moved = moveCustomColor(customColors, color.id, place);
+  function move(color: CustomColor, index: number): void {
+    const moved = moveCustomColor(customColors, color.id, index);
     set(fieldsOf(moved), fill(ownColors.moveStep, { name: customColorTitle(color) }));
   }
 
@@ -87,14 +87,14 @@ export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
     <PanelGroup title={translate(ownColors.title)} description={translate(ownColors.help)}>
       {customColors.length === 0 ? <p className={styles['note']}>{translate(ownColors.none)}</p> : null}
       <ol ref={list} tabIndex={-1} className={styles['ownColors']} aria-label={translate(ownColors.title)}>
-        {customColors.map((color, place) => (
+        {customColors.map((color, index) => (
           <OwnColorRow
             key={color.id}
             color={color}
-            isFirst={place === 0}
-            isLast={place === customColors.length - 1}
+            isFirst={index === 0}
+            isLast={index === customColors.length - 1}
             onChange={change}
-            onMove={(step) => move(color, place + step)}
+            onMove={(step) => move(color, index + step)}
             onDelete={() => void askAbout(color)}
           />
         ))}

@@ -73,9 +73,9 @@ function sameIds(a: readonly string[], b: readonly string[]): boolean {
 const orders = createBoundedCache<readonly string[]>(100);
 
 function orderOf(blocks: readonly BlockRecord[]): readonly string[] {
-  const places = blocks.map((block) => {
+  const keys = blocks.map((block) => {
     const { x, y, w, h } = block.desktop;
     return `${block.id} ${x} ${y} ${w} ${h} ${blockHeight(block)}`;
   });
-  return orders(places.join('|'), () => inReadingOrder(blocks, blockHeight).map((block) => block.id));
+  return orders(keys.join('|'), () => inReadingOrder(blocks, blockHeight).map((block) => block.id));
 }

@@ -13,8 +13,8 @@ export function withOlderSteps(
   if (history.undo === opened.undo && history.redo === opened.redo) return all;
   const older = all.undo.slice(0, Math.max(0, all.undo.length - opened.undo.length));
   // Where steps were taken back before what came with the document, nobody can tell what lies below them.
-  const isBelow = opened.undo.every(({ gestureId }, place) => {
-    return all.undo[older.length + place]?.gestureId === gestureId;
+  const isBelow = opened.undo.every(({ gestureId }, index) => {
+    return all.undo[older.length + index]?.gestureId === gestureId;
   });
   return isBelow ? { undo: [...older, ...history.undo], redo: history.redo } : history;
 }

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { ClipboardContent } from '../commands/clipboard-content.ts';
 import { nextEditingState, type EditingEvent, type EditingState } from './editing-state.ts';
-import type { InlineTextTarget } from '../text-places/inline-text-target.ts';
+import type { InlineTextTarget } from '../inline-text-targets/inline-text-target.ts';
 import { PAGE_SELECTION, selectedBlockId, type Selection } from '../selection/selection.ts';
 
 export type Device = 'desktop' | 'mobile';
@@ -36,7 +36,7 @@ export interface CaretPoint {
 }
 
 /** Where the caret is to stand in a text: where the person pointed, or before its first letter. */
-export type CaretPlace = CaretPoint | 'start';
+export type CaretStart = CaretPoint | 'start';
 
 export interface EditState {
   readonly editingState: EditingState;
@@ -50,7 +50,7 @@ export interface EditState {
   readonly textBlockId: string | null;
   /** Which plain text of it; null where it is its rich text. */
   readonly inlineText: InlineTextTarget | null;
-  readonly caret: CaretPlace | null;
+  readonly caret: CaretStart | null;
   /** Letters typed into a text whose editor was still being fetched, and when the last one was. */
   readonly typedAhead: { readonly letters: string; readonly at: number };
   readonly dialog: EditDialog;
@@ -73,7 +73,7 @@ export interface EditStore extends StoreApi<EditState> {
   /** `isGathering`: whether further blocks are to be chosen. */
   select(selection: Selection, isGathering?: boolean): void;
   /** Starts typing in the rich text of a block, or in a plain one; null ends it. */
-  editTextOf(blockId: string | null, caret?: CaretPlace | null, inlineText?: InlineTextTarget): void;
+  editTextOf(blockId: string | null, caret?: CaretStart | null, inlineText?: InlineTextTarget): void;
   /** Starts typing in a text that stands in no block: one of the header, the title of a post, or a text of the item that is selected. */
   editRecordText(recordId: string, caret: CaretPoint | null, inlineText: InlineTextTarget): void;
   /** Keeps a letter for the text that is being opened. */

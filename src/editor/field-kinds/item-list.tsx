@@ -32,11 +32,11 @@ export function ItemList(props: ItemListProps) {
   };
   const remove = (index: number): void => {
     setOpen(null);
-    onChange(items.filter((_each, place) => place !== index));
+    onChange(items.filter((_each, at) => at !== index));
   };
   const change = (index: number, name: string, value: JsonValue, gestureId?: string): void => {
     onChange(
-      items.map((each, place) => (place === index ? { ...each, [name]: value } : each)),
+      items.map((each, at) => (at === index ? { ...each, [name]: value } : each)),
       gestureId,
     );
   };

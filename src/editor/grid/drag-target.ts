@@ -1,6 +1,6 @@
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import { firstColumnAt, rectangleAt, type GridGeometry, type Rectangle } from './grid-geometry.ts';
-import { placeNear, type FoundBox } from './place-near.ts';
+import { findNearestBox, type FoundBox } from './find-nearest-box.ts';
 
 export interface DropSection {
   readonly sectionId: string;
@@ -34,12 +34,12 @@ export function dragTarget(
   const w = Math.min(block.box.w, columns);
   const column = firstColumnAt(geometry, pointer.x - grab.x, w);
   const top = pointer.y - grab.y - geometry.top;
-  const found = placeNear(geometry, block, {
+  const found = findNearestBox(geometry, block, {
     x: Math.max(0, Math.min(column, columns - w)),
     w,
     top: Math.max(0, top),
   });
-  return { ...found, sectionId: section.sectionId, rectangle: rectangleAt(geometry, found.box, found.place) };
+  return { ...found, sectionId: section.sectionId, rectangle: rectangleAt(geometry, found.box, found.span) };
 }
 
 const withHeights = new WeakMap<GridGeometry, { readonly key: string; readonly geometry: GridGeometry }>();

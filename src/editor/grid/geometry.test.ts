@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import { translateEnglish } from '#messages/translator.ts';
-import { placeInWords } from '../moving/arrow-key.ts';
+import { describeBox } from '../moving/arrow-key.ts';
 import { dragTarget, type DropSection } from './drag-target.ts';
-import { columnAt, solvePlaces, tracksOf, type GridGeometry } from './grid-geometry.ts';
+import { columnAt, solveSpans, tracksOf, type GridGeometry } from './grid-geometry.ts';
 import { stepOf } from '../moving/nudge-block.ts';
-import { placeNear } from './place-near.ts';
+import { findNearestBox } from './find-nearest-box.ts';
 import { resizedBox } from './resized-box.ts';
 
 const ROW = 24;
@@ -73,9 +73,9 @@ describe('dragging', () => {
       form: 17 * ROW,
     });
     const dropped = (x: number, w: number, row: number) => {
-      const { box, place } = placeNear(geometry, MAP, { x, w, top: row * ROW });
+      const { box, span } = findNearestBox(geometry, MAP, { x, w, top: row * ROW });
       return {
-        row: place.top / ROW,
+        row: span.top / ROW,
         overForm: box.x < 12 && box.y < 4,
         overPicture: box.x + w > 12 && box.y < 10,
       };
@@ -90,9 +90,9 @@ describe('dragging', () => {
     const geometry = gridOf([text('above', 0, 0, 12, 4), frame('below', 0, 20, 12, 4)], { above: 10 * ROW });
     const note = text('note', 0, 0, 12, 9);
     const withNote = { ...geometry, heights: new Map([...geometry.heights, ['note', 3 * ROW]]) };
-    const { box } = placeNear(withNote, note, { x: 0, w: 12, top: 11 * ROW });
-    const places = solvePlaces(withNote, [...geometry.blocks, { ...note, box }]);
-    expect([places.get('note')?.top, places.get('below')?.top]).toEqual([11 * ROW, 26 * ROW]);
+    const { box } = findNearestBox(withNote, note, { x: 0, w: 12, top: 11 * ROW });
+    const spans = solveSpans(withNote, [...geometry.blocks, { ...note, box }]);
+    expect([spans.get('note')?.top, spans.get('below')?.top]).toEqual([11 * ROW, 26 * ROW]);
   });
 });
 
@@ -138,7 +138,7 @@ describe('where lines run from right to left', () => {
 
 describe('arrow keys', () => {
   it('are announced in words', () => {
-    expect(translateEnglish(placeInWords({ x: 0, y: 1, w: 1, h: 2 }))).toBe(
+    expect(translateEnglish(describeBox({ x: 0, y: 1, w: 1, h: 2 }))).toBe(
       'column 1, row 2, 1 column wide, 2 rows high',
     );
   });

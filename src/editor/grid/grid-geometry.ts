@@ -1,7 +1,7 @@
 import { arrange } from '#domain/arrangement/arrange.ts';
 import { arrangeOnPhone, solveOnPhone } from '#domain/arrangement/arrange-on-phone.ts';
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
-import { solveArrangement, type SolvedPlace } from '#domain/arrangement/solve-arrangement.ts';
+import { solveArrangement, type BlockSpan } from '#domain/arrangement/solve-arrangement.ts';
 import type { GridBox } from '#domain/arrangement/grid-box.ts';
 import type { Device } from '../editing/edit-store.ts';
 
@@ -55,10 +55,10 @@ export function columnAt({ columns }: Pick<GridGeometry, 'columns'>, x: number):
 }
 
 /** Where blocks would lie, in px from the top of the grid, by the rules the page is laid out by. */
-export function solvePlaces(
+export function solveSpans(
   { device, row, heights }: Pick<GridGeometry, 'device' | 'row' | 'heights'>,
   blocks: readonly PlacedBlock[],
-): ReadonlyMap<string, SolvedPlace> {
+): ReadonlyMap<string, BlockSpan> {
   const measured = { row, contentHeight: (id: string) => heights.get(id) ?? 0 };
   return device === 'mobile'
     ? solveOnPhone(arrangeOnPhone(blocks), measured)
@@ -66,10 +66,10 @@ export function solvePlaces(
 }
 
 /** The columns of a box with a place in them, in px from the frame's document origin. */
-export function rectangleAt(geometry: GridGeometry, box: GridBox, place: SolvedPlace): Rectangle {
+export function rectangleAt(geometry: GridGeometry, box: GridBox, span: BlockSpan): Rectangle {
   const { columns } = geometry;
   const { left, right } = edgesOf(columns.slice(box.x, box.x + box.w));
-  return { left, top: geometry.top + place.top, width: right - left, height: place.height };
+  return { left, top: geometry.top + span.top, width: right - left, height: span.height };
 }
 
 /** From the left edge of tracks to their right one, px. */

@@ -1,7 +1,7 @@
 import { hasGivenHeight, type PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import { MAX_ROWS } from '#domain/arrangement/grid-box.ts';
-import { columnAt, isRightToLeft, solvePlaces, type GridGeometry } from './grid-geometry.ts';
-import { placeNear, type FoundBox } from './place-near.ts';
+import { columnAt, isRightToLeft, solveSpans, type GridGeometry } from './grid-geometry.ts';
+import { findNearestBox, type FoundBox } from './find-nearest-box.ts';
 
 /** The eight handles, by the edges they move. */
 export const RESIZE_HANDLES = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
@@ -22,7 +22,7 @@ export function resizedBox(
 ): FoundBox {
   const { row, columns } = geometry;
   const { box } = block;
-  const now = solvePlaces(geometry, geometry.blocks).get(block.id) ?? { top: 0, height: row };
+  const now = solveSpans(geometry, geometry.blocks).get(block.id) ?? { top: 0, height: row };
   const column = columnAt(geometry, pointer.x);
   let left = box.x;
   let right = box.x + box.w - 1;
@@ -40,7 +40,7 @@ export function resizedBox(
       top = Math.max(0, now.top + now.height - h * row);
     }
   }
-  return placeNear(geometry, { ...block, box: { ...box, h } }, { x: left, w: right - left + 1, top });
+  return findNearestBox(geometry, { ...block, box: { ...box, h } }, { x: left, w: right - left + 1, top });
 }
 
 /** Whether the rows of the block are its height: exactly, or at least. */

@@ -1,24 +1,28 @@
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
-import type { SolvedPlace } from '#domain/arrangement/solve-arrangement.ts';
-import { solvePlaces, type GridGeometry } from './grid-geometry.ts';
+import type { BlockSpan } from '#domain/arrangement/solve-arrangement.ts';
+import { solveSpans, type GridGeometry } from './grid-geometry.ts';
 
-type Places = ReadonlyMap<string, SolvedPlace>;
+type BlockSpans = ReadonlyMap<string, BlockSpan>;
 
 /** A drag tries the same places again and again; more than these are seldom near each other. */
 const MOST_KEPT = 500;
-const kept = new WeakMap<GridGeometry, Map<string, Places>>();
+const kept = new WeakMap<GridGeometry, Map<string, BlockSpans>>();
 
 /**
  * Where blocks would lie in a grid, worked out once for each `key`, which says what of the grid's blocks stands where.
  * It is forgotten with the geometry.
  */
-export function solveOnce(geometry: GridGeometry, key: string, blocks: () => readonly PlacedBlock[]): Places {
+export function solveOnce(
+  geometry: GridGeometry,
+  key: string,
+  blocks: () => readonly PlacedBlock[],
+): BlockSpans {
   let known = kept.get(geometry);
   if (known === undefined || known.size >= MOST_KEPT) {
     known = new Map();
     kept.set(geometry, known);
   }
-  const found = known.get(key) ?? solvePlaces(geometry, blocks());
+  const found = known.get(key) ?? solveSpans(geometry, blocks());
   known.set(key, found);
   return found;
 }

@@ -1,10 +1,10 @@
 import type { DocumentId } from '#domain/documents/record.ts';
 import { INLINE_TEXT_ATTRIBUTE } from '#blocks/inline-text.ts';
-import { itemIdOf, shownItems } from '../text-places/shown-items.ts';
-import { TITLE_RECORD_ID } from '../text-places/title-record.ts';
+import { itemIdOf, shownItems } from '../inline-text-targets/shown-items.ts';
+import { TITLE_RECORD_ID } from '../inline-text-targets/title-record.ts';
 
 /** Where the title of a page stands that has one of its own. */
-export const TITLE_PLACES = ':is(.portico-post-header, .portico-list-header)';
+export const TITLE_PARENTS = ':is(.portico-post-header, .portico-list-header)';
 
 /** Says where in the settings of a collection the texts within it stand: `gallery`. */
 export const TEXT_BASE_ATTRIBUTE = 'data-text-base';
@@ -39,7 +39,7 @@ export function inlineTextsOfHeader(frame: Document): readonly InlineTextElement
  * items that it lists.
  */
 export function inlineTextsAroundPage(frame: Document): readonly InlineTextElement[] {
-  const header = elementsIn(frame.querySelector(TITLE_PLACES));
+  const header = elementsIn(frame.querySelector(TITLE_PARENTS));
   const slides = elementsIn(frame.querySelector(`[${TEXT_BASE_ATTRIBUTE}]`));
   const own = [...header, ...slides.filter((element) => itemIdOf(element) === null)].map((element) => {
     const base = element.closest(`[${TEXT_BASE_ATTRIBUTE}]`)?.getAttribute(TEXT_BASE_ATTRIBUTE);
@@ -85,8 +85,8 @@ export function inlineTextAt(
   );
 }
 
-function elementsIn(place: Element | null): readonly HTMLElement[] {
-  const found = place?.querySelectorAll<HTMLElement>(`[${INLINE_TEXT_ATTRIBUTE}]`) ?? [];
+function elementsIn(root: Element | null): readonly HTMLElement[] {
+  const found = root?.querySelectorAll<HTMLElement>(`[${INLINE_TEXT_ATTRIBUTE}]`) ?? [];
   return [...found].filter((element) => element.checkVisibility());
 }
 

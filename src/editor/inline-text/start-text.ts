@@ -1,7 +1,7 @@
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
-import { hasInlineText } from '../text-places/has-inline-text.ts';
+import { hasInlineText } from '../inline-text-targets/has-inline-text.ts';
 import type { CaretPoint, EditStore } from '../editing/edit-store.ts';
 import {
   inlineTextAt,
@@ -11,10 +11,10 @@ import {
   inlineTextsOfItems,
   type InlineTextElement,
 } from './inline-text-elements.ts';
-import { TITLE_RECORD_ID } from '../text-places/title-record.ts';
-import { inlineTextTarget, TEXTS_OF_ITEMS } from '../text-places/inline-text-target.ts';
+import { TITLE_RECORD_ID } from '../inline-text-targets/title-record.ts';
+import { inlineTextTarget, TEXTS_OF_ITEMS } from '../inline-text-targets/inline-text-target.ts';
 
-export interface TextPlace {
+export interface TextEditing {
   readonly frame: Document;
   readonly store: DocumentStore;
   readonly edit: EditStore;
@@ -24,46 +24,46 @@ export interface TextPlace {
  * Starts typing in a text of a block: in the one the person pointed at, else in the first one. Returns false where
  * there is none.
  */
-export function startText(place: TextPlace, blockId: string, caret: CaretPoint | null): boolean {
-  const block = parsedBlock(place.store.getState().view[blockId]);
+export function startText(editing: TextEditing, blockId: string, caret: CaretPoint | null): boolean {
+  const block = parsedBlock(editing.store.getState().view[blockId]);
   if (block === null) return false;
-  const texts = inlineTextsOfBlock(place.frame, blockId);
+  const texts = inlineTextsOfBlock(editing.frame, blockId);
   const isRich = hasInlineText(block.blockType);
   const pointed = caret === null ? null : inlineTextAt(texts, caret);
-  if (pointed !== null) return startInlineText(place, pointed, caret);
+  if (pointed !== null) return startInlineText(editing, pointed, caret);
   if (isRich) {
-    place.edit.editTextOf(blockId, caret);
+    editing.edit.editTextOf(blockId, caret);
     return true;
   }
   const [first] = texts;
-  return caret === null && first !== undefined && startInlineText(place, first, null);
+  return caret === null && first !== undefined && startInlineText(editing, first, null);
 }
 
 /** Starts typing in the text of the header the person pointed at. */
-export function startHeaderText(place: TextPlace, caret: CaretPoint): boolean {
-  const pointed = inlineTextAt(inlineTextsOfHeader(place.frame), caret);
-  return pointed !== null && startInlineText(place, pointed, caret);
+export function startHeaderText(editing: TextEditing, caret: CaretPoint): boolean {
+  const pointed = inlineTextAt(inlineTextsOfHeader(editing.frame), caret);
+  return pointed !== null && startInlineText(editing, pointed, caret);
 }
 
 /**
  * Starts typing in the title of a collection or an item, in what stands below it, or in a text of an item that is
  * listed: where the person pointed, or behind the title.
  */
-export function startTitle(place: TextPlace, caret: CaretPoint | null): boolean {
-  const titles = inlineTextsAroundPage(place.frame);
+export function startTitle(editing: TextEditing, caret: CaretPoint | null): boolean {
+  const titles = inlineTextsAroundPage(editing.frame);
   const title = caret === null ? (titles[0] ?? null) : inlineTextAt(titles, caret);
-  return title !== null && startInlineText(place, title, caret);
+  return title !== null && startInlineText(editing, title, caret);
 }
 
 /** Starts typing in the first text of an item of the list that is shown. */
-export function startItem(place: TextPlace, itemId: DocumentId): boolean {
-  const first = inlineTextsOfItems(place.frame).find((each) => each.itemId === itemId);
-  return first !== undefined && startInlineText(place, first, null);
+export function startItem(editing: TextEditing, itemId: DocumentId): boolean {
+  const first = inlineTextsOfItems(editing.frame).find((each) => each.itemId === itemId);
+  return first !== undefined && startInlineText(editing, first, null);
 }
 
 /** Starts typing in one plain text. */
 export function startInlineText(
-  { store, edit }: TextPlace,
+  { store, edit }: TextEditing,
   { recordId, path, itemId, element }: InlineTextElement,
   caret: CaretPoint | null,
 ): boolean {

@@ -25,7 +25,7 @@ import { useWorkspace } from '../workspace/workspace.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { MailingListField } from '../forms/mailing-list-field.tsx';
-import { hasInlineText } from '../text-places/has-inline-text.ts';
+import { hasInlineText } from '../inline-text-targets/has-inline-text.ts';
 import { createPlaceSearch } from '../places/create-place-search.ts';
 import { FieldView } from '../field-kinds/field-view.tsx';
 import { LayerButtons } from './layer-buttons.tsx';

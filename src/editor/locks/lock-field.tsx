@@ -11,12 +11,12 @@ import { CONTENT_KEY } from '../site-context/content.ts';
 import styles from './locks.module.css';
 
 /** What a password stands before. */
-export type LockedPlace = 'page' | 'collection' | 'site';
+export type LockedKind = 'page' | 'collection' | 'site';
 
 interface LockFieldProps {
   /** What is locked, for the query. */
   readonly name: string;
-  readonly place: LockedPlace;
+  readonly kind: LockedKind;
   readonly description: string;
   readonly isDisabled: boolean;
   /** The field is typed into at once: it is what was opened. */
@@ -26,7 +26,7 @@ interface LockFieldProps {
 }
 
 /** Sets, changes and takes away a password that visitors are asked for; in force at once (MEMB-61). */
-export function LockField({ name, place, description, isDisabled, autoFocus, load, save }: LockFieldProps) {
+export function LockField({ name, kind, description, isDisabled, autoFocus, load, save }: LockFieldProps) {
   const queries = useQueryClient();
   const [password, setPassword] = useState('');
   const queryKey = ['lock', name];
@@ -38,7 +38,9 @@ export function LockField({ name, place, description, isDisabled, autoFocus, loa
       // Lists of pages show which have one.
       void queries.invalidateQueries({ queryKey: CONTENT_KEY });
       setPassword('');
-      showToast(translate(answer.isSet ? siteLocks.set : siteLocks.taken, { place }), { tone: 'success' });
+      showToast(translate(answer.isSet ? siteLocks.set : siteLocks.taken, { place: kind }), {
+        tone: 'success',
+      });
     },
   });
   const isSet = lock.data?.isSet === true;
@@ -63,7 +65,7 @@ export function LockField({ name, place, description, isDisabled, autoFocus, loa
           {lock.error.message}
         </Banner>
       ) : null}
-      {isSet ? <Banner tone="info">{translate(siteLocks.isSet, { place })}</Banner> : null}
+      {isSet ? <Banner tone="info">{translate(siteLocks.isSet, { place: kind })}</Banner> : null}
       <TextField
         label={translate(isSet ? siteLocks.newPassword : siteLocks.title)}
         type="text"

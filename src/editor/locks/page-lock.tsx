@@ -20,7 +20,7 @@ export function PageLock({
   return (
     <LockField
       name={entry.documentId}
-      place={isCollection ? 'collection' : 'page'}
+      kind={isCollection ? 'collection' : 'page'}
       description={translate(siteLocks.pageDescription)}
       autoFocus={autoFocus}
       isDisabled={!permissions.includes('content.publish')}

@@ -19,7 +19,7 @@ export function SiteLockScreen({ canWrite }: { readonly canWrite: boolean }) {
       >
         <LockField
           name="site"
-          place="site"
+          kind="site"
           description={translate(siteLocks.siteDescription)}
           isDisabled={!canWrite}
           autoFocus

@@ -9,6 +9,6 @@ export function isArrowKey(key: string): key is ArrowKey {
 }
 
 /** Where a block stands and how large it is, as it is read out; people count from 1. */
-export function placeInWords(box: GridBox): FilledMessage {
+export function describeBox(box: GridBox): FilledMessage {
   return fill(canvasTools.place, { column: box.x + 1, row: box.y + 1, width: box.w, height: box.h });
 }

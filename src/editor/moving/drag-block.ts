@@ -118,7 +118,7 @@ export function dragHandle(options: DragOptions, handle: ResizeHandle): void {
         handle,
         snapping.snapped(pointer, point, sections),
       );
-      target = { ...found, sectionId, rectangle: rectangleAt(geometry, found.box, found.place) };
+      target = { ...found, sectionId, rectangle: rectangleAt(geometry, found.box, found.span) };
       const targets = [target.rectangle];
       showPreview(canvas, sections, sectionId, targets, snapping.guides(pointer, targets, sectionId));
     },

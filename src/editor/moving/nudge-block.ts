@@ -5,10 +5,10 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import type { EditActions } from '../actions/edit-actions.ts';
 import type { EditStore } from '../editing/edit-store.ts';
-import { isRightToLeft, solvePlaces, type GridGeometry } from '../grid/grid-geometry.ts';
+import { isRightToLeft, solveSpans, type GridGeometry } from '../grid/grid-geometry.ts';
 import { gridElement } from '../grid/measure.ts';
-import { placeNear, type FoundBox } from '../grid/place-near.ts';
-import { placeInWords, type ArrowKey } from './arrow-key.ts';
+import { findNearestBox, type FoundBox } from '../grid/find-nearest-box.ts';
+import { describeBox, type ArrowKey } from './arrow-key.ts';
 import { readGridGeometry } from '../grid/read-grid-geometry.ts';
 import { hasChosenHeight } from '../grid/resized-box.ts';
 
@@ -24,39 +24,39 @@ const ROWS_TRIED = 3;
 
 /** Moves the selected block by one column or one row, as it is seen; what stands elsewhere stays. */
 export function nudgeBlock(options: NudgeOptions, key: ArrowKey): void {
-  const found = selectedPlace(options);
+  const found = selectedBlock(options);
   if (found === null) return;
   const { geometry, block, now } = found;
   const step = stepOf(key, geometry);
   const { box } = block;
-  let place: FoundBox | null = null;
+  let target: FoundBox | null = null;
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     const x = box.x + step;
     if (x >= 0 && x + box.w <= columnsOf(geometry)) {
       // What is aligned with its neighbours keeps its row, and so stays aligned.
-      place =
+      target =
         block.align === undefined
-          ? placeNear(geometry, block, { x, w: box.w, top: now.top })
-          : { box: { ...box, x }, place: now };
+          ? findNearestBox(geometry, block, { x, w: box.w, top: now.top })
+          : { box: { ...box, x }, span: now };
     }
   } else {
-    for (let rows = 1; rows <= ROWS_TRIED && place === null; rows += 1) {
+    for (let rows = 1; rows <= ROWS_TRIED && target === null; rows += 1) {
       const top = now.top + step * rows * geometry.row;
       if (top < -geometry.row / 2) break;
-      const near = placeNear(
+      const near = findNearestBox(
         geometry,
         { ...block, align: undefined },
         { x: box.x, w: box.w, top: Math.max(0, top) },
       );
-      if ((near.place.top - now.top) * step > geometry.row / 4) place = near;
+      if ((near.span.top - now.top) * step > geometry.row / 4) target = near;
     }
   }
-  put(options, found, place, 'move');
+  put(options, found, target, 'move');
 }
 
 /** Makes the selected block one column or row wider, narrower, higher or lower at its right or lower edge. */
 export function growBlock(options: NudgeOptions, key: ArrowKey): void {
-  const found = selectedPlace(options);
+  const found = selectedBlock(options);
   if (found === null) return;
   const { geometry, block, now } = found;
   const step = stepOf(key, geometry);
@@ -64,7 +64,12 @@ export function growBlock(options: NudgeOptions, key: ArrowKey): void {
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     const w = box.w + step;
     const fits = w >= 1 && box.x + w <= columnsOf(geometry);
-    put(options, found, fits ? placeNear(geometry, block, { x: box.x, w, top: now.top }) : null, 'resize');
+    put(
+      options,
+      found,
+      fits ? findNearestBox(geometry, block, { x: box.x, w, top: now.top }) : null,
+      'resize',
+    );
     return;
   }
   if (!hasChosenHeight(block)) {
@@ -77,12 +82,12 @@ export function growBlock(options: NudgeOptions, key: ArrowKey): void {
   put(
     options,
     found,
-    fits ? placeNear(geometry, higher, { x: box.x, w: box.w, top: now.top }) : null,
+    fits ? findNearestBox(geometry, higher, { x: box.x, w: box.w, top: now.top }) : null,
     'resize',
   );
 }
 
-function selectedPlace({ frame, store, edit }: NudgeOptions) {
+function selectedBlock({ frame, store, edit }: NudgeOptions) {
   const { selection, device } = edit.getState();
   const { view: records } = store.getState();
   const id = selection.kind === 'blocks' ? selection.blockIds[0] : undefined;
@@ -92,13 +97,13 @@ function selectedPlace({ frame, store, edit }: NudgeOptions) {
   const { sectionId } = record;
   const geometry = readGridGeometry(grid, { records, sectionId, device });
   const block = geometry.blocks.find((each) => each.id === record.id);
-  const now = solvePlaces(geometry, geometry.blocks).get(record.id);
+  const now = solveSpans(geometry, geometry.blocks).get(record.id);
   return block === undefined || now === undefined ? null : { geometry, block, now, sectionId };
 }
 
 function put(
   { edit, actions }: NudgeOptions,
-  { block, sectionId }: NonNullable<ReturnType<typeof selectedPlace>>,
+  { block, sectionId }: NonNullable<ReturnType<typeof selectedBlock>>,
   found: FoundBox | null,
   kind: 'move' | 'resize',
 ): void {
@@ -109,7 +114,7 @@ function put(
   actions.nudgeTo(block.id, sectionId, found.box, kind);
   edit.announce(
     translate(kind === 'move' ? canvasTools.movedTo : canvasTools.resizedTo, {
-      place: placeInWords(found.box),
+      place: describeBox(found.box),
     }),
   );
 }

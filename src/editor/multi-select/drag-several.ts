@@ -129,12 +129,12 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
     );
   }
 
-  function rectangles(section: DropSection, places: FoundBoxes | null): readonly Rectangle[] {
-    if (places === null) return [];
+  function rectangles(section: DropSection, found: FoundBoxes | null): readonly Rectangle[] {
+    if (found === null) return [];
     return lifted.flatMap(({ block }) => {
-      const box = places.boxes.get(block.id);
-      const place = places.places.get(block.id);
-      return box === undefined || place === undefined ? [] : [rectangleAt(section.geometry, box, place)];
+      const box = found.boxes.get(block.id);
+      const span = found.spans.get(block.id);
+      return box === undefined || span === undefined ? [] : [rectangleAt(section.geometry, box, span)];
     });
   }
 }

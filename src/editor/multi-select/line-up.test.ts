@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
-import { solvePlaces, tracksOf, type GridGeometry } from '../grid/grid-geometry.ts';
+import { solveSpans, tracksOf, type GridGeometry } from '../grid/grid-geometry.ts';
 import { linedUp, type LineUp } from './line-up.ts';
 
 const ROW = 24;
@@ -32,10 +32,10 @@ const GEOMETRY: GridGeometry = {
 function seen(lineUp: LineUp) {
   const boxes = linedUp(GEOMETRY, ['a', 'b', 'c'], lineUp);
   const blocks = BLOCKS.map((block) => ({ ...block, box: boxes.get(block.id) ?? block.box }));
-  const places = solvePlaces(GEOMETRY, blocks);
+  const spans = solveSpans(GEOMETRY, blocks);
   return ['a', 'b', 'c'].map((id) => {
     const { x = 0, w = 0, h = 0 } = boxes.get(id) ?? {};
-    const { top = 0, height = 0 } = places.get(id) ?? {};
+    const { top = 0, height = 0 } = spans.get(id) ?? {};
     return { x, right: x + w, w, h, top: top / ROW, bottom: (top + height) / ROW };
   });
 }

@@ -1,7 +1,7 @@
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import { MAX_ROWS, type GridBox } from '#domain/arrangement/grid-box.ts';
-import { solvePlaces, type GridGeometry } from '../grid/grid-geometry.ts';
-import { placeNear } from '../grid/place-near.ts';
+import { solveSpans, type GridGeometry } from '../grid/grid-geometry.ts';
+import { findNearestBox } from '../grid/find-nearest-box.ts';
 import { hasChosenHeight } from '../grid/resized-box.ts';
 
 /** How several blocks are lined up (EDIT-200). `start` and `end` are those of the line: left and right in English. */
@@ -38,13 +38,13 @@ export function linedUp(
   blockIds: readonly string[],
   lineUp: LineUp,
 ): ReadonlyMap<string, GridBox> {
-  const places = solvePlaces(geometry, geometry.blocks);
+  const spans = solveSpans(geometry, geometry.blocks);
   const seen = blockIds.flatMap((id): readonly Seen[] => {
     const block = geometry.blocks.find((each) => each.id === id);
-    const place = places.get(id);
-    return block === undefined || place === undefined ? [] : [{ block, ...place }];
+    const span = spans.get(id);
+    return block === undefined || span === undefined ? [] : [{ block, ...span }];
   });
-  return placedOneByOne(geometry, wished(seen, lineUp, geometry));
+  return placeOneByOne(geometry, wished(seen, lineUp, geometry));
 }
 
 function wished(seen: readonly Seen[], lineUp: LineUp, geometry: GridGeometry): readonly Seen[] {
@@ -125,12 +125,12 @@ function evenly(
 }
 
 /** From top to bottom, each beside those that have their new places and those that stay. */
-function placedOneByOne(geometry: GridGeometry, wishes: readonly Seen[]): ReadonlyMap<string, GridBox> {
+function placeOneByOne(geometry: GridGeometry, wishes: readonly Seen[]): ReadonlyMap<string, GridBox> {
   const moved = new Set(wishes.map(({ block }) => block.id));
   let blocks: readonly PlacedBlock[] = geometry.blocks.filter(({ id }) => !moved.has(id));
   const boxes = new Map<string, GridBox>();
   for (const { block, top } of wishes.toSorted((a, b) => a.top - b.top)) {
-    const { box } = placeNear({ ...geometry, blocks }, block, { x: block.box.x, w: block.box.w, top });
+    const { box } = findNearestBox({ ...geometry, blocks }, block, { x: block.box.x, w: block.box.w, top });
     blocks = [...blocks, { ...block, box }];
     boxes.set(block.id, box);
   }

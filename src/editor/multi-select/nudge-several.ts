@@ -8,7 +8,7 @@ import { parsedBlock } from '../documents/parsed-record.ts';
 import type { EditActions } from '../actions/edit-actions.ts';
 import type { EditStore } from '../editing/edit-store.ts';
 import type { ArrowKey } from '../moving/arrow-key.ts';
-import { solvePlaces } from '../grid/grid-geometry.ts';
+import { solveSpans } from '../grid/grid-geometry.ts';
 import { gridElement } from '../grid/measure.ts';
 import { stepOf } from '../moving/nudge-block.ts';
 import { readGridGeometry } from '../grid/read-grid-geometry.ts';
@@ -38,7 +38,7 @@ export function nudgeSeveral(
   const geometry = readGridGeometry(grid, { records, sectionId, device });
   const chosen = new Set(blockIds);
   const blocks = geometry.blocks.filter(({ id }) => chosen.has(id));
-  const now = solvePlaces(geometry, geometry.blocks);
+  const now = solveSpans(geometry, geometry.blocks);
   const topOf = (id: string): number => now.get(id)?.top ?? 0;
   const step = stepOf(key, geometry);
   const tops = (px: number): ReadonlyMap<string, number> =>
@@ -54,7 +54,7 @@ export function nudgeSeveral(
       const px = step * rows * geometry.row;
       if (highest + px < -geometry.row / 2) break;
       const near = placeTogether(geometry, blocks, { columns: 0, tops: tops(px) });
-      const moved = blocks.map(({ id }) => ((near.places.get(id)?.top ?? 0) - topOf(id)) * step);
+      const moved = blocks.map(({ id }) => ((near.spans.get(id)?.top ?? 0) - topOf(id)) * step);
       if (Math.min(...moved) > geometry.row / 4) found = near;
     }
   }

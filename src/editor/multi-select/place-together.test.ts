@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
-import { solvePlaces, tracksOf, type GridGeometry } from '../grid/grid-geometry.ts';
+import { solveSpans, tracksOf, type GridGeometry } from '../grid/grid-geometry.ts';
 import { placeTogether } from './place-together.ts';
 
 const ROW = 24;
@@ -29,7 +29,7 @@ it('moves several blocks as one: they keep how they stand to each other [EDIT-20
   const one = frame('one', 0, 0, 6, 4);
   const other = frame('other', 8, 2, 6, 4);
   const geometry = gridOf([one, other]);
-  const { boxes, places } = placeTogether(geometry, [one, other], {
+  const { boxes, spans } = placeTogether(geometry, [one, other], {
     columns: 3,
     tops: new Map([
       ['one', 5 * ROW],
@@ -40,7 +40,7 @@ it('moves several blocks as one: they keep how they stand to each other [EDIT-20
     one: { x: 3, y: 5, w: 6, h: 4 },
     other: { x: 11, y: 7, w: 6, h: 4 },
   });
-  expect([places.get('one')?.top, places.get('other')?.top]).toEqual([5 * ROW, 7 * ROW]);
+  expect([spans.get('one')?.top, spans.get('other')?.top]).toEqual([5 * ROW, 7 * ROW]);
 });
 
 it('finds the rows by which they are seen where they were dropped, below a text that grew [EDIT-200]', () => {
@@ -56,6 +56,6 @@ it('finds the rows by which they are seen where they were dropped, below a text 
     ]),
   });
   const moved = [one, other].map((block) => ({ ...block, box: boxes.get(block.id) ?? block.box }));
-  const places = solvePlaces(geometry, [text, ...moved]);
-  expect([places.get('one')?.top, places.get('other')?.top]).toEqual([15 * ROW, 15 * ROW]);
+  const spans = solveSpans(geometry, [text, ...moved]);
+  expect([spans.get('one')?.top, spans.get('other')?.top]).toEqual([15 * ROW, 15 * ROW]);
 });

@@ -1,14 +1,14 @@
 import { shareColumns, type PlacedBlock } from '#domain/arrangement/placed-block.ts';
-import type { SolvedPlace } from '#domain/arrangement/solve-arrangement.ts';
+import type { BlockSpan } from '#domain/arrangement/solve-arrangement.ts';
 import { boxesOverlap, MAX_ROWS, type GridBox } from '#domain/arrangement/grid-box.ts';
 import type { GridGeometry } from '../grid/grid-geometry.ts';
-import { candidates, overlap } from '../grid/place-near.ts';
+import { candidates, overlap } from '../grid/find-nearest-box.ts';
 import { solveOnce } from '../grid/solve-once.ts';
 
 export interface FoundBoxes {
   readonly boxes: ReadonlyMap<string, GridBox>;
   /** Where the blocks with these boxes are shown. */
-  readonly places: ReadonlyMap<string, SolvedPlace>;
+  readonly spans: ReadonlyMap<string, BlockSpan>;
 }
 
 /** How many rows are tried, and from how many of the blocks they are taken: keeps the work of a drag bounded. */
@@ -36,23 +36,23 @@ export function placeTogether(
       ...block,
       box: { ...block.box, x: block.box.x + columns, y: block.box.y + rows },
     }));
-    const places = solveOnce(geometry, `${columns} ${rows} ${those}`, () => [...others, ...moved]);
+    const spans = solveOnce(geometry, `${columns} ${rows} ${those}`, () => [...others, ...moved]);
     const most = best === null ? Number.POSITIVE_INFINITY : best.cost - LEAST_GAIN;
-    const cost = costOf(geometry, { moved, others, places, now, tops }, most);
+    const cost = costOf(geometry, { moved, others, spans, now, tops }, most);
     if (best === null || cost < most) {
-      best = { boxes: new Map(moved.map(({ id, box }) => [id, box])), places, cost };
+      best = { boxes: new Map(moved.map(({ id, box }) => [id, box])), spans, cost };
     }
     // None can be better by that much.
     if (best.cost <= LEAST_GAIN) break;
   }
-  return best ?? { boxes: new Map(blocks.map(({ id, box }) => [id, box])), places: now };
+  return best ?? { boxes: new Map(blocks.map(({ id, box }) => [id, box])), spans: now };
 }
 
 interface Wish {
   readonly columns: number;
   readonly tops: ReadonlyMap<string, number>;
   readonly others: readonly PlacedBlock[];
-  readonly now: ReadonlyMap<string, SolvedPlace>;
+  readonly now: ReadonlyMap<string, BlockSpan>;
 }
 
 function rowsWorthTrying(
@@ -77,8 +77,8 @@ function rowsWorthTrying(
 interface Tried {
   readonly moved: readonly PlacedBlock[];
   readonly others: readonly PlacedBlock[];
-  readonly places: ReadonlyMap<string, SolvedPlace>;
-  readonly now: ReadonlyMap<string, SolvedPlace>;
+  readonly spans: ReadonlyMap<string, BlockSpan>;
+  readonly now: ReadonlyMap<string, BlockSpan>;
   readonly tops: ReadonlyMap<string, number>;
 }
 
@@ -86,30 +86,30 @@ interface Tried {
  * What is away from the wish costs most, then what pushes others or lies over them without being seen to; `most` or more
  * where it cannot be less than that.
  */
-function costOf({ row }: GridGeometry, { moved, others, places, now, tops }: Tried, most: number): number {
+function costOf({ row }: GridGeometry, { moved, others, spans, now, tops }: Tried, most: number): number {
   let away = 0;
   for (const { id } of moved) {
-    const place = places.get(id);
-    if (place !== undefined) away += Math.abs(place.top - (tops.get(id) ?? 0));
+    const span = spans.get(id);
+    if (span !== undefined) away += Math.abs(span.top - (tops.get(id) ?? 0));
   }
   let cost = (away * 4) / Math.max(1, moved.length);
   if (cost >= most) return cost;
   for (const { id } of others) {
     const before = now.get(id);
-    const after = places.get(id);
+    const after = spans.get(id);
     if (before !== undefined && after !== undefined) {
       cost += Math.min(Math.abs(after.top - before.top), row * 2);
     }
   }
   for (const { id, box } of moved) {
     if (cost >= most) return cost;
-    const place = places.get(id);
-    if (place === undefined) continue;
+    const span = spans.get(id);
+    if (span === undefined) continue;
     for (const other of others) {
       // Few boxes meet: only those are looked up.
       if (!boxesOverlap(box, other.box)) continue;
-      const after = places.get(other.id);
-      if (after !== undefined && !overlap(place, after)) cost += row;
+      const after = spans.get(other.id);
+      if (after !== undefined && !overlap(span, after)) cost += row;
     }
   }
   return cost;

@@ -25,7 +25,7 @@ export function SeveralSelection({ blockIds, zoom, isDragging }: SeveralSelectio
   const { edit, actions } = useWorkspace();
   const store = useActiveDocument();
   const isGathering = useEditState((state) => state.isGathering);
-  const placed = usePlacedOverBlocks(blockIds, TOOLBAR_PX * zoom);
+  const boxRef = usePlacedOverBlocks(blockIds, TOOLBAR_PX * zoom);
   const drag = (event: ReactPointerEvent<HTMLElement>): void => {
     const [anchorId] = blockIds;
     if (event.button !== 0 || anchorId === undefined) return;
@@ -38,7 +38,7 @@ export function SeveralSelection({ blockIds, zoom, isDragging }: SeveralSelectio
     <>
       {isDragging ? null : blockIds.map((id) => <ChosenOutline key={id} blockId={id} />)}
       {/* While they are dragged the grip that holds the pointer has to stay: it is only not seen. */}
-      <div ref={placed} className={isDragging ? 'block several dragging' : 'block several'}>
+      <div ref={boxRef} className={isDragging ? 'block several dragging' : 'block several'}>
         <div className="rail">
           <div
             className="toolbar"

@@ -38,8 +38,8 @@ function shape(records: DocumentRecords, navigation: NavigationName): string {
     .join(' ');
 }
 
-function moved(linkIds: string[], place: Parameters<typeof moveNavLinks>[2]): DocumentRecords {
-  return applyOperations(RECORDS, moveNavLinks(RECORDS, linkIds, place, () => 'new').operations).records;
+function moved(linkIds: string[], position: Parameters<typeof moveNavLinks>[2]): DocumentRecords {
+  return applyOperations(RECORDS, moveNavLinks(RECORDS, linkIds, position, () => 'new').operations).records;
 }
 
 describe('navigation commands', () => {
@@ -63,8 +63,8 @@ describe('navigation commands', () => {
       'a b',
       'e folder(c d)',
     ],
-  ] as const)('moves %s [EDIT-36]', (_name, linkIds, place, main, hidden) => {
-    const records = moved([...linkIds], place);
+  ] as const)('moves %s [EDIT-36]', (_name, linkIds, position, main, hidden) => {
+    const records = moved([...linkIds], position);
     expect(shape(records, 'main')).toBe(main);
     expect(shape(records, 'hidden')).toBe(hidden);
   });
@@ -76,8 +76,8 @@ describe('navigation commands', () => {
     ['in front of a hidden link', { kind: 'before', linkId: 'e' }, 'a b folder(c d)', 'new e'],
     ['to where it stands', { kind: 'end', navigation: 'hidden' }, 'a b folder(c d)', 'e'],
     ['beside another one without a link', { kind: 'after', linkId: Q }, 'a b folder(c d)', 'e'],
-  ] as const)('gives a page to which no link leads one, moved %s', (_name, place, main, hidden) => {
-    const records = moved([P], place);
+  ] as const)('gives a page to which no link leads one, moved %s', (_name, position, main, hidden) => {
+    const records = moved([P], position);
     expect(shape(records, 'main')).toBe(main);
     expect(shape(records, 'hidden')).toBe(hidden);
     const made = records['new'];
@@ -90,8 +90,8 @@ describe('navigation commands', () => {
     ['to the pages not linked', { kind: 'end', navigation: 'hidden' }],
     ['among pages without a link', { kind: 'before', linkId: Q }],
     ['in front of a hidden link', { kind: 'before', linkId: 'e' }],
-  ] as const)('takes the link of a page away that is moved %s, and says whose it was', (_name, place) => {
-    const command = moveNavLinks(RECORDS, ['c', 'e', 'a', P], place, () => 'new');
+  ] as const)('takes the link of a page away that is moved %s, and says whose it was', (_name, position) => {
+    const command = moveNavLinks(RECORDS, ['c', 'e', 'a', P], position, () => 'new');
     const { records } = applyOperations(RECORDS, command.operations);
     expect([records['a'], records['c']]).toEqual([undefined, undefined]);
     expect(shape(records, 'main')).toBe('b folder(d)');
@@ -105,8 +105,8 @@ describe('navigation commands', () => {
       web: { ...link('web', '4'), target },
       folder2: link('folder2', '2', null, 'hidden'),
     };
-    const place = { kind: 'end', navigation: 'hidden' } as const;
-    const toEnd = moveNavLinks(records, ['web'], place, () => 'new');
+    const position = { kind: 'end', navigation: 'hidden' } as const;
+    const toEnd = moveNavLinks(records, ['web'], position, () => 'new');
     expect(applyOperations(records, toEnd.operations).records['web']).toMatchObject({ navigation: 'hidden' });
     const into = moveNavLinks(records, ['a'], { kind: 'into', folderId: 'folder2' }, () => 'new');
     const after = applyOperations(records, into.operations).records;

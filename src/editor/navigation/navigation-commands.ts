@@ -28,11 +28,15 @@ export function moveNavLinks(
   const operations: Operation[] = [];
   const links = navLinksOf(records);
   const isBesidePage = 'linkId' in wanted && documentOfUnlinked(wanted.linkId) !== null;
-  const place: NavigationPosition = isBesidePage ? { kind: 'end', navigation: 'hidden' } : wanted;
-  let at = placeOf(records, place, linkIds);
+  const position: NavigationPosition = isBesidePage ? { kind: 'end', navigation: 'hidden' } : wanted;
+  let at = orderAt(records, position, linkIds);
   for (const id of linkIds) {
     const documentId = documentOfUnlinked(id);
-    if (documentId !== null && at !== null && !(place.kind === 'end' && place.navigation === 'hidden')) {
+    if (
+      documentId !== null &&
+      at !== null &&
+      !(position.kind === 'end' && position.navigation === 'hidden')
+    ) {
       const order = orderKeyBetween(at.before, at.after);
       const { navigation, folderId } = at;
       operations.push({
@@ -53,7 +57,7 @@ export function moveNavLinks(
     if (
       link === undefined ||
       at === null ||
-      (place.kind !== 'end' && 'linkId' in place && place.linkId === id)
+      (position.kind !== 'end' && 'linkId' in position && position.linkId === id)
     )
       continue;
     if (isTakenOut(link, at)) {
@@ -136,18 +140,23 @@ interface Slot {
   readonly after: string | null;
 }
 
-function placeOf(
+function orderAt(
   records: DocumentRecords,
-  place: NavigationPosition,
+  position: NavigationPosition,
   moving: readonly string[],
 ): Slot | null {
-  if (place.kind === 'end') {
-    const siblings = navigationTree(records, place.navigation).map((node) => node.link);
-    return { navigation: place.navigation, folderId: null, before: lastOrder(siblings, moving), after: null };
+  if (position.kind === 'end') {
+    const siblings = navigationTree(records, position.navigation).map((node) => node.link);
+    return {
+      navigation: position.navigation,
+      folderId: null,
+      before: lastOrder(siblings, moving),
+      after: null,
+    };
   }
   const links = navLinksOf(records);
-  if (place.kind === 'into') {
-    const folder = links.find((link) => link.id === place.folderId);
+  if (position.kind === 'into') {
+    const folder = links.find((link) => link.id === position.folderId);
     if (folder === undefined) return null;
     const children = links
       .filter((link) => link.folderId === folder.id)
@@ -159,13 +168,13 @@ function placeOf(
       after: null,
     };
   }
-  const target = links.find((link) => link.id === place.linkId);
+  const target = links.find((link) => link.id === position.linkId);
   if (target === undefined) return null;
   const siblings = siblingsOf(records, target).filter(
     (link) => !moving.includes(link.id) || link.id === target.id,
   );
   const index = siblings.findIndex((link) => link.id === target.id);
-  const isBefore = place.kind === 'before';
+  const isBefore = position.kind === 'before';
   return {
     navigation: target.navigation,
     folderId: target.folderId,

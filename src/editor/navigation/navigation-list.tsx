@@ -32,7 +32,7 @@ export interface NavigationListProps extends RowParts {
   readonly nodes: readonly NavigationNode[];
   readonly empty: ReactNode;
   readonly onOpen: (link: NavLink) => void;
-  readonly onMove: (linkIds: readonly string[], place: NavigationPosition) => void;
+  readonly onMove: (linkIds: readonly string[], position: NavigationPosition) => void;
   /** Fetches what comes behind the nodes; absent or null where they are all. */
   readonly onMore?: (() => void) | null;
   readonly isFetchingMore?: boolean;
@@ -56,14 +56,14 @@ export function NavigationList(props: NavigationListProps) {
       void readKeys(event.items).then((keys) => onMove(keys, { kind: 'end', navigation }));
     },
     onInsert: (event) => {
-      void readKeys(event.items).then((keys) => onMove(keys, placeOf(event.target)));
+      void readKeys(event.items).then((keys) => onMove(keys, positionOf(event.target)));
     },
     onItemDrop: (event) => {
       void readKeys(event.items).then((keys) =>
         onMove(keys, { kind: 'into', folderId: String(event.target.key) }),
       );
     },
-    onMove: (event) => onMove([...event.keys].map(String), placeOf(event.target)),
+    onMove: (event) => onMove([...event.keys].map(String), positionOf(event.target)),
   });
   const row: RowParts = { content, currentDocumentId, canWrite, actionsOf };
 
@@ -121,7 +121,7 @@ function NavigationItem({ id, row, link, links }: NavigationItemProps) {
   );
 }
 
-function placeOf(target: {
+function positionOf(target: {
   readonly key: string | number;
   readonly dropPosition: string;
 }): NavigationPosition {

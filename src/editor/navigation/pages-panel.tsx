@@ -70,9 +70,9 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
   const result = useFoundContent(content, words, 'tree');
   const refresh = () => queries.invalidateQueries({ queryKey: CONTENT_KEY });
 
-  function move(linkIds: readonly string[], place: NavigationPosition): void {
+  function move(linkIds: readonly string[], position: NavigationPosition): void {
     const { view } = site.getState();
-    const command = moveNavLinks(view, linkIds, place, createId);
+    const command = moveNavLinks(view, linkIds, position, createId);
     if (command.operations.length === 0) return;
     const pages = pagesTakenOut(view, command);
     if (pages.length > 0) setTakenOut((before) => [...new Set([...pages, ...before])]);

@@ -11,7 +11,7 @@ import { documentOfUnlinked } from './unlinked-page.ts';
 /** What is done where an action of a row is chosen. */
 export interface RowHandlers {
   readonly open: (dialog: PagesDialog) => void;
-  readonly move: (linkIds: readonly string[], place: NavigationPosition) => void;
+  readonly move: (linkIds: readonly string[], position: NavigationPosition) => void;
   readonly takeOut: (link: NavLink) => void;
   readonly duplicate: (entry: ContentListEntry) => void;
   readonly makeHome: (entry: ContentListEntry) => void;

@@ -56,8 +56,8 @@ export function CanvasOverlays({ site, context }: CanvasOverlaysProps) {
   const actions = infoBarActions(parseBusinessDetails(useRecord(site, 'business-details')));
   const { badge } = siteSettingsOf(useRecord(site, 'settings'));
   const isHere = useIsHere(context);
-  const places = parseMobileInfoBarPages(useRecord(site, 'mobile-info-bar-pages'));
-  const isBarWanted = shown === 'info-bar' || (isPhone && isHere(places));
+  const pages = parseMobileInfoBarPages(useRecord(site, 'mobile-info-bar-pages'));
+  const isBarWanted = shown === 'info-bar' || (isPhone && isHere(pages));
   // Beside its own panel it is seen while it is switched off, too.
   const style = shown === 'info-bar' && bar.style === 'none' ? 'light' : bar.style;
   const drawn = drawnOverlays({

@@ -22,7 +22,7 @@ export function MobileInfoBarPanel({ site }: { readonly site: DocumentStore }) {
   usePreviewed('info-bar');
   const bar = useOverlayRecord(site, 'mobile-info-bar', parseMobileInfoBar);
   const business = useOverlayRecord(site, 'business-details', parseBusinessDetails);
-  const places = useOverlayRecord(site, 'mobile-info-bar-pages', parseMobileInfoBarPages);
+  const pages = useOverlayRecord(site, 'mobile-info-bar-pages', parseMobileInfoBarPages);
   const isEmpty = infoBarActions(business.value).length === 0;
   return (
     <Panel
@@ -47,7 +47,7 @@ export function MobileInfoBarPanel({ site }: { readonly site: DocumentStore }) {
           </Banner>
         ) : null}
       </PanelGroup>
-      <PagesGroup choice={places.value} set={places.set} step={overlaySettings.infoBarPages} />
+      <PagesGroup choice={pages.value} set={pages.set} step={overlaySettings.infoBarPages} />
       <PanelGroup
         title={translate(overlaySettings.business)}
         description={translate(overlaySettings.businessHelp)}

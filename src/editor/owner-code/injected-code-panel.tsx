@@ -28,8 +28,8 @@ export function InjectedCodePanel({ site }: { readonly site: DocumentStore }) {
   const mayWrite = useBootFacts().permissions.includes(CODE_PERMISSION);
   const { entry } = useShownPage();
   const page = useShownDocument((state) => state.store);
-  const [place, setPlace] = useState<'site' | 'page'>('site');
-  const store = place === 'site' ? site : page;
+  const [scope, setScope] = useState<'site' | 'page'>('site');
+  const store = scope === 'site' ? site : page;
   if (!mayWrite) {
     return (
       <Panel title={translate(ownerCode.code)} back={backToStyles()}>
@@ -41,12 +41,12 @@ export function InjectedCodePanel({ site }: { readonly site: DocumentStore }) {
     <Panel title={translate(ownerCode.code)} back={backToStyles()} publishes={store ?? undefined}>
       <SegmentedControl
         label={translate(ownerCode.runsOn)}
-        value={place}
+        value={scope}
         options={[
           { value: 'site', label: translate(ownerCode.wholeSite) },
           { value: 'page', label: translate(ownerCode.onlyPage, { title: entry.title }) },
         ]}
-        onChange={setPlace}
+        onChange={setScope}
       />
       <Banner>{translate(ownerCode.runsOnPublished)}</Banner>
       {store === null ? (

@@ -25,9 +25,9 @@ interface LayoutPictureProps {
 }
 
 /** Where the picture of a page layout is, drawn or yet to be drawn. */
-export function LayoutPictureInTurn({ layout, isDrawn, ...place }: LayoutPictureInTurnProps) {
+export function LayoutPictureInTurn({ layout, isDrawn, ...picture }: LayoutPictureInTurnProps) {
   return isDrawn ? (
-    <LayoutPicture sections={layout.shown} {...place} />
+    <LayoutPicture sections={layout.shown} {...picture} />
   ) : (
     <div className="portico-layout-picture" aria-hidden="true" />
   );

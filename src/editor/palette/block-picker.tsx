@@ -15,7 +15,7 @@ import { takePart } from '../saved-parts/use-saved-parts.ts';
 import { CATEGORY_TITLES } from '../block-catalogue/block-categories.ts';
 import { BlockIcon } from '../block-catalogue/block-icon.tsx';
 import { findBlocks } from '../block-catalogue/find-blocks.ts';
-import { hasInlineText } from '../text-places/has-inline-text.ts';
+import { hasInlineText } from '../inline-text-targets/has-inline-text.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './block-picker.module.css';

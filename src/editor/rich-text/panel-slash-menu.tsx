@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { placeBelow } from './place-below.ts';
+import { positionBelow } from './position-below.ts';
 import { SlashList } from './slash-list.tsx';
 import type { SlashQuery } from './slash-query.ts';
 import type { TextSession } from './text-session.ts';
@@ -31,8 +31,8 @@ export function PanelSlashMenu({ session, query, takeKeys }: PanelSlashMenuProps
             window.removeEventListener('resize', put);
           };
         }}
-        placeOf={(own) =>
-          placeBelow(session.editor.view.coordsAtPos(query.from), {
+        positionOf={(own) =>
+          positionBelow(session.editor.view.coordsAtPos(query.from), {
             shown: { left: 0, top: 0 },
             scale: 1,
             room: { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight },

@@ -52,7 +52,7 @@ function pasteCells(view: EditorView, slice: Slice, text: string): boolean {
     view.dispatch,
     tableStart,
     { top, left, right: left + width, bottom: top + height },
-    inTheirPlaces(fitting, { table, map, top, left }),
+    cellsAt(fitting, { table, map, top, left }),
   );
   if (width < cells.width || height < cells.height) {
     showToast(
@@ -96,7 +96,7 @@ function cellsOfRows(schema: Schema, rows: readonly (readonly string[])[]): Cell
   };
 }
 
-interface Place {
+interface TableTarget {
   readonly table: Node;
   readonly map: TableMap;
   readonly top: number;
@@ -104,15 +104,15 @@ interface Place {
 }
 
 /** Headers stay headers, and columns aligned as they are: what is pasted are words. */
-function inTheirPlaces(cells: Cells, place: Place): Cells {
-  const alignments = alignmentsOf(place.table, place.map);
+function cellsAt(cells: Cells, target: TableTarget): Cells {
+  const alignments = alignmentsOf(target.table, target.map);
   return {
     ...cells,
     rows: cells.rows.map((row, at) => {
       const placed: Node[] = [];
-      let column = place.left;
+      let column = target.left;
       row.forEach((cell) => {
-        const type = typeAt(place, place.top + at, column);
+        const type = typeAt(target, target.top + at, column);
         const align: unknown = alignments.get(column) ?? cell.attrs['align'];
         placed.push(type.create({ ...cell.attrs, align }, cell.content));
         column += Number(cell.attrs['colspan']);
@@ -122,7 +122,7 @@ function inTheirPlaces(cells: Cells, place: Place): Cells {
   };
 }
 
-function typeAt({ table, map }: Place, row: number, column: number): NodeType {
+function typeAt({ table, map }: TableTarget, row: number, column: number): NodeType {
   const { tableCell, tableHeader } = table.type.schema.nodes as Readonly<Record<string, NodeType>>;
   const isHeader = (atRow: number, atColumn: number): boolean =>
     table.nodeAt(map.map[atRow * map.width + atColumn] ?? 0)?.type === tableHeader;

@@ -3,7 +3,7 @@ import { slashMenu } from '#messages/en/interface/slash-menu.ts';
 import { translate } from '#ui/translate.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BlockIcon } from '../block-catalogue/block-icon.tsx';
-import type { MenuPlace } from './place-below.ts';
+import type { MenuPosition } from './position-below.ts';
 import { findSlashItems, type SlashItem } from './slash-items.ts';
 import type { SlashQuery } from './slash-query.ts';
 import type { TextSession } from './text-session.ts';
@@ -20,16 +20,24 @@ interface SlashListProps {
   /** Puts the menu at the caret, again whenever what is around it moves; returns how to stop. */
   readonly follow: (put: () => void) => () => void;
   /** Where the menu stands, by its own size; null while that is not known. */
-  readonly placeOf: (own: DOMRect) => MenuPlace | null;
+  readonly positionOf: (own: DOMRect) => MenuPosition | null;
 }
 
 /**
  * What can be inserted at the start of a line. The caret stays in the text: typing filters, arrow keys choose, Enter
  * inserts, Escape closes; each choice is read out (EDIT-192).
  */
-export function SlashList({ session, query, onBlock, announce, takeKeys, follow, placeOf }: SlashListProps) {
+export function SlashList({
+  session,
+  query,
+  onBlock,
+  announce,
+  takeKeys,
+  follow,
+  positionOf,
+}: SlashListProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<MenuPlace | null>(null);
+  const [position, setPosition] = useState<MenuPosition | null>(null);
   const [chosen, setChosen] = useState({ text: query.text, index: 0 });
   const items = findSlashItems(query.text, onBlock !== undefined);
   const index = chosen.text === query.text ? Math.min(chosen.index, Math.max(0, items.length - 1)) : 0;
@@ -67,9 +75,9 @@ export function SlashList({ session, query, onBlock, announce, takeKeys, follow,
     active === undefined
       ? translate(slashMenu.nothingMatches)
       : translate(slashMenu.position, { title: active.title, place: index + 1, count: items.length });
-  const latest = useRef({ handleKey, announce, follow, placeOf, takeKeys });
+  const latest = useRef({ handleKey, announce, follow, positionOf, takeKeys });
   useLayoutEffect(() => {
-    latest.current = { handleKey, announce, follow, placeOf, takeKeys };
+    latest.current = { handleKey, announce, follow, positionOf, takeKeys };
   });
   useEffect(() => {
     const { takeKeys: give } = latest.current;
@@ -84,8 +92,8 @@ export function SlashList({ session, query, onBlock, announce, takeKeys, follow,
   useLayoutEffect(() => {
     const put = (): void => {
       const own = menu.current?.getBoundingClientRect();
-      const next = own === undefined ? null : latest.current.placeOf(own);
-      if (next !== null) setPlace(next);
+      const next = own === undefined ? null : latest.current.positionOf(own);
+      if (next !== null) setPosition(next);
     };
     put();
     return latest.current.follow(put);
@@ -99,9 +107,9 @@ export function SlashList({ session, query, onBlock, announce, takeKeys, follow,
       ref={menu}
       className={styles['menu']}
       style={
-        place === null
+        position === null
           ? { visibility: 'hidden' }
-          : { transform: `translate(${place.left}px, ${place.top}px)` }
+          : { transform: `translate(${position.left}px, ${position.top}px)` }
       }
     >
       {items.length === 0 ? (

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { activeText } from './active-text.ts';
-import { placeBelow } from './place-below.ts';
+import { positionBelow } from './position-below.ts';
 import { SlashList } from './slash-list.tsx';
 import type { SlashQuery } from './slash-query.ts';
 import type { TextSession } from './text-session.ts';
@@ -36,11 +36,11 @@ export function SlashMenu({ area, frame, scale, blockId, session, query }: Slash
           window.removeEventListener('resize', put);
         };
       }}
-      placeOf={(own) => {
+      positionOf={(own) => {
         const shown = frame.current?.getBoundingClientRect();
         const room = area.current?.getBoundingClientRect();
         if (shown === undefined || room === undefined) return null;
-        return placeBelow(session.editor.view.coordsAtPos(query.from), { shown, scale, room, own });
+        return positionBelow(session.editor.view.coordsAtPos(query.from), { shown, scale, room, own });
       }}
     />
   );

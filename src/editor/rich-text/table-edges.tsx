@@ -29,7 +29,7 @@ const FOLLOWS_AFTER_MS = 50;
  */
 export function TableEdges({ area, frame, scale, session }: TableEdgesProps) {
   const { editor } = session;
-  const [places, setPlaces] = useState<TableHandles | null>(null);
+  const [handles, setHandles] = useState<TableHandles | null>(null);
   // The menus say what can be done at the caret as it is now.
   useTextFormat(editor);
 
@@ -42,7 +42,7 @@ export function TableEdges({ area, frame, scale, session }: TableEdgesProps) {
       const shown = frame.current?.getBoundingClientRect();
       if (editor.isDestroyed || room === undefined || shown === undefined) return;
       const next = readTableHandles(editor, { room, shown, scale });
-      setPlaces((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+      setHandles((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     const putSoon = (): void => {
       waiting ??= setTimeout(put, FOLLOWS_AFTER_MS);
@@ -59,7 +59,7 @@ export function TableEdges({ area, frame, scale, session }: TableEdgesProps) {
     };
   }, [area, frame, scale, editor]);
 
-  if (places === null) return null;
+  if (handles === null) return null;
   const actions = tableActions(session);
   const run = (command: Command): void => {
     command(editor.state, editor.view.dispatch);
@@ -67,21 +67,21 @@ export function TableEdges({ area, frame, scale, session }: TableEdgesProps) {
   };
   return (
     <>
-      <Edge at={places.column} kind="column">
+      <Edge at={handles.column} kind="column">
         <Menu
           label={translate(tableTools.column)}
           items={actions.columns}
           trigger={trigger(translate(tableTools.column), <GripHorizontal aria-hidden="true" />)}
         />
       </Edge>
-      <Edge at={places.row} kind="row">
+      <Edge at={handles.row} kind="row">
         <Menu
           label={translate(tableTools.row)}
           items={actions.rows}
           trigger={trigger(translate(tableTools.row), <GripVertical aria-hidden="true" />)}
         />
       </Edge>
-      <Edge at={places.columnEnd} kind="end">
+      <Edge at={handles.columnEnd} kind="end">
         <IconButton
           label={translate(tableTools.addColumnEnd)}
           size="small"
@@ -91,7 +91,7 @@ export function TableEdges({ area, frame, scale, session }: TableEdgesProps) {
           <Plus aria-hidden="true" />
         </IconButton>
       </Edge>
-      <Edge at={places.rowEnd} kind="end">
+      <Edge at={handles.rowEnd} kind="end">
         <IconButton
           label={translate(tableTools.addRowEnd)}
           size="small"

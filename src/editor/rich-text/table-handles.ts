@@ -44,7 +44,7 @@ export function readTableHandles(
   const to = Math.min(table.right, scroller.right);
   const within = (value: number): number => Math.min(Math.max(value, from), to);
   const [start, end] = isReversed ? [to, from] : [from, to];
-  const place = (inFrameX: number, inFrameY: number): Point | null => {
+  const pointIn = (inFrameX: number, inFrameY: number): Point | null => {
     const at = { left: x(inFrameX) - BUTTON_PX / 2, top: y(inFrameY) - BUTTON_PX / 2 };
     if (at.top < 0 || at.top > room.height - BUTTON_PX) return null;
     return {
@@ -53,10 +53,10 @@ export function readTableHandles(
     };
   };
   return {
-    column: place(within((own.left + own.right) / 2), table.top),
-    row: place(start, (own.top + own.bottom) / 2),
-    columnEnd: place(end, (table.top + table.bottom) / 2),
-    rowEnd: place((from + to) / 2, table.bottom),
+    column: pointIn(within((own.left + own.right) / 2), table.top),
+    row: pointIn(start, (own.top + own.bottom) / 2),
+    columnEnd: pointIn(end, (table.top + table.bottom) / 2),
+    rowEnd: pointIn((from + to) / 2, table.bottom),
   };
 }
 

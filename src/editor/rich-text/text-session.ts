@@ -155,8 +155,8 @@ export function startTextSession(options: TextSessionOptions): TextSession {
 
   function select(from: number, to = from): void {
     const { doc, tr } = editor.state;
-    const place = (position: number) => doc.resolve(Math.min(Math.max(position, 0), doc.content.size));
-    editor.view.dispatch(tr.setSelection(TextSelection.between(place(from), place(to))));
+    const resolve = (position: number) => doc.resolve(Math.min(Math.max(position, 0), doc.content.size));
+    editor.view.dispatch(tr.setSelection(TextSelection.between(resolve(from), resolve(to))));
   }
 
   function replaceText(text: RichText): void {

@@ -18,7 +18,7 @@ interface TextToolbarProps {
 /** The formatting bar above the text that is edited; it stays in sight while the page scrolls. */
 export function TextToolbar({ area, frame, scale, blockId, session }: TextToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ readonly left: number; readonly top: number } | null>(null);
+  const [position, setPosition] = useState<{ readonly left: number; readonly top: number } | null>(null);
   const isLinkOpen = useStore(activeText, (state) => state.isLinkOpen);
   const setLinkOpen = useStore(activeText, (state) => state.setLinkOpen);
 
@@ -35,7 +35,7 @@ export function TextToolbar({ area, frame, scale, blockId, session }: TextToolba
       // The frame's coordinates, brought into those of the area around it.
       const left = shown.left - room.left + text.left * scale;
       const above = shown.top - room.top + text.top * scale - own.height - GAP_PX;
-      setPlace({
+      setPosition({
         left: Math.max(8, Math.min(left, room.width - own.width - 8)),
         top: Math.max(8, Math.min(above, room.height - own.height - 8)),
       });
@@ -72,9 +72,9 @@ export function TextToolbar({ area, frame, scale, blockId, session }: TextToolba
       }}
       className={styles['place']}
       style={
-        place === null
+        position === null
           ? { visibility: 'hidden' }
-          : { transform: `translate(${place.left}px, ${place.top}px)` }
+          : { transform: `translate(${position.left}px, ${position.top}px)` }
       }
     >
       <FormattingBar session={session} isLinkOpen={isLinkOpen} onLinkOpen={setLinkOpen} />

@@ -4,7 +4,7 @@ import type { BlockDeclaration } from '#blocks/define-block.ts';
 import { startingDraft } from '#compose/block-draft.ts';
 import { createId } from '#lib/id.ts';
 import { showToast } from '#ui/show-toast.ts';
-import { hasInlineText } from '../text-places/has-inline-text.ts';
+import { hasInlineText } from '../inline-text-targets/has-inline-text.ts';
 import { blockLimitMessage } from '../commands/block-limit.ts';
 import { insertInText } from '../commands/insert-in-text.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';

@@ -11,7 +11,7 @@ export function ConfigRoutes() {
   const areas = areasFor(useBootFacts().permissions);
   const { pathname } = useLocation();
   return (
-    <ScreenBoundary place={pathname} fallback={(error) => <RouteError error={error} />}>
+    <ScreenBoundary resetKey={pathname} fallback={(error) => <RouteError error={error} />}>
       <Routes>
         <Route element={<ShellLayout />}>
           {areas.map((area) => (
@@ -21,7 +21,7 @@ export function ConfigRoutes() {
               element={
                 <ScreenBoundary
                   key={area.id}
-                  place={pathname}
+                  resetKey={pathname}
                   fallback={(error) => <RouteError error={error} />}
                 >
                   <AreaScreen area={area} />

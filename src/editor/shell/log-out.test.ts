@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const went: string[] = [];
-const place = { assign: (to: string | URL) => void went.push(String(to)) };
+const location = { assign: (to: string | URL) => void went.push(String(to)) };
 const LIVE = {
   path: '/about/über',
   isHome: false,
@@ -36,7 +36,7 @@ const LIVE = {
 
 it('ends at the page of the site frame, asked for once without payload [NAV-37] [NAV-40] [NAV-42] [EDIT-33] [EDIT-35]', async () => {
   answers = [Response.json({ status: 'done' }), Response.json({ status: 'done' })];
-  await Promise.all([logOut(LIVE, place), logOut(LIVE, place)]);
+  await Promise.all([logOut(LIVE, location), logOut(LIVE, location)]);
   expect(calls).toHaveLength(1);
   expect(calls[0]?.init.body ?? null).toBeNull();
   expect(went).toEqual(['/about/%C3%BCber?logout=true']);
@@ -51,15 +51,15 @@ it.each([
   'ends at the root from a page that is the root or that visitors do not find: %j [NAV-42]',
   async (changes) => {
     answers = [Response.json({ status: 'done' })];
-    await logOut({ ...LIVE, ...changes }, place);
+    await logOut({ ...LIVE, ...changes }, location);
     expect(went).toEqual(['/?logout=true']);
   },
 );
 
 it('stays and tells when it fails, and can be tried again [NAV-46]', async () => {
-  await logOut(LIVE, place);
+  await logOut(LIVE, location);
   expect([went, shown]).toEqual([[], ['Unable to log out. Please try again.']]);
   answers = [Response.json({ status: 'done' })];
-  await logOut(LIVE, place);
+  await logOut(LIVE, location);
   expect(went).toEqual(['/about/%C3%BCber?logout=true']);
 });

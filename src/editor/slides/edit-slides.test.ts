@@ -5,7 +5,7 @@ import {
   bulkEdited,
   movedToEnd,
   nameFromFile,
-  placedByUpload,
+  insertByUpload,
   reordered,
   steppedItem,
   withFreeId,
@@ -114,7 +114,7 @@ describe('uploads', () => {
     ],
     ['u2', new Map<string, string>(), 'abcdx'],
   ])('puts %s where it was chosen: %j %s', (upload, slideOf, result) => {
-    expect(ids(placedByUpload(slides, slide('x'), upload, { order, slideOf }))).toBe(result);
+    expect(ids(insertByUpload(slides, slide('x'), upload, { order, slideOf }))).toBe(result);
   });
 
   it('ends in the order of choosing, whichever comes first', () => {
@@ -126,7 +126,7 @@ describe('uploads', () => {
       const slideOf = new Map<string, string>();
       let list: readonly GalleryItem[] = slides;
       for (const upload of arrivals) {
-        list = placedByUpload(list, slide(upload), upload, { order, slideOf });
+        list = insertByUpload(list, slide(upload), upload, { order, slideOf });
         slideOf.set(upload, upload);
       }
       expect(ids(list)).toBe('abcdu1u2u3');

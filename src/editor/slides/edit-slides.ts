@@ -118,24 +118,24 @@ export interface UploadOrder {
  * Puts the slide of an upload where the order of choosing wants it, however long each file took: after the nearest one
  * chosen before it, else before the nearest one chosen after it, else at the end.
  */
-export function placedByUpload(
+export function insertByUpload(
   slides: Slides,
   slide: GalleryItem,
   uploadId: string,
   { order, slideOf }: UploadOrder,
 ): Slides {
   const own = order.indexOf(uploadId);
-  const placeOf = (upload: string): number => {
+  const indexOf = (upload: string): number => {
     const id = slideOf.get(upload);
     return id === undefined ? -1 : slides.findIndex((each) => each.id === id);
   };
   for (const before of order.slice(0, Math.max(0, own)).toReversed()) {
-    const place = placeOf(before);
-    if (place !== -1) return slides.toSpliced(place + 1, 0, slide);
+    const index = indexOf(before);
+    if (index !== -1) return slides.toSpliced(index + 1, 0, slide);
   }
   for (const after of order.slice(own + 1)) {
-    const place = placeOf(after);
-    if (place !== -1) return slides.toSpliced(place, 0, slide);
+    const index = indexOf(after);
+    if (index !== -1) return slides.toSpliced(index, 0, slide);
   }
   return [...slides, slide];
 }

@@ -25,7 +25,7 @@ interface SlideDetailsProps {
   readonly slide: GalleryItem;
   readonly holds: SlideKind;
   /** From 0. */
-  readonly place: number;
+  readonly index: number;
   readonly count: number;
   readonly fields: NestedFieldProps<'slides'>['control']['fields'];
   readonly Field: NestedFieldProps<'slides'>['Field'];
@@ -37,9 +37,9 @@ interface SlideDetailsProps {
 
 /** One slide or track: its picture with focal point and alternative text, its texts and its link. */
 export function SlideDetails(props: SlideDetailsProps) {
-  const { slide, holds, place, count, fields, Field, onChange, onMove, onRemove, onClose } = props;
+  const { slide, holds, index, count, fields, Field, onChange, onMove, onRemove, onClose } = props;
   const isVideo = slideTypeOf(slide.mediaType) === 'video';
-  const title = slideTitle(slide, place);
+  const title = slideTitle(slide, index);
   const values: JsonObject = slide;
   const step = (by: -1 | 1): void =>
     onMove(
@@ -54,7 +54,7 @@ export function SlideDetails(props: SlideDetailsProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of what is in it come by here
     <section
       className={styles['details']}
-      aria-label={translate(slidesEditor.place, { holds, place: place + 1, title })}
+      aria-label={translate(slidesEditor.place, { holds, place: index + 1, title })}
       onKeyDown={(event) => {
         if (isLeavingByKey(event)) onClose();
       }}
@@ -64,7 +64,7 @@ export function SlideDetails(props: SlideDetailsProps) {
         <IconButton
           label={translate(slidesEditor.moveUp, { holds })}
           size="small"
-          isDisabled={place === 0}
+          isDisabled={index === 0}
           onPress={() => step(-1)}
         >
           <ChevronUp aria-hidden="true" />
@@ -72,7 +72,7 @@ export function SlideDetails(props: SlideDetailsProps) {
         <IconButton
           label={translate(slidesEditor.moveDown, { holds })}
           size="small"
-          isDisabled={place === count - 1}
+          isDisabled={index === count - 1}
           onPress={() => step(1)}
         >
           <ChevronDown aria-hidden="true" />

@@ -13,7 +13,7 @@ import {
   type UploadQueue,
   type UploadQueueShell,
 } from '../files/upload-queue.ts';
-import { nameFromFile, placedByUpload, withFreeId, type Slides } from './edit-slides.ts';
+import { nameFromFile, insertByUpload, withFreeId, type Slides } from './edit-slides.ts';
 import type { SlideKind } from './slide-kind.ts';
 import type { SlidesHome } from './slides-home.ts';
 
@@ -59,10 +59,10 @@ export function createSlideUploads(
   queue.whenStored((file, upload) => {
     stored += 1;
     arrived.push({ file, upload });
-    callOff ??= after(GATHER_MS, place);
+    callOff ??= after(GATHER_MS, insert);
   });
 
-  function place(): void {
+  function insert(): void {
     callOff = null;
     const { holds, max } = home;
     let slides: Slides = home.read();
@@ -77,7 +77,7 @@ export function createSlideUploads(
         continue;
       }
       const slide = withFreeId(slides, made);
-      slides = placedByUpload(slides, slide, upload.id, { order, slideOf });
+      slides = insertByUpload(slides, slide, upload.id, { order, slideOf });
       // One that was taken out may have had the same id.
       for (const [other, id] of slideOf) if (id === slide.id) slideOf.delete(other);
       slideOf.set(upload.id, slide.id);
@@ -109,7 +109,7 @@ export function createSlideUploads(
     end() {
       if (callOff !== null) {
         callOff();
-        place();
+        insert();
       }
       queue.end();
     },

@@ -95,7 +95,7 @@ export function SlidesEditor({ home, slides, fields, Field }: SlidesEditorProps)
           key={open.id}
           slide={open}
           holds={holds}
-          place={slides.indexOf(open)}
+          index={slides.indexOf(open)}
           count={slides.length}
           fields={fields}
           Field={Field}

@@ -32,7 +32,7 @@ export function slidesOfBlock(store: DocumentStore, blockId: string): SlidesHome
     const parsed = block === null ? null : parsedContent(block);
     return block === null || parsed?.ok !== true || parsed.value.declaration.slides === undefined
       ? null
-      : { block, ...parsed.value, place: parsed.value.declaration.slides };
+      : { block, ...parsed.value, declared: parsed.value.declaration.slides };
   }
   return {
     key: `${store.documentId} ${blockId}`,
@@ -46,8 +46,8 @@ export function slidesOfBlock(store: DocumentStore, blockId: string): SlidesHome
     write(slides, label, gestureId) {
       const holder = found();
       if (holder === null) return;
-      const { block, declaration, data, place } = holder;
-      const command = setBlockField(blockId, place.field, slides, label);
+      const { block, declaration, data, declared } = holder;
+      const command = setBlockField(blockId, declared.field, slides, label);
       const migration = migrateBlock(blockId, block, declaration.dataVersion, data as JsonObject);
       store.run({ ...command, operations: [...migration, ...command.operations] }, gestureId);
     },

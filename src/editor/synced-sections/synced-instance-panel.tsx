@@ -24,16 +24,16 @@ import { syncedName, useSyncedSource } from './use-synced-source.ts';
 export function SyncedInstancePanel({ sectionId }: { readonly sectionId: string }) {
   const { actions, synced } = useWorkspace();
   const store = useActiveDocument();
-  const place = useRecord(store, sectionId);
-  const section = parsedSection(place);
-  const source = useSyncedSource(syncedIdOf(place));
+  const instance = useRecord(store, sectionId);
+  const section = parsedSection(instance);
+  const source = useSyncedSource(syncedIdOf(instance));
   // The blocks of the source keep their ids here: what is overridden is kept by them.
   const blocks = useMemo(() => {
-    const shown = place === undefined || source === null ? null : synced.shownAt(place, (id) => id);
+    const shown = instance === undefined || source === null ? null : synced.shownAt(instance, (id) => id);
     const parsed = (shown?.blocks ?? []).map(parsedBlock).filter((block) => block !== null);
     return inReadingOrder(parsed, blockHeight);
-  }, [place, source, synced]);
-  if (place === undefined || section === null) return null;
+  }, [instance, source, synced]);
+  if (instance === undefined || section === null) return null;
   const isReady = source?.status === 'ready';
   return (
     <div className={styles['panel']}>

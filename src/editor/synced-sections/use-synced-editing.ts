@@ -14,10 +14,10 @@ import type { SyncedSources } from '../synced-sources/synced-sources.ts';
  * on the page any more, since somebody detached or deleted it, the page is edited again.
  */
 export function useSyncedEditing(edit: EditStore, synced: SyncedSources, page: DocumentStore): void {
-  const place = useStore(edit, (state) => state.synced);
-  const opened = useDocumentStore(place?.documentId ?? null);
+  const instance = useStore(edit, (state) => state.synced);
+  const opened = useDocumentStore(instance?.documentId ?? null);
   useEffect(() => {
-    if (place === null || opened.status === 'loading') return;
+    if (instance === null || opened.status === 'loading') return;
     if (opened.status === 'failed') {
       showToast(opened.message, { tone: 'danger' });
       return;
@@ -25,7 +25,7 @@ export function useSyncedEditing(edit: EditStore, synced: SyncedSources, page: D
     synced.follow(opened.store);
     edit.send('enter-synced');
     edit.announce(translate(syncedSections.editing));
-  }, [edit, synced, place, opened]);
+  }, [edit, synced, instance, opened]);
   useEffect(
     () =>
       page.store.subscribe(({ view }) => {

@@ -16,7 +16,7 @@ const loaded = (theme: string): SyncedDocument => ({
   uses: [],
   useCount: 2,
 });
-const place: DocumentRecord = { id: 'p1', type: 'section', order: 'A', syncedId: ID };
+const instance: DocumentRecord = { id: 'p1', type: 'section', order: 'A', syncedId: ID };
 
 function documentWith(theme: string) {
   const store = createStore(() => ({ view: recordsWith(theme) }) as DocumentState);
@@ -27,29 +27,29 @@ describe('synced sections of a page in the editor [EDIT-206]', () => {
   it('are asked for once, however many places show them', async () => {
     const load = vi.fn<(id: string) => Promise<SyncedDocument | null>>(async () => loaded('dark'));
     const sources = createSyncedSources(load);
-    expect(sources.shownAt(place)).toBeNull();
+    expect(sources.shownAt(instance)).toBeNull();
     sources.ask(ID);
     sources.ask(ID);
-    await vi.waitFor(() => expect(sources.shownAt(place)?.section).toMatchObject({ theme: 'dark' }));
+    await vi.waitFor(() => expect(sources.shownAt(instance)?.section).toMatchObject({ theme: 'dark' }));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('follow the one that is edited, also when it is fetched again, and only that one', async () => {
     const sources = createSyncedSources(async () => loaded('white'));
     sources.ask(ID);
-    await vi.waitFor(() => expect(sources.shownAt(place)).not.toBeNull());
+    await vi.waitFor(() => expect(sources.shownAt(instance)).not.toBeNull());
     const first = documentWith('dark');
     sources.follow(first.document);
-    expect(sources.shownAt(place)?.section).toMatchObject({ theme: 'dark' });
+    expect(sources.shownAt(instance)?.section).toMatchObject({ theme: 'dark' });
     first.store.setState({ view: recordsWith('bright') });
-    expect(sources.shownAt(place)?.section).toMatchObject({ theme: 'bright' });
+    expect(sources.shownAt(instance)?.section).toMatchObject({ theme: 'bright' });
     sources.refresh(ID);
     await vi.waitFor(() => expect(sources.store.getState().byId[ID]).toMatchObject({ useCount: 2 }));
-    expect(sources.shownAt(place)?.section).toMatchObject({ theme: 'bright' });
+    expect(sources.shownAt(instance)?.section).toMatchObject({ theme: 'bright' });
     const second = documentWith('light');
     sources.follow(second.document);
     first.store.setState({ view: recordsWith('dark') });
-    expect(sources.shownAt(place)?.section).toMatchObject({ theme: 'light' });
+    expect(sources.shownAt(instance)?.section).toMatchObject({ theme: 'light' });
   });
 
   it('tell one that is gone from one that could not be fetched, which is kept once it was', async () => {
@@ -73,6 +73,6 @@ describe('synced sections of a page in the editor [EDIT-206]', () => {
   it('stand in a page as visitors see it', async () => {
     const sources = createSyncedSources(async () => loaded('dark'));
     sources.ask(ID);
-    await vi.waitFor(() => expect(sources.expand({ p1: place })['p1']).toMatchObject({ theme: 'dark' }));
+    await vi.waitFor(() => expect(sources.expand({ p1: instance })['p1']).toMatchObject({ theme: 'dark' }));
   });
 });

@@ -42,7 +42,7 @@ export interface SyncedSources {
   /** Takes the document in which it is edited; every place on the page follows it. */
   readonly follow: (document: DocumentStore) => void;
   /** What a place shows, as an ordinary section; null while that is not known. */
-  readonly shownAt: (place: DocumentRecord, newId?: (blockId: string) => string) => ShownSection | null;
+  readonly shownAt: (instance: DocumentRecord, newId?: (blockId: string) => string) => ShownSection | null;
   /** A page as visitors see it. */
   readonly expand: (view: DocumentRecords) => DocumentRecords;
 }
@@ -101,9 +101,9 @@ export function createSyncedSources(
       take();
       endFollowing = document.store.subscribe(take);
     },
-    shownAt(place, newId) {
-      const source = recordsOf(syncedIdOf(place) ?? '');
-      return source === null ? null : expandInstance(place, source, overrideBlock, newId);
+    shownAt(instance, newId) {
+      const source = recordsOf(syncedIdOf(instance) ?? '');
+      return source === null ? null : expandInstance(instance, source, overrideBlock, newId);
     },
     expand(view) {
       const sources = Object.keys(store.getState().byId).flatMap((id) => {

@@ -115,7 +115,7 @@ describe('a search over all content', () => {
   it('comes in pages, each place once [EDIT-212]', async () => {
     const blocks = Array.from({ length: 50 }, (_, index) => block(`b${index}`, `Kiln ${index}`));
     for (const name of ['one', 'two']) await buildPage(test.services, site.siteId, name, name, blocks);
-    const places: string[] = [];
+    const found: string[] = [];
     let next: string | null = '';
     let pages = 0;
     while (next !== null) {
@@ -123,11 +123,11 @@ describe('a search over all content', () => {
         'kiln',
         next === '' ? {} : { after: next },
       );
-      places.push(...answer.records.map((record) => `${record.documentId} ${record.recordId}`));
+      found.push(...answer.records.map((record) => `${record.documentId} ${record.recordId}`));
       ({ next } = answer);
       pages += 1;
     }
-    expect([pages, places.length, new Set(places).size]).toEqual([3, 100, 100]);
+    expect([pages, found.length, new Set(found).size]).toEqual([3, 100, 100]);
   });
 
   it('needs somebody who may read the content', async () => {

@@ -9,11 +9,11 @@ export const contentSearchRoutes: readonly Route[] = [
     const { siteId } = call.site;
     const { after, ...options } = call.query;
     const [documentId = '', recordId = ''] = after?.split('/') ?? [];
-    const place = isId<'document'>(documentId) ? { documentId, recordId } : null;
+    const position = isId<'document'>(documentId) ? { documentId, recordId } : null;
     const { records, next } = await searchContent(call.services.db, {
       ...options,
       siteId,
-      after: place,
+      after: position,
     });
     return { records: [...records], next };
   }),

@@ -21,10 +21,10 @@ const MAX_WORDS = 10;
 export interface ContentSearch extends SearchOptions {
   readonly siteId: SiteId;
   /** The record behind which to go on; null for the first. */
-  readonly after: RecordPlace | null;
+  readonly after: RecordPosition | null;
 }
 
-export interface RecordPlace {
+export interface RecordPosition {
   readonly documentId: DocumentId;
   readonly recordId: string;
 }
@@ -66,7 +66,7 @@ export async function searchContent(
 async function listCandidates(
   db: Db,
   { siteId, query }: ContentSearch,
-  after: RecordPlace | null,
+  after: RecordPosition | null,
 ): Promise<readonly CandidateRecord[]> {
   let rows = db
     .selectFrom('document_records as r')
@@ -136,6 +136,6 @@ function presentFound(candidate: CandidateRecord, texts: readonly FoundText[]): 
   };
 }
 
-function nameOf({ documentId, recordId }: RecordPlace): string {
+function nameOf({ documentId, recordId }: RecordPosition): string {
   return `${documentId}/${recordId}`;
 }

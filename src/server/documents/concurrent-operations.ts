@@ -34,7 +34,7 @@ export async function concurrentOperations(trx: Db, to: ConcurrentTo): Promise<r
   const newest = await operationsAfter(trx, to, nearest);
   const others = othersOperations(newest, to.sender);
   if (nearest === to.since || tellsAllCollisions(to.operations, others, to.current)) return others;
-  return othersOperations([...(await placesUntil(trx, to, nearest)), ...newest], to.sender);
+  return othersOperations([...(await targetsUntil(trx, to, nearest)), ...newest], to.sender);
 }
 
 /** What was done after a version, in order. */
@@ -53,7 +53,7 @@ async function operationsAfter(
     .execute();
 }
 
-interface PlaceRow {
+interface TargetRow {
   readonly isOwn: boolean;
   readonly op: Operation['op'];
   readonly id: RecordId;
@@ -64,11 +64,11 @@ interface PlaceRow {
  * Where the operations of older changes were, of those on the same records. What the sender did, and what others did
  * between two of those, comes as one row for each place, however often it was written there.
  */
-async function placesUntil(db: Db, to: ConcurrentTo, version: number): Promise<readonly SentOperations[]> {
+async function targetsUntil(db: Db, to: ConcurrentTo, version: number): Promise<readonly SentOperations[]> {
   const { siteId, documentId, since, sender } = to;
   const ids = [...new Set(to.operations.map(operationRecordId))];
-  const { rows } = await sql<PlaceRow>`
-    with place as (
+  const { rows } = await sql<TargetRow>`
+    with target as (
       select ${SENDER} = ${sender} as is_own, operation ->> 'op' as op, operation ->> 'field' as field,
         coalesce(operation ->> 'id', operation -> 'record' ->> 'id') as id,
         row_number() over (order by version, nth) as n
@@ -76,16 +76,16 @@ async function placesUntil(db: Db, to: ConcurrentTo, version: number): Promise<r
       where site_id = ${siteId} and document_id = ${documentId} and version > ${since} and version <= ${version}
         and coalesce(operation ->> 'id', operation -> 'record' ->> 'id') = any(${ids}::text[])
     ), compared as (
-      select *, lag(is_own) over (order by n) as was_own from place
+      select *, lag(is_own) over (order by n) as was_own from target
     ), in_turn as (
       select *, count(*) filter (where is_own <> was_own) over (order by n) as turn from compared
     )
     select is_own as "isOwn", op, id, field from in_turn
     group by turn, is_own, op, id, field order by min(n)`.execute(db);
-  return rows.map((row) => ({ clientId: row.isOwn ? sender : '', operations: [placeOf(row)] }));
+  return rows.map((row) => ({ clientId: row.isOwn ? sender : '', operations: [targetOf(row)] }));
 }
 
-function placeOf({ op, id, field }: PlaceRow): OperationTarget {
+function targetOf({ op, id, field }: TargetRow): OperationTarget {
   switch (op) {
     case 'put':
       return { op, record: { id } };

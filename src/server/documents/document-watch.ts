@@ -232,8 +232,8 @@ export class DocumentWatch {
   }
 
   #fail(error: unknown, followers: Iterable<Follower>): void {
-    const place = { siteId: this.#siteId, documentId: this.#documentId };
-    this.#services.log.warn({ err: error, ...place }, 'a stream of changes failed');
+    const ids = { siteId: this.#siteId, documentId: this.#documentId };
+    this.#services.log.warn({ err: error, ...ids }, 'a stream of changes failed');
     for (const { channel } of followers) channel.end();
   }
 

@@ -5,7 +5,7 @@ import { readDocumentNotice, readDocumentKey } from './document-notice.ts';
 import { DocumentWatch, type Follower } from './document-watch.ts';
 
 /** A client's place among those that follow a document. */
-export interface Place {
+export interface Following {
   readonly start: () => Promise<void>;
   readonly end: () => void;
 }
@@ -33,7 +33,7 @@ export class EventHub {
   }
 
   /** Takes a place for a client, which holds until its `end`; events come to it from its `start` on. */
-  take(siteId: SiteId, documentId: DocumentId, follower: Follower): Place {
+  take(siteId: SiteId, documentId: DocumentId, follower: Follower): Following {
     this.#listen();
     const key = keyOf(siteId, documentId);
     const watch = this.#watches.get(key) ?? new DocumentWatch(this.#services, siteId, documentId);

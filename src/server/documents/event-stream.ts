@@ -38,7 +38,7 @@ export async function openEventStream(services: Services, options: StreamOptions
   const full = hub.refusal(siteId, documentId, accountId);
   if (full !== null) return refuse(channel, full);
   // Counted from here on, so that many at once do not all find room.
-  const place = hub.take(siteId, documentId, {
+  const following = hub.take(siteId, documentId, {
     connectionId,
     accountId,
     sessionId,
@@ -50,7 +50,7 @@ export async function openEventStream(services: Services, options: StreamOptions
     const at = new Date(services.now());
     const present = { clientId, accountId, name, connectionId };
     await services.db.transaction().execute((trx) => enterDocument(trx, siteId, documentId, present, at));
-    await place.start();
+    await following.start();
   } catch (error) {
     if (error instanceof CallError) refuse(channel, error.code);
     else {
@@ -59,7 +59,7 @@ export async function openEventStream(services: Services, options: StreamOptions
     }
   }
   return () => {
-    place.end();
+    following.end();
     leaveDocument(services.db, siteId, documentId, connectionId).catch((error: Error) =>
       services.log.debug({ reason: error.message }, 'a person could not be taken off a document'),
     );

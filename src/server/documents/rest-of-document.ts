@@ -10,7 +10,7 @@ import { operationsOfGesture } from './change-log.ts';
 import { loadRecords } from './queries.ts';
 import type { RestOfDocument } from './validate-records.ts';
 
-interface PlaceOfDocument {
+interface DocumentIds {
   readonly siteId: SiteId;
   readonly documentId: DocumentId;
 }
@@ -18,7 +18,7 @@ interface PlaceOfDocument {
 /** What of a document a change is measured against, besides the records it is about. */
 export function restOfDocument(
   db: Db,
-  { siteId, documentId, change }: PlaceOfDocument & { readonly change: Pick<Change, 'reverts'> },
+  { siteId, documentId, change }: DocumentIds & { readonly change: Pick<Change, 'reverts'> },
   before: DocumentRecords,
 ): RestOfDocument {
   return {
@@ -39,7 +39,7 @@ export function restOfDocument(
 
 async function loadRelated(
   db: Db,
-  { siteId, documentId }: PlaceOfDocument,
+  { siteId, documentId }: DocumentIds,
   { named, holding }: RelatedRecords,
 ): Promise<DocumentRecords> {
   const fields = holding.map(({ field }) => field);

@@ -1,7 +1,7 @@
 import type { DocumentKind, DocumentRecord, DocumentRecords, RecordId } from '#domain/documents/record.ts';
 import { documentProblems, type RecordProblem } from '#domain/records/document-problems.ts';
 import { newProblems } from '#domain/records/new-problems.ts';
-import { placeProblem, problemKey, recordProblems } from '#domain/records/record-problems.ts';
+import { recordTypeProblem, problemKey, recordProblems } from '#domain/records/record-problems.ts';
 import { relatedRecords, type RelatedRecords } from '#domain/records/related-records.ts';
 import { findRecordDefinition } from '#domain/records/record-definitions.ts';
 import { findBlock } from '#blocks/registry.ts';
@@ -35,7 +35,7 @@ export function validateStored(kind: DocumentKind, records: DocumentRecords, ids
   for (const id of ids) {
     const record = records[id];
     if (record === undefined) continue;
-    const misplaced = placeProblem(kind, record);
+    const misplaced = recordTypeProblem(kind, record);
     if (misplaced !== null) {
       problems.push({ ...misplaced, recordId: id });
       continue;
@@ -77,9 +77,9 @@ export async function validateChange(change: ChangedRecords, rest: RestOfDocumen
   if (wanted === null && after['settings'] !== undefined) return;
   const related = wanted === null ? {} : await rest.related(wanted);
   const others = Object.fromEntries(Object.entries(related).filter(([id]) => !ids.has(id)));
-  const known = new Set(documentProblems(kind, { ...others, ...before }).map(placeOf));
+  const known = new Set(documentProblems(kind, { ...others, ...before }).map(problemIdentity));
   const brought = documentProblems(kind, { ...others, ...after }).filter(
-    (problem) => !known.has(placeOf(problem)),
+    (problem) => !known.has(problemIdentity(problem)),
   );
   const own = brought.filter(({ recordId }) => ids.has(recordId));
   refuse(own.length > 0 ? own : brought);
@@ -117,7 +117,7 @@ function unlessIn(
   });
 }
 
-function placeOf({ recordId, path, message, value }: RecordProblem): string {
+function problemIdentity({ recordId, path, message, value }: RecordProblem): string {
   return JSON.stringify([recordId, path, message, value]);
 }
 

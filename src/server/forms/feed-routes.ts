@@ -18,7 +18,7 @@ type FormCall = Pick<
 /** The submissions of a form as a live spreadsheet: its owner's side, and what spreadsheet programs read (FBLD-61). */
 export const formFeedRoutes: readonly Route[] = [
   implement(getFormFeed, async (call) => {
-    const feed = await findFeed(call.services.db, await placeOf(call));
+    const feed = await findFeed(call.services.db, await feedOf(call));
     return {
       feed:
         feed === null
@@ -28,13 +28,13 @@ export const formFeedRoutes: readonly Route[] = [
   }),
   implement(renewFormFeed, async (call) => {
     const { services, site } = call;
-    const secret = await renewFeed(services.db, await placeOf(call), services.now());
+    const secret = await renewFeed(services.db, await feedOf(call), services.now());
     return {
       url: appUrl(services.config, site.identifier, `/api/form-feeds/${secret}/submissions.csv`),
     };
   }),
   implement(removeFormFeed, async (call) => {
-    await removeFeed(call.services.db, await placeOf(call));
+    await removeFeed(call.services.db, await feedOf(call));
     return {};
   }),
   implement(readFormFeed, async (call) => {
@@ -50,7 +50,7 @@ export const formFeedRoutes: readonly Route[] = [
   }),
 ];
 
-async function placeOf(call: FormCall): Promise<{ readonly siteId: SiteId; readonly formId: Id<'form'> }> {
+async function feedOf(call: FormCall): Promise<{ readonly siteId: SiteId; readonly formId: Id<'form'> }> {
   const { formId } = call.params;
   const { siteId } = call.site;
   if (!(await hasSubmissions(call.services.db, siteId, formId))) throw new CallError('not-found');

@@ -54,18 +54,18 @@ const cached = cacheUntilPublished<FoundForm>(200);
 export async function findPublishedForm(
   services: Pick<Services, 'db'>,
   siteId: SiteId,
-  place: FormAddress,
+  address: FormAddress,
 ): Promise<PublishedForm | null> {
-  return (await findForm(services, siteId, place)).form;
+  return (await findForm(services, siteId, address)).form;
 }
 
 /** The same with the revision it was found at. */
 export async function findForm(
   { db }: Pick<Services, 'db'>,
   siteId: SiteId,
-  place: FormAddress,
+  address: FormAddress,
 ): Promise<FoundForm> {
-  const { documentId, formId, isDraft } = place;
+  const { documentId, formId, isDraft } = address;
   if (!isId<'form'>(formId)) return { form: null, revision: null };
   // The revision is read first: a form that is published in between then seems older than it is, and is read again.
   const revision = isDraft ? null : (await findSite(db, siteId)).revision;
@@ -79,13 +79,13 @@ export async function findForm(
 export async function findCachedForm(
   services: Services,
   siteId: SiteId,
-  place: FormAddress,
+  address: FormAddress,
 ): Promise<FoundForm> {
-  const find = () => findForm(services, siteId, place);
-  if (place.isDraft || !isId(place.formId)) return find();
+  const find = () => findForm(services, siteId, address);
+  if (address.isDraft || !isId(address.formId)) return find();
   return cached(
     services,
-    `${siteId} ${isId(place.documentId) ? place.documentId : ''} ${place.formId}`,
+    `${siteId} ${isId(address.documentId) ? address.documentId : ''} ${address.formId}`,
     find,
   );
 }
@@ -93,14 +93,14 @@ export async function findCachedForm(
 async function readForm(
   db: Db,
   siteId: SiteId,
-  place: FormAddress & FormInDocument,
+  address: FormAddress & FormInDocument,
 ): Promise<PublishedForm | null> {
-  const onPage = isId<'document'>(place.documentId)
-    ? await findFormIn(db, siteId, place.documentId, place)
+  const onPage = isId<'document'>(address.documentId)
+    ? await findFormIn(db, siteId, address.documentId, address)
     : null;
   if (onPage !== null) return onPage;
   const { siteDocumentId } = await findSite(db, siteId);
-  return findFormIn(db, siteId, siteDocumentId, place);
+  return findFormIn(db, siteId, siteDocumentId, address);
 }
 
 async function findFormIn(

@@ -6,7 +6,7 @@ import { hashSecret } from './hash-secret.ts';
 
 const SECRET_BYTES = 24;
 
-interface FeedPlace {
+interface FeedOwner {
   readonly siteId: SiteId;
   readonly formId: Id<'form'>;
 }
@@ -18,7 +18,7 @@ export interface FormFeed {
 }
 
 /** The live address of a form's submissions (FBLD-61), or null where there is none. */
-export async function findFeed(db: Db, { siteId, formId }: FeedPlace): Promise<FormFeed | null> {
+export async function findFeed(db: Db, { siteId, formId }: FeedOwner): Promise<FormFeed | null> {
   const row = await db
     .selectFrom('form_feeds')
     .select(['created_at', 'read_at'])
@@ -29,7 +29,7 @@ export async function findFeed(db: Db, { siteId, formId }: FeedPlace): Promise<F
 }
 
 /** Makes a new secret and returns it, which nothing else does; the one before is not valid any more. */
-export async function renewFeed(db: Db, { siteId, formId }: FeedPlace, now: number): Promise<string> {
+export async function renewFeed(db: Db, { siteId, formId }: FeedOwner, now: number): Promise<string> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const row = { secret_hash: hashSecret(secret), created_at: new Date(now), read_at: null };
   await db
@@ -40,7 +40,7 @@ export async function renewFeed(db: Db, { siteId, formId }: FeedPlace, now: numb
   return secret;
 }
 
-export async function removeFeed(db: Db, { siteId, formId }: FeedPlace): Promise<void> {
+export async function removeFeed(db: Db, { siteId, formId }: FeedOwner): Promise<void> {
   await db.deleteFrom('form_feeds').where('site_id', '=', siteId).where('form_id', '=', formId).execute();
 }
 

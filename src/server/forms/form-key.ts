@@ -10,7 +10,7 @@ const NONCE_BYTES = 18;
 type KeyServices = Pick<Services, 'config' | 'now'>;
 
 /** What a key is issued for. */
-interface KeyPlace {
+interface KeyScope {
   readonly siteId: SiteId;
   /** The crumb of the call: the same visitor has to use the key. */
   readonly visitor: string;
@@ -28,15 +28,15 @@ export interface FormKey {
  * A key for one submission of a form by a visitor on a site (FORM-54, FORM-67). It is signed; nothing is stored until it
  * is used.
  */
-export function issueFormKey(services: KeyServices, place: KeyPlace): string {
+export function issueFormKey(services: KeyServices, scope: KeyScope): string {
   const facts = `${services.now() + KEY_LIFETIME_MS}.${randomBytes(NONCE_BYTES).toString('base64url')}`;
-  return `${facts}.${signatureOf(services, signedFacts(place, facts))}`;
+  return `${facts}.${signatureOf(services, signedFacts(scope, facts))}`;
 }
 
 /** Null for a key that was not issued for this place, or has expired. */
-export function readFormKey(services: KeyServices, place: KeyPlace, key: string): FormKey | null {
+export function readFormKey(services: KeyServices, scope: KeyScope, key: string): FormKey | null {
   const [expires = '', nonce = '', signature = ''] = key.split('.');
-  if (!isSignatureOf(services, signedFacts(place, `${expires}.${nonce}`), signature)) return null;
+  if (!isSignatureOf(services, signedFacts(scope, `${expires}.${nonce}`), signature)) return null;
   const expiresAt = Number(expires);
   return expiresAt > services.now() ? { nonce, expiresAt: new Date(expiresAt) } : null;
 }
@@ -52,6 +52,6 @@ export async function isFormKeyUsed(db: Db, siteId: SiteId, { nonce }: FormKey):
   return used !== undefined;
 }
 
-function signedFacts({ siteId, visitor, formId }: KeyPlace, facts: string): string {
+function signedFacts({ siteId, visitor, formId }: KeyScope, facts: string): string {
   return `key ${siteId} ${formId} ${visitor} ${facts}`;
 }

@@ -57,8 +57,8 @@ export const formRoutes: readonly Route[] = [
     return { data: { key } };
   }),
   implement(captchaChallenge, async (call) => {
-    const place = { siteId: call.site.siteId, formId: call.query.formId ?? '' };
-    return { data: { challenge: issueChallenge(call.services, place) } };
+    const scope = { siteId: call.site.siteId, formId: call.query.formId ?? '' };
+    return { data: { challenge: issueChallenge(call.services, scope) } };
   }),
   implement(saveFormSubmission, async (call) => {
     const { siteId, identifier, host } = call.site;

@@ -30,11 +30,11 @@ export async function saveSubmission(services: Services, call: SubmissionCall): 
   const { formId } = body;
   const key = readFormKey(services, { siteId, visitor, formId }, body.key);
   if (key === null) return refuse('form-key-invalid');
-  const place = { documentId: body.collectionId, formId, isDraft };
+  const address = { documentId: body.collectionId, formId, isDraft };
   // Nearly always a form is unchanged, so the cached one is tried first. Refusals are decided by the current one only.
   let saved: Saved | null = null;
   for (let isCached = true; saved === null; isCached = false) {
-    const found = await (isCached ? findCachedForm : findForm)(services, siteId, place);
+    const found = await (isCached ? findCachedForm : findForm)(services, siteId, address);
     saved = await check(services, call, key, found, isCached);
   }
   return saved;

@@ -95,7 +95,7 @@ async function create(
   const isToPublish = post.isLive || (isPage && post.status === 'private');
   const from = redirectFrom(work, post, planned);
   await keepUnlessDry(work, async (trx) => {
-    if (work.isDryRun) await takeTheirPlace(trx, work, isPage);
+    if (work.isDryRun) await removeUntilRolledBack(trx, work, isPage);
     await createDocument(trx, {
       siteId,
       id: planned.documentId,
@@ -137,7 +137,7 @@ async function create(
 }
 
 /** What the documents before it would have left: the blog, and less room on the site. */
-async function takeTheirPlace(trx: Db, work: ImportWork, isPage: boolean): Promise<void> {
+async function removeUntilRolledBack(trx: Db, work: ImportWork, isPage: boolean): Promise<void> {
   const { pages, posts } = work.report.counts;
   await takeRoom(trx, work.siteId, { documents: pages + posts });
   const { blog } = work.plan;

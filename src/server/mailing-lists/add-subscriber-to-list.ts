@@ -34,8 +34,8 @@ export async function addSubscriberToList(
       before === null || (before.state === 'pending' && hasAgreed && before.confirmedAt === null);
     if (!isNews && !(before.state === 'pending' && !hasAgreed)) return fail('subscriber-exists');
     if (isNews) {
-      const place = { listId: list.id, subscriberId, state } as const;
-      await setState(trx, siteId, place, { source: 'owner', accountId }, { now });
+      const subscription = { listId: list.id, subscriberId, state } as const;
+      await setState(trx, siteId, subscription, { source: 'owner', accountId }, { now });
     }
     if (state === 'pending') {
       await recordAsked(trx, services, { siteId, listId: list.id, subscriberId, answer: 'confirm' });

@@ -16,8 +16,8 @@ export function confirmSubscription(
   target: LinkTarget,
   networkAddress: string | null,
 ): Promise<LinkOutcome> {
-  return whileHeld(services, siteId, target, (trx, place) =>
-    move(trx, services, siteId, { target, place, networkAddress }, 'subscribed'),
+  return whileHeld(services, siteId, target, (trx, subscription) =>
+    move(trx, services, siteId, { target, subscription, networkAddress }, 'subscribed'),
   );
 }
 
@@ -28,14 +28,14 @@ export function leaveList(
   target: LinkTarget,
   networkAddress: string | null,
 ): Promise<LinkOutcome> {
-  return whileHeld(services, siteId, target, async (trx, place) => {
-    if (place.state !== 'pending') {
-      return move(trx, services, siteId, { target, place, networkAddress }, 'unsubscribed');
+  return whileHeld(services, siteId, target, async (trx, subscription) => {
+    if (subscription.state !== 'pending') {
+      return move(trx, services, siteId, { target, subscription, networkAddress }, 'unsubscribed');
     }
-    if (place.confirmedAt === null) {
+    if (subscription.confirmedAt === null) {
       await removeSubscription(trx, siteId, target.listId, target.subscriberId);
     }
-    return place.state;
+    return subscription.state;
   });
 }
 
@@ -46,11 +46,11 @@ export function returnToList(
   target: LinkTarget,
   networkAddress: string | null,
 ): Promise<LinkOutcome> {
-  return whileHeld(services, siteId, target, async (trx, place) => {
+  return whileHeld(services, siteId, target, async (trx, subscription) => {
     const list = await findList(trx, siteId, target.listId);
     if (list === null) return 'unknown';
-    if (!mayBecome(place.state, 'pending', 'person')) return place.state;
-    await move(trx, services, siteId, { target, place, networkAddress }, 'pending');
+    if (!mayBecome(subscription.state, 'pending', 'person')) return subscription.state;
+    await move(trx, services, siteId, { target, subscription, networkAddress }, 'pending');
     const { subscriberId } = target;
     await recordAsked(trx, services, { siteId, listId: list.id, subscriberId, answer: 'confirm' });
     return 'pending';
@@ -65,17 +65,17 @@ function whileHeld(
   { db }: Services,
   siteId: SiteId,
   { listId, subscriberId }: LinkTarget,
-  run: (trx: Transaction, place: HeldSubscription) => Promise<LinkOutcome>,
+  run: (trx: Transaction, subscription: HeldSubscription) => Promise<LinkOutcome>,
 ): Promise<LinkOutcome> {
   return db.transaction().execute(async (trx) => {
-    const place = await holdSubscription(trx, siteId, listId, subscriberId);
-    return place === null ? 'unknown' : run(trx, place);
+    const subscription = await holdSubscription(trx, siteId, listId, subscriberId);
+    return subscription === null ? 'unknown' : run(trx, subscription);
   });
 }
 
 interface Wish {
   readonly target: LinkTarget;
-  readonly place: HeldSubscription;
+  readonly subscription: HeldSubscription;
   readonly networkAddress: string | null;
 }
 
@@ -84,10 +84,10 @@ async function move(
   trx: Transaction,
   services: Services,
   siteId: SiteId,
-  { target, place, networkAddress }: Wish,
+  { target, subscription, networkAddress }: Wish,
   state: SubscriberState,
 ): Promise<SubscriberState> {
-  if (!mayBecome(place.state, state, 'person')) return place.state;
+  if (!mayBecome(subscription.state, state, 'person')) return subscription.state;
   const now = services.now();
   const { listId, subscriberId } = target;
   const times = state === 'subscribed' ? { now, confirmedAt: new Date(now) } : { now };

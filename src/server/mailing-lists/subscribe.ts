@@ -41,12 +41,12 @@ export async function subscribe(
   const before = await holdSubscription(trx, siteId, list.id, subscriberId);
   const step = signUpStep(before?.state ?? null, isDoubleOptIn);
   if (step.state !== null) {
-    const place = { listId: list.id, subscriberId, state: step.state };
+    const subscription = { listId: list.id, subscriberId, state: step.state };
     const { formId, pagePath, wording, networkAddress } = signUp;
     await setState(
       trx,
       siteId,
-      place,
+      subscription,
       { source: 'form', formId, pagePath, wording, networkAddress },
       { now },
     );

@@ -12,13 +12,15 @@ export interface SubscriberFilter {
 
 function filtered(db: Db, siteId: SiteId, { listId, search, state }: SubscriberFilter) {
   let query = db
-    .selectFrom('list_subscriptions as place')
+    .selectFrom('list_subscriptions as subscription')
     .innerJoin('subscribers as person', (join) =>
-      join.onRef('person.site_id', '=', 'place.site_id').onRef('person.id', '=', 'place.subscriber_id'),
+      join
+        .onRef('person.site_id', '=', 'subscription.site_id')
+        .onRef('person.id', '=', 'subscription.subscriber_id'),
     )
-    .where('place.site_id', '=', siteId)
-    .where('place.list_id', '=', listId);
-  if (state !== undefined) query = query.where('place.state', '=', state);
+    .where('subscription.site_id', '=', siteId)
+    .where('subscription.list_id', '=', listId);
+  if (state !== undefined) query = query.where('subscription.state', '=', state);
   if (search !== undefined && search !== '') {
     const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     query = query.where(
@@ -35,10 +37,10 @@ const COLUMNS = [
   'person.email',
   'person.first_name as firstName',
   'person.last_name as lastName',
-  'place.state',
-  'place.created_at as createdAt',
-  'place.state_since as stateSince',
-  'place.confirmed_at as confirmedAt',
+  'subscription.state',
+  'subscription.created_at as createdAt',
+  'subscription.state_since as stateSince',
+  'subscription.confirmed_at as confirmedAt',
 ] as const;
 
 /** A page of the people of a list, those who came last first, and how many there are. */
@@ -51,8 +53,8 @@ export async function listSubscriberRows(
   const [rows, { total }] = await Promise.all([
     base
       .select(COLUMNS)
-      .orderBy('place.created_at', 'desc')
-      .orderBy('place.subscriber_id', 'desc')
+      .orderBy('subscription.created_at', 'desc')
+      .orderBy('subscription.subscriber_id', 'desc')
       .limit(filter.pageSize)
       .offset((filter.page - 1) * filter.pageSize)
       .execute(),
@@ -74,13 +76,17 @@ export function listSubscribersBefore(
   let query = filtered(db, siteId, filter);
   if (before !== null) {
     query = query.where((eb) =>
-      eb(eb.refTuple('place.created_at', 'place.subscriber_id'), '<', eb.tuple(before.createdAt, before.id)),
+      eb(
+        eb.refTuple('subscription.created_at', 'subscription.subscriber_id'),
+        '<',
+        eb.tuple(before.createdAt, before.id),
+      ),
     );
   }
   return query
     .select(COLUMNS)
-    .orderBy('place.created_at', 'desc')
-    .orderBy('place.subscriber_id', 'desc')
+    .orderBy('subscription.created_at', 'desc')
+    .orderBy('subscription.subscriber_id', 'desc')
     .limit(limit)
     .execute();
 }

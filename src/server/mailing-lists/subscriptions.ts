@@ -95,14 +95,16 @@ export async function holdSubscription(
   subscriberId: Id<'subscriber'>,
 ): Promise<Subscription | null> {
   const row = await trx
-    .selectFrom('list_subscriptions as place')
+    .selectFrom('list_subscriptions as subscription')
     .innerJoin('subscribers as person', (join) =>
-      join.onRef('person.site_id', '=', 'place.site_id').onRef('person.id', '=', 'place.subscriber_id'),
+      join
+        .onRef('person.site_id', '=', 'subscription.site_id')
+        .onRef('person.id', '=', 'subscription.subscriber_id'),
     )
-    .select(['person.email', 'place.state', 'place.confirmed_at as confirmedAt'])
-    .where('place.site_id', '=', siteId)
-    .where('place.list_id', '=', listId)
-    .where('place.subscriber_id', '=', subscriberId)
+    .select(['person.email', 'subscription.state', 'subscription.confirmed_at as confirmedAt'])
+    .where('subscription.site_id', '=', siteId)
+    .where('subscription.list_id', '=', listId)
+    .where('subscription.subscriber_id', '=', subscriberId)
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;
@@ -112,7 +114,7 @@ export async function holdSubscription(
 export async function setState(
   trx: Db,
   siteId: SiteId,
-  place: {
+  subscription: {
     readonly listId: Id<'mailing-list'>;
     readonly subscriberId: Id<'subscriber'>;
     readonly state: SubscriberState;
@@ -121,15 +123,22 @@ export async function setState(
   times: { readonly now: number; readonly confirmedAt?: Date },
 ): Promise<void> {
   const at = new Date(times.now);
-  const key = { site_id: siteId, list_id: place.listId, subscriber_id: place.subscriberId };
+  const key = { site_id: siteId, list_id: subscription.listId, subscriber_id: subscription.subscriberId };
   const confirmed = times.confirmedAt === undefined ? {} : { confirmed_at: times.confirmedAt };
   await trx
     .insertInto('list_subscriptions')
-    .values({ ...key, state: place.state, created_at: at, state_since: at, confirmed_at: null, ...confirmed })
+    .values({
+      ...key,
+      state: subscription.state,
+      created_at: at,
+      state_since: at,
+      confirmed_at: null,
+      ...confirmed,
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['site_id', 'list_id', 'subscriber_id'])
-        .doUpdateSet({ state: place.state, state_since: at, ...confirmed }),
+        .doUpdateSet({ state: subscription.state, state_since: at, ...confirmed }),
     )
     .execute();
   await trx
@@ -137,7 +146,7 @@ export async function setState(
     .values({
       ...key,
       id: createId(times.now),
-      state: place.state,
+      state: subscription.state,
       source: why.source,
       form_id: why.formId ?? '',
       page_path: why.pagePath ?? '',
@@ -176,10 +185,10 @@ export async function forgetPeopleWithoutList(trx: Db, siteId: SiteId): Promise<
       eb.not(
         eb.exists(
           eb
-            .selectFrom('list_subscriptions as place')
-            .select('place.list_id')
-            .whereRef('place.site_id', '=', 'subscribers.site_id')
-            .whereRef('place.subscriber_id', '=', 'subscribers.id'),
+            .selectFrom('list_subscriptions as subscription')
+            .select('subscription.list_id')
+            .whereRef('subscription.site_id', '=', 'subscribers.site_id')
+            .whereRef('subscription.subscriber_id', '=', 'subscribers.id'),
         ),
       ),
     )

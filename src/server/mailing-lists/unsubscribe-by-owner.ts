@@ -17,9 +17,9 @@ export async function unsubscribeByOwner(
   const { listId, subscriberId, accountId } = by;
   const now = services.now();
   return services.db.transaction().execute(async (trx) => {
-    const place = await holdSubscription(trx, siteId, listId, subscriberId);
-    if (place === null) return false;
-    if (mayBecome(place.state, 'unsubscribed', 'owner')) {
+    const subscription = await holdSubscription(trx, siteId, listId, subscriberId);
+    if (subscription === null) return false;
+    if (mayBecome(subscription.state, 'unsubscribed', 'owner')) {
       const next = { listId, subscriberId, state: 'unsubscribed' } as const;
       await setState(trx, siteId, next, { source: 'owner', accountId }, { now });
     }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { drawWorldPicture, tilesOfPicture, type PlacedTile } from '#domain/maps/draw-world-picture.ts';
+import { drawWorldPicture, tilesOfPicture, type TileBox } from '#domain/maps/draw-world-picture.ts';
 import { WORLD_VERSION, worldLevelOf, worldTileName, type WorldTile } from '#domain/maps/world-levels.ts';
 import { readWorldPicture, type WorldPicture } from '#domain/maps/world-picture.ts';
 import { projectFolder } from '#server/platform/config/project-folder.ts';
@@ -59,14 +59,14 @@ function forEver(reply: FastifyReply): FastifyReply {
 /** Null where the map was not built. */
 async function drawPicture(picture: WorldPicture): Promise<string | null> {
   const level = worldLevelOf(picture.zoom);
-  const places = tilesOfPicture(picture);
+  const boxes = tilesOfPicture(picture);
   const texts = new Map<string, Promise<string | null>>();
-  const loaded: { place: PlacedTile; tile: WorldTile }[] = [];
-  for (const place of places) {
-    const name = worldTileName(level, place.x, place.y);
+  const loaded: { box: TileBox; tile: WorldTile }[] = [];
+  for (const box of boxes) {
+    const name = worldTileName(level, box.x, box.y);
     const text = await (texts.get(name) ?? texts.set(name, readWorld(name)).get(name));
     if (typeof text !== 'string') return null;
-    loaded.push({ place, tile: JSON.parse(text) as WorldTile });
+    loaded.push({ box, tile: JSON.parse(text) as WorldTile });
   }
   return drawWorldPicture(picture, loaded);
 }

@@ -32,9 +32,9 @@ export interface PublishedNewsletterBlock extends z.infer<typeof signUpDataSchem
 export async function findNewsletterBlock(
   db: Db,
   siteId: SiteId,
-  place: { readonly documentId: string; readonly blockId: string; readonly isDraft: boolean },
+  address: { readonly documentId: string; readonly blockId: string; readonly isDraft: boolean },
 ): Promise<PublishedNewsletterBlock | null> {
-  const { documentId, blockId, isDraft } = place;
+  const { documentId, blockId, isDraft } = address;
   if (!isId<'form'>(blockId)) return null;
   const block = { blockId, isDraft };
   const onPage = isId<'document'>(documentId) ? await findBlockIn(db, siteId, documentId, block) : null;

@@ -61,8 +61,8 @@ export async function signUp(services: Services, call: SignUpCall): Promise<Resu
     const key = readFormKey(services, { siteId, visitor, formId: body.formId }, body.key);
     if (key === null || (await isFormKeyUsed(trx, siteId, key))) return refuse('form-key-invalid');
     if (body.elapsed !== undefined && body.elapsed < MIN_FILL_MS) return refuse('form-key-invalid');
-    const place = { documentId: body.collectionId, blockId: body.formId, isDraft: call.isDraft };
-    const block = await findNewsletterBlock(trx, siteId, place);
+    const address = { documentId: body.collectionId, blockId: body.formId, isDraft: call.isDraft };
+    const block = await findNewsletterBlock(trx, siteId, address);
     if (block === null) return refuse('form-not-configured');
     // A program fell into the trap: it is told that all went well, and nothing is kept.
     if ((body[TRAP_NAME] ?? '') !== '') return ok({ block, isDoubleOptIn: block.mailingList.doubleOptIn });

@@ -62,14 +62,14 @@ export async function addressesBeforeRemoval(
   const collections = await addressesOf(db, siteId, 'live', [
     ...new Set(rows.flatMap(({ collectionId }) => collectionId ?? [])),
   ]);
-  const placeOfCollection = (id: DocumentId): string | undefined => {
+  const pathOfCollection = (id: DocumentId): string | undefined => {
     const above = names.get(id) ?? null;
     if (above === null) return collections.get(id)?.path;
     return above === '' ? '' : `/${above}`;
   };
   const addresses = new Map<DocumentId, FormerAddress>();
   for (const { id, collectionId, urlName } of rows) {
-    const parent = collectionId === null ? '' : placeOfCollection(collectionId);
+    const parent = collectionId === null ? '' : pathOfCollection(collectionId);
     if (parent !== undefined) addresses.set(id, { path: `${parent}/${urlName}`, urlName, collectionId });
   }
   const paths = [...addresses.values()].map(({ path }) => path);

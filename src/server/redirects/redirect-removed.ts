@@ -24,7 +24,7 @@ export interface RemovedRedirects {
   /** What was deleted. */
   readonly documentIds: readonly DocumentId[];
   /** The addresses visitors had of it, its own first, before it was deleted. */
-  readonly places: readonly string[];
+  readonly paths: readonly string[];
   readonly then: RemovedThen;
   readonly at: Date;
 }
@@ -63,15 +63,15 @@ export async function publishedPaths(
  * `redirect-invalid`, `redirect-loop`, `too-many-redirects`.
  */
 export async function redirectRemoved(trx: Db, removed: RemovedRedirects): Promise<void> {
-  const { siteId, documentIds, places, at } = removed;
-  const [own] = places;
+  const { siteId, documentIds, paths, at } = removed;
+  const [own] = paths;
   if (own === undefined) return;
   const { all } = await countRedirects(trx, siteId);
-  if (all + places.length > MAX_REDIRECTS) throw new CallError('too-many-redirects', { max: MAX_REDIRECTS });
+  if (all + paths.length > MAX_REDIRECTS) throw new CallError('too-many-redirects', { max: MAX_REDIRECTS });
   const target = await targetOf(trx, removed, own);
   await sql`insert into redirects (site_id, from_path, to_path, document_id, status, source, created_at)
     select ${siteId}, removed.path, ${target.path}, ${target.documentId}, ${target.status}, 'automatic', ${at}
-    from unnest(${places}::text[]) as removed (path)
+    from unnest(${paths}::text[]) as removed (path)
     on conflict (site_id, from_path) do update set to_path = excluded.to_path,
       document_id = excluded.document_id, status = excluded.status, source = 'automatic', is_enabled = true,
       is_always = false`.execute(trx);
@@ -88,15 +88,15 @@ export async function redirectRemoved(trx: Db, removed: RemovedRedirects): Promi
     .updateTable('redirects')
     .set({ to_path, document_id, ...gone })
     .where('site_id', '=', siteId)
-    .where(sql<boolean>`left(to_path, 200) = any(${places.map(indexedTarget)}::text[])`)
-    .where(sql<boolean>`to_path = any(${places}::text[])`)
+    .where(sql<boolean>`left(to_path, 200) = any(${paths.map(indexedTarget)}::text[])`)
+    .where(sql<boolean>`to_path = any(${paths}::text[])`)
     .where('position', 'is', null)
     .execute();
   await forgetNotFound(trx, siteId, { from: own, isPattern: false });
 }
 
 async function targetOf(trx: Db, removed: RemovedRedirects, own: string): Promise<Target> {
-  const { siteId, documentIds, places, then } = removed;
+  const { siteId, documentIds, paths, then } = removed;
   if (then.answer === 'gone') return { path: null, documentId: null, status: 410 };
   if (then.toDocumentId !== undefined) {
     const chosen = await findEntryOfDocument(trx, siteId, 'live', then.toDocumentId);
@@ -112,7 +112,7 @@ async function targetOf(trx: Db, removed: RemovedRedirects, own: string): Promis
   }
   const typed = read.value.to;
   const to = await endOfChain(trx, siteId, typed);
-  if (places.includes(to) || places.includes(typed)) {
+  if (paths.includes(to) || paths.includes(typed)) {
     throw new CallError('redirect-invalid', {}, { to: 'This is what you are deleting.' });
   }
   await refuseLoop(trx, siteId, { from: own, to, isPattern: false, previousFrom: null });

@@ -53,10 +53,10 @@ async function detachIn(
   const head = await lockDocument(trx, siteId, documentId);
   if (head === null) return;
   const records = await loadRecords(trx, siteId, documentId);
-  const places = Object.values(records).filter((record) => syncedIdOf(record) === syncedId);
-  const operations = places.flatMap((place): Operation[] => {
-    const made = expandInstance(place, source, overrideBlock, () => createId(at.getTime()));
-    if (made === null) return [{ op: 'remove', id: place.id }];
+  const instances = Object.values(records).filter((record) => syncedIdOf(record) === syncedId);
+  const operations = instances.flatMap((instance): Operation[] => {
+    const made = expandInstance(instance, source, overrideBlock, () => createId(at.getTime()));
+    if (made === null) return [{ op: 'remove', id: instance.id }];
     return [made.section, ...made.blocks].map((record) => ({ op: 'put', record }));
   });
   if (operations.length === 0) return;

@@ -76,7 +76,7 @@ async function createSynced(words = 'Open from nine', name = 'Hours'): Promise<D
 }
 const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: JsonObject, by = anna) =>
   by.browser.call(method, path, body, by.host);
-const place = (syncedId: string, rest: JsonObject = {}): DocumentRecord => ({
+const instance = (syncedId: string, rest: JsonObject = {}): DocumentRecord => ({
   id: 'p1',
   type: 'section',
   order: 'W',
@@ -107,8 +107,8 @@ const inTransaction = <Value>(work: (trx: TestApp['services']['db']) => Promise<
 describe('a synced section on the live site [EDIT-206]', () => {
   it('stands on every page that shows it, and changes on all of them with one publish of its own', async () => {
     const syncedId = await createSynced();
-    await pageWith('one', [place(syncedId)]);
-    await pageWith('two', [place(syncedId)]);
+    await pageWith('one', [instance(syncedId)]);
+    await pageWith('two', [instance(syncedId)]);
     await publish();
     for (const path of ['/one', '/two']) expect(await visit(path)).toContain('Open from nine');
     const { revision } = await findSite(test.services.db, site.siteId);
@@ -127,8 +127,8 @@ describe('a synced section on the live site [EDIT-206]', () => {
   it('follows its source except for what was overridden in a place, and follows it again once that is reset', async () => {
     const syncedId = await createSynced();
     const overrides = { [`${await blockIdOf(syncedId)}_buttonText`]: 'Only here', b9_buttonText: 'nothing' };
-    const one = await pageWith('one', [place(syncedId, { overrides })]);
-    await pageWith('two', [place(syncedId)]);
+    const one = await pageWith('one', [instance(syncedId, { overrides })]);
+    await pageWith('two', [instance(syncedId)]);
     await publish();
     await setWords(syncedId, 'Open from ten');
     await publish();
@@ -144,7 +144,7 @@ describe('a synced section on the live site [EDIT-206]', () => {
   it('comes along when a page that shows it is published alone and it was never live; else it waits', async () => {
     await publish([site.siteDocumentId]);
     const syncedId = await createSynced();
-    const one = await pageWith('one', [place(syncedId)]);
+    const one = await pageWith('one', [instance(syncedId)]);
     await publish([one]);
     expect(await visit('/one')).toContain('Open from nine');
     await setWords(syncedId, 'Open from ten');
@@ -168,9 +168,9 @@ describe('a synced section on the live site [EDIT-206]', () => {
     const syncedId = await createSynced();
     await buildCollection(test.services, site.siteId, 'journal').then(async (journal) => {
       const post = await buildItem(test.services, site.siteId, journal, 'first');
-      await change(test.services, site.siteId, post, [{ op: 'put', record: place(syncedId) }]);
+      await change(test.services, site.siteId, post, [{ op: 'put', record: instance(syncedId) }]);
     });
-    await pageWith('one', [place(syncedId)]);
+    await pageWith('one', [instance(syncedId)]);
     await publish();
     expect(await visit('/journal/feed.xml')).toContain('Open from nine');
     await setWords(syncedId, 'Open from ten');
@@ -184,7 +184,7 @@ describe('a synced section on the live site [EDIT-206]', () => {
       content: content([block('b1', form, { keepSubmissions: true })]),
     });
     const syncedId = made.body['id'] as DocumentId;
-    const one = await pageWith('one', [place(syncedId)]);
+    const one = await pageWith('one', [instance(syncedId)]);
     await publish();
     const formId = derivedId('p1', await blockIdOf(syncedId));
     expect(await visit('/one')).toContain(formId);
@@ -197,7 +197,7 @@ describe('a synced section on the live site [EDIT-206]', () => {
 
   it('shows no other kind of document, be it named as one', async () => {
     const secret = await pageWith('secret', [{ ...opens('Secret words'), type: 'block' }]);
-    await pageWith('one', [place(secret)]);
+    await pageWith('one', [instance(secret)]);
     await publish();
     expect(await visit('/one')).not.toContain('Secret words');
   });
@@ -206,7 +206,7 @@ describe('a synced section on the live site [EDIT-206]', () => {
     const one = await pageWith('one', []);
     const { release } = await publish();
     const syncedId = await createSynced();
-    await change(test.services, site.siteId, one, [{ op: 'put', record: place(syncedId) }]);
+    await change(test.services, site.siteId, one, [{ op: 'put', record: instance(syncedId) }]);
     await publish();
     const back = { siteId: site.siteId, number: release ?? 0, author: ANNA, at: new Date(test.clock.now) };
     await inTransaction((trx) => rollbackRelease(trx, back));
@@ -217,7 +217,7 @@ describe('a synced section on the live site [EDIT-206]', () => {
 
   it('goes along to a copy of the site, where it changes by itself', async () => {
     const syncedId = await createSynced();
-    await pageWith('one', [place(syncedId)]);
+    await pageWith('one', [instance(syncedId)]);
     await publish();
     const copyId = await duplicateSite(test.services, {
       siteId: site.siteId,
@@ -253,8 +253,8 @@ describe('the list of synced sections [EDIT-206]', () => {
       test.clock.advance(1000);
       const syncedId = await createSynced('x', name);
       if (name === 'One') {
-        await pageWith('a', [place(syncedId), place(syncedId, { id: 'p2' })]);
-        await pageWith('b', [place(syncedId)]);
+        await pageWith('a', [instance(syncedId), instance(syncedId, { id: 'p2' })]);
+        await pageWith('b', [instance(syncedId)]);
       }
     }
     const list = async (query: string) => {
@@ -272,8 +272,8 @@ describe('the list of synced sections [EDIT-206]', () => {
 
   it('says of one which pages show it', async () => {
     const syncedId = await createSynced();
-    await pageWith('b', [place(syncedId)]);
-    const a = await pageWith('a', [place(syncedId)]);
+    await pageWith('b', [instance(syncedId)]);
+    const a = await pageWith('a', [instance(syncedId)]);
     const { body } = await call('GET', `/api/synced-sections/${syncedId}`);
     expect(body).toMatchObject({ isRemoved: false, useCount: 2, version: 0 });
     expect((body['uses'] as JsonObject[]).map(({ path }) => path)).toEqual(['/a', '/b']);
@@ -328,7 +328,7 @@ describe('the list of synced sections [EDIT-206]', () => {
   it('has its words found in it, and those of a place on its page', async () => {
     const syncedId = await createSynced();
     const overrides = { [`${await blockIdOf(syncedId)}_buttonText`]: 'Only from nine here' };
-    const one = await pageWith('one', [place(syncedId, { overrides })]);
+    const one = await pageWith('one', [instance(syncedId, { overrides })]);
     const { records } = await searchContent(test.services.db, {
       siteId: site.siteId,
       query: 'from nine',
@@ -390,13 +390,13 @@ describe('who may do what with synced sections [EDIT-206]', () => {
   it('they stand neither in each other nor in what all pages share, and are not saved as copies', async () => {
     const syncedId = await createSynced();
     const other = await createSynced();
-    const put = [{ op: 'put' as const, record: place(syncedId) }];
+    const put = [{ op: 'put' as const, record: instance(syncedId) }];
     for (const documentId of [other, site.siteDocumentId]) {
       await expect(change(test.services, site.siteId, documentId, put)).rejects.toMatchObject({
         code: 'invalid-input',
       });
     }
-    const saved = { portico: 1, sections: [place(syncedId)], blocks: [] } as unknown as JsonObject;
+    const saved = { portico: 1, sections: [instance(syncedId)], blocks: [] } as unknown as JsonObject;
     const refused = [
       await call('POST', '/api/saved-parts', { name: 'x', content: saved }),
       await call('POST', '/api/synced-sections', { name: 'x', content: saved }),
@@ -416,7 +416,7 @@ describe('who may do what with synced sections [EDIT-206]', () => {
       const alone = await call('POST', '/api/synced-sections', { name: 'x', content: content([odd]) });
       expect(alone.status).toBe(400);
     }
-    const page = await pageWith('old', [place(await createSynced())]);
+    const page = await pageWith('old', [instance(await createSynced())]);
     await test.services.db
       .insertInto('document_records')
       .values({
@@ -437,8 +437,8 @@ describe('a synced section that is deleted [EDIT-206]', () => {
   it('leaves ordinary copies with their overrides; visitors see no difference, before and after a publish', async () => {
     const syncedId = await createSynced();
     const overrides = { [`${await blockIdOf(syncedId)}_buttonText`]: 'Only here' };
-    const one = await pageWith('one', [place(syncedId, { overrides, anchor: 'here' })]);
-    await pageWith('two', [place(syncedId), place(syncedId, { id: 'p2', order: 'X' })]);
+    const one = await pageWith('one', [instance(syncedId, { overrides, anchor: 'here' })]);
+    await pageWith('two', [instance(syncedId), instance(syncedId, { id: 'p2', order: 'X' })]);
     await publish();
     expect((await remove(syncedId)).body).toEqual({ detached: 2 });
 
@@ -463,7 +463,7 @@ describe('a synced section that is deleted [EDIT-206]', () => {
   it('is refused where a page has no room for a copy, and nothing has changed then', async () => {
     const syncedId = await createSynced();
     const many = Array.from({ length: 60 }, (_each, index) => ({ ...opens('x'), id: `b-${index}` }));
-    const page = await pageWith('full', [place(syncedId), ...(many as unknown as DocumentRecord[])]);
+    const page = await pageWith('full', [instance(syncedId), ...(many as unknown as DocumentRecord[])]);
     const answer = await remove(syncedId);
     expect(answer.status).toBe(409);
     expect(JSON.stringify(answer.body)).toContain('“full” shows this section');
@@ -483,7 +483,7 @@ describe('a synced section that is deleted [EDIT-206]', () => {
   it('is there for a page that comes back from the trash, be it published then for the first time', async () => {
     await publish([site.siteDocumentId]);
     const syncedId = await createSynced();
-    const page = await pageWith('back', [place(syncedId)]);
+    const page = await pageWith('back', [instance(syncedId)]);
     const given = { siteId: site.siteId, documentId: page, author: ANNA, at: new Date(test.clock.now) };
     await inTransaction((trx) => removeDocument(trx, given));
     expect((await remove(syncedId)).body).toEqual({ detached: 0 });
@@ -494,7 +494,7 @@ describe('a synced section that is deleted [EDIT-206]', () => {
 
   it('is deleted for good after 30 days, once nothing shows it', async () => {
     const syncedId = await createSynced();
-    const page = await pageWith('one', [place(syncedId)]);
+    const page = await pageWith('one', [instance(syncedId)]);
     await publish();
     await remove(syncedId);
     const isThere = async () => (await findDocumentHead(test.services.db, site.siteId, syncedId)) !== null;

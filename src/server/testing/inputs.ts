@@ -27,7 +27,7 @@ const sent = {
   pagePermissionTypeValue: 1,
 };
 
-const placeOf = (ids: WalkedSite['ids']) => ({ key: 'none', collectionId: ids.page, pageId: ids.page });
+const pageIds = (ids: WalkedSite['ids']) => ({ key: 'none', collectionId: ids.page, pageId: ids.page });
 
 /** Inputs that rules beyond their schemas decide about, with the ids of a site; all others are made of their schemas. */
 function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string, SomeInput>> {
@@ -58,11 +58,11 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
     'POST /api/forms/submissions/read': { body: { ids: [ids.submission], isRead: true } },
     'POST /api/forms/submissions/delete': { body: { ids: [ids.submission] } },
     'POST /api/forms/submissions/restore': { body: { ids: [ids.submission] } },
-    'POST /api/form/SaveFormSubmission': { body: { ...sent, ...placeOf(ids), formId: ids.form } },
+    'POST /api/form/SaveFormSubmission': { body: { ...sent, ...pageIds(ids), formId: ids.form } },
     'POST /api/newsletter/Subscribe': {
       body: {
         ...sent,
-        ...placeOf(ids),
+        ...pageIds(ids),
         formId: ids.newsletterBlock,
         form: JSON.stringify({ [signUpFieldId(ids.newsletterBlock, 'email')]: 'visitor@example.org' }),
       },

@@ -209,17 +209,17 @@ async function fileIn(test: TestApp, siteId: SiteId): Promise<string> {
 }
 
 function formBlocks(form: string, newsletter: string): readonly DocumentRecord[] {
-  const place = { type: 'block', sectionId: 's1', mobile: null, dataVersion: 1 } as const;
+  const blockFields = { type: 'block', sectionId: 's1', mobile: null, dataVersion: 1 } as const;
   return [
     {
-      ...place,
+      ...blockFields,
       id: form,
       blockType: 'form',
       desktop: { x: 0, y: 0, w: 12, h: 10 },
       data: { ...formDefaults(), fields: [] } as unknown as JsonObject,
     },
     {
-      ...place,
+      ...blockFields,
       id: newsletter,
       blockType: 'newsletter',
       desktop: { x: 0, y: 10, w: 12, h: 6 },

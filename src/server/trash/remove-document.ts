@@ -58,7 +58,7 @@ export async function removeDocument(trx: Db, removal: Removal): Promise<number>
   if (removal.staysLive !== true) await validateRemoval?.(trx, siteId, documentId);
   const documents = [head, ...(holdsOthers(head.kind) ? await itemsOf(trx, siteId, documentId) : [])];
   const ids = documents.map((document) => document.id);
-  const places = then.answer === 'not-found' ? null : await publishedPaths(trx, siteId, documentId);
+  const paths = then.answer === 'not-found' ? null : await publishedPaths(trx, siteId, documentId);
   const links = removal.staysLive === true ? [] : await removeLinks(trx, removal, ids);
   await markRemoved(trx, siteId, ids, at, author.name);
   await trx
@@ -69,8 +69,8 @@ export async function removeDocument(trx: Db, removal: Removal): Promise<number>
     .execute();
   await withdrawDocuments(trx, siteId, 'draft', documents);
   if (removal.staysLive !== true) await takeFromVisitors(trx, removal, documents);
-  if (places !== null && then.answer !== 'not-found') {
-    await redirectRemoved(trx, { siteId, documentIds: ids, places, then, at });
+  if (paths !== null && then.answer !== 'not-found') {
+    await redirectRemoved(trx, { siteId, documentIds: ids, paths, then, at });
   }
   for (const id of ids) {
     await notifyOnCommit(

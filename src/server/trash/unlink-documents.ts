@@ -43,7 +43,7 @@ export function relinkDocuments(
     const wanted = withoutLinksTo(record, ids.inTrash);
     if (now === undefined) {
       const isPut = wanted !== null && isHeld(records, record);
-      return isPut ? [{ op: 'put', record: inPlace(records, wanted) }] : [];
+      return isPut ? [{ op: 'put', record: withOrder(records, wanted) }] : [];
     }
     const unlinked = withoutLinksTo(record, ids.restored);
     return changed(unlinked ?? { id: record.id, type: record.type }, record).flatMap((operation) => {
@@ -65,7 +65,7 @@ function isHeld(records: DocumentRecords, record: DocumentRecord): boolean {
   return record.type !== 'block' || (typeof sectionId === 'string' && records[sectionId] !== undefined);
 }
 
-function inPlace(records: DocumentRecords, record: DocumentRecord): DocumentRecord {
+function withOrder(records: DocumentRecords, record: DocumentRecord): DocumentRecord {
   const folder = record['folderId'];
   const isLost = typeof folder === 'string' && records[folder] === undefined;
   return isLost ? { ...record, folderId: null } : record;

@@ -91,10 +91,10 @@ function show(blocks: readonly Block[]): void {
       >
         <ArrangedBlocks
           elements={arranged.children}
-          renderBlock={(place) => {
-            const block = byId.get(place.id);
+          renderBlock={(arranged) => {
+            const block = byId.get(arranged.id);
             return (
-              <BlockFrame block={{ id: place.id, blockType: 'text' }} place={place}>
+              <BlockFrame block={{ id: arranged.id, blockType: 'text' }} arranged={arranged}>
                 {block === undefined ? null : <Content block={block} />}
               </BlockFrame>
             );
@@ -226,9 +226,9 @@ it.each([1280, 768])(
         <SectionFrame section={section} gridStyle={arranged.style}>
           <ArrangedBlocks
             elements={arranged.children}
-            renderBlock={(place) => (
-              <BlockFrame block={{ id: place.id, blockType: 'button' }} place={place}>
-                <span>{words[Number(place.id.slice(1))]}</span>
+            renderBlock={(arranged) => (
+              <BlockFrame block={{ id: arranged.id, blockType: 'button' }} arranged={arranged}>
+                <span>{words[Number(arranged.id.slice(1))]}</span>
               </BlockFrame>
             )}
           />

@@ -101,24 +101,24 @@ export function arrangeSection<
 
   function elements(parent: GroupNode): readonly ArrangedElement[] {
     return parent.children.map((node, index): ArrangedElement => {
-      const place = placeIn(parent, node, index);
+      const style = styleIn(parent, node, index);
       if (node.kind !== 'block') {
         return {
           kind: 'group',
-          style: { ...place, ...rowsStyle(node), ...flowStyle(node) },
+          style: { ...style, ...rowsStyle(node), ...flowStyle(node) },
           children: elements(node),
         };
       }
       const edges = isFullWidth
         ? { '--x': String(node.x), '--e': String(DESKTOP_COLUMNS - node.x - node.w) }
         : {};
-      return blockElement(node.block, { ...place, ...edges });
+      return blockElement(node.block, { ...style, ...edges });
     });
   }
 
   function blockElement(
     { id, height }: { readonly id: string; readonly height: BlockHeight },
-    place: ArrangedStyle,
+    style: ArrangedStyle,
   ): ArrangedBlock {
     const { '--m': area, '--n': rows = '1', ...edges } = onPhone.get(id) ?? {};
     const least = leastHeight(height);
@@ -127,7 +127,7 @@ export function arrangeSection<
       id,
       height: least,
       style: {
-        ...place,
+        ...style,
         ...(area === undefined ? {} : { '--m': area }),
         ...edges,
         ...(least === null ? {} : { '--h': String(givenRows.get(id) ?? 1), '--n': rows }),
@@ -178,7 +178,7 @@ function leastHeight(height: BlockHeight): ArrangedBlock['height'] {
 }
 
 /** The cell of a node in what holds it, whose columns are counted from its own first one. */
-function placeIn(parent: GroupNode, node: ArrangementNode, index: number): ArrangedStyle {
+function styleIn(parent: GroupNode, node: ArrangementNode, index: number): ArrangedStyle {
   const column = node.x - parent.x + 1;
   let from = parent.kind === 'stack' ? index : 0;
   let to = from + 1;

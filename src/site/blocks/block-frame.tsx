@@ -8,12 +8,12 @@ import { lookAttributes } from './block-look-style.ts';
 interface BlockFrameProps {
   readonly block: Pick<BlockRecord, 'id' | 'blockType' | 'look' | 'hiddenOn' | 'layer'>;
   /** Its place in the arrangement of its section. */
-  readonly place: ArrangedBlock;
+  readonly arranged: ArrangedBlock;
   readonly children: ReactNode;
 }
 
 /** The place of a block in its section: `--d` on desktops, `--m` on phones; and its own look. */
-export function BlockFrame({ block, place, children }: BlockFrameProps) {
+export function BlockFrame({ block, arranged, children }: BlockFrameProps) {
   const { layer = 0 } = block;
   const look = lookOf(block.look);
   const own = look === null ? null : lookAttributes(look, block.blockType);
@@ -22,14 +22,14 @@ export function BlockFrame({ block, place, children }: BlockFrameProps) {
       className="portico-block"
       data-block={block.id}
       data-block-type={block.blockType}
-      {...(place.height === null ? {} : { 'data-height': place.height })}
+      {...(arranged.height === null ? {} : { 'data-height': arranged.height })}
       {...hiddenAttribute(block)}
       {...own}
       {...(layer === 0 ? {} : { 'data-layer': '' })}
       style={
         {
           ...own?.style,
-          ...place.style,
+          ...arranged.style,
           ...(layer === 0 ? {} : { '--layer': String(layer) }),
         } as CSSProperties
       }

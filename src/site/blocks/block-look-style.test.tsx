@@ -16,7 +16,7 @@ const frame = (look?: unknown, blockType = 'text') =>
         data: {},
         ...(look === undefined ? {} : { look }),
       })}
-      place={{
+      arranged={{
         kind: 'block',
         id: 'b1',
         height: null,

@@ -61,22 +61,18 @@ const fixtures = import.meta.glob<JsonObject>('../../blocks/*/fixtures/v*.json',
 });
 
 /** The places of a value, deep first: `['items', 0, 'title']`. */
-function placesIn(value: JsonValue): readonly (readonly (string | number)[])[] {
+function pathsIn(value: JsonValue): readonly (readonly (string | number)[])[] {
   const inner = Array.isArray(value)
     ? [...value.entries()]
     : isJsonObject(value)
       ? Object.entries(value)
       : [];
-  return inner.flatMap(([key, child]) => [...placesIn(child).map((place) => [key, ...place]), [key]]);
+  return inner.flatMap(([key, child]) => [...pathsIn(child).map((path) => [key, ...path]), [key]]);
 }
 
 /** The value with another one at a place; `undefined` takes the place away. */
-function withAt(
-  value: JsonValue,
-  place: readonly (string | number)[],
-  put: JsonValue | undefined,
-): JsonValue {
-  const [key, ...rest] = place;
+function withAt(value: JsonValue, path: readonly (string | number)[], put: JsonValue | undefined): JsonValue {
+  const [key, ...rest] = path;
   if (key === undefined) return put ?? null;
   if (Array.isArray(value)) {
     return value.map((child, index) => (index === key ? withAt(child, rest, put) : child));
@@ -89,16 +85,16 @@ function withAt(
 
 /** Stored data with one to four of its values spoiled, or something else altogether. */
 function spoiled(stored: JsonObject): fc.Arbitrary<JsonObject> {
-  const places = placesIn(stored);
+  const paths = pathsIn(stored);
   const other = fc.dictionary(
     fc.constantFrom('text', ...Object.keys(stored)),
     fc.jsonValue() as fc.Arbitrary<JsonValue>,
   );
-  if (places.length === 0) return other;
-  const change = fc.tuple(fc.constantFrom(...places), fc.constantFrom(undefined, ...HOSTILE));
+  if (paths.length === 0) return other;
+  const change = fc.tuple(fc.constantFrom(...paths), fc.constantFrom(undefined, ...HOSTILE));
   const changed = fc
     .array(change, { minLength: 1, maxLength: 4 })
-    .map((changes) => changes.reduce<JsonValue>((data, [place, put]) => withAt(data, place, put), stored))
+    .map((changes) => changes.reduce<JsonValue>((data, [path, put]) => withAt(data, path, put), stored))
     .filter(isJsonObject);
   return fc.oneof({ weight: 4, arbitrary: changed }, { weight: 1, arbitrary: other });
 }

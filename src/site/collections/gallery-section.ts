@@ -98,7 +98,7 @@ export function orderedByHand<Item extends { readonly id: string }>(
   items: readonly Item[],
   order: readonly string[],
 ): readonly Item[] {
-  const places = new Map(order.map((id, place) => [id, place]));
-  const placeOf = ({ id }: Item): number => places.get(id) ?? order.length;
-  return items.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const indexes = new Map(order.map((id, index) => [id, index]));
+  const indexOf = ({ id }: Item): number => indexes.get(id) ?? order.length;
+  return items.toSorted((one, other) => indexOf(one) - indexOf(other));
 }

@@ -67,8 +67,8 @@ async function show(
         >
           <ArrangedBlocks
             elements={arranged.children}
-            renderBlock={(place) => (
-              <BlockFrame block={{ id: place.id, blockType: 'text' }} place={place}>
+            renderBlock={(arranged) => (
+              <BlockFrame block={{ id: arranged.id, blockType: 'text' }} arranged={arranged}>
                 <div className="portico-block-text">
                   <h2>The second round</h2>
                   <p>{'Words '.repeat(80)}</p>

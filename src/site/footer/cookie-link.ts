@@ -38,6 +38,6 @@ export function footerCookieLink({
 }
 
 /** Whether one of these blocks links to the choice about cookies. */
-export function placesCookieLink(blocks: readonly { readonly data: unknown }[]): boolean {
+export function hasCookieLink(blocks: readonly { readonly data: unknown }[]): boolean {
   return blocks.some((block) => JSON.stringify(block.data)?.includes(`${COOKIE_SETTINGS_HASH}"`) === true);
 }

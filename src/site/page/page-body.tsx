@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { BlockContext } from '#blocks/define-block.ts';
 import { viewOfCollection, viewOfItem } from '../collections/collection-views.ts';
 import { PostComments } from '../collections/post-comments.tsx';
-import { footerCookieLink, placesCookieLink } from '../footer/cookie-link.ts';
+import { footerCookieLink, hasCookieLink } from '../footer/cookie-link.ts';
 import { SiteFooterView } from '../footer/site-footer-view.tsx';
 import { buildNavigation } from '../header/build-navigation.ts';
 import { SiteHeaderView } from '../header/site-header-view.tsx';
@@ -57,7 +57,7 @@ export function PageBody({
   const cookieLink = footerCookieLink({
     banner: shell.records['cookie-banner'],
     translate: context.translate,
-    hasOwnLink: placesCookieLink(shell.footer.flatMap((entry) => entry.blocks)),
+    hasOwnLink: hasCookieLink(shell.footer.flatMap((entry) => entry.blocks)),
     theme: shell.footer.at(-1)?.section.theme,
   });
   return (

@@ -33,7 +33,7 @@ function renderChildren(nodes: readonly RichTextNode[] | undefined, options: Ric
     while (end < nodes.length && JSON.stringify(linkOf(nodes[end])) === key) end += 1;
     const pieces = nodes
       .slice(index, end)
-      .map((piece, place) => <Fragment key={place}>{renderText(piece)}</Fragment>);
+      .map((piece, index) => <Fragment key={index}>{renderText(piece)}</Fragment>);
     const attributes = options.resolveLink(link);
     children.push(
       attributes === null ? (

@@ -3,7 +3,7 @@ import type { ArrangedBlock, ArrangedElement } from '#site/arrangement/arranged-
 
 interface ArrangedBlocksProps {
   readonly elements: readonly ArrangedElement[];
-  readonly renderBlock: (place: ArrangedBlock) => ReactNode;
+  readonly renderBlock: (arranged: ArrangedBlock) => ReactNode;
 }
 
 /** Blocks in the groups of their arrangement. */

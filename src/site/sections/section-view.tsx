@@ -48,11 +48,11 @@ export function SectionView({
     >
       <ArrangedBlocks
         elements={arranged.children}
-        renderBlock={(place) => {
-          const block = blocks.get(place.id);
+        renderBlock={(arranged) => {
+          const block = blocks.get(arranged.id);
           if (block === undefined) return null;
           return (
-            <BlockFrame block={block} place={place}>
+            <BlockFrame block={block} arranged={arranged}>
               <BlockContent
                 block={block}
                 context={

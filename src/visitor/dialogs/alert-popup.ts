@@ -4,8 +4,8 @@ import { askForConfirmation } from './confirmation-popup.ts';
 import type { OverlayHost } from './overlay-host.ts';
 
 /** Tells the visitor something, in the page and not in the browser's own box; resolves when it is closed (OVER-60, OVER-61). */
-export async function showAlert(place: OverlayHost, message: string): Promise<void> {
-  await askForConfirmation(place, {
+export async function showAlert(host: OverlayHost, message: string): Promise<void> {
+  await askForConfirmation(host, {
     title: message,
     message: '',
     style: 'confirm-only',

@@ -28,16 +28,16 @@ export interface KeptConfirmation {
 
 /** Asks the visitor and reports the answer; Escape and a click behind cancel, whatever the style (OVER-41 to OVER-53). */
 export async function askForConfirmation(
-  place: OverlayHost,
+  host: OverlayHost,
   options: ConfirmationOptions,
 ): Promise<PopupOutcome> {
-  const popup = keepConfirmation(place, options);
+  const popup = keepConfirmation(host, options);
   const outcome = await popup.ask();
   popup.destroy();
   return outcome;
 }
 
-export function keepConfirmation(place: OverlayHost, options: ConfirmationOptions): KeptConfirmation {
+export function keepConfirmation(host: OverlayHost, options: ConfirmationOptions): KeptConfirmation {
   let dialog: OpenDialog | null = null;
   let resolve: ((outcome: PopupOutcome) => void) | null = null;
   const answer = (button: PopupButton): void => {
@@ -53,7 +53,7 @@ export function keepConfirmation(place: OverlayHost, options: ConfirmationOption
           dialog.show();
           return;
         }
-        dialog = openPopupDialog(place, {
+        dialog = openPopupDialog(host, {
           title: options.title,
           lines: options.message === '' ? [] : [options.message],
           buttons: POPUP_BUTTONS[options.style ?? DEFAULT_POPUP_STYLE].map((button) => ({

@@ -11,7 +11,7 @@ const ERROR_CLASS = 'portico-popup-error';
  * inside the dialog (OVER-63, OVER-65, DATA-26). A call that handles its failures has their words in the dialog too.
  */
 export async function callFromDialog(
-  place: Pick<CallingHost, 'call'>,
+  host: Pick<CallingHost, 'call'>,
   dialog: HTMLElement,
   request: DataCallRequest,
 ): Promise<JsonValue> {
@@ -20,7 +20,7 @@ export async function callFromDialog(
   showDialogErrors(dialog, {});
   let errors: Readonly<Record<string, string>> = {};
   try {
-    return await place.call({
+    return await host.call({
       ...request,
       showErrors: (map) => {
         errors = map;

@@ -10,7 +10,7 @@ import { askForConfirmation, keepConfirmation } from './confirmation-popup.ts';
 import { openDialog, type DialogOptions, type OpenDialog } from './open-dialog.ts';
 import { showSystemError } from './system-error-overlay.ts';
 
-const place = { window, closeTargets: createCloseTargets() };
+const host = { window, closeTargets: createCloseTargets() };
 let opener: HTMLButtonElement;
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ function open(name: string, changes: Partial<DialogOptions> = {}): OpenDialog {
   field.setAttribute('aria-label', `${name} field`);
   const button = document.createElement('button');
   button.textContent = `${name} button`;
-  const dialog: OpenDialog = openDialog(place, {
+  const dialog: OpenDialog = openDialog(host, {
     name,
     content: [field, button],
     className: 'portico-popup',
@@ -41,12 +41,12 @@ function open(name: string, changes: Partial<DialogOptions> = {}): OpenDialog {
 it('lies at 30000 and each further dialog above the earlier one; Escape takes the uppermost first [OVER-62] [OVER-64] [NAV-24] [NAV-33]', async () => {
   const dialogs = [open('First'), open('Second'), open('Third')];
   expect(dialogs.map(({ element }) => element.style.zIndex)).toEqual(['30000', '30001', '30002']);
-  expect(place.closeTargets.count).toBe(3);
+  expect(host.closeTargets.count).toBe(3);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => dialogs.map(({ element }) => element.isConnected)).toEqual([true, true, false]);
-  place.closeTargets.closeTop();
+  host.closeTargets.closeTop();
   await expect.poll(() => dialogs.map(({ element }) => element.isConnected)).toEqual([true, false, false]);
-  expect(place.closeTargets.count).toBe(1);
+  expect(host.closeTargets.count).toBe(1);
   await dialogs[0]?.close();
 });
 
@@ -110,11 +110,11 @@ it('hides at once for who prefers reduced motion', async () => {
 
 it('destroys a confirmation once hidden, or keeps it for asking again [OVER-49]', async () => {
   const texts = { title: 'Really?', message: 'This matters.' };
-  const once = askForConfirmation(place, texts);
+  const once = askForConfirmation(host, texts);
   await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
   expect(await once).toBe('confirmed');
   await expect.poll(() => document.querySelector('dialog')).toBeNull();
-  const kept = keepConfirmation(place, texts);
+  const kept = keepConfirmation(host, texts);
   const first = kept.ask();
   const element = document.querySelector('dialog');
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
@@ -128,7 +128,7 @@ it('destroys a confirmation once hidden, or keeps it for asking again [OVER-49]'
 });
 
 it('takes its own words for the buttons, is an alertdialog 350 px wide with 20 px inside [OVER-51] [OVER-53]', async () => {
-  const answer = askForConfirmation(place, {
+  const answer = askForConfirmation(host, {
     title: 'Leave?',
     message: 'What you typed is lost.',
     style: 'confirm-or-reject',
@@ -153,14 +153,14 @@ it('takes its own words for the buttons, is an alertdialog 350 px wide with 20 p
 it.each(Object.keys(POPUP_BUTTONS) as PopupStyle[])(
   'a %s popup is cancelled by Escape and by a click behind [OVER-47] [OVER-48] [OVER-52]',
   async (style) => {
-    const ask = () => askForConfirmation(place, { title: 'Really?', message: 'This matters.', style });
+    const ask = () => askForConfirmation(host, { title: 'Really?', message: 'This matters.', style });
     const byEscape = ask();
     await userEvent.keyboard('{Escape}');
     expect(await byEscape).toBe('cancelled');
     await expect.poll(() => document.querySelector('dialog')).toBeNull();
     const byClick = ask();
     await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
-    expect([await byClick, place.closeTargets.count]).toEqual(['cancelled', 0]);
+    expect([await byClick, host.closeTargets.count]).toEqual(['cancelled', 0]);
   },
 );
 
@@ -168,7 +168,7 @@ it('loads the page again from the system-error overlay [OVER-73]', async () => {
   const reload = vi.fn<() => void>();
   const own = windowWith({ location: { host: 'shop.example', reload } as unknown as Location });
   const error = new DataCallError('network', 'lost', { url: '/api/x', status: null, body: null });
-  showSystemError({ ...place, window: own }, error, false);
+  showSystemError({ ...host, window: own }, error, false);
   await expect.element(page.getByRole('alertdialog', { name: 'Something Went Wrong!' })).toBeVisible();
   expect(document.activeElement?.textContent).toBe('Reload Page');
   const { violations } = await axe.run(document.body);
@@ -180,11 +180,11 @@ it('loads the page again from the system-error overlay [OVER-73]', async () => {
 });
 
 it('shows an alert in the page with one button Okay, closed by Escape as well [OVER-60] [OVER-61]', async () => {
-  const closed = showAlert(place, 'Please book on the published site.');
+  const closed = showAlert(host, 'Please book on the published site.');
   expect(document.querySelector('dialog')?.textContent).toBe('Please book on the published site.Okay');
   await userEvent.click(page.getByRole('button', { name: 'Okay' }));
   await closed;
-  const again = showAlert(place, 'Again');
+  const again = showAlert(host, 'Again');
   await userEvent.keyboard('{Escape}');
   await again;
   await expect.poll(() => document.querySelector('dialog')).toBeNull();

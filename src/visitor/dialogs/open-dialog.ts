@@ -42,8 +42,8 @@ const PLAIN_FADE_MS = 150;
  * stays inside and goes back to where it was, Escape and a click behind cancel the uppermost (NAV-23, NAV-33). Hidden
  * at the latest when its time is over, whatever becomes of the animation (OVER-50).
  */
-export function openDialog(place: OverlayHost, options: DialogOptions): OpenDialog {
-  const { window: page, closeTargets } = place;
+export function openDialog(host: OverlayHost, options: DialogOptions): OpenDialog {
+  const { window: page, closeTargets } = host;
   const { document } = page;
   adoptPopupStyles(document);
   const element = document.createElement('dialog');

@@ -9,8 +9,8 @@ interface PopupOptions {
 }
 
 /** The one look of confirmation, alert and system error: a title, lines, buttons, the first of which has the focus (OVER-53). */
-export function openPopupDialog(place: OverlayHost, options: PopupOptions): OpenDialog {
-  const { document } = place.window;
+export function openPopupDialog(host: OverlayHost, options: PopupOptions): OpenDialog {
+  const { document } = host.window;
   const heading = document.createElement('h2');
   heading.textContent = options.title;
   const lines = options.lines.map((line) => {
@@ -30,7 +30,7 @@ export function openPopupDialog(place: OverlayHost, options: PopupOptions): Open
   row.append(...buttons);
   const [first] = buttons;
   // Without a button the dialog itself takes the focus, so that its words are read.
-  return openDialog(place, {
+  return openDialog(host, {
     role: 'alertdialog',
     name: heading,
     content: [heading, ...lines, ...(first === undefined ? [] : [row])],

@@ -13,10 +13,10 @@ let isOpen = false;
  * Asks a contributor whose session has ended to sign in again, over the page: afterwards they are where they were and
  * can repeat what they did (DATA-28). One at a time.
  */
-export function showSignInPrompt(place: CallingHost): void {
+export function showSignInPrompt(host: CallingHost): void {
   if (isOpen) return;
   isOpen = true;
-  const { document } = place.window;
+  const { document } = host.window;
   const heading = document.createElement('h2');
   heading.textContent = translate(dialogs.signInAgain);
   const text = document.createElement('p');
@@ -38,7 +38,7 @@ export function showSignInPrompt(place: CallingHost): void {
     isOpen = false;
     void dialog.close();
   };
-  const dialog = openDialog(place, {
+  const dialog = openDialog(host, {
     name: heading,
     content: [heading, text, form],
     className: 'portico-popup',
@@ -54,7 +54,7 @@ export function showSignInPrompt(place: CallingHost): void {
     const body = { email: email.input.value, password: password.input.value };
     try {
       const request = { method: 'POST', path: SIGN_IN_PATH, body, handlesFailures: true } as const;
-      await callFromDialog(place, dialog.element, request);
+      await callFromDialog(host, dialog.element, request);
       close();
     } catch (error) {
       if (!(error instanceof DataCallError)) throw error;

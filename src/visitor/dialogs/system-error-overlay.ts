@@ -12,8 +12,8 @@ const GATEWAY_STATUSES: readonly number[] = [502, 504];
 let shown: { close(): Promise<void> } | null = null;
 
 /** The system-error overlay: one at a time, with the latest error (OVER-66 to OVER-78). */
-export function showSystemError(place: OverlayHost, error: DataCallError, isDevelopment: boolean): void {
-  const { window: page } = place;
+export function showSystemError(host: OverlayHost, error: DataCallError, isDevelopment: boolean): void {
+  const { window: page } = host;
   void shown?.close();
   const text = systemErrorText(
     {
@@ -30,7 +30,7 @@ export function showSystemError(place: OverlayHost, error: DataCallError, isDeve
     if (shown === dialog) shown = null;
     void dialog.close();
   };
-  const dialog = openPopupDialog(place, {
+  const dialog = openPopupDialog(host, {
     title: translate(text.heading),
     lines: text.lines.map((line) => (typeof line === 'string' ? line : translate(line))),
     buttons: [

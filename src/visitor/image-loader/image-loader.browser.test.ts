@@ -34,8 +34,8 @@ interface Shown {
 
 /** An image as pages have it, in a place of its own, held back as a behaviour that takes over does it. */
 function show({ box = 'width:400px;height:300px', name = 'bowl', facts = {} }: Shown = {}): HTMLImageElement {
-  const place = document.createElement('div');
-  place.style.cssText = `${box};overflow:hidden`;
+  const container = document.createElement('div');
+  container.style.cssText = `${box};overflow:hidden`;
   const path = `/s/images/${FILE}/${name}-${Math.random()}.jpg`;
   const image = {
     fileId: FILE,
@@ -45,18 +45,18 @@ function show({ box = 'width:400px;height:300px', name = 'bowl', facts = {} }: S
     alt: 'A bowl',
     focalPoint: { x: 0.25, y: 1 },
   };
-  place.innerHTML = renderMarkup(
+  container.innerHTML = renderMarkup(
     createElement(Picture, {
       image,
       sizes: '100vw',
       style: { display: 'block', width: '100%', height: '100%' },
     }),
   );
-  Object.assign(place.dataset, facts);
-  const element = place.querySelector('img');
+  Object.assign(container.dataset, facts);
+  const element = container.querySelector('img');
   if (element === null) throw new Error('no image');
   loader.hold(element);
-  document.body.append(place);
+  document.body.append(container);
   return element;
 }
 
@@ -94,13 +94,13 @@ it('ignores a request while loading, and starts another load where that is allow
 it('loads again for a larger size only, or when it is forced [IMG-06] [IMG-07] [IMG-08]', async () => {
   const image = show();
   await loader.update(image);
-  const place = image.closest('div');
-  if (place === null) throw new Error('no place');
+  const container = image.closest('div');
+  if (container === null) throw new Error('no place');
   expect(await loader.update(image)).toBe('skipped');
-  place.style.inlineSize = '200px';
+  container.style.inlineSize = '200px';
   expect(await loader.update(image)).toBe('skipped');
   expect(askedWidth(image)).toBe('500w');
-  place.style.inlineSize = '700px';
+  container.style.inlineSize = '700px';
   expect(await loader.update(image)).toBe('loaded');
   expect(askedWidth(image)).toBe('750w');
   expect(await loader.update(image, { isForced: true })).toBe('loaded');
@@ -152,8 +152,8 @@ describe('an image that does not arrive', () => {
   it('leaves what was shown before it [IMG-13]', async () => {
     const image = show({ name: 'small-only' });
     await loader.update(image);
-    const place = image.closest('div');
-    if (place !== null) place.style.inlineSize = '900px';
+    const container = image.closest('div');
+    if (container !== null) container.style.inlineSize = '900px';
     expect(await loader.update(image)).toBe('failed');
     expect(askedWidth(image)).toBe('500w');
   });
@@ -189,10 +189,10 @@ describe('a watched image', () => {
     ['to the left', 'inset: 0 auto auto -%dpx; translate: -100% 0'],
     ['to the right', 'inset: 0 auto auto calc(100vw + %dpx)'],
     ['below', 'inset: calc(100vh + %dpx) auto auto 0'],
-  ])('%s is near within 200 px, edges included [IMG-18] [IMG-19] [IMG-20]', async (_where, place) => {
+  ])('%s is near within 200 px, edges included [IMG-18] [IMG-19] [IMG-20]', async (_where, container) => {
     document.body.style.margin = '0';
     const box = 'width:400px;height:300px;position:absolute;';
-    const [near, far] = [200, 202].map((px) => show({ box: box + place.replace('%d', String(px)) }));
+    const [near, far] = [200, 202].map((px) => show({ box: box + container.replace('%d', String(px)) }));
     if (near === undefined || far === undefined) throw new Error('no images');
     watch(near);
     watch(far);
@@ -216,20 +216,20 @@ describe('a watched image', () => {
 
   it("is the browser's again when nobody watches it any more", async () => {
     below(500);
-    const place = document.createElement('div');
+    const container = document.createElement('div');
     const path = `/s/images/${FILE}/late.jpg`;
     const image = { fileId: FILE, path, width: 3000, height: 2000, alt: '', focalPoint: { x: 0, y: 0 } };
-    place.innerHTML = renderMarkup(createElement(Picture, { image, sizes: '50vw' }));
-    const written = place.innerHTML;
-    document.body.append(place);
-    const element = place.querySelector('img');
+    container.innerHTML = renderMarkup(createElement(Picture, { image, sizes: '50vw' }));
+    const written = container.innerHTML;
+    document.body.append(container);
+    const element = container.querySelector('img');
     if (element === null) throw new Error('no image');
     const end = loader.watch(element);
     await vi.waitUntil(() => element.dataset['path'] === path);
     expect(isAskedFor(element)).toBe(false);
     end();
     const sorted = (html: string) => html.split(/[ <>]/).toSorted();
-    expect(sorted(place.innerHTML)).toEqual(sorted(written));
+    expect(sorted(container.innerHTML)).toEqual(sorted(written));
   });
 
   it('in a hidden container starts when that opens [IMG-20]', async () => {
@@ -250,8 +250,8 @@ describe('a watched image', () => {
     const image = show();
     watch(image);
     await vi.waitUntil(() => askedWidth(image) === '500w');
-    const place = image.closest('div');
-    if (place !== null) place.style.inlineSize = '800px';
+    const container = image.closest('div');
+    if (container !== null) container.style.inlineSize = '800px';
     // Between two files a picture has asked for none.
     await vi.waitUntil(() => ![undefined, '500w'].includes(askedWidth(image)));
     expect(askedWidth(image)).toBe('1000w');

@@ -15,7 +15,7 @@ import { createTurns } from './create-turns.ts';
 import {
   arrivedWidth,
   emptyImage,
-  placeOf,
+  containerOf,
   readImage,
   showAlternative,
   showImage,
@@ -58,7 +58,7 @@ function createImageLoader(page: Page): ImageLoader {
     const { loadMode } = parts;
     if (send(image, { kind: 'requested', loadMode, isForced, allowsConcurrentLoads }) === 'skip')
       return 'skipped';
-    await waitForBox(() => sizeOf(placeOf(image)), sleep);
+    await waitForBox(() => sizeOf(containerOf(image)), sleep);
     const { width: neededWidth } = needOf(page, image, parts);
     if (send(image, { kind: 'measured', neededWidth, isForced }) === 'skip') return 'skipped';
     const endTurn = await takeTurn();
@@ -108,11 +108,11 @@ function createImageLoader(page: Page): ImageLoader {
 
 /** The width to ask for and how wide it is drawn; its natural size while its place has none (IMG-01, IMG-12, IMG-16). */
 function needOf(page: Page, image: HTMLImageElement, { mode, original }: ImageParts) {
-  const place = sizeOf(placeOf(image));
+  const containerSize = sizeOf(containerOf(image));
   const own = sizeOf(image);
-  if (!hasSize(place))
+  if (!hasSize(containerSize))
     return { width: imageWidthFor(original.width, 1, original.width), shownPx: original.width };
-  const shownPx = shownWidth(mode, hasSize(own) ? own : place, original);
+  const shownPx = shownWidth(mode, hasSize(own) ? own : containerSize, original);
   return { width: imageWidthFor(shownPx, page.devicePixelRatio, original.width), shownPx };
 }
 

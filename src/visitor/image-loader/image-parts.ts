@@ -102,7 +102,7 @@ export function showAlternative(image: HTMLImageElement): void {
 }
 
 /** Where an image stands: the element around it. */
-export function placeOf(image: HTMLImageElement): HTMLElement | null {
+export function containerOf(image: HTMLImageElement): HTMLElement | null {
   const parent = image.parentElement;
   return parent?.localName === 'picture' ? parent.parentElement : parent;
 }

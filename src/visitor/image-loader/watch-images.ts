@@ -1,5 +1,5 @@
 import { LAZY_MARGIN_PX } from '#domain/images/lazy-margin.ts';
-import { placeOf } from './image-parts.ts';
+import { containerOf } from './image-parts.ts';
 
 interface WatchOptions {
   readonly hold: (image: HTMLImageElement) => () => void;
@@ -9,7 +9,7 @@ interface WatchOptions {
 /** An image, and what is known of it by now. */
 interface Watched {
   readonly image: HTMLImageElement;
-  readonly place: HTMLElement | null;
+  readonly container: HTMLElement | null;
   /** The observers that see it near, and those that have told of it at all since it was within reach. */
   readonly near: Set<IntersectionObserver>;
   readonly told: Set<IntersectionObserver>;
@@ -51,7 +51,7 @@ function isFarFromWindow({ boundingClientRect: box, rootBounds }: IntersectionOb
  */
 export function watchImages(page: Window & typeof globalThis, { hold, update }: WatchOptions) {
   const images = new Map<Element, Watched>();
-  const byPlace = new Map<Element, Set<Watched>>();
+  const byContainer = new Map<Element, Set<Watched>>();
   const note = (watched: Watched, observer: IntersectionObserver, isNear: boolean): void => {
     watched.told.add(observer);
     if (isNear) {
@@ -78,16 +78,16 @@ export function watchImages(page: Window & typeof globalThis, { hold, update }: 
   );
   const sizes = new page.ResizeObserver((entries) => {
     for (const { target } of entries) {
-      for (const { near, image } of byPlace.get(target) ?? []) if (near.size > 0) update(image);
+      for (const { near, image } of byContainer.get(target) ?? []) if (near.size > 0) update(image);
     }
   });
   const comesWithinReach = (watched: Watched): void => {
-    const { image, place } = watched;
+    const { image, container } = watched;
     for (const observer of observers) observer.observe(image);
-    if (place === null) return;
-    const group = byPlace.get(place) ?? new Set();
-    byPlace.set(place, group.add(watched));
-    sizes.observe(place);
+    if (container === null) return;
+    const group = byContainer.get(container) ?? new Set();
+    byContainer.set(container, group.add(watched));
+    sizes.observe(container);
   };
   const reach = new page.IntersectionObserver(
     (entries) => {
@@ -104,19 +104,19 @@ export function watchImages(page: Window & typeof globalThis, { hold, update }: 
   );
 
   return (image: HTMLImageElement): (() => void) => {
-    const place = placeOf(image);
-    const watched: Watched = { image, place, near: new Set(), told: new Set(), giveBack: null };
+    const container = containerOf(image);
+    const watched: Watched = { image, container, near: new Set(), told: new Set(), giveBack: null };
     images.set(image, watched);
     reach.observe(image);
     return () => {
       if (images.get(image) !== watched) return;
       images.delete(image);
       for (const observer of [reach, ...observers]) observer.unobserve(image);
-      const group = place === null ? undefined : byPlace.get(place);
+      const group = container === null ? undefined : byContainer.get(container);
       group?.delete(watched);
-      if (place !== null && group?.size === 0) {
-        byPlace.delete(place);
-        sizes.unobserve(place);
+      if (container !== null && group?.size === 0) {
+        byContainer.delete(container);
+        sizes.unobserve(container);
       }
       watched.giveBack?.();
     };

@@ -13,8 +13,8 @@ import { LIGHTBOX_STYLES } from './lightbox-styles.ts';
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Shows a set of items over the whole page (OVER-79 to OVER-112). */
-export function openLightbox(place: OverlayHost, set: LightboxSet): OpenLightbox {
-  const { window: page, closeTargets } = place;
+export function openLightbox(host: OverlayHost, set: LightboxSet): OpenLightbox {
+  const { window: page, closeTargets } = host;
   const { document } = page;
   adoptStyles(document, LIGHTBOX_STYLES);
   const matches = (query: string): boolean => page.matchMedia(query).matches;

@@ -12,8 +12,8 @@ export interface InfoBar {
   readonly draw: (isDrawn: boolean) => void;
 }
 
-export function createInfoBar(place: OverlayHost & { readonly window: Window & typeof globalThis }): InfoBar {
-  const { document } = place.window;
+export function createInfoBar(host: OverlayHost & { readonly window: Window & typeof globalThis }): InfoBar {
+  const { document } = host.window;
   const template = document.getElementById(INFO_BAR_TEMPLATE_ID);
   const source = template instanceof HTMLTemplateElement ? template.content.firstElementChild : null;
   let bar: Element | null = null;
@@ -34,22 +34,22 @@ export function createInfoBar(place: OverlayHost & { readonly window: Window & t
         startChunk(
           'popup-dialog',
           () => import('../dialogs/popup-dialog.ts'),
-          (popups) => showHours(popups, place, text ?? ''),
+          (popups) => showHours(popups, host, text ?? ''),
         );
       });
       document.body.append(bar);
-      if (bar instanceof place.window.HTMLElement) giveRoom = keepRoom(place.window, bar, 'info-bar');
+      if (bar instanceof host.window.HTMLElement) giveRoom = keepRoom(host.window, bar, 'info-bar');
     },
   };
 }
 
 function showHours(
   { openPopupDialog }: typeof import('../dialogs/popup-dialog.ts'),
-  place: OverlayHost,
+  host: OverlayHost,
   text: string,
 ): void {
   const close = (): void => void dialog.close();
-  const dialog = openPopupDialog(place, {
+  const dialog = openPopupDialog(host, {
     title: translate(overlays.openingHours),
     lines: text.split('\n').filter((line) => line.trim() !== ''),
     buttons: [{ text: translate(dialogs.close), press: close }],

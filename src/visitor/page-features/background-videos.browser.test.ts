@@ -55,12 +55,12 @@ it('plays in sight, muted and looping, with a button that stops it and starts it
 it('keeps the picture until the film plays [DSGN-59]', async () => {
   show();
   await expect.poll(film).not.toBeNull();
-  const place = document.querySelector<HTMLElement>('[data-background-video]');
-  expect(place?.dataset['playing']).toBeUndefined();
+  const container = document.querySelector<HTMLElement>('[data-background-video]');
+  expect(container?.dataset['playing']).toBeUndefined();
   film()?.dispatchEvent(new Event('playing'));
-  expect(place?.dataset['playing']).toBe('');
+  expect(container?.dataset['playing']).toBe('');
   film()?.dispatchEvent(new Event('error'));
-  expect([film(), button(), place?.dataset['playing'], document.images.length]).toEqual([
+  expect([film(), button(), container?.dataset['playing'], document.images.length]).toEqual([
     null,
     null,
     undefined,

@@ -13,15 +13,15 @@ export function playBackgroundVideos(page: Window & typeof globalThis, translate
   const asked = STILLNESS.map((query) => page.matchMedia(query));
   const mayPlay = (): boolean => !savesData(page.navigator) && asked.every(({ matches }) => !matches);
   const films = [...page.document.querySelectorAll<HTMLElement>(`[${BACKGROUND_VIDEO_ATTRIBUTE}]`)].map(
-    (place) => createFilm(place, translate, mayPlay),
+    (container) => createFilm(container, translate, mayPlay),
   );
   const observer = new page.IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      films.find(({ place }) => place === target)?.come(isIntersecting);
+      films.find(({ container }) => container === target)?.come(isIntersecting);
     }
   });
   const update = (): void => films.forEach((film) => film.update());
-  for (const { place } of films) observer.observe(place);
+  for (const { container } of films) observer.observe(container);
   for (const query of asked) query.addEventListener('change', update);
   return () => {
     observer.disconnect();
@@ -31,14 +31,14 @@ export function playBackgroundVideos(page: Window & typeof globalThis, translate
 }
 
 interface Film {
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
   come(isInSight: boolean): void;
   update(): void;
   remove(): void;
 }
 
-function createFilm(place: HTMLElement, translate: Translate, mayPlay: () => boolean): Film {
-  const document = place.ownerDocument;
+function createFilm(container: HTMLElement, translate: Translate, mayPlay: () => boolean): Film {
+  const document = container.ownerDocument;
   let video: HTMLVideoElement | null = null;
   let button: HTMLButtonElement | null = null;
   let isInSight = false;
@@ -50,7 +50,7 @@ function createFilm(place: HTMLElement, translate: Translate, mayPlay: () => boo
     button?.remove();
     video = null;
     button = null;
-    delete place.dataset['playing'];
+    delete container.dataset['playing'];
   }
 
   function add(): HTMLVideoElement {
@@ -60,16 +60,16 @@ function createFilm(place: HTMLElement, translate: Translate, mayPlay: () => boo
     film.playsInline = true;
     film.tabIndex = -1;
     film.ariaHidden = 'true';
-    film.src = place.getAttribute(BACKGROUND_VIDEO_ATTRIBUTE) ?? '';
+    film.src = container.getAttribute(BACKGROUND_VIDEO_ATTRIBUTE) ?? '';
     film.addEventListener('playing', () => {
-      place.dataset['playing'] = '';
+      container.dataset['playing'] = '';
     });
     // The picture stays, and there is nothing to stop.
     film.addEventListener('error', () => {
       hasFailed = true;
       remove();
     });
-    place.append(film);
+    container.append(film);
     video = film;
     button = document.createElement('button');
     button.type = 'button';
@@ -78,7 +78,7 @@ function createFilm(place: HTMLElement, translate: Translate, mayPlay: () => boo
       isStopped = !isStopped;
       update();
     });
-    place.after(button);
+    container.after(button);
     return film;
   }
 
@@ -107,7 +107,7 @@ function createFilm(place: HTMLElement, translate: Translate, mayPlay: () => boo
   }
 
   return {
-    place,
+    container,
     come(next) {
       isInSight = next;
       // One that was never seen is not fetched.

@@ -6,9 +6,9 @@ import { watchSettled } from '../timing/watch-settled.ts';
 import { offerHelpers } from './offer-helpers.ts';
 import { createPageHelpers } from './page-helpers.ts';
 
-const place = { window, closeTargets: createCloseTargets() };
+const host = { window, closeTargets: createCloseTargets() };
 const warned: unknown[] = [];
-const helpers = createPageHelpers(place, (message, cause) => void warned.push([message, cause]));
+const helpers = createPageHelpers(host, (message, cause) => void warned.push([message, cause]));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -105,7 +105,7 @@ it('marks texts below 13 px [TIME-44] [TIME-45]', () => {
 
 it('tells its problems to the reporter of the page, or the console where there is none [TIME-39] [TIME-40]', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const runtime = { ...place, document, context: {} } as unknown as Runtime;
+  const runtime = { ...host, document, context: {} } as unknown as Runtime;
   const ready = vi.fn<() => void>();
   document.addEventListener('portico:ready', ready, { once: true });
   offerHelpers(runtime);
@@ -129,7 +129,7 @@ it('tells its problems to the reporter of the page, or the console where there i
 
 it('says that the tween helper of old pages is unsupported, and animates nothing [TIME-14] [TIME-15]', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  offerHelpers({ ...place, document, context: {} } as unknown as Runtime);
+  offerHelpers({ ...host, document, context: {} } as unknown as Runtime);
   (window as unknown as { portico: { tween: () => void } }).portico.tween();
   expect(warn).toHaveBeenCalledWith('portico.tween is unsupported.');
 });

@@ -39,8 +39,8 @@ interface ElementWait {
  * What scripts that the owner wrote may use on a published page; `docs/guides/page-scripts.md` describes it. `warn` gets
  * problems of the helpers (TIME-39, TIME-40).
  */
-export function createPageHelpers(place: OverlayHost, warn: (message: string, cause?: unknown) => void) {
-  const { window: page } = place;
+export function createPageHelpers(host: OverlayHost, warn: (message: string, cause?: unknown) => void) {
+  const { window: page } = host;
   const { document } = page;
   const isMotionReduced = (): boolean => page.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const clock = {
@@ -119,9 +119,9 @@ export function createPageHelpers(place: OverlayHost, warn: (message: string, ca
       element.style.fontSize = `${size}px`;
       element.classList.toggle(SMALL_TEXT_CLASS, size < SMALL_TEXT_PX);
     },
-    alert: (message: string) => showAlert(place, message),
-    confirm: (options: ConfirmationOptions) => askForConfirmation(place, options),
-    keepConfirmation: (options: ConfirmationOptions) => keepConfirmation(place, options),
+    alert: (message: string) => showAlert(host, message),
+    confirm: (options: ConfirmationOptions) => askForConfirmation(host, options),
+    keepConfirmation: (options: ConfirmationOptions) => keepConfirmation(host, options),
     inform: (text: { readonly title: string; readonly message: string }) => showInformation(page, text),
   };
 }

@@ -1,4 +1,4 @@
-import { TOOLTIP, TOOLTIP_ATTRIBUTE, tooltipPlace } from '#domain/tooltips/tooltip.ts';
+import { TOOLTIP, TOOLTIP_ATTRIBUTE, tooltipPosition } from '#domain/tooltips/tooltip.ts';
 import { adoptStyles } from '../dialogs/adopt-styles.ts';
 
 const STYLES = `
@@ -54,7 +54,7 @@ export function watchTooltips(
     // Above dialogs, where the browser can.
     tooltip.showPopover();
     const { offsetWidth: width, offsetHeight: height } = tooltip;
-    const { left, top } = tooltipPlace(
+    const { left, top } = tooltipPosition(
       pointer,
       { width, height },
       { width: page.innerWidth, height: page.innerHeight },

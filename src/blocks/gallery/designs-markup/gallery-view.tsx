@@ -1,7 +1,7 @@
 import { galleries } from '#messages/en/galleries.ts';
 import type { BlockDesign, GalleryDesign } from '#domain/galleries/gallery-designs.ts';
 import { changedSettings, type GallerySettings } from '#domain/galleries/gallery-settings.ts';
-import { captionPlace, cropsPictures, stageRatio } from '#domain/galleries/slide-frame.ts';
+import { captionPosition, cropsPictures, stageRatio } from '#domain/galleries/slide-frame.ts';
 import type { BlockContext } from '../../define-block.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import { opensInLightbox } from '../schema.ts';
@@ -36,7 +36,7 @@ export function GalleryView({
   context,
   ...lightbox
 }: GalleryViewProps) {
-  const shown = { ...settings, captions: captionPlace(design, settings.captions) };
+  const shown = { ...settings, captions: captionPosition(design, settings.captions) };
   const slides = items.flatMap((item, index) => (isShown(item, context) ? [{ item, index }] : []));
   const json = {
     ...(blockDesign === undefined ? {} : { design: blockDesign }),

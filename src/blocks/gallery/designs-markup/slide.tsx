@@ -31,7 +31,7 @@ export function Slide(props: SlideProps) {
     >
       <SlideMedia {...props} target={target} ratio={ratio} />
       <SlideMeta {...props} />
-      {isTrack(item) ? <TrackPlayer item={item} place={props.index + 1} /> : null}
+      {isTrack(item) ? <TrackPlayer item={item} position={props.index + 1} /> : null}
     </figure>
   );
 }

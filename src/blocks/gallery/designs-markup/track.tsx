@@ -1,7 +1,7 @@
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 
 /** The browser's own player for a track of an album; nothing of it is fetched before it is played (CONT-103). */
-export function TrackPlayer({ item, place }: { readonly item: GalleryItem; readonly place: number }) {
+export function TrackPlayer({ item, position }: { readonly item: GalleryItem; readonly position: number }) {
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- there are no captions for music
     <audio
@@ -9,7 +9,7 @@ export function TrackPlayer({ item, place }: { readonly item: GalleryItem; reado
       controls
       preload="none"
       src={item.audioUrl}
-      aria-label={item.title === '' ? `Track ${place}` : item.title}
+      aria-label={item.title === '' ? `Track ${position}` : item.title}
     />
   );
 }

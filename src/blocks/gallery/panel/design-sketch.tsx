@@ -4,7 +4,7 @@ import type { ImageValue } from '#domain/images/image-value.ts';
 import styles from './panel.module.css';
 
 /** A place in a sketch, in percent of its width and height. */
-interface Place {
+interface SketchBox {
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -16,7 +16,7 @@ interface Place {
 const THIRD = 32;
 
 /** Where the first slides stand in each design. */
-export const SKETCHES: Readonly<Record<BlockDesign, readonly Place[]>> = {
+export const SKETCHES: Readonly<Record<BlockDesign, readonly SketchBox[]>> = {
   slideshow: [{ x: 0, y: 0, w: 100, h: 100, slide: 0 }],
   slider: [
     { x: -42, y: 0, w: 60, h: 100, slide: 0 },
@@ -54,7 +54,7 @@ export const SKETCHES: Readonly<Record<BlockDesign, readonly Place[]>> = {
     { x: 64, y: 52, w: 36, h: 48, slide: 4 },
   ],
   stacked: [0, 1].map((slide) => ({ x: 0, y: slide * 52, w: 100, h: 48, slide })),
-  list: [0, 1].flatMap((slide): readonly Place[] => [
+  list: [0, 1].flatMap((slide): readonly SketchBox[] => [
     { x: 0, y: slide * 52, w: 40, h: 48, slide },
     { x: 45, y: slide * 52 + 8, w: 50, h: 30 },
   ]),

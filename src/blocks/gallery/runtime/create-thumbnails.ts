@@ -15,7 +15,7 @@ const NEAR = `${LAZY_MARGIN_PX}px`;
 interface ThumbnailOptions {
   readonly environment: BehaviourEnvironment;
   /** Where the server keeps their room free. */
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
   readonly slides: readonly Slide[];
   readonly settings: GallerySettings;
   readonly index: number;
@@ -25,10 +25,10 @@ interface ThumbnailOptions {
 
 /** The strip of thumbnails of a slideshow: a second gallery (GAL-125, GAL-128 to GAL-130). */
 export async function createThumbnails(options: ThumbnailOptions): Promise<Gallery> {
-  const { environment, place, slides, settings, signal } = options;
+  const { environment, container, slides, settings, signal } = options;
   const { document: page, translate } = environment;
-  place.role = 'group';
-  place.ariaLabel = translate(galleries.thumbnails);
+  container.role = 'group';
+  container.ariaLabel = translate(galleries.thumbnails);
   const button = page.createElement('button');
   button.type = 'button';
   button.className = 'portico-gallery-thumb';
@@ -43,8 +43,8 @@ export async function createThumbnails(options: ThumbnailOptions): Promise<Galle
     else pictures.set(element, () => smallCopy(page, picture, slide));
     return { ...slide, element, type: 'image', clickThrough: null };
   });
-  place.style.gap = thumbnailPadding(settings.padding);
-  place.replaceChildren(...thumbs.map(({ element }) => element));
+  container.style.gap = thumbnailPadding(settings.padding);
+  container.replaceChildren(...thumbs.map(({ element }) => element));
   const near = new environment.window.IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -67,14 +67,14 @@ export async function createThumbnails(options: ThumbnailOptions): Promise<Galle
   } as const;
   signal.addEventListener('abort', () => {
     near.disconnect();
-    place.replaceChildren();
-    place.removeAttribute('style');
-    place.role = null;
-    place.ariaLabel = null;
+    container.replaceChildren();
+    container.removeAttribute('style');
+    container.role = null;
+    container.ariaLabel = null;
   });
   return createGallery({
     environment,
-    container: place,
+    container,
     slides: thumbs,
     design: 'strip',
     settings: thumbSettings,

@@ -225,10 +225,10 @@ describe('the arrow keys', () => {
     'leave %s alone [GAL-120]',
     async (markup) => {
       const { root, status } = await show({}, true);
-      const place = document.createElement('div');
-      place.innerHTML = markup;
-      root.append(place);
-      place.querySelector<HTMLElement>('*')?.focus();
+      const container = document.createElement('div');
+      container.innerHTML = markup;
+      root.append(container);
+      container.querySelector<HTMLElement>('*')?.focus();
       await userEvent.keyboard('{ArrowRight}');
       expect(status()).toBe('1 of 4');
     },

@@ -142,13 +142,13 @@ async function showThumbnails(
   environment: BehaviourEnvironment,
   signal: AbortSignal,
 ): Promise<void> {
-  const place = root.querySelector<HTMLElement>(':scope > .portico-gallery-thumbnails');
-  if (place === null || !settings.thumbnails) return;
+  const container = root.querySelector<HTMLElement>(':scope > .portico-gallery-thumbnails');
+  if (container === null || !settings.thumbnails) return;
   const { createThumbnails } = await import('./create-thumbnails.ts');
   if (signal.aborted) return;
   const thumbnails = await createThumbnails({
     environment,
-    place,
+    container,
     slides,
     settings,
     index: gallery.slide,

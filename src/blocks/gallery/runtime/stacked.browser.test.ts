@@ -31,8 +31,8 @@ async function show(changes: Changes = {}, isMotionReduced = true): Promise<Show
 const clickAt = (slide: HTMLElement | undefined, share: number): void => {
   if (slide === undefined) throw new Error('no slide');
   const { left, top, width, height } = slide.getBoundingClientRect();
-  const place = document.elementFromPoint(left + width * share, top + height / 2);
-  place?.dispatchEvent(
+  const target = document.elementFromPoint(left + width * share, top + height / 2);
+  target?.dispatchEvent(
     new MouseEvent('click', {
       clientX: left + width * share,
       clientY: top + height / 2,
@@ -178,11 +178,11 @@ describe('a slideshow', () => {
   it('fetches the images before and after the current one, and no others [GAL-151] [GAL-152]', async () => {
     const items = ['a', 'b', 'c', 'd', 'e'].map((name) => picture(name));
     const { slides, button } = await show({ items });
-    const placed = () => slides.map((slide) => slide.offsetWidth > 0);
-    expect(placed()).toEqual([true, true, false, false, true]);
+    const shown = () => slides.map((slide) => slide.offsetWidth > 0);
+    expect(shown()).toEqual([true, true, false, false, true]);
     button('Next').click();
-    await vi.waitUntil(() => placed()[2] === true);
-    expect(placed()).toEqual([true, true, true, false, false]);
+    await vi.waitUntil(() => shown()[2] === true);
+    expect(shown()).toEqual([true, true, true, false, false]);
   });
 });
 

@@ -41,8 +41,8 @@ function listen(page: Document): PageKeys {
       if (event.defaultPrevented || !key.startsWith('Arrow')) return;
       const within = page.querySelector<HTMLElement>('dialog:modal');
       const reachable = [...galleries].filter(({ root }) => within?.contains(root) !== false);
-      const places = reachable.map(({ root }) => placeOf(page, root));
-      const gallery = reachable[keyedGallery(places) ?? -1];
+      const positions = reachable.map(({ root }) => positionOf(page, root));
+      const gallery = reachable[keyedGallery(positions) ?? -1];
       if (gallery === undefined) return;
       const move = keyMove({
         key,
@@ -64,7 +64,7 @@ function listen(page: Document): PageKeys {
   return keys;
 }
 
-function placeOf(page: Document, root: HTMLElement) {
+function positionOf(page: Document, root: HTMLElement) {
   const { top, bottom, left, right, height } = root.getBoundingClientRect();
   const { innerHeight = 0, innerWidth = 0 } = page.defaultView ?? {};
   return {

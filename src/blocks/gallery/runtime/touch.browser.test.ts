@@ -15,13 +15,13 @@ async function show(changes: Partial<GalleryData> = {}, isMotionReduced = true):
   return block;
 }
 
-interface Place {
+interface TouchPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** The test's page stands in a frame, which may be scaled. */
-function inWindow({ x, y }: Place): Place {
+function inWindow({ x, y }: TouchPoint): TouchPoint {
   const frame = window.frameElement?.getBoundingClientRect();
   if (frame === undefined) return { x, y };
   return {
@@ -50,7 +50,7 @@ async function drawFinger(
 function draw(
   element: HTMLElement,
   pointerType: string,
-  places: readonly (readonly [x: number, ms: number])[],
+  points: readonly (readonly [x: number, ms: number])[],
   end = 'pointerup',
 ): void {
   const send = (type: string, [x, ms]: readonly [number, number]): void => {
@@ -69,8 +69,8 @@ function draw(
   };
   vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => undefined);
   send('pointerdown', [0, 0]);
-  for (const place of places) send('pointermove', place);
-  send(end, places.at(-1) ?? [0, 0]);
+  for (const point of points) send('pointermove', point);
+  send(end, points.at(-1) ?? [0, 0]);
   vi.restoreAllMocks();
 }
 

@@ -32,7 +32,7 @@ export function showKeyedMap(library: MapsLibraryApi, host: MapHost, first: MapV
       const before = view.location;
       view = next;
       const { center, zoom, ...options } = keyedMapOptions(next.location, next.options);
-      const isMoved = !isSamePlace(before.centre, center) || before.zoom !== zoom;
+      const isMoved = !isSamePosition(before.centre, center) || before.zoom !== zoom;
       map.setOptions(isMoved ? { ...options, center, zoom } : options);
       marker.setOptions(markerOptions(library, next));
     },
@@ -56,6 +56,6 @@ function markerOptions({ Size }: MapsLibraryApi, { location, options }: MapView)
   };
 }
 
-function isSamePlace(one: Position, other: Position): boolean {
+function isSamePosition(one: Position, other: Position): boolean {
   return one.lat === other.lat && one.lng === other.lng;
 }

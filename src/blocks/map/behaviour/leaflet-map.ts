@@ -79,7 +79,7 @@ export function showLeafletMap(host: MapHost, first: MapView, tiles: MapTiles | 
       const before = view;
       view = next;
       if (changesGround(before, next)) drawGround();
-      if (changesPlace(before.location, next.location)) show(next.location);
+      if (isMoved(before.location, next.location)) show(next.location);
       apply();
     },
     remove() {
@@ -100,7 +100,7 @@ function changesGround(before: MapView, next: MapView): boolean {
   );
 }
 
-function changesPlace(before: ResolvedLocation, next: ResolvedLocation): boolean {
+function isMoved(before: ResolvedLocation, next: ResolvedLocation): boolean {
   return (
     before.zoom !== next.zoom ||
     before.centre.lat !== next.centre.lat ||

@@ -18,7 +18,7 @@ interface PositionMapProps {
 
 /** A small map whose marker is dragged to its place (MAP-27, MAP-31). Changes are shown debounced (MAP-29, MAP-30). */
 export function PositionMap({ location, options, onMove }: PositionMapProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const view: MapView = {
     location: resolveLocation(location),
@@ -29,7 +29,7 @@ export function PositionMap({ location, options, onMove }: PositionMapProps) {
   const update = useRef<Debounced | null>(null);
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (element === null) return undefined;
     let shown: ShownMap | null = null;
     let hasEnded = false;
@@ -72,7 +72,7 @@ export function PositionMap({ location, options, onMove }: PositionMapProps) {
       className={styles['position']}
       style={{ '--map-ink': label, '--map-halo': halo, background: sea } as object}
     >
-      <div className="map-live" ref={place} />
+      <div className="map-live" ref={container} />
       <output className={styles['failed']}>{hasFailed ? translate(mapPanel.mapFailed) : ''}</output>
     </div>
   );

@@ -81,12 +81,12 @@ export function nonProfitTakePart(kit: TemplateKit): TemplatePage {
     sections: [
       planSection({ name: 'Days', theme: 'light' }, [
         put([0, 0, 24, 3], text(h(1, 'Come and dig'))),
-        ...DAYS.flatMap(([day, place, words], index): PlacedDraft[] => {
+        ...DAYS.flatMap(([day, venue, words], index): PlacedDraft[] => {
           const y = 4 + index * ROWS_OF_DAY;
           return [
             put([0, y, 24, 1], line()),
             put([0, y + 1, 8, 2], text(h(3, day))),
-            put([8, y + 1, 16, 2], text(p(strong(place), `. ${words}`)), { gap: 0 }),
+            put([8, y + 1, 16, 2], text(p(strong(venue), `. ${words}`)), { gap: 0 }),
           ];
         }),
       ]),

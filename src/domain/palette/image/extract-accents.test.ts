@@ -40,9 +40,9 @@ describe('sample points', () => {
   });
 
   it('lie evenly over the picture, at the same places each time [PAL-38]', () => {
-    const places = picture((x, y) => [x, y, 0, 255]);
-    const samples = samplePixels(places, () => true);
-    expect(samplePixels(places, () => true)).toEqual(samples);
+    const photo = picture((x, y) => [x, y, 0, 255]);
+    const samples = samplePixels(photo, () => true);
+    expect(samplePixels(photo, () => true)).toEqual(samples);
     const counts = new Map<number, number>();
     for (const [x, y] of samples) {
       const field = Math.floor(x / 64) * 4 + Math.floor(y / 64);

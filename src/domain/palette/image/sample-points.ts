@@ -33,10 +33,15 @@ export function samplePixels(
   for (let step = 1; step <= tries && samples.length < SAMPLE_COUNT; step += 1) {
     const x = Math.floor(((SEED + step * STEP_X) % 1) * width);
     const y = Math.floor(((SEED + step * STEP_Y) % 1) * height);
-    const place = (y * width + x) * 4;
-    if (taken.has(place)) continue;
-    taken.add(place);
-    const pixel: Pixel = [data[place] ?? 0, data[place + 1] ?? 0, data[place + 2] ?? 0, data[place + 3] ?? 0];
+    const offset = (y * width + x) * 4;
+    if (taken.has(offset)) continue;
+    taken.add(offset);
+    const pixel: Pixel = [
+      data[offset] ?? 0,
+      data[offset + 1] ?? 0,
+      data[offset + 2] ?? 0,
+      data[offset + 3] ?? 0,
+    ];
     if (isUsable(pixel)) samples.push(pixel);
   }
   return samples;

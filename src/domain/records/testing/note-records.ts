@@ -52,6 +52,6 @@ export const reminder = defineRecord({
     removed: reminders.removed,
     changed: reminders.changed,
     moved: reminders.moved,
-    places: [],
+    positionFields: [],
   },
 });

@@ -32,7 +32,7 @@ export const block = defineRecord({
     removed: documentDifferences.blockRemoved,
     changed: documentDifferences.blockChanged,
     moved: documentDifferences.blockMoved,
-    places: ['sectionId', 'desktop', 'mobile'],
+    positionFields: ['sectionId', 'desktop', 'mobile'],
   },
 });
 

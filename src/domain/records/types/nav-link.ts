@@ -22,6 +22,6 @@ export const navLink = defineRecord({
     removed: documentDifferences.navLinkRemoved,
     changed: documentDifferences.navLinkChanged,
     moved: documentDifferences.navLinkMoved,
-    places: ['order', 'folderId', 'navigation'],
+    positionFields: ['order', 'folderId', 'navigation'],
   },
 });

@@ -11,7 +11,7 @@ const WORDS = {
   removed: documentDifferences.sectionRemoved,
   changed: documentDifferences.sectionChanged,
   moved: documentDifferences.sectionMoved,
-  places: ['order'],
+  positionFields: ['order'],
 } as const;
 
 export const section = defineRecord({

@@ -14,7 +14,7 @@ export async function findCaptchaSecret(
     .executeTakeFirst();
   if (row === undefined) return null;
   // During an upgrade a process of the version before writes it unsealed, and leaves what is sealed as it is.
-  return row.secret ?? (row.sealed === null ? null : cipher.open(row.sealed, placeOf(siteId)));
+  return row.secret ?? (row.sealed === null ? null : cipher.open(row.sealed, secretContext(siteId)));
 }
 
 /** Stores the secret of a site's captcha provider; an empty one deletes it. */
@@ -27,7 +27,11 @@ export async function keepCaptchaSecret(
     await db.deleteFrom('form_captcha_secrets').where('site_id', '=', siteId).execute();
     return;
   }
-  const row = { secret: null, sealed: cipher.seal(secret, placeOf(siteId)), changed_at: new Date(now()) };
+  const row = {
+    secret: null,
+    sealed: cipher.seal(secret, secretContext(siteId)),
+    changed_at: new Date(now()),
+  };
   await db
     .insertInto('form_captcha_secrets')
     .values({ site_id: siteId, ...row })
@@ -45,7 +49,7 @@ export async function sealCaptchaSecrets({ db, cipher }: Pick<Services, 'db' | '
   for (const { site_id: siteId, secret } of rows) {
     await db
       .updateTable('form_captcha_secrets')
-      .set({ sealed: cipher.seal(secret ?? '', placeOf(siteId)), secret: null })
+      .set({ sealed: cipher.seal(secret ?? '', secretContext(siteId)), secret: null })
       .where('site_id', '=', siteId)
       .where('secret', '=', secret)
       .execute();
@@ -53,6 +57,6 @@ export async function sealCaptchaSecrets({ db, cipher }: Pick<Services, 'db' | '
   return rows.length;
 }
 
-function placeOf(siteId: SiteId): string {
+function secretContext(siteId: SiteId): string {
   return sealContext('form_captcha_secrets', [siteId]);
 }

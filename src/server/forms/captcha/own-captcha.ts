@@ -9,15 +9,15 @@ import type { VerifyCaptcha } from './captcha-verifier.ts';
 
 const NONCE_BYTES = 12;
 
-interface ChallengePlace {
+interface ChallengeScope {
   readonly siteId: SiteId;
   readonly formId: string;
 }
 
 /** A challenge for a form; nothing is stored until it is answered. */
-export function issueChallenge(services: Pick<Services, 'config' | 'now'>, place: ChallengePlace): string {
+export function issueChallenge(services: Pick<Services, 'config' | 'now'>, scope: ChallengeScope): string {
   const facts = `${services.now() + KEY_LIFETIME_MS}.${randomBytes(NONCE_BYTES).toString('base64url')}`;
-  return `${facts}.${signatureOf(services, signedFacts(place, facts))}`;
+  return `${facts}.${signatureOf(services, signedFacts(scope, facts))}`;
 }
 
 /** Portico's own captcha: the answer to one of its challenges, with the work proven (FORM-46). */
@@ -51,6 +51,6 @@ async function spendChallenge(
   return used.numInsertedOrUpdatedRows === 1n;
 }
 
-function signedFacts({ siteId, formId }: ChallengePlace, facts: string): string {
+function signedFacts({ siteId, formId }: ChallengeScope, facts: string): string {
   return `captcha ${siteId} ${formId} ${facts}`;
 }

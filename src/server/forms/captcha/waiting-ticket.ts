@@ -9,7 +9,7 @@ export const WAITING_MS = 5000;
 const VISITOR_BYTES = 18;
 
 /** What a ticket is for: one form of a site, one submission key, and these answers. */
-interface TicketPlace {
+interface TicketScope {
   readonly siteId: SiteId;
   readonly formId: string;
   readonly key: string;
@@ -33,25 +33,25 @@ export function newVisitor(): string {
  */
 export function issueTicket(
   services: Pick<Services, 'config' | 'now'>,
-  place: TicketPlace,
+  scope: TicketScope,
   visitor: string,
 ): string {
   const facts = `${services.now() + WAITING_MS}.${visitor}`;
-  return `${facts}.${signatureOf(services, signedFacts(place, facts))}`;
+  return `${facts}.${signatureOf(services, signedFacts(scope, facts))}`;
 }
 
 export function readTicket(
   services: Pick<Services, 'config' | 'now'>,
-  place: TicketPlace,
+  scope: TicketScope,
   ticket: string,
 ): TicketReading {
   const [opensAt = '', visitor = '', signed = ''] = ticket.split('.');
-  const facts = signedFacts(place, `${opensAt}.${visitor}`);
+  const facts = signedFacts(scope, `${opensAt}.${visitor}`);
   if (!isSignatureOf(services, facts, signed)) return { kind: 'none' };
   return { kind: services.now() >= Number(opensAt) ? 'ready' : 'early', visitor };
 }
 
-function signedFacts({ siteId, formId, key, entries }: TicketPlace, facts: string): string {
+function signedFacts({ siteId, formId, key, entries }: TicketScope, facts: string): string {
   const answers = createHash('sha256').update(JSON.stringify(entries)).digest('base64url');
   return `waiting ${siteId} ${formId} ${key} ${facts} ${answers}`;
 }

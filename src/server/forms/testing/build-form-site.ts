@@ -16,7 +16,7 @@ export interface FormSite extends BuiltSite {
 export async function buildFormSite(
   services: Services,
   changes: Partial<FormData> = {},
-  place: 'page' | 'footer' = 'page',
+  location: 'page' | 'footer' = 'page',
 ): Promise<FormSite> {
   const site = await buildSite(services);
   const formId = createId();
@@ -30,7 +30,7 @@ export async function buildFormSite(
     dataVersion: 1,
     data: { ...formDefaults(), ...changes } as unknown as JsonObject,
   };
-  const isOnPage = place === 'page';
+  const isOnPage = location === 'page';
   const documentId = await buildPage(services, site.siteId, 'Contact', 'contact', isOnPage ? [block] : []);
   if (!isOnPage) {
     await change(services, site.siteId, site.siteDocumentId, [

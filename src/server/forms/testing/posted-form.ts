@@ -12,7 +12,7 @@ export interface PostedAnswer {
 export async function postedForm(
   app: FastifyInstance,
   host: string,
-  place: string,
+  path: string,
   fields: Readonly<Record<string, string | readonly string[]>>,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<PostedAnswer> {
@@ -22,7 +22,7 @@ export async function postedForm(
   }
   const response = await app.inject({
     method: 'POST',
-    url: `/api/form/submit/${place}`,
+    url: `/api/form/submit/${path}`,
     headers: {
       host,
       origin: `http://${host}`,

@@ -62,7 +62,7 @@ it('an endpoint for accounts lets in whoever has one', () => {
 
 describe('an endpoint answers on its own hosts only', () => {
   const site = { siteId: 's' as SiteId, identifier: 's', isPublic: true } as const;
-  const PLACES = {
+  const CASES = {
     dashboard: { hostKind: 'dashboard', site: null },
     app: { hostKind: 'site', site: { ...site, host: 'app' } },
     public: { hostKind: 'site', site: { ...site, host: 'public' } },
@@ -77,7 +77,7 @@ describe('an endpoint answers on its own hosts only', () => {
   it.each(Object.keys(ANSWERS) as (keyof typeof ANSWERS)[])('%s', (host) => {
     const answers: readonly string[] = ANSWERS[host];
     const [there, elsewhere] = [true, false].map((isThere) =>
-      Object.entries(PLACES).filter(([place]) => answers.includes(place) === isThere),
+      Object.entries(CASES).filter(([name]) => answers.includes(name) === isThere),
     );
     for (const [, asked] of there ?? []) expect(admittedSite(host, asked)).toBe(asked.site);
     for (const [, asked] of elsewhere ?? []) {

@@ -15,8 +15,8 @@ export function createKeyRing(secrets: SealingKeys): KeyRing {
     learn(changed) {
       cipher = cipherOf(changed);
     },
-    seal: (text, place) => cipher.seal(text, place),
-    open: (sealed, place) => cipher.open(sealed, place),
+    seal: (text, context) => cipher.seal(text, context),
+    open: (sealed, context) => cipher.open(sealed, context),
     isOfFirstKey: (sealed) => cipher.isOfFirstKey(sealed),
   };
 }

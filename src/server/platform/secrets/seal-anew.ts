@@ -76,9 +76,9 @@ async function nextRows(
   return rows;
 }
 
-function sealedByFirst(cipher: SecretCipher, sealed: string, place: string): string | null {
+function sealedByFirst(cipher: SecretCipher, sealed: string, context: string): string | null {
   try {
-    return cipher.seal(cipher.open(sealed, place), place);
+    return cipher.seal(cipher.open(sealed, context), context);
   } catch (error) {
     if (error instanceof SealedTextError) return null;
     throw error;

@@ -21,9 +21,9 @@ export class SealedTextError extends Error {
 /** Encrypts texts so that nobody else can read or change them, nor put them into another place. */
 export interface SecretCipher {
   /** `place` names what the text is for, such as a table and a row; opening it takes the same. */
-  seal(text: string, place: string): string;
+  seal(text: string, context: string): string;
   /** Throws `SealedTextError`. */
-  open(sealed: string, place: string): string;
+  open(sealed: string, context: string): string;
   /** Whether it was sealed with the first key. */
   isOfFirstKey(sealed: string): boolean;
 }
@@ -41,14 +41,14 @@ export function createSecretCipher(secrets: readonly [string, ...string[]]): Sec
   const keys = secrets.map(keyOf);
   const [first] = keys as [Key, ...Key[]];
   return {
-    seal(text, place) {
+    seal(text, context) {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', first.bytes, nonce).setAAD(Buffer.from(place));
+      const cipher = createCipheriv('aes-256-gcm', first.bytes, nonce).setAAD(Buffer.from(context));
       const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       const sealed = Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url');
       return [VERSION, first.id, sealed].join('.');
     },
-    open(sealed, place) {
+    open(sealed, context) {
       const [version, id, text = ''] = sealed.split('.');
       const key = keys.find((one) => one.id === id);
       const bytes = Buffer.from(text, 'base64url');
@@ -56,7 +56,7 @@ export function createSecretCipher(secrets: readonly [string, ...string[]]): Sec
         throw new SealedTextError(id ?? null);
       }
       const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, NONCE_BYTES))
-        .setAAD(Buffer.from(place))
+        .setAAD(Buffer.from(context))
         .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
       const content = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
       try {

@@ -23,4 +23,4 @@ export interface FormCaptcha {
 }
 
 /** The one interface of all captchas; which one a form has stands in its markup. */
-export type RenderCaptcha = (place: CaptchaHost) => FormCaptcha;
+export type RenderCaptcha = (host: CaptchaHost) => FormCaptcha;

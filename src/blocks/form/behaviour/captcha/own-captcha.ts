@@ -7,8 +7,8 @@ import type { CaptchaHost, RenderCaptcha } from './form-captcha.ts';
 const TRIES_AT_ONCE = 1000;
 
 /** Portico's own captcha: a box to tick, behind which the browser does some work. No third party is asked. */
-export const renderOwnCaptcha: RenderCaptcha = (place) => {
-  const { document, translate } = place.environment;
+export const renderOwnCaptcha: RenderCaptcha = (host) => {
+  const { document, translate } = host.environment;
   const label = document.createElement('label');
   label.className = 'choice';
   const box = document.createElement('input');
@@ -18,7 +18,7 @@ export const renderOwnCaptcha: RenderCaptcha = (place) => {
   text.textContent = translate(forms.captchaLabel);
   label.append(box, text);
   const status = document.createElement('output');
-  place.element.append(label, status);
+  host.element.append(label, status);
 
   let round = 0;
   const work = async (): Promise<void> => {
@@ -26,21 +26,21 @@ export const renderOwnCaptcha: RenderCaptcha = (place) => {
     const isCurrent = (): boolean => own === round;
     status.textContent = translate(forms.captchaWorking);
     try {
-      const answer = await prove(place, isCurrent);
+      const answer = await prove(host, isCurrent);
       if (answer === null) return;
       status.textContent = translate(forms.captchaDone);
-      place.complete(answer);
+      host.complete(answer);
     } catch (error) {
       if (!isCurrent()) return;
       status.textContent = '';
-      place.unavailable(error);
+      host.unavailable(error);
     }
   };
   const toggle = (): void => {
     round += 1;
     status.textContent = '';
     if (box.checked) void work();
-    else place.expired();
+    else host.expired();
   };
   box.addEventListener('change', toggle);
   return {

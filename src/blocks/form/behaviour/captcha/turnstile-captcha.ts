@@ -16,9 +16,9 @@ type TurnstileWindow = Window & { readonly turnstile?: Turnstile };
  * Cloudflare Turnstile. A third party: its script is loaded once the visitor's consent is there, or when the visitor
  * asks for it here.
  */
-export const renderTurnstile: RenderCaptcha = (place) => {
-  const { document, onConsent, translate } = place.environment;
-  const widgetPlace = document.createElement('div');
+export const renderTurnstile: RenderCaptcha = (host) => {
+  const { document, onConsent, translate } = host.environment;
+  const container = document.createElement('div');
   const offer = document.createElement('div');
   const words = document.createElement('p');
   words.textContent = translate(forms.captchaConsent);
@@ -27,7 +27,7 @@ export const renderTurnstile: RenderCaptcha = (place) => {
   button.className = 'form-captcha-load';
   button.textContent = translate(forms.captchaLoad);
   offer.append(words, button);
-  place.element.append(offer, widgetPlace);
+  host.element.append(offer, container);
 
   let widget: string | undefined;
   let isStarted = false;
@@ -37,24 +37,24 @@ export const renderTurnstile: RenderCaptcha = (place) => {
     isStarted = true;
     offer.remove();
     try {
-      const turnstile = await loadTurnstile(place);
+      const turnstile = await loadTurnstile(host);
       if (isRemoved) return;
-      widget = turnstile.render(widgetPlace, {
-        sitekey: place.element.dataset['siteKey'] ?? '',
-        callback: (answer: string) => place.complete(answer),
-        'expired-callback': () => place.expired(),
+      widget = turnstile.render(container, {
+        sitekey: host.element.dataset['siteKey'] ?? '',
+        callback: (answer: string) => host.complete(answer),
+        'expired-callback': () => host.expired(),
         'error-callback': (code: unknown) => {
-          place.unavailable(code);
+          host.unavailable(code);
           return true;
         },
       });
     } catch (error) {
-      place.unavailable(error);
+      host.unavailable(error);
     }
   };
   button.addEventListener('click', () => void start());
   const stopWaiting = onConsent(() => void start());
-  const api = (): Turnstile | undefined => (place.environment.window as TurnstileWindow).turnstile;
+  const api = (): Turnstile | undefined => (host.environment.window as TurnstileWindow).turnstile;
   return {
     renew() {
       if (widget !== undefined) api()?.reset(widget);
@@ -64,7 +64,7 @@ export const renderTurnstile: RenderCaptcha = (place) => {
       stopWaiting();
       if (widget !== undefined) api()?.remove(widget);
       offer.remove();
-      widgetPlace.remove();
+      container.remove();
     },
   };
 };

@@ -47,14 +47,14 @@ function askedBy(): string | null {
   const stack = new Error('asked').stack ?? '';
   Error.stackTraceLimit = limit;
   for (const line of stack.split('\n')) {
-    const place = /\/src\/(server\/(?!platform\/(?:database|testing)\/)[^:)?]+|[^:)?]+)[^:)]*:(\d+)/.exec(
+    const found = /\/src\/(server\/(?!platform\/(?:database|testing)\/)[^:)?]+|[^:)?]+)[^:)]*:(\d+)/.exec(
       line,
     );
-    const file = place?.[1];
+    const file = found?.[1];
     if (file === undefined || file.startsWith('server/platform/database/') || file.includes('/plans/'))
       continue;
     const isLeftOut = /\.test\.tsx?$|\/testing\//.test(file) || WHOLE_INSTALLATION[file] !== undefined;
-    return isLeftOut ? null : `${file}:${place?.[2]}`;
+    return isLeftOut ? null : `${file}:${found?.[2]}`;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 /** Where a menu stands in the area around the canvas, px. */
-export interface MenuPlace {
+export interface MenuPosition {
   readonly left: number;
   readonly top: number;
 }
@@ -16,10 +16,10 @@ const GAP_PX = 6;
 const EDGE_PX = 8;
 
 /** The place below a caret of the frame, above it where there is no room, always within the area. */
-export function placeBelow(
+export function positionBelow(
   caret: { readonly left: number; readonly top: number; readonly bottom: number },
   { shown, scale, room, own }: Sizes,
-): MenuPlace {
+): MenuPosition {
   const left = shown.left - room.left + caret.left * scale;
   const below = shown.top - room.top + caret.bottom * scale + GAP_PX;
   const above = shown.top - room.top + caret.top * scale - GAP_PX - own.height;

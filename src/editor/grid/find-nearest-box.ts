@@ -4,7 +4,7 @@ import {
   shareColumns,
   type PlacedBlock,
 } from '#domain/arrangement/placed-block.ts';
-import type { SolvedPlace } from '#domain/arrangement/solve-arrangement.ts';
+import type { BlockSpan } from '#domain/arrangement/solve-arrangement.ts';
 import { boxesOverlap, MAX_ROWS, type GridBox } from '#domain/arrangement/grid-box.ts';
 import type { GridGeometry } from './grid-geometry.ts';
 import { solveOnce } from './solve-once.ts';
@@ -12,7 +12,7 @@ import { solveOnce } from './solve-once.ts';
 /** A box that can be stored, and where a block with it is shown. */
 export interface FoundBox {
   readonly box: GridBox;
-  readonly place: SolvedPlace;
+  readonly span: BlockSpan;
 }
 
 /** How many boxes are tried for one wish: keeps the work of a pointer that moves bounded. */
@@ -25,7 +25,7 @@ const LEAST_GAIN = 0.01;
  * the grid. Texts are seldom as high as their rows say, so the row to store is not the one it is seen in: every box is
  * tried by the rules the page is laid out by, and what touches nothing that stands there comes first.
  */
-export function placeNear(
+export function findNearestBox(
   geometry: GridGeometry,
   block: PlacedBlock,
   wish: { readonly x: number; readonly w: number; readonly top: number },
@@ -39,28 +39,28 @@ export function placeNear(
   for (const { y, h } of candidates(beside, block, { top: wish.top, height }, now, row)) {
     const box = { x: wish.x, w: wish.w, y, h };
     const key = `${block.id} ${box.x} ${box.y} ${box.w} ${box.h}`;
-    const places = solveOnce(geometry, key, () => [...others, { ...block, box }]);
-    const place = places.get(block.id) ?? { top: 0, height };
-    let cost = Math.abs(place.top - wish.top) * 4;
+    const spans = solveOnce(geometry, key, () => [...others, { ...block, box }]);
+    const span = spans.get(block.id) ?? { top: 0, height };
+    let cost = Math.abs(span.top - wish.top) * 4;
     // It only grows: what is worse already needs no look at the others.
     if (best !== null && cost >= best.cost - LEAST_GAIN) continue;
     for (const other of others) {
       const before = now.get(other.id);
-      const after = places.get(other.id);
+      const after = spans.get(other.id);
       if (before === undefined || after === undefined) continue;
       cost += Math.min(Math.abs(after.top - before.top), row * 2);
       // Boxes that overlap although nothing is seen to would lie over each other at another width.
-      if (boxesOverlap(box, other.box) && !overlap(place, after)) cost += row;
+      if (boxesOverlap(box, other.box) && !overlap(span, after)) cost += row;
     }
-    if (best === null || cost < best.cost - LEAST_GAIN) best = { box, place, cost };
+    if (best === null || cost < best.cost - LEAST_GAIN) best = { box, span, cost };
     // None can be better by that much.
     if (best.cost <= LEAST_GAIN) break;
   }
-  return best ?? { box: { ...block.box, x: wish.x, w: wish.w }, place: { top: 0, height } };
+  return best ?? { box: { ...block.box, x: wish.x, w: wish.w }, span: { top: 0, height } };
 }
 
 /** Whether two places of the same columns lie over each other. */
-export function overlap(a: SolvedPlace, b: SolvedPlace): boolean {
+export function overlap(a: BlockSpan, b: BlockSpan): boolean {
   return a.top < b.top + b.height - 1 && b.top < a.top + a.height - 1;
 }
 
@@ -68,8 +68,8 @@ export function overlap(a: SolvedPlace, b: SolvedPlace): boolean {
 export function candidates(
   beside: readonly PlacedBlock[],
   block: PlacedBlock,
-  wish: SolvedPlace,
-  now: ReadonlyMap<string, SolvedPlace>,
+  wish: BlockSpan,
+  now: ReadonlyMap<string, BlockSpan>,
   row: number,
 ): readonly { readonly y: number; readonly h: number }[] {
   const rowsTo = (px: number): number => Math.round(px / row);
@@ -102,6 +102,6 @@ export function candidates(
   });
 }
 
-function endOf(place: SolvedPlace | undefined): number {
-  return place === undefined ? 0 : place.top + place.height;
+function endOf(span: BlockSpan | undefined): number {
+  return span === undefined ? 0 : span.top + span.height;
 }
