@@ -1,3 +1,4 @@
+import './start/keep-tick-shape.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigurationError } from '#server/platform/config/configuration.ts';
 import { isBuilt } from '#server/platform/assets/manifest.ts';
