@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { FastPath } from '#server/platform/http/http-app.ts';
 import { UNLOCK_COOKIE } from '#server/locks/unlock-cookie.ts';
+import { endEmptyRequest } from '#server/platform/http/empty-request.ts';
 import {
   createReadyResponse,
   sendReadyResponse,
@@ -44,6 +45,7 @@ export function createFastPath(
     if (answer.redirectFrom !== null) onRedirect(answer.siteId, answer.redirectFrom);
     const ready = readyAnswer(answer, headers);
     if (ready === null) return false;
+    endEmptyRequest(request);
     sendReadyResponse(response, isFresh(answer, headers) ? ready.unchanged : ready.whole, {
       id: createRequestId(),
       hasBody: method !== 'HEAD',

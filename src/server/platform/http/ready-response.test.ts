@@ -1,7 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createReadyResponse, KEEP_ALIVE_MS, sendReadyResponse } from './ready-response.ts';
+import {
+  createReadyResponse,
+  KEEP_ALIVE_MS,
+  sendReadyResponse,
+  type ReadyResponse,
+} from './ready-response.ts';
 
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', etag: '"a"', 'content-length': 5 };
 const PAGE = createReadyResponse(200, HEADERS, Buffer.from('Hello'));
@@ -158,4 +163,54 @@ it('tells those who count answers the status and the end', async () => {
   await talk(counted, ask('/unchanged', 'connection: close\r\n'));
   await talk(counted, ask('/unchanged'), (all) => all.endsWith('\r\n\r\n'));
   await vi.waitFor(() => expect(seen).toEqual([304, true, 304, true]));
+});
+
+it.each([
+  ['in one piece', 20_000],
+  ['longer than a piece', 40_000],
+])('leaves what a slow reader has not taken as it is: answers %s', async (_which, length) => {
+  const pageOf = (letter: string) =>
+    createReadyResponse(200, { 'content-length': length }, Buffer.alloc(length, letter));
+  const pages: Record<string, ReadyResponse> = { '/a': pageOf('a'), '/b': pageOf('b') };
+  let isWaiting = false;
+  let answered = 0;
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    sendReadyResponse(response, pages[request.url ?? ''] ?? PAGE, { id: '', hasBody: true });
+    isWaiting ||= (response.socket?.writableLength ?? 0) > 0;
+    answered += 1;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const [slow, other] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  closing.push(() => {
+    for (const socket of [slow, other]) socket.destroy();
+    server.close();
+  });
+  let asked = 0;
+  slow.pause();
+  // One at a time: what comes with others waits for its turn in Node.
+  while (!isWaiting) {
+    slow.write(ask('/a'));
+    asked += 1;
+    while (answered < asked) await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(await bodiesOf(other, '/b', 3)).toEqual(Array(3).fill('b'.repeat(length)));
+  slow.resume();
+  expect(await bodiesOf(slow, '/a', asked + 1)).toEqual(Array(asked + 1).fill('a'.repeat(length)));
+
+  /** Asks once more, and gives the bodies of all answers that come on the connection. */
+  async function bodiesOf(socket: Socket, path: string, count: number): Promise<string[]> {
+    socket.write(ask(path).repeat(socket === slow ? 1 : count));
+    let text = '';
+    return new Promise((resolve, reject) => {
+      socket.once('error', reject);
+      socket.on('data', (bytes: Buffer) => {
+        text += bytes.toString('latin1');
+        if (text.length < count * length) return;
+        const answers = text.split('HTTP/1.1 200 OK').slice(1);
+        const bodies = answers.map((answer) => answer.slice(answer.indexOf('\r\n\r\n') + 4));
+        if (bodies.length === count && bodies.at(-1)?.length === length) resolve(bodies);
+      });
+    });
+  }
 });
