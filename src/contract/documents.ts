@@ -34,6 +34,22 @@ export const personSchema = z.object({
 });
 export type Person = z.infer<typeof personSchema>;
 
+/** A document as it is when it is opened. */
+export const openedDocumentSchema = z.object({
+  id: documentIdSchema,
+  kind: z.enum(DOCUMENT_KINDS),
+  /** The collection an item belongs to. */
+  collectionId: documentIdSchema.nullable(),
+  version: z.int(),
+  publishedVersion: z.int().nullable(),
+  records: recordsSchema,
+  /** The caller's own steps, the newest last. */
+  undoStack: z.array(undoEntrySchema),
+  redoStack: z.array(undoEntrySchema),
+  /** Whether `documentUndo` knows more of them: what came first is not asked for until the document is shown. */
+  hasMoreSteps: z.boolean(),
+});
+
 /** Opens a document for editing: 404 `not-found`, 410 `document-removed`. */
 export const openDocument = defineEndpoint({
   method: 'GET',
@@ -41,20 +57,7 @@ export const openDocument = defineEndpoint({
   host: 'app',
   access: read,
   params: documentParams,
-  output: z.object({
-    id: documentIdSchema,
-    kind: z.enum(DOCUMENT_KINDS),
-    /** The collection an item belongs to. */
-    collectionId: documentIdSchema.nullable(),
-    version: z.int(),
-    publishedVersion: z.int().nullable(),
-    records: recordsSchema,
-    /** The caller's own steps, the newest last. */
-    undoStack: z.array(undoEntrySchema),
-    redoStack: z.array(undoEntrySchema),
-    /** Whether `documentUndo` knows more of them: what came first is not asked for until the document is shown. */
-    hasMoreSteps: z.boolean(),
-  }),
+  output: openedDocumentSchema,
 });
 
 /** All of the caller's own steps of a document, as it was at a version: 404 `not-found`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { openedDocumentSchema } from './documents.ts';
 import { documentIdSchema } from './documents-id.ts';
 import { pageQuery } from './page-query.ts';
 import { COLLECTION_TYPES } from '#domain/collections/collections.ts';
@@ -13,6 +14,9 @@ import { isCustomColorId } from '#domain/palette/color-ids.ts';
 const read = { kind: 'permission', any: ['content.read'] } as const;
 const write = { kind: 'permission', any: ['content.write'] } as const;
 const documentParams = z.object({ documentId: documentIdSchema });
+
+/** What is made is opened next: it comes with the answer, except from a server of the version before. */
+const openedOnceCreated = openedDocumentSchema.optional();
 
 export const PUBLISH_STATES = ['unpublished', 'changed', 'published'] as const;
 
@@ -111,7 +115,11 @@ export const createPage = defineEndpoint({
     layoutId: z.string().max(60).optional(),
     navigation: z.enum(NAVIGATIONS),
   }),
-  output: z.object({ entry: contentEntrySchema, navLinkId: z.string().nullable() }),
+  output: z.object({
+    entry: contentEntrySchema,
+    navLinkId: z.string().nullable(),
+    document: openedOnceCreated,
+  }),
 });
 
 /** Begins an item; without a title it is one to be written (EDIT-190). */
@@ -121,7 +129,7 @@ export const createItem = defineEndpoint({
   host: 'app',
   access: write,
   body: z.object({ collectionId: documentIdSchema, title: z.string().trim().max(300).default('') }),
-  output: z.object({ entry: contentEntrySchema }),
+  output: z.object({ entry: contentEntrySchema, document: openedOnceCreated }),
 });
 
 /** Deletes an item that was begun without a title and never written in; every other one stays (EDIT-190). */

@@ -16,12 +16,13 @@ import { answerEvents } from './answer-events.ts';
 import { authorOf } from './author-of.ts';
 import { loadHistory } from './history.ts';
 import { updatePresence } from './presence.ts';
-import { findDocumentHead, loadDocument, type DocumentHead } from './queries.ts';
+import { findDocumentHead, type DocumentHead } from './queries.ts';
 import { mayStillRead } from '#server/accounts/may-still-read.ts';
+import { openedDocument } from './opened-document.ts';
 import { recordsAtVersion } from './records-at-version.ts';
 import { restoreVersion } from './restore-version.ts';
 import { saveChanges } from './save-changes.ts';
-import { loadOpeningUndoStacks, loadUndoStacks } from './undo-stacks.ts';
+import { loadUndoStacks } from './undo-stacks.ts';
 
 /** Documents as the editor opens, changes and watches them. */
 export const documentRoutes: readonly Route[] = [
@@ -30,22 +31,7 @@ export const documentRoutes: readonly Route[] = [
     const { account } = call.caller;
     const { documentId } = call.params;
     const { db } = call.services;
-    const document = await loadDocument(db, siteId, documentId);
-    if (document === null) throw new CallError('not-found');
-    if (document.removedAt !== null) throw new CallError('document-removed');
-    const whose = { siteId, documentId, accountId: account.accountId };
-    const { undo, redo, hasMore } = await loadOpeningUndoStacks(db, whose);
-    return {
-      id: document.id,
-      kind: document.kind,
-      collectionId: document.collectionId,
-      version: document.version,
-      publishedVersion: document.publishedVersion,
-      records: document.records,
-      undoStack: [...undo],
-      redoStack: [...redo],
-      hasMoreSteps: hasMore,
-    };
+    return openedDocument(db, { siteId, documentId, accountId: account.accountId });
   }),
 
   implement(documentUndo, async (call) => {

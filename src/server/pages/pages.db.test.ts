@@ -68,6 +68,20 @@ describe('the list the editor begins with', () => {
 });
 
 describe('creating pages', () => {
+  it('answers with the document as it is opened, of a page and of an item [EDIT-215]', async () => {
+    await freshSite();
+    const opened = async (made: JsonObject) =>
+      (await get(`/api/documents/${String(entryOf(made)['documentId'])}`)).body;
+    const page = await createPage('About us');
+    expect(page['document']).toMatchObject({ kind: 'page', version: 0, hasMoreSteps: false });
+    expect(page['document']).toEqual(await opened(page));
+    const collection = await createPage('Journal', 'collection');
+    const collectionId = String(entryOf(collection)['documentId']);
+    const { body: item } = await post('/api/items', { collectionId });
+    expect(item['document']).toMatchObject({ kind: 'item', collectionId, version: 0 });
+    expect(item['document']).toEqual(await opened(item));
+  });
+
   it('is kept in the history by the key of what was done, beside its English', async () => {
     await freshSite();
     const id = entryOf(await createPage('About us'))['documentId'] as string;

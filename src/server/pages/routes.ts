@@ -16,6 +16,7 @@ import {
 import { itemTypeOf } from '#domain/collections/collections.ts';
 import { isId } from '#lib/id.ts';
 import { authorOf } from '#server/documents/author-of.ts';
+import { openedDocument } from '#server/documents/opened-document.ts';
 import { findDocumentHead, loadDocument } from '#server/documents/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -81,7 +82,12 @@ export const pageRoutes: readonly Route[] = [
         ...(collectionType === undefined ? {} : { collectionType }),
         ...(layoutId === undefined ? {} : { layoutId }),
       });
-      return { entry: await findListEntry(trx, siteId, documentId), navLinkId };
+      const opening = { siteId, documentId, accountId: call.caller.account.accountId };
+      return {
+        entry: await findListEntry(trx, siteId, documentId),
+        navLinkId,
+        document: await openedDocument(trx, opening),
+      };
     });
   }),
 
@@ -91,7 +97,11 @@ export const pageRoutes: readonly Route[] = [
     const now = new Date(call.services.now());
     return inTransaction(call.services, async (trx) => {
       const documentId = await createItem(trx, { siteId, ...call.body, author, at: now });
-      return { entry: await findListEntry(trx, siteId, documentId) };
+      const opening = { siteId, documentId, accountId: call.caller.account.accountId };
+      return {
+        entry: await findListEntry(trx, siteId, documentId),
+        document: await openedDocument(trx, opening),
+      };
     });
   }),
 
@@ -136,7 +146,12 @@ export const pageRoutes: readonly Route[] = [
         author,
         at: now,
       });
-      return { entry: await findListEntry(trx, siteId, documentId), navLinkId };
+      const opening = { siteId, documentId, accountId: call.caller.account.accountId };
+      return {
+        entry: await findListEntry(trx, siteId, documentId),
+        navLinkId,
+        document: await openedDocument(trx, opening),
+      };
     });
   }),
 
