@@ -102,11 +102,14 @@ async function firstContent(mark: string): Promise<{ readonly first: number; rea
   }
 }
 
-/** From a press to the frame in which the canvas of another page shows an element with a text, by the page's clock, ms. */
+/**
+ * From a press to the frame in which the canvas shows an element with a text that was not there before, by the page's
+ * clock, ms.
+ */
 async function untilShown(page: Page, press: Locator, selector: string, text: string): Promise<number> {
   await page.evaluate(
     ({ selector, text }) => {
-      const before = document.querySelector('iframe')?.contentDocument;
+      const before = new Set(document.querySelector('iframe')?.contentDocument?.querySelectorAll(selector));
       const view = window as unknown as { shownAfter: Promise<number> };
       view.shownAfter = new Promise((resolve) => {
         addEventListener(
@@ -115,7 +118,9 @@ async function untilShown(page: Page, press: Locator, selector: string, text: st
             const pressed = performance.now();
             const look = (): void => {
               const canvas = document.querySelector('iframe')?.contentDocument;
-              const found = [...(canvas === before ? [] : (canvas?.querySelectorAll(selector) ?? []))];
+              const found = [...(canvas?.querySelectorAll(selector) ?? [])].filter(
+                (each) => !before.has(each) && each.checkVisibility(),
+              );
               if (found.some((each) => each.textContent.trim() === text)) {
                 // What is there now is painted with this frame.
                 setTimeout(() => resolve(performance.now() - pressed));

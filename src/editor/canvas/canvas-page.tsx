@@ -1,22 +1,11 @@
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { useShallow } from 'zustand/react/shallow';
 import { useStore } from 'zustand';
 import { tellPageShown } from '../loading/page-shown.ts';
-import { parseDesignSettings } from '../documents/site-records.ts';
 import { buildNavigation } from '#site/header/build-navigation.ts';
 import { SiteHeaderView } from '#site/header/site-header-view.tsx';
-import { pageStyles } from '#site/page-styles.ts';
-import cookieLinkStyles from '#site/styles/cookie-link.css?inline';
-import overlayStyles from '#site/styles/overlays.css?inline';
-import dividerStyles from '#site/styles/section-dividers.css?inline';
-import wordStyles from '#site/styles/words.css?inline';
-import sectionVideoStyles from '#site/styles/section-video.css?inline';
-import fullWidthStyles from '#site/styles/full-width.css?inline';
 import { CanvasAnnouncement, CanvasOverlays } from '../overlays/canvas-overlays.tsx';
 import type { BlockContext } from '#blocks/define-block.ts';
-import type { DesignSettings } from '#domain/design/design-settings.ts';
-import { paletteTokensCss } from '#domain/design/palette-tokens.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
 import { translate } from '#ui/translate.ts';
@@ -25,21 +14,15 @@ import { siteHeaderOf, siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { useSectionIds } from '../documents/use-layout-ids.ts';
 import { CanvasFooter } from './canvas-footer.tsx';
-import { CANVAS_STYLES } from './canvas-styles.ts';
 import { FrameHeading } from '../frames/frame-heading.tsx';
-import { INTERFACE_FONT_FACE } from '../frames/interface-font.ts';
 import { CanvasLayout } from './canvas-layout.tsx';
-import { usePreviewedDesign } from '../design/design-preview.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
-import { useCssPreview } from '../owner-code/css-preview.ts';
 import { withTextAt } from '../inline-text-targets/text-at.ts';
-import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { useDeferredSections } from './defer-offscreen-sections.ts';
+import { CanvasPost } from './fetched-canvas-post.ts';
 import { lazyPart } from '../loading/lazy-part.ts';
 
 const CanvasCollection = lazyPart(async () => (await import('./canvas-collection.tsx')).CanvasCollection);
-
-const CanvasPost = lazyPart(async () => (await import('./canvas-post.tsx')).CanvasPost);
 
 export interface CanvasPageProps {
   readonly page: DocumentStore;
@@ -60,7 +43,6 @@ export function CanvasPage(props: CanvasPageProps) {
   const isHeaderTyped = useEditState((state) => state.editingState === 'HEADER' && state.inlineText !== null);
   return (
     <>
-      <FrameStyles site={site} />
       <div className="portico-canvas-part" inert={editable !== null}>
         <CanvasAnnouncement site={site} context={context} />
       </div>
@@ -144,29 +126,6 @@ function PageSections({ page, context, isEditable }: Pick<PartsProps, 'page' | '
 
 function WhileEmpty({ page, children }: { readonly page: DocumentStore; readonly children: ReactNode }) {
   return useSectionIds(page).length > 0 ? null : children;
-}
-
-const CANVAS_EXTRAS =
-  overlayStyles + cookieLinkStyles + dividerStyles + fullWidthStyles + sectionVideoStyles + wordStyles;
-
-/** All that a page of this design can need, since anything can be added to it. */
-function styleOf(design: DesignSettings): string {
-  return pageStyles({ design, blockTypes: 'all', extra: paletteTokensCss(design) + CANVAS_EXTRAS });
-}
-
-function FrameStyles({ site }: { readonly site: DocumentStore }) {
-  const { frame } = useCanvas();
-  const css = useCssPreview((state) => state.css);
-  const record = usePreviewedDesign(useRecord(site, 'design'));
-  const text = useMemo(() => styleOf(parseDesignSettings(record)), [record]);
-  return createPortal(
-    <>
-      <style data-portico="page">{text}</style>
-      {css === null ? null : <style data-portico="custom">{css}</style>}
-      <style data-portico="canvas">{INTERFACE_FONT_FACE + CANVAS_STYLES}</style>
-    </>,
-    frame.head,
-  );
 }
 
 type HeaderProps = Pick<CanvasPageProps, 'site' | 'context' | 'currentPath' | 'isHomePage' | 'describe'>;

@@ -48,6 +48,7 @@ function Post() {
     show: unused,
     showPath: unused,
     edit: unused,
+    expectNew: unused,
   };
   return (
     <ShownPageContext value={shown}>

@@ -104,7 +104,8 @@ function Around({ children }: { readonly children: ReactNode }) {
   const facts = { siteId: 's', permissions: ['content.read', 'content.write'] } as unknown as BootFacts;
   const content = siteContentOf({ entries: [KITCHEN], total: 1 });
   const show = ({ title }: ContentListEntry) => void shown.push(title);
-  const value = { content, site: page, entry: KITCHEN, show, showPath: () => undefined, edit: show };
+  const none = (): void => undefined;
+  const value = { content, site: page, entry: KITCHEN, show, showPath: none, edit: show, expectNew: none };
   return (
     <BootContext value={facts}>
       <ShownPageContext value={value}>

@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import {
   documentEvents,
   documentUndo,
   openDocument,
+  type openedDocumentSchema,
   presenceEventSchema,
   publishedEventSchema,
   refusedEventSchema,
@@ -15,7 +17,7 @@ import { createId } from '#lib/id.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { translateError } from '../api/translate-error.ts';
-import { DocumentClientError, type DocumentClient } from './document-client.ts';
+import { DocumentClientError, type DocumentClient, type LoadedDocument } from './document-client.ts';
 import type { HistoryStep } from './document-history.ts';
 import { createEventFollower } from './follow-events.ts';
 import { sendFailureOf } from './send-failure-of.ts';
@@ -26,13 +28,23 @@ const SHOWN_AFTER_MS = 20;
 /** Documents through the endpoints of the site's app host. One client for each window. */
 export function createHttpDocumentClient(clientId: string = createId()): DocumentClient {
   const follow = createEventFollower();
+  const followOnceShown: typeof follow = (path, listener) => {
+    let end = (): void => undefined;
+    // Opening a connection takes a part of the frame in which the document is to be seen.
+    const timer = setTimeout(() => {
+      end = follow(path, listener);
+    }, SHOWN_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  };
   return {
     clientId,
     async load(documentId, { isAgain = false } = {}) {
       const call = () =>
         callEndpoint(openDocument, { params: { documentId } }, isAgain ? { isBackground: true } : {});
-      const loaded = await (isAgain ? translateFailure(call) : call());
-      return { ...loaded, undoStack: loaded.undoStack.map(stepOf), redoStack: loaded.redoStack.map(stepOf) };
+      return loadedDocument(await (isAgain ? translateFailure(call) : call()));
     },
     async loadSteps(documentId, until) {
       const { undoStack, redoStack } = await translateFailure(() =>
@@ -60,7 +72,7 @@ export function createHttpDocumentClient(clientId: string = createId()): Documen
     },
     follow(documentId, since, events) {
       const path = documentEvents.path.replace(':documentId', documentId);
-      return follow(`${path}?since=${since}&clientId=${clientId}`, {
+      return followOnceShown(`${path}?since=${since}&clientId=${clientId}`, {
         opened: () => events.opened(),
         broken: () => events.broken(),
         received(name, data) {
@@ -103,6 +115,11 @@ async function translateFailure<Value>(call: () => Promise<Value>): Promise<Valu
     if (!(error instanceof ApiError)) throw error;
     throw new DocumentClientError(sendFailureOf(error));
   }
+}
+
+/** What the server answered, as stores take it. */
+export function loadedDocument(opened: z.infer<typeof openedDocumentSchema>): LoadedDocument {
+  return { ...opened, undoStack: opened.undoStack.map(stepOf), redoStack: opened.redoStack.map(stepOf) };
 }
 
 function stepOf(entry: UndoEntry): HistoryStep {

@@ -12,6 +12,7 @@ import { translate } from '#ui/translate.ts';
 import { CanvasContext, createCanvasUi } from '../canvas-ui/canvas-ui.ts';
 import { CanvasFrame } from '../frames/canvas-frame.tsx';
 import { CanvasPage } from '../canvas/canvas-page.tsx';
+import { FrameStyles } from '../canvas/frame-styles.tsx';
 import { KeepEarlyPress } from '../canvas/keep-early-press.tsx';
 import { useShownFrameOf } from '../frames/shown-frame.ts';
 import { useLinkEvents } from '../canvas/use-link-events.ts';
@@ -31,6 +32,7 @@ import { useViewedPage } from '../history/use-viewed-page.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './canvas-area.module.css';
 import { useBlocksWithoutRoom } from './use-blocks-without-room.ts';
+import { EmptyPage } from '../empty-page/fetched-empty-page.ts';
 import { lazyPart } from '../loading/lazy-part.ts';
 
 // Most pages are not empty, and what stands on them comes first.
@@ -38,17 +40,13 @@ const EditingCanvas = lazyPart(async () => {
   await pageShown;
   return (await import('../canvas/editing-canvas.tsx')).EditingCanvas;
 });
-const EmptyPage = lazyPart(async () => {
-  await pageShown;
-  return (await import('../empty-page/empty-page.tsx')).EmptyPage;
-});
 const PictureUploadList = lazyPart(
   async () => (await import('../files/picture-upload-list.tsx')).PictureUploadList,
 );
 
 /** The page in its frame, as wide as the device it stands for (EDIT-63, EDIT-64). */
-export function CanvasArea() {
-  const { entry } = useWorkspace();
+export function CanvasArea({ isOpening }: { readonly isOpening: boolean }) {
+  const { entry, page, site } = useWorkspace();
   const device = useEditState((state) => state.device);
   const area = useRef<HTMLDivElement>(null);
   const frameElement = useRef<HTMLIFrameElement>(null);
@@ -81,12 +79,21 @@ export function CanvasArea() {
             scale={fit.scale}
             onFrame={takeFrame}
           >
-            {(frame) => <FrameContent frame={frame} scale={fit.scale} />}
+            {(frame) => (
+              <>
+                <FrameStyles site={site} frame={frame} />
+                {isOpening ? null : <FrameContent key={page.documentId} frame={frame} scale={fit.scale} />}
+              </>
+            )}
           </CanvasFrame>
         </div>
       )}
-      <Uploads />
-      <TextTools area={area} frame={frameElement} scale={fit.scale} />
+      {isOpening ? null : (
+        <>
+          <Uploads key={`uploads ${page.documentId}`} />
+          <TextTools key={`texts ${page.documentId}`} area={area} frame={frameElement} scale={fit.scale} />
+        </>
+      )}
     </div>
   );
 }

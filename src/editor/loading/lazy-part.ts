@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 import { configArea } from '#messages/en/interface/config-area.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { translate } from '#ui/translate.ts';
@@ -49,13 +49,26 @@ const WAITING: PartWaiting = {
     }),
 };
 
+/** A component that is fetched when it is shown first, or before. */
+export type LazyPart<Props> = FunctionComponent<Props> & {
+  /** Fetches it, so that it is shown without waiting. */
+  readonly fetch: () => Promise<void>;
+};
+
 /**
  * A component that is fetched when it is shown first. One that does not arrive is waited for, and does not take what
- * stands around it down.
+ * stands around it down. One that was fetched before stands in the same frame as what it is shown with: React shows what
+ * is waited for no sooner than 300 ms after what stands in its place.
  */
-// oxlint-disable-next-line typescript/no-explicit-any -- as React's own: a component of any props keeps its props
-export function lazyPart<Component extends ComponentType<any>>(
-  load: () => Promise<Component>,
-): LazyExoticComponent<Component> {
-  return lazy(async () => ({ default: await fetchPart(load, WAITING) }));
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const fetch = async (): Promise<ComponentType<Props>> => (loaded ??= await load());
+  // oxlint-disable-next-line typescript/no-explicit-any -- as React's own: a component of any props
+  const Waited = lazy<ComponentType<any>>(async () => ({ default: await fetchPart(fetch, WAITING) }));
+  function Part(props: Props) {
+    // What is shown stays the same component: another one would begin anew.
+    const [shown] = useState(() => loaded);
+    return shown === null ? createElement(Waited, props) : createElement(shown, props);
+  }
+  return Object.assign(Part, { fetch: async () => void (await fetch()) });
 }

@@ -21,6 +21,8 @@ import { editorOfCollection } from '../collections/collection-editors.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { LayoutChooser } from '../page-layouts/layout-chooser.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
+import { keepCreated } from '../site-context/created-document.ts';
+import { useShownPage } from '../site-context/shown-page.ts';
 import { addNavLink } from './navigation-commands.ts';
 import styles from '../pages/pages.module.css';
 
@@ -58,8 +60,8 @@ export function AddPageDialog({
   readonly onCreated: (entry: ContentListEntry) => void;
 }) {
   const { siteId } = useBootFacts();
-  // What an empty page shows first.
-  useEffect(() => void import('../empty-page/empty-page.tsx').catch(() => undefined), []);
+  const { expectNew } = useShownPage();
+  useEffect(() => expectNew('page'), [expectNew]);
   const [kind, setKind] = useState<Kind>('page');
   const [title, setTitle] = useState('');
   const [address, setAddress] = useState('');
@@ -83,7 +85,10 @@ export function AddPageDialog({
           ...(kind === 'page' && layoutId !== null ? { layoutId } : {}),
         },
       }),
-    onSuccess: ({ entry }) => onCreated(entry),
+    onSuccess: ({ entry, document }) => {
+      keepCreated(document);
+      onCreated(entry);
+    },
   });
 
   function submit(): void {
@@ -154,6 +159,7 @@ export function AddPageDialog({
             site={site}
             siteId={siteId}
             value={layoutId}
+            isPending={create.isPending}
             onChange={(id, name) => {
               setLayoutId(id);
               if (title.trim() === '' || title === proposed) setTitle(name);

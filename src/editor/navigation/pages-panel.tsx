@@ -35,6 +35,7 @@ import { NavigationLists } from './navigation-lists.tsx';
 import { navLinksOf } from './navigation-tree.ts';
 import { PagesDialogs, type PagesDialog } from './pages-dialogs.tsx';
 import { rowActions, type RowHandlers } from './row-actions.ts';
+import { StillWhile } from './still-while.tsx';
 import { useUnlinkedPages } from './use-unlinked-pages.ts';
 
 export interface PagesPanelProps {
@@ -147,27 +148,29 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
       }
     >
       <SearchField label={translate(sitePages.search)} value={search} onChange={setSearch} />
-      {error !== null && content === null ? (
-        <EmptyState
-          title={translate(sitePages.noResults)}
-          actions={<Button onPress={retry}>{translate(sitePages.tryAgain)}</Button>}
-        />
-      ) : content === null ? (
-        <Spinner label={translate(sitePages.loading)} />
-      ) : words !== '' ? (
-        <FoundPages result={result} words={words} currentDocumentId={currentDocumentId} onOpen={onOpen} />
-      ) : (
-        <NavigationLists
-          content={content}
-          records={records}
-          unlinked={unlinked}
-          currentDocumentId={currentDocumentId}
-          canWrite={canWrite}
-          onOpen={(link) => void attempt(() => openLink(link))}
-          actionsOf={(link, entry) => rowActions(link, entry, handlers)}
-          onMove={move}
-        />
-      )}
+      <StillWhile isStill={open?.kind === 'add'}>
+        {error !== null && content === null ? (
+          <EmptyState
+            title={translate(sitePages.noResults)}
+            actions={<Button onPress={retry}>{translate(sitePages.tryAgain)}</Button>}
+          />
+        ) : content === null ? (
+          <Spinner label={translate(sitePages.loading)} />
+        ) : words !== '' ? (
+          <FoundPages result={result} words={words} currentDocumentId={currentDocumentId} onOpen={onOpen} />
+        ) : (
+          <NavigationLists
+            content={content}
+            records={records}
+            unlinked={unlinked}
+            currentDocumentId={currentDocumentId}
+            canWrite={canWrite}
+            onOpen={(link) => void attempt(() => openLink(link))}
+            actionsOf={(link, entry) => rowActions(link, entry, handlers)}
+            onMove={move}
+          />
+        )}
+      </StillWhile>
 
       <PagesDialogs
         site={site}

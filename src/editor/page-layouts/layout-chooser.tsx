@@ -25,12 +25,14 @@ interface LayoutChooserProps {
   readonly siteId: string;
   /** Null: an empty page. */
   readonly value: string | null;
+  /** The page is being made: what is not drawn yet would hold up what is shown of it. */
+  readonly isPending: boolean;
   readonly onChange: (layoutId: string | null, title: string) => void;
 }
 
 /** What a new page begins with: nothing, or a layout, drawn in the fonts and colours of the site (EDIT-184). */
-export function LayoutChooser({ site, siteId, value, onChange }: LayoutChooserProps) {
-  const drawn = useInTurn(BUILT_LAYOUTS.length);
+export function LayoutChooser({ site, siteId, value, isPending, onChange }: LayoutChooserProps) {
+  const drawn = useInTurn(BUILT_LAYOUTS.length, isPending);
   return (
     <div className={styles['chooser']}>
       <span className={styles['label']} aria-hidden="true">

@@ -6,12 +6,12 @@ const LONGEST_WAIT_MS = 200;
 
 /**
  * How many of `count` heavy parts are drawn by now: none with the first frame, then one after the other while the
- * browser has nothing else to do, so that what is beside them can be read and pressed at once.
+ * browser has nothing else to do, so that what is beside them can be read and pressed at once. While `isHeld` none more.
  */
-export function useInTurn(count: number): number {
+export function useInTurn(count: number, isHeld = false): number {
   const [drawn, setDrawn] = useState(0);
   useEffect(() => {
-    if (drawn >= count) return undefined;
+    if (isHeld || drawn >= count) return undefined;
     let isLeft = false;
     void untilIdle(LONGEST_WAIT_MS).then(() => {
       if (!isLeft) setDrawn(drawn + 1);
@@ -19,6 +19,6 @@ export function useInTurn(count: number): number {
     return () => {
       isLeft = true;
     };
-  }, [drawn, count]);
+  }, [drawn, count, isHeld]);
   return drawn;
 }

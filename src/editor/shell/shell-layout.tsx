@@ -1,5 +1,6 @@
 import { useContentLanguage } from '../documents/content-language.ts';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { pathOfFrameUrl, withFrameUrl } from '#domain/navigation/frame-url.ts';
@@ -9,6 +10,8 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
+import { CanvasPost } from '../canvas/fetched-canvas-post.ts';
+import { EmptyPage } from '../empty-page/fetched-empty-page.ts';
 import { areaAt, AREAS } from './areas.ts';
 import { useEntryAt, useSiteContent } from '../site-context/content.ts';
 import { ShellNavigation } from './shell-navigation.tsx';
@@ -24,6 +27,12 @@ import styles from './shell-layout.module.css';
 export function ShellLayout() {
   const { permissions } = useBootFacts();
   return permissions.includes('content.read') ? <SiteShell /> : <ScreenShell />;
+}
+
+function expectNew(kind: 'page' | 'item'): void {
+  const part = kind === 'page' ? EmptyPage : CanvasPost;
+  // What did not arrive is asked for again when it is shown.
+  part.fetch().catch(() => undefined);
 }
 
 /** Navigation and the open area alone. */
@@ -110,9 +119,13 @@ function SiteShell() {
             show,
             showPath,
             edit: (next) => {
-              show(next);
-              setEditing(true);
+              // In one go: the page that is left is not opened for editing on the way.
+              flushSync(() => {
+                show(next);
+                setEditing(true);
+              });
             },
+            expectNew,
           },
     [content, entry, siteStore, show, showPath, setEditing],
   );

@@ -9,6 +9,7 @@ import { useEditState } from '../workspace/use-edit-state.ts';
 import { endFirstLook } from '../loading/first-look.ts';
 import { useShownDocument } from '../site-context/shown-document.ts';
 import { useShownPage } from '../site-context/shown-page.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { useDocumentStore } from '../site-context/use-document-store.ts';
 import styles from './site-frame.module.css';
 import { lazyPart } from '../loading/lazy-part.ts';
@@ -26,6 +27,9 @@ export function SiteFrame() {
   useEffect(() => {
     if (page.status === 'failed') endFirstLook();
   }, [page.status]);
+  // The frame of the page before stays while the next one opens: a new one would read all its styles again.
+  const [last, setLast] = useState<DocumentStore | null>(store);
+  if (store !== null && store !== last) setLast(store);
   if (page.status === 'failed') {
     return (
       <div className={styles['centre']}>
@@ -38,16 +42,17 @@ export function SiteFrame() {
       </div>
     );
   }
-  if (page.status === 'loading') {
-    return (
-      <div className={styles['centre']}>
-        <Spinner label={translate(configArea.openingPage)} />
-      </div>
-    );
-  }
+  const isOpening = store === null;
+  const shown = store ?? last;
+  const spinner = <Spinner label={translate(configArea.openingPage)} />;
+  if (shown === null) return <div className={styles['centre']}>{spinner}</div>;
   return (
-    <EditWorkspace key={entry.documentId} page={page.store} site={site} entry={entry}>
-      <DialogsOnceAsked />
+    <EditWorkspace page={shown} isOpening={isOpening} site={site} entry={entry}>
+      {isOpening ? (
+        <div className={styles['overFrame']}>{spinner}</div>
+      ) : (
+        <DialogsOnceAsked key={`dialogs ${shown.documentId}`} />
+      )}
     </EditWorkspace>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { contentAtQuery, listContent, SITE_CONTENT_QUERY, type ContentListEntry } from '#contract/pages.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { untilIdle } from '../loading/until-idle.ts';
 
 export const CONTENT_KEY = ['content'] as const;
 const LIST_KEY = [...CONTENT_KEY, 'all'] as const;
@@ -34,12 +35,15 @@ export function useSiteContent() {
   return { content, error: query.error, retry: () => void query.refetch() };
 }
 
-/** Lists what was just made, so that it is shown without waiting until all lists are asked for again. */
+/** What was made is shown within it, ms. */
+const LISTED_AGAIN_WITHIN_MS = 2_000;
+
+/** Lists what was just made, so that it is shown without waiting: all lists are asked for again after it. */
 export function listCreated(queries: QueryClient, entry: ContentListEntry): void {
   queries.setQueryData<ContentList>(LIST_KEY, (list) =>
     list === undefined ? list : { ...list, entries: [...list.entries, entry], total: list.total + 1 },
   );
-  void queries.invalidateQueries({ queryKey: CONTENT_KEY });
+  void untilIdle(LISTED_AGAIN_WITHIN_MS).then(() => queries.invalidateQueries({ queryKey: CONTENT_KEY }));
 }
 
 export function siteContentOf(list: ContentList): SiteContent {

@@ -15,6 +15,8 @@ export interface ShownPage {
   readonly showPath: (path: string) => void;
   /** Shows a page and starts editing it. */
   readonly edit: (entry: ContentListEntry) => void;
+  /** Fetches what the canvas shows of a page, or a post, that is being made, so that nothing waits for it afterwards. */
+  readonly expectNew: (kind: 'page' | 'item') => void;
 }
 
 export const ShownPageContext = createContext<ShownPage | null>(null);

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { configArea } from '#messages/en/interface/config-area.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { translate } from '#ui/translate.ts';
 import { ApiError } from '../api/api-error.ts';
+import type { LoadedDocument } from '../documents/document-client.ts';
 import { createHttpDocumentClient } from '../documents/http-document-client.ts';
 import { openDocumentStore, type DocumentStore } from '../documents/document-store.ts';
 import { showToast } from '#ui/show-toast.ts';
+import { takeCreated } from './created-document.ts';
 
 export type OpenDocument =
   | { readonly status: 'loading' }
@@ -22,36 +24,28 @@ export function useDocumentStore(documentId: DocumentId | null): OpenDocument {
   );
   const [attempt, setAttempt] = useState(0);
 
-  useEffect(() => {
+  // Before the browser paints: what is there already is shown at once.
+  useLayoutEffect(() => {
     if (documentId === null) return undefined;
     let store: DocumentStore | null = null;
     let isLeft = false;
-    client
-      .load(documentId)
-      .then((loaded) => {
-        if (isLeft) return;
-        store = openDocumentStore(loaded, {
-          client,
-          storage: window.localStorage,
-          now: Date.now,
-          after: (milliseconds, run) => {
-            const timer = setTimeout(run, milliseconds);
-            return () => clearTimeout(timer);
-          },
-          onRefused: (name, message, isKept) => {
-            const kept = isKept ? 'yes' : 'no';
-            showToast(translate(configArea.notSaved, { name, message, kept }), { tone: 'danger' });
-          },
-          onNotLive: (message) => showToast(message),
+    const take = (loaded: LoadedDocument): void => {
+      if (isLeft) return;
+      store = openStore(loaded);
+      setOpened({ id: documentId, state: { status: 'ready', store } });
+    };
+    const created = takeCreated(documentId);
+    if (created === null) {
+      client
+        .load(documentId)
+        .then(take)
+        .catch((error: unknown) => {
+          if (isLeft) return;
+          const message = error instanceof ApiError ? error.message : translate(configArea.notLoaded);
+          const retry = (): void => setAttempt((count) => count + 1);
+          setOpened({ id: documentId, state: { status: 'failed', message, retry } });
         });
-        setOpened({ id: documentId, state: { status: 'ready', store } });
-      })
-      .catch((error: unknown) => {
-        if (isLeft) return;
-        const message = error instanceof ApiError ? error.message : translate(configArea.notLoaded);
-        const retry = (): void => setAttempt((count) => count + 1);
-        setOpened({ id: documentId, state: { status: 'failed', message, retry } });
-      });
+    } else take(created);
     const goOn = (): void => store?.retryNow();
     window.addEventListener('online', goOn);
     return () => {
@@ -62,4 +56,21 @@ export function useDocumentStore(documentId: DocumentId | null): OpenDocument {
   }, [documentId, attempt]);
 
   return opened !== null && opened.id === documentId ? opened.state : { status: 'loading' };
+}
+
+function openStore(loaded: LoadedDocument): DocumentStore {
+  return openDocumentStore(loaded, {
+    client,
+    storage: window.localStorage,
+    now: Date.now,
+    after: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    onRefused: (name, message, isKept) => {
+      const kept = isKept ? 'yes' : 'no';
+      showToast(translate(configArea.notSaved, { name, message, kept }), { tone: 'danger' });
+    },
+    onNotLive: (message) => showToast(message),
+  });
 }

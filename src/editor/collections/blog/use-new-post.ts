@@ -4,15 +4,20 @@ import type { DocumentId } from '#domain/documents/record.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { listCreated } from '../../site-context/content.ts';
+import { keepCreated } from '../../site-context/created-document.ts';
 import { useShownPage } from '../../site-context/shown-page.ts';
 
 /** Begins a post and opens it on the canvas, to be written (EDIT-190). */
 export function useNewPost() {
-  const { edit } = useShownPage();
+  const { edit, expectNew } = useShownPage();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (collectionId: DocumentId) => callEndpoint(createItem, { body: { collectionId } }),
-    onSuccess: ({ entry }) => {
+    mutationFn: (collectionId: DocumentId) => {
+      expectNew('item');
+      return callEndpoint(createItem, { body: { collectionId } });
+    },
+    onSuccess: ({ entry, document }) => {
+      keepCreated(document);
       listCreated(queries, entry);
       edit(entry);
     },
