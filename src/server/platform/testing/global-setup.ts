@@ -13,6 +13,7 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { JOBS } from '#server/jobs.ts';
 import { createBossJobs } from '#server/platform/jobs/boss-jobs.ts';
 import { isQueued } from '#server/platform/jobs/define-job.ts';
+import { endWithProcess } from '#server/platform/testing/end-with-process.ts';
 import { crowdDatabase } from '#server/platform/testing/plans/crowd-database.ts';
 import { silentLogger } from '#server/platform/logging/silent-logger.ts';
 
@@ -67,11 +68,13 @@ async function startServer() {
     log: silentLogger,
     settings: FAST_SETTINGS,
   });
+  const callOff = endWithProcess(folder);
   await server.ensureRunning();
   return {
     connection: { ...server.connection, database: 'postgres' },
     async stop() {
       await server.stopIfUnused();
+      callOff();
       await rm(folder, { recursive: true, force: true });
     },
   };
