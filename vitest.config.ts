@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.browser.test.{ts,tsx}', '**/node_modules/**'],
           environment: 'node',
+          // Some count the steps of long inputs, and the machine may do much else.
+          testTimeout: 30_000,
         },
       },
       {
