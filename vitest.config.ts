@@ -41,7 +41,8 @@ export default defineConfig({
           setupFiles: ['src/server/platform/testing/plans/watch-plans.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // With two of them two cores are idle half of the time: they wait for the database and for files.
+          maxWorkers: 3,
         },
       },
       {

@@ -1,9 +1,9 @@
 // Everything that can be said of the sources without running Portico: npm run check. With --no-tests fewer steps are
 // done; --failed FILE writes the names of those that failed, as JSON.
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensurePackages, findNode, ROOT } from './packages.mjs';
+import { runChild, stopSignal } from './run-child.mjs';
 
 ensurePackages();
 const node = findNode();
@@ -38,18 +38,22 @@ const environment = {
 };
 const failed = [];
 for (const step of STEPS) {
+  if (stopSignal() !== null) break;
   if (step.isTest && skipsTests) continue;
   process.stdout.write(`\n── ${step.name}\n`);
   const [program, ...args] = step.command;
-  const { status } = spawnSync(program, args, {
+  const status = await runChild(program, args, {
     cwd: ROOT,
-    stdio: 'inherit',
     env: environment,
     shell: program === 'npm' && process.platform === 'win32',
   });
   if (status !== 0) failed.push(step.name);
 }
-const failedAt = process.argv.indexOf('--failed');
-if (failedAt !== -1) writeFileSync(process.argv[failedAt + 1], JSON.stringify(failed));
-process.stdout.write(failed.length === 0 ? '\nAll checks passed.\n' : `\nFailed: ${failed.join(', ')}\n`);
-process.exit(failed.length === 0 ? 0 : 1);
+if (stopSignal() === null) report();
+
+function report() {
+  const failedAt = process.argv.indexOf('--failed');
+  if (failedAt !== -1) writeFileSync(process.argv[failedAt + 1], JSON.stringify(failed));
+  process.stdout.write(failed.length === 0 ? '\nAll checks passed.\n' : `\nFailed: ${failed.join(', ')}\n`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}

@@ -1,12 +1,13 @@
-// npm test: everything. Installs what is missing, then checks, tests without and with a database, builds, and tests in
-// a real browser. The last lines name what failed, in all steps, and give the sum: of a log that was cut to its end
-// they are what is left.
-import { spawnSync } from 'node:child_process';
+// npm test: everything. Installs what is missing, then builds, tests without and with a database and in a real browser,
+// and checks the sources beside all that. The last lines name what failed, in all steps, and give the sum: of a log that
+// was cut to its end they are what is left.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { failedInPlaywright, failedInVitest, failedLines } from './failed-tests.mjs';
+import { createTurns } from './output-turns.mjs';
 import { ensurePackages, findNode, ROOT } from './packages.mjs';
+import { runChild, stopSignal } from './run-child.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
 const WITHOUT_BROWSER = {
@@ -24,38 +25,60 @@ const environment = {
   ...(chromium === null ? {} : { CHROMIUM: chromium }),
 };
 delete environment.NODE_ENV;
+// The steps write into pipes.
+if (process.stdout.isTTY) environment.FORCE_COLOR ??= '1';
 
-const total = { passed: 0, failed: 0 };
-const failedTests = [];
+/** In this order they are written of, whatever ends first. */
+const STEPS = {
+  build: (run) => byExit(run(node, ['scripts/build.mjs'], { hasOwnGroup: true })),
+  unit: (run) => vitest(run, 'unit'),
+  'components in the browser': (run) => (chromium === null ? WITHOUT_BROWSER : vitest(run, 'browser')),
+  database: (run) => vitest(run, 'database'),
+  check,
+  'journeys in the browser': (run) => (chromium === null ? WITHOUT_BROWSER : playwright(run)),
+};
+const turns = createTurns(Object.keys(STEPS), (text) => process.stdout.write(text));
+const outcomes = new Map();
+
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-step('check', check);
-step('unit', () => vitest('unit'));
-step('database', () => vitest('database'));
-step('build', () => byExit(run(node, ['scripts/build.mjs'])));
-step('components in the browser', () => (chromium === null ? WITHOUT_BROWSER : vitest('browser')));
-step('journeys in the browser', () => (chromium === null ? WITHOUT_BROWSER : playwright()));
+// Tests with a database mostly wait for it, and one page shows components: side by side they keep two cores busy. The
+// checks take what is left. Tests of the server read what is built, so it does not change below them; and journeys, in
+// which people have no more than some seconds for a thing, have the machine for themselves.
+const checked = step('check');
+await step('build');
+await Promise.all([step('unit').then(() => step('components in the browser')), step('database'), checked]);
+await step('journeys in the browser');
+if (stopSignal() === null) report();
 
-const lines = failedLines(failedTests);
-if (lines.length > 0) process.stdout.write(`\n━━ what failed\n${lines.join('\n')}\n`);
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
-process.exitCode = total.failed === 0 ? 0 : 1;
-
-function step(name, work) {
-  process.stdout.write(`\n━━ ${name}\n`);
-  const { passed, tests } = work();
-  total.passed += passed;
+/** What failed, in the order in which the steps are written of, and the sum. */
+function report() {
+  const all = Object.keys(STEPS).map((name) => ({ step: name, ...outcomes.get(name) }));
+  const tests = all.flatMap(({ step, tests }) => tests.map((test) => ({ step, ...test })));
+  const lines = failedLines(tests);
+  if (lines.length > 0) process.stdout.write(`\n━━ what failed\n${lines.join('\n')}\n`);
   // What passed when it was tried again is counted as passed.
-  total.failed += tests.filter(({ isFlaky }) => !isFlaky).length;
-  failedTests.push(...tests.map((test) => ({ step: name, ...test })));
+  const failed = tests.filter(({ isFlaky }) => !isFlaky).length;
+  const passed = all.reduce((sum, outcome) => sum + outcome.passed, 0);
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }
 
-function run(program, args) {
-  return spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', env: environment }).status ?? 1;
+async function step(name) {
+  if (stopSignal() !== null) return;
+  const started = performance.now();
+  const write = (text) => turns.say(name, text);
+  write(`\n━━ ${name}\n`);
+  const run = (program, args, options = {}) =>
+    runChild(program, args, { cwd: ROOT, env: environment, write, ...options });
+  outcomes.set(name, await STEPS[name](run));
+  write(`${name}: ${Math.round((performance.now() - started) / 1000)} s\n`);
+  turns.end(name);
 }
 
-function byExit(status) {
+async function byExit(ended) {
+  const status = await ended;
   return status === 0 ? { passed: 1, tests: [] } : { passed: 0, tests: [failedRun(status)] };
 }
 
@@ -63,18 +86,19 @@ function failedRun(status) {
   return { name: 'the whole step', reason: `It ended with exit code ${status}.`, isFlaky: false };
 }
 
-function check() {
+async function check(run) {
   const output = path.join(RESULTS, 'check.json');
-  const status = run(node, ['scripts/check.mjs', '--no-tests', '--failed', output]);
+  const args = ['scripts/check.mjs', '--no-tests', '--failed', output];
+  const status = await run(node, args, { isInBackground: true });
   return byReport(output, status, (failed) => ({
     passed: failed.length === 0 ? 1 : 0,
     tests: failed.map((name) => ({ name, reason: 'See what it says above.', isFlaky: false })),
   }));
 }
 
-function vitest(project) {
+async function vitest(run, project) {
   const output = path.join(RESULTS, `${project}.json`);
-  const status = run(path.join(bin, 'vitest'), [
+  const status = await run(path.join(bin, 'vitest'), [
     'run',
     '--project',
     project,
@@ -88,21 +112,22 @@ function vitest(project) {
   }));
 }
 
-function playwright() {
-  const status = run(path.join(bin, 'playwright'), ['test']);
+async function playwright(run) {
+  const status = await run(path.join(bin, 'playwright'), ['test']);
   return byReport(path.join(RESULTS, 'e2e.json'), status, (report) => ({
     passed: report.stats.expected + report.stats.flaky,
     tests: failedInPlaywright(report),
   }));
 }
 
-/** A run that ended badly failed, whatever its report says. */
+/** A run that ended badly failed, whatever its report says, and so did one that wrote none. */
 function byReport(file, status, read) {
-  let outcome = { passed: 0, tests: [] };
+  let outcome;
   try {
     outcome = read(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    process.stdout.write(`There is no report of this run: ${error.message}\n`);
+    const reason = `It ended with exit code ${status} and without a report: ${error.message}`;
+    return { passed: 0, tests: [{ ...failedRun(status), reason }] };
   }
   if (status === 0 || outcome.tests.some(({ isFlaky }) => !isFlaky)) return outcome;
   return { ...outcome, tests: [...outcome.tests, failedRun(status)] };
