@@ -17,6 +17,10 @@ export interface FoundBox {
 
 /** How many boxes are tried for one wish: keeps the work of a pointer that moves bounded. */
 const MOST_TRIED = 16;
+/** What a block costs that is moved, and lies over or under the dropped one all the same, in rows. */
+const MOVED_AND_COVERED_ROWS = 20;
+/** What it costs to touch a block that one was put below against the wish: more than the row that keeps them apart. */
+const TOUCHING_ROWS = 5;
 /** Less is no better place: the one that was tried first is taken. */
 const LEAST_GAIN = 0.01;
 
@@ -44,11 +48,17 @@ export function findNearestBox(
     let cost = Math.abs(span.top - wish.top) * 4;
     // It only grows: what is worse already needs no look at the others.
     if (best !== null && cost >= best.cost - LEAST_GAIN) continue;
+    const isPutLower = span.top - wish.top > row;
     for (const other of others) {
       const before = now.get(other.id);
       const after = spans.get(other.id);
       if (before === undefined || after === undefined) continue;
-      cost += Math.min(Math.abs(after.top - before.top), row * 2);
+      const movedBy = Math.abs(after.top - before.top);
+      cost += Math.min(movedBy, row * 2);
+      if (shareColumns(box, other.box)) {
+        if (movedBy > 1 && overlap(span, after)) cost += row * MOVED_AND_COVERED_ROWS;
+        if (isPutLower && Math.abs(endOf(after) - span.top) < 1) cost += row * TOUCHING_ROWS;
+      }
       // Boxes that overlap although nothing is seen to would lie over each other at another width.
       if (boxesOverlap(box, other.box) && !overlap(span, after)) cost += row;
     }
@@ -85,6 +95,8 @@ export function candidates(
     rows.add(bottomOf(box) + rowsTo(wish.top - endOf(now.get(id))));
   }
   rows.add(rowsTo(wish.top));
+  // Where it has no room beside a text, a row below all that stands there.
+  if (beside.length > 0) rows.add(Math.max(...beside.map(({ box }) => bottomOf(box))) + 1);
   const tried = [...rows]
     .filter((y) => y >= 0 && y < MAX_ROWS)
     .toSorted((a, b) => Math.abs(a - first) - Math.abs(b - first));

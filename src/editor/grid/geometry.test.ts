@@ -67,6 +67,20 @@ describe('dragging', () => {
     expect(target?.sectionId).toBe('s2');
   });
 
+  it('moves no text under what is dropped over a form, and keeps a row below the form [EDIT-178]', () => {
+    // A map as wide as to touch both the texts at the start and the form beside them.
+    const map = frame('map', 0, 0, 16, 16);
+    const texts = [text('heading', 0, 0, 10, 6), text('telephone', 0, 8, 10, 5), text('form', 12, 0, 12, 18)];
+    const geometry = gridOf(texts, { heading: 130, telephone: 102, form: 617 });
+    const before = solveSpans(geometry, texts);
+    for (const top of [100, 150, 250, 400, 580]) {
+      const { box, span } = findNearestBox(geometry, map, { x: 0, w: 16, top });
+      const after = solveSpans(geometry, [...texts, { ...map, box }]);
+      for (const { id } of texts) expect([top, id, after.get(id)]).toEqual([top, id, before.get(id)]);
+      expect([top, span.top]).toEqual([top, 617 + ROW]);
+    }
+  });
+
   it('finds the row by which a block is seen where it was dropped, below and beside grown texts [EDIT-178]', () => {
     // The form is four rows high on paper and seventeen on the page.
     const geometry = gridOf([text('form', 0, 0, 12, 4), frame('picture', 12, 0, 12, 10), MAP], {
