@@ -294,6 +294,20 @@ it('keeps what is typed before the document of an item is open, and an empty tit
   expect(texts(host, '.portico-post-card h2')).toEqual(['Ice', 'Older']);
 });
 
+it('puts what is typed in the place of a title that was selected before its document was open [EDIT-42]', async () => {
+  const host = await show({ collectionType: 'blog' }, [NEWER, OLDER]);
+  const { store, edit } = canvas;
+  await act(async () => {
+    startItem({ frame: document, store, edit }, OLDER.documentId);
+    edit.selectAhead();
+    for (const letter of 'Ice') edit.typeAhead(letter);
+  });
+  const field = await openedField();
+  expect(field.textContent).toBe('Ice');
+  await press(field, 'Escape');
+  expect(texts(host, '.portico-post-card h2')).toEqual(['Newer', 'Ice']);
+});
+
 it('has the texts of projects edited in the slides that show them [CONT-108] [EDIT-42]', async () => {
   const settings = { collectionType: 'portfolio', gallery: { design: 'grid', captions: 'below' } };
   const host = await show({ ...settings, itemOrder: [OLDER.documentId] }, [NEWER, OLDER]);

@@ -79,6 +79,10 @@ export function handleCanvasKey(event: KeyPress, tools: CanvasKeyTools): boolean
     edit.typeAhead(event.key);
     return true;
   }
+  if (textBlockId !== null && isCommand && !event.altKey && event.key.toLowerCase() === 'a') {
+    edit.selectAhead();
+    return true;
+  }
   if (handleEditorKey(event, tools)) return true;
   if (textBlockId !== null) {
     if (event.key !== 'Escape') return false;

@@ -38,6 +38,13 @@ export interface CaretPoint {
 /** Where the caret is to stand in a text: where the person pointed, or before its first letter. */
 export type CaretStart = CaretPoint | 'start';
 
+/** What is done in a text before its editor is there. */
+export interface TypedAhead {
+  readonly letters: string;
+  /** All of the text was selected first: the letters stand in its place, and without letters it stays selected. */
+  readonly replacesAll: boolean;
+}
+
 export interface EditState {
   readonly editingState: EditingState;
   /** The place of the synced section that is edited, or was last; null for none yet (EDIT-206). */
@@ -51,8 +58,8 @@ export interface EditState {
   /** Which plain text of it; null where it is its rich text. */
   readonly inlineText: InlineTextTarget | null;
   readonly caret: CaretStart | null;
-  /** Letters typed into a text whose editor was still being fetched, and when the last one was. */
-  readonly typedAhead: { readonly letters: string; readonly at: number };
+  /** What was typed into a text whose editor was still being fetched, and when the last key was pressed. */
+  readonly typedAhead: TypedAhead & { readonly at: number };
   readonly dialog: EditDialog;
   /** Read out by the live region. */
   readonly announcement: string;
@@ -64,7 +71,7 @@ export interface EditState {
   readonly viewedVersion: number | null;
 }
 
-const NOTHING_TYPED = { letters: '', at: 0 };
+const NOTHING_TYPED = { letters: '', replacesAll: false, at: 0 };
 /** Letters older than this were meant for something else. */
 const TYPED_AHEAD_MS = 5_000;
 
@@ -78,8 +85,10 @@ export interface EditStore extends StoreApi<EditState> {
   editRecordText(recordId: string, caret: CaretPoint | null, inlineText: InlineTextTarget): void;
   /** Keeps a letter for the text that is being opened. */
   typeAhead(letter: string): void;
+  /** Selects all of the text that is being opened: letters that come then stand in its place. */
+  selectAhead(): void;
   /** What was typed before the text's editor was there; it is given once. */
-  takeTypedAhead(): string;
+  takeTypedAhead(): TypedAhead;
   open(dialog: EditDialog): void;
   announce(text: string): void;
 }
@@ -152,12 +161,13 @@ export function createEditStore(isNarrow = false): EditStore {
       store.setState({ typedAhead: NOTHING_TYPED, textBlockId, caret, inlineText }),
     typeAhead: (letter) =>
       store.setState(({ typedAhead }) => ({
-        typedAhead: { letters: typedAhead.letters + letter, at: Date.now() },
+        typedAhead: { ...typedAhead, letters: typedAhead.letters + letter, at: Date.now() },
       })),
+    selectAhead: () => store.setState({ typedAhead: { letters: '', replacesAll: true, at: Date.now() } }),
     takeTypedAhead() {
-      const { letters, at } = store.getState().typedAhead;
+      const { letters, replacesAll, at } = store.getState().typedAhead;
       store.setState({ typedAhead: NOTHING_TYPED });
-      return Date.now() - at < TYPED_AHEAD_MS ? letters : '';
+      return Date.now() - at < TYPED_AHEAD_MS ? { letters, replacesAll } : NOTHING_TYPED;
     },
     open: (dialog) => store.setState({ dialog }),
     // The same words twice in a row are read out twice only if the text differs.

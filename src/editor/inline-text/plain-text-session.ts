@@ -1,5 +1,6 @@
 import { cutText } from '#lib/cut-text.ts';
 import { whenLeaving } from '../documents/when-leaving.ts';
+import type { TypedAhead } from '../editing/edit-store.ts';
 import { openTextField } from './text-field.ts';
 import { insertAtCaret, placeCaret, selectedLength } from './caret.ts';
 
@@ -14,8 +15,8 @@ export interface PlainTextSessionOptions {
   readonly maxLength: number;
   /** Where the person pointed, in coordinates of the element's window. */
   readonly caret: { readonly x: number; readonly y: number } | null;
-  /** Letters that were typed before the text was open. */
-  readonly typedAhead: string;
+  /** What was typed before the text was open. */
+  readonly typedAhead: TypedAhead;
   /** The text after a pause, or at the end. */
   readonly onText: (text: string) => void;
   /** By Enter, by Escape, or because the focus went elsewhere. */
@@ -135,7 +136,9 @@ export function startPlainTextSession(options: PlainTextSessionOptions): PlainTe
   const stay = whenLeaving(flush);
   field.focus({ preventScroll: options.caret !== null });
   placeCaret(field, options.caret);
-  if (options.typedAhead !== '') insert(options.typedAhead);
+  const { letters, replacesAll } = options.typedAhead;
+  if (replacesAll) field.ownerDocument.getSelection()?.selectAllChildren(field);
+  if (letters !== '') insert(letters);
 
   return {
     replaceText(text) {

@@ -57,8 +57,9 @@ export function LiveText({ store, blockId, field, text, kind }: LiveTextProps) {
         : started.editor.view.posAtCoords({ left: caret.x, top: caret.y });
     started.select(at?.pos ?? (caret === 'start' ? 0 : Infinity));
     started.editor.commands.focus(null, { scrollIntoView: caret === null || caret === 'start' });
-    const typedAhead = edit.takeTypedAhead();
-    if (typedAhead !== '') started.editor.commands.insertContent({ type: 'text', text: typedAhead });
+    const { letters, replacesAll } = edit.takeTypedAhead();
+    if (replacesAll) started.selectAll();
+    if (letters !== '') started.editor.view.dispatch(started.editor.state.tr.insertText(letters));
     activeText.getState().begin(blockId, started);
     store.setPresence({ heldBlockId: blockId });
     return () => {

@@ -54,6 +54,8 @@ export interface TextSession {
   splitAtSlash(): SplitText | null;
   /** Selects in the document of the editor, at its end or beginning beyond them: where no text can be, in the nearest one. */
   select(from: number, to?: number): void;
+  /** All of its text; of a table, all cells. */
+  selectAll(): void;
   /** The text changed elsewhere: undo, or another person. */
   replaceText(text: RichText): void;
   end(): void;
@@ -182,6 +184,7 @@ export function startTextSession(options: TextSessionOptions): TextSession {
     kind: options.kind ?? 'text',
     flush,
     select,
+    selectAll: () => selectWholeText(editor),
     replaceText,
     slash,
     splitAtSlash() {
