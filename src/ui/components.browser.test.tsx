@@ -52,6 +52,24 @@ function show(children: ReactNode): void {
   root.render(children);
 }
 
+it('a scrolled panel of controls makes the page no longer', async () => {
+  const options = [
+    { value: 'a', label: 'A' },
+    { value: 'b', label: 'B' },
+  ];
+  show(
+    <div style={{ overflow: 'auto', blockSize: 200 }}>
+      <div style={{ blockSize: 5000 }} />
+      <Switch label="Switch" isSelected={false} onChange={() => undefined} />
+      <Checkbox isSelected={false}>Checkbox</Checkbox>
+      <SegmentedControl label="Segments" options={options} value="a" onChange={() => undefined} />
+    </div>,
+  );
+  await expect.element(page.getByRole('switch')).toBeInTheDocument();
+  const { scrollHeight, clientHeight } = document.documentElement;
+  expect(scrollHeight).toBe(clientHeight);
+});
+
 async function violations(): Promise<string[]> {
   await settled();
   const { violations: found } = await axe.run(document, {
