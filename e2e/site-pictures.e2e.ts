@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { editFromDashboard, publishEverything } from './flows/editor.ts';
 import { drawPicture } from './support/draw-picture.ts';
+import { dropFile } from './support/drop-file.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -18,6 +20,19 @@ async function choosePicture(owner: Page, setting: string, name: string, [width,
   await expect(field.getByRole('button', { name: 'Replace' })).toBeVisible();
 }
 
+/** Drops one on the setting itself, after one that fell beside it, which leads nowhere. */
+async function dropPicture(owner: Page, setting: string, name: string, [width, height]: [number, number]) {
+  const path = test.info().outputPath(`${name}.png`);
+  await writeFile(path, await drawPicture(width, height));
+  const { href } = new URL(owner.url());
+  await dropFile(owner.getByRole('heading', { level: 1 }), path);
+  const field = owner.getByRole('group', { name: setting, exact: true });
+  await dropFile(field.getByRole('button', { name: 'Choose a picture' }), path);
+  await expect(field.getByRole('button', { name: 'Replace' })).toBeVisible();
+  await expect(owner.getByRole('dialog')).toHaveCount(0);
+  expect(owner.url()).toBe(href);
+}
+
 test('browser icon, social image and not-found page are chosen in the settings, published and met by a visitor [CONT-140] [DSGN-65] [EDIT-38]', async ({
   browser,
   owner,
@@ -30,17 +45,18 @@ test('browser icon, social image and not-found page are chosen in the settings, 
   const design = owner.getByRole('navigation', { name: 'Site styles' });
   for (const topic of [/^Fonts/, /^Colors/, /^Custom CSS/])
     await expect(design.getByRole('link', { name: topic })).toBeVisible();
+  const elsewhere = owner.getByRole('navigation', { name: 'Set elsewhere' });
   for (const [topic, title] of [
-    [/^Password/, 'Password'],
-    [/^Badge/, 'Badge'],
+    ['Lock screen Settings → Password', 'Password'],
+    ['Badge Marketing → Badge', 'Badge'],
   ] as const) {
-    await design.getByRole('link', { name: topic }).click();
+    await elsewhere.getByRole('link', { name: topic }).click();
     await expect(owner.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await owner.getByRole('link', { name: 'Design', exact: true }).click();
   }
-  await design.getByRole('link', { name: 'Logo and browser icon' }).click();
+  await elsewhere.getByRole('link', { name: 'Logo and browser icon Settings → General' }).click();
   await choosePicture(owner, 'Browser icon', 'our-mark', [360, 360]);
-  await choosePicture(owner, 'Social image', 'our-street', [2400, 1260]);
+  await dropPicture(owner, 'Social image', 'our-street', [2400, 1260]);
   await owner.getByRole('button', { name: 'Not-found page Standard page' }).click();
   await owner.getByRole('option', { name: /^Contact/ }).click();
   await expect(owner.getByRole('button', { name: 'Not-found page Contact' })).toBeVisible();

@@ -9,6 +9,7 @@ import { translate } from '#ui/translate.ts';
 import { inspector } from '#messages/en/interface/inspector.ts';
 import { sayLabel } from '#ui/say-label.ts';
 import type { FieldProps } from './field-props.ts';
+import { useDroppedPictures } from '../files/use-dropped-pictures.ts';
 import { FocalPointPicker } from './focal-point-picker.tsx';
 import { TextFieldView } from './text-field-view.tsx';
 import styles from './image-field.module.css';
@@ -19,15 +20,24 @@ const MediaPicker = lazyPart(async () => (await import('../files/media-picker.ts
 /** A picture: chosen from the library or uploaded, with its alternative text and the point that stays in view. */
 export function ImageField({ control, value, onChange, error }: FieldProps<'image'>) {
   const [isPicking, setPicking] = useState(false);
+  const [dropped, setDropped] = useState<readonly File[]>([]);
   const parsed = imageValueSchema.safeParse(value);
   const image = parsed.success ? parsed.data : null;
   const change = (next: ImageValue, gestureId?: string): void =>
     onChange({ ...next, focalPoint: { ...next.focalPoint } }, gestureId);
+  const drop = useDroppedPictures((files) => {
+    setDropped(files);
+    setPicking(true);
+  });
+  const open = (): void => {
+    setDropped([]);
+    setPicking(true);
+  };
   return (
-    <fieldset className={styles['field']} aria-label={sayLabel(control.label)}>
+    <fieldset className={styles['field']} aria-label={sayLabel(control.label)} {...drop}>
       <span className={styles['label']}>{sayLabel(control.label)}</span>
       {image === null ? (
-        <button type="button" className={styles['empty']} onClick={() => setPicking(true)}>
+        <button type="button" className={styles['empty']} onClick={open}>
           <ImagePlus aria-hidden="true" />
           {translate(inspector.chooseImage)}
         </button>
@@ -35,7 +45,7 @@ export function ImageField({ control, value, onChange, error }: FieldProps<'imag
         <>
           <FocalPointPicker image={image} onChange={(focalPoint) => change({ ...image, focalPoint })} />
           <div className={styles['row']}>
-            <Button size="small" onPress={() => setPicking(true)}>
+            <Button size="small" onPress={open}>
               {translate(inspector.replaceImage)}
             </Button>
             <IconButton label={translate(inspector.removeImage)} size="small" onPress={() => onChange(null)}>
@@ -66,6 +76,7 @@ export function ImageField({ control, value, onChange, error }: FieldProps<'imag
       >
         <Suspense fallback={<Spinner label={translate(inspector.openingLibrary)} />}>
           <MediaPicker
+            dropped={dropped}
             onPick={(picked: ImageValue) => {
               setPicking(false);
               change(picked);

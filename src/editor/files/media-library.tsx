@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FileEntry } from '#contract/files.ts';
 import { acceptAttribute, FILE_KINDS, type FileKind } from '#domain/files/file-kinds.ts';
 import { siteFiles } from '#messages/en/interface/site-files.ts';
@@ -31,6 +31,8 @@ export interface MediaLibraryProps {
    */
   readonly uploaded?: 'take-one' | 'take-all' | undefined;
   readonly canUpload?: boolean | undefined;
+  /** Files to upload as soon as the library is open. */
+  readonly dropped?: readonly File[] | undefined;
 }
 
 const KIND_LABELS: Readonly<Record<FileKind | 'all', Message>> = {
@@ -48,6 +50,7 @@ export function MediaLibrary({
   onSelect,
   uploaded,
   canUpload = true,
+  dropped,
 }: MediaLibraryProps) {
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<FileKind | 'all'>(accept === 'image' ? 'image' : 'all');
@@ -62,6 +65,13 @@ export function MediaLibrary({
     else if (arrived.length === 1 && recent.length === 0 && isLast) arrived.forEach(onSelect);
     else setRecent((before) => [...before, ...arrived]);
   });
+  const waiting = useRef(dropped ?? []);
+  const { add } = uploads;
+  useEffect(() => {
+    const files = waiting.current;
+    waiting.current = [];
+    if (files.length > 0) add(files);
+  }, [add]);
   usePastedFiles((pasted) => {
     if (canUpload) uploads.add(pasted);
   });

@@ -6,10 +6,12 @@ export interface MediaPickerProps {
   readonly onPick: (image: ImageValue) => void;
   /** Whether any number is taken: all that is uploaded, then. One otherwise. */
   readonly isMultiple?: boolean | undefined;
+  /** What was dropped where the picture is shown: uploaded at once. */
+  readonly dropped?: readonly File[] | undefined;
 }
 
 /** Chooses a picture; stands inside a dialog. */
-export function MediaPicker({ onPick, isMultiple = false }: MediaPickerProps) {
+export function MediaPicker({ onPick, isMultiple = false, dropped }: MediaPickerProps) {
   const pick = ({ image }: { readonly image: ImageValue | null }): void => {
     if (image !== null) onPick(image);
   };
@@ -18,6 +20,7 @@ export function MediaPicker({ onPick, isMultiple = false }: MediaPickerProps) {
       accept="image"
       selectedId={null}
       onSelect={pick}
+      dropped={dropped}
       uploaded={isMultiple ? 'take-all' : 'take-one'}
     />
   );

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { RUNNING_PAGE } from './frame-privileges.ts';
+import { refuseDroppedFiles } from './refuse-dropped-files.ts';
 import styles from './canvas-frame.module.css';
 
 interface CanvasFrameProps {
@@ -19,6 +20,7 @@ interface CanvasFrameProps {
  */
 export function CanvasFrame({ title, width, scale, onFrame, children }: CanvasFrameProps) {
   const [frame, setFrame] = useState<Document | null>(null);
+  useEffect(() => (frame === null ? undefined : refuseDroppedFiles(frame)), [frame]);
   const take = (element: HTMLIFrameElement): void => {
     // `load` fires for the empty document a frame starts with, too, and a document being read has no root yet.
     const root = element.contentDocument?.querySelector(':root[data-portico-frame]') ?? null;

@@ -12,6 +12,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { CanvasPost } from '../canvas/fetched-canvas-post.ts';
 import { EmptyPage } from '../empty-page/fetched-empty-page.ts';
+import { refuseDroppedFiles } from '../frames/refuse-dropped-files.ts';
 import { areaAt, AREAS } from './areas.ts';
 import { useEntryAt, useSiteContent } from '../site-context/content.ts';
 import { ShellNavigation } from './shell-navigation.tsx';
@@ -25,6 +26,7 @@ import styles from './shell-layout.module.css';
 
 /** Navigation, the open area and the site beside it, for whoever may read the site's content. */
 export function ShellLayout() {
+  useEffect(() => refuseDroppedFiles(document), []);
   const { permissions } = useBootFacts();
   return permissions.includes('content.read') ? <SiteShell /> : <ScreenShell />;
 }
