@@ -1,12 +1,15 @@
 import { CODE_PERMISSION } from '#domain/records/changed-code.ts';
 import { NO_ANIMATION } from '#domain/design/animation-settings.ts';
 import { translate } from '#ui/translate.ts';
+import { configArea } from '#messages/en/interface/config-area.ts';
 import { overlaySettings } from '#messages/en/interface/overlay-settings.ts';
 import { siteSettings } from '#messages/en/interface/site-settings.ts';
 import { siteStyles } from '#messages/en/interface/site-styles.ts';
+import type { Message } from '#messages/message.ts';
 import { ANIMATION_LABELS } from './animation-labels.ts';
 import { fontNameOf } from './font-name-of.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
+import { PanelGroup } from '../panel/panel-group.tsx';
 import { PanelLinks } from '../panel/panel-links.tsx';
 import { Panel } from '../panel/panel.tsx';
 import styles from './design.module.css';
@@ -27,16 +30,28 @@ const codeLinks = () => [
   },
 ];
 
-/** What belongs to the look of a site and is kept with its settings, of which designers look here first. */
-const lookElsewhere = () => [
-  { to: '/settings/general', label: translate(siteStyles.logoAndIcon) },
-  {
-    to: '/settings/password',
-    label: translate(siteSettings.password),
-    description: translate(siteSettings.aboutPassword),
-  },
-  { to: '/marketing/badge', label: translate(overlaySettings.badge) },
-];
+/** What belongs to the look of a site and is kept elsewhere, of which designers look here first: it says where. */
+const lookElsewhere = () => {
+  const within = (area: Message, screen: Message): string =>
+    translate(siteStyles.screenOfArea, { area: translate(area), screen: translate(screen) });
+  return [
+    {
+      to: '/settings/general',
+      label: translate(siteStyles.logoAndIcon),
+      description: within(configArea.settings, siteSettings.general),
+    },
+    {
+      to: '/settings/password',
+      label: translate(siteStyles.lockScreen),
+      description: within(configArea.settings, siteSettings.password),
+    },
+    {
+      to: '/marketing/badge',
+      label: translate(overlaySettings.badge),
+      description: within(configArea.marketing, overlaySettings.badge),
+    },
+  ];
+};
 
 /** Site styles: one panel a topic (DSGN-01), and where the rest of the look is set (EDIT-38). */
 export function DesignOverview({ site }: { readonly site: DocumentStore }) {
@@ -89,9 +104,11 @@ export function DesignOverview({ site }: { readonly site: DocumentStore }) {
             description: translate(siteStyles.widthNow, { px: design.spacing.siteWidth }),
           },
           ...(mayWriteCode ? codeLinks() : []),
-          ...lookElsewhere(),
         ]}
       />
+      <PanelGroup title={translate(siteStyles.setElsewhere)}>
+        <PanelLinks label={translate(siteStyles.setElsewhere)} links={lookElsewhere()} />
+      </PanelGroup>
     </Panel>
   );
 }
