@@ -140,6 +140,8 @@ it('marks a page that asks for a password, and no other [NAV-71] [NAV-73]', asyn
   const marks = page.getByTitle('This page is locked', { exact: true });
   await expect.element(marks).toBeVisible();
   expect(marks.elements()).toHaveLength(1);
+  // Its lock stands beside the word, not above it.
+  expect(marks.element().getBoundingClientRect().height).toBeLessThan(24);
   expect(row('Page 1').element().contains(marks.element())).toBe(true);
 });
 
