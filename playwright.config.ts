@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/support/prepared-installation.ts',
   fullyParallel: false,
-  workers: 2,
+  // With two of them two cores are idle half of the time: people in them wait for answers and for what moves.
+  workers: 3,
   // A test that passes only the second time is printed as flaky, and is a bug to mend; it does not hide the others.
   retries: process.env['CI'] ? 1 : 0,
   timeout: process.env['CI'] ? 240_000 : 120_000,

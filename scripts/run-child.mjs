@@ -6,6 +6,8 @@ const BACKGROUND_NICENESS = 10;
 const LOWEST_NICENESS = 19;
 /** What a program started and left behind may hold its output open. */
 const LAST_WORDS_MS = 1_000;
+/** Added to the number of a signal it makes an exit code, as shells do it. */
+const SIGNALLED = 128;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** By their process ids: whether they lead a group of their own. */
@@ -19,7 +21,7 @@ export function stopSignal() {
 }
 
 /**
- * Runs a program and gives its exit code, 1 where a signal ended it or there is none. `write` gets what it writes,
+ * Runs a program and gives its exit code, 1 where it could not be started. `write` gets what it writes,
  * otherwise it writes where this process does. `isInBackground`: it takes the time that the others leave.
  * `hasOwnGroup`: a signal reaches what it started, too, for programs that do not pass it on.
  */
@@ -46,9 +48,9 @@ export async function runChild(program, args, options) {
     child.once('exit', () => {
       timer = setTimeout(() => streams.forEach((stream) => stream.destroy()), LAST_WORDS_MS);
     });
-    child.once('close', (status) => {
+    child.once('close', (status, signal) => {
       clearTimeout(timer);
-      resolve(status ?? 1);
+      resolve(status ?? SIGNALLED + os.constants.signals[signal]);
     });
   });
   running.delete(child.pid);
@@ -74,7 +76,7 @@ function listen() {
 
 function stopAll(signal) {
   stoppedBy ??= signal;
-  process.exitCode = 128 + os.constants.signals[signal];
+  process.exitCode = SIGNALLED + os.constants.signals[signal];
   for (const [pid, leadsGroup] of running) {
     // A terminal has told all of its group already, and tests that are told twice do not clean up.
     const isTold = signal === 'SIGINT' && process.stdin.isTTY && !leadsGroup;

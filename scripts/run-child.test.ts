@@ -31,6 +31,11 @@ describe('a program that a script runs', () => {
     expect(status).toBe(0);
   });
 
+  it('is named by its signal where one ended it', async () => {
+    const { output } = await runScript('process.kill(process.pid, "SIGKILL")', '{}');
+    expect(output).toEqual(['ended 137 null']);
+  });
+
   it('is no success where it cannot be found', async () => {
     const { output } = await runScript('', '{ cwd: "/there/is/no/such/folder" }');
     expect(output.at(-1)).toBe('ended 1 null');
