@@ -3,6 +3,7 @@ import type { Translate } from '#messages/translator.ts';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { BlockFlow, BlockHeight } from '#domain/arrangement/placed-block.ts';
+import type { ImageButtons } from '#domain/design/image-layouts.ts';
 import type { DesignSettings } from '#domain/design/design-settings.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { MapsSettings } from '#domain/maps/maps-settings.ts';
@@ -52,6 +53,8 @@ export interface BlockContext {
   readonly withoutRoom?: ReadonlySet<string>;
   /** The look of the site, where the page is drawn in it: sections take colours of its palette. */
   readonly design?: DesignSettings;
+  /** Buttons that the design chose for layouts of image blocks (DSGN-69). */
+  readonly imageButtons?: ImageButtons;
   /** How many of the 24 columns the block takes on the desktop grid; helps pictures to choose their size. */
   readonly columns?: number;
 }

@@ -52,7 +52,8 @@ export function picture(image: ImageValue | null, options: PictureOptions = {}):
     subtitle: options.subtitle ?? '',
     buttonText: options.buttonText ?? '',
     side: options.side ?? 'start',
-    alignment: 'start',
+    alignment: 'site',
+    buttonKind: 'site',
   });
 }
 

@@ -1,6 +1,7 @@
 import { type Translate, translateEnglish } from '#messages/translator.ts';
 import { pages } from '#messages/en/pages.ts';
 import type { BlockContext } from '#blocks/define-block.ts';
+import { imageButtonsOf } from '#domain/design/image-layouts.ts';
 import { NOTHING_LOADED } from '#blocks/needs/need.ts';
 import { resolveLink } from '#domain/links/resolve-link.ts';
 import { renderRichText } from './rich-text/render-rich-text.tsx';
@@ -25,6 +26,8 @@ export interface BlockContextOptions {
   readonly loaded?: BlockContext['loaded'];
   readonly withoutRoom?: NonNullable<BlockContext['withoutRoom']>;
   readonly design?: NonNullable<BlockContext['design']>;
+  /** Those of the design where absent. */
+  readonly imageButtons?: NonNullable<BlockContext['imageButtons']>;
   readonly formatDay?: NonNullable<BlockContext['formatDay']>;
   /** How Markdown becomes elements: pages have the parser at hand, the canvas fetches it where a block needs it. */
   readonly markdown: BlockContext['renderMarkdown'];
@@ -40,8 +43,10 @@ export function createBlockContext(options: BlockContextOptions): BlockContext {
     loaded = NOTHING_LOADED,
     ...rest
   } = options;
+  const { design } = rest;
   const resolve: BlockContext['resolveLink'] = (link) => resolveLink(link, pathOf);
   return {
+    ...(design === undefined ? {} : { imageButtons: imageButtonsOf(design) }),
     ...rest,
     translate,
     loaded,

@@ -3,6 +3,8 @@ import { BLOCKS, findBlock } from '#blocks/registry.ts';
 import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/palette/color-theme-ids.ts';
 import type { DesignSettings } from '#domain/design/design-settings.ts';
 import { buttonKindsCss } from '#domain/design/button-kinds-css.ts';
+import { imageLayoutsCss } from '#domain/design/image-layouts-css.ts';
+import type { ImageVariant } from '#domain/design/image-layouts.ts';
 import { designTokensCss, fontUses } from '#domain/design/design-tokens.ts';
 import { fontFacesCss, fontFallbacksCss } from '#domain/design/font-faces.ts';
 import { ownFontsWorn } from '#domain/design/font-of-design.ts';
@@ -15,6 +17,8 @@ interface PageStylesOptions {
   readonly design: DesignSettings;
   /** Types of the blocks on the page; `all` for a canvas, where any block can be added. */
   readonly blockTypes: Iterable<string> | 'all';
+  /** Layouts of the image blocks on the page; all where absent. */
+  readonly imageVariants?: readonly ImageVariant[];
   /** Themes the page wears; all where absent. */
   readonly themes?: readonly ColorThemeId[];
   /** Parts of the fonts the page's characters need; all where absent. */
@@ -52,6 +56,7 @@ export function pageStyles(options: PageStylesOptions): string {
   const {
     design,
     blockTypes,
+    imageVariants,
     themes = COLOR_THEME_IDS,
     subsets = ALL_SUBSETS,
     hasItalic = true,
@@ -63,7 +68,19 @@ export function pageStyles(options: PageStylesOptions): string {
   const types = blockTypes === 'all' ? 'all' : [...new Set(blockTypes)].toSorted();
   const sheets = sheetsOfDesigns.get(design) ?? createBoundedCache<string>(SHEETS_KEPT);
   sheetsOfDesigns.set(design, sheets);
-  const key = [types, themes, [...subsets], hasItalic, hasLateFonts, hasButton, extra, site].join('|');
+  const hasImages = types === 'all' || types.includes('image');
+  const imageLayouts = hasImages ? imageLayoutsCss(design, imageVariants) : '';
+  const key = [
+    types,
+    imageLayouts,
+    themes,
+    [...subsets],
+    hasItalic,
+    hasLateFonts,
+    hasButton,
+    extra,
+    site,
+  ].join('|');
   return sheets(key, () => {
     const blockStyles = joinedStyles(`${String(types)} ${hasButton}`, () => stylesOf(types, hasButton));
     const siteRules =
@@ -71,7 +88,7 @@ export function pageStyles(options: PageStylesOptions): string {
     const fonts = fontUses(design, hasItalic);
     return (
       `@layer base,blocks,site;${hasLateFonts ? fontFallbacksCss(fonts) + ownFontStandInsCss(ownFontsWorn(design)) : fontFacesCss(fonts, subsets) + ownFontFacesCss(ownFontsWorn(design))}` +
-      `@layer base{${designTokensCss(design, themes)}${baseStyles}${extra}}@layer blocks{${blockStyles}}${siteRules === '' ? '' : `@layer site{${siteRules}}`}`
+      `@layer base{${designTokensCss(design, themes)}${imageLayouts}${baseStyles}${extra}}@layer blocks{${blockStyles}}${siteRules === '' ? '' : `@layer site{${siteRules}}`}`
     );
   });
 }

@@ -83,12 +83,25 @@ export const image = defineBlock({
       ],
     },
     alignment: {
-      control: 'segmented',
+      control: 'select',
       label: imageFields.textAlignment,
       when: [WITH_TEXT],
       options: [
-        { value: 'start', label: blockFields.start, icon: 'align-left' },
-        { value: 'center', label: blockFields.center, icon: 'align-center' },
+        { value: 'site', label: blockFields.asOnSite },
+        { value: 'start', label: blockFields.start },
+        { value: 'center', label: blockFields.center },
+        { value: 'end', label: blockFields.end },
+      ],
+    },
+    buttonKind: {
+      control: 'select',
+      label: imageFields.buttonKind,
+      when: [WITH_TEXT],
+      options: [
+        { value: 'site', label: blockFields.asOnSite },
+        { value: 'primary', label: blockFields.primary },
+        { value: 'secondary', label: blockFields.secondary },
+        { value: 'tertiary', label: blockFields.tertiary },
       ],
     },
   },

@@ -1,10 +1,15 @@
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import { describe, expect, it } from 'vitest';
+import { parseDesign } from '#domain/design/design-settings.ts';
+import { IMAGE_VARIANTS } from '#domain/design/image-layouts.ts';
 import type { FileId } from '#domain/files/file-id.ts';
 import { TEST_BLOCK_ID, testBlockContext } from '../testing/test-block-context.tsx';
+import type { BlockContext } from '../define-block.ts';
+import { parseBlockData } from '../parse-block-data.ts';
+import { image as imageBlock } from './index.ts';
 import { Picture } from './picture.tsx';
 import { ImageBlock } from './render.tsx';
-import { IMAGE_VARIANTS, imageDefaults, type ImageData } from './schema.ts';
+import { imageDefaults, type ImageData } from './schema.ts';
 
 const image = {
   fileId: '0199f3b4c0de0a1b2c3d4e5f' as FileId,
@@ -15,12 +20,12 @@ const image = {
   focalPoint: { x: 0.25, y: 0.4 },
 };
 
-function show(changes: Partial<ImageData>): string {
+function show(changes: Partial<ImageData>, surroundings: Partial<BlockContext> = {}): string {
   return renderMarkup(
     <ImageBlock
       id={TEST_BLOCK_ID}
       data={{ ...imageDefaults(), image, ...changes }}
-      context={testBlockContext()}
+      context={testBlockContext(surroundings)}
     />,
   );
 }
@@ -116,4 +121,42 @@ describe('an image block', () => {
   it('shows nothing to visitors while no picture is chosen', () => {
     expect(show({ image: null })).toBe('');
   });
+
+  it('has the button that goes with its layout, else the one of the design, else its own [DSGN-69]', () => {
+    const words = { title: 'Title', buttonText: 'Go' } as const;
+    const variantOf = (html: string) =>
+      /portico-button" data-size="medium" data-variant="(\w+)"/.exec(html)?.[1];
+    expect(variantOf(show({ ...words, variant: 'poster' }))).toBe('filled');
+    expect(variantOf(show({ ...words, variant: 'card' }))).toBe('text');
+    const imageButtons = { poster: 'secondary' } as const;
+    expect(variantOf(show({ ...words, variant: 'poster' }, { imageButtons }))).toBe('outline');
+    expect(variantOf(show({ ...words, variant: 'card' }, { imageButtons }))).toBe('text');
+    const own = show({ ...words, variant: 'poster', buttonKind: 'tertiary' }, { imageButtons });
+    expect(variantOf(own)).toBe('text');
+  });
+
+  it('says how its texts stand only where its owner said so of this block [DSGN-69]', () => {
+    expect(show({ variant: 'poster' })).not.toContain('data-alignment');
+    expect(show({ variant: 'poster', alignment: 'end' })).toContain('data-alignment="end"');
+    expect(show({ variant: 'inline', alignment: 'end', caption: 'Words' })).not.toContain('data-alignment');
+  });
+
+  it('asks for larger files where the design leaves the picture more room beside its text [DSGN-69]', () => {
+    const design = parseDesign({ id: 'design', type: 'design', imageLayouts: { card: { width: 30 } } });
+    expect(show({ variant: 'card' })).toContain('100vw, 60vw"');
+    expect(show({ variant: 'card' }, { design })).toContain('100vw, 80vw"');
+    expect(show({ variant: 'overlap' }, { design })).toContain('100vw, 60vw"');
+  });
+
+  it.each([
+    ['start', 'site'],
+    ['center', 'center'],
+  ])(
+    'that was stored before designs had layouts, with its text at %s, has it at %s [DSGN-69]',
+    (stored, now) => {
+      const data = { ...imageDefaults(), image, variant: 'stack', alignment: stored };
+      const parsed = parseBlockData(imageBlock, data, 1);
+      expect(parsed).toMatchObject({ ok: true, value: { alignment: now, buttonKind: 'site' } });
+    },
+  );
 });

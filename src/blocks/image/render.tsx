@@ -4,6 +4,8 @@ import { media } from '#messages/en/media.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { ButtonLink } from '../button/button-link.tsx';
 import type { BlockContext, BlockRenderProps } from '../define-block.ts';
+import { VARIANT_OF_KIND, type ButtonKind } from '#domain/design/button-kinds.ts';
+import { IMAGE_TEXT_WIDTHS, USUAL_IMAGE_BUTTONS } from '#domain/design/image-layouts.ts';
 import { cssAspectRatio } from './aspect-ratio.ts';
 import { inlineText } from '../inline-text.ts';
 import { ImagePlaceholder } from './image-placeholder.tsx';
@@ -31,7 +33,7 @@ export function ImageBlock({ data, context }: BlockRenderProps<ImageData>) {
       className="portico-block-image"
       data-variant={data.variant}
       data-side={data.side}
-      data-alignment={data.alignment}
+      {...(data.alignment === 'site' ? {} : { 'data-alignment': data.alignment })}
       {...boxAttributes(data)}
     >
       <div className="portico-block-image-layout">
@@ -48,6 +50,14 @@ function emptyFrameStyle(data: ImageData): CSSProperties {
   return { aspectRatio: cssAspectRatio(data.ratio, { width: 1, height: 1 }) };
 }
 
+/** How much of the block the picture takes beside its text: more than usual where the design has narrower texts. */
+function pictureShare({ variant }: ImageData, { design }: BlockContext): number {
+  if (!['card', 'overlap', 'collage'].includes(variant)) return 1;
+  const { usual } = IMAGE_TEXT_WIDTHS[variant];
+  const width = design?.imageLayouts?.[variant]?.width ?? usual;
+  return 0.6 + Math.max(0, usual - width) / 100;
+}
+
 interface PartProps {
   readonly data: ImageData;
   readonly context: BlockContext;
@@ -61,11 +71,10 @@ function LinkedPicture({ data, context }: PartProps) {
   );
   if (data.image === null)
     return frame(<ImagePlaceholder label={editorHint(context, blockHints.image)} />, emptyFrameStyle(data));
-  const share = ['card', 'overlap', 'collage'].includes(data.variant) ? 0.6 : 1;
   const content = (
     <Picture
       image={data.image}
-      sizes={sizesOfColumns(context.columns, share)}
+      sizes={sizesOfColumns(context.columns, pictureShare(data, context))}
       isFirst={context.isFirstImage === true}
     />
   );
@@ -105,13 +114,18 @@ function ImageText({ data, context }: PartProps) {
             text={data.buttonText}
             target={data.link === null ? null : context.resolveLink(data.link)}
             size="medium"
-            variant={data.variant === 'stack' || data.variant === 'card' ? 'text' : 'filled'}
+            variant={VARIANT_OF_KIND[buttonKindOf(data, context)]}
             mark={inlineText(context, 'buttonText')}
           />
         </p>
       ) : null}
     </div>
   );
+}
+
+/** The block's own, else the design's, else the one that goes with the layout. */
+function buttonKindOf({ buttonKind, variant }: ImageData, { imageButtons }: BlockContext): ButtonKind {
+  return buttonKind === 'site' ? (imageButtons?.[variant] ?? USUAL_IMAGE_BUTTONS[variant]) : buttonKind;
 }
 
 function hasButton(data: ImageData): boolean {

@@ -3,10 +3,9 @@ import { linkValueSchema } from '#domain/links/link-value.ts';
 import type { BlockHeight } from '#domain/arrangement/placed-block.ts';
 import { imageValueSchema } from '#domain/images/image-value.ts';
 import type { BlockMigration } from '../define-block.ts';
+import { IMAGE_TEXT_ALIGNMENTS, IMAGE_VARIANTS } from '#domain/design/image-layouts.ts';
+import { BUTTON_KINDS } from '#domain/design/button-kinds.ts';
 import { ASPECT_RATIOS } from './aspect-ratio.ts';
-
-/** The six variants of an image block (BLK-72, CONT-70 to CONT-75). */
-export const IMAGE_VARIANTS = ['inline', 'poster', 'card', 'overlap', 'collage', 'stack'] as const;
 
 /** Every variant keeps all fields, so that switching back shows them again (CONT-76). */
 export const imageSchema = z.object({
@@ -23,7 +22,9 @@ export const imageSchema = z.object({
   buttonText: z.string().max(100).catch(''),
   /** Which side the picture is on in the variants with text beside it. */
   side: z.enum(['start', 'end']).catch('start'),
-  alignment: z.enum(['start', 'center']).catch('start'),
+  /** `site`: as the design says of the layout (DSGN-69). */
+  alignment: z.enum(['site', ...IMAGE_TEXT_ALIGNMENTS]).catch('site'),
+  buttonKind: z.enum(['site', ...BUTTON_KINDS]).catch('site'),
 });
 export type ImageData = z.infer<typeof imageSchema>;
 
@@ -45,8 +46,19 @@ export function imageDefaults(): ImageData {
     subtitle: 'Say in a sentence what it shows and why it matters.',
     buttonText: '',
     side: 'start',
-    alignment: 'start',
+    alignment: 'site',
+    buttonKind: 'site',
   };
 }
 
-export const imageMigrations: readonly BlockMigration[] = [];
+export const imageMigrations: readonly BlockMigration[] = [
+  {
+    name: 'the design says how texts stand where the block has what all had that said nothing',
+    from: 1,
+    migrate: ({ alignment, ...kept }) => ({
+      ...kept,
+      alignment: alignment === 'center' ? 'center' : 'site',
+      buttonKind: 'site',
+    }),
+  },
+];

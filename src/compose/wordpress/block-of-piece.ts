@@ -34,7 +34,7 @@ function pictureBlock(piece: Extract<ContentPiece, { kind: 'picture' }>, context
     ratio: 'original',
     caption: piece.picture.caption,
     link: piece.picture.link,
-    alignment: piece.alignment === 'center' ? 'center' : 'start',
+    alignment: piece.alignment === 'center' ? 'center' : 'site',
   } as const;
   return { ...draft('image', data), rows: 3 };
 }

@@ -12,6 +12,7 @@ import { customColorsSchema } from '#domain/palette/custom-colors.ts';
 import { hexColorSchema, paletteSchema } from '#domain/palette/palette.ts';
 import { animationSettingsSchema } from './animation-settings.ts';
 import { COLOR_THEME_IDS } from '#domain/palette/color-theme-ids.ts';
+import { imageLayoutsSchema } from './image-layouts.ts';
 import { ownFontsSchema } from './own-fonts.ts';
 
 /** What a colour theme colours; each has a custom property of the same meaning (design-tokens.ts). */
@@ -112,6 +113,8 @@ export const designSettingsSchema = z.object({
   spacing: spacingSchema.catch(() => spacingSchema.parse({})),
   buttons: buttonsSchema.catch(() => buttonsSchema.parse({})),
   images: imagesSchema.catch(() => imagesSchema.parse({})),
+  /** Absent until the owner chooses for one of the layouts (DSGN-69). */
+  imageLayouts: imageLayoutsSchema.optional().catch(undefined),
   /** Absent until the owner chooses: nothing moves. */
   animations: animationSettingsSchema.optional().catch(undefined),
 });

@@ -45,7 +45,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'site custom-css': allFields(ADMIN, 'css'),
   'site design': allFields(
     EDITORS,
-    'palette paletteGenerator customColors overrides fonts ownFonts spacing buttons images animations',
+    'palette paletteGenerator customColors overrides fonts ownFonts spacing buttons images imageLayouts animations',
   ),
   'site header': allFields(EDITORS, 'theme layout isSticky fitsTitle button'),
   'site footer': { '*': EDITORS },

@@ -11,6 +11,7 @@ import { useRecord } from '../documents/use-document-state.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
+import { ImageLayoutsGroup } from './image-layouts-group.tsx';
 import { useDesign } from './use-design.ts';
 import { useGestureId } from '../documents/use-gesture-id.ts';
 
@@ -56,6 +57,7 @@ export function ImageBlocksPanel({ site }: { readonly site: DocumentStore }) {
           }
         />
       </PanelGroup>
+      <ImageLayoutsGroup site={site} />
     </Panel>
   );
 }

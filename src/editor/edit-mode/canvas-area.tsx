@@ -13,6 +13,7 @@ import { CanvasContext, createCanvasUi } from '../canvas-ui/canvas-ui.ts';
 import { CanvasFrame } from '../frames/canvas-frame.tsx';
 import { CanvasPage } from '../canvas/canvas-page.tsx';
 import { FrameStyles } from '../canvas/frame-styles.tsx';
+import { useImageButtons } from '../canvas/use-image-buttons.ts';
 import { KeepEarlyPress } from '../canvas/keep-early-press.tsx';
 import { useShownFrameOf } from '../frames/shown-frame.ts';
 import { useLinkEvents } from '../canvas/use-link-events.ts';
@@ -139,6 +140,7 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
     [listed],
   );
   const translate = useSiteTranslator(language);
+  const imageButtons = useImageButtons(site);
   const withoutRoom = useBlocksWithoutRoom(page, synced, { siteId, language });
   const context = useMemo(
     () =>
@@ -152,13 +154,14 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
         translate,
         sayToEditors,
         withoutRoom,
+        imageButtons,
         pathOf: (documentId) => {
           const found = listed.byId(documentId);
           if (found !== null) return found.isHome ? '/' : found.path;
           return listed.isComplete ? null : '#';
         },
       }),
-    [siteId, page.documentId, language, translate, listed, withoutRoom],
+    [siteId, page.documentId, language, translate, listed, withoutRoom, imageButtons],
   );
   useEffect(() => {
     frame.documentElement.setAttribute('lang', language);

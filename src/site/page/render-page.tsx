@@ -10,6 +10,7 @@ import { PAGE_CONTEXT_ELEMENT_ID } from '#domain/page-runtime/page-context.ts';
 import { providerHome } from '#domain/overlays/badge.ts';
 import { ownFontsWorn } from '#domain/design/font-of-design.ts';
 import { ownFontFilesCss } from '#domain/design/own-fonts.ts';
+import { IMAGE_VARIANTS } from '#domain/design/image-layouts.ts';
 import { fontUses } from '#domain/design/design-tokens.ts';
 import { fontFilesCss, fontPreloads, subsetsOf } from '#domain/design/font-faces.ts';
 import { formSettingsOf } from '#domain/forms/form-settings.ts';
@@ -138,6 +139,9 @@ function assemble(page: WrittenPage, features: readonly PageFeature[]): string {
   const styles = pageStyles({
     design,
     blockTypes: blocks.map((block) => block.blockType),
+    imageVariants: IMAGE_VARIANTS.filter((variant) =>
+      blocks.some(({ blockType, data }) => blockType === 'image' && data['variant'] === variant),
+    ),
     themes: themesOf(shell, content, overlays),
     subsets,
     hasItalic,

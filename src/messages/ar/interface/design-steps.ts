@@ -13,4 +13,5 @@ export const designSteps = defineTranslation<typeof english>('designSteps', {
   headingLineHeight: 'ارتفاع سطر العناوين',
   buttonFont: 'خط الأزرار',
   buttonHover: 'الزر تحت المؤشر',
+  imageLayout: 'تخطيط الصور',
 });

@@ -19,4 +19,5 @@ export const imageFields = defineTranslation<typeof english>('imageFields', {
   first: 'أولًا',
   last: 'أخيرًا',
   textAlignment: 'محاذاة النص',
+  buttonKind: 'نمط الزر',
 });

@@ -95,4 +95,9 @@ export const siteStyles = defineTranslation<typeof english>('siteStyles', {
   hoverLift: 'رفع',
   hoverUnderline: 'تسطير',
   hoverNone: 'لا شيء',
+  imageLayouts: 'التخطيطات',
+  imageLayoutsHelp: 'ما تشترك فيه كل كتل الصور من تخطيط واحد. وتحتفظ الكتلة بما تحدده بنفسها.',
+  textSpacing: 'المسافة حول النص',
+  textWidth: 'عرض النص',
+  resetImageLayout: 'إعادة ضبط هذا التخطيط',
 });

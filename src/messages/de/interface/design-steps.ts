@@ -13,4 +13,5 @@ export const designSteps = defineTranslation<typeof english>('designSteps', {
   headingLineHeight: 'Zeilenhöhe der Überschriften',
   buttonFont: 'Schrift der Buttons',
   buttonHover: 'Button unter dem Zeiger',
+  imageLayout: 'Anordnung von Bild und Text',
 });

@@ -19,4 +19,5 @@ export const imageFields = defineTranslation<typeof english>('imageFields', {
   first: 'Zuerst',
   last: 'Zuletzt',
   textAlignment: 'Ausrichtung des Textes',
+  buttonKind: 'Stil des Buttons',
 });

@@ -96,4 +96,10 @@ export const siteStyles = defineTranslation<typeof english>('siteStyles', {
   hoverLift: 'Anheben',
   hoverUnderline: 'Unterstreichen',
   hoverNone: 'Nichts',
+  imageLayouts: 'Anordnungen',
+  imageLayoutsHelp:
+    'Was alle Bildblöcke einer Anordnung gemeinsam haben. Was ein Block selbst festlegt, behält er.',
+  textSpacing: 'Abstand um den Text',
+  textWidth: 'Breite des Textes',
+  resetImageLayout: 'Diese Anordnung zurücksetzen',
 });

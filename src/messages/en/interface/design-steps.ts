@@ -13,4 +13,5 @@ export const designSteps = defineMessages('designSteps', {
   headingLineHeight: 'Heading line height',
   buttonFont: 'Button font',
   buttonHover: 'Button under the pointer',
+  imageLayout: 'Image layout',
 });

@@ -19,4 +19,5 @@ export const imageFields = defineMessages('imageFields', {
   first: 'First',
   last: 'Last',
   textAlignment: 'Alignment of the text',
+  buttonKind: 'Style of the button',
 });

@@ -96,4 +96,10 @@ export const siteStyles = defineMessages('siteStyles', {
   hoverLift: 'Lift',
   hoverUnderline: 'Underline',
   hoverNone: 'Nothing',
+  imageLayouts: 'Layouts',
+  imageLayoutsHelp:
+    'What all image blocks of a layout have in common. A block that says something of its own keeps it.',
+  textSpacing: 'Space around the text',
+  textWidth: 'Width of the text',
+  resetImageLayout: 'Reset this layout',
 });

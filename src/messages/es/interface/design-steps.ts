@@ -13,4 +13,5 @@ export const designSteps = defineTranslation<typeof english>('designSteps', {
   headingLineHeight: 'Altura de línea de los títulos',
   buttonFont: 'Fuente de los botones',
   buttonHover: 'Botón bajo el puntero',
+  imageLayout: 'Disposición de las imágenes',
 });

@@ -19,4 +19,5 @@ export const imageFields = defineTranslation<typeof english>('imageFields', {
   first: 'Primero',
   last: 'Al final',
   textAlignment: 'Alineación del texto',
+  buttonKind: 'Estilo del botón',
 });

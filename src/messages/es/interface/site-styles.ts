@@ -96,4 +96,10 @@ export const siteStyles = defineTranslation<typeof english>('siteStyles', {
   hoverLift: 'Elevar',
   hoverUnderline: 'Subrayar',
   hoverNone: 'Nada',
+  imageLayouts: 'Disposiciones',
+  imageLayoutsHelp:
+    'Lo que tienen en común todos los bloques de imagen de una disposición. Un bloque conserva lo que define por sí mismo.',
+  textSpacing: 'Espacio alrededor del texto',
+  textWidth: 'Ancho del texto',
+  resetImageLayout: 'Restablecer esta disposición',
 });

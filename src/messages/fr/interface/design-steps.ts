@@ -13,4 +13,5 @@ export const designSteps = defineTranslation<typeof english>('designSteps', {
   headingLineHeight: 'Hauteur de ligne des titres',
   buttonFont: 'Police des boutons',
   buttonHover: 'Bouton sous le pointeur',
+  imageLayout: 'Disposition des images',
 });

@@ -19,4 +19,5 @@ export const imageFields = defineTranslation<typeof english>('imageFields', {
   first: 'En premier',
   last: 'En dernier',
   textAlignment: 'Alignement du texte',
+  buttonKind: 'Style du bouton',
 });

@@ -96,4 +96,10 @@ export const siteStyles = defineTranslation<typeof english>('siteStyles', {
   hoverLift: 'Soulever',
   hoverUnderline: 'Souligner',
   hoverNone: 'Rien',
+  imageLayouts: 'Dispositions',
+  imageLayoutsHelp:
+    'Ce que tous les blocs d’image d’une disposition ont en commun. Un bloc garde ce qu’il définit lui-même.',
+  textSpacing: 'Espace autour du texte',
+  textWidth: 'Largeur du texte',
+  resetImageLayout: 'Réinitialiser cette disposition',
 });
