@@ -7,7 +7,7 @@ interface EmptyRequest extends IncomingMessage {
 
 /**
  * Ends the stream of a request that has no body, for who answers it at once and listens to nothing of it: Node takes it
- * through its end and its close in several ticks else, which is a sixth of what a cached page costs. It is what Node does
+ * through its end and its close in several ticks else, which is an eighth of what a cached page costs. It is what Node does
  * for every request where `optimizeEmptyRequests` is set. That cannot be set: where a `Content-Type` announces a body,
  * Fastify waits for its end, which would never come. A request with a body stays as it is, and its body is read.
  */
