@@ -38,6 +38,18 @@ function isMarked(owner: Page): Promise<boolean> {
     );
 }
 
+/** Marks the canvas as soon as a page stands in it of which nothing is shown. */
+function noteEmptyPage(owner: Page): Promise<void> {
+  return owner.locator('iframe[src="/config/frame"]').evaluate((frame: HTMLIFrameElement) => {
+    const canvas = frame.contentDocument;
+    if (canvas === null) return;
+    new MutationObserver(() => {
+      if (canvas.querySelector('#portico-canvas-page')?.childElementCount === 0)
+        canvas.documentElement.setAttribute('data-was-empty', '');
+    }).observe(canvas.body, { childList: true, subtree: true });
+  });
+}
+
 const A_DOCUMENT = /^\/api\/documents\/[0-9a-f]{24}$/;
 const THE_FRAME = /^\/config\/frame$/;
 
@@ -71,17 +83,24 @@ test('what shows a post is fetched while the post is made, and the post comes wi
   await openPages(owner, portico);
   await markFrame(owner);
   const calls = asked(owner);
-  // The answer waits for the part: asked for after it, neither would ever come.
+  // The answer waits until the part is asked for, and comes before it all the same.
   const part = owner.waitForRequest(/\/canvas-post-[^/]+\.js$/);
+  const answer = owner.waitForResponse(/\/api\/items\?/);
   await owner.route('**/api/items?**', async (route) => {
     await part;
     await route.continue();
   });
+  await owner.route('**/canvas-post-*.js', async (route) => {
+    await (await answer).finished();
+    await route.continue();
+  });
+  await noteEmptyPage(owner);
   await owner.getByRole('button', { name: /^New post in / }).click();
   await expect(canvasOf(owner).getByRole('textbox', { name: 'Title' })).toBeFocused();
   expect(calls.of(A_DOCUMENT)).toEqual([]);
   expect(calls.of(THE_FRAME)).toEqual([]);
   expect(await isMarked(owner)).toBe(true);
+  await expect(canvasOf(owner).locator('html')).not.toHaveAttribute('data-was-empty');
 });
 
 test('another page takes the place of the one before in the same frame, from its top [EDIT-215]', async ({

@@ -48,7 +48,7 @@ function Post() {
     show: unused,
     showPath: unused,
     edit: unused,
-    expectNew: unused,
+    expectNew: () => Promise.resolve(),
   };
   return (
     <ShownPageContext value={shown}>

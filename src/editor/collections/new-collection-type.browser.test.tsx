@@ -105,7 +105,15 @@ function Around({ children }: { readonly children: ReactNode }) {
   const content = siteContentOf({ entries: [KITCHEN], total: 1 });
   const show = ({ title }: ContentListEntry) => void shown.push(title);
   const none = (): void => undefined;
-  const value = { content, site: page, entry: KITCHEN, show, showPath: none, edit: show, expectNew: none };
+  const value = {
+    content,
+    site: page,
+    entry: KITCHEN,
+    show,
+    showPath: none,
+    edit: show,
+    expectNew: async () => undefined,
+  };
   return (
     <BootContext value={facts}>
       <ShownPageContext value={value}>

@@ -61,7 +61,7 @@ export function AddPageDialog({
 }) {
   const { siteId } = useBootFacts();
   const { expectNew } = useShownPage();
-  useEffect(() => expectNew('page'), [expectNew]);
+  useEffect(() => void expectNew('page'), [expectNew]);
   const [kind, setKind] = useState<Kind>('page');
   const [title, setTitle] = useState('');
   const [address, setAddress] = useState('');
@@ -75,8 +75,8 @@ export function AddPageDialog({
   const linkError = isChecked && kind === 'link' && !isProperUrl(href) ? translate(linkMessage()) : undefined;
 
   const create = useMutation({
-    mutationFn: () =>
-      callEndpoint(createPage, {
+    mutationFn: async () => {
+      const made = await callEndpoint(createPage, {
         body: {
           title: title.trim(),
           kind: kind === 'page' ? ('page' as const) : ('collection' as const),
@@ -84,7 +84,10 @@ export function AddPageDialog({
           navigation,
           ...(kind === 'page' && layoutId !== null ? { layoutId } : {}),
         },
-      }),
+      });
+      if (kind === 'page') await expectNew('page');
+      return made;
+    },
     onSuccess: ({ entry, document }) => {
       keepCreated(document);
       onCreated(entry);

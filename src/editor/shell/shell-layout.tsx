@@ -31,10 +31,10 @@ export function ShellLayout() {
   return permissions.includes('content.read') ? <SiteShell /> : <ScreenShell />;
 }
 
-function expectNew(kind: 'page' | 'item'): void {
+function expectNew(kind: 'page' | 'item'): Promise<void> {
   const part = kind === 'page' ? EmptyPage : CanvasPost;
   // What did not arrive is asked for again when it is shown.
-  part.fetch().catch(() => undefined);
+  return part.fetch().catch(() => undefined);
 }
 
 /** Navigation and the open area alone. */

@@ -15,8 +15,11 @@ export interface ShownPage {
   readonly showPath: (path: string) => void;
   /** Shows a page and starts editing it. */
   readonly edit: (entry: ContentListEntry) => void;
-  /** Fetches what the canvas shows of a page, or a post, that is being made, so that nothing waits for it afterwards. */
-  readonly expectNew: (kind: 'page' | 'item') => void;
+  /**
+   * Fetches what the canvas shows of a page, or a post, that is being made. Resolves once it is there, or where it did not
+   * arrive: shown without it, the page would stand empty for a moment.
+   */
+  readonly expectNew: (kind: 'page' | 'item') => Promise<void>;
 }
 
 export const ShownPageContext = createContext<ShownPage | null>(null);

@@ -12,9 +12,11 @@ export function useNewPost() {
   const { edit, expectNew } = useShownPage();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (collectionId: DocumentId) => {
-      expectNew('item');
-      return callEndpoint(createItem, { body: { collectionId } });
+    mutationFn: async (collectionId: DocumentId) => {
+      const expected = expectNew('item');
+      const made = await callEndpoint(createItem, { body: { collectionId } });
+      await expected;
+      return made;
     },
     onSuccess: ({ entry, document }) => {
       keepCreated(document);
