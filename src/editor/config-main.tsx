@@ -25,8 +25,8 @@ if (isAsked) {
   useEditingFlag.getState().setEditing(true);
   window.history.replaceState(null, '', `${window.location.pathname}${search}${window.location.hash}`);
 }
-// The first screen stands from the beginning; one that fails to come says so in its place, and without its words the
-// area speaks English.
+// The first screen is preloaded; a screen that fails to load shows an error in its place, and without its messages the
+// area is in English.
 const areas = areasFor(facts.permissions);
 const first = areaAt(areas, window.location.pathname.slice(BASE.length)) ?? areas[0];
 void Promise.allSettled([

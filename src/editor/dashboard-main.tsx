@@ -14,7 +14,7 @@ import { DashboardRoutes } from './dashboard/dashboard-routes.tsx';
 const root = document.querySelector('#root');
 invariant(root, 'The page has an element for the app');
 
-// Without its words the dashboard speaks English.
+// Without its messages the dashboard is in English.
 void Promise.allSettled([loadLanguage(document.documentElement.lang)]).then(() =>
   createRoot(root).render(
     <StrictMode>

@@ -1,9 +1,8 @@
-/** Loads many values by key; those that are not there are absent. */
+/** Loads many values by key; keys without a value are absent from the result. */
 type LoadMany<Value> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
 
 /**
- * A loader of single values that asks for all keys of one moment at once.
- *
+ * A loader of single values that collects the keys asked for in the same tick and loads them by one call.
  * @param maxKeys most keys of one call; more make several
  * @returns the value of a key, or null where there is none; rejects as the call that should have brought it
  */
@@ -16,7 +15,7 @@ export function createBatch<Value>(
 
   function begin(): NonNullable<typeof filling> {
     const keys = new Set<string>();
-    // Everybody of this moment has said what they want before what was put off begins.
+    // A microtask: every caller of the same tick has added its key by then.
     const values = Promise.resolve().then(() => {
       filling = null;
       return loadMany([...keys]);

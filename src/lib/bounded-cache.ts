@@ -1,12 +1,12 @@
-/** Above which weight of all keys together values are forgotten as well. */
+/** The total weight of all keys above which the oldest entries are dropped as well. */
 export interface CacheWeight {
   readonly max: number;
   readonly weigh: (key: string) => number;
 }
 
 /**
- * Remembers the results of a pure function by a text; the one unused for longest is forgotten above `limit` results,
- * or above a weight of all. For work that is the same on every rendering of a page.
+ * Caches the results of a pure function by a text. The least recently used entry is dropped above `limit` results, or
+ * above a total weight. For work that is the same on every rendering of a page.
  */
 export function createBoundedCache<Value>(
   limit: number,

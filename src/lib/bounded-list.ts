@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Items that are not valid, after which no more are looked at. */
+/** After this many items that are not valid the rest of a list is not checked. */
 const MAX_INVALID_ITEMS = 10;
 
 /**
- * A list of at least `min` and at most `max` items. Unlike `z.array` it gives up after 10 items that are not valid: what
- * is mostly wrong costs no more than what is right, and its answer stays short.
+ * A list of at least `min` and at most `max` items. Unlike `z.array` it stops after 10 items that are not valid, so
+ * that a list that is mostly wrong costs no more to refuse than a right one, and its answer stays short.
  */
 export function boundedList<Item extends z.ZodType>(
   item: Item,
@@ -32,6 +32,6 @@ export function boundedList<Item extends z.ZodType>(
       }
       return invalid === 0 ? items : z.NEVER;
     });
-  // What goes in is looked at item by item, which its type does not say.
+  // The input type of a custom schema is unknown; the items are checked above.
   return list as unknown as z.ZodType<z.output<Item>[], z.input<Item>[]>;
 }

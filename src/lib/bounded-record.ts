@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Of a name in a bounded record, unless told otherwise. */
+/** The longest name in a bounded record where no other length is given. */
 const MAX_NAME_LENGTH = 64;
 
 /** An object of at most `max` values whose names come from outside, each of at most `maxNameLength` characters. */
@@ -13,7 +13,7 @@ export function boundedRecord<Value extends z.ZodType>(
       .unknown()
       .refine((given) => countNames(given) <= max, { error: `At most ${max} entries.`, abort: true })
       .pipe(z.record(z.string().max(maxNameLength), value))
-      // Says of the schema that its records are bounded: a test of all inputs looks for it.
+      // Marks the schema as bounded, for the test that walks through all inputs.
       .meta({ maxEntries: max })
   );
 }

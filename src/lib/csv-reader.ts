@@ -4,31 +4,31 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_FEED = 10;
 const RETURN = 13;
 
-/** Reads a table piece by piece, wherever it is cut. It holds no more than the row that is not at its end yet. */
+/** Reads a table in chunks that may end anywhere. Only the row that is not complete yet is held in memory. */
 export interface CsvReader {
-  /** The rows that ended in this piece. */
+  /** The rows that were completed by this chunk. */
   read(piece: string): readonly (readonly string[])[];
-  /** The row that the text ended in. */
+  /** The last row, once the text has ended. */
   end(): readonly (readonly string[])[];
 }
 
 /**
- * Reads the cells of a CSV text: quoted cells may hold separators, line breaks and doubled quotes. The separator is the
- * one its first line has most of, unless told.
+ * Reads the cells of a CSV text: quoted cells may hold separators, line breaks and doubled quotes. Where no separator
+ * is given, it is the one that occurs most in the first line.
  */
 export function createCsvReader(knownSeparator?: string): CsvReader {
-  /** The text until its first line is there, which tells the separator. */
+  /** The text up to the end of the first line, from which the separator is detected. */
   let start: string | null = '';
   let separator = '';
   let row: string[] = [];
   let cell = '';
   let isQuoted = false;
-  /** After the quote that ends a quoted cell, unless the next one doubles it. */
+  /** Set after a quote within a quoted cell: it ends the cell unless another quote follows. */
   let isAfterQuote = false;
-  /** A line feed after it belongs to the same line end. */
+  /** Set after a carriage return: a line feed that follows belongs to the same line end. */
   let isAfterReturn = false;
 
-  /** Reads on within quotes, and tells where it goes on. */
+  /** Reads to the end of the quoted part; returns where to continue. */
   const readQuoted = (text: string, from: number): number => {
     const quote = text.indexOf('"', from);
     isAfterQuote = quote !== -1;
@@ -37,7 +37,7 @@ export function createCsvReader(knownSeparator?: string): CsvReader {
     cell += text.slice(from, end);
     return end + 1;
   };
-  /** Reads on to the end of a cell, and tells where it goes on. */
+  /** Reads to the end of the cell; returns where to continue. */
   const readPlain = (text: string, from: number, rows: string[][]): number => {
     const end = endOfCell(text, from, separator);
     cell += text.slice(from, end);
@@ -90,14 +90,14 @@ export function createCsvReader(knownSeparator?: string): CsvReader {
   };
 }
 
-/** The rows of a table that comes in pieces. */
+/** The rows of a table that arrives in chunks. */
 export async function* readCsvRows(pieces: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
   const reader = createCsvReader();
   for await (const piece of pieces) yield* reader.read(piece);
   yield* reader.end();
 }
 
-/** Where the separator or the line end is that a cell ends with, or the end of the text. */
+/** The index of the separator or line end after a cell, or of the end of the text. */
 function endOfCell(text: string, from: number, separator: string): number {
   const code = separator.charCodeAt(0);
   let at = from;

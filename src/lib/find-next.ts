@@ -1,6 +1,6 @@
 /**
- * Finds the next place of a sign in a text, for readers that only go forward: asked from places that grow, it looks
- * through the text once in all, also where the sign does not come again. -1 for nowhere.
+ * Finds the next index of a string in a text, for readers that only go forward: asked from growing indexes, it scans
+ * the text once in all, also where the string does not occur again. -1 where it does not.
  */
 export function findNext(text: string, sign: string): (from: number) => number {
   let found = text.indexOf(sign);

@@ -1,7 +1,7 @@
 import { cutText } from './cut-text.ts';
 
 const CHARACTERS = new Intl.Segmenter('und', { granularity: 'grapheme' });
-/** As much as a mark in a small picture can show of one character. */
+/** As much of one character as a small picture has space for. */
 const MAX_LENGTH = 32;
 
 /** The first letter of a text as people see it, in upper case; empty for an empty text. */

@@ -20,8 +20,8 @@ export function createId<Name extends string>(now: number = Date.now()): Id<Name
 }
 
 /**
- * Whether a text is an id: exactly 24 lower-case hex characters (EDIT-28, EDIT-29). Of which kind of thing it is, the
- * place says where it comes from: `isId<'document'>(text)`.
+ * Whether a text is an id: exactly 24 lower-case hex characters (EDIT-28, EDIT-29). The caller says of which kind of
+ * thing: `isId<'document'>(text)`.
  */
 export function isId<Name extends string = string>(text: string): text is Id<Name> {
   return ID_PATTERN.test(text);

@@ -1,4 +1,4 @@
-/** A broken assumption of ours: a programming error, never something a person can cause. */
+/** An assumption of the code that does not hold: a programming error, never something a person can cause. */
 export class InvariantError extends Error {
   override name = 'InvariantError';
 }

@@ -6,8 +6,8 @@ const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
 
 /**
- * Whether a JSON text has more than `levels` objects and arrays within each other: found in one pass, before anything is
- * built of the text. Of a text that is not JSON it says no more than that parsing it will not go deeper.
+ * Whether a JSON text has more than `levels` objects and arrays within each other: one pass over the text, before it is
+ * parsed. For a text that is not JSON the answer only bounds how deep parsing it can go.
  */
 export function isNestedDeeper(text: string, levels: number): boolean {
   let depth = 0;

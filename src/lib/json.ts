@@ -1,6 +1,5 @@
 /**
- * Anything that survives `JSON.stringify` and `JSON.parse` unchanged. A key whose value is undefined is as one that is
- * not there.
+ * Anything that survives `JSON.stringify` and `JSON.parse` unchanged. A key whose value is undefined counts as absent.
  */
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonObject;
 

@@ -2,13 +2,13 @@ import { findNext } from './find-next.ts';
 
 /** A tag of markup, or an element with its content, or a comment. */
 export interface MarkupPart {
-  /** In small letters; `!--` for a comment. */
+  /** In lower case; `!--` for a comment. */
   readonly name: string;
   readonly isEnd: boolean;
-  /** The content as far as the closing tag belongs to it. */
+  /** The content up to the closing tag. */
   readonly isWhole: boolean;
   readonly start: number;
-  /** Behind the last character; the end of the text for a tag that does not close. */
+  /** The index after the last character; the end of the text for a tag that is not closed. */
   readonly end: number;
 }
 

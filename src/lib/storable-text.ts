@@ -1,22 +1,22 @@
 /**
- * Whether a text can be kept and sent as it is: without the character NUL, which no database column takes, and without
- * half a surrogate pair, which no encoding has a place for.
+ * Whether a text can be stored and sent as it is: without the character NUL, which no database column takes, and
+ * without lone surrogates, which no encoding can represent.
  */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** A text without what cannot be kept: NUL is left out, half a surrogate pair becomes the replacement character. */
+/** A text that can be stored: NUL is left out, a lone surrogate becomes the replacement character. */
 export function storableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
 /**
- * Where a value holds a text that cannot be kept, names of fields included; null where all can. The path is that of the
- * value with dots between: `changes.0.title`; empty for the value itself.
+ * The path of the first text in a value, names of fields included, that cannot be stored; null where all can. Its parts
+ * are joined by dots: `changes.0.title`; empty for the value itself.
  */
 export function findUnstorableText(value: unknown): string | null {
-  // With a list of its own instead of calls, so that no depth is too deep.
+  // With a stack of its own instead of recursion, so that no depth overflows the call stack.
   const waiting: { readonly value: unknown; readonly path: string }[] = [{ value, path: '' }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value: held, path } = next;

@@ -1,4 +1,7 @@
-/** The text without any of some characters (`'-/'`) at its end, in one pass: `/-+$/` takes the square of a text's length. */
+/**
+ * The text without the given characters (`'-/'`) at its end, in one pass: the time of `/-+$/` grows with the square of
+ * the length.
+ */
 export function trimSignsEnd(text: string, signs: string): string {
   let end = text.length;
   while (end > 0 && signs.includes(text[end - 1] ?? '')) end -= 1;

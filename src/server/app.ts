@@ -18,7 +18,10 @@ import { registerTemplates } from '#server/templates/plugin.ts';
 import { MAILS } from './mails.ts';
 import { ROUTES } from './routes.ts';
 
-/** Sites that are not public come first; strangers are led away before the configuration area is asked; pages take what is left. */
+/**
+ * The order matters: sites that are not public come first; strangers are redirected before the configuration area is
+ * served; published pages take all other paths.
+ */
 export const PLUGINS: readonly RegisterPlugin[] = [
   registerAssets,
   registerComingSoon,

@@ -49,7 +49,7 @@ function readCommand(args: readonly string[]): Command {
 }
 
 async function run(command: Command): Promise<void> {
-  // What is written to the terminal is for the person; the log shows only what goes wrong.
+  // Standard output is for the person at the terminal; the log shows only errors.
   const settings = readConfiguration({ LOG_LEVEL: 'error', ...process.env });
   registerDocumentKinds();
   const started = await startServices(settings, createPinoLogger(settings.logLevel));

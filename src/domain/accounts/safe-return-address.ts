@@ -13,7 +13,7 @@ export function safeReturnAddress(text: string | null, dashboardOrigin: string):
   if (address.protocol !== dashboard.protocol || address.port !== dashboard.port) return null;
   if (address.username !== '' || address.password !== '') return null;
   if (address.hostname === dashboard.hostname) {
-    // Read again as a link, a path that begins with two slashes names another host.
+    // As a link, a path that begins with two slashes names another host.
     return address.pathname.startsWith('//') ? null : address.pathname + address.search + address.hash;
   }
   const suffix = `.${dashboard.hostname}`;

@@ -3,10 +3,10 @@ import { latticeOf, type Lattice, type LatticeTrack } from './lattice.ts';
 import { heightOfBlock, placeLattice, type Measured, type BlockSpan } from './solve-arrangement.ts';
 import { trimTexts, type PlacedBlock } from './placed-block.ts';
 
-/** Between two blocks that an owner put against each other on phones: 16 px. */
+/** The gap on phones between two blocks that the owner placed without a gap: 16 px. */
 const LEAST_GAP_ROWS = 2 / 3;
 
-/** The blocks of a section on a phone: places of any arrangement, most of them one below the other. */
+/** The arrangement of a section on phones: a lattice, since the blocks may interlock in any way. */
 export interface PhoneArrangement {
   readonly blocks: readonly PlacedBlock[];
   readonly lattice: Lattice;
@@ -21,7 +21,7 @@ export function arrangeOnPhone(blocks: readonly PlacedBlock[]): PhoneArrangement
   };
 }
 
-/** Derived places may need more rows than an owner can choose: only columns are kept inside. */
+/** Only the columns are brought within bounds: derived boxes may need more rows than an owner can choose. */
 function intoPhone(box: GridBox): GridBox {
   const w = Math.min(box.w, MOBILE_COLUMNS);
   return { ...box, w, x: Math.max(0, Math.min(box.x, MOBILE_COLUMNS - w)) };
@@ -32,7 +32,7 @@ export function phoneTrackSize({ kind, rows }: LatticeTrack, row: number): numbe
   return rows * (kind === 'gap' ? ROW_HEIGHT_PX : row);
 }
 
-/** Where the blocks lie on a phone: what browsers make of the styles of the arrangement. */
+/** Where the blocks lie on a phone, as browsers lay them out by the styles of the arrangement. */
 export function solveOnPhone(
   { blocks, lattice }: PhoneArrangement,
   measured: Measured,

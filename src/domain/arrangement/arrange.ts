@@ -7,12 +7,14 @@ import { rowsOfButtons } from './rows-of-buttons.ts';
 import { sheetsOf } from './sheets.ts';
 import { solveArrangement } from './solve-arrangement.ts';
 
-/** How deep groups may lie in each other; what is left below is one lattice. Keeps the work and the page bounded. */
+/**
+ * The greatest depth of nested groups; what is deeper becomes one lattice. Bounds the work and the size of the page.
+ */
 const MAX_DEPTH = 10;
 
 /**
- * How the blocks of a section hold each other: a tree of stacks and of what stands side by side. A block begins as many
- * rows below the lowest end of what stands above it, in its columns, as its rectangle is away from the nearest of them.
+ * The layout of a section's blocks: a tree of stacks and of blocks side by side. A block begins as many rows below the
+ * lowest end of the blocks above it, in its columns, as its box is away from the nearest of them.
  */
 export function arrange(placed: readonly PlacedBlock[]): GroupNode | null {
   if (placed.length === 0) return null;
@@ -84,8 +86,8 @@ function side(parts: readonly (readonly PlacedBlock[])[], origin: number, depth:
 }
 
 /**
- * What is aligned beside others takes their height: it begins where the highest of those does that stand in their rows,
- * or where all were put if none does.
+ * An aligned block takes the height of the blocks beside it: the node begins at the highest unaligned block of its
+ * rows, or at the original top where every one is aligned.
  */
 function lowered(node: SideNode, top: number): SideNode {
   if (!node.children.some(isAligned)) return node;
@@ -101,7 +103,7 @@ function isAligned({ align }: ArrangementNode): boolean {
   return align !== undefined;
 }
 
-/** Of a stack, what the first of its own blocks says that says something. */
+/** The alignment of a stack: that of its first block that has one. */
 function alignOf(node: ArrangementNode): VerticalAlign | null {
   if (node.kind === 'block') return node.block.align ?? null;
   if (node.kind !== 'stack') return null;
@@ -110,7 +112,7 @@ function alignOf(node: ArrangementNode): VerticalAlign | null {
   );
 }
 
-/** How many rows a part takes, the rows above it included, while texts are as high as theirs. */
+/** The number of rows a part takes, the rows above it included, with texts as high as their boxes. */
 function rowsOf(node: ArrangementNode): number {
   const heights = new Map(blocksInOrder(node).map(({ id, box }) => [id, box.h]));
   const root: GroupNode = { kind: 'stack', ...WHOLE_WIDTH, children: [node] };
@@ -147,7 +149,7 @@ function columnsOf(blocks: readonly PlacedBlock[]): { readonly x: number; readon
   return { x, w: Math.max(...blocks.map(({ box }) => box.x + box.w)) - x };
 }
 
-/** What stands beside each other is read from the start of the line, each part as a whole. */
+/** Parts side by side are read from the start of the line, each as a whole. */
 function compareColumns(a: readonly PlacedBlock[], b: readonly PlacedBlock[]): number {
   return columnsOf(a).x - columnsOf(b).x;
 }

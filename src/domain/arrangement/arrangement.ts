@@ -5,9 +5,9 @@ import type { Lattice } from './lattice.ts';
 interface NodePosition {
   readonly x: number;
   readonly w: number;
-  /** In a stack from the lower end of what stands above, else from the top of what holds it. */
+  /** In a stack, counted from the lower end of the node above; elsewhere from the top of the parent. */
   readonly top: number;
-  /** Beside others: where it stands within their height, in place of `top`. */
+  /** Beside others: how it is aligned within their height, instead of `top`. */
   readonly align?: VerticalAlign;
 }
 
@@ -16,13 +16,13 @@ export interface BlockNode extends NodePosition {
   readonly block: PlacedBlock;
 }
 
-/** What stands below each other: each begins a fixed number of rows below the lowest end of the one before. */
+/** Nodes below each other: each begins a fixed number of rows below the lowest end of the one before. */
 export interface StackNode extends NodePosition {
   readonly kind: 'stack';
   readonly children: readonly ArrangementNode[];
 }
 
-/** What stands beside or over each other: each begins a fixed number of rows below the common top. */
+/** Nodes beside or over each other: each begins a fixed number of rows below the common top. */
 export interface SideNode extends NodePosition {
   readonly kind: 'side';
   /** Buttons that follow each other, at the start, middle or end of the columns they take together. */
@@ -30,7 +30,10 @@ export interface SideNode extends NodePosition {
   readonly children: readonly ArrangementNode[];
 }
 
-/** What interlocks, so that it can be cut neither way: common rows, of which those at the end of a text grow. */
+/**
+ * Blocks that interlock, so that no straight cut separates them: they share rows, of which those at the end of a text
+ * grow.
+ */
 export interface LatticeNode extends NodePosition {
   readonly kind: 'lattice';
   readonly lattice: Lattice;
@@ -40,7 +43,7 @@ export interface LatticeNode extends NodePosition {
 export type GroupNode = StackNode | SideNode | LatticeNode;
 export type ArrangementNode = BlockNode | GroupNode;
 
-/** The blocks in the order of the arrangement: how they are read, tabbed through and stand on phones. */
+/** The blocks in the order of the arrangement: the order of reading, tabbing and of phones. */
 export function blocksInOrder(node: ArrangementNode): readonly PlacedBlock[] {
   return node.kind === 'block' ? [node.block] : node.children.flatMap(blocksInOrder);
 }

@@ -5,14 +5,14 @@ export const DESKTOP_COLUMNS = 24;
 export const MOBILE_COLUMNS = 8;
 /** A row is at least this high, in px; a row grows with its content, so a longer text never overlaps its neighbour. */
 export const ROW_HEIGHT_PX = 24;
-/** Rows left free between two blocks of which one is put below the other without a place of its own: 24 px. */
+/** Rows left free above a block that is put below another one automatically: 24 px. */
 export const GAP_ROWS = 1;
 /** Rows a section may have. */
 export const MAX_ROWS = 400;
 /** The editor's breakpoints: mobile up to 432 px, desktop from 433 px (EDIT-60, EDIT-61). */
 export const MOBILE_MAX_WIDTH_PX = 432;
 
-/** A place on the grid, counted from 0 at the top left; sizes in columns and rows. */
+/** A rectangle on the grid, counted from 0 at the top left; sizes in columns and rows. */
 export const gridBoxSchema = z.object({
   x: z
     .int()

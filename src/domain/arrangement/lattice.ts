@@ -7,7 +7,7 @@ export interface LatticeTrack {
   readonly rows: number;
 }
 
-/** From which track on a block stands, and before which it ends. */
+/** The first track of a block, and the first one after its end. */
 export interface LatticeSpan {
   readonly from: number;
   readonly to: number;
@@ -19,7 +19,7 @@ export interface Lattice {
 }
 
 interface LatticeOptions {
-  /** The row the lattice begins with. */
+  /** The first row of the lattice. */
   readonly origin: number;
   /** Rows put between two blocks that would touch. */
   readonly leastGap?: number;
@@ -28,8 +28,8 @@ interface LatticeOptions {
 }
 
 /**
- * Common rows for blocks of any arrangement. Only rows in which a block ends whose height is not given grow, so what
- * stands above keeps its place; what nothing stands below may grow to the end before anything is pushed.
+ * Common rows for blocks in any arrangement. Only rows in which a block of content height ends can grow, so blocks
+ * above do not move; a block with nothing below it may extend to the end before anything is pushed down.
  */
 export function latticeOf(
   placed: readonly PlacedBlock[],
@@ -70,7 +70,7 @@ export function latticeOf(
   return { tracks, spans };
 }
 
-/** Where the block may end at the lowest: with its layer, where nothing of it stands below the block. */
+/** The lowest row the block may end at: the end of its layer, where no block of the layer is below it. */
 function lowestEnd(block: PlacedBlock, all: readonly PlacedBlock[]): number {
   const bottom = bottomOf(block.box);
   if (hasGivenHeight(block.height)) return bottom;
@@ -102,8 +102,8 @@ function isElastic(track: LatticeTrack | undefined): boolean {
 }
 
 /**
- * How high the tracks are, as browsers lay them out: what spans several adds what it lacks to the growing ones of them,
- * in equal parts, those that span fewer tracks first.
+ * The heights of the tracks, as browsers lay them out: a block that spans several tracks adds the missing height to the
+ * growing ones of them, in equal parts; blocks that span fewer tracks first.
  */
 export function latticeSizes(
   { tracks, spans }: Lattice,

@@ -6,7 +6,7 @@ import { GAP_ROWS, MOBILE_COLUMNS, type GridBox } from './grid-box.ts';
 export interface Arranged {
   readonly id: string;
   readonly desktop: GridBox;
-  /** The owner's own place on phones, or null while it is derived. */
+  /** The box the owner chose for phones, or null while it is derived. */
   readonly mobile: GridBox | null;
 }
 
@@ -17,7 +17,7 @@ const PHONE_IN_ROWS = 342 / 24;
 const LEAST_FRAME_ROWS = 8;
 
 /**
- * Where blocks sit on phones: an own place where the owner chose one; the others full width below each other, a row
+ * Boxes of the blocks on phones: the owner's own where there is one; the others full width below each other, a row
  * apart, in reading order after the last row that is taken. Frames keep their proportions.
  */
 export function arrangeForMobile<Block extends Arranged>(
@@ -40,14 +40,14 @@ export function arrangeForMobile<Block extends Arranged>(
   return boxes;
 }
 
-/** Rows a block has on phones while its place there is derived; frames keep their proportions. */
+/** Rows of a block on phones while its box there is derived; frames keep their proportions. */
 export function rowsOnPhone(desktop: GridBox, height: BlockHeight): number {
   if (height !== 'frame' && height !== 'frame-with-text') return desktop.h;
   const inProportion = Math.round((desktop.h * PHONE_IN_ROWS) / (desktop.w * COLUMN_IN_ROWS));
   return Math.max(inProportion, Math.min(desktop.h, LEAST_FRAME_ROWS));
 }
 
-/** Blocks as they are read and tabbed through: what stands in columns of its own from top to bottom, then the next. */
+/** Blocks in reading and tab order: each column from top to bottom, then the next one. */
 export function inReadingOrder<Block extends Pick<Arranged, 'id' | 'desktop'>>(
   blocks: readonly Block[],
   heightOf: (block: Block) => BlockHeight,

@@ -12,20 +12,20 @@ export const BLOCK_HEIGHTS = ['rows', 'frame', 'frame-with-text', 'ratio', 'text
 export type BlockHeight = (typeof BLOCK_HEIGHTS)[number];
 
 /**
- * How a block stands within the height of what stands beside it: at its top, middle or bottom at every width, whatever
- * row it was put in (EDIT-219). Without one it stands in its row.
+ * How a block is aligned within the height of the blocks beside it: at its top, middle or bottom at every width,
+ * whatever its row (EDIT-219). Without it the block stays in its row.
  */
 export const VERTICAL_ALIGNS = ['top', 'middle', 'bottom'] as const;
 export type VerticalAlign = (typeof VERTICAL_ALIGNS)[number];
 
 /**
- * Where a block that is as wide as what it shows, a button, stands in its columns. Beside others of its kind it follows
- * them, an ordinary gap away, instead (EDIT-220).
+ * How a block that is as wide as its content, a button, is aligned in its columns. Beside others of its kind it follows
+ * them at an ordinary gap instead (EDIT-220).
  */
 export const BLOCK_FLOWS = ['start', 'center', 'end'] as const;
 export type BlockFlow = (typeof BLOCK_FLOWS)[number];
 
-/** A block on the grid of its section, as far as the arrangement has to know it. */
+/** A block on the grid of its section, as far as the arrangement needs it. */
 export interface PlacedBlock {
   readonly id: string;
   readonly box: GridBox;
@@ -34,7 +34,7 @@ export interface PlacedBlock {
   readonly flow?: BlockFlow | null | undefined;
 }
 
-/** Whether the block is as high as the rows it was given, whatever it shows. */
+/** Whether the height of the block is that of its rows, whatever it shows. */
 export function hasGivenHeight(height: BlockHeight): boolean {
   return height === 'rows' || height === 'frame';
 }
@@ -52,7 +52,7 @@ export function standsBelow(above: GridBox, below: GridBox): boolean {
   return shareColumns(above, below) && below.y >= bottomOf(above);
 }
 
-/** Top to bottom, then from the start of the line; where two begin in one place, texts lie over pictures. */
+/** Top to bottom, then from the start of the line; of two that begin in the same cell, texts lie over pictures. */
 export function comparePlaces(a: PlacedBlock, b: PlacedBlock): number {
   return (
     a.box.y - b.box.y ||
@@ -63,8 +63,8 @@ export function comparePlaces(a: PlacedBlock, b: PlacedBlock): number {
 }
 
 /**
- * The blocks with texts ending where something that starts lower, in the same columns, begins. The rows of a text say
- * how high it was meant to be, not how high it is, so nothing that starts below its first row ever lies over it.
+ * The blocks, with texts cut off where another block begins below their first row in the same columns. The rows of a
+ * text are its intended height, not its real one, so no block that starts below its first row ever lies over it.
  */
 export function trimTexts(blocks: readonly PlacedBlock[]): readonly PlacedBlock[] {
   return blocks.map((block) => {

@@ -1,12 +1,12 @@
 import { boxesOverlap } from './grid-box.ts';
 import { bottomOf, type PlacedBlock } from './placed-block.ts';
 
-/** A block, or several that lie over each other and move as one. */
+/** One block, or several that overlap and move as one. */
 export interface Unit {
   readonly blocks: readonly PlacedBlock[];
   readonly y: number;
   readonly bottom: number;
-  /** A bit for each column that one of its blocks stands in: two units share columns where the same bit is set. */
+  /** One bit for each column that its blocks occupy: two units share columns where a common bit is set. */
   readonly columns: number;
 }
 
@@ -16,21 +16,24 @@ interface Relations {
   readonly unrelated: () => readonly (readonly Unit[])[];
   /** Groups from top to bottom, each unit of which stands below every unit of the group before. */
   readonly layers: () => readonly (readonly Unit[])[];
-  /** The two halves at the row that no unit crosses and that separates the fewest units without need; null without one. */
+  /**
+   * The two halves at the row that no unit crosses and that separates the fewest pairs without need; null where there
+   * is no such row.
+   */
   readonly leastCut: () => readonly [readonly Unit[], readonly Unit[]] | null;
 }
 
 const WORD_BITS = 32;
 
 /**
- * What stands above what, over columns that are shared, directly or through others. A drag asks for it several times a
- * frame, so sets of units are kept as bits: the work grows with the square of the units, by a step for each pair.
+ * Which units are above which, in shared columns, directly or through others. A drag asks for it several times a frame,
+ * so sets of units are kept as bits: the work grows with the square of the units, by one step for each pair.
  */
 export function relationsOf(blocks: readonly PlacedBlock[]): Relations {
   const units = unitsOf(blocks).toSorted((a, b) => a.y - b.y);
   const count = units.length;
   const words = Math.ceil(count / WORD_BITS);
-  // The bit a of the words of b: a stands above b. Units are ordered by their tops, so b comes after a.
+  // Bit a of the words of b is set where a is above b. Units are ordered by their tops, so b comes after a.
   const above = new Uint32Array(count * words);
   const parts = separateParts(count);
   for (let b = 1; b < count; b += 1) {
@@ -66,7 +69,7 @@ export function relationsOf(blocks: readonly PlacedBlock[]): Relations {
   };
 }
 
-/** Parts that are connected by units of which none stands above the other. */
+/** The parts that are connected by pairs of units of which neither is above the other. */
 function layersOf(units: readonly Unit[], above: Uint32Array, words: number): readonly (readonly Unit[])[] {
   const count = units.length;
   const related = above.slice();
@@ -80,7 +83,7 @@ function layersOf(units: readonly Unit[], above: Uint32Array, words: number): re
     if (!hasBit(waiting, 0, start)) continue;
     const found = [start];
     clearBit(waiting, start);
-    // What is found is appended, and then asked itself.
+    // A breadth-first search: what is found is appended to the list being walked.
     for (const next of found) {
       for (let word = 0; word < words; word += 1) {
         let joined = (waiting[word] ?? 0) & ~(related[next * words + word] ?? 0);
@@ -97,7 +100,7 @@ function layersOf(units: readonly Unit[], above: Uint32Array, words: number): re
   return layers.toSorted((a, b) => topOf(a) - topOf(b));
 }
 
-/** For each place in the order of the units: how many pairs it separates of which one stands above the other. */
+/** For each index in the order of the units: how many pairs a cut there separates of which one is above the other. */
 function relatedAcross(count: number, above: Uint32Array, words: number): Int32Array {
   const changes = new Int32Array(count + 1);
   for (let b = 1; b < count; b += 1) {
@@ -116,8 +119,8 @@ function topOf(units: readonly Unit[]): number {
 }
 
 /**
- * Blocks that overlap are one unit, with everything that has to do with one of them in the rows they take together: so
- * two units that share columns never share rows.
+ * Blocks that overlap are one unit, together with every block that shares columns with one of them in the rows they
+ * take: so two units that share columns never share rows.
  */
 function unitsOf(blocks: readonly PlacedBlock[]): readonly Unit[] {
   let units: readonly Unit[] = joinedParts(blocks, (a, b) => boxesOverlap(a.box, b.box)).map(unitOf);

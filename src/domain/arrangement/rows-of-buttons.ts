@@ -1,10 +1,10 @@
 import type { ArrangementNode, BlockNode } from './arrangement.ts';
 import type { BlockFlow } from './placed-block.ts';
 
-/** Blocks that follow each other are seen as belonging together: what is further away stands by itself. */
+/** The greatest number of columns between buttons of one row; a button further away stands alone. */
 const MOST_COLUMNS_BETWEEN = 2;
 
-/** What stands side by side, with buttons that stand next to each other in one line as rows of their own (EDIT-220). */
+/** Nodes side by side, in which buttons that are next to each other in one line become rows of their own (EDIT-220). */
 export function rowsOfButtons(children: readonly ArrangementNode[]): readonly ArrangementNode[] {
   const runs: ArrangementNode[][] = [];
   for (const child of children) {

@@ -2,8 +2,8 @@ import { boxesOverlap } from './grid-box.ts';
 import { comparePlaces, standsBelow, type PlacedBlock } from './placed-block.ts';
 
 /**
- * Blocks that lie over each other as sheets in which none does, the lowest sheet first. A block comes into the sheet of
- * what it stands below, so that the texts over a picture push each other.
+ * Splits overlapping blocks into layers in which none overlap, the lowest layer first. A block goes into the layer of a
+ * block it is below, so that texts over a picture push each other.
  */
 export function sheetsOf(blocks: readonly PlacedBlock[]): readonly (readonly PlacedBlock[])[] {
   const sheets: PlacedBlock[][] = [];

@@ -2,7 +2,7 @@ import type { ArrangementNode } from './arrangement.ts';
 import { latticeSizes, type Lattice, type LatticeTrack } from './lattice.ts';
 import { hasGivenHeight, type PlacedBlock } from './placed-block.ts';
 
-/** Where a block lies in its section, in px from the top of the grid. */
+/** The vertical position of a block in its section, in px from the top of the grid. */
 export interface BlockSpan {
   readonly top: number;
   readonly height: number;
@@ -11,7 +11,7 @@ export interface BlockSpan {
 export interface Measured {
   /** The height of a row, px. */
   readonly row: number;
-  /** The height of what a block shows, px; asked only where it counts. */
+  /** The height of a block's content, px; called only for blocks whose height depends on it. */
   readonly contentHeight: (id: string) => number;
 }
 
@@ -21,10 +21,12 @@ export function heightOfBlock({ id, box, height }: PlacedBlock, { row, contentHe
   return height === 'frame-with-text' ? Math.max(box.h * row, contentHeight(id)) : contentHeight(id);
 }
 
-/** Of the room that is left over in the height of what stands beside: how much lies above. */
+/** Of the height left over beside a taller block: the share that goes above. */
 const SHARE_ABOVE = { top: 0, middle: 0.5, bottom: 1 } as const;
 
-/** Where the blocks of an arrangement lie: what browsers make of the styles that `arrangedStyles` gives them. */
+/**
+ * The vertical positions of the blocks of an arrangement, as browsers lay them out by the styles of `arrangedStyles`.
+ */
 export function solveArrangement(
   root: ArrangementNode | null,
   measured: Measured,

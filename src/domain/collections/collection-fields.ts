@@ -10,7 +10,7 @@ export const COLLECTION_FIELDS = {
   title: z.string().max(200).catch(''),
   navigationTitle: z.string().max(200).catch(''),
   urlName: z.string().max(150),
-  /** Nothing leads from the former address to a new one when that is published (FIND-54). */
+  /** No redirect from the former address is made when the new one is published (FIND-54). */
   leavesFormerAddress: z.boolean().catch(false),
   seoTitle: z.string().max(200).catch(''),
   description: z.string().max(500).catch(''),

@@ -14,5 +14,5 @@ export const COLLECTIONS = {
 
 export type CollectionType = keyof typeof COLLECTIONS;
 
-/** What items are by their settings. */
+/** The type of an item, by the `recordType` of its settings. */
 export type ItemType = NonNullable<(typeof COLLECTIONS)[CollectionType]['item']>['recordType'];

@@ -6,7 +6,7 @@ import { COLLECTIONS, type CollectionType } from './collection-registry.ts';
 export const collectionSettingsSchema = z.discriminatedUnion(
   'collectionType',
   atLeastOne(Object.values(COLLECTIONS).map(({ settings }) => settings)),
-  // An unknown type is read as what takes unknown ones.
+  // An unknown type is read as the default one.
   { unionFallback: true },
 );
 export type CollectionSettings = z.infer<typeof collectionSettingsSchema>;

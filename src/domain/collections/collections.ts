@@ -5,9 +5,9 @@ import type { CollectionDefinition, ItemDefinition } from './define-collection.t
 
 export const COLLECTION_TYPES = Object.keys(COLLECTIONS) as [CollectionType, ...CollectionType[]];
 
-/** What a collection is that says no type, or an unknown one. */
+/** The type of a collection whose settings name none, or an unknown one. */
 export const DEFAULT_COLLECTION_TYPE: CollectionType = 'blog';
-/** What an item is that says no type, or an unknown one. */
+/** The type of an item whose settings name none, or an unknown one. */
 export const DEFAULT_ITEM_TYPE: ItemType = 'text';
 
 const BY_ITEM: ReadonlyMap<string, CollectionType> = new Map(
@@ -17,7 +17,7 @@ const BY_ITEM: ReadonlyMap<string, CollectionType> = new Map(
   }),
 );
 
-/** What there is to know of a type of collection. */
+/** The definition of a type of collection. */
 export function findCollection(type: CollectionType): CollectionDefinition<ItemType> {
   return COLLECTIONS[type];
 }
@@ -27,19 +27,19 @@ export function collectionTypeOfItem(recordType: ItemType): CollectionType {
   return BY_ITEM.get(recordType) ?? DEFAULT_COLLECTION_TYPE;
 }
 
-/** What there is to know of a type of items. */
+/** The definition of a type of items. */
 export function findItemType(recordType: ItemType): ItemDefinition<ItemType> {
   const { item } = findCollection(collectionTypeOfItem(recordType));
   invariant(item !== null, 'items are of a type of collection that has items');
   return item;
 }
 
-/** What a collection is by its settings. */
+/** The type of a collection, by its settings. */
 export function collectionTypeOf(settings: DocumentRecord | undefined): CollectionType {
   return COLLECTION_TYPES.find((type) => type === settings?.['collectionType']) ?? DEFAULT_COLLECTION_TYPE;
 }
 
-/** What an item is by its settings. */
+/** The type of an item, by its settings. */
 export function itemTypeOf(settings: DocumentRecord | undefined): ItemType {
   const recordType = settings?.['recordType'];
   return typeof recordType === 'string' && BY_ITEM.has(recordType)

@@ -8,27 +8,27 @@ import type { FieldProblem } from '#domain/validation/field-problem.ts';
 export interface ItemDefinition<RecordType extends string = string> {
   /** Its name in the settings of items. */
   readonly recordType: RecordType;
-  /** The record `settings` of such an item: `ITEM_FIELDS`, its `recordType`, and what only such items have. */
+  /** The record `settings` of such an item: `ITEM_FIELDS`, its `recordType`, and fields of its own. */
   readonly settings: z.ZodObject;
-  /** Whether it is said who wrote it and when, as of a post. */
+  /** Whether author and date are shown, as of a post. */
   readonly hasByline: boolean;
   /** What the settings of a new one have besides what all new items have. */
   readonly begin: (by: { readonly authorName: string }) => JsonObject;
 }
 
-/** What there is to know of one type of collection, wherever it is used. */
+/** The definition of one type of collection. */
 export interface CollectionDefinition<RecordType extends string = string> {
   /** Its name in the settings, and of its folders. */
   readonly type: string;
-  /** The record `settings` of such a collection: `COLLECTION_FIELDS`, its `collectionType`, and what only it has. */
+  /** The record `settings` of such a collection: `COLLECTION_FIELDS`, its `collectionType`, and fields of its own. */
   readonly settings: z.ZodObject;
-  /** What is wrong with settings that the schema takes. */
+  /** Problems in settings that pass the schema. */
   readonly rules?: (settings: DocumentRecord, findBlockData: FindBlockData) => readonly FieldProblem[];
   /** What the settings of a new one have besides what all new collections have. */
   readonly begin: JsonObject;
-  /** Null where it holds what it shows in its own settings. */
+  /** Null where the collection holds its content in its own settings. */
   readonly item: ItemDefinition<RecordType> | null;
-  /** How many items it holds at most; null for as many as there is room on the site. */
+  /** The greatest number of items; null where only the limits of the site apply. */
   readonly maxItems: number | null;
 }
 

@@ -5,7 +5,9 @@ import type { FindBlockData } from '#domain/pages/block-data.ts';
 import type { FieldProblem } from '#domain/validation/field-problem.ts';
 import { schemaProblems } from '#domain/validation/schema-problems.ts';
 
-/** The data of the gallery block a collection is shown with; of one that holds slides or tracks itself also those. */
+/**
+ * The data of the gallery block that shows the collection; for types that hold slides or tracks themselves, with these.
+ */
 export const galleryField = z.custom<JsonObject>((value) => isJsonObject(value as JsonValue)).catch({});
 
 /** Settings of a collection that is shown with a gallery. */
@@ -13,7 +15,7 @@ export interface GallerySettings {
   readonly gallery: JsonObject;
 }
 
-/** What is wrong with it: its entries are those of the data of a gallery block. */
+/** Problems in it: its entries follow the schema of a gallery block's data. */
 export function galleryProblems(
   { gallery }: DocumentRecord,
   findBlockData: FindBlockData,

@@ -14,7 +14,7 @@ export const ITEM_FIELDS = {
   type: z.literal('settings'),
   title: z.string().max(300).catch(''),
   urlName: z.string().max(150),
-  /** Nothing leads from the former address to a new one when that is published (FIND-54). */
+  /** No redirect from the former address is made when the new one is published (FIND-54). */
   leavesFormerAddress: z.boolean().catch(false),
   workflowState: z.enum(WORKFLOW_STATES).catch('draft'),
   /** ISO 8601, UTC: the date the item carries, and the moment a scheduled one goes live. */

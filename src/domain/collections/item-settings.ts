@@ -6,7 +6,7 @@ import { COLLECTIONS } from './collection-registry.ts';
 export const itemSettingsSchema = z.discriminatedUnion(
   'recordType',
   atLeastOne(Object.values(COLLECTIONS).flatMap(({ item }) => (item === null ? [] : [item.settings]))),
-  // An unknown type is read as what takes unknown ones.
+  // An unknown type is read as the default one.
   { unionFallback: true },
 );
 export type ItemSettings = z.infer<typeof itemSettingsSchema>;

@@ -1,6 +1,9 @@
 import type { WorkflowState } from './workflow-state.ts';
 
-/** What an item can become by its state (CONT-184); the trash is another way: from any state, and back to draft. */
+/**
+ * The states that can follow each state of an item (CONT-184). The trash is separate: it is reached from any state and
+ * leads back to draft.
+ */
 const NEXT_STATES: Readonly<Record<WorkflowState, readonly WorkflowState[]>> = {
   draft: ['needs-review', 'scheduled', 'published', 'private'],
   'needs-review': ['draft', 'scheduled', 'published', 'private'],

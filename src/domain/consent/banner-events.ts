@@ -5,7 +5,7 @@ export const UPDATE_BANNER_EVENT = 'portico:cookie-banner-update';
 export const UNFORCE_BANNER_EVENT = 'portico:cookie-banner-unforce';
 /** While the body has it, the controls of the banner do nothing (CONS-51, CONS-55). */
 export const FORCED_BANNER_CLASS = 'portico-cookie-banner-forced';
-/** A link to this part opens the banner again, wherever the owner puts it (CONS-50). */
+/** A link to this anchor opens the banner again, wherever the owner puts it (CONS-50). */
 export const COOKIE_SETTINGS_HASH = '#cookie-settings';
-/** Sent when a visitor chose; `detail` is whether they accepted. */
+/** Sent when a visitor has chosen; `detail` is whether they accepted. */
 export const CONSENT_EVENT = 'portico:cookie-consent';

@@ -32,8 +32,9 @@ export function bannerAttributes(
 }
 
 /**
- * What stands in the banner (CONS-08 to CONS-10): its text, the accept control, and the decline control where visitors
- * may decline. Opened again, it tells the present choice (CONS-50). The text is markup of `bannerTextMarkup`.
+ * The content of the banner (CONS-08 to CONS-10): its text, the accept control, and the decline control where visitors
+ * may decline. When it is opened again, it shows the present choice (CONS-50). The text is markup of
+ * `bannerTextMarkup`.
  */
 export function bannerMarkup(settings: CookieSettings, translate: Translate, present: ConsentState): string {
   const accept = escapeHtml(settings.cookieBannerCtaText);

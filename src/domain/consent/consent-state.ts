@@ -26,7 +26,7 @@ export function mayTrack(settings: Policy, cookies: string): boolean {
   return hasConsentPolicy(settings) ? state === 'accepted' : state !== 'declined';
 }
 
-/** Whether content of third parties may come without being asked for: once the visitor has accepted (CONS-63). */
+/** Whether third-party content may load without a click: once the visitor has accepted (CONS-63). */
 export function mayLoadThirdParties(settings: Policy, cookies: string): boolean {
   return mayTrack(settings, cookies) && consentState(cookies) === 'accepted';
 }

@@ -16,7 +16,7 @@ export const cookieBannerSchema = z.object({
   id: z.literal('cookie-banner'),
   type: z.literal('cookie-banner'),
   isCookieBannerEnabled: z.boolean().catch(false),
-  /** An empty string follows the default text (CONS-16, CONS-17). */
+  /** An empty string stands for the default text (CONS-16, CONS-17). */
   cookieBannerText: z.union([z.literal(''), richTextSchema]).catch(''),
   cookieBannerCtaText: ctaText,
   cookieBannerOptOutCtaText: ctaText,

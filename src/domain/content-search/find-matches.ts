@@ -8,7 +8,7 @@ export interface SearchOptions {
   readonly query: string;
   readonly isCaseSensitive: boolean;
   readonly isWholeWord: boolean;
-  /** Also in where links lead, and in addresses that stand in texts. */
+  /** Also searches link targets, and addresses that are written in texts. */
   readonly withAddresses: boolean;
 }
 
@@ -17,14 +17,14 @@ const ADDRESS = /(?:https?:\/\/|www\.|mailto:)\S+/giu;
 const LETTER_BEFORE = /[\p{L}\p{M}\p{N}_]$/u;
 const LETTER_AFTER = /^[\p{L}\p{M}\p{N}_]/u;
 
-/** Where a text has what is looked for, one behind the other (EDIT-212). */
+/** The matches of the searched words in a text, in order and without overlap (EDIT-212). */
 export function findMatches(text: string, options: SearchOptions): readonly Match[] {
   const { query, isCaseSensitive, isWholeWord, withAddresses } = options;
   if (query === '') return [];
   const escaped = query.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
   const pattern = new RegExp(escaped, isCaseSensitive ? 'gu' : 'giu');
   const addresses = withAddresses ? [] : [...text.matchAll(ADDRESS)].map(matchOf);
-  // Both stand in the order of the text, so each address is passed once.
+  // Matches and addresses are both sorted, so each address is passed once.
   let passed = 0;
   return [...text.matchAll(pattern)].map(matchOf).filter((match) => {
     if (isWholeWord && !isWhole(text, match)) return false;

@@ -1,12 +1,14 @@
 import { cutText } from '#lib/cut-text.ts';
 import type { Match } from './find-matches.ts';
 
-/** UTF-16 units around what was found; a character that lies across is shown before it, and left out behind it. */
+/**
+ * UTF-16 units shown on either side of a match; a character that would be cut is kept before it and left out after it.
+ */
 const AROUND = 60;
 /** Matches of one text that are shown; the others are counted. */
 export const MAX_SHOWN_EXCERPTS = 30;
 
-/** A match with what stands around it. */
+/** A match with the text around it. */
 export type MatchExcerpt = {
   readonly before: string;
   readonly match: string;

@@ -4,12 +4,12 @@ import type { DocumentRecord } from '#domain/documents/record.ts';
 import { findMatches, type Match, type SearchOptions } from './find-matches.ts';
 import { textFieldsOf, type TextField } from './text-fields.ts';
 
-/** A text with what is looked for in it, and as it would be. */
+/** A text that contains the searched words, and the text after replacing them. */
 export interface FoundText extends TextField {
   readonly matches: readonly Match[];
 }
 
-/** The texts of a record that have what is looked for (EDIT-212). */
+/** The texts of a record that contain the searched words (EDIT-212). */
 export function findInRecord(record: DocumentRecord, options: SearchOptions): readonly FoundText[] {
   return textFieldsOf(record)
     .filter((field) => options.withAddresses || !field.isAddress)
@@ -30,13 +30,13 @@ export function replaceMatches(text: string, matches: readonly Match[], replacem
   return replaced + text.slice(at);
 }
 
-/** What a text is called by among those of its record, so that it can be left out. */
+/** The key of a text within its record, by which it can be left out. */
 export function textKey({ path }: Pick<TextField, 'path'>): string {
   return path.join('/');
 }
 
 /**
- * The operations that replace what is looked for in a record; empty where there is nothing.
+ * The operations that replace the searched words in a record; empty where there is no match.
  * @param isWanted which of the found texts are to be changed
  */
 export function replaceInRecord(
@@ -48,7 +48,7 @@ export function replaceInRecord(
   const found = findInRecord(record, options).filter(isWanted);
   if (found.length === 0) return [];
   const copy = JSON.parse(JSON.stringify(record)) as Record<string, JsonValue>;
-  // Links in a text before the text itself: whose nodes may be left out.
+  // Link targets are replaced before the text around them, which may drop their nodes.
   for (const each of found.toReversed()) {
     if (each.kind === 'plain') {
       setAt(copy, each.path, replaceMatches(each.text, each.matches, replacement));
@@ -85,7 +85,10 @@ interface InlineNode {
   text?: string;
 }
 
-/** A paragraph's words lie in nodes by their marks: what is put in takes the marks of where the old words began. */
+/**
+ * The words of a paragraph are split into nodes by their marks: the replacement takes the marks at the start of the old
+ * words.
+ */
 function replaceInNodes(block: unknown, matches: readonly Match[], replacement: string): void {
   const holder = block as { content: InlineNode[] };
   for (const match of matches.toReversed()) {
@@ -102,6 +105,6 @@ function replaceInNodes(block: unknown, matches: readonly Match[], replacement: 
       start += length;
     }
   }
-  // A text node without text is none.
+  // A text node must not be empty.
   holder.content = holder.content.filter((node) => node.type !== 'text' || node.text !== '');
 }

@@ -5,7 +5,7 @@ import { plainTextOf, type RichTextNode } from '#domain/rich-text/rich-text.ts';
 import { textLabels } from '#messages/en/interface/text-labels.ts';
 import type { Message } from '#messages/message.ts';
 
-/** Names under which records keep what people read. What is not here is a choice, an id or an address. */
+/** Names of fields that hold texts for people. All other fields hold choices, ids or addresses. */
 const LABELS: Readonly<Record<string, Message>> = {
   title: textLabels.title,
   navigationTitle: textLabels.navigationTitle,
@@ -42,29 +42,29 @@ const LABELS: Readonly<Record<string, Message>> = {
   options: textLabels.options,
   statements: textLabels.statements,
 };
-/** Names under which links keep where they lead. */
+/** Names of fields that hold link targets. */
 const ADDRESS_LABELS: Readonly<Record<string, Message>> = {
   href: textLabels.link,
   url: textLabels.address,
   videoUrl: textLabels.video,
 };
-/** Records without texts, or with texts that only names of other things refer to. */
+/** Records without texts, or whose texts are only references to other things. */
 const WITHOUT_TEXTS: ReadonlySet<string> = new Set(['design', 'mobile-info-bar-pages']);
 const MAX_DEPTH = 24;
 
 /** One text of a record: a field, or a paragraph of a rich text. */
 export interface TextField {
-  /** From the record to the text; of a paragraph, to its node. */
+  /** The path from the record to the text; for a paragraph, to its node. */
   readonly path: readonly (string | number)[];
   readonly kind: 'plain' | 'rich';
   /** What people call it. */
   readonly label: Message;
   readonly text: string;
-  /** Where a link leads: left alone unless asked for (EDIT-212). */
+  /** A link target: searched only where asked for (EDIT-212). */
   readonly isAddress: boolean;
 }
 
-/** Whether an entry of this name is something that people read. */
+/** Whether a field of this name holds a text for people. */
 export function isTextName(name: string): boolean {
   return Object.hasOwn(LABELS, name);
 }
@@ -80,7 +80,7 @@ export function textFieldsOf(record: DocumentRecord): readonly TextField[] {
   return found;
 }
 
-/** Texts of a synced section that are other ones in its place are called as in the block (EDIT-206). */
+/** Overridden texts of a synced section have the names that they have in the block (EDIT-206). */
 function walkOverrides(overrides: JsonObject, found: TextField[]): void {
   for (const [entry, value] of Object.entries(overrides)) {
     if (value === undefined) continue;

@@ -6,7 +6,7 @@ import { readAnswer, type Answer, type AnswerReading } from './read-answer.ts';
 import { requestAddress } from './request-address.ts';
 import { requestBody } from './request-body.ts';
 
-/** What goes over the network; rejects when no answer came within `timeoutMs`. */
+/** The network request; rejects when no answer arrives within `timeoutMs`. */
 export interface WireRequest {
   readonly url: string;
   readonly method: DataCallRequest['method'];
@@ -15,7 +15,7 @@ export interface WireRequest {
   readonly timeoutMs: number;
 }
 
-/** The world around a call. */
+/** What a call needs of the page around it. */
 export interface DataCallEnvironment {
   /** Of the page, with its port. */
   readonly host: string;
@@ -29,7 +29,7 @@ export interface DataCallEnvironment {
   loginRequired(error: DataCallError, asks: boolean): void;
   /** Shows the overlay for an error that nobody handles (DATA-19, DATA-20). */
   systemError(error: DataCallError): void;
-  /** DATA-46: the address stands without the crumb (DATA-47). */
+  /** DATA-46: the address is reported without the crumb (DATA-47). */
   recordNetworkError(urlRequested: string): void;
 }
 

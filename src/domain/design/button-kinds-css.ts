@@ -68,7 +68,7 @@ function styleRules(style: ButtonStyle, { fill, words }: Colors): string {
   return `${UNFRAMED}color:var(--color-link);${UNDERLINED}`;
 }
 
-/** What a kind does under the pointer by itself, taken back. */
+/** Undoes the hover effect that a kind has by default. */
 function atRest(style: ButtonStyle, { fill, words }: Colors): string {
   if (style === 'solid') return `box-shadow:none;background:${fill};color:${words};`;
   if (style === 'text') return 'text-decoration-thickness:1px;background:none;color:var(--color-link);';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The kinds of buttons a site has, by what a block says of its own (DSGN-68). */
+/** The kinds of buttons of a site; a block chooses one of them (DSGN-68). */
 export const BUTTON_KINDS = ['primary', 'secondary', 'tertiary'] as const;
 export type ButtonKind = (typeof BUTTON_KINDS)[number];
 
-/** What the mark of a button's element says. */
+/** The value of the attribute that marks a button's kind. */
 export const VARIANT_OF_KIND = { primary: 'filled', secondary: 'outline', tertiary: 'text' } as const;
 
 export const BUTTON_STYLES = ['solid', 'outline', 'text'] as const;
@@ -15,14 +15,17 @@ export const BUTTON_HOVERS = ['shade', 'invert', 'lift', 'underline', 'none'] as
 export type ButtonHover = (typeof BUTTON_HOVERS)[number];
 
 export const BUTTON_RADIUS = { square: '0px', rounded: '0.5em', pill: '100em' } as const;
-/** Above and below, before and after the words. */
+/** The padding above and below, before and after the label. */
 export const BUTTON_PADDING = {
   small: ['0.55em', '1.1em'],
   medium: ['0.8em', '1.6em'],
   large: ['1.05em', '2.2em'],
 } as const;
 
-/** What a kind has of its own; what is absent is as of the primary button, its style and hover as of its kind. */
+/**
+ * The settings of a kind; an absent one is that of the primary button, except style and hover, which have a default per
+ * kind.
+ */
 export const buttonLookSchema = z.object({
   style: z.enum(BUTTON_STYLES).optional().catch(undefined),
   shape: z.enum(BUTTON_SHAPES).optional().catch(undefined),
@@ -33,7 +36,7 @@ export const buttonLookSchema = z.object({
 });
 export type ButtonLook = z.infer<typeof buttonLookSchema>;
 
-/** How a style answers the pointer where its owner chose nothing. */
+/** The hover effect of a style where the owner chose none. */
 export const HOVER_OF_STYLE: Readonly<Record<(typeof BUTTON_STYLES)[number], ButtonHover>> = {
   solid: 'shade',
   outline: 'invert',

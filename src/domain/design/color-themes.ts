@@ -17,7 +17,7 @@ import type { ColorOverride, DesignSettings, ThemeSlot } from './design-settings
 export type ThemeColors = Readonly<Record<ThemeSlot, string>>;
 
 interface ThemeRecipe {
-  /** As the owner reads it. */
+  /** The title shown to the owner. */
   readonly title: Words;
   readonly background: SystemColorId;
   readonly heading: SystemColorId;
@@ -26,7 +26,10 @@ interface ThemeRecipe {
   readonly button: SystemColorId;
 }
 
-/** Which colours of the palette a theme wants; where they cannot be read, the nearest readable ones stand in (DSGN-39). */
+/**
+ * The palette colours that a theme uses; where they are not readable, the nearest readable ones are used instead
+ * (DSGN-39).
+ */
 const RECIPES: Readonly<Record<ColorThemeId, ThemeRecipe>> = {
   white: {
     title: colorNames.themeWhite,
@@ -131,7 +134,7 @@ export function deriveTheme(design: DesignSettings, theme: ColorThemeId): ThemeC
   return colors;
 }
 
-/** A design is immutable, so what was derived from it once holds as long as it lives. */
+/** Designs are immutable, so derived themes can be cached by the design object. */
 const derivedThemes = new WeakMap<DesignSettings, Map<ColorThemeId, ThemeColors>>();
 
 function computeTheme(design: DesignSettings, theme: ColorThemeId): ThemeColors {
@@ -195,7 +198,7 @@ function themeOn(
     readonly text: string;
     readonly accent: string;
     readonly button: string;
-    /** The button's background where the owner set it by hand. */
+    /** The background of the button where the owner set it. */
     readonly fixedButton: string | null;
     readonly isOutlined: boolean;
   },
@@ -222,8 +225,8 @@ function themeOn(
 }
 
 /**
- * The colour the owner set for a part of a theme, laid over what the part stands on where it is partly transparent
- * (DSGN-35 to DSGN-37). Null where the theme's own colour is to be taken: nothing set, or an own colour that is gone.
+ * The colour the owner set for a part of a theme, blended over its background where it is partly transparent (DSGN-35
+ * to DSGN-37). Null where the theme's own colour applies: nothing set, or a custom colour that was deleted.
  */
 function overrideOf(
   design: DesignSettings,

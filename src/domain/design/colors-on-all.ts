@@ -15,7 +15,7 @@ export function colorsOnAll(backgrounds: Backgrounds): {
   const black = worstOf('#000000', backgrounds);
   const white = worstOf('#ffffff', backgrounds);
   const { ink, background, contrast } = black.contrast >= white.contrast ? black : white;
-  // What can be read where the ink fails most can be read on the others, too.
+  // A colour readable on the background with the worst contrast is readable on the others, too.
   if (blackOrWhiteOn(background) === ink) return { colors: colorsOn(background), contrast };
   const ground = ink === '#000000' ? '#ffffff' : '#000000';
   return { colors: { ...colorsOn(ground), background }, contrast };

@@ -8,7 +8,7 @@ import {
   type ThemeSlot,
 } from './design-settings.ts';
 
-/** A part of a theme that wears a colour of the palette. */
+/** A part of a theme that uses a colour of the palette. */
 export interface ColorUse {
   readonly key: OverrideKey;
   readonly theme: ColorThemeId;
@@ -16,7 +16,7 @@ export interface ColorUse {
   readonly override: Extract<ColorOverride, { type: 'SITE_PALETTE_COLOR' }>;
 }
 
-/** Where an own colour is used: what has to be told before it is deleted (PAL-06). */
+/** The uses of a custom colour, listed before it is deleted (PAL-06). */
 export function customColorUses(design: DesignSettings, id: CustomColorId): readonly ColorUse[] {
   return COLOR_THEME_IDS.flatMap((theme) =>
     THEME_SLOTS.flatMap((slot): ColorUse[] => {

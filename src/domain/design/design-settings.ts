@@ -15,7 +15,7 @@ import { COLOR_THEME_IDS } from '#domain/palette/color-theme-ids.ts';
 import { imageLayoutsSchema } from './image-layouts.ts';
 import { ownFontsSchema } from './own-fonts.ts';
 
-/** What a colour theme colours; each has a custom property of the same meaning (design-tokens.ts). */
+/** The parts that a colour theme colours; each has a custom property of the same meaning (design-tokens.ts). */
 export const THEME_SLOTS = [
   'background',
   'heading',
@@ -33,7 +33,7 @@ export const THEME_SLOTS = [
 ] as const;
 export type ThemeSlot = (typeof THEME_SLOTS)[number];
 
-/** 0 to 1: how much of the colour covers what it stands on; 1 where absent (DSGN-37). */
+/** Opacity of the colour, 0 to 1; 1 where absent (DSGN-37). */
 const opacity = z.number().min(0).max(1).optional().catch(undefined);
 
 /**
@@ -92,16 +92,16 @@ const buttonsSchema = z.object({
 const imagesSchema = z.object({ /** px. */ radius: z.int().min(0).max(60).catch(6) });
 
 /**
- * The look of a whole site: the record `design` of the site's document. Every field falls back on its own, so that a
- * broken value never takes the look away (DSGN-41, DSGN-42).
+ * The design of a whole site: the record `design` of the site's document. Every field has its own fallback, so that one
+ * broken value never loses the rest (DSGN-41, DSGN-42).
  */
 export const designSettingsSchema = z.object({
   id: z.literal('design'),
   type: z.literal('design'),
   palette: paletteSchema.catch(() => paletteSchema.parse({})),
   /**
-   * What the light and dark accent follow when the accent changes: a preset's id, or `adjustment` for the accent
-   * lightened and darkened. `by-hand`: they stay as they are. Absent until one is chosen.
+   * How the light and dark accent are derived from the accent: a preset's id, or `adjustment` for the accent lightened
+   * and darkened. `by-hand`: they are not derived. Absent until one is chosen.
    */
   paletteGenerator: z.string().max(60).optional().catch(undefined),
   /** Colours the owner added, by id in the record, in their order here (PAL-06). */

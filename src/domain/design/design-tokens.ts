@@ -51,8 +51,8 @@ export const THEME_PROPERTIES: Readonly<Record<ThemeSlot, string>> = {
 };
 
 /**
- * The whole look as custom properties: sizes and fonts on `:root`, colours on `[data-theme=…]`. Restyling a canvas or a
- * page is replacing this text. `themes` bounds it to those a page wears.
+ * The design as custom properties: sizes and fonts on `:root`, colours on `[data-theme=…]`. Replacing this text
+ * restyles a canvas or a page. `themes` limits it to those that a page uses.
  */
 export function designTokensCss(
   design: DesignSettings,

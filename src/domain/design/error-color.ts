@@ -3,7 +3,7 @@ import { TEXT_CONTRAST, withContrast } from '#domain/palette/contrast.ts';
 
 const ERROR_RED = '#c4182b';
 
-/** Pages ask again and again for the same few backgrounds. */
+/** Cached, since pages ask for the same few backgrounds. */
 const colors = createBoundedCache<string>(500);
 
 /** The red of messages about mistakes on a background, hexadecimal: as red as can be read on it. */

@@ -9,7 +9,7 @@ import {
   type FontSubset,
 } from './fonts.ts';
 
-/** The machine's own fonts that stand in, by the name they are found under locally. */
+/** Local fallback fonts, by the names they are installed under. */
 const LOCAL_FONTS: Readonly<
   Record<FontFallback, { readonly regular: readonly string[]; readonly bold: readonly string[] }>
 > = {
@@ -29,7 +29,7 @@ const LOCAL_FONTS: Readonly<
 
 const SYSTEM_STACK = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif';
 
-/** The value of `font-family` for a family of the catalogue; an unknown id gets the machine's own font (DSGN-24). */
+/** The value of `font-family` for a family of the catalogue; an unknown id gets the system font (DSGN-24). */
 export function fontStack(id: string): string {
   const font = findFontFamily(id);
   if (font === null || font.version === '') return SYSTEM_STACK;
@@ -55,28 +55,28 @@ export function fontFilePath(
 }
 
 /**
- * The `@font-face` rules of families, for the subsets given, with fallbacks that take the same room (no layout shift).
- * A variable family needs one file for all weights.
+ * The `@font-face` rules of families, for the given subsets, with metric-adjusted fallbacks (no layout shift). A
+ * variable family needs one file for all weights.
  */
 export function fontFacesCss(uses: readonly FontUse[], subsets: ReadonlySet<FontSubset>): string {
   return fontFilesCss(uses, subsets) + fontFallbacksCss(uses);
 }
 
-/** The rules that fetch files. */
+/** The rules that load files. */
 export function fontFilesCss(uses: readonly FontUse[], subsets: ReadonlySet<FontSubset>): string {
   return mergeUses(uses)
     .map(({ font, use }) => familyCss(font, use, subsets))
     .join('');
 }
 
-/** The rules of the machine's own fonts that stand in; they fetch nothing. */
+/** The rules of the local fallback fonts, which load nothing. */
 export function fontFallbacksCss(uses: readonly FontUse[]): string {
   return mergeUses(uses)
     .map(({ font }) => fallbackCss(font))
     .join('');
 }
 
-/** The files to fetch before the page's style is read: the Latin part of each upright face. */
+/** The files to preload: the Latin subset of each upright face. */
 export function fontPreloads(uses: readonly FontUse[], subset: FontSubset = 'latin'): readonly string[] {
   return mergeUses(uses).flatMap(({ font, use }) =>
     font.subsets.includes(subset)
@@ -88,7 +88,7 @@ export function fontPreloads(uses: readonly FontUse[], subset: FontSubset = 'lat
 /** The subsets whose characters occur in a text; Latin is always among them. */
 export function subsetsOf(text: string): ReadonlySet<FontSubset> {
   const found = new Set<FontSubset>(['latin']);
-  // Whole pages are looked through: what only the Latin part has is skipped without making characters of it.
+  // The text may be a whole page: Latin-only parts are skipped without splitting them into characters.
   for (const character of new Set(text.match(BEYOND_LATIN))) {
     const code = character.charCodeAt(0);
     for (const [subset, ranges] of SUBSET_RANGES) {
@@ -172,16 +172,16 @@ function fallbackCss(font: FontFamily): string {
 interface StandIn {
   readonly name: string;
   readonly fallback: FontFallback;
-  /** In shares of the size of the letters. */
+  /** As shares of the font size. */
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** Against those of the font that stands in. */
+  /** Relative to the fallback font. */
   readonly width: number;
   readonly boldWidth: number;
 }
 
-/** The rules of the machine's own font that takes the room of another: `"Name Fallback"`. */
+/** The rules of a local fallback font adjusted to the metrics of another: `"Name Fallback"`. */
 export function standInCss({ name, fallback, ascent, descent, lineGap, width, boldWidth }: StandIn): string {
   const face = (weight: string, names: readonly string[], ratio: number): string =>
     `@font-face{font-family:"${name} Fallback";font-weight:${weight};src:${names.map((each) => `local("${each}")`).join(',')};` +

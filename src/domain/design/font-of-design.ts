@@ -11,13 +11,13 @@ export function fontOfDesign({ ownFonts }: Fonts, id: string): FontFamily | null
   return own === undefined ? findFontFamily(id) : familyOfOwnFont(own);
 }
 
-/** The value of `font-family` for a family, shipped or uploaded; an unknown one gets the machine's own font (DSGN-24). */
+/** The value of `font-family` for a family, shipped or uploaded; an unknown one gets the system font (DSGN-24). */
 export function fontStackOfDesign({ ownFonts }: Fonts, id: string): string {
   const own = ownFonts.find((font) => font.id === id);
   return own === undefined ? fontStack(id) : ownFontStack(own);
 }
 
-/** The uploaded families that a design wears. */
+/** The uploaded families that a design uses. */
 export function ownFontsWorn({
   ownFonts,
   fonts,

@@ -10,10 +10,10 @@ export const FONT_GROUPS = [
 ] as const;
 export type FontGroup = (typeof FONT_GROUPS)[number];
 
-/** The id of the machine's own font. */
+/** The id of the system font. */
 export const SYSTEM_FONT = 'system';
 
-/** Parts of a font that are fetched apart, by the characters a text has. */
+/** Subsets of a font, loaded separately by the characters in a text. */
 export const FONT_SUBSET_RANGES = {
   'cyrillic-ext': 'U+0460-052F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F',
   cyrillic: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',
@@ -28,7 +28,7 @@ export const FONT_SUBSET_RANGES = {
 } as const;
 export type FontSubset = keyof typeof FONT_SUBSET_RANGES;
 
-/** The machine's own font that stands in while a font is on its way, and where a character is missing. */
+/** The local font shown while a font loads, and for characters it lacks. */
 export type FontFallback = 'sans-serif' | 'serif' | 'monospace';
 
 export interface FontFamily {
@@ -41,7 +41,7 @@ export interface FontFamily {
   readonly weights: { readonly min: number; readonly max: number } | readonly number[];
   readonly hasItalic: boolean;
   readonly subsets: readonly FontSubset[];
-  /** Version of its package; part of its files' addresses, which are immutable. Empty for the machine's own font. */
+  /** Version of its package; part of its files' addresses, which are immutable. Empty for the system font. */
   readonly version: string;
 }
 

@@ -10,7 +10,7 @@ export const MAX_OWN_FONT_BYTES = 5_000_000;
 export const MAX_OWN_FONTS = 40;
 const MAX_FACES = 20;
 
-/** What a font can be cut down to; `all` leaves every character in it. */
+/** Subsets that a font can be reduced to; `all` keeps every character. */
 export const FONT_SCRIPTS = [
   { id: 'latin', label: ownFonts.latin, subsets: ['latin', 'latin-ext'] },
   { id: 'vietnamese', label: ownFonts.vietnamese, subsets: ['vietnamese'] },
@@ -25,14 +25,14 @@ export const FONT_SCRIPTS = [
 export type FontScript = (typeof FONT_SCRIPTS)[number]['id'];
 export const FONT_SCRIPT_IDS = FONT_SCRIPTS.map(({ id }) => id);
 
-/** Where the files of uploaded fonts lie: named after their content, so that what lies there never changes. */
+/** The path of the files of uploaded fonts: their names are hashes of their content, so they never change. */
 const FONT_ADDRESS = /^\/s\/fonts\/[0-9a-f]{32}\.woff2$/;
 
 const weight = z.number().min(1).max(1000);
 
 const share = z.number().min(0).max(5);
 
-/** How much room the letters of a file take, in shares of their size: lines above and below, and the mean width. */
+/** The metrics of a file, as shares of the font size: ascent and descent, and the mean width of its letters. */
 const fontMeasuresSchema = z.object({
   ascent: share,
   descent: share,
@@ -43,13 +43,13 @@ export type FontMeasures = z.infer<typeof fontMeasuresSchema>;
 
 /** One file of a family: one weight, or a range of them where the font is variable. */
 export const ownFontFaceSchema = z.object({
-  /** The file in the library: it is known to be used. */
+  /** The id of the file in the library, so that its use is known. */
   fileId: idSchema<'file'>(),
   address: z.string().regex(FONT_ADDRESS),
   minWeight: weight,
   maxWeight: weight,
   isItalic: z.boolean(),
-  /** Absent in files from before they were measured, and where there is nothing to measure them by. */
+  /** Absent in files uploaded before they were measured, and in files without the letters to measure. */
   measures: fontMeasuresSchema.optional().catch(undefined),
 });
 export type OwnFontFace = z.infer<typeof ownFontFaceSchema>;
@@ -98,15 +98,18 @@ export function familyOfOwnFont({ id, name, fallback, faces }: OwnFont): FontFam
 }
 
 /**
- * The value of `font-family` for an uploaded family: its id, since a name could be that of another font, then what stands in
- * for it until it is there.
+ * The value of `font-family` for an uploaded family: its id, since its name could be that of another font, then its
+ * fallback.
  */
 export function ownFontStack(font: OwnFont): string {
   const standIn = standInOf(font) === null ? '' : `"${font.id} Fallback", `;
   return `"${font.id}", ${standIn}${font.fallback}`;
 }
 
-/** The rules of the machine's own font that takes the room of an uploaded family; empty where that was never measured. */
+/**
+ * The rules of the local fallback font adjusted to the metrics of an uploaded family; empty where it was never
+ * measured.
+ */
 export function ownFontStandInsCss(fonts: readonly OwnFont[]): string {
   return fonts.map((font) => standInOf(font) ?? '').join('');
 }
@@ -131,8 +134,8 @@ function standInOf({ id, fallback, faces }: OwnFont): string | null {
 }
 
 /**
- * Mean widths of the letters of the text that fonts are measured by, in the fonts that stand in (Arial, Times New Roman and
- * Courier New, and those made to their measures).
+ * Mean widths of the letters of the measuring text in the fallback fonts (Arial, Times New Roman and Courier New, and
+ * their metric-compatible substitutes).
  */
 const MEAN_WIDTHS: Readonly<Record<FontFallback, { readonly regular: number; readonly bold: number }>> = {
   'sans-serif': { regular: 0.4558, bold: 0.4853 },
@@ -140,12 +143,12 @@ const MEAN_WIDTHS: Readonly<Record<FontFallback, { readonly regular: number; rea
   monospace: { regular: 0.6001, bold: 0.6001 },
 };
 
-/** The `@font-face` rules of uploaded families and of what stands in for them. */
+/** The `@font-face` rules of uploaded families and of their fallbacks. */
 export function ownFontFacesCss(fonts: readonly OwnFont[]): string {
   return ownFontFilesCss(fonts) + ownFontStandInsCss(fonts);
 }
 
-/** The rules that fetch files; browsers fetch those of the families that a page uses. */
+/** The rules that load files; browsers load those of the families that a page uses. */
 export function ownFontFilesCss(fonts: readonly OwnFont[]): string {
   return fonts
     .flatMap(({ id, faces }) =>

@@ -2,7 +2,10 @@ import { blackOrWhiteOn } from '#domain/palette/contrast.ts';
 import { SYSTEM_COLOR_IDS } from '#domain/palette/color-ids.ts';
 import type { DesignSettings } from './design-settings.ts';
 
-/** The palette as custom properties, each colour with black or white that can be read on it, for words that wear them (DSGN-58). */
+/**
+ * The palette as custom properties, each colour with black or white, whichever is readable on it, for text in these
+ * colours (DSGN-58).
+ */
 export function paletteTokensCss({
   palette,
   customColors,

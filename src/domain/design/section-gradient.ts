@@ -8,15 +8,15 @@ type Gradient = Extract<Section['background'], { kind: 'gradient' }>;
 
 export interface SectionGradient {
   readonly stops: readonly [string, ...string[]];
-  /** What stands on it, readable on all of it as far as any ink can be. */
+  /** The text colours, readable on every stop as far as possible. */
   readonly colors: ThemeColors;
   /** The worst contrast of its texts. */
   readonly contrast: number;
 }
 
 /**
- * The colours of a section's gradient in a design; they follow the palette (DSGN-59). Own colours that are gone are
- * left out; without any the theme's background is left.
+ * The colours of a section's gradient in a design; they follow the palette (DSGN-59). Deleted custom colours are left
+ * out; without any colour the theme's background is used.
  */
 export function sectionGradient(
   { theme, background }: { readonly theme: Section['theme']; readonly background: Gradient },

@@ -3,15 +3,18 @@ import type { ColorThemeId } from '#domain/palette/color-theme-ids.ts';
 import { deriveTheme } from './color-themes.ts';
 import type { ColorOverride, DesignSettings, OverrideKey, ThemeSlot } from './design-settings.ts';
 
-/** Two parts of a theme that stand on each other, and how far they have to be apart. */
+/** Two parts of a theme that are seen against each other, and the contrast they need. */
 export interface ThemePair {
-  /** The part that is moved where the contrast falls short. */
+  /** The part that is adjusted where the contrast is too low. */
   readonly slot: ThemeSlot;
   readonly on: ThemeSlot;
   readonly needed: number;
 }
 
-/** What is read on what. A block is moved away from the text on it, which stands on the background, too. */
+/**
+ * Which part is read on which. A block's background is adjusted against its text, since the text is also read on the
+ * background of the theme.
+ */
 export const THEME_PAIRS: readonly ThemePair[] = [
   { slot: 'heading', on: 'background', needed: TEXT_CONTRAST },
   { slot: 'text', on: 'background', needed: TEXT_CONTRAST },
@@ -27,7 +30,7 @@ export const THEME_PAIRS: readonly ThemePair[] = [
 ];
 
 /**
- * The overrides that mend parts of a theme, each moved in its own hue just as far as it needs; none where all can be
+ * The overrides that correct parts of a theme, each changed within its hue as little as needed; none where all can be
  * read.
  * @param slots the parts to look at
  */

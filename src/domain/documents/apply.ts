@@ -2,10 +2,10 @@ import type { Operation } from './operation.ts';
 import type { DocumentRecords } from './record.ts';
 import { WorkingRecords } from './working-records.ts';
 
-/** What applying a list of operations gives. */
+/** The result of applying a list of operations. */
 export interface Applied {
   readonly records: DocumentRecords;
-  /** Brings `records` back to what they were; to be applied in the order given. */
+  /** Restores `records` to their state before; to be applied in the order given. */
   readonly inverse: readonly Operation[];
   /** The operations that had an effect; the others met a missing record or an equal value. */
   readonly effective: readonly Operation[];

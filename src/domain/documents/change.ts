@@ -19,11 +19,11 @@ export interface Change {
   /** Changes of one gesture (a drag, a run of typing) are one step of undo. */
   readonly gestureId: string;
   readonly operations: readonly Operation[];
-  /** The gesture this change takes back or does again. */
+  /** The gesture this change undoes or redoes. */
   readonly reverts?: { readonly kind: 'undo' | 'redo'; readonly gestureId: string };
 }
 
-/** A change as the server keeps it: with its place in the document's order. */
+/** A change as the server stores it: with its position in the document's order. */
 export interface LoggedChange {
   readonly id: ChangeId;
   readonly documentId: DocumentId;

@@ -1,15 +1,15 @@
 import type { OperationTarget } from './operation.ts';
 import { TouchedFields } from './touched-fields.ts';
 
-/** A logged change as far as collisions go: who sent it and what it did. */
+/** A logged change, reduced to the fields that detecting collisions needs: who sent it and what it did. */
 export interface SentOperations {
   readonly clientId: string;
   readonly operations: readonly OperationTarget[];
 }
 
 /**
- * What others did since the version a change was made on, as `rebaseOperations` takes it. The client's own changes
- * are left out, and what they have overwritten already: each collision is told once.
+ * What others did since the version a change was made on, in the form `rebaseOperations` takes. The client's own
+ * changes are left out, and changes it has overwritten already, so that each collision is reported once.
  * @param since the changes logged since then, in order
  */
 export function othersOperations(

@@ -10,7 +10,7 @@ export function readField(record: DocumentRecord, field: string): JsonValue | un
   return isJsonObject(value) && Object.hasOwn(value, inner) ? value[inner] : undefined;
 }
 
-/** `data.title` as `data` and `title`; a field by itself lies in nothing. */
+/** Splits `data.title` into `data` and `title`; a field of the record itself has no parent. */
 export function splitField(field: string): [outer: string, inner: string | null] {
   const dot = field.indexOf('.');
   return dot === -1 ? [field, null] : [field.slice(0, dot), field.slice(dot + 1)];

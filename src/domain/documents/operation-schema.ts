@@ -10,10 +10,10 @@ import type { Operation } from './operation.ts';
 import { RECORD_TYPES, type DocumentRecord } from './record.ts';
 import { storedWordsSchema } from './stored-words-schema.ts';
 
-/** Bounds of what one change may carry. */
+/** Limits of one change. */
 export const MAX_OPERATIONS_PER_CHANGE = 2000;
 export const MAX_RECORD_BYTES = 512_000;
-/** Of what a change is called in histories. */
+/** The longest name of a change. */
 export const MAX_CHANGE_NAME_LENGTH = 80;
 
 const RESERVED_FIELDS = new Set(['__proto__', 'constructor', 'prototype']);
@@ -31,7 +31,10 @@ const fieldName = z
       field !== 'id' && field !== 'type' && !field.split('.').some((part) => RESERVED_FIELDS.has(part)),
   );
 
-/** A value that can be kept: its texts without what the database refuses. How deep it is was looked at before it was parsed. */
+/**
+ * A value that can be stored: its texts without characters that the database refuses. Its depth was checked before it
+ * was parsed.
+ */
 const json: z.ZodType<JsonValue> = z
   .unknown()
   .refine((value) => isSmall(value), { error: ruleMessage(documentRules.valueTooLarge), abort: true })
@@ -61,7 +64,7 @@ export const changeSchema = z
     id: idSchema<'change'>(),
     baseVersion: z.int().min(0),
     name: z.string().trim().min(1).max(MAX_CHANGE_NAME_LENGTH),
-    // What a change does is not refused for how it is called.
+    // A change is not refused for its name: what does not fit is dropped.
     nameWords: storedWordsSchema.optional().catch(undefined),
     gestureId: z.string().min(1).max(48),
     operations: boundedList(operationSchema, { min: 1, max: MAX_OPERATIONS_PER_CHANGE }),

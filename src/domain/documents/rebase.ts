@@ -14,8 +14,8 @@ import { TouchedFields } from './touched-fields.ts';
 import { WorkingRecords } from './working-records.ts';
 
 /**
- * Two people meant different things with one place. The later change wins, both are told,
- * and the value that lost stays in the change log.
+ * Two people changed one field in different ways. The later change wins, both are told, and the losing value stays in
+ * the change log.
  */
 export type Conflict =
   /** The same field was set by both; the newer value stands. `lost` is null where the other took the field away. */

@@ -9,7 +9,7 @@ export type DocumentId = Id<'document'>;
 export const DOCUMENT_KINDS = ['site', 'page', 'collection', 'item', 'synced'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** Those that stand in lists of content, with an address. */
+/** The kinds that appear in lists of content, with an address. */
 export const CONTENT_KINDS = ['page', 'collection', 'item'] as const satisfies readonly DocumentKind[];
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 

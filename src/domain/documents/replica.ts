@@ -25,7 +25,7 @@ export function createReplica(
   return { version, confirmed, pending, view: overlay(confirmed, pending) };
 }
 
-/** The person did something: shown at once, to be sent later. */
+/** A change by the person: shown at once, sent later. */
 export function addLocalChange(replica: Replica, change: Change): Replica {
   return {
     ...replica,
@@ -36,7 +36,7 @@ export function addLocalChange(replica: Replica, change: Change): Replica {
 
 export interface Received {
   readonly replica: Replica;
-  /** What of the own pending changes collided with the changes received. */
+  /** Collisions of the pending changes with the changes received. */
   readonly conflicts: readonly Conflict[];
 }
 
@@ -65,7 +65,7 @@ export function receiveChanges(replica: Replica, arrived: readonly LoggedChange[
   return { replica: createReplica(last.version, confirmed.records, [...pending.values()]), conflicts };
 }
 
-/** The server refused changes, or has them: what the person sees is shown without them. */
+/** Drops pending changes that the server refused, or already has. */
 export function withoutLocalChanges(replica: Replica, ids: ReadonlySet<string>): Replica {
   const pending = replica.pending.filter((change) => !ids.has(change.id));
   if (pending.length === replica.pending.length) return replica;

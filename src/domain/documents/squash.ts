@@ -17,7 +17,7 @@ export function squashOperations(operations: readonly Operation[]): readonly Ope
       const outer = `${id} ${operation.field.split('.')[0] ?? ''}`;
       if (seen.get(key) === 'given' || (key !== outer && seen.has(outer))) continue;
       const isInner = key !== outer;
-      // Taking `data.text` away leaves the object `data` that giving it a value had made.
+      // Deleting `data.text` keeps the object `data` that setting it had created.
       if (seen.get(key) === 'taken' && (!isInner || operation.value === undefined)) continue;
       seen.set(key, operation.value === undefined ? 'taken' : 'given');
     } else {

@@ -21,7 +21,7 @@ export function tellsAllCollisions(
     if (operation.op !== 'set') return false;
     const record = current[operation.id];
     const value = record === undefined ? undefined : readField(record, operation.field);
-    // Of a field that is not there it matters what was first.
+    // For a field that is absent the first operation decides.
     if (value === undefined) return false;
     return jsonEqual(value, operation.value) || touched.firstAt(operation.id, operation.field) !== null;
   });

@@ -7,7 +7,7 @@ export interface UndoEntry {
   /** What was done: 'Edit text'. */
   readonly name: string;
   readonly nameWords?: StoredWords;
-  /** What `undoChanges` takes back. For redo these are the changes that took the step back. */
+  /** The changes that `undoChanges` undoes. For redo these are the changes that undid the step. */
   readonly changes: readonly LoggedChange[];
 }
 

@@ -59,7 +59,7 @@ export function undoChanges(
     }
   }
   const taken = applyOperations(current, squashOperations(keepReferenced(undone, current)));
-  // Steps that cancel each other out would be a press of undo that nobody sees.
+  // Operations that cancel each other out would be an undo without a visible effect.
   const isSeen = taken.effective.some((operation) => {
     const id = operationRecordId(operation);
     return !isSameRecord(taken.records[id], current[id]);
@@ -77,7 +77,7 @@ function isInverseOf(undo: Operation, done: Operation): boolean {
   return done.op === 'set' && (done.field === undo.field || done.field.startsWith(`${undo.field}.`));
 }
 
-/** Where the first that fits stands from `start` on; -1 for nowhere. */
+/** The index from `start` on of the first item that fits; -1 where there is none. */
 function indexFrom<Item>(items: readonly Item[], start: number, fits: (item: Item) => boolean): number {
   for (let index = start; index < items.length; index += 1) {
     const item = items[index];
@@ -86,7 +86,7 @@ function indexFrom<Item>(items: readonly Item[], start: number, fits: (item: Ite
   return -1;
 }
 
-/** What takes one operation back on its record as it is, or null where its effect does not stand any more. */
+/** The operation that undoes another on the record as it is now; null where its effect is no longer there. */
 function undoStep(done: Operation, undo: Operation, record: DocumentRecord | undefined): Operation | null {
   switch (done.op) {
     case 'remove':
@@ -101,20 +101,23 @@ function undoStep(done: Operation, undo: Operation, record: DocumentRecord | und
   }
 }
 
-/** An entry that was taken out and whose object somebody else replaced or took away since: there is nothing to put it back into. */
+/**
+ * An entry that was removed, and whose object somebody else replaced or removed since: there is nothing to put it back
+ * into.
+ */
 function isContainerGone(record: DocumentRecord, field: string): boolean {
   const end = field.lastIndexOf('.');
   return end !== -1 && !isJsonObject(readField(record, field.slice(0, end)));
 }
 
-/** Setting `data.a` made the object `data`; it goes again only where nobody put another entry into it. */
+/** Setting `data.a` created the object `data`; it is removed again only where nobody put another entry into it. */
 function undoInContainer(done: SetOperation, undo: SetOperation, record: DocumentRecord): SetOperation {
   const container = readField(record, undo.field);
   const isAlone = isJsonObject(container) && Object.keys(container).length === 1;
   return isAlone ? undo : { op: 'set', id: done.id, field: done.field };
 }
 
-/** Leaves out removals of records that others put something into: a section with somebody's block, a folder with a link. */
+/** Leaves out removals of records that others put something into, such as a section with somebody's block. */
 function keepReferenced(operations: readonly Operation[], current: DocumentRecords): readonly Operation[] {
   const removed = new Set(operations.flatMap((each) => (each.op === 'remove' ? [each.id] : [])));
   if (removed.size === 0) return operations;
@@ -122,7 +125,7 @@ function keepReferenced(operations: readonly Operation[], current: DocumentRecor
   const unremoved = WorkingRecords.touchedBy(operations, current);
   for (const operation of operations) if (operation.op !== 'remove') unremoved.apply(operation);
   const left: DocumentRecord[] = Object.values(after);
-  // What stays because something lies in it lies in something itself.
+  // A record that stays because of its content keeps the record that it lies in, too.
   for (const record of left) {
     for (const field of ['sectionId', 'folderId'] as const) {
       const holder = record[field];

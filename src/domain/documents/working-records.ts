@@ -13,14 +13,14 @@ type Entries = Record<string, JsonValue | undefined>;
  */
 export class WorkingRecords {
   readonly #records: Record<RecordId, DocumentRecord>;
-  /** Objects that were made here, which nobody else has: they may be changed. */
+  /** Objects created here, which nobody else refers to: they may be mutated. */
   #own = new WeakSet<object>();
 
   constructor(records: DocumentRecords) {
     this.#records = { ...records };
   }
 
-  /** Only those records that operations are about; to them nothing else is there. */
+  /** Only these records are considered; the others count as absent. */
   static touchedBy(operations: readonly Operation[], records: DocumentRecords): WorkingRecords {
     const touched: Record<RecordId, DocumentRecord> = {};
     for (const operation of operations) {
@@ -35,13 +35,13 @@ export class WorkingRecords {
     return this.#records[id];
   }
 
-  /** All as they are now. A record that was given out here stays as it is: setting a field of it makes a copy again. */
+  /** All records as they are now. They are not mutated afterwards: setting a field copies the record again. */
   get records(): DocumentRecords {
     this.#own = new WeakSet();
     return this.#records;
   }
 
-  /** Gives the inverse operation, or null where nothing changed. */
+  /** Returns the inverse operation, or null where nothing changed. */
   apply(operation: Operation): Operation | null {
     const id = operationRecordId(operation);
     const before = this.#records[id];

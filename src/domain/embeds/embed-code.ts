@@ -1,4 +1,4 @@
-/** What an embed code shows, and how large its maker wants it. */
+/** The address in an embed code, and the size it names. */
 export interface EmbedCode {
   readonly src: string;
   /** px; null where the code names no size. */

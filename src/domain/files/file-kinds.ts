@@ -74,17 +74,17 @@ export const FILE_TYPES: readonly FileType[] = [
   type('document', 'text/plain', 'txt', 'text', 'md', 'csv', 'tsv', 'log', 'ics', 'vcf', 'srt', 'json'),
 ];
 
-/** What a place that takes the address of one file offers: a kind of file, or the subtitles of a film. */
+/** What a field that takes the address of one file accepts: a kind of file, or subtitles. */
 export type ChoosableFile = FileKind | 'subtitles';
 
 const SUBTITLES = 'text/vtt';
 
-/** Whether a file fits where `choice` is asked for. */
+/** Whether a field with this choice accepts a file. */
 export function isChoosable(choice: ChoosableFile, file: Pick<FileType, 'kind' | 'mimeType'>): boolean {
   return choice === 'subtitles' ? file.mimeType === SUBTITLES : file.kind === choice;
 }
 
-/** The kind of file that is asked of the library for it. */
+/** The kind of file to list in the library for a choice. */
 export function kindOfChoice(choice: ChoosableFile): FileKind {
   return choice === 'subtitles' ? 'document' : choice;
 }
@@ -94,7 +94,7 @@ export function fileTypeOfMime(mimeType: string): FileType | null {
   return FILE_TYPES.find((each) => each.mimeType === mimeType) ?? null;
 }
 
-/** The value of an `accept` attribute for a place that takes one kind of file, or any. */
+/** The value of an `accept` attribute for a field that takes one kind of file, or any. */
 export function acceptAttribute(accept: ChoosableFile | 'any'): string {
   return FILE_TYPES.filter((each) => accept === 'any' || isChoosable(accept, each))
     .flatMap((each) => [each.extension, ...each.otherExtensions])

@@ -2,7 +2,7 @@ import { fileUploads } from '#messages/en/interface/file-uploads.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { maxFileSizeText, type FileKind } from './file-kinds.ts';
 
-/** A file of an unsupported type (EDIT-142, EDIT-143); `accept` is what the place takes. */
+/** A file of an unsupported type (EDIT-142, EDIT-143); `accept` is what the field takes. */
 export function unsupportedFileMessage(fileName: string, accept: 'image' | 'any'): Words {
   return fill(accept === 'image' ? fileUploads.unsupportedImage : fileUploads.unsupported, {
     name: fileName,

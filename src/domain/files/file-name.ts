@@ -31,7 +31,7 @@ export function numberedFileName(name: string, number: number): string {
   return `${cutEncodedText(stem, MAX_FILE_NAME_LENGTH - suffix.length - extension.length - 1)}${suffix}${extension === '' ? '' : `.${extension}`}`;
 }
 
-/** What names are compared by: two names that differ in case only are one name. */
+/** The form of a name used for comparison: names that differ in case only are equal. */
 export function fileNameKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

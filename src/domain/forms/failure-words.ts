@@ -17,7 +17,7 @@ const BY_CODE: Readonly<Record<string, Words>> = {
   'form-rate-limited': forms.rateLimited,
 };
 
-/** What a form tells of a failure with a code of the server's; null for a code that it does not expect. */
+/** The message of a form for an error code of the server; null for a code that it does not expect. */
 export function failureWords(body: JsonObject): Words | null {
   const { code, details } = body;
   if (code === 'body-too-large' && isJsonObject(details) && typeof details['limit'] === 'string') {

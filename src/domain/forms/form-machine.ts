@@ -10,7 +10,7 @@ export interface FormState {
   /** By field id, in the order of the fields. */
   readonly errors: Readonly<Record<string, FormText>>;
   readonly message: FormText | null;
-  /** Whether the last attempt left an error on a field: the two scroll messages show (FORM-85 to FORM-89). */
+  /** Whether the last attempt left an error on a field: then the two scroll messages are shown (FORM-85 to FORM-89). */
   readonly hasFieldProblem: boolean;
   readonly captcha: CaptchaState;
 }
@@ -48,7 +48,7 @@ export type FormEvent =
   | { readonly type: 'captcha-expired' }
   | { readonly type: 'captcha-unavailable' };
 
-/** What the shell does after a step. */
+/** Effects for the caller to perform after a transition. */
 export type FormEffect =
   | { readonly type: 'fetch-key' }
   /** `captchaKey` is left out without a captcha (FORM-41). */

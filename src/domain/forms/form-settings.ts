@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#domain/sites/site-settings.ts';
 
-/** What all forms of a site follow. */
+/** Settings that all forms of a site share. */
 export interface FormSettings {
   /** Of the captcha's provider; empty for Portico's own captcha (FORM-46). */
   readonly captchaSiteKey: string;

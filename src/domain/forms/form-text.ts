@@ -1,7 +1,7 @@
 import type { Words } from '#messages/message.ts';
 import type { Translate } from '#messages/translator.ts';
 
-/** What a form tells of a problem: a text of the product's, or one that the server answered with in the page's language. */
+/** A message of a form: one of the product's, or a text that the server sent in the page's language. */
 export type FormText = Words | string;
 
 /** The text in the language of the page. */

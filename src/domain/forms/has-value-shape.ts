@@ -4,8 +4,8 @@ import type { FieldValue } from './field-value.ts';
 import { MAX_ANSWER_LENGTH, MAX_OPTIONS, type FieldKind } from './form-field.ts';
 
 /**
- * Whether an unknown value can be a field's answer at all: the shape of its kind (FORM-22) in a sane size.
- * What the server asks before it validates.
+ * Whether an unknown value can be a field's answer at all: the shape of its kind (FORM-22) within size limits. The
+ * server checks it before validating.
  */
 export function hasValueShape(kind: FieldKind, value: unknown): value is FieldValue {
   const rules = FIELD_KIND_RULES[kind];

@@ -1,6 +1,8 @@
 import { sha256 } from './sha256.ts';
 
-/** How many bits in front have to be 0: some 33,000 tries, well below a second for one person, dear for thousands. */
+/**
+ * How many leading bits have to be 0: some 33,000 tries, well below a second for one person, expensive for thousands.
+ */
 export const PROOF_BITS = 15;
 
 /** Looks for a proof among `count` numbers from `from` on; null where none of them is one. */

@@ -10,7 +10,7 @@ export function controlName(fieldId: string, part: string): string {
   return `${fieldId}:${part}`;
 }
 
-/** The kind that markup classes tell; without a recognised one the field is one text (FORM-02, FORM-03). */
+/** The kind by the classes in the markup; a field without a known class is one text (FORM-02, FORM-03). */
 export function kindOfClasses(classes: Iterable<string>): FieldKind {
   for (const name of classes) {
     const kind = FIELD_KINDS.find((each) => FIELD_KIND_RULES[each].markupClass === name);

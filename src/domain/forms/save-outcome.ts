@@ -4,11 +4,11 @@ import { failureWords } from './failure-words.ts';
 import type { FormText } from './form-text.ts';
 import type { JsonObject } from '#lib/json.ts';
 
-/** What a save call's failure means for the form (FORM-65, FORM-83, FORM-90 to FORM-95). */
+/** The result of a failed save for the form (FORM-65, FORM-83, FORM-90 to FORM-95). */
 export interface SaveFailure {
   /** Messages by field id. */
   readonly errors: Readonly<Record<string, FormText>>;
-  /** The message of the form, or null where the fields say it all. */
+  /** The message of the form, or null where the messages of the fields are enough. */
   readonly message: FormText | null;
 }
 

@@ -4,7 +4,7 @@ import type { FieldValue } from './field-value.ts';
 import type { FieldKind } from './form-field.ts';
 import { likertLabel } from './likert-scale.ts';
 
-/** Stands for a password wherever one would be shown; the password itself is not kept (FBLD-43, FBLD-44). */
+/** Shown instead of a password; the password itself is not stored (FBLD-43, FBLD-44). */
 export const MASKED_PASSWORD = '••••••••';
 
 /**

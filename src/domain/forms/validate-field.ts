@@ -5,7 +5,10 @@ import { FIELD_KIND_RULES } from './field-kinds.ts';
 import type { FieldValue } from './field-value.ts';
 import type { PublishedField } from './form-field.ts';
 
-/** What validation needs to know of a field; the browser reads it from the markup, the server from the stored form. */
+/**
+ * The settings of a field that validation needs; the browser reads them from the markup, the server from the stored
+ * form.
+ */
 export type ValidatedField = Pick<
   PublishedField,
   'id' | 'kind' | 'title' | 'required' | 'maxLength' | 'options'
@@ -40,7 +43,7 @@ export function validateFields(
   return errors;
 }
 
-/** A time is empty without its digits: its AM or PM always stands there. */
+/** A time without digits is empty, although its AM or PM is always set. */
 function isUnanswered(field: ValidatedField, value: FieldValue): boolean {
   return isEmptyValue(field.kind === 'time' && Array.isArray(value) ? value.slice(0, 3) : value);
 }

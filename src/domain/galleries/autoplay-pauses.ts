@@ -1,4 +1,7 @@
-/** What holds autoplay up: the pointer over the slides or the controls, the focus inside, a video that shows (GAL-105, GAL-106, GAL-112). */
+/**
+ * Reasons to pause autoplay: the pointer over the slides or the controls, the focus inside, a video that plays
+ * (GAL-105, GAL-106, GAL-112).
+ */
 export type PauseReason = 'pointer' | 'controls' | 'focus' | 'video';
 
 export interface PauseStep {
@@ -6,7 +9,7 @@ export interface PauseStep {
   readonly event: 'pause' | 'resume' | null;
 }
 
-/** A reason begins or ends; autoplay goes on when the last one has ended (GAL-105 to GAL-107, GAL-113). */
+/** Starts or ends a reason; autoplay resumes when the last one has ended (GAL-105 to GAL-107, GAL-113). */
 export function changePause(
   reasons: ReadonlySet<PauseReason>,
   reason: PauseReason,

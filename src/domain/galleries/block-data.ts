@@ -1,4 +1,4 @@
-/** What the console says (GAL-29, GAL-30). */
+/** Console messages (GAL-29, GAL-30). */
 export const BLOCK_DATA_MESSAGES = {
   broken: 'Error decoding gallery block data.',
   missing: 'Error evaluating gallery block data.',

@@ -1,4 +1,4 @@
-/** What the block data says (GAL-32, GAL-70 to GAL-73, GAL-76). */
+/** The design values of the block data (GAL-32, GAL-70 to GAL-73, GAL-76). */
 export const BLOCK_DESIGNS = [
   'slideshow',
   'slider',
@@ -12,7 +12,7 @@ export const BLOCK_DESIGNS = [
 ] as const;
 export type BlockDesign = (typeof BLOCK_DESIGNS)[number];
 
-/** What a gallery is drawn as. */
+/** The designs that are implemented. */
 export const GALLERY_DESIGNS = [
   'base',
   'stacked',

@@ -1,18 +1,18 @@
 import { jumpToSlide, type SlideChange, type SlidePosition, stepSlide } from './slide-index.ts';
 
-/** Where a gallery stands; while its slides move, `movingTo` is where to (GAL-80). */
+/** The current slide; while the slides move, `movingTo` is the target (GAL-80). */
 export interface GalleryState extends SlidePosition {
   readonly movingTo: number | null;
 }
 
 export type GalleryMove = 'previous' | 'next' | { readonly to: number };
 
-/** What a gallery says where previous or next leads nowhere (GAL-83, GAL-85, GAL-89). */
+/** Reported where previous or next leads nowhere (GAL-83, GAL-85, GAL-89). */
 export type GalleryEnd = 'reachedBeginning' | 'reachedEnd';
 
 export interface GalleryStep {
   readonly state: GalleryState;
-  /** Null where the index stays as it was. */
+  /** Null where the index did not change. */
   readonly change: SlideChange | null;
   readonly end: GalleryEnd | null;
 }
@@ -41,12 +41,12 @@ export function beginMove(
   return { state: { ...state, index: change.index, movingTo: change.index }, change, end: null };
 }
 
-/** The motion is over: the next one may begin. */
+/** The motion has ended: the next one may begin. */
 export function endMove(state: GalleryState): GalleryState {
   return { ...state, movingTo: null };
 }
 
-/** Other slides than before, as when groups have another size: the current one stays where there is one. */
+/** The number of slides changed, as when groups get another size: the current slide is kept where it still exists. */
 export function recount(state: GalleryState, count: number): GalleryState {
   return { ...state, count, index: Math.max(0, Math.min(state.index, count - 1)), movingTo: null };
 }

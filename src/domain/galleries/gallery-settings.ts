@@ -51,9 +51,11 @@ export interface GallerySettings {
   /** px: about how high rows are that are filled from edge to edge, and the last one exactly (GAL-201, GAL-202). */
   readonly rowHeight: number;
   readonly listImageSize: (typeof LIST_IMAGE_SIZES)[number];
-  /** Each step is 5 % of the width; null where `aspectRatio` says the height (GAL-45, GAL-46, GAL-176, GAL-180). */
+  /**
+   * In steps of 5 % of the width; null where `aspectRatio` determines the height (GAL-45, GAL-46, GAL-176, GAL-180).
+   */
   readonly vSize: number | null;
-  /** The height of the frame in percent of its width; null where the slides say it (GAL-46, GAL-180). */
+  /** The height of the frame in percent of its width; null where the slides determine it (GAL-46, GAL-180). */
   readonly aspectRatio: number | null;
   readonly 'active-alignment': (typeof ACTIVE_ALIGNMENTS)[number];
   /** Also of a grid, where it is the widget's `perRow` (GAL-48, GAL-204, GAL-205). */
@@ -73,7 +75,7 @@ export interface GallerySettings {
   readonly captions: (typeof CAPTION_POSITIONS)[number];
   readonly 'meta-position': (typeof META_POSITIONS)[number];
   readonly padding: GalleryLength;
-  /** How a slide takes the place of another (GAL-150). */
+  /** The transition between slides (GAL-150). */
   readonly transition: (typeof TRANSITIONS)[number];
   /** Of `new-swipe`: how far a slide is drawn until it changes when it is let go, as a percentage, or `none` (GAL-148). */
   readonly snapPoint: string;
@@ -141,7 +143,7 @@ export function defaultSettings(design: GalleryDesign): GallerySettings {
   return { ...DEFAULTS, ...DEFAULTS_OF[design] };
 }
 
-/** The settings of a gallery: what is stored, and for everything else the defaults of its design (GAL-59). */
+/** The settings of a gallery: the stored ones, and the defaults of its design for the others (GAL-59). */
 export function gallerySettings(
   design: GalleryDesign,
   stored: { readonly [Name in keyof GallerySettings]?: GallerySettings[Name] | undefined },
@@ -155,7 +157,7 @@ export function gallerySettings(
   return { ...settings, vSize: settings.vSize ?? STRIP_V_SIZE };
 }
 
-/** The settings that differ from the design's defaults: all that a page has to carry of them. */
+/** The settings that differ from the design's defaults; only these are written into pages. */
 export function changedSettings(design: GalleryDesign, settings: GallerySettings): Partial<GallerySettings> {
   const usual = defaultSettings(design);
   return Object.fromEntries(

@@ -12,10 +12,10 @@ export function transitionSpeedMs(design: GalleryDesign): number {
   return SPEEDS_MS[design] ?? 1000;
 }
 
-/** How many slides are fetched ahead, on either side (GAL-151, GAL-152, GAL-178). */
+/** How many slides are preloaded on either side (GAL-151, GAL-152, GAL-178). */
 export const PRELOAD_COUNT = 1;
 
-/** The slides to fetch: the current one and its neighbours, round the ends where the gallery loops (GAL-152). */
+/** The slides to preload: the current one and its neighbours, across the ends where the gallery loops (GAL-152). */
 export function slidesToFetch(
   index: number,
   count: number,
@@ -28,13 +28,13 @@ export function slidesToFetch(
   return [...new Set(inside)].filter((slide) => slide >= 0 && slide < count);
 }
 
-/** Galleries are laid out again so long after the last resize of the window, ms (GAL-209, GAL-211). */
+/** Galleries are laid out again this long after the last resize of the window, ms (GAL-209, GAL-211). */
 export const RELAYOUT_MS = 100;
 
-/** The zoom of the ken-burns transition, in and out by turns (GAL-141). */
+/** The zoom of the ken-burns transition, alternately in and out (GAL-141). */
 export const KEN_BURNS_ZOOM = 1.075;
 
-/** From which size to which the slide zooms that is the `nth` to be shown, from 0. */
+/** The first and last scale of the `nth` slide to be shown, from 0. */
 export function kenBurnsZoom(nth: number): readonly [from: number, to: number] {
   return nth % 2 === 0 ? [1, KEN_BURNS_ZOOM] : [KEN_BURNS_ZOOM, 1];
 }

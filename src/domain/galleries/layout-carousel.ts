@@ -15,14 +15,14 @@ export interface CarouselGroups {
   readonly count: number;
   /** The group that is shown, from 0. */
   readonly index: number;
-  /** Whether there is anything to lead on to (GAL-182). */
+  /** Whether there is another group to go to (GAL-182). */
   readonly hasControls: boolean;
   /** A carousel never loops (GAL-183, GAL-184, GAL-190). */
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
 }
 
-/** Where a carousel stands while `slide` is the first one that it shows. */
+/** The position of a carousel whose first visible slide is `slide`. */
 export function carouselGroups(slides: number, perGroup: number, slide: number): CarouselGroups {
   const count = Math.max(1, Math.ceil(slides / perGroup));
   const index = Math.min(Math.max(0, Math.floor(slide / perGroup)), count - 1);

@@ -2,7 +2,7 @@ import { jumpToSlide, type SlideChange, type SlidePosition } from './slide-index
 
 export interface RandomStep {
   readonly change: SlideChange | null;
-  /** Which slides this round has not shown yet. */
+  /** The slides not shown yet in this round. */
   readonly unshown: ReadonlySet<number>;
 }
 

@@ -1,7 +1,9 @@
-/** What is left of a movement past the first or the last slide: it resists and springs back (GAL-142). */
+/**
+ * The share of a drag past the first or the last slide that is applied; the slides spring back afterwards (GAL-142).
+ */
 const RESISTANCE = 3;
 
-/** How far the slides follow a movement of so many px. */
+/** How far the slides move for a drag of so many px. */
 export function resistedOffset(moved: number, isPastEnd: boolean): number {
   return isPastEnd ? moved / RESISTANCE : moved;
 }

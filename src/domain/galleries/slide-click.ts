@@ -2,13 +2,13 @@ import type { ACTIVE_SLIDE_CLICKS, SLIDE_CLICKS } from './gallery-settings.ts';
 
 export interface SlideClick {
   readonly setting: (typeof SLIDE_CLICKS)[number];
-  /** From the left edge of the slide, px, and how wide that is. */
+  /** From the left edge of the slide, px, and the width of the slide. */
   readonly x: number;
   readonly width: number;
   readonly hasClickThrough: boolean;
   readonly hasLightbox: boolean;
   readonly isVideo: boolean;
-  /** On a link inside the slide, or anything else that has a use of its own. */
+  /** On a link inside the slide, or another control. */
   readonly isOnLink: boolean;
 }
 

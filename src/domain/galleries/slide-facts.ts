@@ -2,7 +2,7 @@ import type { FocalPoint } from '#domain/images/focal-point.ts';
 import { type ImageSize, parseFocalPoint, parseImageSize } from '#domain/images/image-numbers.ts';
 import type { SlideType } from './gallery-item-kinds.ts';
 
-/** What the page says of a slide, as text. */
+/** The attributes of a slide in the page, as text. */
 export interface SlideMarkup {
   readonly type: string | undefined;
   readonly hasVideoWrapper: boolean;

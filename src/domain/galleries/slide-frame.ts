@@ -9,7 +9,7 @@ interface Size {
 /** Of a slide whose picture is not known (GAL-129). */
 const VIDEO_RATIO = 16 / 9;
 const EMPTY_RATIO = 3 / 2;
-/** Of a frame that pictures are to fill and nothing says how high. */
+/** The ratio of a frame that pictures fill, where nothing determines its height. */
 const FILLED_RATIO = 3 / 2;
 
 /** `3:2` as a number; null for `Auto`, and for a mixed set, whose slides keep their own (GAL-34, GAL-40). */
@@ -61,8 +61,8 @@ export function cropsPictures(design: GalleryDesign, settings: GallerySettings):
 }
 
 /**
- * Where titles and descriptions stand. Autocolumns and autorows have no room below their pictures: what would stand there
- * lies over them.
+ * Where titles and descriptions are shown. Autocolumns and autorows have no space below their pictures: text that would
+ * be there is laid over them.
  */
 export function captionPosition(
   design: GalleryDesign,

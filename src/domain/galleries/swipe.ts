@@ -1,6 +1,6 @@
 /** Lengths in px, times in ms (GAL-155, GAL-156, GAL-158, GAL-160). */
 export const SWIPE = {
-  /** From here on a touch is the gallery's. */
+  /** From this distance on a touch is handled by the gallery. */
   startPx: 10,
   distancePx: 50,
   withinMs: 250,
@@ -12,7 +12,10 @@ export const SWIPE = {
   snapMs: 400,
 } as const;
 
-/** What a touch that moved so far is: not decided yet, the gallery's, or the page's own scrolling (GAL-156, GAL-157). */
+/**
+ * The axis of a touch that moved so far: undecided, handled by the gallery, or left to the page's scrolling (GAL-156,
+ * GAL-157).
+ */
 export function touchOwner(along: number, across: number): 'gallery' | 'page' | null {
   if (Math.abs(along) >= SWIPE.startPx && Math.abs(along) > Math.abs(across)) return 'gallery';
   return Math.abs(across) >= SWIPE.startPx ? 'page' : null;
@@ -35,10 +38,10 @@ export function swipeDuration(elapsedMs: number, windowWidth: number): number {
   return fastestMs + (slowestMs - fastestMs) * slowness;
 }
 
-/** A turn of a wheel counts from here, px, and the next one after this pause, ms. */
+/** The smallest turn of a wheel that counts, px, and the pause before the next one, ms. */
 export const WHEEL = { distancePx: 20, pauseMs: 150 } as const;
 
-/** Where a wheel leads that turns sideways; up and down belong to the page. */
+/** The direction of a horizontal turn of a wheel; vertical ones are left to the page. */
 export function wheelMove(deltaX: number, deltaY: number, isRightToLeft = false): 'previous' | 'next' | null {
   if (Math.abs(deltaX) < WHEEL.distancePx || Math.abs(deltaX) <= Math.abs(deltaY)) return null;
   return deltaX > 0 === isRightToLeft ? 'previous' : 'next';

@@ -1,4 +1,4 @@
-/** What the loader knows of one image. */
+/** The state of one image in the loader. */
 export interface ImageLoad {
   /** Loads that have begun and not ended. */
   readonly loading: number;
@@ -16,20 +16,20 @@ export type ImageLoadEvent =
       readonly isForced: boolean;
       readonly allowsConcurrentLoads: boolean;
     }
-  /** Its place has a size now, which needs this width. */
+  /** Its container has a size now, which needs this width. */
   | { readonly kind: 'measured'; readonly neededWidth: number; readonly isForced: boolean }
   | { readonly kind: 'loaded'; readonly width: number }
   | { readonly kind: 'failed' };
 
 export interface ImageLoadStep {
   readonly state: ImageLoad;
-  /** `measure`: find out what the place needs. `load`: fetch it in the width needed. */
+  /** `measure`: find out the size of the container. `load`: fetch it in the width needed. */
   readonly effect: 'measure' | 'load' | 'skip' | 'none';
 }
 
 /**
- * The life of one image (IMG-01 to IMG-08). A forced update goes past the load mode and the comparison of sizes, not
- * past a load in progress (IMG-08). One that failed is loaded again the next time it is asked for (IMG-13).
+ * The states of one image (IMG-01 to IMG-08). A forced update ignores the load mode and the comparison of sizes, but
+ * not a load in progress (IMG-08). A failed image is loaded again the next time it is requested (IMG-13).
  */
 export function stepImageLoad(state: ImageLoad, event: ImageLoadEvent): ImageLoadStep {
   switch (event.kind) {

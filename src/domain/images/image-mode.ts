@@ -1,6 +1,6 @@
 import type { FocalPoint } from './focal-point.ts';
 
-/** How an image stands in its box; null is not set (IMG-24). */
+/** How an image fits into its box; null is not set (IMG-24). */
 export const IMAGE_MODES = ['fit', 'fill', 'none', null] as const;
 export type ImageMode = (typeof IMAGE_MODES)[number];
 

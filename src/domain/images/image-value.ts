@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '#domain/validation/id-schema.ts';
 
-// What browsers of visitors need of an image stands in files of its own, without zod.
+// Code that visitors' browsers need of an image is in files of its own, without zod.
 export { CENTRE, type FocalPoint } from './focal-point.ts';
 
 /** Fractions from the top left (IMG-27, IMG-28). */

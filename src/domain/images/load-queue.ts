@@ -2,7 +2,7 @@
 export const DESKTOP_LOADS = 16;
 export const MOBILE_LOADS = 1;
 
-/** A load that takes longer counts as failed, so that an image that never arrives holds nothing up (IMG-13). */
+/** A load that takes longer counts as failed, so that it does not block the queue (IMG-13). */
 export const STALLED_LOAD_MS = 60_000;
 
 /** IMG-23: a window that knows its orientation, or a browser that calls itself mobile. */
@@ -26,16 +26,16 @@ export const EMPTY_QUEUE: LoadQueue<never> = { running: 0, waiting: [] };
 
 interface QueueStep<Load> {
   readonly queue: LoadQueue<Load>;
-  /** What starts now. */
+  /** The loads to start now. */
   readonly start: readonly Load[];
 }
 
-/** A load asks for its turn. */
+/** Adds a load to the queue. */
 export function joinQueue<Load>(queue: LoadQueue<Load>, load: Load, limit: number): QueueStep<Load> {
   return advance({ ...queue, waiting: [...queue.waiting, load] }, limit);
 }
 
-/** A load that was running has ended, well or not: the next one has its turn (IMG-13). */
+/** A load has ended, successfully or not: the next one may start (IMG-13). */
 export function leaveQueue<Load>(queue: LoadQueue<Load>, limit: number): QueueStep<Load> {
   return advance({ ...queue, running: queue.running - 1 }, limit);
 }

@@ -1,12 +1,12 @@
 import type { ImageSize } from './image-numbers.ts';
 
-/** How often and how far apart the loader looks whether an image's place has a size (IMG-11). */
+/** How often and at which interval the loader checks whether an image's container has a size (IMG-11). */
 export const BOX_TRIES = 100;
 export const BOX_TRY_MS = 10;
 
 /**
- * The size of an image's place, once it has one; null where it has none after the last try, whose image is loaded by
- * its natural size, so that it is never missing (IMG-11, IMG-12).
+ * The size of an image's container, once it has one; null after the last try. Such an image is loaded by its natural
+ * size, so that it is never missing (IMG-11, IMG-12).
  */
 export async function waitForBox(
   measure: () => ImageSize,

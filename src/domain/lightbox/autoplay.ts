@@ -13,13 +13,13 @@ export interface AutoplayTimes {
 export interface AutoplayStep {
   readonly state: AutoplayState;
   readonly advances: boolean;
-  /** How long until `elapsed`, or null where nothing is waited for. */
+  /** The time until `elapsed`, or null where nothing is scheduled. */
   readonly waitMs: number | null;
 }
 
 /**
- * What becomes of autoplay (OVER-113, OVER-118, OVER-120): it advances after every time-out; when a pause ends it waits
- * the resume time and then a full time-out.
+ * The autoplay machine (OVER-113, OVER-118, OVER-120): it advances after every time-out; when a pause ends it waits the
+ * resume time and then a full time-out.
  */
 export function advanceAutoplay(
   state: AutoplayState,

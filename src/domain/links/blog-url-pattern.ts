@@ -8,8 +8,8 @@ export const TITLE_ONLY_URL_PATTERN = '%t';
 export const TITLE_TOKEN_MISSING_MESSAGE = 'The address must contain %t, the title of the post.';
 
 /**
- * Turns what the owner typed as the pattern of post addresses into an allowed one (LINK-45 to LINK-55):
- * `%y`, `%m`, `%d` and `%t`, letters a–z, digits, hyphen, dot, underscore and slash are kept.
+ * Normalises the pattern of post addresses that the owner typed (LINK-45 to LINK-55): `%y`, `%m`, `%d` and `%t`,
+ * letters a–z, digits, hyphen, dot, underscore and slash are kept.
  */
 export function filterBlogUrlPattern(typed: string): string {
   const filtered = typed
@@ -60,8 +60,8 @@ export function fillUrlPattern(
 }
 
 /**
- * Whether an address is still the one a post got by itself, with or without a number (LINK-56): then it goes along with
- * the title and the date until the post is published.
+ * Whether an address is still the generated one of a post, with or without a number (LINK-56): then it follows the
+ * title and the date until the post is published.
  */
 export function isMadeByPattern(urlName: string, filled: string): boolean {
   return (

@@ -1,8 +1,8 @@
-/** What an address begins with whose backslashes are characters like others: `mailto:`, `tel:`. */
+/** Schemes in which a backslash is an ordinary character: `mailto:`, `tel:`. */
 const OTHER_PROTOCOL = /^(?!https?:|ftp:)[a-z][a-z0-9+.-]*:/i;
 
 /**
- * A link as browsers read it: without tabs and line breaks, without spaces and control characters at its ends, with
+ * A link as browsers parse it: without tabs and line breaks, without spaces and control characters at its ends, with
  * slashes for backslashes up to the query. `/\example.com` and `/<tab>/example.com` are `//example.com`: another site.
  */
 export function browserAddress(text: string): string {
@@ -13,7 +13,7 @@ export function browserAddress(text: string): string {
   return path.replaceAll('\\', '/') + address.slice(path.length);
 }
 
-/** Whether a link leads to a path of the site it stands on, whatever it is made of. */
+/** Whether a link leads to a path of the site it is on, however it is written. */
 export function isOwnPath(text: string): boolean {
   const address = browserAddress(text);
   return address.startsWith('/') && !address.startsWith('//');
@@ -22,7 +22,7 @@ export function isOwnPath(text: string): boolean {
 function trimControls(text: string): string {
   let start = 0;
   let end = text.length;
-  // Beyond the text the code is NaN, which ends both.
+  // Past the end of the text the code is NaN, which ends both loops.
   while (text.charCodeAt(start) <= 0x20) start += 1;
   while (text.charCodeAt(end - 1) <= 0x20) end -= 1;
   return text.slice(start, end);

@@ -1,6 +1,6 @@
 /**
- * An address as it was typed, brought into the form of addresses: letters are made small, spaces become hyphens, slashes
- * at the ends go (EDIT-124). What is left may still be no valid one.
+ * A typed address normalised: letters in lower case, hyphens for spaces, no slashes at the ends (EDIT-124). The result
+ * may still be invalid.
  */
 export function cleanUrlName(typed: string): string {
   return typed

@@ -1,4 +1,4 @@
-/** Parameters by which other systems name a page, a post, a file or a category in the query of an address. */
+/** Query parameters by which other systems name a page, a post, a file or a category. */
 const NAMES = ['p', 'page_id', 'attachment_id', 'cat'] as const;
 
 export interface LegacyQuery {

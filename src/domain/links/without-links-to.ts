@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 
 const LISTS: ReadonlySet<string> = new Set(['bulletList', 'orderedList', 'listItem', 'blockquote']);
-/** What stands between links in a line of them: no words of its own. */
+/** Separators between the links of a line, which are no words of its own. */
 const SEPARATORS = /^[\s·•|/,;–—-]*$/u;
 
 /**
@@ -59,7 +59,7 @@ function withoutLinksOfBlock(record: DocumentRecord, gone: IsGone): DocumentReco
   if (record['blockType'] === 'button' && gone(data['clickthroughUrl'])) return null;
   const cleaned = clean(data, gone);
   if (cleaned === data || !isJsonObject(cleaned)) return record;
-  // A text that was nothing but such links.
+  // A text that consisted of such links only.
   const text = cleaned['text'];
   if (text !== data['text'] && isJsonObject(text) && isEmptyList(text['content'])) return null;
   return { ...record, data: cleaned };
@@ -69,7 +69,7 @@ function isEmptyList(value: JsonValue | undefined): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** The same value where nothing in it leads there; undefined where it goes with its links. */
+/** The same value where nothing in it leads there; undefined where it is removed together with its links. */
 function clean(value: JsonValue, gone: IsGone): JsonValue | undefined {
   if (Array.isArray(value)) {
     const items = value as readonly JsonValue[];
@@ -84,13 +84,13 @@ function clean(value: JsonValue, gone: IsGone): JsonValue | undefined {
   let isSame = true;
   for (const [key, entry] of Object.entries(value)) {
     if (entry === undefined) continue;
-    // What a block shows of a collection is no link.
+    // The collection that a block shows is no link.
     const next = key !== 'collection' && gone(entry) ? null : (clean(entry, gone) ?? null);
     if (next !== entry) isSame = false;
     kept[key] = next;
   }
   if (isSame) return value;
-  // Lists and quotes whose lines all went.
+  // Lists and quotes of which no line is left.
   const { type } = value;
   const isList = typeof type === 'string' && LISTS.has(type);
   return isList && isEmptyList(kept['content']) ? undefined : kept;

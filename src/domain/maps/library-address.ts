@@ -1,7 +1,7 @@
 /** The name of the function that the maps library calls when it is ready. */
 export const LIBRARY_CALLBACK = '__porticoMapsReady';
 
-/** After so long a library that has not called back is given up (MAP-54). */
+/** The time limit for the maps library to call back (MAP-54). */
 export const LIBRARY_TIMEOUT_MS = 30_000;
 
 export interface LibraryRequest {

@@ -1,4 +1,4 @@
-/** Where a map and its marker stand, as it is stored (MAP-08); what is null was never set. */
+/** The position of a map and its marker, as it is stored (MAP-08); null was never set. */
 export interface MapLocation {
   readonly mapLat: number | null;
   readonly mapLng: number | null;

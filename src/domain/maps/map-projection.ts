@@ -1,7 +1,7 @@
 import type { Position } from './map-location.ts';
 
 const TILE_PX = 256;
-/** Farther north and south the projection of web maps has no room. */
+/** The projection of web maps ends at this latitude. */
 const MAX_LATITUDE = 85.0511287798;
 
 export interface Pixel {

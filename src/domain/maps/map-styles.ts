@@ -24,14 +24,14 @@ export const MAP_STYLE_TITLES: Readonly<Record<MapStyle, Words>> = {
   'minimal-blue': mapPanel.minimalBlue,
 };
 
-/** The colours of one style (MAP-36): as a vector map wears them, and as the keyed library is told. */
+/** The colours of one style (MAP-36): for vector maps, and as the options of the keyed library. */
 export interface MapColors {
   readonly sea: string;
   readonly land: string;
   readonly coast: string;
   readonly border: string;
   readonly label: string;
-  /** Around labels, so that they are read over lines. */
+  /** The outline of labels, so that they can be read over lines. */
   readonly halo: string;
   /** The style's own marker (MAP-38, MAP-39); null for the library's. */
   readonly marker: { readonly fill: string; readonly dot: string } | null;

@@ -10,11 +10,14 @@ export interface AttributionPart {
 /** What an address of tiles can be for, besides all styles: a style, a style without names on it, or relief. */
 export type TileUse = MapStyle | `${MapStyle}-nolabels` | 'terrain';
 
-/** Street-level tiles of any provider. An address is a template with `{z}`, `{x}` and `{y}`, and perhaps `{r}`, `{s}`. */
+/**
+ * Street-level tiles of any provider. An address is a template with `{z}`, `{x}` and `{y}`, and optionally `{r}`,
+ * `{s}`.
+ */
 export interface MapTiles {
-  /** For everything that has no address of its own; `{style}` stands for the name of the style. */
+  /** For every use without an address of its own; `{style}` is replaced by the name of the style. */
   readonly url: string;
-  /** Addresses of their own. Relief stands in for every style but satellite (MAP-28). */
+  /** Addresses by use. Relief is used for every style but satellite (MAP-28). */
   readonly urls: Readonly<Partial<Record<TileUse, string>>>;
   readonly attribution: readonly AttributionPart[];
   /** The closest zoom that the provider has tiles for. */
@@ -33,7 +36,7 @@ export interface KeyedMaps {
   readonly region: string | null;
 }
 
-/** Where the maps of a site come from; `world` is the map that Portico ships, which asks nobody else. */
+/** The source of a site's maps; `world` is the map shipped with Portico, which loads nothing from other hosts. */
 export type MapsSettings =
   | { readonly provider: 'world' }
   | { readonly provider: 'tiles'; readonly tiles: MapTiles }
@@ -41,7 +44,7 @@ export type MapsSettings =
 
 export const WORLD_MAPS: MapsSettings = { provider: 'world' };
 
-/** What a whole installation is set up with. */
+/** The configuration of a whole installation. */
 export interface InstalledMaps {
   readonly tiles: MapTiles | null;
   /** As the provider gave it. */

@@ -9,7 +9,7 @@ interface MarkerColors {
   readonly dot: string;
 }
 
-/** For styles that wear the library's marker, where there is no library yet. */
+/** Used for styles with the library's own marker while the library is not loaded. */
 const PLAIN_MARKER = { fill: '#2a6fb8', dot: '#ffffff' } as const;
 
 /** The marker image of a style as a data address, or null where it has the library's marker (MAP-39). */

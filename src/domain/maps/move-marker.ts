@@ -2,7 +2,7 @@ import type { MapLocation, Position } from './map-location.ts';
 
 type LocationCoordinates = { readonly [Part in keyof Position]: number | null };
 
-/** Puts the marker somewhere else. The map goes along where it was centred on the marker, or on nothing. */
+/** Moves the marker. The map follows where it was centred on the marker, or on nothing. */
 export function moveMarker(location: MapLocation, to: Partial<LocationCoordinates>): MapLocation {
   const { mapLat, mapLng, markerLat, markerLng } = location;
   const marker = { lat: markerLat, lng: markerLng, ...to };

@@ -7,9 +7,9 @@ export interface Timers {
 }
 
 export interface Debounced {
-  /** Asks for an update. */
+  /** Requests an update. */
   ask(): void;
-  /** Forgets what was asked for. */
+  /** Cancels a requested update. */
   cancel(): void;
 }
 

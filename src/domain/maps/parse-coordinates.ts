@@ -18,12 +18,12 @@ export function parseCoordinates(text: string): TypedCoordinates {
   return fault === null ? { lat, lng } : { fault };
 }
 
-/** Null for a latitude that exists. */
+/** Null for a valid latitude. */
 export function latitudeFault(latitude: number): Words | null {
   return Math.abs(latitude) <= 90 ? null : mapPanel.latitudeRange;
 }
 
-/** Null for a longitude that exists. */
+/** Null for a valid longitude. */
 export function longitudeFault(longitude: number): Words | null {
   return Math.abs(longitude) <= 180 ? null : mapPanel.longitudeRange;
 }

@@ -1,6 +1,6 @@
 import type { SubscriberState } from './subscriber-state.ts';
 
-/** How willing a state is to get mails, the strictest first (CRM-15). */
+/** States by how many mails they permit, the strictest first (CRM-15). */
 const STRICTEST_FIRST: readonly SubscriberState[] = [
   'complained',
   'bounced',
@@ -21,7 +21,7 @@ export function importStep(
 ): SubscriberState | null {
   const wanted = given === null || given === 'subscribed' ? (hasConsent ? 'subscribed' : 'pending') : given;
   if (before === null) return wanted;
-  // Rows that only say that a person is there tell nothing new about somebody who is on the list.
+  // A row whose only information is that the person is on the list changes nothing for somebody who is.
   if (wanted === 'pending' || wanted === 'subscribed') return null;
   return STRICTEST_FIRST.indexOf(wanted) < STRICTEST_FIRST.indexOf(before) ? wanted : null;
 }

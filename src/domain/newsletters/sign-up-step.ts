@@ -1,6 +1,6 @@
 import { mayBecome, type SubscriberState } from './subscriber-state.ts';
 
-/** What a sign-up does to a person's place on a list. */
+/** The effect of a sign-up on a person's subscription to a list. */
 export interface SignUpStep {
   /** The state that begins, or null where nothing changes. */
   readonly state: SubscriberState | null;
@@ -11,8 +11,9 @@ export interface SignUpStep {
 const NOTHING: SignUpStep = { state: null, mail: null };
 
 /**
- * A person signs up (NEWS-06, NEWS-10, NEWS-11, NEWS-13). `state` is null for somebody new. Who left comes back with a
- * confirmation only, whatever the list asks for; who is on the list stays there and hears nothing.
+ * A person signs up (NEWS-06, NEWS-10, NEWS-11, NEWS-13). `state` is null for somebody new. Somebody who left is
+ * subscribed again only after a confirmation, whatever the setting of the list; somebody who is subscribed stays so and
+ * gets no mail.
  */
 export function signUpStep(state: SubscriberState | null, isDoubleOptIn: boolean): SignUpStep {
   if (state === null) {

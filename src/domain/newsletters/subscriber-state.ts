@@ -1,4 +1,4 @@
-/** Where a person stands on a list; exactly one of them (NEWS-06). */
+/** The state of a person's subscription to a list; exactly one of them (NEWS-06). */
 export const SUBSCRIBER_STATES = ['pending', 'subscribed', 'unsubscribed', 'bounced', 'complained'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
 

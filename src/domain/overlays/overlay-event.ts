@@ -1,4 +1,4 @@
-/** The page event of the popup; its analytics hear it (OVER-22). */
+/** The page event of the popup; its analytics listen to it (OVER-22). */
 export const OVERLAY_EVENT = 'portico:overlay-event';
 
 /** `detail` of the event. */

@@ -19,7 +19,7 @@ export function isPopupDue(
 ): boolean {
   if (settings.style === 'none') return false;
   if (visitor.isMobile && !settings.enableMobile) return false;
-  // What is remembered of another version says nothing of this one.
+  // A record of another version of the popup does not count.
   if (record === null || record.version !== settings.version) return true;
   if (record.submitted && settings.showUntilSignup) return false;
   if (record.closedDate === null) return true;

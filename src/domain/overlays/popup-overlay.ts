@@ -67,7 +67,7 @@ export function hasPopupContent(popup: PopupOverlay): boolean {
   );
 }
 
-/** What visitors' browsers are told of it (OVER-01). */
+/** The popup's settings as visitors' browsers get them (OVER-01). */
 export function popupOverlaySettings(popup: PopupOverlay): PopupOverlaySettings {
   const { style, enableMobile, version, showUntilSignup, displayFrequency, delaySeconds, scrollDepth } =
     popup;

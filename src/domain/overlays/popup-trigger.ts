@@ -1,6 +1,6 @@
 import type { PopupOverlaySettings } from './popup-overlay-settings.ts';
 
-/** `due`: its moment has come, but something else has the visitor's attention. */
+/** `due`: its moment has come, but another overlay or a text field has the visitor's attention. */
 export type PopupState = 'waiting' | 'due' | 'shown' | 'done';
 export type PopupEvent =
   | { readonly type: 'passed'; readonly seconds: number }

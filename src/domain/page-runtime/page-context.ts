@@ -37,7 +37,7 @@ export interface PageContext extends PageFields {
   /** Null on a site without settings (NAV-04). */
   readonly websiteSettings: {
     readonly useEscapeKeyToLogin: boolean;
-    /** The wire's name for the badge, which is stored as `badge` (OVER-38). */
+    /** The name of this field in the page context; it is stored as `badge` (OVER-38). */
     readonly ssBadgeType?: BadgeType;
   } | null;
   /** Absent where the page has no popup (OVER-01). */

@@ -1,4 +1,4 @@
-/** What the runtime writes on the console. */
+/** Console messages of the runtime. */
 export const RUNTIME_MESSAGES = {
   /** DATA-75 */
   secondRun: 'Detected second run, this is bad.',

@@ -3,7 +3,7 @@ import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import type { z } from 'zod';
 
-/** What must be known of a block type to tell whether data is its data. */
+/** The facts about a block type that checking its data needs. */
 export interface BlockDataDefinition {
   /** As people read it: 'Accordion'. */
   readonly title: Words | string;
@@ -15,7 +15,7 @@ export interface BlockDataDefinition {
   }[];
 }
 
-/** Null for a type of block that does not exist. The blocks lie above the domain: whoever knows them passes this. */
+/** Null for an unknown block type. Passed in by callers, since the blocks lie above the domain. */
 export type FindBlockData = (blockType: string) => BlockDataDefinition | null;
 
 /** Stored block data brought up to the version of its block; fails with a message for the owner where it cannot be. */

@@ -9,16 +9,16 @@ export const MAX_RADIUS_PX = 200;
 export const MAX_PADDING_PX = 120;
 export const MIN_OPACITY = 0.2;
 
-/** Colours of the theme that the block wears or stands in. */
+/** The theme colours that the look of a block can refer to. */
 export const BORDER_COLORS = ['line', 'text', 'accent'] as const;
 export const SHADOWS = ['none', 'small', 'medium', 'large'] as const;
 
 const px = (max: number) => z.int().min(0).max(max).catch(0);
 
 /**
- * A block's own look, entry by entry, so that several people can change it at once; an entry that is missing or not
- * valid is the site's (DSGN-57). Of an own background the texts in the block take their colours, so that they stay
- * readable.
+ * A block's own look, entry by entry, so that several people can change it at once; for an entry that is missing or not
+ * valid the site's applies (DSGN-57). Texts in a block with a background of its own take their colours from it, so that
+ * they stay readable.
  */
 export const blockLookSchema = z.object({
   /** A colour theme of the site, a colour of its own as `#rrggbb`, or nothing. */
@@ -26,7 +26,7 @@ export const blockLookSchema = z.object({
     .union([z.enum(COLOR_THEME_IDS), z.string().regex(HEX_COLOR_PATTERN)])
     .nullable()
     .catch(null),
-  /** How much the background covers of what lies behind it: less, and a text on it could not be read. */
+  /** The least opacity of a background: below it a text on it could not be read. */
   opacity: z.number().min(MIN_OPACITY).max(1).catch(1),
   borderWidth: px(MAX_BORDER_PX),
   borderColor: z.union([z.enum(BORDER_COLORS), z.string().regex(HEX_COLOR_PATTERN)]).catch('line'),
@@ -35,7 +35,7 @@ export const blockLookSchema = z.object({
   shadow: z.enum(SHADOWS).catch('none'),
 });
 export type BlockLook = z.infer<typeof blockLookSchema>;
-/** The look of a block with all its entries, from those that were set; null where none was. */
+/** The look of a block with all its entries; null where none was set. */
 export function lookOf(stored: JsonObject | undefined): BlockLook | null {
   if (stored === undefined || Object.keys(stored).length === 0) return null;
   return blockLookSchema.parse(stored);

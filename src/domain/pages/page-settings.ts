@@ -11,7 +11,7 @@ export const pageSettingsSchema = z.object({
   navigationTitle: z.string().max(200).catch(''),
   /** The page's address without the leading slash: `about`, `about/team`. Rules in domain/links. */
   urlName: z.string().max(150),
-  /** Nothing leads from the former address to a new one when that is published (FIND-54). */
+  /** No redirect from the former address is made when the new one is published (FIND-54). */
   leavesFormerAddress: z.boolean().catch(false),
   seoTitle: z.string().max(200).catch(''),
   description: z.string().max(500).catch(''),

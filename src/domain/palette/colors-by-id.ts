@@ -18,7 +18,7 @@ export function paletteColors(
   return { ...palette, ...colors };
 }
 
-/** The colour of an id: system, safe or own. Null for an own colour that is gone. */
+/** The colour of an id: system, safe or custom. Null for a custom colour that was deleted. */
 export function colorById(
   palette: Palette,
   customColors: readonly CustomColor[],

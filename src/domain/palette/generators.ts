@@ -22,17 +22,17 @@ const HUE_SPIN: Readonly<Record<PalettePreset, number>> = {
 const TINT_SATURATION = 0.4;
 const DARK_TINT_LIGHTNESS = 0.15;
 const LIGHT_TINT_LIGHTNESS = 0.94;
-/** How far a colour is lightened or darkened (PAL-14). */
+/** By how much a colour is lightened or darkened (PAL-14). */
 export const LIGHTNESS_ADJUSTMENT = 0.25;
 
-/** What a design names when its companions are the accent lightened and darkened, without a preset. */
+/** The generator that lightens and darkens the accent, without a preset. */
 export const ADJUSTMENT = 'adjustment';
-/** What a design names when its companions stay as they are, whatever the accent becomes. */
+/** The generator that leaves the light and dark accent as they are. */
 export const BY_HAND = 'by-hand';
-/** The ways to find companions that an owner can choose. */
+/** The generators that an owner can choose. */
 export const PALETTE_GENERATORS = [...PALETTE_PRESETS, ADJUSTMENT] as const;
 export type PaletteGenerator = (typeof PALETTE_GENERATORS)[number];
-/** Taken where none was chosen yet. */
+/** The default generator. */
 const FIRST_GENERATOR: PaletteGenerator = 'monochrome';
 
 /** The two colours that follow the accent. */

@@ -2,7 +2,7 @@ import type { SystemColorId } from './color-ids.ts';
 import { contrastOf, LARGE_CONTRAST, TEXT_CONTRAST, withContrast } from './contrast.ts';
 import type { Palette } from './palette.ts';
 
-/** Two colours of the palette that stand on each other, and how far they have to be apart. */
+/** Two colours of the palette that are seen against each other, and the contrast they need. */
 export interface PalettePair {
   readonly front: SystemColorId;
   readonly back: SystemColorId;
@@ -36,7 +36,7 @@ export function mendPair(palette: Palette, { front, back, needed }: PalettePair)
   return { ...palette, [front]: withContrast(palette[front], palette[back], needed) };
 }
 
-/** The palette with every pair mended that falls short. */
+/** The palette with every pair corrected that falls short. */
 export function mendPalette(palette: Palette): Palette {
   return PALETTE_PAIRS.reduce(
     (mended, pair) => (isReadablePair(mended, pair) ? mended : mendPair(mended, pair)),

@@ -5,12 +5,12 @@ import type { Permission } from '#domain/roles/permissions.ts';
 import type { RecordDefinition, Rule } from './define-record.ts';
 import { findRecordDefinition } from './record-definitions.ts';
 
-/** What a change made of a document. */
+/** The effect of a change on a document. */
 export interface ChangeEffect {
   readonly kind: DocumentKind;
   readonly before: DocumentRecords;
   readonly after: DocumentRecords;
-  /** The records that may differ. */
+  /** The ids of records that may differ. */
   readonly ids: Iterable<RecordId>;
 }
 
@@ -52,7 +52,7 @@ function rulesOf(
   return fieldSets(before, after).map(({ field }) => ruleOfField(definition, field, after));
 }
 
-/** Of a new record every field that says something else than its default. */
+/** For a new record: every field whose value differs from its default. */
 function rulesOfNew(definition: RecordDefinition, after: DocumentRecord): readonly Rule[] {
   return fieldSets(defaultsOf(definition, after), after)
     .filter(({ value }) => value !== undefined)
@@ -69,7 +69,7 @@ function ruleOfField({ permissions }: RecordDefinition, field: string, after: Do
 
 const DEFAULTS = new WeakMap<z.ZodType, DocumentRecord | null>();
 
-/** The record as it is where nothing was set; without a single field where some cannot be left out. */
+/** The record with defaults only; without any field where some are required. */
 function defaultsOf({ schema, type }: RecordDefinition, { id }: DocumentRecord): DocumentRecord {
   let defaults = DEFAULTS.get(schema);
   if (defaults === undefined) {

@@ -22,8 +22,9 @@ export interface RecordPermissions<Field extends string = string> {
 }
 
 /**
- * How a difference is told to the owner: of a record that stands once, what is said where it differs (or a function of
- * both states); of others what is said of how many, and the fields by which such a record is only placed, not changed.
+ * The words in which a difference is described to the owner: for a record that exists once, one message (or a function
+ * of both states); for others counts of those added, removed, changed and moved, and the fields whose change counts as
+ * moving.
  */
 export type RecordWords =
   | Message
@@ -43,9 +44,9 @@ export interface RecordNoun {
 /** A field that names another record of the same document. */
 export interface Reference {
   readonly field: string;
-  /** Whether the record that is named can be meant; undefined where there is none. */
+  /** Whether the record that is named is a valid target; undefined where there is none. */
   readonly fits: (target: DocumentRecord | undefined, id: string) => boolean;
-  /** What the owner reads where it cannot. */
+  /** The message for the owner where it is not. */
   readonly message: Words;
 }
 
@@ -53,29 +54,35 @@ export interface Reference {
 export interface RecordMigration {
   readonly name: string;
   /**
-   * Gives the same record back where it has the newer form. A field of the newer form that is there holds: changes may
-   * have been made to a record that is still stored in the older one.
+   * Returns the same record where it already has the newer form. A field of the newer form wins: changes may have been
+   * made to a record that is still stored in the older one.
    */
   readonly migrate: (record: DocumentRecord) => DocumentRecord;
 }
 
-/** What there is to know of one type of record: where it may stand, what it holds, and who may change it. */
+/** The definition of one type of record: which documents may hold it, its schema, and who may change it. */
 export interface RecordDefinition<Field extends string = string> {
   readonly type: RecordType;
   /** Kinds of documents that may hold it. */
   readonly kinds: readonly DocumentKind[];
-  /** What it is read by, with defaults (`catch`) for what is broken; it is written by the same without them. */
+  /**
+   * The schema for reading, with defaults (`catch`) for broken values; records are written by the same schema without
+   * them.
+   */
   readonly schema: z.ZodType;
-  /** From the oldest form to that of the schema. Of a type with several definitions all are asked, whichever the kind. */
+  /**
+   * From the oldest form to the present one. Where a type has several definitions, the migrations of all are applied,
+   * whatever the kind.
+   */
   readonly migrations?: readonly RecordMigration[];
-  /** What is wrong with a record that its schema takes. */
+  /** Problems in a record that passes the schema. */
   readonly rules?: (record: DocumentRecord, findBlockData: FindBlockData) => readonly FieldProblem[];
   readonly references?: readonly Reference[];
-  /** Fields whose text no two of these records share in one document, besides the empty one. */
+  /** Fields whose text must be unique among the records of this type in one document; the empty text is exempt. */
   readonly unique?: readonly { readonly field: Field; readonly message: Words }[];
   readonly permissions: RecordPermissions;
   readonly describe: RecordWords;
-  /** Of settings: what is told of a document that was never live. */
+  /** For settings: the description of a document that was never live. */
   readonly describeNew?: Message;
 }
 

@@ -10,7 +10,7 @@ const BY_TYPE: ReadonlyMap<string, readonly RecordMigration[]> = new Map(
   }),
 );
 
-/** A record in the form of today; the same one where it has it. */
+/** A record in its present form; the same object where nothing changed. */
 export function migrateRecord(record: DocumentRecord): DocumentRecord {
   const migrations = BY_TYPE.get(record.type);
   return migrations === undefined
@@ -18,7 +18,9 @@ export function migrateRecord(record: DocumentRecord): DocumentRecord {
     : migrations.reduce((migrated, { migrate }) => migrate(migrated), record);
 }
 
-/** Stored records in the form of today; the same ones where all have it. To be asked wherever records are read. */
+/**
+ * Stored records in their present form; the same object where nothing changed. To be called wherever records are read.
+ */
 export function migrateRecords(records: DocumentRecords): DocumentRecords {
   if (BY_TYPE.size === 0) return records;
   const migrated = Object.entries(records).flatMap(([id, record]) => {

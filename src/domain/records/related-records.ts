@@ -2,11 +2,11 @@ import type { DocumentKind, DocumentRecords, RecordId } from '#domain/documents/
 import type { Reference } from './define-record.ts';
 import { findRecordDefinition, RECORD_DEFINITIONS } from './record-definitions.ts';
 
-/** Records that have to be looked at together with those that a change is about. */
+/** References between records that have to be checked together with a change. */
 export interface RelatedRecords {
   /** Records that the changed ones name. */
   readonly named: readonly RecordId[];
-  /** Records whose field has the value: they name a changed one, or share its text. */
+  /** Records whose field has this value: they refer to a changed one, or have the same text in a unique field. */
   readonly holding: readonly { readonly field: string; readonly value: string }[];
 }
 

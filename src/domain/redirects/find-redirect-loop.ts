@@ -1,8 +1,9 @@
-/** Longer ways than this are made by patterns that lead into themselves with a longer address each time. */
+/** Longer chains come from patterns that match their own targets, with a longer address each time. */
 const MAX_HOPS = 30;
 
 /**
- * The way on which an address comes back to where it was, or null where it ends. A way without an end counts as one.
+ * The chain of redirects by which an address leads back to itself, or null where it ends. A chain without an end counts
+ * as one.
  * @param next where redirects lead from an address; null where it ends
  */
 export async function findRedirectLoop(

@@ -2,7 +2,7 @@ import { isStorableText } from '#lib/storable-text.ts';
 import { MAX_FROM_LENGTH } from './read-redirect.ts';
 
 const MAX_REFERRER_LENGTH = 500;
-/** Browsers ask for it by themselves. */
+/** Files that browsers request by themselves. */
 const ASKED_BY_BROWSERS = /^\/(?:favicon\.ico|apple-touch-icon[^/]*\.png)$/;
 
 /**

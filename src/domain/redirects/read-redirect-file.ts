@@ -32,7 +32,7 @@ function readLines(text: string): ReadRedirects {
   return { redirects, unread };
 }
 
-/** Its first line that says something has columns, and is no rule of a server. */
+/** The header: the first line with content names columns, and is no rule of a server. */
 function isTable(text: string): boolean {
   const first = text.split(/\r\n?|\n/).find((line) => line.trim() !== '' && !line.startsWith('#')) ?? '';
   return /[,;\t]/.test(first) && readRedirectLine(first.trim()) === null && !/[{}]/.test(first);

@@ -9,11 +9,14 @@ interface LineRedirect {
 
 type Reader = (line: string) => LineRedirect | null;
 
-/** Lines of server settings around rules, which say nothing by themselves. */
+/** Lines of server configuration around rules, which hold no redirect themselves. */
 const AROUND_RULES =
   /^(?:\}|(?:location|server|if)\b[^{}]*\{|<\/?IfModule\b|RewriteEngine\b|RewriteBase \/$|Options\b)/i;
 
-/** The redirect in one line of a file; `nothing` for what stands around rules, null where it is not understood (FIND-53). */
+/**
+ * The redirect in one line of a file; `nothing` for lines around rules, null where the line is not understood
+ * (FIND-53).
+ */
 export function readRedirectLine(line: string): LineRedirect | 'nothing' | null {
   for (const read of READERS) {
     const found = read(line);

@@ -7,7 +7,7 @@ import type { RedirectStatus } from './redirect-status.ts';
 /** Characters of an address that a redirect leads from: longer ones nobody has in a link. */
 export const MAX_FROM_LENGTH = 500;
 export const MAX_TO_LENGTH = 2000;
-/** What these begin is answered by Portico itself, before any redirect. */
+/** First parts of paths that Portico answers itself, before any redirect. */
 const OWN_PATHS = /^\/(api|s|_portico|config)(\/|$)/;
 
 export interface TypedRedirect {
@@ -17,7 +17,7 @@ export interface TypedRedirect {
 }
 
 export interface ReadRedirect {
-  /** Decoded, as addresses are asked for; with one parameter where it asks for that: `/?p=123`. */
+  /** Decoded, as requests are matched; with one query parameter where it asks for one: `/?p=123`. */
   readonly from: string;
   /** `/path`, or an http(s) address; null where it leads nowhere (410). */
   readonly to: string | null;
@@ -92,7 +92,7 @@ function withoutOrigin(text: string): string {
   return address === '' || address.startsWith('/') || address.startsWith('#') ? address : `/${address}`;
 }
 
-/** As addresses are read when they are asked for. */
+/** Parsed as the addresses of requests are. */
 function decodedPath(path: string): string | null {
   try {
     const single = decodeURIComponent(path)

@@ -5,7 +5,7 @@ const PLACEHOLDER = /\[([a-z][a-z0-9_-]{0,29})\]|\*/gi;
 /** Parts of an address that a pattern stands for, by name; `*` is the rest. */
 export type MatchedParts = ReadonlyMap<string, string>;
 
-/** Whether a path has a place for what differs. */
+/** Whether a path contains a placeholder. */
 export function isPattern(path: string): boolean {
   return /[[\]*]/.test(path);
 }
@@ -33,11 +33,11 @@ export function placeholdersOf(text: string): readonly string[] {
 }
 
 /**
- * What a decoded path has at the places of a pattern, or null where it is not one of its addresses. Takes one step a part,
- * whatever the path is (FIND-50).
+ * The values of a pattern's placeholders in a decoded path, or null where it does not match. Takes one step for each
+ * part, whatever the path is (FIND-50).
  */
 export function matchPattern(pattern: string, path: string): MatchedParts | null {
-  // Most patterns end here: no long address is taken apart for each of them.
+  // Most patterns fail here, so the path is not split for each of them.
   const literal = pattern.search(/[[*]/);
   if (literal > 0 && !path.startsWith(pattern.slice(0, literal))) return null;
   const wanted = pattern.slice(1).split('/');

@@ -140,7 +140,7 @@ export function plainTextOf(text: RichTextNode): string {
   return (text.content ?? []).map(plainTextOf).join(separator);
 }
 
-/** Whether a text has no words: only an empty paragraph counts as empty. */
+/** Whether a text has no words: it is one empty paragraph. */
 export function isRichTextEmpty(text: RichTextNode): boolean {
   return plainTextOf(text).trim() === '';
 }

@@ -1,6 +1,6 @@
 import type { RichTextNode } from './rich-text.ts';
 
-/** A cell of a table and where it begins. */
+/** A cell of a table with its first row and column. */
 export interface PlacedCell {
   readonly cell: RichTextNode;
   readonly row: number;
@@ -8,12 +8,12 @@ export interface PlacedCell {
 }
 
 /**
- * The cells of a table with their places: cells that take several rows push those of the rows below to the side.
- * The work is bounded by what the cells take, which their schema bounds.
+ * The cells of a table with their grid positions: cells that span several rows push those of the rows below to the
+ * side. The work is bounded by the cells, whose number and spans their schema bounds.
  */
 export function placeCells(table: RichTextNode): readonly PlacedCell[] {
   const placed: PlacedCell[] = [];
-  /** Rows that are still taken from above, by column. */
+  /** Rows still occupied by a cell from above, by column. */
   const takenBelow: number[] = [];
   for (const [row, { content = [] }] of (table.content ?? []).entries()) {
     let column = 0;

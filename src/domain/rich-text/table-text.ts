@@ -79,7 +79,7 @@ export function columnAlignments(table: RichTextNode): readonly ColumnAlignment[
   return Array.from({ length: columnCount(table) }, (_, column) => found.get(column) ?? 'start');
 }
 
-/** The words at the top of each column: what people call it by. */
+/** The words at the top of each column, which serve as its name. */
 export function columnTitles(table: RichTextNode): readonly string[] {
   const titles = new Map<number, string>();
   for (const { cell, row, column } of placeCells(table)) {

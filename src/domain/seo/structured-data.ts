@@ -1,4 +1,4 @@
-/** A picture as search engines want it. */
+/** A picture with the properties that search engines expect. */
 export interface StructuredImage {
   readonly url: string;
   readonly width: number;

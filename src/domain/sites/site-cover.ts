@@ -5,7 +5,7 @@ import { hexColorSchema } from '#domain/palette/palette.ts';
 /** UTF-16 units a headline is cut to: more than a card has room for. */
 export const MAX_HEADLINE_LENGTH = 90;
 
-/** What the first screen of a home page looks like in small: enough to tell a site from another at a glance. */
+/** The data from which the first screen of a home page is drawn as a small picture: enough to recognise a site. */
 export const siteCoverSchema = z.object({
   /** Of the band with title and menu. */
   header: z.object({ background: hexColorSchema, ink: hexColorSchema, title: z.string().max(200) }),

@@ -16,8 +16,8 @@ export const TEMPLATE_PREVIEW_PREFIX = 'preview-';
 export type IdentifierProblem = 'invalid' | 'reserved';
 
 /**
- * What is wrong with a site identifier, or null (PLAT-01, CONT-237). Names of the form `xn--…` are refused,
- * because browsers show them as other letters. Whether it is free is for the database to say.
+ * The problem of a site identifier, or null (PLAT-01, CONT-237). Names of the form `xn--…` are refused, because
+ * browsers show them as other letters. Whether it is free is checked in the database.
  */
 export function identifierProblem(identifier: string): IdentifierProblem | null {
   if (identifier.length < MIN_IDENTIFIER_LENGTH || identifier.length > MAX_IDENTIFIER_LENGTH)

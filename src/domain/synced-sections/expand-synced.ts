@@ -4,17 +4,17 @@ import { derivedId } from './derived-id.ts';
 import { compareSections, readOverrideEntry, syncedIdOf, syncedInstances } from './synced-section.ts';
 
 /**
- * A block with what was overridden of it in one place. Fields that cannot be overridden, and values that the block
- * cannot show, are left out.
+ * A block with the overrides of one instance. Fields that cannot be overridden, and values that the block cannot show,
+ * are left out.
  */
 export type OverrideBlock = (block: DocumentRecord, overrides: JsonObject) => DocumentRecord;
 
-/** What belongs to the place, not to the synced section: where it stands, and how links lead to it. */
+/** Fields of the instance itself: its position, and its anchor. */
 const OWN_FIELDS = ['order', 'anchor'] as const;
 
 /**
- * Records as visitors see them: each section that stands for a synced one is replaced by that, with the overrides of
- * its place (EDIT-206). Where a source is not there, nothing is shown. Synced sections do not hold others.
+ * Records as visitors see them: each instance of a synced section is replaced by that section, with the overrides of
+ * the instance (EDIT-206). An instance without a source shows nothing. Synced sections cannot contain others.
  * @param sources the records of the synced sections by the id of their document
  */
 export function expandSynced(
@@ -44,7 +44,7 @@ export interface ShownSection {
 }
 
 /**
- * The section that one place shows, as an ordinary one under the id of the place; null where the source has none.
+ * The section that one instance shows, as an ordinary one under the id of the instance; null where the source has none.
  * @param newId ids for its blocks: of their own where it becomes an ordinary section; else derived from the place
  */
 export function expandInstance(
@@ -77,7 +77,7 @@ export function sectionOf(source: DocumentRecords): DocumentRecord | null {
   return first ?? null;
 }
 
-/** What was overridden, field by field, by the id of the block in the synced section. */
+/** The overrides by the id of the block in the synced section, field by field. */
 function overridesByBlock(overrides: JsonValue | undefined): ReadonlyMap<RecordId, JsonObject> {
   const found = new Map<RecordId, Record<string, JsonValue>>();
   if (!isJsonObject(overrides)) return found;

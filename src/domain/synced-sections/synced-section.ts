@@ -5,7 +5,7 @@ import { isId } from '#lib/id.ts';
 
 /** Synced sections that one site may hold. */
 export const MAX_SYNCED_SECTIONS = 200;
-/** Places of synced sections that one page shows; those after them are left out, and the editor says so. */
+/** Instances of synced sections on one page; further ones are not shown, and the editor says so. */
 export const MAX_SYNCED_PER_PAGE = 20;
 export const MAX_SYNCED_NAME = 100;
 
@@ -23,7 +23,9 @@ export function syncedIdOf(record: DocumentRecord | undefined): DocumentId | nul
   return typeof id === 'string' && isId<'document'>(id) ? id : null;
 }
 
-/** The synced sections that records show, each once: as many places as a page may have, from the top. */
+/**
+ * The ids of the synced sections that records show, each once: of as many instances as a page may have, from the top.
+ */
 export function syncedIdsOf(records: DocumentRecords): readonly DocumentId[] {
   return [...new Set(syncedInstances(records).map(syncedIdOf))].filter((id) => id !== null);
 }

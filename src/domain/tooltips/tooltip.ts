@@ -10,8 +10,8 @@ interface Size {
 }
 
 /**
- * Where a tooltip of this size lies: beside the pointer, moved inwards near the edges of the window, above the pointer
- * where there is no room below it (OVER-124, OVER-125).
+ * The position of a tooltip of this size: beside the pointer, moved inwards near the edges of the window, above the
+ * pointer where there is no space below it (OVER-124, OVER-125).
  */
 export function tooltipPosition(
   pointer: { readonly x: number; readonly y: number },

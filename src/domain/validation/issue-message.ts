@@ -15,7 +15,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   null: 'empty',
 };
 
-/** The messages zod has of its own where a rule has none. */
+/** Messages for the built-in checks of zod, which have none of their own. */
 const WORDLESS = /^Invalid input/;
 
 /** The rule that a value breaks, and what to do, for the person who wrote it. */

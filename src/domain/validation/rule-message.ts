@@ -2,7 +2,7 @@ import type { Words } from '#messages/message.ts';
 import { storedWords, type StoredWords } from '#messages/stored-words.ts';
 import { translateEnglish } from '#messages/translator.ts';
 
-/** Schemas are few, and so are their limits; what is beyond is said in English. */
+/** Schemas are few, and so are their limits; beyond this many the English text is used. */
 const MAX_KNOWN = 5_000;
 const known = new Map<string, StoredWords>();
 

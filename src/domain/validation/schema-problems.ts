@@ -5,7 +5,7 @@ import { issueMessage } from './issue-message.ts';
 import { strictSchema } from './strict-schema.ts';
 
 /**
- * What the strict form of a schema refuses of a value.
+ * The problems that the strict form of a schema finds in a value.
  * @param at where in its record the value stands
  */
 export function schemaProblems(

@@ -27,7 +27,7 @@ function derive(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodArray) return again({ element: strictSchema(typeOf(schema.def.element)) });
   if (schema instanceof z.ZodRecord) return again({ valueType: strictSchema(typeOf(schema.def.valueType)) });
   if (schema instanceof z.ZodUnion) {
-    // What is of none of the kinds is read as one of them, not written.
+    // An unknown option of a union is read as the default one, but not written.
     const options = schema.def.options.map((option) => strictSchema(typeOf(option)));
     return again({ options, unionFallback: false });
   }
@@ -43,7 +43,7 @@ function derive(schema: z.ZodType): z.ZodType {
   ) {
     return again({ innerType: strictSchema(typeOf(schema.def.innerType)) });
   }
-  // A schema that holds itself: what it holds is asked for when it is used.
+  // A recursive schema: its inner schema is resolved when it is used.
   if (schema instanceof z.ZodLazy) {
     const getter = schema.def.getter as () => unknown;
     return z.lazy(() => strictSchema(typeOf(getter())));
@@ -51,7 +51,7 @@ function derive(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
-/** Schemas hold each other as those of zod's core, which all of ours are made from. */
+/** Inner schemas have the types of zod's core, which all of ours are. */
 function typeOf(schema: unknown): z.ZodType {
   return schema as z.ZodType;
 }

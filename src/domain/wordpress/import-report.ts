@@ -4,10 +4,10 @@ import { idSchema } from '#domain/validation/id-schema.ts';
 import { cutText } from '#lib/cut-text.ts';
 import type { ReportText } from './report-text.ts';
 
-/** What became of one post, page or comment list. */
+/** The outcome of one post, page or comment list. */
 export const IMPORT_OUTCOMES = ['created', 'unchanged', 'skipped', 'failed'] as const;
 
-/** Everything an import did and could not do, for the person who started it. */
+/** The report of an import for the person who started it. */
 export const importReportSchema = z.object({
   site: z.object({ title: z.string(), link: z.string() }).nullable(),
   isDryRun: z.boolean(),
@@ -85,7 +85,7 @@ export function emptyImportReport(isDryRun: boolean): ImportReport {
   };
 }
 
-/** Puts something that its reader has to know into the report. */
+/** Adds a note to the report. */
 export function addNote(report: ImportReport, { english, words }: ReportText): void {
   report.notes.push(english);
   report.noteWords.push(words);

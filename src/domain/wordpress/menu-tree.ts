@@ -68,7 +68,7 @@ export function chooseMainMenu(menus: readonly Menu[]): Menu | null {
   return byLength.find(hasFolders) ?? byLength[0] ?? null;
 }
 
-/** The top entries of a menu in order with what is below each; an entry is met once, circles have no top. */
+/** The top entries of a menu in order, each with its descendants; an entry is visited once, cycles have no top. */
 export function menuBranches(menu: Menu): readonly MenuBranch[] {
   const sorted = menu.entries.toSorted((a, b) => a.order - b.order);
   const ids = new Set(menu.entries.map((entry) => entry.id));

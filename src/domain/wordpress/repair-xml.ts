@@ -2,7 +2,7 @@ import { importReports } from '#messages/en/interface/import-reports.ts';
 import { reportText, type ReportText } from './report-text.ts';
 import { cutText } from '#lib/cut-text.ts';
 
-/** Characters that may stand before the export; what is longer is no export. */
+/** Characters allowed before the export; a longer prefix means that it is no export. */
 const MAX_PREAMBLE_LENGTH = 100_000;
 const MAX_NOTED_LENGTH = 500;
 /** The longest of `&#1114111;` and `<![CDATA[`, twice: half surrogate pairs come as two references. */
@@ -13,30 +13,30 @@ const COMMENT = '<!--';
 const END = '</rss>';
 
 /**
- * Puts right what exports have wrong and XML does not forgive: messages of PHP before and after the export, `&` that
- * stand alone, references to characters that do not exist. Works on a stream and passes over each character once.
+ * Repairs errors that exports contain and XML parsers reject: messages of PHP before and after the export, unescaped
+ * `&`, references to characters that do not exist. Works on a stream and passes over each character once.
  */
 export class XmlRepair {
   private state: 'before' | 'text' | 'cdata' | 'comment' | 'after' = 'before';
-  /** What may be the beginning of something that goes on in the next piece. */
+  /** The end of a chunk that may be the beginning of a construct that continues in the next one. */
   private held = '';
   private before = '';
   private after = '';
   private ampersandCount = 0;
   private characterCount = 0;
 
-  /** The next piece as it is to be read. */
+  /** Returns the next chunk, repaired. */
   write(piece: string): string {
     return this.repair(piece, false);
   }
 
-  /** What is left when no piece comes any more. */
+  /** Returns the rest after the last chunk. */
   end(): string {
     const rest = this.repair('', true);
     return this.state === 'before' ? rest + this.held : rest;
   }
 
-  /** What was put right, for the person who brought the file. */
+  /** The repairs made, for the person who uploaded the file. */
   get notes(): readonly ReportText[] {
     const before = oneLine(this.before);
     const after = oneLine(this.after);
@@ -87,7 +87,7 @@ export class XmlRepair {
     return Math.max(0, start);
   }
 
-  /** Up to the next thing that is more than text, and over it. */
+  /** Reads up to the next construct that is more than text, and past it. */
   private readText(text: string, from: number, isEnd: boolean, out: string[]): number {
     const offset = text.slice(from).search(/[<&]/);
     const at = offset === -1 ? text.length : from + offset;
@@ -113,7 +113,7 @@ export class XmlRepair {
     return at + 1;
   }
 
-  /** Gives how many characters were read. */
+  /** Returns the number of characters read. */
   private readReference(text: string, out: string[]): number {
     const match = REFERENCE.exec(text);
     if (match === null) {
@@ -155,7 +155,7 @@ export class XmlRepair {
   }
 }
 
-/** Whether what is at the end of a piece may be the beginning of something. */
+/** Whether the end of a chunk may be the beginning of a construct. */
 function mayGoOn(rest: string): boolean {
   return rest.startsWith('&') || [CDATA, COMMENT, END].some((mark) => mark.startsWith(rest));
 }

@@ -26,7 +26,7 @@ export function createClipboardActions(scope: EditScope, clipboard: Clipboard, r
     return shown === null ? null : copySyncedInstance(section, shown, siteId);
   }
 
-  /** Puts a content where the selection is, and selects it. */
+  /** Pastes content at the selection, and selects it. */
   function insert(copiedContent: ClipboardContent, said: string): void {
     const canShowSynced = copiedContent.siteId === siteId && kind() !== 'site' && kind() !== 'synced';
     const content = pastedContent(copiedContent, canShowSynced);
@@ -42,7 +42,7 @@ export function createClipboardActions(scope: EditScope, clipboard: Clipboard, r
 
   return {
     insert,
-    /** Asks for a name under which the selection is kept (EDIT-205). */
+    /** Asks for a name under which the selection is saved (EDIT-205). */
     saveForLater(): void {
       const { selection } = edit.getState();
       const sectionId = selection.kind === 'section' ? selection.sectionId : null;

@@ -1,13 +1,13 @@
 import { parseClipboard, type ClipboardContent } from '../commands/clipboard-content.ts';
 
-/** Where copied blocks lie: the system clipboard, and the browser's storage where that is not open to us. */
+/** Copied blocks are on the system clipboard, and in the browser's storage where the clipboard is not available. */
 export interface Clipboard {
   /**
-   * `carried` is what the copy event hands to the system: it is there when the event ends, so that a paste right after
+   * `carried` is the data of the copy event, which is on the clipboard when the event ends, so that a paste right after
    * it gets nothing older.
    */
   write(content: ClipboardContent, carried: Pick<DataTransfer, 'setData'> | null): void;
-  /** `text` is what a paste event carried, where there was one. */
+  /** `text` is the data of a paste event, where there was one. */
   read(text?: string): Promise<ClipboardContent | null>;
 }
 
@@ -31,7 +31,7 @@ export function createClipboard(
   };
 }
 
-/** Browsers refuse the clipboard without permission or over plain http: then the storage's copy serves. */
+/** Browsers refuse the clipboard without permission or over plain http: then the copy in the storage is used. */
 async function withoutPermission<Value>(run: () => Promise<Value>): Promise<Value | null> {
   try {
     return await run();

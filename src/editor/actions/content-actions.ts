@@ -19,14 +19,14 @@ import { selectionAbove } from '../selection/selection.ts';
 
 type NewDeclaration = Pick<BlockDeclaration, 'type' | 'title' | 'size'>;
 
-/** Where a new block shall stand; without a section it gets one of its own. */
+/** Where a new block is put; without a section it gets one of its own. */
 interface BlockTarget {
   readonly sectionId: string | null;
   readonly afterBlockId?: string | null;
   readonly box?: GridBox;
 }
 
-/** Adding, doubling, moving and removing what a page is made of. */
+/** Adding, duplicating, moving and removing blocks and sections. */
 export function createContentActions(scope: EditScope) {
   const { edit, run, runOrTell, view, newId, selectBlocks, selectedSection, sectionIdOf } = scope;
   function addBlockTo(
@@ -55,7 +55,7 @@ export function createContentActions(scope: EditScope) {
 
   return {
     addBlock: addBlockTo,
-    /** Into the section, or the last one where none is meant; a page without any gets one. */
+    /** Into the section, or the last one where none is given; a page without any gets one. */
     addBlockAt(
       declaration: NewDeclaration,
       { sectionId, afterBlockId = null, box }: BlockTarget,

@@ -16,13 +16,13 @@ import { createSyncedActions } from './synced-actions.ts';
 import { createSelectionActions } from './selection-actions.ts';
 
 export interface EditActionsShell extends EditScopeShell {
-  /** The documents in which the next step is taken back, or done again; that of the present editing state where absent. */
+  /** The documents whose next step is undone or redone; those of the present editing state where absent. */
   readonly toUndo?: () => DocumentStore;
   readonly toRedo?: () => DocumentStore;
   readonly clipboard: Clipboard;
   /** As people read a block type: 'Image'. */
   readonly titleOf: (blockType: string) => string;
-  /** Shows what was taken back where it cannot be seen, with a way to do it again. */
+  /** Tells what was undone where it cannot be seen, with a button to redo it. */
   readonly showUndone?: (message: string, redo: () => void) => void;
 }
 
@@ -30,15 +30,16 @@ type Tail<List extends readonly unknown[]> = List extends readonly [unknown, ...
 
 export type EditActions = ReturnType<typeof createEditActions>;
 
-/** What is worked on beside the canvas: a page's settings are in a dialog, those of an item or a
- * collection beside it. */
+/**
+ * The document edited beside the canvas: a page's settings are in a dialog, those of an item or a collection beside it.
+ */
 function isOnCanvas(type: string, { editingState }: EditState, store: DocumentStore): boolean {
   if (editingState === 'HEADER') return type === 'header';
   if (type === 'settings') return ['item', 'collection'].includes(store.getState().kind);
   return type === 'block' || type === 'section';
 }
 
-/** What a person can do to the selection, however they ask for it: toolbar, menu, panel or keyboard. */
+/** The actions on the selection, by any way of calling them: toolbar, menu, panel or keyboard. */
 export function createEditActions(shell: EditActionsShell) {
   const scope = createEditScope(shell);
   const { edit, active, toUndo = active, toRedo = active } = shell;
@@ -54,7 +55,7 @@ export function createEditActions(shell: EditActionsShell) {
     ...createPositionActions(scope),
     ...createGroupActions(scope),
     ...createSyncedActions(scope),
-    /** Fetched with the first picture that comes from outside (EDIT-198). */
+    /** Loaded with the first picture that is dropped or pasted (EDIT-198). */
     putPictures(...given: Tail<Parameters<typeof putPictures>>): void {
       void import('./picture-actions.ts').then((pictures) => pictures.putPictures(scope, ...given));
     },

@@ -3,7 +3,7 @@ import { translate } from '#ui/translate.ts';
 import { groupBlocks, ungroupBlocks } from '../commands/group-blocks.ts';
 import type { EditScope } from '../editing/edit-scope.ts';
 
-/** Making one thing of several blocks, and several of one (EDIT-200, EDIT-201). */
+/** Grouping and ungrouping blocks (EDIT-200, EDIT-201). */
 export function createGroupActions({ edit, run, newId, selectedBlocks }: EditScope) {
   return {
     group(): void {

@@ -11,15 +11,15 @@ import { parsedBlock } from '../documents/parsed-record.ts';
 import { builtSection } from '../commands/built-section.ts';
 import type { EditScope } from '../editing/edit-scope.ts';
 
-/** Where pictures shall go: onto a block that takes one, or to a place of the page. */
+/** Where pictures are put: into a block that takes one, or at a position of the page. */
 export interface PicturesTarget {
-  /** The block that takes one, or the block below which they stand where no corner is given. */
+  /** The block that takes one; else the block below which they are put where no corner is given. */
   readonly blockId: string | null;
   readonly sectionId: string | null;
   readonly corner: { readonly x: number; readonly y: number } | null;
 }
 
-/** Puts pictures that come from outside, dropped or pasted, onto the page (EDIT-198). */
+/** Puts dropped or pasted pictures onto the page (EDIT-198). */
 export function putPictures(
   { edit, runOrTell, run, view, newId, selectBlocks }: EditScope,
   target: PicturesTarget,
@@ -41,7 +41,7 @@ export function putPictures(
     );
     return;
   }
-  // The section may have been taken away while they were on their way.
+  // The section may have been removed while they were uploaded.
   const wished = target.sectionId === null ? undefined : view()[target.sectionId];
   const known = wished?.id ?? sectionsOf(view()).at(-1)?.id;
   const sectionId =

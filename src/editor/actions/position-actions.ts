@@ -7,10 +7,10 @@ import { blocksInSection } from '../documents/layout.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import type { EditScope } from '../editing/edit-scope.ts';
 
-/** Moves that follow each other within this time, with nothing else between, are one step of undo (EDIT-210). */
+/** Moves that follow each other within this time, with no other action between, are one step of undo (EDIT-210). */
 const NUDGE_PAUSE_MS = 1000;
 
-/** Where blocks stand on the grid of the device that is shown, and how large they are. */
+/** Position and size of blocks on the grid of the device that is shown. */
 export function createPositionActions({ edit, run, view, newId, isNewest }: EditScope) {
   let nudge = { key: '', gestureId: '', at: 0 };
   function gestureOf(blockIds: string, kind: 'move' | 'resize'): string {
@@ -41,7 +41,7 @@ export function createPositionActions({ edit, run, view, newId, isNewest }: Edit
       const name = kind === 'move' ? canvasSteps.moveBlockOnMobile : canvasSteps.resizeBlockOnMobile;
       run(setMobileBox(records, blockId, box, name), gestureId);
     } else if (isMobile) {
-      // Into another section on the phone: there it stands where it fits, on both arrangements.
+      // Into another section on the phone: there it is put where it fits, in both arrangements.
       const bottom = Math.max(
         0,
         ...blocksInSection(records, sectionId).map((each) => each.desktop.y + each.desktop.h),
@@ -53,10 +53,10 @@ export function createPositionActions({ edit, run, view, newId, isNewest }: Edit
   }
 
   return {
-    /** Moves that follow each other soon, of the same blocks, are one step of undo: they have the same gesture. */
+    /** Quick successive moves of the same blocks are one step of undo: they share a gesture. */
     nudgeGesture: (blockIds: readonly string[]): string => gestureOf(blockIds.join(' '), 'move'),
     putBox,
-    /** Like `putBox`; what follows soon, to the same block, is one step of undo. */
+    /** Like `putBox`; quick successive changes of the same block are one step of undo. */
     nudgeTo(blockId: string, sectionId: string, box: GridBox, kind: 'move' | 'resize'): void {
       putBox(blockId, sectionId, box, kind, gestureOf(blockId, kind));
     },

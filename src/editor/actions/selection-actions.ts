@@ -5,7 +5,7 @@ import { blocksInGroup, withGroups } from '../documents/block-group.ts';
 import type { EditScope } from '../editing/edit-scope.ts';
 import { selectionAbove, withBlocksToggled } from '../selection/selection.ts';
 
-/** Going through the page by keyboard: along blocks and sections, into a section, up from a block. */
+/** Keyboard navigation: along blocks and sections, into a section, up from a block. */
 export function createSelectionActions({
   edit,
   view,
@@ -13,7 +13,7 @@ export function createSelectionActions({
   selectedSection,
   sectionIdOf,
 }: EditScope) {
-  /** Adds a block to those that are selected, or takes it out. */
+  /** Toggles a block in the selection. */
   function toggleBlock(blockId: string, isGathering = edit.getState().isGathering): void {
     const { selection } = edit.getState();
     const chosen = withBlocksToggled(selection, blocksInGroup(view(), blockId), sectionIdOf);
@@ -63,7 +63,7 @@ export function createSelectionActions({
         );
     },
     toggleBlock,
-    /** The block the focus is on begins a selection of several, or is added to it, or taken out. */
+    /** Toggles the focused block in the selection, or starts a selection of several with it. */
     gatherBlock(blockId: string): void {
       const { selection, isGathering } = edit.getState();
       const isAlone = selection.kind === 'blocks' && selection.blockIds.length === 1;
@@ -74,7 +74,7 @@ export function createSelectionActions({
       edit.select(selection, true);
       edit.announce(translate(editAnnouncements.gathering));
     },
-    /** Selects blocks of a section, with those of it that are selected already. */
+    /** Selects blocks of a section, in addition to those of it that are selected already. */
     selectTogether(blockIds: readonly string[]): void {
       const { selection } = edit.getState();
       const [first] = blockIds;
@@ -85,7 +85,7 @@ export function createSelectionActions({
       selectBlocks(ids);
       edit.announce(saidSelected(ids.length));
     },
-    /** All blocks of the section that is selected, or that the selected block stands in. */
+    /** Selects all blocks of the selected section, or of the section of the selected block. */
     selectAllBlocks(): void {
       const sectionId = selectedSection();
       const ids = sectionId === null ? [] : blocksInSection(view(), sectionId).map((block) => block.id);
@@ -99,7 +99,7 @@ export function createSelectionActions({
         selectionAbove(edit.getState().selection, sectionIdOf, (blockId) => blocksInGroup(view(), blockId)),
       );
     },
-    /** After a step of undo: what is gone cannot stay selected. */
+    /** After undo or redo: removed records must not stay selected. */
     dropWhatIsGone: (): void => {
       const records = view();
       const { selection, textBlockId } = edit.getState();

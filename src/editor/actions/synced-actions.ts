@@ -5,16 +5,16 @@ import { translate } from '#ui/translate.ts';
 import { detachSynced, insertSynced, makeSynced } from '../commands/synced-section.ts';
 import type { EditScope } from '../editing/edit-scope.ts';
 
-/** What a person can do with the synced sections of a page (EDIT-206). */
+/** Actions on the synced sections of a page (EDIT-206). */
 export function createSyncedActions(scope: EditScope) {
   const { edit, synced, tell, runOrTell, run, view, newId } = scope;
   return {
-    /** Whether the selected section stands for a synced one. */
+    /** Whether the selected section is an instance of a synced one. */
     isSyncedSelected(): boolean {
       const { selection } = edit.getState();
       return selection.kind === 'section' && syncedIdOf(view()[selection.sectionId]) !== null;
     },
-    /** Opens the synced section where it stands: what is changed then changes everywhere. */
+    /** Opens the synced section for editing in place: changes apply everywhere it is shown. */
     editSynced(sectionId: string): void {
       const documentId = syncedIdOf(view()[sectionId]);
       if (documentId === null) return;
@@ -33,7 +33,7 @@ export function createSyncedActions(scope: EditScope) {
       edit.select({ kind: 'section', sectionId: done.sectionId });
       edit.announce(translate(syncedSections.added));
     },
-    /** The section becomes the first place of the synced one that was made of it. */
+    /** Makes the section the first instance of the synced one that was created from it. */
     makeSynced(sectionId: string, syncedId: DocumentId): void {
       const done = runOrTell(makeSynced(view(), sectionId, syncedId));
       if (done === null) return;

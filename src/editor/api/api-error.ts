@@ -6,16 +6,16 @@ import { translateError } from './translate-error.ts';
 
 const wordsSchema = z.record(z.string(), storedWordsSchema).catch({});
 
-/** A call of the editor that failed, with what a person can be told. */
+/** A failed call of the editor, with a message for people. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** The permanent code of the error catalogue; `network` where no answer came, `unknown` where it had no code. */
+  /** The permanent code of the error catalogue; `network` where no answer arrived, `unknown` where it had no code. */
   readonly code: string;
-  /** Null where no answer came. */
+  /** Null where no answer arrived. */
   readonly status: number | null;
   /** Messages by field. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Facts of the message, such as `seconds`. */
+  /** Parameters of the message, such as `seconds`. */
   readonly details: Readonly<Record<string, string | number>>;
 
   constructor(cause: DataCallError) {
@@ -36,13 +36,13 @@ export class ApiError extends Error {
     this.details = details;
   }
 
-  /** The connection failed or the service is away: worth trying again. */
+  /** The connection failed or the service is unavailable: worth a retry. */
   get isTransient(): boolean {
     return this.status === null || this.status === 503 || this.status === 502 || this.status === 504;
   }
 }
 
-/** The server's own words, also where the data layer's rules give visitors a general sentence (DATA-33). */
+/** The message of the server, also where the rules of the data layer give visitors a general one (DATA-33). */
 function messageOf(cause: DataCallError): string {
   const words = cause.body?.['error'];
   return typeof words === 'string' && words !== '' ? words : cause.message;

@@ -1,10 +1,10 @@
-/** Answers that came with the page: what the first screen asks for. Each is used once, and not for long. */
+/** Answers embedded in the page for the requests of the first screen. Each is used once, and for a short time only. */
 const BOOT_ANSWERS_ID = 'portico-boot-answers';
 const USABLE_MS = 20_000;
 
 let answers: Map<string, string> | null = null;
 
-/** The answer to a call, taken out of the page; null where the page brought none. */
+/** Takes the answer to a call out of the page; null where the page has none. */
 export function takeBootAnswer(page: Document, url: string): string | null {
   if (performance.now() > USABLE_MS) return null;
   answers ??= read(page);

@@ -10,9 +10,9 @@ import type { EndpointInput } from './endpoint-input.ts';
 import { askToSignIn } from './sign-in-requests.ts';
 
 /**
- * Calls an endpoint of the host the page is on and gives its parsed answer. A refused crumb is replaced and the call
- * repeated once; where the session has ended, the person is asked to sign in and the call is repeated after it.
- * Throws `ApiError`.
+ * Calls an endpoint of the page's host and returns its parsed answer. A refused crumb is replaced and the call repeated
+ * once; where the session has ended, the person is asked to sign in and the call is repeated afterwards. Throws
+ * `ApiError`.
  */
 export async function callEndpoint<
   Params extends z.ZodType,

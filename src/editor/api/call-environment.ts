@@ -3,19 +3,19 @@ import type { DataCallEnvironment } from '#domain/data-call/perform-data-call.ts
 import { takeBootAnswer } from './boot-answers.ts';
 
 export interface CallOptions {
-  /** Ends the call when the screen no longer needs it. */
+  /** Aborts the call when the screen no longer needs it. */
   readonly signal?: AbortSignal | undefined;
-  /** The call outlives the page: for what is saved while a tab closes; bodies up to 64 KB. */
+  /** The call outlives the page: for saving while a tab closes; bodies up to 64 KB. */
   readonly keepalive?: boolean | undefined;
-  /** A call the person did not ask for: when the session has ended it fails without asking to sign in. */
+  /** A background call: when the session has ended it fails without asking to sign in. */
   readonly isBackground?: boolean | undefined;
-  /** Sent as the `file` of a multipart body, in place of a body. */
+  /** Sent as the `file` of a multipart body, instead of a body. */
   readonly file?: File | undefined;
 }
 
-/** The browser around one call of the editor. Calls go to the page's own host. */
+/** The environment of one call of the editor. Calls go to the page's own host. */
 export function createCallEnvironment({ signal, keepalive = false, file }: CallOptions): DataCallEnvironment {
-  // The answer that renews the crumb also sets its cookie; kept here too, for browsers that refuse the cookie.
+  // The answer that renews the crumb also sets its cookie; a copy is kept here, for browsers that refuse the cookie.
   let renewedCrumb: string | null = null;
   return {
     host: window.location.host,

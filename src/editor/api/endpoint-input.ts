@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a call of an endpoint takes: the parts its definition declares, and no others. */
+/** The input of an endpoint: the parts its definition declares, and no others. */
 export type EndpointInput<Params, Query, Body> = Part<'params', Params> &
   Part<'query', Query> &
   Part<'body', Body>;

@@ -8,13 +8,13 @@ export interface AskedWidget {
   readonly type: string;
   readonly id: string;
   readonly value: JsonObject;
-  /** The collection that it draws on, where there is one. */
+  /** The collection whose content it shows, where there is one. */
   readonly collectionId: string | null;
 }
 
 /**
- * The content of blocks as the server draws them, form-encoded (BLK-03, BLK-04), in their order; null for one that is
- * broken. Throws where nothing can be had.
+ * The content of blocks rendered by the server, form-encoded (BLK-03, BLK-04), in their order; null for one that is
+ * broken. Throws where the call fails.
  */
 export async function fetchWidgets(widgets: readonly AskedWidget[]): Promise<readonly (string | null)[]> {
   const [first] = widgets;

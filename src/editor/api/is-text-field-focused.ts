@@ -1,7 +1,7 @@
 const TEXT_FIELDS =
   'textarea, [contenteditable]:not([contenteditable="false"]), input:not([type="button"], [type="checkbox"], [type="color"], [type="file"], [type="image"], [type="radio"], [type="range"], [type="reset"], [type="submit"])';
 
-/** Whether keys go into a text now, in this document, a frame of it or a shadow root. */
+/** Whether keys are typed into a text now, in this document, a frame of it or a shadow root. */
 export function isTextFieldFocused(root: Document | ShadowRoot = document): boolean {
   const focused = root.activeElement;
   if (focused === null) return false;
@@ -12,7 +12,7 @@ export function isTextFieldFocused(root: Document | ShadowRoot = document): bool
   return isTextField(focused);
 }
 
-/** Whether an element takes a text, so that keys such as undo belong to it; switches, radios and sliders take none. */
+/** Whether an element is a text field, so that keys such as undo belong to it; switches, radios and sliders are not. */
 export function isTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(TEXT_FIELDS);
 }

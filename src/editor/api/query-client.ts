@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 const MAX_RETRIES = 2;
 const STALE_AFTER_MS = 15_000;
 
-/** What the app keeps of the server's answers. Only what may pass by itself is tried again. */
+/** The cache of the server's answers. Only temporary failures are retried. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

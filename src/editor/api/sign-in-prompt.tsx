@@ -12,8 +12,8 @@ import { useFields } from './use-fields.ts';
 import styles from './sign-in-prompt.module.css';
 
 /**
- * Opens over the page when the session has ended in the middle of something; afterwards the person is where they
- * were and what they did goes on (DATA-28). Stands once in an app.
+ * Opens over the page when the session has ended; afterwards the interrupted calls continue where they were (DATA-28).
+ * Rendered once in an app.
  */
 export function SignInPrompt() {
   const [isOpen, setOpen] = useState(false);

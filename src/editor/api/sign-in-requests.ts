@@ -1,11 +1,14 @@
-/** Asks the person to sign in again over what is open; true when they did. */
+/** Asks the person to sign in again in a dialog; true when they did. */
 export type SignInAsker = () => Promise<boolean>;
 
 let asker: SignInAsker | null = null;
 let asking: Promise<boolean> | null = null;
 const listeners = new Set<() => void>();
 
-/** Registers what asks; the app's `SignInPrompt` does it while it stands. Returns the function that ends it. */
+/**
+ * Registers the function that asks; the app's `SignInPrompt` does so while it is mounted. Returns the function that
+ * unregisters it.
+ */
 export function setSignInAsker(next: SignInAsker): () => void {
   asker = next;
   return () => {
@@ -13,13 +16,13 @@ export function setSignInAsker(next: SignInAsker): () => void {
   };
 }
 
-/** Calls `listener` after every sign-in over the page. Returns the function that ends it. */
+/** Calls `listener` after every sign-in in the dialog. Returns the function that removes it. */
 export function onSignedInAgain(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** One question for all calls that wait for an answer (DATA-18, DATA-28). False where nothing can ask. */
+/** One dialog for all calls that wait for the sign-in (DATA-18, DATA-28). False where no prompt is mounted. */
 export function askToSignIn(): Promise<boolean> {
   if (asking !== null) return asking;
   if (asker === null) return Promise.resolve(false);

@@ -1,7 +1,7 @@
 import type { StoredWords } from '#messages/stored-words.ts';
 import { translateStored } from '#ui/translate.ts';
 
-/** An error as the server answers it, in English, with the keys of its texts. */
+/** An error as the server sends it: in English, with the keys of its texts. */
 interface AnsweredError {
   readonly code: string;
   readonly message: string;
@@ -11,7 +11,7 @@ interface AnsweredError {
   readonly errorWords?: Readonly<Record<string, StoredWords>> | undefined;
 }
 
-/** What an error says in the language of the interface, as a whole and by field. */
+/** The messages of an error in the language of the interface, as a whole and by field. */
 export function translateError({ code, message, details, detailWords, errors, errorWords }: AnsweredError): {
   readonly message: string;
   readonly errors: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts';
 export interface Fields<Values extends Record<string, string>> {
   readonly values: Values;
   readonly isPending: boolean;
-  /** What is wrong with the whole, not with one field. */
+  /** The error of the form as a whole, not of one field. */
   readonly message: string | null;
   set(values: Partial<Values>): void;
   /** Props of a field of the kit. */
@@ -17,11 +17,11 @@ export interface Fields<Values extends Record<string, string>> {
     readonly onChange: (value: string) => void;
     readonly errorMessage: string | null;
   };
-  /** Runs the call once at a time; refusals are shown at their fields, the first of which gets the focus. */
+  /** Submits, one call at a time; errors are shown at their fields, the first of which gets the focus. */
   submit(call: (values: Values) => Promise<void>): Promise<void>;
 }
 
-/** Keeps what is typed and what the server says of it. A field's error goes when the field is changed. */
+/** Holds the entered values and the errors of the server. A field's error is cleared when the field is changed. */
 export function useFields<Values extends Record<string, string>>(initial: Values): Fields<Values> {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

@@ -5,7 +5,7 @@ import { MailingListScreen } from '../newsletters/mailing-list-screen.tsx';
 import { MailingListsScreen } from '../newsletters/mailing-lists-screen.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 
-/** People who wrote or signed up: answers to the site's forms, and its mailing lists. */
+/** Contacts: answers to the site's forms, and its mailing lists. */
 export function ContactsArea() {
   const { permissions } = useBootFacts();
   const mayReadAnswers = permissions.includes('crm.read');

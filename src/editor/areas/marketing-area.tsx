@@ -9,7 +9,7 @@ import { PopupFormPanel } from '../overlays/popup-form-panel.tsx';
 import { PopupPanel } from '../overlays/popup-panel.tsx';
 import { useShownPage } from '../site-context/shown-page.ts';
 
-/** Marketing holds the overlays of the site: its panels stand beside the page that shows them. */
+/** Marketing holds the overlays of the site: its panels are beside the page that shows them. */
 export function MarketingArea() {
   const { site } = useShownPage();
   const { pathname } = useLocation();

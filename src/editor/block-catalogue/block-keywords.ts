@@ -3,12 +3,12 @@ import type { Words } from '#messages/message.ts';
 import { translateEnglish } from '#messages/translator.ts';
 import { translate } from '#ui/translate.ts';
 
-/** Words with commas between them: those of the language of the interface, and the English ones, which many know. */
+/** Keywords separated by commas: in the language of the interface, and in English, which many people know. */
 export function searchWords(words: Words): readonly string[] {
   return [translate(words), translateEnglish(words)].flatMap((text) => text.split(/[,،]\s*/));
 }
 
-/** Words that find a block: those people look for it by, and its type. */
+/** Keywords that find a block, and its type. */
 export function blockKeywords({
   type,
   keywords,

@@ -5,8 +5,8 @@ import type { BlockDeclaration } from '#blocks/define-block.ts';
 type Named = Pick<BlockDeclaration, 'title' | 'type' | 'keywords'>;
 
 /**
- * Blocks by name or by what people call them ("photo", "divider"), every word of what was typed; those whose own name
- * begins with it come first. All of them where nothing was typed.
+ * Blocks whose name or keywords ("photo", "divider") match every typed word; those whose name begins with it come
+ * first. All blocks for an empty text.
  */
 export function findBlocks<Block extends Named>(blocks: readonly Block[], typed: string): readonly Block[] {
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
@@ -21,7 +21,7 @@ export function findBlocks<Block extends Named>(blocks: readonly Block[], typed:
     .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
 }
 
-/** "photos" finds what is called a photo. */
+/** Matches plurals: "photos" finds "photo". */
 function singularOf(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }

@@ -4,7 +4,7 @@ import { invariant } from '#lib/invariant.ts';
 import type { Guide } from '../grid/drag-guides.ts';
 import type { Rectangle } from '../grid/grid-geometry.ts';
 
-/** What the canvas draws over the page for a moment; none of it is content. */
+/** Temporary state drawn over the canvas, which is not part of the content. */
 export interface CanvasUiState {
   readonly hoveredBlockId: string | null;
   readonly hoveredSectionId: string | null;
@@ -13,7 +13,7 @@ export interface CanvasUiState {
   readonly preview: {
     readonly targets: readonly Rectangle[];
     readonly guides: readonly Guide[];
-    /** Where the first row starts, px below the top of `grid`, and how high each is. */
+    /** The top of the first row, px below the top of `grid`, and the height of each row. */
     readonly rows: { readonly start: number; readonly size: number };
     readonly grid: Rectangle;
     readonly columns: number;
@@ -21,7 +21,7 @@ export interface CanvasUiState {
   readonly isDragging: boolean;
   /** The rectangle that is drawn to select blocks, and the blocks it touches. */
   readonly marquee: { readonly area: Rectangle; readonly touched: readonly Rectangle[] } | null;
-  /** A press on the page while the tools that edit it were still being fetched. */
+  /** A press on the page while the editing tools were still loading. */
   readonly earlyPress: EarlyPress | null;
 }
 
@@ -47,7 +47,7 @@ export function createCanvasUi(): CanvasUi {
   }));
 }
 
-/** The frame's document and what is drawn over it. */
+/** The frame's document and the layer over it. */
 export interface CanvasEnvironment {
   readonly frame: Document;
   readonly ui: CanvasUi;

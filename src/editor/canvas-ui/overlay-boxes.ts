@@ -3,30 +3,33 @@ import { invariant } from '#lib/invariant.ts';
 import { rectangleAround } from '../grid/rectangle-around.ts';
 import { rectangleOf } from '../grid/measure.ts';
 
-/** What is found in the page: an element, or several whose common rectangle counts. */
+/** Elements found in the page: one, or several whose bounding rectangle counts. */
 export type FoundElements = Element | readonly Element[] | null;
 
-/** Something drawn over the page, and what of the page it lies over. */
+/** An element drawn over the page, and the page's elements it covers. */
 interface OverlayBox {
   readonly element: HTMLElement;
   readonly find: (frame: Document) => FoundElements;
-  /** Nearer to the top of the page than this, px, it is `data-low`: above it there is no room for what it carries. */
+  /** Nearer to the top of the page than this, px, it gets `data-low`: there is no space above it for its toolbar. */
   readonly lowBelow: number;
 }
 
-/** What stays free between a toolbar and the right edge of the window, px. */
+/** The least distance between a toolbar and the right edge of the window, px. */
 const EDGE_PX = 8;
 
 /**
- * Keeps what is drawn over the page where it belongs: everything is measured in one go and moved in the same frame as
- * the page, without rendering. Hidden while its element of the page is not there.
+ * Positions elements over those of the page: everything is measured at once and moved in the same frame as the page,
+ * without rendering. An element is hidden while its element of the page is not there.
  */
 export interface OverlayBoxes {
-  /** Returns the function that ends it. */
+  /** Returns the function that removes it. */
   readonly add: (box: OverlayBox) => () => void;
-  /** Measures again with the next frame. */
+  /** Measures again in the next frame. */
   readonly schedule: () => void;
-  /** Measures again whenever something of the page grows or the window changes, until what it returns is called. */
+  /**
+   * Measures again whenever an element of the page or the window changes its size, until the returned function is
+   * called.
+   */
   readonly watch: () => () => void;
 }
 
@@ -34,9 +37,9 @@ export function createOverlayBoxes(frame: Document): OverlayBoxes {
   const view = frame.defaultView;
   invariant(view, 'overlays are drawn in a frame that is shown');
   const boxes = new Set<OverlayBox>();
-  /** How many boxes are kept over each element that is watched. */
+  /** The number of boxes over each observed element. */
   const watched = new Map<Element, number>();
-  // The types of a window leave out its classes.
+  // The type of a window lacks its classes.
   const { ResizeObserver: Observer } = view as unknown as { ResizeObserver: typeof ResizeObserver };
   let scheduled = 0;
   const observer = new Observer(schedule);
@@ -45,7 +48,7 @@ export function createOverlayBoxes(frame: Document): OverlayBoxes {
     if (scheduled === 0) scheduled = view?.requestAnimationFrame(placeAll) ?? 0;
   }
 
-  /** Reads everything before it writes anything: the page is laid out once. */
+  /** Reads all sizes before it writes styles, so that the page is laid out once. */
   function placeAll(): void {
     scheduled = 0;
     const all = [...boxes];
@@ -58,7 +61,7 @@ export function createOverlayBoxes(frame: Document): OverlayBoxes {
     const width = frame.documentElement.clientWidth;
     all.forEach(({ element, lowBelow }, index) => {
       const rectangle = found[index] ?? null;
-      // The width of a toolbar is not known before it is shown.
+      // The width of a toolbar is unknown before it is shown.
       if (rectangle !== null && element.style.display === 'none') schedule();
       element.style.display = rectangle === null ? 'none' : '';
       if (rectangle === null) return;
@@ -76,7 +79,7 @@ export function createOverlayBoxes(frame: Document): OverlayBoxes {
     schedule,
     add(box) {
       boxes.add(box);
-      // Not seen before it is placed, which is before the next frame is painted.
+      // Hidden until it is positioned, which happens before the next frame is painted.
       box.element.style.display = 'none';
       const targets = listOf(box.find(frame));
       for (const target of targets) {

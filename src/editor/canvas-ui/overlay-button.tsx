@@ -7,12 +7,12 @@ interface OverlayButtonProps {
   readonly text?: string;
   readonly isDisabled?: boolean;
   readonly className?: string;
-  /** `isByKey`: by keyboard, which has no place to point at. */
+  /** `isByKey`: pressed by keyboard, without a pointer position. */
   readonly onPress?: (isByKey: boolean) => void;
   readonly onPointerDown?: PointerEventHandler<HTMLButtonElement>;
 }
 
-/** A button drawn over the page. It leaves the focus on what is selected there, so that the keyboard stays with it. */
+/** A button drawn over the page. It leaves the focus on the selected element, so that keys keep working on it. */
 export function OverlayButton(props: OverlayButtonProps) {
   const { label, icon, text, isDisabled = false, className = 'button', onPress, onPointerDown } = props;
   return (
@@ -35,6 +35,6 @@ export function OverlayButton(props: OverlayButtonProps) {
 function keepFocusOnPage(event: MouseEvent<HTMLButtonElement>): void {
   event.preventDefault();
   const { ownerDocument } = event.currentTarget;
-  // From the panel it comes back to what had it on the page.
+  // Afterwards the panel returns the focus to the element of the page that had it.
   if (!ownerDocument.hasFocus()) ownerDocument.defaultView?.focus();
 }

@@ -3,7 +3,7 @@ import { invariant } from '#lib/invariant.ts';
 import { blockElement, sectionElement } from '../grid/measure.ts';
 import { OverlayBoxesContext, type FoundElements } from './overlay-boxes.ts';
 
-/** A `ref` that keeps an element over what `find`, which must be stable, finds in the page. */
+/** A `ref` that keeps an element over those that `find`, which must be stable, returns. */
 export function usePlacedOver(
   find: (frame: Document) => FoundElements,
   lowBelow = 0,

@@ -22,13 +22,13 @@ import { hasInlineText } from '../inline-text-targets/has-inline-text.ts';
 
 interface BlockSelectionProps {
   readonly blockId: string;
-  /** By how much controls grow against the scale of the frame. */
+  /** The scale of controls, which compensates the scale of the frame. */
   readonly zoom: number;
   readonly isTyping: boolean;
   readonly isDragging: boolean;
 }
 
-/** The outline of the selected block with its handles and what can be done to it. */
+/** The outline of the selected block with its handles and its toolbar. */
 export function BlockSelection({ blockId, zoom, isTyping, isDragging }: BlockSelectionProps) {
   const canvas = useCanvas();
   const { edit, actions } = useWorkspace();
@@ -42,7 +42,7 @@ export function BlockSelection({ blockId, zoom, isTyping, isDragging }: BlockSel
   const declaration = findBlock(blockType);
   const title = sayLabel(declaration?.title ?? blockType);
   const hasText = hasInlineText(blockType) || (declaration?.inlineTexts ?? []).length > 0;
-  // A text that is empty now does not stand on the page: the panel has it.
+  // An empty text is not in the page; it is edited in the panel.
   const editText = (): void => {
     if (!startText({ frame: canvas.frame, store, edit }, blockId, null)) edit.setState({ isPanelOpen: true });
   };
@@ -59,9 +59,9 @@ export function BlockSelection({ blockId, zoom, isTyping, isDragging }: BlockSel
     if (event.button === 0) dragHandle(drag(event) as Parameters<typeof dragHandle>[0], handle);
   };
   return (
-    // While something is dragged the handle that holds the pointer has to stay: it is only not seen.
+    // During a drag the handle with the pointer capture must stay mounted: it is only hidden.
     <div ref={boxRef} className={isDragging ? 'block dragging' : isTyping ? 'block typing' : 'block'}>
-      {/* Above the block, and at the upper edge of the window as long as a part of the block is in view. */}
+      {/* Above the block, or at the upper edge of the window while a part of the block is in view. */}
       <div className="rail">
         <div className="toolbar" role="toolbar" aria-label={translate(canvasTools.blockToolbar, { title })}>
           <OverlayButton

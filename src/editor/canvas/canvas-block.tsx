@@ -21,7 +21,7 @@ import { lazyPart } from '../loading/lazy-part.ts';
 const LiveText = lazyPart(async () => (await import('../rich-text/live-text.tsx')).LiveText);
 
 interface CanvasBlockProps {
-  /** Its element on the page, which its section puts where it belongs. */
+  /** Its element on the page, which the section puts into its group. */
   readonly element: HTMLElement;
   readonly store: DocumentStore;
   readonly blockId: string;
@@ -29,7 +29,7 @@ interface CanvasBlockProps {
   readonly isEditable: boolean;
 }
 
-/** One block on the canvas. It subscribes to its own record only: typing in one block renders one block again. */
+/** One block on the canvas. It subscribes to its own record only, so that typing in one block re-renders one block. */
 export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps) {
   const { element, store, blockId, context, isEditable } = props;
   const block = parsedBlock(useRecord(store, blockId));
@@ -44,7 +44,7 @@ export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps) {
   countRender(blockId);
   useBlockLook(element, block);
 
-  // The frame of a block is the page's own element; in the editor it can be reached by keyboard, too.
+  // The frame of a block is the page's own element; in the editor it is focusable, too.
   useLayoutEffect(() => {
     if (!isEditable) return undefined;
     element.setAttribute('role', 'group');
@@ -54,7 +54,7 @@ export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps) {
       element.removeAttribute('aria-label');
     };
   }, [element, isEditable, name]);
-  // Taking the place in the tab order away, even for a moment, would take the focus away with it.
+  // Removing the tabindex, even for a moment, would blur the element.
   useLayoutEffect(() => {
     if (isEditable) element.setAttribute('tabindex', isTyping ? '-1' : '0');
     else element.removeAttribute('tabindex');
@@ -79,7 +79,7 @@ export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps) {
       isTyping && inlineText === null && block !== null ? typingContext(context, store, block) : context,
     [isTyping, inlineText, block, context, store],
   );
-  // A plain text stays as it was under the hands of the person who types in its element.
+  // While a plain text is being typed in its element, the text is not rendered.
   const shown = useMemo(
     () =>
       block === null || inlineText === null
@@ -101,7 +101,7 @@ interface ContentProps {
   readonly context: BlockContext;
 }
 
-/** What a block shows: a move renders no content again. */
+/** The content of a block, which is not rendered again when the block is moved. */
 const CanvasContent = memo(function CanvasContent({ block, context }: ContentProps) {
   const content = <BlockContent block={block} context={context} />;
   return needsOfBlock(block).length > 0 ? (

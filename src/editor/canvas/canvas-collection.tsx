@@ -28,7 +28,7 @@ import { ITEM_SLIDES_ATTRIBUTE, selectedItemStyles } from '../inline-text-target
 import { useShownSettings } from './use-shown-settings.ts';
 import { useTitleFocus } from './use-title-focus.ts';
 
-/** An excerpt that is not there has its place in the item that is selected only. */
+/** A missing excerpt has an element in the selected item only. */
 const STYLES = `@layer base{${collectionStyles}} [data-post] [data-inline-text='excerpt']:empty { display: none; }`;
 
 interface CanvasCollectionProps {
@@ -36,13 +36,13 @@ interface CanvasCollectionProps {
   readonly site: DocumentStore;
   readonly context: BlockContext;
   readonly isEditable: boolean;
-  /** The sections that its owner put there. */
+  /** The sections that the owner added. */
   readonly children: ReactNode;
 }
 
 /**
- * The page of a collection as it will be published; its title and description, and the titles and excerpts of what it lists,
- * are edited in place (EDIT-42).
+ * The page of a collection as it will be published; its title and description, and the titles and excerpts of the
+ * listed items, are edited in place (EDIT-42).
  */
 export function CanvasCollection({ page, site, context, isEditable, children }: CanvasCollectionProps) {
   const { entry } = useWorkspace();

@@ -18,16 +18,16 @@ export interface KeyPress {
 export interface CanvasKeyTools {
   readonly edit: EditStore;
   readonly actions: EditActions;
-  /** Starts editing what is selected: its text, or its panel. */
+  /** Starts editing the selection: its text, or its panel. */
   readonly enter: () => void;
-  /** Adds the block with the focus to those that are selected, or takes it out. */
+  /** Toggles the focused block in the selection. */
   readonly gather: () => void;
-  /** Moves the selected block by a cell, or changes its size by one. */
+  /** Moves the selected block by one cell, or resizes it by one. */
   readonly nudge: (key: ArrowKey) => void;
   readonly grow: (key: ArrowKey) => void;
-  /** Lays what is selected over other blocks, or under them. */
+  /** Moves the selection above or below other blocks. */
   readonly layer: (move: LayerMove) => void;
-  /** The keyboard goes to the buttons over what is selected. */
+  /** Moves the focus to the buttons of the selection. */
   readonly toToolbar: () => void;
   readonly openBlockPicker: () => void;
   readonly openSectionPicker: () => void;
@@ -74,7 +74,8 @@ export function handleCanvasKey(event: KeyPress, tools: CanvasKeyTools): boolean
   const { selection, isPanelOpen, textBlockId } = edit.getState();
   const isCommand = event.ctrlKey || event.metaKey;
   const isLetter = Array.from(event.key).length === 1 && !isCommand;
-  // A text was entered whose editor is not there yet, or which somebody else has: its keys do nothing to the block.
+  // A text was entered whose editor is not loaded yet, or which somebody else holds: its keys must not act on the
+  // block.
   if (textBlockId !== null && isLetter) {
     edit.typeAhead(event.key);
     return true;
@@ -124,7 +125,7 @@ export function handleCanvasKey(event: KeyPress, tools: CanvasKeyTools): boolean
   }
   switch (event.key) {
     case 'Escape':
-      // With nothing left to leave, Escape toggles the panel (EDIT-78, NAV-26).
+      // With nothing else to leave, Escape toggles the panel (EDIT-78, NAV-26).
       if (leaveHistory(edit)) return true;
       if (selection.kind === 'page') edit.setState({ isPanelOpen: !isPanelOpen });
       else actions.selectAbove();

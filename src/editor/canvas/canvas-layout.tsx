@@ -32,7 +32,7 @@ export function CanvasLayout({ store, context, isEditable, isTop }: CanvasLayout
 
 const NO_IDS: readonly string[] = [];
 
-/** A section of its own, or the synced one that stands in its place. */
+/** A section of the page itself, or the synced one that it refers to. */
 function SectionOfPage(props: CanvasSectionProps) {
   const { store, sectionId, context, isFirst } = props;
   const syncedId = useDocumentState(store, (state) => syncedIdOf(state.view[sectionId]));

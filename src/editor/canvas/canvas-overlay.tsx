@@ -24,23 +24,25 @@ const SeveralSelection = lazyPart(
 );
 
 interface CanvasOverlayProps {
-  /** By how much the frame is scaled down: controls stay large enough to be hit. */
+  /** The factor against the scale of the frame: controls stay large enough to be hit. */
   readonly scale?: number;
 }
 
-/** The height of a control as it is drawn, and the least it has in the window, px. */
+/** The height of a control as it is drawn, and its least height in the window, px. */
 const CONTROL_PX = 28;
 const LEAST_TARGET_PX = 24;
 const ZOOM_STEP = 0.25;
 const MAX_ZOOM = 2;
 
-/** By how much controls grow in a frame that is scaled down: in steps, and only where they would be too small to hit. */
+/** The scale of controls in a frame that is scaled down: in steps, and only where they would be too small to hit. */
 function zoomAgainst(scale: number): number {
   const needed = LEAST_TARGET_PX / (CONTROL_PX * scale);
   return Math.min(MAX_ZOOM, Math.max(1, Math.ceil(needed / ZOOM_STEP) * ZOOM_STEP));
 }
 
-/** Everything the editor draws over the page. It lies in a shadow root: neither side's styles reach the other. */
+/**
+ * Everything the editor draws over the page. It is in a shadow root, so that neither side's styles affect the other.
+ */
 export function CanvasOverlay({ scale = 1 }: CanvasOverlayProps) {
   const editingState = useEditState((state) => state.editingState);
   const isViewing = useEditState((state) => state.viewedVersion !== null);
@@ -141,7 +143,7 @@ function OverlayRoot({ zoom, children }: { readonly zoom: number; readonly child
       <style>{OVERLAY_STYLES}</style>
       {children}
     </OverlayBoxesContext>,
-    // React draws into it as into an element; its types do not say so.
+    // React can render into a shadow root; its types do not say so.
     root as unknown as Element,
   );
 }

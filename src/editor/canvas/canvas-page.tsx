@@ -31,12 +31,12 @@ export interface CanvasPageProps {
   readonly currentPath: string;
   readonly isHomePage: boolean;
   readonly describe: (documentId: string) => { readonly path: string; readonly title: string } | null;
-  /** Which part can be changed now. */
+  /** The part that can be edited now. */
   readonly editable: 'page' | 'header' | 'footer' | 'synced' | null;
   readonly emptyPage: ReactNode;
 }
 
-/** The page as visitors see it, with header and footer, made of the same pieces as the published one (EDIT-07). */
+/** The page as visitors see it, with header and footer, made of the same components as the published one (EDIT-07). */
 export function CanvasPage(props: CanvasPageProps) {
   useEffect(tellPageShown, []);
   const { page, site, context, currentPath, isHomePage, describe, editable, emptyPage } = props;
@@ -78,11 +78,11 @@ interface PartsProps {
   readonly site: DocumentStore;
   readonly context: BlockContext;
   readonly isEditable: boolean;
-  /** Its sections, and what stands there while it has none. */
+  /** The sections, or a placeholder while there is none. */
   readonly children: readonly [sections: ReactNode, emptyPage: ReactNode];
 }
 
-/** What a page is made of, with what stands around it in a collection or an item. */
+/** The content of a page, with the parts around it in a collection or an item. */
 function PageParts({ page, site, context, isEditable, children }: PartsProps) {
   const [sections, emptyPage] = children;
   const { kind } = page.getState();
@@ -152,7 +152,7 @@ function CanvasHeader({ site, context, currentPath, isHomePage, describe }: Head
   );
 }
 
-/** A record of the header; a text of it that is typed in stays as it was under the person's hands. */
+/** A record of the header; while one of its texts is typed in, that text is not rendered. */
 function useHeaderRecord(site: DocumentStore, id: 'header' | 'settings'): DocumentRecord | undefined {
   const record = useRecord(site, id);
   const inlineText = useEditState((state) =>

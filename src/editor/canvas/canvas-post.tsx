@@ -27,13 +27,13 @@ interface CanvasPostProps {
   readonly site: DocumentStore;
   readonly translate: Translate;
   readonly isEditable: boolean;
-  /** What it is made of below the title. */
+  /** The content below the title. */
   readonly children: ReactNode;
 }
 
 /**
- * A post as it will be published: what stands above and below its sections, with the links to the posts around it and
- * the comments that visitors read; the title is edited in place (EDIT-190).
+ * A post as it will be published: with the parts above and below its sections, the links to the posts around it and the
+ * comments that visitors read; the title is edited in place (EDIT-190).
  */
 export function CanvasPost({ page, site, translate, isEditable, children }: CanvasPostProps) {
   const { entry, edit } = useWorkspace();
@@ -49,7 +49,7 @@ export function CanvasPost({ page, site, translate, isEditable, children }: Canv
   const isUntitled = settings.title === '';
 
   useTitleFocus(isEditable);
-  // Whoever comes to a post without a title has come to write it.
+  // A post without a title is new: its title gets the focus.
   const isFirstTime = useRef(true);
   useEffect(() => {
     if (!isEditable || !isFirstTime.current) return;

@@ -27,7 +27,7 @@ export interface CanvasSectionProps {
   readonly context: BlockContext;
   readonly isEditable: boolean;
   readonly isFirst: boolean;
-  /** Its blocks are changed elsewhere: here they are neither pointed at nor reached by keyboard. */
+  /** Its blocks are edited elsewhere: here they can be neither pointed at nor focused. */
   readonly isInert?: boolean;
 }
 
@@ -65,7 +65,7 @@ function useArrangement(
   blockIds: readonly string[],
   isFullWidth: boolean,
 ): ArrangedSection {
-  // Whoever edits sees what is hidden in its place; whoever looks sees what visitors see.
+  // Editors see hidden blocks; readers see what visitors see.
   const isEditing = useEditState((state) => state.editingState !== 'NOT_EDITING');
   const selectLayout = useMemo(() => layoutOf(blockIds), [blockIds]);
   const layout = useStore(store.store, useShallow(selectLayout));
@@ -88,10 +88,10 @@ function useArrangement(
   );
 }
 
-/** What the arrangement depends on: so many values a block. */
+/** The values that the arrangement depends on: so many for each block. */
 const VALUES = 6;
 
-/** Selects what the arrangement depends on; looks at each state of the document once. */
+/** Selects the values that the arrangement depends on, once for each state of the document. */
 function layoutOf(blockIds: readonly string[]): (state: DocumentState) => readonly (JsonValue | undefined)[] {
   let latest: { readonly view: DocumentRecords; readonly layout: readonly (JsonValue | undefined)[] } | null =
     null;

@@ -1,6 +1,6 @@
 /** Styles of the frame beyond the page's own. They change no layout of the page. */
 export const CANVAS_STYLES = `
-/* The place of a block is its own: what stands in it gets no new styles when it is moved. */
+/* Not inherited, so that the content of a block gets no new styles when the block is moved. */
 @property --d { syntax: '*'; inherits: false; }
 @property --m { syntax: '*'; inherits: false; }
 @property --t { syntax: '*'; inherits: false; }
@@ -11,18 +11,18 @@ export const CANVAS_STYLES = `
   .portico-canvas-part, .portico-canvas-content { display: contents; }
   .portico-block > .portico-canvas-content > :first-child:last-child { min-block-size: 100%; }
 }
-/* A change in one section lays out and paints that section. A block that is dragged is over all of them. */
+/* Contains layout and paint within a section. A block that is dragged is above all of them. */
 body.portico-edit-mode .portico-section { contain: layout style; }
-/* Out of sight: neither painted nor composited with what is typed elsewhere (defer-offscreen-sections.ts), as high as it was seen last. */
+/* Offscreen: neither painted nor composited (defer-offscreen-sections.ts), with the height it had last. */
 .portico-section { contain-intrinsic-block-size: auto 600px; }
 body.portico-edit-mode .portico-section[data-offscreen] { content-visibility: auto; }
 body.portico-edit-mode .portico-section[data-lifted] { z-index: 40; }
 html { scroll-behavior: auto; scroll-padding-block: 4rem; }
 body.portico-edit-mode .portico-block { cursor: default; outline: none; touch-action: manipulation; user-select: none; -webkit-user-select: none; }
-/* What visitors do not get at this width. */
+/* Content that visitors do not get at this width. */
 @media (max-width: 767px) { body.portico-edit-mode [data-hidden~='mobile']:is(.portico-block, .portico-section) { opacity: .3; } }
 @media (min-width: 768px) { body.portico-edit-mode [data-hidden~='desktop']:is(.portico-block, .portico-section) { opacity: .3; } }
-/* While several are chosen the focus goes on without selecting. */
+/* While several blocks are selected the focus moves without selecting. */
 body[data-gathering] .portico-block:focus-visible { outline: 3px solid #2854e0; outline-offset: 4px; }
 body.portico-edit-mode .portico-block:has(.portico-live-text) { cursor: text; user-select: text; -webkit-user-select: text; z-index: 3; }
 body.portico-edit-mode .portico-block:has([data-inline-field]) { z-index: 3; }
@@ -33,7 +33,7 @@ body.portico-edit-mode .portico-block:has([data-inline-field]) { z-index: 3; }
 body.portico-edit-mode :is(.portico-post-header, .portico-list-header, [data-post]) [data-inline-text] { cursor: text; }
 :is(.portico-post-header, .portico-list-header) [data-inline-field] { display: block; outline: none; box-shadow: none; }
 body.portico-edit-mode .portico-block-text[data-empty]:not(.ProseMirror) > p:only-child::before { content: 'Write, or type / to insert something'; opacity: .45; }
-/* Nothing that is inherited: what stands in them gets no new styles. */
+/* No inherited properties, so that the content gets no new styles. */
 body.portico-edit-mode .portico-block[data-lifted] { z-index: 40; opacity: .82; transition: none; }
 body.portico-edit-mode .portico-grid { min-block-size: 24px; }
 body.portico-edit-mode .portico-section:not(:has(.portico-block)) .portico-grid { min-block-size: 120px; }

@@ -24,7 +24,9 @@ interface CanvasSyncedProps {
   readonly isFirst: boolean;
 }
 
-/** A synced section in its place: as visitors see it there, or itself while it is edited here (EDIT-206). */
+/**
+ * An instance of a synced section: as visitors see it there, or the section itself while it is edited here (EDIT-206).
+ */
 export function CanvasSynced(props: CanvasSyncedProps) {
   const { synced } = useWorkspace();
   const open = useStore(synced.store, (state) => state.open);
@@ -38,7 +40,7 @@ export function CanvasSynced(props: CanvasSyncedProps) {
   );
 }
 
-/** What stands in the place, with its own texts and pictures. Whoever edits the page selects it as a whole. */
+/** The section with the texts and pictures of the instance. On the page it is selected as a whole. */
 function SyncedInstance({ store, sectionId, syncedId, context, isFirst }: CanvasSyncedProps) {
   const { synced } = useWorkspace();
   const instance = useRecord(store, sectionId);
@@ -53,7 +55,7 @@ function SyncedInstance({ store, sectionId, syncedId, context, isFirst }: Canvas
   if (shown !== null) {
     return <OneSection document={shown} context={context} isFirst={isFirst} isInert={isEditing} />;
   }
-  // Visitors see nothing here, nor before it is loaded.
+  // Visitors see nothing here where the source is missing, nor before it is loaded.
   return (
     <div className="portico-section" data-section={sectionId} data-theme="white">
       {source?.status === 'loading' ? null : (

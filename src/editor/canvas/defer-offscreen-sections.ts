@@ -3,12 +3,12 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { useSectionIds } from '../documents/use-layout-ids.ts';
 import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 
-/** How far from the window of the canvas a section has to be before the browser may leave out drawing it. */
+/** The distance from the window of the canvas beyond which a section need not be painted. */
 const NEAR = '400px 0px';
 
 /**
- * Marks the sections of a page that are far outside the window (`data-offscreen`). The browser then neither paints them
- * nor composites them with each letter that is typed elsewhere (canvas-styles.ts). They stay in the document for the
+ * Marks the sections of a page that are far outside the window (`data-offscreen`). The browser then neither paints nor
+ * composites them with each letter that is typed elsewhere (canvas-styles.ts). They stay in the document for the
  * keyboard, for searching and for screen readers, with the height that they had.
  */
 export function useDeferredSections(page: DocumentStore): void {

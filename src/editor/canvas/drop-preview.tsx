@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { GuideLine } from './guide-line.tsx';
 
-/** The columns and rows of the grid, where dragged blocks would land, and what they are in line with. */
+/** The grid, the preview of dragged blocks, and the lines they are aligned with. */
 export function DropPreview() {
   const preview = useStore(useCanvas().ui, (state) => state.preview);
   if (preview === null) return null;

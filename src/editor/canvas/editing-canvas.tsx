@@ -4,7 +4,7 @@ import { useCanvasEvents } from './use-canvas-events.ts';
 import { useDroppedBlocks } from './use-dropped-blocks.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 
-/** What makes the page on the canvas one that can be changed: events, and what is drawn over it. Fetched after the page. */
+/** Makes the page on the canvas editable: events, and the layer over it. Loaded after the page. */
 export function EditingCanvas({ scale }: { readonly scale: number }) {
   useCanvasEvents();
   useDroppedFiles();

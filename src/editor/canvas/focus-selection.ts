@@ -3,7 +3,7 @@ import { useShownFrame } from '../frames/shown-frame.ts';
 import type { EditStore } from '../editing/edit-store.ts';
 import { selectedBlockId } from '../selection/selection.ts';
 
-/** Back to the page: to the selected block where there is one. */
+/** Returns the focus to the page: to the selected block where there is one. */
 export function focusSelection(edit: EditStore): void {
   const { frame } = useShownFrame.getState();
   const view = frame?.defaultView;

@@ -1,14 +1,14 @@
-/** What lies over the page, in a shadow root of its own. */
+/** The layer over the page, in a shadow root of its own. */
 function overlayOf(frame: Document): ShadowRoot | null {
   return frame.querySelector('[data-portico-overlay]')?.shadowRoot ?? null;
 }
 
-/** Gives the focus to the buttons of what is selected; dragging is for pointers only. */
+/** Focuses the buttons of the selection; the drag handle is for pointers only. */
 export function focusToolbar(frame: Document): void {
   overlayOf(frame)?.querySelector<HTMLElement>('[role="toolbar"] button:not(.grip)')?.focus();
 }
 
-/** Takes the focus from them. */
+/** Removes the focus from them. */
 export function leaveToolbar(frame: Document): void {
   const focused = overlayOf(frame)?.activeElement;
   if (focused != null && 'blur' in focused) (focused as HTMLElement).blur();

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useCanvas, type CanvasUi, type EarlyPress } from '../canvas-ui/canvas-ui.ts';
 
-/** A press older than this was given up: doing it now would surprise. */
+/** An older press is dropped: acting on it now would surprise. */
 const FORGOTTEN_AFTER_MS = 10_000;
 
 /**
- * Stands in for the tools that edit the page while they are fetched: keeps the last click, or Enter, so that whoever is
- * quick need not do it again (EDIT-42).
+ * Used while the editing tools are loading: remembers the last click, or Enter, so that it need not be repeated
+ * (EDIT-42).
  */
 export function KeepEarlyPress() {
   const { frame, ui } = useCanvas();
@@ -43,7 +43,7 @@ export function KeepEarlyPress() {
   return null;
 }
 
-/** What was pressed too early; it is given once. */
+/** The remembered press; it is returned once. */
 export function takeEarlyPress(ui: CanvasUi): EarlyPress | null {
   const { earlyPress } = ui.getState();
   if (earlyPress !== null) ui.setState({ earlyPress: null });

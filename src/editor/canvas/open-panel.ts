@@ -1,8 +1,8 @@
 import type { EditStore } from '../editing/edit-store.ts';
 
 /**
- * Opens the panel of what is selected. Whoever works by keyboard goes there, to the first control once it is there: it
- * stands in the outer document.
+ * Opens the panel of the selection. With the keyboard, the focus moves to its first control once it is there, in the
+ * outer document.
  */
 export function openPanel(edit: EditStore, isByKey: boolean): void {
   edit.setState({ isPanelOpen: true });

@@ -1,6 +1,6 @@
 import { INTERFACE_FONT } from '../frames/interface-font.ts';
 
-/** Styles of what is drawn over the page; rectangles are in px of the frame's document. */
+/** Styles of the layer over the page; rectangles are in px of the frame's document. */
 export const OVERLAY_STYLES = `
 :host { all: initial; position: absolute; font: 540 12px/1 ${INTERFACE_FONT}; }
 *, *::before { box-sizing: border-box; }

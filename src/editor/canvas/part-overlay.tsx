@@ -12,12 +12,12 @@ import { usePlacedOver } from '../canvas-ui/use-placed-over.ts';
 const findHeader = (frame: Document): Element | null => frame.querySelector('.portico-header');
 const findFooter = (frame: Document): Element | null => frame.querySelector('.portico-footer');
 
-/** Header and footer belong to the whole site: their own control leads into editing them (EDIT-71, EDIT-75). */
+/** Header and footer belong to the whole site: a control of their own starts editing them (EDIT-71, EDIT-75). */
 export function PartOverlay() {
   const { edit } = useWorkspace();
   const hovered = useStore(useCanvas().ui, (state) => state.hoveredPart);
   const editingState = useEditState((state) => state.editingState);
-  // Fingers do not hover: the control is there while it is in no other control's way.
+  // Touch screens have no hover: the control is shown where it does not cover another one.
   const isIdle = useEditState((state) => state.selection.kind === 'page');
   const header = usePlacedOver(findHeader);
   const footer = usePlacedOver(findFooter);

@@ -6,7 +6,7 @@ import type { Person } from '../documents/person.ts';
 import { colorOfPerson } from '../documents/color-of-person.ts';
 import { usePlacedOverBlock } from '../canvas-ui/use-placed-over.ts';
 
-/** What the other people in this page have selected. */
+/** The selections of the other people in this page. */
 export function PeopleOutlines() {
   const people = useDocumentState(useActiveDocument(), (state) => state.people);
   return people.map((person) => {

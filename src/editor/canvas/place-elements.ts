@@ -1,11 +1,11 @@
 import type { ArrangedElement, ArrangedStyle } from '#site/arrangement/arranged-section.ts';
 
-/** `moveBefore` takes away neither focus nor selection nor what frames show; not every browser has it. */
+/** `moveBefore` keeps focus, selection and the content of frames; not every browser has it. */
 type MovingParent = Omit<HTMLElement, 'moveBefore'> & Partial<Pick<HTMLElement, 'moveBefore'>>;
 
 /**
- * Puts the elements of blocks into the groups of their arrangement. An element that has its place already stays
- * untouched, and one that gets another group keeps the focus: it is moved, never made anew.
+ * Puts the elements of blocks into the groups of their arrangement. An element that is in its group already is not
+ * touched, and one that gets another group keeps the focus: it is moved, not created anew.
  */
 export function placeElements(
   grid: HTMLElement,
@@ -14,7 +14,7 @@ export function placeElements(
 ): void {
   const placed = new Set<Element>();
   place(grid, arranged, elementOf, placed);
-  // Only now: an element that is taken out of the document, even for a moment, loses the focus.
+  // Only now: an element that is removed from the document, even for a moment, loses the focus.
   for (const element of grid.querySelectorAll('.portico-group, .portico-block')) {
     if (!placed.has(element)) element.remove();
   }
@@ -32,7 +32,7 @@ function place(
     const element =
       entry.kind === 'block' ? elementOf(entry.id) : (groups.shift() ?? newGroup(container.ownerDocument));
     placed.add(element);
-    // Asked for each time: what stood next may have been put into the group before.
+    // Read each time: the next sibling may have been moved into the group before.
     const next: Element | null = before === null ? container.firstElementChild : before.nextElementSibling;
     if (element !== next) moveInto(container, element, next);
     before = element;
@@ -64,7 +64,7 @@ function moveInto(container: MovingParent, element: HTMLElement, before: Element
   focused?.focus({ preventScroll: true });
 }
 
-/** The custom properties of the arrangement, and no other ones: a style that is dragged along stays. */
+/** Only the custom properties of the arrangement: the style of a running drag is kept. */
 const PROPERTIES = ['--d', '--t', '--v', '--g', '--j', '--h', '--m', '--n', '--rows', '--m-rows'] as const;
 
 export function applyStyle(element: HTMLElement, style: ArrangedStyle): void {

@@ -17,13 +17,13 @@ interface PressOptions {
   readonly blockId: string;
   readonly element: HTMLElement;
   readonly event: PointerEvent;
-  /** Begins typing where the person pointed. */
+  /** Starts editing the text at the point. */
   readonly editText: () => void;
 }
 
 /**
- * What a press on a block does: it selects the block, or the group it is in; is added to what is selected, or taken out;
- * and may become a drag of all that is selected (EDIT-199, EDIT-201).
+ * Handles a press on a block: selects the block, or its group; toggles it in the selection; and may start a drag of the
+ * whole selection (EDIT-199, EDIT-201).
  */
 export function pressBlock({ editText, ...options }: PressOptions): void {
   const { store, edit, actions, blockId, element, event } = options;
@@ -37,10 +37,10 @@ export function pressBlock({ editText, ...options }: PressOptions): void {
   const wasSelected = isSelected(selection, blockId);
   const alone = { kind: 'blocks', blockIds: [blockId] } as const;
   const group = blocksInGroup(store.getState().view, blockId);
-  // Whoever is in a group already goes on to its other blocks.
+  // Within a group that is selected, a press selects its other blocks one by one.
   const isInside = group.includes(selectedBlockId(selection) ?? '');
   const blockIds = wasSelected ? severalBlockIds(selection) : isInside ? [] : group;
-  // A finger scrolls the page: it drags by the handle, or what is selected already.
+  // A touch scrolls the page: it drags only by the handle, or a block that is selected already.
   const mayDrag = event.pointerType !== 'touch' || wasSelected;
   if (blockIds.length > 1) {
     if (!wasSelected) {

@@ -16,7 +16,7 @@ interface SectionSelectionProps {
   readonly hasBlockSelected: boolean;
 }
 
-/** The outline of the section under the pointer or selected, with its toolbar and the places to add to. */
+/** The outline of the section under the pointer or selected, with its toolbar and the buttons to add sections. */
 export function SectionSelection({ sectionId, isSelected, hasBlockSelected }: SectionSelectionProps) {
   const { edit, actions } = useWorkspace();
   const store = useActiveDocument();

@@ -9,7 +9,7 @@ import { translate } from '#ui/translate.ts';
 import { fetchWidgets } from '../api/fetch-widgets.ts';
 import { createWidgetRounds } from './widget-rounds.ts';
 
-/** Settings that are still being changed are not asked for yet, in ms. */
+/** The delay before settings that are still being changed are requested, in ms. */
 const RESTED_MS = 250;
 
 const rounds = createWidgetRounds(fetchWidgets, () =>
@@ -18,14 +18,14 @@ const rounds = createWidgetRounds(fetchWidgets, () =>
 
 interface ServerRenderedBlockProps {
   readonly block: BlockRecord;
-  /** Shown until the content is there for the first time. */
+  /** Shown until the content arrives for the first time. */
   readonly children: ReactNode;
 }
 
 /**
- * A block that needs what only the server knows: its content is asked for together with that of all other such blocks
- * of the page, and anew after its settings changed. Where that fails the old content stays, and the editor says so
- * (BLK-05, BLK-06).
+ * A block that needs data of the server: its content is requested together with that of all other such blocks of the
+ * page, and again after its settings changed. Where that fails the old content stays, and the editor says so (BLK-05,
+ * BLK-06).
  */
 export function ServerRenderedBlock({ block, children }: ServerRenderedBlockProps) {
   const [html, setHtml] = useState<string | null>(null);
@@ -54,6 +54,6 @@ export function ServerRenderedBlock({ block, children }: ServerRenderedBlockProp
   }, [id, blockType, value, collectionId]);
 
   if (html === null || html === '') return children;
-  // Drawn by the block's own `render` on the server, like every published page.
+  // Rendered by the block's own `render` on the server, like every published page.
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }

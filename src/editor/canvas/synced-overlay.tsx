@@ -9,7 +9,9 @@ import { usePlacedOver } from '../canvas-ui/use-placed-over.ts';
 const findEdited = (frame: Document): Element | null =>
   frame.querySelector('[data-part="synced"] > .portico-section');
 
-/** Says of a synced section that is edited where its changes will be seen, and leads back to the page (EDIT-206). */
+/**
+ * Tells where the changes of a synced section that is edited will be seen, with a button back to the page (EDIT-206).
+ */
 export function SyncedOverlay() {
   const { edit } = useWorkspace();
   const documentId = useEditState((state) => state.synced?.documentId ?? null);

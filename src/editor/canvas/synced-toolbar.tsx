@@ -6,11 +6,11 @@ import { OverlayButton } from '../canvas-ui/overlay-button.tsx';
 
 interface SyncedToolbarProps {
   readonly sectionId: string;
-  /** Selects the section before it does something with it. */
+  /** Selects the section before the action. */
   readonly act: (run: (isByKey: boolean) => void) => (isByKey: boolean) => void;
 }
 
-/** The toolbar of a place of a synced section (EDIT-206). */
+/** The toolbar of an instance of a synced section (EDIT-206). */
 export function SyncedToolbar({ sectionId, act }: SyncedToolbarProps) {
   const { edit, actions } = useWorkspace();
   return (

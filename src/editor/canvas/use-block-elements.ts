@@ -10,7 +10,7 @@ interface BlockElements {
 
 /**
  * The elements of the blocks of a section. They outlast every change of the arrangement: React renders into them, and
- * they are put into the group they belong to. So a block that is moved is not made anew, and whoever types in it goes on.
+ * they are moved into their group. So a block that is moved is not created anew, and typing in it continues.
  */
 export function useBlockElements(arranged: ArrangedSection): BlockElements {
   const frame = use(CanvasContext)?.frame ?? document;

@@ -3,7 +3,7 @@ import { lookOf } from '#domain/pages/block-look.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { lookAttributes } from '#site/blocks/block-look-style.ts';
 
-/** Gives the element of a block the look that the block has on the page. */
+/** Applies the look of a block to its element. */
 export function useBlockLook(element: HTMLElement, block: BlockRecord | null): void {
   const stored = block?.look;
   const blockType = block?.blockType ?? '';

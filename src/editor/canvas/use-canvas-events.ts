@@ -21,7 +21,7 @@ import { growBlock, nudgeBlock } from '../moving/nudge-block.ts';
 import { openPanel } from './open-panel.ts';
 import { pressBlock } from './press-block.ts';
 
-/** What pointer, keyboard and clipboard do on the canvas while it is edited. */
+/** The pointer, keyboard and clipboard events of the canvas while it is edited. */
 export function useCanvasEvents(): void {
   const canvas = useCanvas();
   const { edit, actions } = useWorkspace();
@@ -46,7 +46,7 @@ export function useCanvasEvents(): void {
       element?.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? null;
     const isOverlay = (element: Element | null): boolean =>
       element?.closest('[data-portico-overlay]') != null;
-    // What shows the slides of a collection is no block of the page.
+    // The element that shows the slides of a collection is no block of the page.
     const isOfCollection = (element: Element | null): boolean =>
       element?.closest(`[${TEXT_BASE_ATTRIBUTE}]`) != null;
     const blockIdOf = (element: Element | null): string | null =>
@@ -72,7 +72,7 @@ export function useCanvasEvents(): void {
       if (block !== null && !startText(target, block.id, null)) openPanel(edit, true);
     }
 
-    /** The block that a finger is on while several are chosen. */
+    /** The block under a touch while several are selected. */
     let touchedId: string | null = null;
     on('pointerdown', (event) => {
       const element = elementOf(event.target);
@@ -102,7 +102,7 @@ export function useCanvasEvents(): void {
           return;
         }
         const sectionId = sectionIdOf(element);
-        // Blocks that are selected already stay so until it is clear that no further ones are meant.
+        // With Shift the marquee adds to the blocks that are selected.
         if (!event.shiftKey)
           edit.select(sectionId === null ? { kind: 'page' } : { kind: 'section', sectionId });
         const section = sectionId === null ? null : sectionElement(frame, sectionId);
@@ -111,7 +111,7 @@ export function useCanvasEvents(): void {
         return;
       }
       if (edit.getState().textBlockId === blockId) {
-        // From one text of the block into another one, or out of it.
+        // From one text of the block to another, or out of it.
         if (isTyping(element)) return;
         if (startText(target, blockId, caret)) event.preventDefault();
         else edit.editTextOf(null);
@@ -142,7 +142,7 @@ export function useCanvasEvents(): void {
       if (ui.getState().isDragging) return;
       const element = elementOf(event.target);
       if (isOverlay(element)) return;
-      // The header is inert while something else is edited: events over it name the body.
+      // The header is inert while another part is edited: events over it have the body as their target.
       const part =
         partOf(element) ?? (isOver(frame.querySelector('.portico-header'), event) ? 'header' : null);
       const isHere = part === layoutPart && editingState !== 'HEADER';
@@ -271,7 +271,7 @@ export function useCanvasEvents(): void {
       if (state.isGathering || state.textBlockId !== null || !frame.hasFocus()) return;
       const id = selection.kind === 'blocks' ? selection.blockIds[0] : undefined;
       frame.defaultView?.requestAnimationFrame(() => {
-        // Something else was selected meanwhile: taking the focus back would select this again.
+        // The selection changed meanwhile: restoring the focus would select this block again.
         const now = edit.getState();
         if (now.selection !== selection || now.textBlockId !== null) return;
         const element =
@@ -281,10 +281,10 @@ export function useCanvasEvents(): void {
               ? sectionElement(frame, selection.sectionId)
               : null;
         if (element === null || (element.contains(frame.activeElement) && id !== undefined)) return;
-        // Of several that are selected, any may have the focus.
+        // With several selected blocks, any of them may have the focus.
         const focused = frame.activeElement?.closest<HTMLElement>('[data-block]')?.dataset['block'];
         if (focused !== undefined && isSelected(selection, focused)) return;
-        // The link of an item was reached by the keyboard, which is why the item is selected.
+        // The item is selected because its link got the focus by keyboard.
         const itemId = selectedItemId(selection);
         if (itemId !== null && itemIdOf(frame.activeElement) === itemId) return;
         if (id === undefined) (frame.activeElement as HTMLElement | null)?.blur();

@@ -9,7 +9,7 @@ import { useWorkspace } from '../workspace/workspace.ts';
 import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { createDropTargets, type DroppedSize } from '../moving/drop-targets.ts';
 
-/** Blocks dragged from the list at the side land where the preview shows them (EDIT-211). */
+/** Blocks dragged from the list at the side are put where the preview shows them (EDIT-211). */
 export function useDroppedBlocks(): void {
   const canvas = useCanvas();
   const { edit, actions } = useWorkspace();
@@ -50,7 +50,7 @@ export function useDroppedBlocks(): void {
         event.preventDefault();
         const target = dropTargets.over(event, sizeOf(block));
         dropTargets.end();
-        // A phone's place says nothing about the desktop's grid: there it stands where there is room.
+        // A position on the phone says nothing about the desktop's grid: there the block is put where it fits.
         const isDesktop = edit.getState().device === 'desktop';
         actions.addBlockAt(block, {
           sectionId: target?.sectionId ?? null,

@@ -11,8 +11,8 @@ import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { createDropTargets } from '../moving/drop-targets.ts';
 
 /**
- * Files dropped on the canvas: on a block that holds slides they become some of them, on one that shows a picture one
- * file replaces it, elsewhere pictures stand where they fell (EDIT-198).
+ * Files dropped on the canvas: on a block with slides they become slides, on one with a picture one file replaces it,
+ * elsewhere pictures are put where they were dropped (EDIT-198).
  */
 export function useDroppedFiles(): void {
   const canvas = useCanvas();
@@ -43,7 +43,7 @@ export function useDroppedFiles(): void {
       'dragover',
       (event) => {
         if (!hasFiles(event)) return;
-        // Without this the browser would leave the page for the file.
+        // Without this the browser would open the file instead of the page.
         event.preventDefault();
         if (event.dataTransfer !== null) event.dataTransfer.dropEffect = takesFiles ? 'copy' : 'none';
         if (!takesFiles) return;
@@ -59,7 +59,7 @@ export function useDroppedFiles(): void {
     frame.addEventListener(
       'dragleave',
       (event) => {
-        // Only when the page is left, not from one element to the next.
+        // Only when the pointer leaves the page, not when it goes from one element to the next.
         if (event.relatedTarget === null) end();
       },
       { signal },
@@ -85,7 +85,7 @@ export function useDroppedFiles(): void {
               {
                 blockId: block?.id ?? null,
                 sectionId: target?.sectionId ?? block?.sectionId ?? null,
-                // A phone's place says nothing about the desktop's grid: there they stand where there is room.
+                // A position on the phone says nothing about the desktop's grid: there they are put where they fit.
                 corner: target !== null && isDesktop ? { x: target.box.x, y: target.box.y } : null,
               },
               images,

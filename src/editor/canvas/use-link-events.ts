@@ -3,7 +3,7 @@ import { useEditState } from '../workspace/use-edit-state.ts';
 import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 
 /**
- * Links of the page lead to its other pages in the editor, and nowhere while editing; forms are not sent.
+ * Links of the page open its other pages in the editor, and do nothing while editing; forms are not sent.
  * @param onNavigate a link was followed: to an address of the site, or to another one
  */
 export function useLinkEvents(onNavigate: (href: string) => void): void {

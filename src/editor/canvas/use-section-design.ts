@@ -6,7 +6,7 @@ import { parseDesignSettings } from '../documents/site-records.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 
-/** The design as it is shown now, for a section with a gradient; others do not follow each change of it. */
+/** The current design, for a section with a gradient; other sections do not subscribe to it. */
 export function useSectionDesign(section: Section | null): DesignSettings | undefined {
   const { site } = useWorkspace();
   const isAsked = section?.background.kind === 'gradient';

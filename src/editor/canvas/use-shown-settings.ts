@@ -7,7 +7,7 @@ import { TITLE_RECORD_ID } from '../inline-text-targets/title-record.ts';
 import { selectedItemId } from '../selection/selection.ts';
 import { withTextAt } from '../inline-text-targets/text-at.ts';
 
-/** The settings of a page as the canvas shows them; a text that is typed in stays as it was under the person's hands. */
+/** The settings of a page as the canvas shows them; a text that is being typed in its element is not updated. */
 export function useShownSettings(page: DocumentStore): DocumentRecord | undefined {
   const record = useRecord(page, TITLE_RECORD_ID);
   const inlineText = useEditState((state) =>

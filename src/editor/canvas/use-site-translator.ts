@@ -4,8 +4,8 @@ import { translateEnglish, type Translate } from '#messages/translator.ts';
 import { loadSiteTranslator } from '../documents/content-language.ts';
 
 /**
- * Says on the canvas what visitors read in the language of the site (BCP 47): English until its words are there, and
- * where there are none (DATA-69).
+ * Translates the texts of the canvas that visitors read into the language of the site (BCP 47): English until its
+ * messages are loaded, and where there are none (DATA-69).
  */
 export function useSiteTranslator(language: string): Translate {
   const [known, setKnown] = useState({ locale: 'en', translate: translateEnglish });
@@ -16,7 +16,7 @@ export function useSiteTranslator(language: string): Translate {
       (translate) => {
         if (isWanted) setKnown({ locale, translate });
       },
-      // The next canvas asks again; until then it speaks English.
+      // The next canvas tries again; until then its texts are English.
       () => undefined,
     );
     return () => {

@@ -1,11 +1,11 @@
 import { MAX_WIDGETS_LENGTH, MAX_WIDGETS_PER_CALL } from '#contract/widgets.ts';
 import type { AskedWidget } from '../api/fetch-widgets.ts';
 
-/** How long blocks gather before they are asked for together, in ms: about a frame. */
+/** How long blocks are collected before they are requested together, in ms: about a frame. */
 const GATHERING_MS = 16;
 
 export interface WidgetRounds {
-  /** The block as the server draws it; null where that could not be had. One whose signal ended is not asked for. */
+  /** The block rendered by the server; null where that failed. A request whose signal was aborted is not sent. */
   readonly draw: (widget: AskedWidget, signal: AbortSignal) => Promise<string | null>;
 }
 
@@ -16,8 +16,8 @@ interface Waiting {
 }
 
 /**
- * Blocks that the server draws, asked for in rounds: all those of a page that is opened by one call, later only those
- * that changed. `tellFailure` is called once a round, however many blocks of it failed.
+ * Blocks rendered by the server, requested in batches: all those of a page that is opened by one call, later only those
+ * that changed. `tellFailure` is called once for each batch, however many of its blocks failed.
  */
 export function createWidgetRounds(
   fetchWidgets: (widgets: readonly AskedWidget[]) => Promise<readonly (string | null)[]>,
@@ -29,7 +29,7 @@ export function createWidgetRounds(
     try {
       return await fetchWidgets(round.map(({ widget }) => widget));
     } catch {
-      // Each block goes on showing what it shows, and the person is told.
+      // Each block keeps its content, and the person is told once.
       return round.map(() => null);
     }
   }
@@ -57,12 +57,12 @@ export function createWidgetRounds(
   };
 }
 
-/** As few calls as what one can carry allows. */
+/** Uses as few calls as the size limit of one allows. */
 function callsOf(waiting: readonly Waiting[]): readonly (readonly Waiting[])[] {
   const calls: Waiting[][] = [];
   let room = 0;
   for (const each of waiting) {
-    // The bracket or comma beside it.
+    // The bracket or comma beside each entry.
     const length = JSON.stringify(each.widget).length + 2;
     const last = calls.at(-1);
     if (last === undefined || last.length >= MAX_WIDGETS_PER_CALL || length > room) {

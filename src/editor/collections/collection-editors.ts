@@ -6,7 +6,7 @@ import type { CollectionEditor } from './define-collection-editor.ts';
 import { portfolio } from './portfolio/index.tsx';
 import { slideGallery } from './slide-gallery/index.tsx';
 
-/** What the editor has for each type of collection; one without an entry does not compile. */
+/** The editor's side of each type of collection; one without an entry does not compile. */
 export const COLLECTION_EDITORS: { readonly [Type in CollectionType]: CollectionEditor<SettingsOf<Type>> } = {
   blog,
   'slide-gallery': slideGallery,
@@ -14,7 +14,7 @@ export const COLLECTION_EDITORS: { readonly [Type in CollectionType]: Collection
   portfolio,
 };
 
-/** What the editor has for collections of a type. */
+/** The editor's side of a type of collections. */
 export function editorOfCollection(type: CollectionType): CollectionEditor {
   return COLLECTION_EDITORS[type];
 }

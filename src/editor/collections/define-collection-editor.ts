@@ -17,38 +17,38 @@ export interface CollectionPanelProps {
   readonly onOpen: (entry: ContentListEntry) => void;
 }
 
-/** What the page of a collection shows besides its own sections. */
+/** The content of a collection's page besides its own sections. */
 export interface ShownOnCanvas {
   /** Items that are listed. */
   readonly posts: readonly ItemSummary[];
   readonly pageCount: number;
-  /** False while it is not known. */
+  /** False while it is loading. */
   readonly isEmpty: boolean;
-  /** What a gallery shows; null where none is shown. */
+  /** The data of the gallery; null where none is shown. */
   readonly slides: readonly GalleryItem[] | null;
 }
 
 export interface CanvasListProps<Settings = CollectionSettings> {
   readonly documentId: DocumentId;
   readonly settings: Settings;
-  /** Draws the page as visitors get it. */
+  /** Renders the page as visitors get it. */
   readonly draw: (shown: ShownOnCanvas) => ReactNode;
 }
 
-/** What the editor has for collections of one type. `Settings`: those of the type. */
+/** The editor's side of collections of one type. `Settings`: those of the type. */
 export interface CollectionEditor<Settings = CollectionSettings> {
   /** In the list of pages, and where pages are added. */
   readonly icon: LucideIcon;
-  /** As it is offered where pages are added. */
+  /** The title in the dialog that adds pages. */
   readonly title: Message;
   readonly description: Message;
-  /** Under Pages; fetched when it is opened. */
+  /** The panel under Pages; loaded when it is opened. */
   readonly Panel: ComponentType<CollectionPanelProps>;
-  /** Loads what its page shows, and has it drawn; fetched with the first such page. */
+  /** Loads the content of its page and renders it; loaded with the first such page. */
   CanvasList(this: void, props: CanvasListProps<Settings>): ReactNode;
   /** Further fields of its general settings. */
   readonly SettingsFields: ComponentType<CollectionFieldsProps> | null;
-  /** Stands in its row of the list of pages. */
+  /** Shown in its row of the list of pages. */
   readonly RowAction: ComponentType<{ readonly collection: ContentListEntry }> | null;
   /** Null where it has no items with pages of their own. */
   readonly item: { readonly heading: Words } | null;

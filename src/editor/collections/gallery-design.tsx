@@ -20,11 +20,14 @@ import { galleryOf } from '../slides/slides-of-collection.ts';
 
 interface GalleryDesignProps {
   readonly store: DocumentStore;
-  /** The first ones, for the thumbnails of the designs. */
+  /** The first slides, for the thumbnails of the designs. */
   readonly pictures: readonly ImageValue[];
 }
 
-/** How a slide gallery, an album or a portfolio is shown: the designs and settings of gallery blocks (GAL-06, GAL-12). */
+/**
+ * The display settings of a slide gallery, an album or a portfolio: the designs and settings of gallery blocks (GAL-06,
+ * GAL-12).
+ */
 export function GalleryDesign({ store, pictures }: GalleryDesignProps) {
   const stored = galleryOf(useRecord(store, 'settings'));
   const gallery = useMemo(() => {

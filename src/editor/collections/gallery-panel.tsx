@@ -24,7 +24,7 @@ import { OpenCollection } from './open-collection.tsx';
 const SKETCHED = 6;
 
 interface GalleryPanelProps extends Pick<CollectionPanelProps, 'collection' | 'canWrite'>, HeldSlides {
-  /** Said to whoever may not change it. */
+  /** Shown to people who may not change it. */
   readonly readOnlyText: Message;
 }
 
@@ -35,7 +35,7 @@ interface HeldSlides {
   readonly fields: ComponentProps<typeof SlidesEditor>['fields'];
 }
 
-/** A collection that holds its slides itself: in their order, and how they are shown (GAL-12). */
+/** The panel of a collection that holds its slides itself: their order, and the display settings (GAL-12). */
 export function GalleryPanel({ collection, canWrite, readOnlyText, ...held }: GalleryPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const queries = useQueryClient();

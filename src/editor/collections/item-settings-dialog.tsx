@@ -17,7 +17,10 @@ import { useDocumentStore } from '../site-context/use-document-store.ts';
 import { useClosedWhenSaved } from './use-closed-when-saved.ts';
 import styles from './collections.module.css';
 
-/** The settings of an item over its list: those beside the canvas, with the title, saved while they are changed (EDIT-191). */
+/**
+ * The settings of an item over its list: the same as beside the canvas, with the title, saved on every change
+ * (EDIT-191).
+ */
 export function ItemSettingsDialog({
   title,
   entry,
@@ -28,7 +31,7 @@ export function ItemSettingsDialog({
   readonly onClose: () => void;
 }) {
   const queries = useQueryClient();
-  // The site beside the list may show the item: it is open once, so that both say the same.
+  // The site beside the list may show the item: both share one open document, so that they agree.
   const beside = useShownDocument((state) => state.store);
   const isShown = beside?.documentId === entry.documentId;
   const opened = useDocumentStore(isShown ? null : entry.documentId);

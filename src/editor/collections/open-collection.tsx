@@ -14,11 +14,11 @@ interface OpenCollectionProps {
   readonly children: (store: DocumentStore) => ReactNode;
 }
 
-/** What changes a collection's own document, which is open while the site shows it. */
+/** Components that edit a collection's own document, which stays open while the site shows it. */
 export function OpenCollection({ collection, children }: OpenCollectionProps) {
   const { entry, show } = useShownPage();
   const store = useShownDocument((state) => state.store);
-  // Whoever comes by an address of its own finds the collection shown beside it.
+  // Opened by its own address, the collection is shown beside its panel.
   const isShown = useRef(false);
   useEffect(() => {
     if (!isShown.current && entry.documentId !== collection.documentId) show(collection);

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentStore } from '../documents/document-store.ts';
 
-/** Longer than a save takes; what is not saved by then is kept in this browser. */
+/** Longer than a save takes; what is not saved by then is kept in the browser's storage. */
 const SAVED_WITHIN_MS = 10_000;
 
 /**
- * Closes what changes a document once the server has every change of it: with what shows it, the document closes, too.
+ * Closes a component that edits a document once the server has every change of it: the document is closed with the
+ * component.
  * @param onClosed called once, when it may go
  */
 export function useClosedWhenSaved(
@@ -36,7 +37,7 @@ export function useClosedWhenSaved(
   return {
     isClosing,
     close() {
-      // A field says what was typed last when it is left.
+      // A field commits its input on blur.
       const { activeElement } = window.document;
       if (activeElement instanceof HTMLElement) activeElement.blur();
       setClosing(true);

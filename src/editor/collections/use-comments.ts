@@ -6,7 +6,7 @@ import { CONTENT_KEY } from '../site-context/content.ts';
 
 const NONE = { comments: [], count: 0 } as const;
 
-/** The comments that visitors read below an item; none while they are asked for (COMT-06). */
+/** The comments that visitors read below an item; none while they are loading (COMT-06). */
 export function useComments(documentId: DocumentId) {
   const { data } = useQuery({
     queryKey: [...CONTENT_KEY, 'comments', documentId],

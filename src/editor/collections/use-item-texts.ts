@@ -8,8 +8,8 @@ import { useWorkspace } from '../workspace/workspace.ts';
 import type { ItemTexts } from '../listed-item/listed-item.ts';
 
 /**
- * The texts of items that were changed on the canvas, by their ids; one that is typed in stays as it was under the
- * person's hands.
+ * The texts of items that were changed on the canvas, by their ids; one that is being typed in its element is not
+ * updated.
  */
 export function useItemTexts(): Readonly<Record<string, ItemTexts>> {
   const { listedItem } = useWorkspace();

@@ -7,7 +7,7 @@ import { useItemTexts } from './use-item-texts.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { CONTENT_KEY } from '../site-context/content.ts';
 
-/** All items of a collection that is ordered by hand, the newest first. */
+/** All items of a collection in the owner's order, the newest first. */
 export function useOrderedItems(collectionId: DocumentId) {
   return useQuery({
     queryKey: [...CONTENT_KEY, 'ordered-items', collectionId],
@@ -21,8 +21,8 @@ export function useOrderedItems(collectionId: DocumentId) {
 }
 
 /**
- * The newest items of a collection that visitors see once their drafts are published, and how many there are; null while
- * they are asked for. Texts that are edited on the canvas are as they are there.
+ * The newest items of a collection that visitors will see once their drafts are published, and their number; null while
+ * they are loading. Texts that are edited on the canvas have their edited values.
  */
 export function usePublishedItems(collectionId: DocumentId, pageSize: number) {
   const texts = useItemTexts();

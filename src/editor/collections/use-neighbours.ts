@@ -6,7 +6,7 @@ import { CONTENT_KEY } from '../site-context/content.ts';
 
 const NONE = { previous: null, next: null } as const;
 
-/** The published items that the pager of an item leads to; none while they are asked for (EDIT-190). */
+/** The published items before and after an item, for its pager; none while they are loading (EDIT-190). */
 export function useNeighbours(documentId: DocumentId) {
   const { data } = useQuery({
     queryKey: [...CONTENT_KEY, 'neighbours', documentId],

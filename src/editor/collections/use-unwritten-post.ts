@@ -8,12 +8,12 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { CONTENT_KEY } from '../site-context/content.ts';
 
-/** The post that stands open in this window. */
+/** The post that is open in this window. */
 let shownId: string | null = null;
 
 /**
- * A post that was never written in is not kept: it goes when another page is opened in its place, and with the tab or the
- * window (EDIT-190).
+ * A new post in which nothing was written is discarded: when another page is opened instead, and when the tab or window
+ * is closed (EDIT-190).
  */
 export function useUnwrittenPost(page: DocumentStore): void {
   const queries = useQueryClient();
@@ -21,7 +21,7 @@ export function useUnwrittenPost(page: DocumentStore): void {
     if (page.getState().kind !== 'item') return undefined;
     const { documentId } = page;
     shownId = documentId;
-    // Nobody waits for the answer; what the browser does not send any more goes by itself after a day.
+    // The answer is not awaited; a request that the browser drops is made up for by the daily job.
     const leave = (): void => {
       if (isUnwritten(page)) discard(documentId, { keepalive: true }).catch(ignoreFailure);
     };
@@ -29,7 +29,7 @@ export function useUnwrittenPost(page: DocumentStore): void {
     return () => {
       window.removeEventListener('pagehide', leave);
       shownId = null;
-      // After the texts of the page have said what was typed last, and only if it is not shown again at once.
+      // After the fields of the page have committed their input, and only if the post is not shown again at once.
       setTimeout(() => {
         if (shownId === documentId || !isUnwritten(page)) return;
         discard(documentId)
@@ -45,12 +45,12 @@ function discard(documentId: DocumentId, options: CallOptions = {}): Promise<unk
   return callEndpoint(discardItem, { params }, { isBackground: true, ...options });
 }
 
-/** It goes by itself after a day. */
+/** The daily job discards it later. */
 function ignoreFailure(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
 }
 
-/** Whether a post was begun and nothing of it was changed since. */
+/** Whether a post was created and nothing of it was changed since. */
 export function isUnwritten(page: DocumentStore): boolean {
   const { kind, version, pendingCount, view } = page.getState();
   return kind === 'item' && version === 0 && pendingCount === 0 && view['settings']?.['title'] === '';

@@ -15,16 +15,16 @@ export interface AddBlockInput {
   readonly id: string;
   readonly sectionId: string;
   readonly block: BlockDraft;
-  /** As the person reads the block type: 'Image'. */
+  /** The title of the block type: 'Image'. */
   readonly title: Words | string;
   readonly size: { readonly w: number; readonly h: number };
   /** Placed below this block where there is one, else below everything. */
   readonly afterBlockId?: string | null;
-  /** The exact place, where the person chose one. */
+  /** The exact box, where the person chose one. */
   readonly box?: GridBox;
 }
 
-/** Adds a block at a free place of a section; refused with a message at the limit of blocks. */
+/** Adds a block at a free position of a section; refused with a message at the limit of blocks. */
 export function addBlock(records: DocumentRecords, input: AddBlockInput): Result<Command, string> {
   const message = blockLimitMessage(records, 1);
   if (message !== null) return fail(message);

@@ -7,7 +7,7 @@ import { blockLimitMessage } from './block-limit.ts';
 import type { Command } from '../documents/command.ts';
 import { insertSectionCopies } from './insert-copies.ts';
 
-/** Puts the sections of a page layout at the top of a page, as one step of undo (EDIT-185). */
+/** Inserts the sections of a page layout at the top of a page, as one step of undo (EDIT-185). */
 export function addLayout(
   records: DocumentRecords,
   layout: { readonly title: Words | string; readonly sections: readonly NewSection[] },

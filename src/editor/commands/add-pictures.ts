@@ -16,7 +16,7 @@ import { blockLimitMessage } from './block-limit.ts';
 import type { Command } from '../documents/command.ts';
 import { freeBox } from './free-box.ts';
 
-/** More pictures than this stand in several rows. */
+/** More pictures than this are put into several rows. */
 const PER_ROW = 4;
 /** A column of a page of common width is about twice as wide as a row is high. */
 const ROWS_PER_COLUMN = 2;
@@ -24,13 +24,13 @@ const ONE_PICTURE_COLUMNS = 12;
 
 export interface PicturesTarget {
   readonly sectionId: string;
-  /** Where they were dropped, on the desktop's grid; null: at a free place. */
+  /** Where they were dropped, on the desktop's grid; null: at a free position. */
   readonly corner: { readonly x: number; readonly y: number } | null;
   /** Below this block where there is one and no corner is given. */
   readonly afterBlockId: string | null;
 }
 
-/** How many columns pictures placed together take. */
+/** The columns taken by pictures that are placed together. */
 export function columnsOfPictures(count: number): number {
   return count === 1 ? ONE_PICTURE_COLUMNS : DESKTOP_COLUMNS;
 }
@@ -55,7 +55,7 @@ export function addPictures(
   const { x, y } = corner ?? freeBox(taken, size, anchor);
   const area: GridBox = { ...size, x: Math.min(x, DESKTOP_COLUMNS - size.w), y };
 
-  // What stands below makes room: a picture is as high as it is, which was not known when it was dropped.
+  // Blocks below move down: the height of a picture was unknown when it was dropped.
   const below = others.filter(({ desktop }) => desktop.y >= area.y);
   const first = below
     .filter(({ desktop }) => boxesOverlap(desktop, area))

@@ -6,7 +6,7 @@ import { blockLimitMessage } from './block-limit.ts';
 import type { Command } from '../documents/command.ts';
 import { insertSectionCopies } from './insert-copies.ts';
 
-/** A section of the catalogue with its blocks, before it has ids and a place of its own. */
+/** A section of the catalogue with its blocks, before it has ids and an order. */
 export interface NewSection {
   readonly title: Words | string;
   readonly section: DocumentRecord;

@@ -5,7 +5,10 @@ import { blockRecordSchema } from '#domain/pages/block-record.ts';
 import { sectionSchema } from '#domain/pages/section.ts';
 import { blocksInSection } from '../documents/layout.ts';
 
-/** What is copied: blocks, or whole sections with theirs. Travels between pages, windows and sites. */
+/**
+ * The copied content: blocks, or whole sections with theirs. It can be pasted on other pages, in other windows and on
+ * other sites.
+ */
 const clipboardSchema = z.object({
   portico: z.literal(1),
   siteId: z.string().max(24).exactOptional(),
@@ -15,7 +18,7 @@ const clipboardSchema = z.object({
 
 export interface ClipboardContent {
   readonly portico: 1;
-  /** The site it was copied on, whose synced sections can be shown there alone. */
+  /** The site it was copied on: its synced sections can be shown on that site only. */
   readonly siteId?: string;
   readonly sections: readonly DocumentRecord[];
   readonly blocks: readonly DocumentRecord[];
@@ -35,10 +38,10 @@ export function copySection(records: DocumentRecords, sectionId: string): Clipbo
   return { portico: 1, sections: [section], blocks: copyBlocks(records, ids).blocks };
 }
 
-/** Other pages write to the clipboard, too. */
+/** Other programs write to the clipboard, too. */
 const MAX_LEVELS = 64;
 
-/** Reads what lies on the clipboard; null for anything that is not ours. */
+/** Parses the content of the clipboard; null for anything that is not ours. */
 export function parseClipboard(text: string): ClipboardContent | null {
   if (!text.startsWith('{"portico":1') || isNestedDeeper(text, MAX_LEVELS)) return null;
   try {

@@ -4,8 +4,8 @@ import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import type { ClipboardContent } from './clipboard-content.ts';
 
 /**
- * Copies a place of a synced section with what it shows: on its own site it is pasted as another place, on others as an
- * ordinary section (EDIT-206).
+ * Copies an instance of a synced section with the content it shows: on its own site it is pasted as another instance,
+ * on others as an ordinary section.
  */
 export function copySyncedInstance(
   instance: DocumentRecord,
@@ -15,7 +15,7 @@ export function copySyncedInstance(
   return { portico: 1, siteId, sections: [{ ...shown.section, ...instance }], blocks: shown.blocks };
 }
 
-/** What is pasted of a copy: places without what they show, or what they show without being places. */
+/** The part of a copy that is pasted: instances without their content, or their content as ordinary sections. */
 export function pastedContent(content: ClipboardContent, canShowSynced: boolean): ClipboardContent {
   const instanceIds = new Set(
     content.sections.filter((section) => syncedIdOf(section) !== null).map(({ id }) => id),

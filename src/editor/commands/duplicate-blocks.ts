@@ -9,7 +9,7 @@ import { freeBox } from './free-box.ts';
 import { inGroupsOfTheirOwn } from './group-blocks.ts';
 import { boundingBox } from './insert-copies.ts';
 
-/** Copies blocks of a section into the free place below them, keeping how they stand to each other. */
+/** Copies blocks of a section into the free area below them, keeping their relative positions. */
 export function duplicateBlocks(
   records: DocumentRecords,
   blockIds: readonly string[],

@@ -8,7 +8,7 @@ import type { Command } from '../documents/command.ts';
 import { insertSectionCopies } from './insert-copies.ts';
 import { syncedLimitMessage } from './synced-section.ts';
 
-/** Copies a section with its blocks to the place right after it. */
+/** Copies a section with its blocks and inserts the copy right after it. */
 export function duplicateSection(
   records: DocumentRecords,
   sectionId: string,

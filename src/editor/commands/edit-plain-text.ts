@@ -16,8 +16,8 @@ import { setRecordField } from './set-record-field.ts';
 import { setSiteField } from './set-site-field.ts';
 
 /**
- * Writes a plain text that is edited in place: one of a block, one of the header, or the title of an item or a
- * collection, or the excerpt of an item (EDIT-42, EDIT-68, EDIT-190).
+ * Sets a plain text that is edited in place: one of a block, one of the header, the title of an item or a collection,
+ * or the excerpt of an item (EDIT-42, EDIT-68, EDIT-190).
  */
 export function editPlainText(
   view: DocumentRecords,
@@ -29,7 +29,7 @@ export function editPlainText(
   const [field = ''] = path.split('.');
   const record = view[recordId];
   if (isPageRecord(record)) {
-    // Of texts within a field of the settings, such as those of slides, the whole list is set.
+    // For a text within a list of the settings, such as those of slides, the whole list is set.
     const fieldPath = path.split('.').slice(0, 2).join('.');
     const value = valueAt(withTextAt(record, path, text), fieldPath);
     const step = fieldPath === path ? stepOf(path) : name;

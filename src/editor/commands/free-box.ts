@@ -7,9 +7,9 @@ import {
 } from '#domain/arrangement/grid-box.ts';
 
 /**
- * The first place below `anchor`, or below everything without one, where a box of the size given meets no other and has
- * a free row to what stands above and below it; looks in the anchor's first column first (`x` without an anchor), then
- * from the left. Sizes wider than the grid are narrowed.
+ * The first position below `anchor`, or below everything without one, where a box of the given size overlaps no other
+ * and has a free row above and below it. Tries the anchor's first column first (`x` without an anchor), then from the
+ * left. Sizes wider than the grid are narrowed.
  */
 export function freeBox(
   taken: readonly GridBox[],

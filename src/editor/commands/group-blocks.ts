@@ -2,7 +2,7 @@ import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { Command } from '../documents/command.ts';
 
-/** Makes blocks one group; those they were in are left (EDIT-200). */
+/** Groups blocks; they leave the groups they were in (EDIT-200). */
 export function groupBlocks(blockIds: readonly string[], groupId: string): Command {
   return {
     name: editingSteps.groupBlocks,
@@ -10,7 +10,7 @@ export function groupBlocks(blockIds: readonly string[], groupId: string): Comma
   };
 }
 
-/** Takes blocks out of their groups. */
+/** Removes blocks from their groups. */
 export function ungroupBlocks(blockIds: readonly string[]): Command {
   return {
     name: editingSteps.ungroupBlocks,
@@ -18,7 +18,10 @@ export function ungroupBlocks(blockIds: readonly string[]): Command {
   };
 }
 
-/** Copies of blocks are grouped with each other as their originals are, never with these. */
+/**
+ * New group ids for copies of blocks: they are grouped with each other as their originals are, never with the
+ * originals.
+ */
 export function inGroupsOfTheirOwn(
   copies: readonly DocumentRecord[],
   newId: () => string,

@@ -15,7 +15,7 @@ export function insertSectionCopies(
   const orders = orderKeysAfter(records, afterSectionId, copied.sections.length);
   const operations: Operation[] = [];
   const sectionIds: string[] = [];
-  // Links lead to the first section with an anchor, so it stays with that one.
+  // Links lead to the first section with an anchor, so the original keeps it.
   const anchors = new Set(sectionsOf(records).map(({ anchor }) => anchor));
   copied.sections.forEach((section, index) => {
     const id = newId();
@@ -33,7 +33,7 @@ export function insertSectionCopies(
   return { operations, sectionIds };
 }
 
-/** Order keys for `count` sections that come after the one given. */
+/** Order keys for `count` sections after the given one. */
 export function orderKeysAfter(
   records: DocumentRecords,
   afterSectionId: string | null,

@@ -21,10 +21,10 @@ export interface InsertInTextInput {
   readonly textBlockId: string;
   /** The field of the text block that holds its text. */
   readonly field: string;
-  /** What stands before the block; null where it begins the text, and takes its place. */
+  /** The text before the inserted block; null where there is none, and the block replaces the text. */
   readonly before: RichText | null;
   readonly rest: RichText;
-  /** Of the block that holds the rest where something stands before. */
+  /** The id of the block for the rest of the text, where there is text before. */
   readonly restId: string;
   readonly block: {
     readonly id: string;
@@ -35,15 +35,15 @@ export interface InsertInTextInput {
   };
 }
 
-/** The text behind an inserted block: as high as a line; it grows with what is written. */
+/** The rows of the text after an inserted block: one line; it grows with its content. */
 const REST_ROWS = 2;
-/** Between a text and what is put into it. */
+/** Rows between a text and a block inserted into it. */
 const GAP_ROWS = 1;
 const FRAMES: ReadonlySet<BlockHeight> = new Set(['frame', 'frame-with-text', 'ratio'] as const);
 
 /**
- * Puts a block into a text, as wide as it: what was written behind goes on in a text below, and everything below that
- * moves down (EDIT-192). Refused with a message at the limit of blocks.
+ * Inserts a block into a text, as wide as the text: the rest of the text continues in a new block below, and everything
+ * below that moves down (EDIT-192). Refused with a message at the limit of blocks.
  */
 export function insertInText(records: DocumentRecords, input: InsertInTextInput): Result<Command, string> {
   const { before, block, restId, rest } = input;
@@ -98,7 +98,7 @@ export function insertInText(records: DocumentRecords, input: InsertInTextInput)
 }
 
 interface InsertedBoxes {
-  /** From this row on everything moves. */
+  /** Blocks from this row on move down. */
   readonly from: number;
   readonly by: number;
   readonly block: GridBox;
@@ -113,7 +113,7 @@ function boxesIn(text: GridBox, hasTextBefore: boolean, rows: number): InsertedB
   return { from: bottom, by: rest.y + rest.h - bottom, block, rest };
 }
 
-/** Pictures keep the proportions they are offered in. */
+/** Pictures keep their default proportions. */
 function rowsFor(width: number, { size, height }: InsertInTextInput['block']): number {
   return FRAMES.has(height) ? Math.max(1, Math.round((size.h * width) / size.w)) : size.h;
 }

@@ -4,8 +4,8 @@ import type { Operation } from '#domain/documents/operation.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 
 /**
- * Operations that bring a stored block to the version its declaration has now, before one of its fields is set;
- * none where it is there already.
+ * Operations that migrate a stored block to the version of its declaration, before one of its fields is set; none where
+ * it has that version already.
  */
 export function migrateBlock(
   blockId: string,

@@ -6,9 +6,9 @@ import { parsedBlock } from '../documents/parsed-record.ts';
 import type { Command } from '../documents/command.ts';
 
 /**
- * Puts a block at another place of the desktop grid, in its section or in another one.
- * In another section its own place on phones no longer fits anything, so it is derived again. What is put into another
- * row by itself stands there, no longer aligned with what is beside it.
+ * Moves a block on the desktop grid, in its section or to another one. In another section its own box on phones would
+ * no longer fit, so it is derived again. A single block that is put into another row is no longer aligned with its
+ * neighbours.
  */
 export function moveBlock(
   records: DocumentRecords,

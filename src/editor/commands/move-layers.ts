@@ -10,7 +10,7 @@ import { blocksInSection } from '../documents/layout.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import type { Command } from '../documents/command.ts';
 
-/** Over what blocks are laid, or under it (EDIT-203). */
+/** The ways to move blocks above or below others (EDIT-203). */
 export const LAYER_MOVES = ['front', 'forward', 'backward', 'back'] as const;
 export type LayerMove = (typeof LAYER_MOVES)[number];
 
@@ -22,8 +22,8 @@ export const LAYER_MOVE_NAMES: Readonly<Record<LayerMove, Message>> = {
 };
 
 /**
- * Lays blocks of a section over others, or under them; they keep their order among each other. One step goes past the
- * next block that they overlap on the device. Without operations where they are there already.
+ * Moves blocks of a section above others, or below them; they keep their order among each other. One step passes the
+ * next block that they overlap on the device. Without operations where nothing changes.
  */
 export function moveLayers(
   records: DocumentRecords,
@@ -41,7 +41,7 @@ export function moveLayers(
   const at = newIndex({ stacked, chosen, others, move, meets: overlapping(blocks, chosen, device) });
   if (at === null) return { name, operations: [] };
   const order = [...others.slice(0, at), ...chosen, ...others.slice(at)];
-  // Blocks that come later are laid over those before: a layer of its own takes only what comes against that order.
+  // Later blocks are painted above earlier ones: only blocks against that order need a layer of their own.
   let layer = 0;
   let last = -1;
   return {
@@ -57,7 +57,7 @@ export function moveLayers(
   };
 }
 
-/** Whether any of the blocks lies over or under another one of their section. */
+/** Whether any of the blocks overlaps another one of their section. */
 export function overlapsOthers(
   records: DocumentRecords,
   blockIds: readonly string[],
@@ -77,7 +77,7 @@ interface Stack {
   readonly meets: (block: BlockRecord) => boolean;
 }
 
-/** How many of the others come below the chosen ones afterwards; null where nothing changes. */
+/** How many of the other blocks are below the chosen ones afterwards; null where nothing changes. */
 function newIndex({ stacked, chosen, others, move, meets }: Stack): number | null {
   const lowest = Math.min(...chosen.map((block) => stacked.indexOf(block)));
   const highest = Math.max(...chosen.map((block) => stacked.indexOf(block)));

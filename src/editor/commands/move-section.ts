@@ -4,7 +4,7 @@ import type { DocumentRecords } from '#domain/documents/record.ts';
 import { sectionsOf } from '../documents/layout.ts';
 import type { Command } from '../documents/command.ts';
 
-/** Moves a section by one place; no operations where it is at that end already. */
+/** Moves a section up or down by one; no operations where it is at that end already. */
 export function moveSection(records: DocumentRecords, sectionId: string, direction: 'up' | 'down'): Command {
   const name = direction === 'up' ? editingSteps.moveSectionUp : editingSteps.moveSectionDown;
   const sections = sectionsOf(records);

@@ -10,12 +10,12 @@ import { setMobileBoxes } from './set-mobile-box.ts';
 
 interface PlaceTarget {
   readonly sectionId: string;
-  /** The device whose places `boxes` are. */
+  /** The device whose grid `boxes` are on. */
   readonly device: 'desktop' | 'mobile';
   readonly name: Command['name'];
 }
 
-/** Puts several blocks at other places of the grid of a device, in their section or in another one (EDIT-200). */
+/** Moves several blocks on the grid of a device, in their section or to another one (EDIT-200). */
 export function placeBlocks(
   records: DocumentRecords,
   boxes: ReadonlyMap<string, GridBox>,
@@ -26,7 +26,7 @@ export function placeBlocks(
   if (device === 'mobile' && stays) return setMobileBoxes(records, boxes, name);
   let targets = boxes;
   if (device === 'mobile' && moved.length > 0) {
-    // Into another section on the phone: there they stand below the others, on both arrangements.
+    // Moved to another section on the phone, they are put below its blocks, in both arrangements.
     const end = Math.max(
       0,
       ...blocksInSection(records, sectionId).map(({ desktop }) => desktop.y + desktop.h),

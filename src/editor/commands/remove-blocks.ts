@@ -1,7 +1,7 @@
 import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import type { Command } from '../documents/command.ts';
 
-/** Takes blocks off the page. */
+/** Removes blocks. */
 export function removeBlocks(blockIds: readonly string[]): Command {
   return {
     name: blockIds.length === 1 ? editingSteps.deleteBlock : editingSteps.deleteBlocks,

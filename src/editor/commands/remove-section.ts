@@ -3,7 +3,7 @@ import type { DocumentRecords } from '#domain/documents/record.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import type { Command } from '../documents/command.ts';
 
-/** Takes a section and its blocks off the page. */
+/** Removes a section and its blocks. */
 export function removeSection(records: DocumentRecords, sectionId: string): Command {
   return {
     name: editingSteps.deleteSection,

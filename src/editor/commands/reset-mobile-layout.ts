@@ -3,7 +3,7 @@ import type { DocumentRecords } from '#domain/documents/record.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import type { Command } from '../documents/command.ts';
 
-/** Lets the phone's arrangement of a section follow the desktop one again (EDIT-62). */
+/** Derives the phone's arrangement of a section from the desktop again (EDIT-62). */
 export function resetMobileLayout(records: DocumentRecords, sectionId: string): Command {
   return {
     name: editingSteps.resetMobileLayout,

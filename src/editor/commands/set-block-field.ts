@@ -1,7 +1,7 @@
 import type { JsonValue } from '#lib/json.ts';
 import type { Command } from '../documents/command.ts';
 
-/** Gives one entry of a block's data a value; `name` is what was done: 'Change text size'. */
+/** Sets one entry of a block's data; `name` is the name of the step: 'Change text size'. */
 export function setBlockField(
   blockId: string,
   field: string,

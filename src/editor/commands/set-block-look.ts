@@ -2,7 +2,7 @@ import type { JsonValue } from '#lib/json.ts';
 import type { BlockLook } from '#domain/pages/block-look.ts';
 import type { Command } from '../documents/command.ts';
 
-/** Gives entries of a block's own look a value; null takes one back to the site's (DSGN-57). */
+/** Sets entries of a block's own look; null resets one to the site's (DSGN-57). */
 export function setBlockLook(
   blockId: string,
   entries: Partial<Record<keyof BlockLook, JsonValue>>,

@@ -4,7 +4,7 @@ import type { Command } from '../documents/command.ts';
 
 const DEVICE_NAMES = { mobile: 'phones', desktop: 'desktops' } as const;
 
-/** What hiding on a device, or showing there again, is called. */
+/** The name of the step that hides on a device, or shows there again. */
 export function hidingName(device: PageDevice, isHidden: boolean): string {
   return `${isHidden ? 'Hide' : 'Show'} on ${DEVICE_NAMES[device]}`;
 }

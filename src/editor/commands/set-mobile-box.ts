@@ -9,8 +9,8 @@ import { parsedBlock } from '../documents/parsed-record.ts';
 import type { Command } from '../documents/command.ts';
 
 /**
- * Places a block on the phone's grid; desktop stays as it is (EDIT-62).
- * The first own place in a section keeps the others where the person saw them.
+ * Puts a block at a box on the phone's grid; the desktop does not change (EDIT-62). The first own box in a section
+ * fixes the derived ones of the others, so that they do not move.
  */
 export function setMobileBox(
   records: DocumentRecords,

@@ -3,7 +3,7 @@ import type { Words } from '#messages/message.ts';
 import { changing } from '#domain/documents/changing.ts';
 import type { Command } from '../documents/command.ts';
 
-/** Gives one field of a record that stands once (settings, header, footer, design) a value. */
+/** Sets one field of a record that exists once (settings, header, footer, design). */
 export function setRecordField(
   recordId: string,
   field: string,

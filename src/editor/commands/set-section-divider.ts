@@ -5,7 +5,7 @@ import type { Command } from '../documents/command.ts';
 /** The two ends of a section. */
 export type DividerEdge = 'dividerTop' | 'dividerBottom';
 
-/** Gives a section a divider at its top or bottom; null takes it away (DSGN-59). */
+/** Sets the divider of a section at its top or bottom; null removes it (DSGN-59). */
 export function setSectionDivider(
   sectionId: string,
   edge: DividerEdge,

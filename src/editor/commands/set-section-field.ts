@@ -3,7 +3,7 @@ import type { Words } from '#messages/message.ts';
 import { changingSection } from '#domain/documents/changing.ts';
 import type { Command } from '../documents/command.ts';
 
-/** Gives one field of a section a value: 'Change section height'. */
+/** Sets one field of a section: 'Change section height'. */
 export function setSectionField(
   sectionId: string,
   field: string,

@@ -4,7 +4,7 @@ import type { Words } from '#messages/message.ts';
 import type { Command } from '../documents/command.ts';
 import { setRecordField } from './set-record-field.ts';
 
-/** Sets a field of the header or the settings; a site that never touched them has no record for them yet. */
+/** Sets a field of the header or the settings, whose record is created where the site has none yet. */
 export function setSiteField(
   view: DocumentRecords,
   recordId: 'header' | 'settings',

@@ -9,7 +9,7 @@ import { blocksInSection } from '../documents/layout.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import type { Command } from '../documents/command.ts';
 
-/** The blocks that stand side by side with one on desktops, itself included; none where it has no neighbours. */
+/** The blocks side by side with a block on desktops, itself included; none where it has no neighbours. */
 export function blocksInRow(records: DocumentRecords, blockId: string): readonly string[] {
   const block = parsedBlock(records[blockId]);
   if (block === null) return [];
@@ -25,8 +25,8 @@ export function blocksInRow(records: DocumentRecords, blockId: string): readonly
 }
 
 /**
- * Aligns blocks with what stands beside them, or lets them stand in their own rows again (EDIT-219): one by itself with
- * its whole row, several that are chosen alone.
+ * Aligns blocks with their neighbours, or puts them back into their own rows (EDIT-219): a single block together with
+ * its whole row, several selected blocks without their neighbours.
  */
 export function setVerticalAlign(
   records: DocumentRecords,

@@ -13,7 +13,7 @@ import type { Command } from '../documents/command.ts';
 import { inGroupsOfTheirOwn } from './group-blocks.ts';
 import { orderKeysAfter } from './insert-copies.ts';
 
-/** Why `count` more synced sections cannot stand on a page, or null where they can. */
+/** The message why a page cannot show `count` more synced sections, or null where it can. */
 export function syncedLimitMessage(records: DocumentRecords, count: number): string | null {
   const instances = Object.values(records).filter((record) => syncedIdOf(record) !== null);
   return count > 0 && instances.length + count > MAX_SYNCED_PER_PAGE
@@ -21,7 +21,10 @@ export function syncedLimitMessage(records: DocumentRecords, count: number): str
     : null;
 }
 
-/** Shows a synced section after a section (null: at the top); refused with a message at the limit (EDIT-206). */
+/**
+ * Inserts an instance of a synced section after a section (null: at the top); refused with a message at the limit
+ * (EDIT-206).
+ */
 export function insertSynced(
   records: DocumentRecords,
   syncedId: DocumentId,
@@ -36,7 +39,7 @@ export function insertSynced(
   return ok({ name: editingSteps.insertSynced, sectionId, operations: [{ op: 'put', record }] });
 }
 
-/** The section of a page becomes the first place of the synced section that was made of it. */
+/** Turns the section of a page into the first instance of the synced section that was created from it. */
 export function makeSynced(
   records: DocumentRecords,
   sectionId: string,
@@ -56,7 +59,7 @@ export function makeSynced(
   });
 }
 
-/** A text or a picture is another one in this place. */
+/** Overrides a text or a picture in one instance. */
 export function setOverride(
   sectionId: string,
   {
@@ -72,7 +75,7 @@ export function setOverride(
   };
 }
 
-/** It follows the synced section again. */
+/** Removes the overrides of an instance. */
 export function resetOverride(
   sectionId: string,
   {
@@ -87,7 +90,9 @@ export function resetOverride(
   };
 }
 
-/** The place becomes an ordinary section, as it looks now; refused with a message at the limit of blocks. */
+/**
+ * Turns an instance into an ordinary section with its present content; refused with a message at the limit of blocks.
+ */
 export function detachSynced(
   records: DocumentRecords,
   shown: ShownSection,
@@ -104,7 +109,7 @@ export function detachSynced(
   });
 }
 
-/** Whether a command leaves a synced section what it is: one section, which is neither added to nor taken away. */
+/** Whether a synced section is still valid after a command: exactly one section, neither added to nor removed. */
 export function keepsOneSection(records: DocumentRecords, { operations }: Command): boolean {
   return operations.every((operation) =>
     operation.op === 'put'

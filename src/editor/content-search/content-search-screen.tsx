@@ -28,7 +28,7 @@ import styles from './content-search.module.css';
 
 const QUERY_PARAMETER = 'find';
 
-/** Looks for a text in all pages, posts, blocks and settings of the site, and leads to what was found (EDIT-212). */
+/** Searches all pages, posts, blocks and settings of the site for a text, and opens the matches (EDIT-212). */
 export function ContentSearchScreen({ canWrite }: { readonly canWrite: boolean }) {
   const [parameters, setParameters] = useSearchParams();
   const [typed, setTyped] = useState(parameters.get(QUERY_PARAMETER) ?? '');
@@ -55,7 +55,7 @@ export function ContentSearchScreen({ canWrite }: { readonly canWrite: boolean }
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
     enabled: query !== '',
-    // What was found may have been changed since.
+    // The matches may have been changed since.
     gcTime: 0,
   });
   const records = found.data?.pages.flatMap((page) => page.records) ?? [];
@@ -74,7 +74,7 @@ export function ContentSearchScreen({ canWrite }: { readonly canWrite: boolean }
           autoFocus
           onChange={(text) => {
             setTyped(text);
-            // Back from what was opened finds the search as it was.
+            // Going back from an opened match restores the search.
             setParameters(
               (before) => {
                 if (text.trim() === '') before.delete(QUERY_PARAMETER);
@@ -169,7 +169,7 @@ function without(records: readonly FoundRecord[], leftOut: ReadonlySet<string>):
     .filter(({ texts }) => texts.length > 0);
 }
 
-/** Opens the page with the block on the canvas, or the screen where a setting is changed. */
+/** Opens the page with the block on the canvas, or the screen of a setting. */
 function useOpenRecord(): (record: FoundRecord) => void {
   const { showPath } = useShownPage();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import styles from './content-search.module.css';
 
 type FoundText = FoundRecord['texts'][number];
 
-/** What a text is called by among all that were found. */
+/** The key of a text among all matches. */
 export function foundName({ documentId, recordId }: FoundRecord, { key }: FoundText): string {
   return `${documentId} ${recordId} ${key}`;
 }
@@ -15,7 +15,7 @@ export function foundName({ documentId, recordId }: FoundRecord, { key }: FoundT
 interface FoundListProps {
   readonly records: readonly FoundRecord[];
   readonly onOpen: (record: FoundRecord) => void;
-  /** Where something is to be put in its place; null where it is only looked for. */
+  /** The replacement; null while only searching. */
   readonly replacing: {
     readonly replacement: string;
     readonly leftOut: ReadonlySet<string>;
@@ -23,7 +23,7 @@ interface FoundListProps {
   } | null;
 }
 
-/** What was found, by page; each match leads there, or shows what would be changed (EDIT-212). */
+/** The matches by page; each opens its block or setting, or previews the replacement (EDIT-212). */
 export function FoundList({ records, onOpen, replacing }: FoundListProps) {
   const groups = Map.groupBy(records, ({ documentId }) => documentId);
   return (

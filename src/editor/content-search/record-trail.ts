@@ -3,7 +3,7 @@ import { findBlock } from '#blocks/registry.ts';
 import type { FoundRecord } from '#contract/content-search.ts';
 import type { Message, Words } from '#messages/message.ts';
 
-/** Screens of the configuration area where records of the site's own document are changed. */
+/** Screens of the configuration area for the records of the site's own document. */
 const SITE_SCREENS: Readonly<Record<string, readonly [title: Message, path: string]>> = {
   settings: [contentSearch.siteSettings, '/settings/general'],
   header: [contentSearch.header, '/pages'],

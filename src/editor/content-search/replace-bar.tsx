@@ -16,12 +16,12 @@ interface ReplaceBarProps {
   readonly options: SearchOptions;
   readonly replacement: string;
   readonly onReplacementChange: (replacement: string) => void;
-  /** What is shown and not left out. */
+  /** The texts that are shown and not excluded. */
   readonly records: readonly FoundRecord[];
   readonly onReplaced: () => Promise<unknown>;
 }
 
-/** What is put in place of what was found, and the button that does it (EDIT-212). */
+/** The replacement, and the button that applies it (EDIT-212). */
 export function ReplaceBar({
   options,
   replacement,

@@ -21,24 +21,24 @@ type FoundTextEntry = FoundRecord['texts'][number];
 export interface Replacing {
   readonly options: SearchOptions;
   readonly replacement: string;
-  /** What was shown and not left out. */
+  /** The texts that were shown and not excluded. */
   readonly records: readonly FoundRecord[];
-  /** Documents that are open here: they are changed where the person sees and undoes it. */
+  /** Documents that are open here are changed through their stores, where the person sees and can undo it. */
   readonly openStores: readonly DocumentStore[];
   readonly onProgress: (done: number, all: number) => void;
 }
 
 export interface Replaced {
-  /** Texts that were changed. */
+  /** The number of changed texts. */
   readonly texts: number;
   readonly documents: number;
-  /** Texts that were left alone: somebody has changed them since they were shown. */
+  /** The number of texts that were skipped, since somebody has changed them after they were shown. */
   readonly skipped: number;
-  /** What was refused, in the server's words. */
+  /** Refusals, in the server's words. */
   readonly problems: readonly string[];
 }
 
-/** Replaces what was shown, a document after the other, each as one step of undo (EDIT-212). */
+/** Replaces the shown matches, one document after the other, each as one step of undo (EDIT-212). */
 export async function replaceShown(replacing: Replacing): Promise<Replaced> {
   const { records, openStores, onProgress } = replacing;
   const groups = [...Map.groupBy(records, ({ documentId }) => documentId)];
@@ -100,7 +100,7 @@ async function replaceSaved(
   return texts;
 }
 
-/** The operations for the texts that stand as they were shown. */
+/** The operations for the texts that are still as they were shown. */
 function plan(
   records: DocumentRecords,
   found: readonly FoundRecord[],

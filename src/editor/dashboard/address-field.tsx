@@ -15,12 +15,12 @@ export interface AddressFieldProps {
   readonly onFocus?: () => void;
   readonly onBlur?: () => void;
   readonly errorMessage: string | null;
-  /** The identifier the site has now: free for it. */
+  /** The present identifier of the site: always available to it. */
   readonly current?: string | undefined;
   readonly description?: string | undefined;
 }
 
-/** A site's identifier, looked up while it is typed. */
+/** A site's identifier; its availability is checked while it is typed. */
 export function AddressField({ current, errorMessage, onChange, ...props }: AddressFieldProps) {
   const settled = useSettled(props.value);
   const isAsked = settled !== '' && settled !== current;
@@ -52,7 +52,7 @@ export function AddressField({ current, errorMessage, onChange, ...props }: Addr
   );
 }
 
-/** The domain all sites of the installation lie under, with its port; the server writes it into the page. */
+/** The base domain of all sites, with its port; the server writes it into the page. */
 function sitesHost(): string {
   return document.documentElement.dataset['sitesHost'] ?? window.location.host;
 }

@@ -6,8 +6,8 @@ import { useHref, useNavigate } from 'react-router';
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i;
 
 /**
- * Lets links of the kit move inside the app without a page load. The router knows paths alone: an absolute address,
- * such as that of a site on its own host, stays as it is and is the browser's to open.
+ * Makes links of the kit navigate inside the app without a page load. The router knows paths only: absolute addresses,
+ * such as that of a site on its own host, are left to the browser.
  */
 export function AppLinks({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();

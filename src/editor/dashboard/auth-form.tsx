@@ -11,7 +11,7 @@ export interface AuthFormProps<Values extends Record<string, string>> {
   readonly children: ReactNode;
 }
 
-/** Fields, what is wrong with them as a whole, and one button. */
+/** Fields, the error of the form as a whole, and one button. */
 export function AuthForm<Values extends Record<string, string>>({
   fields,
   submitLabel,

@@ -7,11 +7,11 @@ export interface AuthLayoutProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** The way to the other screens. */
+  /** Links to the other screens. */
   readonly footer?: ReactNode;
 }
 
-/** One question in a calm room: the screens before the dashboard. */
+/** The layout of the screens before the dashboard: one question at a time. */
 export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
   useEffect(() => {
     document.title = `${title} – Portico`;

@@ -6,7 +6,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { TextLink } from './text-link.tsx';
 import styles from './check-mail.module.css';
 
-/** A mail is under way, if there was one to write. The same words for every address. */
+/** Tells that a mail was sent if the address calls for one: the same words for every address. */
 export function CheckMail({ email }: { readonly email: string }) {
   return (
     <AuthLayout

@@ -11,7 +11,7 @@ import { PasswordField } from './password-field.tsx';
 import { setAccount } from './use-installation.ts';
 import { useLinkToken } from './use-link-token.ts';
 
-/** The first start: who has what the start printed makes the account that owns the installation. */
+/** The first start: whoever has the code that the start printed creates the account that owns the installation. */
 export function ClaimScreen() {
   const token = useLinkToken();
   return <ClaimForm key={token} token={token} />;
@@ -20,7 +20,7 @@ export function ClaimScreen() {
 function ClaimForm({ token }: { readonly token: string }) {
   const fields = useFields({ token, name: '', email: '', password: '' });
   const code = fields.of('token');
-  // The link of the start has the code; whoever came another way types it, and mends one that is wrong.
+  // The printed link contains the code; it can also be typed, or corrected.
   const asksForCode = token === '' || code.value !== token || code.errorMessage !== null;
   return (
     <AuthLayout title={translate(accountAccess.claimTitle)} lead={translate(accountAccess.claimLead)}>

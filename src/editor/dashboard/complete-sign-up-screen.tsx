@@ -16,7 +16,7 @@ import { PasswordField } from './password-field.tsx';
 import { setAccount, useInstallation } from './use-installation.ts';
 import { useLinkToken } from './use-link-token.ts';
 
-/** Where the mailed link of a sign-up and that of an invitation lead. */
+/** The screen behind the mailed link of a sign-up or an invitation. */
 export function CompleteSignUpScreen() {
   const token = useLinkToken();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import styles from './screen.module.css';
 import { useLinkToken } from './use-link-token.ts';
 
-/** A press confirms, not the visit: programs that look at links in mails confirm nothing. */
+/** Confirmed by a button, not by opening the link: programs that check links in mails must not confirm anything. */
 export function ConfirmEmailScreen() {
   const token = useLinkToken();
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ interface CopyButtonProps {
   readonly label: string;
 }
 
-/** Puts a text on the clipboard; where the browser does not let it, the text stands beside and can be selected. */
+/** Copies a text to the clipboard; where the browser refuses, the text is shown so that it can be selected. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const copy = async () => {
     try {

@@ -19,14 +19,14 @@ export interface CreateSiteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Names the new site and goes to edit it. */
+/** Asks for the name of the new site and opens it for editing. */
 export function CreateSiteDialog({ template, onClose }: CreateSiteDialogProps) {
   return template === null ? null : <OpenDialog template={template} onClose={onClose} />;
 }
 
 function OpenDialog({ template, onClose }: { readonly template: Template; readonly onClose: () => void }) {
   const fields = useFields({ title: '', identifier: '' });
-  // Until the person touches the address it follows the title.
+  // The address follows the title until the person edits it.
   const [isOwnAddress, setOwnAddress] = useState(false);
   const title = useSettled(fields.values.title.trim());
   const proposal = useQuery({
@@ -35,7 +35,7 @@ function OpenDialog({ template, onClose }: { readonly template: Template; readon
     enabled: title !== '' && !isOwnAddress,
   });
   const proposed = proposal.data?.identifier ?? '';
-  // What is proposed meanwhile does not change the text of a field that a person is in.
+  // A proposal that arrives late does not change the field while it has the focus.
   const [held, setHeld] = useState<string | null>(null);
   const identifier = isOwnAddress ? fields.values.identifier : (held ?? proposed);
   const addressField = fields.of('identifier');
@@ -55,7 +55,7 @@ function OpenDialog({ template, onClose }: { readonly template: Template; readon
         const body = { title: values.title, identifier: address, templateId: template.id };
         const site = await callEndpoint(createSite, { body });
         await refreshSites();
-        // An empty page is there to be filled.
+        // An empty page opens in edit mode.
         window.location.assign(template.isBlank ? withEditing(site.configUrl) : site.configUrl);
       }}
     >

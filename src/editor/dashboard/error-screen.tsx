@@ -2,7 +2,7 @@ import { kit } from '#messages/en/interface/kit.ts';
 import { translate } from '#ui/translate.ts';
 import { ProblemScreen } from './problem-screen.tsx';
 
-/** A screen that broke. */
+/** Shown where a screen threw an error. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   return (
     <ProblemScreen

@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<string, Message>> = {
   'trim-sites': installation.jobTrimSites,
 };
 
-/** Work in the background that was given up after its last try; nothing where there is none. */
+/** Jobs that failed for good; nothing where there are none. */
 export function FailedJobs({ jobs }: { readonly jobs: readonly FailedJob[] }) {
   if (jobs.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { CheckMail } from './check-mail.tsx';
 import { TextLink } from './text-link.tsx';
 
-/** Asks for the address whose password is lost. */
+/** Asks for the address of the account whose password was forgotten. */
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const fields = useFields({ email: '' });

@@ -10,7 +10,7 @@ import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { refreshInvitations } from './invitations-query.ts';
 
-/** Who was invited and has not come yet. */
+/** The open invitations. */
 export function InvitationsCard({ invitations }: { readonly invitations: readonly Invitation[] }) {
   const withdrawing = useMutation({
     mutationFn: (invitation: Invitation) =>

@@ -9,7 +9,7 @@ export const invitationsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** After a change of any invitation, or of who may sign up. */
+/** To be called after a change of an invitation, or of the sign-up policy. */
 export async function refreshInvitations(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['invitations'] }),

@@ -11,7 +11,7 @@ import screen from './screen.module.css';
 import { SignUpPolicyCard } from './sign-up-policy-card.tsx';
 import { useTitle } from './use-title.ts';
 
-/** Who may make an account here: for the owner of the installation. */
+/** The sign-up policy and the invitations, for the owner of the installation. */
 export function InvitationsScreen() {
   useTitle(translate(installation.invitationsTitle));
   const answer = useQuery(invitationsQuery);

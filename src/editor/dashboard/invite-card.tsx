@@ -15,7 +15,7 @@ interface InviteCardProps {
   readonly isClosed: boolean;
 }
 
-/** Invites one person; the link can be passed on in another way than by mail. */
+/** Invites one person; the link is also shown, to be passed on without mail. */
 export function InviteCard({ isSending, isClosed }: InviteCardProps) {
   const fields = useFields({ email: '' });
   const [invited, setInvited] = useState<{ readonly email: string; readonly link: string } | null>(null);

@@ -8,11 +8,11 @@ import { showToast } from '#ui/show-toast.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
-/** In which language the person works; in force on all screens that are opened from then on. */
+/** The language of the interface; it applies to all screens opened from then on. */
 export function LanguageCard({ account }: { readonly account: Me }) {
   const change = useMutation({
     mutationFn: (language: Me['language']) => callEndpoint(changeLanguage, { body: { language } }),
-    // The words of a language come with the page.
+    // The messages of a language come with the page, so it is loaded again.
     onSuccess: () => window.location.reload(),
     onError: (error: Error) => showToast(error.message, { tone: 'danger' }),
   });

@@ -1,11 +1,11 @@
 export interface TextPart {
-  /** Where it begins. */
+  /** The offset at which it begins. */
   readonly at: number;
   readonly text: string;
   readonly isLink: boolean;
 }
 
-/** Cuts a text into addresses that can be followed and what stands between them. */
+/** Splits a text into links and the text between them. */
 export function linkParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -3,7 +3,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import styles from './screen.module.css';
 
-/** Nothing to show yet. The spinner waits a moment itself, so that a quick answer does not flash. */
+/** Shown while loading. The spinner has a delay of its own, so that a quick answer does not flash. */
 export function LoadingScreen() {
   return (
     <div className={styles['centered']}>

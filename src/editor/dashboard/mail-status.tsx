@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<OutboxMail['status'], Message>> = {
   failed: installation.statusFailed,
 };
 
-/** How far a mail has come. */
+/** The delivery state of a mail. */
 export function MailStatus({ status }: { readonly status: OutboxMail['status'] }) {
   return <span className={classes(styles['status'], styles[status])}>{translate(WORDS[status])}</span>;
 }

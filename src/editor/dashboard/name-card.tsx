@@ -8,7 +8,7 @@ import { useFields } from '../api/use-fields.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { updateAccount } from './use-installation.ts';
 
-/** The name others see beside what the person does. */
+/** The name that others see of the person. */
 export function NameCard({ account }: { readonly account: Me }) {
   const fields = useFields({ name: account.name });
   return (

@@ -8,7 +8,7 @@ const LEADS = {
   closed: accountAccess.signUpClosed,
 } as const;
 
-/** In place of the form, where nobody gets an account by asking for one. */
+/** Shown instead of the form where sign-up is closed. */
 export function NoSignUp({ policy }: { readonly policy: keyof typeof LEADS }) {
   return (
     <AuthLayout title={translate(accountAccess.createAnAccount)} lead={translate(LEADS[policy])}>

@@ -9,7 +9,7 @@ import { useFields } from '../api/use-fields.ts';
 import { PasswordField } from './password-field.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
-/** A new password signs out everywhere else. */
+/** Changes the password, which signs out all other sessions. */
 export function PasswordCard() {
   const fields = useFields({ currentPassword: '', newPassword: '' });
   return (

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button to show the password. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
   const [isVisible, setVisible] = useState(false);
   return (

@@ -10,7 +10,7 @@ export interface ProblemScreenProps {
   readonly onRetry: () => void;
 }
 
-/** Something could not be loaded: why, and another try. */
+/** A loading error, with its reason and a button to retry. */
 export function ProblemScreen({ error, onRetry }: ProblemScreenProps) {
   return (
     <div className={styles['centered']} role="alert">

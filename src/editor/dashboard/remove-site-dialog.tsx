@@ -11,7 +11,7 @@ import { PasswordField } from './password-field.tsx';
 import { refreshSites } from './site-queries.ts';
 import type { SiteDialogProps } from './site-dialog-props.ts';
 
-/** Deleting wants the password, and can be taken back: at once by the toast, for 30 days in the trash. */
+/** Deleting needs the password, and can be undone: at once by the toast, for 30 days in the trash. */
 export function RemoveSiteDialog({ site, isOpen, onOpenChange }: SiteDialogProps) {
   const params = { siteId: site.id };
   const fields = useFields({ password: '' });

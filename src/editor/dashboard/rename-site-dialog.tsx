@@ -13,7 +13,7 @@ import type { SiteDialogProps } from './site-dialog-props.ts';
 
 /** The site's title and its address. */
 export function RenameSiteDialog(props: SiteDialogProps) {
-  // Made anew each time it opens: it begins with what the site has now.
+  // Mounted anew each time it opens, so that it starts with the present values.
   return props.isOpen ? <OpenDialog {...props} /> : null;
 }
 

@@ -13,7 +13,7 @@ import { TextLink } from './text-link.tsx';
 import { setAccount } from './use-installation.ts';
 import { useLinkToken } from './use-link-token.ts';
 
-/** Where the mailed link leads. */
+/** The screen behind the mailed link. */
 export function ResetPasswordScreen() {
   const token = useLinkToken();
   const navigate = useNavigate();

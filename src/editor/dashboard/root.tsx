@@ -10,7 +10,7 @@ import { useInstallation } from './use-installation.ts';
 const OPEN_PATHS = new Set(['/sign-in', '/sign-up', '/forgot-password']);
 const LINK_PATHS = new Set(['/sign-up/complete', '/reset-password', '/confirm-email', '/undo-email-change']);
 
-/** Lets links of the kit move inside the app, and leads everybody to the screen that is theirs. */
+/** Makes links of the kit navigate inside the app, and redirects everybody to the screen for their state. */
 export function Root() {
   return (
     <AppLinks>
@@ -41,7 +41,7 @@ function Gate() {
   return <Outlet />;
 }
 
-/** On to where the person was heading; another host takes a page load. */
+/** Continues to the requested address; another host takes a page load. */
 function GoBack({ address }: { readonly address: string }) {
   const isHere = address.startsWith('/');
   useEffect(() => {

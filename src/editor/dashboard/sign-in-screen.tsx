@@ -12,7 +12,7 @@ import { PasswordField } from './password-field.tsx';
 import { TextLink } from './text-link.tsx';
 import { setAccount, useInstallation } from './use-installation.ts';
 
-/** Once somebody is signed in, the app leads on to the return address by itself. */
+/** After signing in, the app redirects to the return address by itself. */
 export function SignInScreen() {
   const { search } = useLocation();
   const isOpen = useInstallation().data?.signUp === 'open';

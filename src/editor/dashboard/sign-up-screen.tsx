@@ -14,7 +14,7 @@ import { NoSignUp } from './no-sign-up.tsx';
 import { TextLink } from './text-link.tsx';
 import { useInstallation } from './use-installation.ts';
 
-/** Asks for an address; the mail that follows leads on. */
+/** Asks for an address, to which the sign-up link is mailed. */
 export function SignUpScreen() {
   const { search } = useLocation();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -14,7 +14,7 @@ import { SiteThumbnail } from './site-thumbnail.tsx';
 
 type OpenDialog = 'rename' | 'duplicate' | 'remove' | null;
 
-/** A site: the beginning of its home page in small, and what can be done with it. */
+/** A site: the top of its home page as a small picture, and its actions. */
 export function SiteCard({ site }: { readonly site: SiteCardSite }) {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = (isOpen: boolean) => {
@@ -65,7 +65,7 @@ export function SiteCard({ site }: { readonly site: SiteCardSite }) {
   ];
   return (
     <article className={styles['card']}>
-      {/* The link lies over the picture: words of the site are no part of what it is called. */}
+      {/* The link covers the picture: words of the site must not be part of its accessible name. */}
       <div className={styles['picture']}>
         <SiteThumbnail site={site} />
         <Link

@@ -3,7 +3,7 @@ import { listRemovedSites, listSites, listTemplates } from '#contract/sites.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { queryClient } from '../api/query-client.ts';
 
-/** Cards on one page of the dashboard: rows of two, three and four are whole. */
+/** Cards on one page of the dashboard: divisible by two, three and four, so that rows are full. */
 export const SITES_PER_PAGE = 24;
 export const REMOVED_SITES_PER_PAGE = 50;
 
@@ -36,7 +36,7 @@ export const templatesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** After a change of any site. */
+/** To be called after a change of any site. */
 export function refreshSites(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['sites'] });
 }

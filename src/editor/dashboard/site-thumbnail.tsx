@@ -6,7 +6,7 @@ import { classes } from '#ui/classes.ts';
 import { firstLetter } from '#lib/first-letter.ts';
 import styles from './site-thumbnail.module.css';
 
-/** Wider than a card ever is: what screens of high density ask for. */
+/** The width of the requested picture: wider than any card, for screens of high density. */
 const FALLBACK_WIDTH = 500;
 const SIZES = '(max-width: 47rem) 100vw, 26rem';
 

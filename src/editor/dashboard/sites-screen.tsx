@@ -17,7 +17,7 @@ import screen from './screen.module.css';
 import styles from './sites-screen.module.css';
 import { useTitle } from './use-title.ts';
 
-/** From so many sites on they are quicker to search than to look through. */
+/** The number of sites from which the search field is shown. */
 const SEARCHED_FROM = 7;
 
 /** Home: a person's sites, a page of them at a time. */
@@ -28,7 +28,7 @@ export function SitesScreen() {
   const words = useSettled(search.trim());
   const sites = useQuery(sitesQuery(words, page));
   const every = useQuery(sitesQuery('', 1));
-  // One of the two may have been asked for before; the first visit waits for both, which are one and the same.
+  // Shares the request of the first visit, where both queries are the same.
   const failed = sites.isError ? sites : every.isError ? every : null;
   if (failed !== null) return <ProblemScreen error={failed.error} onRetry={() => void failed.refetch()} />;
   if (sites.data === undefined || every.data === undefined) return <LoadingScreen />;

@@ -70,7 +70,7 @@ export function TemplatePreview({ template, onClose, onChoose }: TemplatePreview
   );
 }
 
-/** The picture stands in while the site is made, and where it cannot be. */
+/** The picture is shown while the site is being created, and where that fails. */
 function Stage({ template, device }: { readonly template: Template; readonly device: Device }) {
   const params = { templateId: template.id };
   const preview = useQuery({

@@ -11,7 +11,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import styles from './screen.module.css';
 import { useLinkToken } from './use-link-token.ts';
 
-/** A press takes the change back, not the visit: programs that look at links in mails change nothing. */
+/** Undone by a button, not by opening the link: programs that check links in mails must not change anything. */
 export function UndoEmailChangeScreen() {
   const token = useLinkToken();
   const queries = useQueryClient();

@@ -9,21 +9,21 @@ const installationQuery = queryOptions({
   queryFn: ({ signal }) => callEndpoint(getInstallation, {}, { signal }),
 });
 
-/** Whether somebody owns the installation, who may make an account, and who is signed in. */
+/** Whether the installation has an owner, its sign-up policy, and who is signed in. */
 export function useInstallation() {
   return useQuery(installationQuery);
 }
 
-/** After signing in: the app is the person's from now on, and nothing of another's is left. */
+/** After signing in, cached data of another account is dropped. */
 export function setAccount(account: Me | null): void {
-  // The words of a language come with the page.
+  // The messages of a language come with the page.
   const language = account?.language ?? null;
   if (language !== null && language !== currentLanguage().locale) window.location.reload();
   updateAccount(account);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== installationQuery.queryKey[0] });
 }
 
-/** A change of the person's own data. */
+/** To be called after a change of the person's own account. */
 export function updateAccount(account: Me | null): void {
   queryClient.setQueryData(installationQuery.queryKey, (known) =>
     known === undefined ? known : { ...known, isClaimed: true, account },

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The token of a mailed link. It stands after the `#` and is taken out of the address at once, so that it stays
- * neither in the history nor on the screen.
+ * The token of a mailed link. It is in the fragment and removed from the address at once, so that it stays neither in
+ * the history nor on the screen.
  */
 export function useLinkToken(): string {
   const [token, setToken] = useState(() => window.location.hash.slice(1));
@@ -14,7 +14,7 @@ export function useLinkToken(): string {
       window.history.replaceState(window.history.state, '', pathname + search);
     };
     read();
-    // A link opened on its own screen loads no page.
+    // Opening a link while its screen is shown loads no page.
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, []);

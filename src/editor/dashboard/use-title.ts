@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the tab after the screen. */
+/** Sets the title of the tab. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} – Portico`;

@@ -28,7 +28,10 @@ const SPEED_LABELS = {
 } as const;
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** How blocks come into view on the published site; what is chosen plays once on the page (DSGN-07, DSGN-49, DSGN-50). */
+/**
+ * How blocks come into view on the published site; a chosen animation is played once on the page (DSGN-07, DSGN-49,
+ * DSGN-50).
+ */
 export function AnimationsPanel({ site }: { readonly site: DocumentStore }) {
   const { design, set } = useDesign(site);
   const frame = useShownFrame((state) => state.frame);

@@ -8,7 +8,7 @@ import { Panel } from '../panel/panel.tsx';
 import styles from './design.module.css';
 import { useDesign } from './use-design.ts';
 
-/** The ten colour themes as a section wears them (DSGN-09, DSGN-38, DSGN-39). */
+/** The ten colour themes, each drawn as a section (DSGN-09, DSGN-38, DSGN-39). */
 export function ColorThemesPanel({ site }: { readonly site: DocumentStore }) {
   const { design } = useDesign(site);
   const themes = deriveThemes(design);

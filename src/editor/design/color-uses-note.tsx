@@ -6,7 +6,9 @@ import { translate } from '#ui/translate.ts';
 import { ownColors } from '#messages/en/interface/own-colors.ts';
 import { colorUsesQuery } from './color-uses-query.ts';
 
-/** Names the pages on which words, gradients and blocks wear an own color, and what becomes of them (PAL-06). */
+/**
+ * Names the pages on which words, gradients and blocks use a custom colour, and the colour that replaces it (PAL-06).
+ */
 export function ColorUsesNote({ colorId }: { readonly colorId: CustomColorId }) {
   const uses = useQuery(colorUsesQuery(colorId));
   if (uses.isError) return <Banner>{translate(ownColors.usesUnknown)}</Banner>;

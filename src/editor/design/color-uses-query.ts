@@ -2,7 +2,7 @@ import { listColorUses } from '#contract/pages.ts';
 import type { CustomColorId } from '#domain/palette/color-ids.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
-/** What asks for the pages that wear an own color; anew each time, since others write in them. */
+/** The query for the pages that use a custom colour; never cached, since others edit them. */
 export function colorUsesQuery(colorId: CustomColorId) {
   return {
     queryKey: ['color-uses', colorId],

@@ -7,7 +7,7 @@ import type { Words } from '#messages/message.ts';
 import { translateNodes } from '#ui/translate-nodes.ts';
 import styles from './palette.module.css';
 
-/** Two colours that stand on each other. */
+/** Two colours that are seen against each other. */
 export interface ContrastPair {
   readonly key: string;
   /** `Links on Background`. */
@@ -16,11 +16,11 @@ export interface ContrastPair {
   readonly back: string;
   /** The least contrast, 1 to 21. */
   readonly needed: number;
-  /** Changes the front colour just as far as it needs. */
+  /** Changes the front colour as little as needed. */
   readonly mend: () => void;
 }
 
-/** Letters, to see how they look. */
+/** Sample letters. */
 const SPECIMEN = 'Aa';
 
 const WORDS: Readonly<Record<ContrastGrade, Words>> = {
@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<ContrastGrade, Words>> = {
   poor: siteColors.poor,
 };
 
-/** The contrast of each pair in words and numbers; a pair that falls short is mended with one click. */
+/** The contrast of each pair in words and numbers; a pair that falls short is corrected with one click. */
 export function ContrastList({
   label,
   pairs,
@@ -104,7 +104,7 @@ export function ContrastList({
   );
 }
 
-/** The button goes with what it mends; the focus stays where it was, on what the button stood in. */
+/** The button disappears with the problem; the focus moves to its container. */
 function focusAround(target: Element, selector: string): void {
   const around = target.closest<HTMLElement>(selector);
   if (around === null) return;

@@ -30,7 +30,7 @@ const codeLinks = () => [
   },
 ];
 
-/** What belongs to the look of a site and is kept elsewhere, of which designers look here first: it says where. */
+/** Settings that concern the look of a site but are stored elsewhere, with where; designers look for them here first. */
 const lookElsewhere = () => {
   const within = (area: Message, screen: Message): string =>
     translate(siteStyles.screenOfArea, { area: translate(area), screen: translate(screen) });
@@ -53,7 +53,7 @@ const lookElsewhere = () => {
   ];
 };
 
-/** Site styles: one panel a topic (DSGN-01), and where the rest of the look is set (EDIT-38). */
+/** Site styles: one panel for each topic (DSGN-01), and links to the other settings of the look (EDIT-38). */
 export function DesignOverview({ site }: { readonly site: DocumentStore }) {
   const { design } = useDesign(site);
   const mayWriteCode = useBootFacts().permissions.includes(CODE_PERMISSION);

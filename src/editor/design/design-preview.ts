@@ -5,9 +5,9 @@ import { isJsonObject, type JsonValue } from '#lib/json.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { DesignFields } from './use-design.ts';
 
-/** A look that is shown on the site beside the panels and stored nowhere until it is taken (PAL-20, DSGN-33). */
+/** A design that is previewed on the site beside the panels, and stored only when it is applied (PAL-20, DSGN-33). */
 export interface DesignPreview {
-  /** Tells one look from another: which button of a list is down. */
+  /** Identifies the preview: which button of a list is pressed. */
   readonly id: string;
   /** What the owner calls it. */
   readonly title: Words;
@@ -19,7 +19,7 @@ export const useDesignPreview = create<{
   readonly show: (preview: DesignPreview | null) => void;
 }>((set) => ({ preview: null, show: (preview) => set({ preview }) }));
 
-/** The design as the site is to show it now: the stored one, or with what is tried out. */
+/** The design to show now: the stored one, or with the previewed fields. */
 export function usePreviewedDesign(record: DocumentRecord | undefined): DocumentRecord | undefined {
   const preview = useDesignPreview((state) => state.preview);
   return useMemo(
@@ -28,7 +28,7 @@ export function usePreviewedDesign(record: DocumentRecord | undefined): Document
   );
 }
 
-/** The record of a design with what is tried out. */
+/** The record of a design with the previewed fields. */
 export function withDesignFields(record: DocumentRecord | undefined, fields: DesignFields): DocumentRecord {
   const changed: Record<string, JsonValue | undefined> = { ...record };
   for (const [path, value] of Object.entries(fields)) {

@@ -39,7 +39,7 @@ function nameOf(value: unknown): string {
 }
 
 /**
- * Sets an attribute of an object where the validator accepts the value; a refused value changes nothing and is told
+ * Sets an attribute of an object where the validator accepts the value; a refused value changes nothing and is reported
  * (TIME-38).
  */
 export function setAttribute<Name extends string>(

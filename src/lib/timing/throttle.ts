@@ -1,6 +1,6 @@
 /** How many run times are averaged (TIME-01). */
 const KEPT_RUNS = 22;
-/** Between two runs this many times the average is waited (TIME-02). */
+/** The pause between two runs, as a multiple of the average run time (TIME-02). */
 const WAIT_FACTOR = 2;
 
 export interface ThrottleClock {

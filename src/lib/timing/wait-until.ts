@@ -1,13 +1,13 @@
 /** TIME-04, ms */
 export const WAIT_INTERVAL_MS = 100;
 
-/** What a caller is told that names both subjects, or none (TIME-07). */
+/** The error where both subjects are given, or none (TIME-07). */
 export const WAIT_SUBJECT_MESSAGE = 'One (and only one) of container and predicate must be set';
 
 export interface WaitOptions<Match> {
   /** What has matched so far; enough once there is one (TIME-06). */
   readonly find: () => readonly Match[];
-  /** May end early, when the wait was cancelled. */
+  /** Called when the wait is cancelled, so that it can stop early. */
   readonly sleep: (ms: number) => Promise<void>;
   /** ms (TIME-05). */
   readonly interval?: number;
@@ -16,7 +16,7 @@ export interface WaitOptions<Match> {
   readonly signal?: AbortSignal;
 }
 
-/** Looks again and again until something matches; rejects when it is cancelled or its time is over (TIME-04 to TIME-09). */
+/** Polls until something matches; rejects when it is cancelled or times out (TIME-04 to TIME-09). */
 export async function waitUntil<Match>({
   find,
   sleep,

@@ -8,12 +8,12 @@ export function dashboardUrl(config: Config, path: string): string {
   return appUrl(config, null, path);
 }
 
-/** One that a token opens. Tokens stand after the `#`: browsers send that part to nobody, and no log has it. */
+/** A page that a token opens. Tokens are in the fragment: browsers do not send it, so it appears in no log. */
 export function tokenUrl(config: Config, path: string, token: string): string {
   return `${dashboardUrl(config, path)}#${token}`;
 }
 
-/** What people call the installation by. */
+/** The name of the installation in mails. */
 export function dashboardHost(config: Config): string {
   return new URL(dashboardUrl(config, '/')).host;
 }

@@ -9,7 +9,7 @@ import type { AccountLinkKind } from './tables.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a mailed link works. */
+/** The lifetime of a mailed link. */
 export const LINK_LIFETIME_MS: Readonly<Record<AccountLinkKind, number>> = {
   'sign-up': DAY_MS,
   invitation: 14 * DAY_MS,
@@ -26,8 +26,8 @@ interface NewLink {
 }
 
 /**
- * Makes a link and gives its token. Earlier links of the same kind for the same account stop working, but those that take a
- * change of address back: who changes it once more takes nobody's link away.
+ * Creates a link and returns its token. Earlier links of the same kind for the same account stop working, except those
+ * that undo a change of address: whoever changes it once more must not disable them.
  */
 export async function createAccountLink(trx: Db, link: NewLink): Promise<string> {
   if (link.accountId !== null && link.kind !== 'undo-email') {
@@ -63,7 +63,7 @@ export interface FoundLink {
   readonly createdAt: Date;
 }
 
-/** The link of a token while it works; reset-link-invalid else. */
+/** The link of a valid token; throws reset-link-invalid otherwise. */
 export async function readAccountLink(
   db: Db,
   kinds: readonly AccountLinkKind[],
@@ -83,7 +83,7 @@ export async function readAccountLink(
   return row;
 }
 
-/** Uses a link up: of two who come with it at once, one gets it. */
+/** Marks a link as used: of two simultaneous uses, only one succeeds. */
 export async function takeAccountLink(
   trx: Db,
   kinds: readonly AccountLinkKind[],
@@ -103,7 +103,7 @@ export async function takeAccountLink(
   return row;
 }
 
-/** Takes away the invitation of an address. */
+/** Deletes the invitation of an address. */
 export async function removeInvitations(trx: Db, { email }: { readonly email: string }): Promise<void> {
   await trx
     .deleteFrom('account_links')
@@ -112,7 +112,7 @@ export async function removeInvitations(trx: Db, { email }: { readonly email: st
     .execute();
 }
 
-/** Makes links to choose another password, and those to change the address, worthless. */
+/** Invalidates links to reset the password, and those to change the address. */
 export async function removeResetLinks(trx: Db, accountId: AccountId): Promise<void> {
   await trx
     .deleteFrom('account_links')
@@ -121,7 +121,7 @@ export async function removeResetLinks(trx: Db, accountId: AccountId): Promise<v
     .execute();
 }
 
-/** Makes links worthless that take back a change of address of this time or later. */
+/** Invalidates links that undo a change of address made at this time or later. */
 export async function removeUndoLinks(
   trx: Db,
   accountId: AccountId,

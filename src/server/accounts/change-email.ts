@@ -14,7 +14,9 @@ import { demandPassword } from './change-password.ts';
 import { endSessions } from './end-sessions.ts';
 import { findAccount, findCredentials } from './queries.ts';
 
-/** Sends a link to the new address and a word to the old one. Whether the new one has an account stays unsaid here. */
+/**
+ * Mails a link to the new address and a notice to the old one. Whether the new one has an account is not revealed here.
+ */
 export async function requestEmailChange(
   services: Services,
   account: SignedIn,
@@ -43,8 +45,9 @@ export async function requestEmailChange(
 }
 
 /**
- * Puts the address of the link in place of the old one, which is told and can take it back; email-taken where somebody was quicker. All
- * sessions end but the one in which the link was opened, and links to choose another password stop working.
+ * Replaces the address by that of the link, and tells the old one, which can undo it; throws email-taken where another
+ * account got the address first. All sessions end but the one in which the link was opened, and links to reset the
+ * password stop working.
  */
 export async function confirmEmailChange(
   services: Services,

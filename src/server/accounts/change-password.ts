@@ -10,7 +10,7 @@ import { findPasswordHash } from './queries.ts';
 import { setPassword } from './set-password.ts';
 import { countTry, forgiveTry } from './sign-in-tries.ts';
 
-/** Sets a new password for who knows the current one; the other sessions end. */
+/** Sets a new password after checking the current one; the other sessions end. */
 export async function changePassword(
   services: Services,
   account: SignedIn,
@@ -26,7 +26,7 @@ export async function changePassword(
   });
 }
 
-/** Refuses, at the named field, a password that is not the account's; tries are slowed down like signing in. */
+/** Refuses a wrong password, with a message at the named field; tries are throttled as at sign-in. */
 export async function demandPassword(
   services: Services,
   account: SignedIn,

@@ -14,8 +14,8 @@ export interface FirstOwner {
 }
 
 /**
- * Makes the account that owns the installation, and gives it the sites that belong to nobody yet (those the
- * installation was started with). Only while there is no such account; of two at once one wins.
+ * Creates the account that owns the installation, and gives it the sites without an owner (those the installation was
+ * started with). Only while there is no such account; of two simultaneous calls one succeeds.
  */
 export async function claimInstallation(services: Services, owner: FirstOwner): Promise<AccountId> {
   if (await isInstallationClaimed(services.db)) throw new CallError('installation-claimed');

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The passwords that are used most, in lower case: what is guessed first. */
+/** The most common passwords, in lower case: attackers try these first. */
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 /** Whether a password is among the 49,000 used most, however it is capitalised. */

@@ -14,7 +14,10 @@ export interface NewAccount {
   readonly now: number;
 }
 
-/** Makes an account. Two at once with one address, or two owners of the installation: the second one is refused. */
+/**
+ * Creates an account. Throws for the second of two simultaneous calls with one address, and for a second owner of the
+ * installation.
+ */
 export async function createAccount(db: Db, account: NewAccount): Promise<AccountId> {
   const id = createId<'account'>(account.now);
   try {

@@ -3,12 +3,12 @@ import type { Db } from '#server/platform/database/database.ts';
 import { endOfSession } from './session-lifetime.ts';
 import { hashToken, isToken } from './session-token.ts';
 
-/** How exactly 'last seen' is kept; a write for every request would cost more than it tells. */
+/** The precision of 'last seen'; a write for every request would cost too much. */
 const LAST_SEEN_STEP_MS = 5 * 60 * 1000;
 
 /**
- * The person behind the session cookie of a host (its name without port), or null. Sessions that are used go on for 90
- * days at most; those left alone for 30 days end.
+ * The person behind the session cookie of a host (its name without port), or null. A session that is used lasts 90 days
+ * at most; an unused one ends after 30 days.
  */
 export async function findSession(
   db: Db,

@@ -12,16 +12,16 @@ import { createToken } from './session-token.ts';
 const ASK_PATH = '/hand-over';
 const TAKE_PATH = '/config/hand-over';
 
-/** Keeps, on the host that asks, what tells its browser from others. */
+/** The cookie by which the requesting host recognises the browser that asked. */
 const SECRET_COOKIE = 'portico_hand_over';
 const SECRET_LIFETIME_S = 300;
 const CHALLENGE_PATTERN = /^[\w-]{43}$/;
 const CALLS_PER_MINUTE = 120;
 
 /**
- * How people who are signed in on the dashboard come to be signed in on the app host of a site: each host has a cookie
- * of its own, so the host asks the dashboard, which answers with a code. Who is signed in nowhere is led to signing in,
- * and back to where they were heading. Stands before what serves `/config/`.
+ * Signs people who are signed in on the dashboard in on the app host of a site: each host has a cookie of its own, so
+ * the host redirects to the dashboard, which answers with a code. Who is signed in nowhere is redirected to the sign-in
+ * page, and back afterwards. Registered before the routes of `/config/`.
  */
 export function registerHandOver(app: FastifyInstance, services: Services): void {
   const { config } = services;
@@ -72,7 +72,7 @@ function queryOf(request: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Addresses with codes are neither kept nor told to the next page. */
+/** Addresses with codes must not be cached, nor sent as a referrer. */
 function redirect(reply: FastifyReply, address: string): FastifyReply {
   return reply
     .header('cache-control', 'no-store')

@@ -10,7 +10,7 @@ import type { SessionId } from './tables.ts';
 /** Long enough for two redirects on a slow line. */
 const CODE_LIFETIME_MS = 60_000;
 
-/** What a browser that starts a hand-over tells the dashboard of the secret it keeps. */
+/** The hash of the browser's secret, sent to the dashboard when a hand-over starts. */
 export function challengeOf(secret: string): string {
   return createHash('sha256').update(`hand-over:${secret}`).digest('base64url');
 }
@@ -23,8 +23,8 @@ export function handOverAddress(config: Services['config'], text: unknown): URL 
 }
 
 /**
- * Makes the code with which the host of an address gets a key to a session: it works once, for a minute, on that host,
- * in the browser that keeps the secret of the challenge.
+ * Creates the code with which the host of an address gets a token for a session: it works once, for a minute, on that
+ * host, in the browser that holds the secret of the challenge.
  */
 export async function createHandOver(
   services: Services,
@@ -45,8 +45,8 @@ export async function createHandOver(
 }
 
 /**
- * Uses a code up, and gives the token of the host and where the person was heading. Throws `hand-over-failed` where the
- * code is not for this host and this browser, or works no more.
+ * Redeems a code, and returns the token for the host and the address to open. Throws `hand-over-failed` where the code
+ * is not for this host and this browser, or has expired.
  */
 export async function takeHandOver(
   services: Services,
@@ -58,7 +58,7 @@ export async function takeHandOver(
     .where('code_hash', '=', hashToken(given.code))
     .returning(['session_id', 'return_address', 'challenge', 'expires_at'])
     .executeTakeFirst();
-  // Used up either way: who guesses gets one try.
+  // The code is used up even where it does not match, so that guessing gets one try.
   if (
     taken === undefined ||
     taken.expires_at.getTime() <= services.now() ||

@@ -2,7 +2,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './password-hash.ts';
 
-/** The hash of a password that somebody chooses; `invalid-input` at the field for one that everybody tries first. */
+/** The hash of a new password; throws `invalid-input` at the field for a very common one. */
 export async function hashNewPassword(password: string, field = 'password'): Promise<string> {
   if (isCommonPassword(password)) {
     const message =

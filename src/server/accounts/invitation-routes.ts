@@ -4,7 +4,7 @@ import { implement, type Route } from '#server/platform/http/route.ts';
 import { invite, listInvitations, withdrawInvitation } from './invitations.ts';
 import { changeSignUpPolicy, readSignUpPolicy } from './sign-up-policy.ts';
 
-/** Who may make an account, and whom the owner of the installation invites. */
+/** The sign-up policy, and the invitations by the owner of the installation. */
 export const invitationRoutes: readonly Route[] = [
   implement(contract.listInvitations, async ({ services }) => {
     const { policy, isFixed } = await readSignUpPolicy(services, services.db);

@@ -10,7 +10,7 @@ import { invitationMail } from './mails/invitation-mail.tsx';
 import { findCredentials } from './queries.ts';
 import type { AccountLinkId } from './tables.ts';
 
-/** Invitations that can be open at a time. */
+/** The greatest number of open invitations. */
 export const MAX_INVITATIONS = 200;
 
 /** Open invitations, the newest first. */
@@ -33,8 +33,8 @@ export async function listInvitations(db: Db, now: number): Promise<Invitation[]
 }
 
 /**
- * Mails somebody the link to make an account, in the language of who invites, and gives it to be passed on in another way too. An address that is
- * invited again gets a new link; the former one stops working.
+ * Mails an invitation in the language of the inviting person, and returns its link so that it can also be passed on by
+ * hand. An address that is invited again gets a new link; the former one stops working.
  */
 export async function invite(
   services: Services,
@@ -63,7 +63,7 @@ export async function invite(
   });
 }
 
-/** Makes the link of an invitation worthless; not-found where there is none. */
+/** Deletes an invitation; throws not-found where there is none. */
 export async function withdrawInvitation(db: Db, id: AccountLinkId): Promise<void> {
   const row = await db
     .deleteFrom('account_links')

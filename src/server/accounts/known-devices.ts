@@ -7,15 +7,15 @@ import type { Services } from '#server/platform/services.ts';
 const DEVICE_COOKIE = 'portico_device';
 const LIFETIME_S = 365 * 24 * 60 * 60;
 const NONCE_BYTES = 16;
-/** Of people who share a browser. */
+/** The greatest number of accounts remembered for one browser. */
 const MAX_ACCOUNTS = 5;
 const ENTRY_PATTERN = /^([\w-]{22})\.([\w-]{43})$/;
 
 type DeviceServices = Pick<Services, 'config'>;
 
 /**
- * The name of a browser in which the account has signed in before, or null. Its tries are counted by themselves, so that
- * nobody elsewhere can lock its person out (the device cookies of OWASP). It opens nothing without the password.
+ * The name of a browser in which the account has signed in before, or null. Its tries are counted separately, so that
+ * nobody else can lock its user out (the device cookies of OWASP). It grants nothing without the password.
  */
 export function knownDevice(
   services: DeviceServices,
@@ -25,7 +25,7 @@ export function knownDevice(
   return entriesIn(services, request).find((entry) => isOf(services, entry, accountId))?.nonce ?? null;
 }
 
-/** Makes the browser one that the account has signed in with. */
+/** Remembers the browser as one that the account has signed in with. */
 export function rememberDevice(
   services: DeviceServices,
   call: { readonly request: FastifyRequest; readonly reply: FastifyReply },

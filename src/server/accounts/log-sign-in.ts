@@ -5,12 +5,12 @@ import { clientNetwork } from '#server/platform/http/client-network.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 
-/** Enough to tell one from another in a log. */
+/** Long enough to tell hashes apart in a log. */
 const TAG_LENGTH = 12;
 
 /**
- * Does what signs somebody in, and logs how it went. `who` and `from` are keyed hashes of the address of mail and of the
- * network: they tell that two lines are of the same, and nobody's address.
+ * Runs a sign-in, and logs its outcome. `who` and `from` are keyed hashes of the mail address and of the network: they
+ * show that two lines belong together, without showing the address.
  */
 export async function logSignIn<Value>(
   services: Services,

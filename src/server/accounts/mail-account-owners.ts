@@ -7,7 +7,7 @@ import { findMailbox } from './queries.ts';
 
 const accountIdSchema = idSchema<'account'>();
 
-/** Tells the owner of an account what happened to it. */
+/** Mails the owner of an account what happened to it. */
 export const mailAccountOwners = defineEventConsumer({
   name: 'mail-account-owners',
   events: [passwordChanged],

@@ -11,8 +11,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the one of the hash. Without a hash (there is no such account) a hash is checked as well,
- * so that the time of the answer does not tell; the answer is false.
+ * Whether the password matches the hash. Without a hash (there is no such account) a dummy hash is checked, so that the
+ * response time does not reveal it; the result is false.
  */
 export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
   dummy ??= hashPassword(createToken());

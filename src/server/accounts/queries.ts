@@ -17,7 +17,7 @@ export async function findAccount(db: Db, accountId: AccountId): Promise<Me> {
   return account;
 }
 
-/** Where an account gets its mails, and in which language; null for one that is gone. */
+/** The mail address and language of an account; null for one that was deleted. */
 export async function findMailbox(
   db: Db,
   accountId: AccountId,
@@ -30,7 +30,7 @@ export async function findMailbox(
   return account ?? null;
 }
 
-/** What signing in needs of an account, or null. */
+/** The fields of an account that signing in needs, or null. */
 export async function findCredentials(
   db: Db,
   email: string,

@@ -47,7 +47,7 @@ export const accountRoutes: readonly Route[] = [
   }),
 
   implement(contract.login, async (call) => {
-    // The session belongs to app hosts: a public host, where owners' code runs, never sees a password.
+    // Sessions belong to app hosts: a public host, where owners' code runs, must never get a password.
     if (call.site?.host === 'public') throw new CallError('not-found');
     const accountId = await slowly(call, () =>
       logSignIn(call.services, call.request, call.body.email, () =>

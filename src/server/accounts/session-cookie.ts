@@ -6,7 +6,7 @@ import { LONGEST_SESSION_MS } from './session-lifetime.ts';
 /** Of one host; over HTTPS browsers keep it as `__Host-portico_session`. */
 export const SESSION_COOKIE = 'portico_session';
 
-/** The session is used on the answering host alone; the dashboard hands it over to the app hosts of sites. */
+/** The session is valid on the answering host alone; the dashboard hands it over to the app hosts of sites. */
 export function setSessionCookie(config: Configuration, reply: FastifyReply, token: string): void {
   setHostCookie(config, reply, { name: SESSION_COOKIE, value: token, maxAgeS: LONGEST_SESSION_MS / 1000 });
 }

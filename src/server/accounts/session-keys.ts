@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { createToken, hashToken } from './session-token.ts';
 import type { SessionId } from './tables.ts';
 
-/** Gives a session a key for one more host, by its name without port: the token for the cookie there. */
+/** Creates a token for a session on one more host, by its name without port, for the cookie there. */
 export async function addSessionKey(trx: Db, sessionId: SessionId, host: string): Promise<string> {
   const token = createToken();
   await trx

@@ -6,7 +6,7 @@ const SESSION_LIFETIME_MS = 30 * DAY_MS;
 /** However much it is used, a session ends 90 days after signing in. */
 export const LONGEST_SESSION_MS = 90 * DAY_MS;
 
-/** When a session ends that began at a time and is used now. */
+/** When a session ends that was created at `createdAt` and is used now. */
 export function endOfSession(createdAt: Date, now: number): Date {
   return new Date(Math.min(now + SESSION_LIFETIME_MS, createdAt.getTime() + LONGEST_SESSION_MS));
 }

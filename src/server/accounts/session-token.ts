@@ -13,7 +13,7 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Whether a text can be a token at all; saves the database the question. */
+/** Whether a text can be a token at all; saves a query where not. */
 export function isToken(text: string): boolean {
   return TOKEN_PATTERN.test(text);
 }

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { clientNetwork } from '#server/platform/http/client-network.ts';
 import type { Services } from '#server/platform/services.ts';
 
-/** After this long without a failure a count starts anew. */
+/** A count starts anew after this long without a failure. */
 const FORGET_AFTER_MS = 60 * 60 * 1000;
 
-/** Clocks of processes differ by less. */
+/** The greatest difference between the clocks of processes. */
 const CLOCK_STEP_MS = 60_000;
 
 interface Limit {
@@ -18,12 +18,12 @@ interface Limit {
 }
 
 /**
- * How tries are slowed down: so many are free, then each further one doubles the wait, from 1 second to the longest.
- * An account is never closed for long, so that nobody can be locked out by a stranger.
+ * How tries are throttled: a number are free, then each further one doubles the wait, from 1 second to the longest. An
+ * account is never blocked for long, so that a stranger cannot lock its owner out.
  */
 const LIMITS = {
   account: { free: 5, longestS: 60 },
-  /** A browser that is known for the account, or the session that asks for a password again. */
+  /** For a browser that is known for the account, or a session that asks for the password again. */
   device: { free: 5, longestS: 60 },
   address: { free: 30, longestS: 900 },
   mail: { free: 3, longestS: 3600 },
@@ -61,7 +61,7 @@ export async function countTry(services: Services, kind: TryKind, key: string): 
         .where((tries) =>
           tries.or([
             tries('sign_in_tries.blocked_until', '<=', now),
-            // Of a clock that has been set back since: nobody waits until it has caught up.
+            // Recorded before the clock was set back: nobody has to wait until it has caught up.
             tries('sign_in_tries.last_failed_at', '>', new Date(services.now() + CLOCK_STEP_MS)),
           ]),
         ),
@@ -78,7 +78,7 @@ export async function countTry(services: Services, kind: TryKind, key: string): 
   return { kind: 'slowed', seconds: Math.max(1, Math.ceil(wait / 1000)) };
 }
 
-/** The try succeeded: the count is dropped, of a network address only this one try. */
+/** The try succeeded: the count is deleted; for a network address only this try is subtracted. */
 export async function forgiveTry(services: Services, kind: TryKind, key: string): Promise<void> {
   const hashed = hashKey(services, kind, key);
   if (kind !== 'address') {

@@ -16,9 +16,9 @@ export interface SignInTry {
 }
 
 /**
- * Whose password this is; sign-in-failed, or sign-in-slowed with the seconds to wait. An address without an account
- * is answered like one with another password, and as slowly. A browser that is known for the account has tries of its
- * own: what others try at the account or from its network does not slow it down.
+ * The account of an address and password; throws sign-in-failed, or sign-in-slowed with the seconds to wait. An address
+ * without an account is answered like a wrong password, and takes as long. A browser that is known for the account has
+ * a count of its own: tries by others at the account or from its network do not slow it down.
  */
 export async function checkSignIn(services: Services, attempt: SignInTry): Promise<AccountId> {
   const credentials = await findCredentials(services.db, attempt.email);

@@ -9,7 +9,7 @@ import type { Services } from '#server/platform/services.ts';
 
 const NAME = 'sign-up-policy';
 
-/** Who may make an account: as SIGN_UP says, else as the owner of the installation has chosen. */
+/** The sign-up policy: that of SIGN_UP, else the one the owner of the installation has chosen. */
 export async function readSignUpPolicy(
   services: Pick<Services, 'config'>,
   db: Db,
@@ -21,7 +21,7 @@ export async function readSignUpPolicy(
   return { policy, isFixed: false };
 }
 
-/** Sets who may make an account from now on; sign-up-fixed where SIGN_UP says it. */
+/** Sets the sign-up policy; throws sign-up-fixed where SIGN_UP sets it. */
 export async function changeSignUpPolicy({ config, db }: Services, policy: SignUpPolicy): Promise<void> {
   if (config.accounts.signUp !== null) throw new CallError('sign-up-fixed');
   const value = JSON.stringify(policy);
@@ -32,7 +32,7 @@ export async function changeSignUpPolicy({ config, db }: Services, policy: SignU
     .execute();
 }
 
-/** Throws `sign-up-closed` or `sign-up-by-invitation` where nobody gets an account this way now. */
+/** Throws `sign-up-closed` or `sign-up-by-invitation` where the policy does not allow open sign-up. */
 export async function assertMaySignUp(
   services: Pick<Services, 'config'>,
   db: Db,

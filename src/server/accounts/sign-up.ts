@@ -16,9 +16,9 @@ import type { AccountLinkKind } from './tables.ts';
 const SIGN_UP_LINKS = ['sign-up', 'invitation'] as const;
 
 /**
- * Sends the link that leads on, in the language of who asks; an address with an account gets a mail that says so, in its
- * own. Nobody else learns which.
- * Throws `sign-up-by-invitation` and `sign-up-closed` where this is not how one gets an account.
+ * Mails the link to complete a sign-up, in the language of the request; an address with an account gets a mail that
+ * says so, in its own language. Nobody else learns which. Throws `sign-up-by-invitation` and `sign-up-closed` where the
+ * policy does not allow it.
  */
 export async function requestSignUp(
   services: Services,
@@ -47,7 +47,7 @@ export async function requestSignUp(
   });
 }
 
-/** The address that a link to make an account was sent to, while it works. */
+/** The address that a sign-up link was sent to, while it is valid. */
 export async function checkSignUpLink(
   services: Services,
   token: string,
@@ -57,7 +57,7 @@ export async function checkSignUpLink(
   return { email };
 }
 
-/** Makes the account of a sign-up link or an invitation: who has the link has the mailbox. */
+/** Creates the account of a sign-up link or an invitation: whoever has the link has access to the mailbox. */
 export async function completeSignUp(
   services: Services,
   input: { readonly token: string; readonly name: string; readonly password: string },

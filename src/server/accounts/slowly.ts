@@ -1,7 +1,7 @@
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Call } from '#server/platform/http/call.ts';
 
-/** Does what checks a password; where tries are slowed down, the header made for it tells how long to wait, too. */
+/** Runs an action that checks a password; where it is throttled, `Retry-After` says for how long. */
 export async function slowly<Value>(call: Pick<Call, 'reply'>, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

@@ -14,8 +14,8 @@ import { endOfSession } from './session-lifetime.ts';
 type AnyCall = Pick<Call, 'services' | 'request' | 'reply'>;
 
 /**
- * Signs a person in: a new session, its cookie for this host and the crumb bound to it. A session the browser had before ends, so
- * that a token planted by somebody else is worth nothing.
+ * Signs a person in: a new session, its cookie for this host and the crumb bound to it. A session the browser had
+ * before ends, so that a token planted by somebody else (session fixation) is useless.
  */
 export async function startSession(
   { services, request, reply }: AnyCall,

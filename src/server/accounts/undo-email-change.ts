@@ -12,10 +12,10 @@ import { createToken } from './session-token.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Gives an account the address back that it had before a change, by the link that was mailed there. Whoever made the
- * change knew the password: it stops working, all sessions end, and `resetToken` is for choosing another. Links to take
- * back this change or later ones stop working too.
- * Throws `reset-link-invalid`, `email-taken` where another account has the address by now.
+ * Restores the address that an account had before a change, by the link that was mailed there. Whoever made the change
+ * knew the password: it stops working, all sessions end, and `resetToken` is for choosing another. Links that undo this
+ * change or later ones stop working too. Throws `reset-link-invalid`, and `email-taken` where another account has the
+ * address by now.
  */
 export async function undoEmailChange(
   services: Services,

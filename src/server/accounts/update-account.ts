@@ -2,7 +2,7 @@ import type { AccountId } from '#domain/documents/record.ts';
 import type { InterfaceLocale } from '#messages/interface-locales.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Changes what a person says of themselves. */
+/** Changes the profile of an account. */
 export async function updateAccount(
   db: Db,
   accountId: AccountId,

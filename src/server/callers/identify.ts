@@ -14,7 +14,7 @@ export async function identify(
   if (request.hostKind === 'site') {
     request.site = await findSiteByHost(services, request.hostname);
     if (request.site === null) return leadToRenamed(services, request, reply);
-    // Contributors are known on app hosts only.
+    // Contributors are identified on app hosts only.
     if (request.site.host === 'public') return;
   }
   request.caller = await findCaller(services, request, reply);
@@ -28,6 +28,6 @@ async function leadToRenamed(
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const renamed = isRead ? await findRenamedAddress(services, request.hostname, request.url) : null;
   if (renamed === null) throw new CallError('not-found');
-  // Kept by browsers for an hour only: the former name is free for others one day (PLAT-01).
+  // Cached by browsers for an hour only: the former name becomes free for others one day (PLAT-01).
   await reply.header('cache-control', 'public, max-age=3600').redirect(renamed, 301);
 }

@@ -8,7 +8,7 @@ import type { CollectionSource, ItemSource } from './define-collection-source.ts
 import { portfolio } from './portfolio/index.ts';
 import { slideGallery } from './slide-gallery/index.ts';
 
-/** What the server does for each type of collection; one without an entry does not compile. */
+/** The server side of each type of collection; one without an entry does not compile. */
 export const COLLECTION_SOURCES: { readonly [Type in CollectionType]: CollectionSource<SettingsOf<Type>> } = {
   blog,
   'slide-gallery': slideGallery,
@@ -16,12 +16,12 @@ export const COLLECTION_SOURCES: { readonly [Type in CollectionType]: Collection
   portfolio,
 };
 
-/** What the server does for collections of a type. */
+/** The server side of a type of collections. */
 export function sourceOfCollection(type: CollectionType): CollectionSource {
   return COLLECTION_SOURCES[type];
 }
 
-/** What the server does for items of a type. */
+/** The server side of a type of items. */
 export function sourceOfItem(recordType: ItemType): ItemSource {
   const { item } = COLLECTION_SOURCES[collectionTypeOfItem(recordType)];
   invariant(item !== null, 'collections that have items load them');

@@ -21,29 +21,29 @@ export interface Neighbours {
 export interface NeighboursOf {
   readonly documentId: DocumentId;
   readonly collectionId: DocumentId;
-  /** Whether its published date or that of its draft says where it stands among the others. */
+  /** Whether the published date or that of the draft determines its position among the others. */
   readonly stage: Stage;
 }
 
-/** What the page of a list shows beside what every collection's settings say. */
+/** The content of a list page besides the settings that all collections have. */
 export type ListedContent = Pick<
   ListPage,
   'sections' | 'posts' | 'hasOwnSections' | 'isEmpty' | 'showExcerpts' | 'pageCount' | 'label'
 > & {
-  /** In place of the one the settings name. */
+  /** Replaces the value in the settings. */
   readonly socialImage?: ListPage['socialImage'];
 };
 
-/** What the items of a collection begin with, where they come from, and what is projected of them. */
+/** How items of a type are created, loaded and projected. */
 export interface ItemSource {
   /** Records of a new one beside its settings. */
   beginRecords?(newId: () => string): DocumentRecords;
   loadNeighbours(db: Db, siteId: SiteId, of: NeighboursOf): Promise<Neighbours>;
-  /** What feeds say of an item beyond what all items have: its parts win over those (FIND-22). */
+  /** Parts of a feed entry besides those that all items have; they override those (FIND-22). */
   feedParts?(entry: ContentEntry, records: DocumentRecords): Partial<FeedItem>;
   /**
-   * Brings tables of this type in line with what is changed or published, in the same transaction. Their rows hang on
-   * those of `content_entries`, and go with them.
+   * Updates tables of this type for what is changed or published, in the same transaction. Their rows refer to those of
+   * `content_entries`, and are deleted with them.
    */
   project?(
     trx: Db,
@@ -54,9 +54,9 @@ export interface ItemSource {
   ): Promise<void>;
 }
 
-/** What the server does for collections of one type. `Settings`: those of the type. */
+/** The server side of one type of collection. `Settings`: those of the type. */
 export interface CollectionSource<Settings = CollectionSettings> {
-  /** What its page shows; null where there is no such page of the list, or no such label. */
+  /** The content of its page; null where there is no such page of the list, or no such label. */
   loadList(db: Db, siteId: SiteId, wanted: WantedContent, settings: Settings): Promise<ListedContent | null>;
   /** Null where it has no items with pages of their own. */
   readonly item: ItemSource | null;

@@ -1,4 +1,4 @@
-/** What stands in a feed, whatever its format. */
+/** The content of a feed, whatever its format. */
 export interface FeedSource {
   readonly id: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface FeedSource {
 }
 
 export interface FeedItem {
-  /** Permanent, and not the address (FIND-23). */
+  /** A permanent id, which is not the address (FIND-23). */
   readonly id: string;
   readonly title: string;
   readonly url: string;

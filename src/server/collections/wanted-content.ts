@@ -2,7 +2,7 @@ import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
 import type { ContentEntry, Stage } from '#server/content-entries/content-entry.ts';
 import type { ListPage } from '#site/content/page-content.ts';
 
-/** Which document is shown, and in which of its lists. */
+/** The document to show, and which of its lists. */
 export interface WantedContent {
   readonly documentId: DocumentId;
   readonly kind: ContentEntry['kind'];
@@ -12,6 +12,6 @@ export interface WantedContent {
   readonly records: DocumentRecords;
   readonly label: ListPage['label'];
   readonly pageNumber: number;
-  /** Of a draft, its own date says where it stands among the published items. */
+  /** The date of a draft determines its position among the published items. */
   readonly stage?: Stage;
 }

@@ -24,7 +24,10 @@ export async function backupCommand(started: StartedServices, target: string, pr
   if (config.s3Url !== null) print('Files in the S3 store are not in it: back them up there.');
 }
 
-/** `restore FILE`: first a backup of what is there, then the swap, then the jobs that were waiting. */
+/**
+ * `restore FILE`: makes a backup of the present content first, then swaps it for the archive's, then queues the waiting
+ * jobs.
+ */
 export async function restoreCommand(started: StartedServices, source: string, print: Print): Promise<void> {
   const file = path.resolve(source);
   await access(file).catch(() => {
@@ -47,13 +50,13 @@ export async function restoreCommand(started: StartedServices, source: string, p
     });
     await services.jobs.discardWaiting();
     for (const job of restored.jobs) {
-      // A job that this version does not know is not done any more.
+      // Jobs of kinds that this version does not have are dropped.
       await services.jobs.requeue(job.name, job.data, {
         startAfter: job.startAfter,
         ...(job.singletonKey === null ? {} : { singletonKey: job.singletonKey }),
       });
     }
-    // Processes that run keep pages and names of sites in memory.
+    // Running processes cache pages and names of sites in memory.
     await services.notifications.publish('site-revised', { siteId: null });
     print(`Restored the backup of ${restored.createdAt}: ${restored.rows} rows, ${restored.files} files.`);
     if (restored.hasOtherSecrets) print('Its secrets are others: start Portico again so that it uses them.');

@@ -4,7 +4,7 @@ import { rotateKey } from '#server/platform/secrets/rotate-key.ts';
 import { SITE_TABLES } from '#server/site-tables.ts';
 import { SYNCHRONIZE_EVERY_MS, type StartedServices } from '#server/start/start-services.ts';
 
-/** Processes ask this often; once they may have failed to. */
+/** Two reloads of the keys in every process, since one may fail. */
 const LEARN_MS = 2 * SYNCHRONIZE_EVERY_MS + 5_000;
 
 /** `rotate-key`: a new key for what is sealed in the database, while Portico runs. */

@@ -3,12 +3,12 @@ import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ShownComment } from '#site/content/shown-comment.ts';
 
-/** Comments a page shows at most; what is beyond is not lost, only not shown. */
+/** The greatest number of comments on a page; further ones are stored, but not shown. */
 const MAX_SHOWN_COMMENTS = 500;
 
 export interface ApprovedComments {
   readonly comments: readonly ShownComment[];
-  /** With those beyond what a page shows (COMT-08). */
+  /** Includes those that a page does not show (COMT-08). */
   readonly count: number;
 }
 

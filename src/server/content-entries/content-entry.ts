@@ -4,7 +4,10 @@ import type { ContentKind, DocumentId } from '#domain/documents/record.ts';
 /** `live` is what visitors get, `draft` what editors see. */
 export type Stage = 'live' | 'draft';
 
-/** What lists, routes and feeds need of a page, a collection or an item; projected in the transaction of the change. */
+/**
+ * The data of a page, a collection or an item that lists, routes and feeds need; projected in the transaction of the
+ * change.
+ */
 export interface ContentEntry extends Omit<EntrySettings, 'urlName' | 'navigationTitle' | 'canonical'> {
   readonly documentId: DocumentId;
   readonly kind: ContentKind;

@@ -7,8 +7,9 @@ import { CallError } from '#server/platform/http/errors.ts';
 import type { Stage } from './content-entry.ts';
 
 /**
- * The address of an entry: below its collection's for an item, whose draft counts where the collection is not live.
- * The collection keeps its address until the transaction ends, so that nothing is put below one it is about to lose.
+ * The address of an entry: below its collection's for an item; where the collection is not live, below that of its
+ * draft. The collection is locked until the transaction ends, so that nothing is put below an address it is about to
+ * lose.
  */
 export async function entryPath(
   db: Db,
@@ -57,7 +58,7 @@ export function urlTaken(path: string, title: string): CallError {
   });
 }
 
-/** Addresses of the draft stage that begin like this one: to find a free number in one query. */
+/** Addresses of the draft stage with this prefix: to find a free number in one query. */
 export async function takenPaths(
   db: Db,
   siteId: SiteId,

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Stage } from './content-entry.ts';
 import type { TargetRow } from './list-link-targets.ts';
 
-/** The published items before and after one, in the order of their list; a draft's place is that of its own date. */
+/** The published items before and after one, in the order of their list; for a draft, by its own date. */
 export async function findNeighbours(
   db: Db,
   siteId: SiteId,

@@ -14,7 +14,7 @@ export interface ListedEntry extends ContentEntry {
   readonly urlName: string;
   readonly version: number;
   readonly publishedVersion: number | null;
-  /** Changed since it was published, and as it was then again. */
+  /** Changed since it was published, and then changed back. */
   readonly isUndone: boolean;
   /** Asks visitors for a password of its own. */
   readonly isLocked: boolean;
@@ -31,7 +31,7 @@ export interface EntryFilter {
   readonly state?: WorkflowState;
   readonly documentIds?: readonly DocumentId[];
   readonly path?: string;
-  /** Pages and collections; those of them to which no link of the draft's navigation leads. */
+  /** `tree`: pages and collections; `unlinked`: those to which no link of the draft's navigation leads. */
   readonly among?: 'tree' | 'unlinked';
   /** Pages and collections before items; otherwise by date alone. */
   readonly isPagesFirst?: boolean;
@@ -40,13 +40,13 @@ export interface EntryFilter {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** Matches are counted to so many beyond the page: how many there are at most is not asked. Absent: all of them. */
+  /** Counts up to so many matches beyond the page, and not further. Absent: counts all of them. */
   readonly countsBeyond?: number;
 }
 
 export interface EntryList {
   readonly entries: readonly ListedEntry[];
-  /** How many match; at least so many where it is not exact. */
+  /** The number of matches; a lower bound where `isExact` is false. */
   readonly total: number;
   readonly isTotalExact: boolean;
 }
@@ -92,7 +92,7 @@ export async function listEntries(
   return { entries: await pageOf(query, siteId, stage, filter), total, isTotalExact };
 }
 
-/** The same where nobody asks how many there are. */
+/** The same without counting the matches. */
 export async function listEntriesUncounted(
   db: Db,
   siteId: SiteId,
@@ -129,7 +129,7 @@ export async function listNewestItems(
   });
 }
 
-/** How many match; `most` where there are as many or more. */
+/** The number of matches; `most` where there are as many or more. */
 export async function countEntries(
   db: Db,
   siteId: SiteId,
@@ -163,7 +163,7 @@ function entriesOf(db: Db, siteId: SiteId, stage: Stage) {
 
 type EntryQuery = ReturnType<typeof entriesOf>;
 
-/** What a filter leaves; words are looked for by the index of searches, or in each entry that is come by. */
+/** Applies a filter; words are searched by the search index, or in each entry while the list is walked. */
 function matching(
   db: Db,
   siteId: SiteId,

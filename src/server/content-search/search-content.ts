@@ -12,15 +12,15 @@ import type { Db } from '#server/platform/database/database.ts';
 
 /** Records of one answer. */
 const PAGE_SIZE = 40;
-/** Records read at a time; most of them have what is looked for. */
+/** Records read in one batch; most of them match. */
 const BATCH_SIZE = 200;
-/** Batches for one answer: beyond that it says where it has come to. */
+/** Batches for one answer: after these it returns the position it has reached. */
 const MAX_BATCHES = 25;
 const MAX_WORDS = 10;
 
 export interface ContentSearch extends SearchOptions {
   readonly siteId: SiteId;
-  /** The record behind which to go on; null for the first. */
+  /** The record after which to continue; null for the first. */
   readonly after: RecordPosition | null;
 }
 
@@ -39,7 +39,7 @@ export interface CandidateRecord {
   readonly record: DocumentRecord;
 }
 
-/** Records of the drafts of a site that have a text, with where it stands in them (EDIT-212). */
+/** Records of the drafts of a site that contain a text, with its position in them (EDIT-212). */
 export async function searchContent(
   db: Db,
   search: ContentSearch,
@@ -60,8 +60,8 @@ export async function searchContent(
 }
 
 /**
- * Records that may have the text: each of its words stands somewhere in them. Where exactly is looked for by the rules,
- * which know texts from names and addresses.
+ * Records that may contain the text: each of its words occurs somewhere in them. The exact match is decided by the
+ * rules, which tell texts from names and addresses.
  */
 async function listCandidates(
   db: Db,
@@ -103,7 +103,7 @@ async function listCandidates(
     .execute();
 }
 
-/** Words as they stand in JSON, each as a pattern of `like`. A word that marks divide is found by its pieces only. */
+/** The words as they are written in JSON, each as a pattern of `like`. A word divided by marks matches by its parts. */
 function wordPatterns(query: string): readonly string[] {
   return query
     .split(/\s+/)

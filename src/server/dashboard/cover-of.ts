@@ -13,12 +13,12 @@ import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-setting
 import { cutText } from '#lib/cut-text.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 
-/** Sections that lie in the first view of a page. */
+/** The number of sections in the first view of a page. */
 const SECTIONS_IN_FIRST_VIEW = 2;
 /** Values of a block that are looked at for a picture; galleries have theirs at the beginning. */
 const MAX_VALUES_SEEN = 500;
 
-/** What the dashboard draws of a site: read from its published document (settings, header, design) and home page. */
+/** The cover of a site on the dashboard: from its published document (settings, header, design) and home page. */
 export function coverOf(site: DocumentRecords, home: DocumentRecords): SiteCover {
   const settings = siteSettingsSchema.parse({ ...site['settings'], id: 'settings', type: 'settings' });
   const header = siteHeaderSchema.parse({ ...site['header'], id: 'header', type: 'header' });
@@ -34,7 +34,7 @@ export function coverOf(site: DocumentRecords, home: DocumentRecords): SiteCover
   const headerColors = deriveTheme(design, header.theme);
   const blocks = sections.flatMap((section) => section.blocks);
   const headline = firstWords(blocks);
-  // Nobody has seen to it that words of a later section can be read on the picture of the first.
+  // The contrast of a later section's words with the picture of the first was never checked.
   const isOnPicture = headline === '' || firstWords(sections[0]?.blocks ?? []) !== '';
   return {
     header: { background: headerColors.background, ink: headerColors.navigation, title: settings.title },

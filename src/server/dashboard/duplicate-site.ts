@@ -49,7 +49,7 @@ export async function duplicateSite(services: Services, duplicate: Duplicate): P
   });
 }
 
-/** What was copied, counted: the original may have grown meanwhile. */
+/** Counts the copied rows: the original may have grown meanwhile. */
 async function heldBy(trx: Db, siteId: SiteId): Promise<Held> {
   const { rows } = await sql<Held>`select
     (select count(*) from documents where site_id = ${siteId}) as documents,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { purgeSites } from './purge-sites.ts';
 
-/** Deletes sites whose time has come. */
+/** Deletes sites whose retention period has ended. */
 export const purgeSitesJob = defineJob({
   name: 'purge-sites',
   data: z.object({}),

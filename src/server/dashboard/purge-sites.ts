@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Deletes sites for good: those removed more than 30 days ago, and those that were never finished because a process
- * died while making them. What only they had in storage goes with them. Gives how many there were.
+ * died while creating them. Stored files that only they used are deleted too. Returns the number of sites.
  */
 export async function purgeSites(services: Services): Promise<number> {
   const now = services.now();
@@ -34,7 +34,7 @@ export async function purgeSites(services: Services): Promise<number> {
       .execute();
     // Most of a site goes with its row, by foreign keys.
     await trx.deleteFrom('sites').where('id', 'in', ids).execute();
-    // The others have no foreign key: mails in the outbox, who was in a document.
+    // Tables without a foreign key: mails in the outbox, presence in documents.
     for (const table of SITE_TABLES.keys()) {
       await sql`delete from ${sql.table(table)} where site_id = any(${ids})`.execute(trx);
     }

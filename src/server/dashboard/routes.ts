@@ -120,7 +120,7 @@ export const dashboardRoutes: readonly Route[] = [
   }),
 ];
 
-/** The dashboard has no site of its own: who may do what on the one that is named is asked here. */
+/** The dashboard is not on the host of a site: permissions on the named site are checked here. */
 async function authorise(
   call: PersonCall,
   siteId: SiteId,
@@ -128,7 +128,7 @@ async function authorise(
 ): Promise<{ readonly accountId: SignedIn['accountId']; readonly siteId: SiteId }> {
   const { accountId } = call.caller.account;
   const permissions = await permissionsOn(call.services.db, siteId, accountId);
-  // A stranger's site is no site: its existence is not told.
+  // Strangers get not-found: the existence of a site is not revealed.
   if (permissions === null) throw new CallError('not-found');
   if (!permissions.has(permission)) throw new CallError('not-permitted');
   return { accountId, siteId };

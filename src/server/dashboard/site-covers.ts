@@ -13,8 +13,8 @@ interface CoveredSite {
 }
 
 /**
- * Covers of sites by id; null where visitors see no home page. They are kept: only those of sites that were published
- * since, or whose kept cover does not parse any more, are read anew, all of them in one round.
+ * Covers of sites by id; null where visitors see no home page. Covers are cached: only those of sites that were
+ * published since, or whose cached cover does not parse any more, are computed anew, all of them in one round.
  */
 export async function loadSiteCovers(
   db: Db,
@@ -63,7 +63,7 @@ export async function loadSiteCovers(
 }
 
 async function readCovers(db: Db, siteIds: readonly SiteId[]): Promise<ReadonlyMap<SiteId, SiteCover>> {
-  // Of a site's document the records that matter alone: its navigation can be long.
+  // Only the needed records of a site's document: its navigation can be long.
   const rows = await published(db)
     .select([
       'documents.site_id',

@@ -16,7 +16,7 @@ export type ListedSite = SiteSummary & { readonly id: SiteId };
 
 interface SiteFilter {
   readonly accountId: AccountId;
-  /** Sites that are there, or those that can be brought back. */
+  /** Existing sites, or removed ones that can be restored. */
   readonly which: 'present' | 'removed';
   /** Words that all occur in the title or the identifier. */
   readonly search?: string;
@@ -32,7 +32,7 @@ export async function listSiteSummaries(
 ): Promise<{ readonly sites: readonly ListedSite[]; readonly total: number }> {
   const matching = selectMatching(services, filter);
   const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  // Found first, so that what a card shows is read for the sites of this page alone.
+  // The page of ids is found first, so that the details of a card are read for these sites alone.
   const ids = await matching
     .select('sites.id')
     .orderBy('sites.id', 'desc')
@@ -61,7 +61,7 @@ export async function findSiteSummary(
   return toSummary(services, row);
 }
 
-/** As it is edited now; the row's own title stands in while there is no document. */
+/** The title of the draft; that of the row while there is no document. */
 const TITLE = sql<string>`coalesce(nullif(settings.record ->> 'title', ''), sites.title)`;
 
 function selectMatching(services: Services, { accountId, which, search }: SiteFilter) {

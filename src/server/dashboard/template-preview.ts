@@ -11,8 +11,8 @@ const POLL_MS = 200;
 const LONGEST_WAIT_MS = 20_000;
 
 /**
- * The identifier of a site that shows a template: a real one, made once, that belongs to nobody. Whoever asks while
- * another call or process makes it waits for it.
+ * The identifier of a site that shows a template: a real site, created once, without an owner. Calls that arrive while
+ * it is being created wait for it.
  */
 export async function findTemplatePreview(services: Services, templateId: string): Promise<string> {
   const template = TEMPLATES.find(({ id }) => id === templateId);

@@ -5,7 +5,7 @@ import { openServerSentEvents, openSocketEvents, type EventChannel } from './eve
 import { openEventStream, type StreamOptions } from './event-stream.ts';
 
 /**
- * Answers with events until the client goes, or the server does: over a WebSocket where one is asked for, else as
+ * Sends events until the client disconnects or the server stops: over a WebSocket where one is asked for, else as
  * server-sent events.
  */
 export async function answerEvents(

@@ -27,7 +27,7 @@ import { writeRecords, writeSnapshot } from './write-records.ts';
 export interface ChangeAuthor {
   readonly accountId: AccountId | null;
   readonly name: string;
-  /** Absent for Portico itself, which was authorised elsewhere. */
+  /** Absent where Portico itself makes the change, which was authorised elsewhere. */
   readonly permissions?: ReadonlySet<Permission>;
   /** The tab that sent the change; its own changes do not collide with each other. */
   readonly clientId?: string;
@@ -40,25 +40,25 @@ export interface NewChange {
   readonly author: ChangeAuthor;
   readonly at?: Date;
   /**
-   * What comes back was there before: the way to it is not asked for. The documents of a whole site come back one after
-   * the other: what a kind asks of other documents is not asked for either.
+   * Restored content was in the document before: the transition is not checked. The documents of a whole site are
+   * restored one after the other, so checks of a kind against other documents are skipped, too.
    */
   readonly restores?: 'document' | 'site';
-  /** What it puts was stored before, here or in another document: it is not asked to be right in all its fields. */
+  /** The records were stored before, here or in another document: their fields are not validated again. */
   readonly isStored?: true;
 }
 
 export interface Appended {
   readonly logged: LoggedChange;
-  /** What is left to be queued in the same transaction by whoever has the services; null where nothing is. */
+  /** Queues jobs in the same transaction, to be called by whoever has the services; null where there are none. */
   readonly afterwards: ((services: Services, trx: Transaction<Database>) => Promise<void>) | null;
 }
 
 /**
- * Saves a change: brings it onto the newest version, checks what it makes of the document, applies and logs it, and keeps lists in
- * line, all in the transaction given. A change that was saved before is answered as it was then.
- * Throws `not-found`, `document-removed`, `version-unknown`, `not-permitted`, `code-not-permitted`, `invalid-input`, `too-many-blocks`,
- * `too-many-links`, `too-many-records`, and what its kind throws; nothing has been written then.
+ * Saves a change: rebases it onto the newest version, checks its effect on the document, applies and logs it, and
+ * updates lists, all in the given transaction. A change that was saved before gets the same answer again. Throws
+ * `not-found`, `document-removed`, `version-unknown`, `not-permitted`, `code-not-permitted`, `invalid-input`,
+ * `too-many-blocks`, `too-many-links`, `too-many-records`, and what its kind throws; nothing has been written then.
  */
 export async function appendChange(trx: Db, given: NewChange): Promise<Appended> {
   const { siteId, documentId, change, author } = given;
@@ -68,14 +68,15 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
   const known = await findChange(trx, siteId, documentId, change.id);
   if (known !== null) return { logged: known, afterwards: null };
   if (document.removedAt !== null) throw new CallError('document-removed');
-  // It may have waited for others: times follow the versions, so that a time names one state of a document.
+  // The transaction may have waited for others: times must ascend with versions, so that a time names one state of a
+  // document.
   const at = latest(given.at ?? (await databaseTime(trx)), document.updatedAt);
-  // Of a version so old that not all changes since are kept nobody could tell what collides.
+  // For a version so old that some changes since were deleted, collisions cannot be detected.
   if (change.baseVersion > document.version || change.baseVersion < document.keptFrom) {
     throw new CallError('version-unknown');
   }
   const clientId = author.clientId ?? 'portico';
-  // Only what the change is about, however long the document is.
+  // Reads only the records of the change, however long the document is.
   const ids = new Set(['settings', ...change.operations.map(operationRecordId)]);
   const before = await loadRecords(trx, siteId, documentId, [...ids]);
   const concurrent = await concurrentOperations(trx, {
@@ -107,7 +108,7 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
   const changed = touched.has('settings')
     ? changedSettings(given, document, before, asked.records, at)
     : null;
-  // Follows from what the person may change, so it is not asked for.
+  // A consequence of what the person may change, so it needs no permission of its own.
   const following = changed === null ? null : ((await kind.follow?.(trx, changed)) ?? null);
   const applied = following === null ? asked : applyOperations(before, [...operations, following]);
   const growth = growthOf(before, applied.records, touched);
@@ -155,7 +156,7 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
   };
 }
 
-/** A client belongs to its account: what another one sent under its name was sent by somebody else. */
+/** A client id belongs to an account: a change that another account sent with it counts as somebody else's. */
 function senderOf(accountId: AccountId | null, clientId: string): string {
   return `${accountId ?? ''} ${clientId}`;
 }
@@ -174,13 +175,13 @@ function latest(a: Date, b: Date): Date {
   return a < b ? b : a;
 }
 
-/** Addresses are locked before documents, everywhere; see `lockAddresses`. */
+/** Addresses are locked before documents everywhere; see `lockAddresses`. */
 function concernsAddress(operation: Operation): boolean {
   if (operationRecordId(operation) !== 'settings') return false;
   return operation.op !== 'set' || documentKinds().addressFields.has(operation.field);
 }
 
-/** The log and the pause of a held block, in one statement: this is done for every change. */
+/** Writes the log and the presence of a held block in one statement, since every change does both. */
 async function writeChange(
   trx: Db,
   siteId: SiteId,

@@ -1,7 +1,7 @@
 import type { AccountId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Stands in the history for what Portico did by itself: imports, scheduled publishes. */
+/** Shown in the history for changes that Portico made by itself: imports, scheduled publishes. */
 const SYSTEM_NAME = 'Portico';
 
 /** The name of a person as the history keeps it. */

@@ -8,7 +8,7 @@ import { blockCodeOf } from './block-code.ts';
 import { ownChanges } from './change-log.ts';
 import { loadRecords } from './queries.ts';
 
-/** How far back a person may take the removal of code back: as far as undo reaches. */
+/** How far back a person may undo their own removal of code: as far as undo reaches. */
 const MAX_OWN_CHANGES = 200;
 
 export interface Authorisation {
@@ -20,8 +20,8 @@ export interface Authorisation {
 
 /**
  * Refuses an effect that the person may not have, whichever way it comes about: an edit, a merge, undo, a restore, a
- * rollback. Throws `not-permitted`, and `code-not-permitted` for code without the permission to write it. Code that stands
- * in the document, or that the person took away themselves, may be there.
+ * rollback. Throws `not-permitted`, and `code-not-permitted` for code without the permission to write it. Code that is
+ * in the document already, or that the person removed themselves, is allowed.
  */
 export async function authoriseChange(
   db: Db,

@@ -5,8 +5,8 @@ import { parseBlockData } from '#blocks/parse-block-data.ts';
 import { findBlock } from '#blocks/registry.ts';
 
 /**
- * What the block in a record runs on published pages, with its type; empty for none, and for other records. Data that
- * cannot be read now, or of a type that is not known yet, may run in a later version: it counts as code.
+ * The code that the block in a record runs on published pages, with its type; empty for none, and for other records.
+ * Data that cannot be parsed now, or of an unknown type, may run in a later version: it counts as code.
  */
 export function blockCodeOf(record: DocumentRecord): string {
   if (record.type !== 'block') return '';

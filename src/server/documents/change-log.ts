@@ -48,7 +48,7 @@ export async function changesSince(
   return rows.map(sentChangeOf);
 }
 
-/** What a step of one person did, and what takes it back; also of those that took it back or did it again. */
+/** The changes of one step of one person, with their inverses; also those that undid or redid it. */
 export async function operationsOfGesture(
   db: Db,
   {

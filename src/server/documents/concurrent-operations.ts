@@ -5,13 +5,13 @@ import type { DocumentId, DocumentRecords, RecordId, SiteId } from '#domain/docu
 import { tellsAllCollisions } from '#domain/documents/tells-all-collisions.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** So many changes are read as they are; of those before them the database says only where they were. */
+/** The number of latest changes that are read whole; of earlier ones only their targets are read. */
 const NEWEST_CHANGES = 200;
 
 interface ConcurrentTo {
   readonly siteId: SiteId;
   readonly documentId: DocumentId;
-  /** The account and the client, as `SENDER` puts them together. */
+  /** The account and the client, joined as in `SENDER`. */
   readonly sender: string;
   /** The version that the operations were made on, and the newest one. */
   readonly since: number;
@@ -24,9 +24,9 @@ interface ConcurrentTo {
 const SENDER = sql<string>`coalesce(author_id, '') || ' ' || client_id`;
 
 /**
- * What others did since the version that operations were made on, as far as `rebaseOperations` asks for it. Most that
- * was made thousands of versions ago collides with the newest changes, or with nothing: so what is brought here does
- * not grow with the distance.
+ * The operations of others since the version that operations were made on, as far as `rebaseOperations` needs them. A
+ * change made thousands of versions ago mostly collides with the newest changes, or with nothing: so the amount that is
+ * read does not grow with the distance.
  */
 export async function concurrentOperations(trx: Db, to: ConcurrentTo): Promise<readonly OperationTarget[]> {
   if (to.since === to.version) return [];
@@ -61,8 +61,8 @@ interface TargetRow {
 }
 
 /**
- * Where the operations of older changes were, of those on the same records. What the sender did, and what others did
- * between two of those, comes as one row for each place, however often it was written there.
+ * The targets of the operations of older changes on the same records. Operations of the sender, and those of others
+ * between two of the sender's, are returned as one row for each target, however often it was written.
  */
 async function targetsUntil(db: Db, to: ConcurrentTo, version: number): Promise<readonly SentOperations[]> {
   const { siteId, documentId, since, sender } = to;

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 
 /**
- * A record as it is compared: settings are read alike whether they are empty or absent, so those that are empty are left
- * out (EDIT-209). Not those that fall back on something where they are absent.
+ * A record in the form that is hashed: empty settings read like absent ones, so they are left out (EDIT-209), except
+ * those that have a fallback where they are absent.
  */
 function comparedRecord(id: RawBuilder<string>, record: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`case when ${id} <> 'settings' then ${record} else (
@@ -14,20 +14,20 @@ function comparedRecord(id: RawBuilder<string>, record: RawBuilder<unknown>): Ra
 }
 
 /**
- * One number for a record. Those of a document, combined by exclusive or, are one for its content, whatever order its
- * records come in; a change is brought in by what it took away and what it put there.
+ * The hash of a record. Those of a document's records, combined by exclusive or, are the hash of its content, in any
+ * order; a change updates it by the hashes of the records before and after.
  */
 export function recordHash(id: RawBuilder<string>, record: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`('x' || left(md5(${id} || ' ' || (${comparedRecord(id, record)})::text), 16))::bit(64)::bigint`;
 }
 
-/** The number of what is stored of a document. */
+/** The hash of the stored records of a document. */
 export function storedHash(siteId: SiteId, documentId: DocumentId): RawBuilder<string> {
   return sql<string>`(select coalesce(bit_xor(${recordHash(sql`stored.record_id`, sql`stored.record`)}), 0)
     from document_records stored where stored.site_id = ${siteId} and stored.document_id = ${documentId})`;
 }
 
-/** The number of a document at a version that is kept whole. */
+/** The hash of a document at a version with a snapshot. */
 export function snapshotHash(
   siteId: SiteId,
   documentId: RawBuilder<string>,

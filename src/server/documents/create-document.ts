@@ -31,9 +31,9 @@ export interface NewDocument {
   /** What was done, as the history names it: 'Create page'. */
   readonly name: Words | string;
   readonly at?: Date;
-  /** Its records were stored before, in another document: they are not asked to be right in all their fields. */
+  /** The records were stored before, in another document: their fields are not validated again. */
   readonly isStored?: true;
-  /** Records that these were copied from: what was wrong with them already may be copied. */
+  /** The records that these were copied from: problems they had already may be copied. */
   readonly copiedFrom?: DocumentRecords;
 }
 
@@ -82,7 +82,7 @@ export async function createDocument(trx: Db, given: NewDocument): Promise<Store
   return { siteId, id, kind, collectionId, version: 0, publishedVersion: null, removedAt: null, records };
 }
 
-/** Nothing is put into a document that somebody moves to the trash at the same time. */
+/** Locks out a simultaneous removal: nothing is put into a document that is moved to the trash. */
 async function keepHolder(
   trx: Db,
   siteId: SiteId,

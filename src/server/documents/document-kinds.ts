@@ -13,9 +13,9 @@ export interface ChangedSettings {
   readonly document: DocumentHead;
   readonly before: DocumentRecords;
   readonly after: DocumentRecords;
-  /** It takes an earlier change back or does it again. */
+  /** It undoes or redoes an earlier change. */
   readonly isReverted: boolean;
-  /** What comes back was there before; of a whole site, its documents come back one after the other. */
+  /** Restored content was there before; the documents of a whole site are restored one after the other. */
   readonly restores?: 'document' | 'site' | undefined;
   readonly at: Date;
 }
@@ -23,14 +23,14 @@ export interface ChangedSettings {
 export type NewDocumentHead = Pick<DocumentHead, 'id' | 'kind' | 'collectionId' | 'createdAt'>;
 
 /**
- * How long a document is there. `with-site`: as long as its site. `until-removed`: until somebody moves it to the trash,
- * where visitors lose it at once and from where it can be recovered. `while-shown`: it is shown within documents that
- * name it; it goes live with the first of them, visitors keep it as long as one is live, and only a command of its
+ * The lifetime of a document. `with-site`: as long as its site. `until-removed`: until somebody moves it to the trash,
+ * where visitors lose it at once and from where it can be restored. `while-shown`: it is shown within documents that
+ * refer to it; it goes live with the first of them, visitors keep it as long as one is live, and only a command of its
  * feature deletes it.
  */
 export type Lifetime = 'with-site' | 'until-removed' | 'while-shown';
 
-/** What there is to know of a kind of document, and what its feature does when one is made, changed or published. */
+/** The definition of a kind of document, and the hooks of its feature for creating, changing and publishing one. */
 export interface DocumentKindDefinition {
   readonly lasts: Lifetime;
   /**
@@ -38,21 +38,21 @@ export interface DocumentKindDefinition {
    * list and has no address.
    */
   readonly entry?: (records: DocumentRecords) => EntrySettings | null;
-  /** The kind in whose documents it lies: below their address, and with them into the trash and out of it. */
+  /** The kind of its parent documents: it is below their address, and is moved to and from the trash with them. */
   readonly within?: DocumentKind;
-  /** It goes through the states of the workflow: visitors see it while it is published, which may be scheduled. */
+  /** Whether it has the states of the workflow: visitors see it while it is published, which may be scheduled. */
   readonly hasWorkflow?: true;
-  /** What has to be live where one of these is. */
+  /** Documents that have to be live where one of these is. */
   readonly publishesWith?: (trx: Db, siteId: SiteId) => Promise<readonly DocumentId[]>;
-  /** Refuses that one goes to the trash, by throwing a `CallError`. */
+  /** Throws a `CallError` where one must not be moved to the trash. */
   readonly validateRemoval?: (trx: Db, siteId: SiteId, documentId: DocumentId) => Promise<void>;
-  /** Refuses settings of a new document by throwing a `CallError`. */
+  /** Throws a `CallError` for invalid settings of a new document. */
   readonly validateNew?: (records: DocumentRecords) => void;
-  /** What follows from a change, and so is not asked of the person's permissions. */
+  /** Operations that follow from a change, and so need no permission of their own. */
   readonly follow?: (trx: Db, changed: ChangedSettings) => Promise<Operation | null>;
-  /** Refuses a change by throwing a `CallError`. */
+  /** Throws a `CallError` for a change that is not allowed. */
   readonly validate?: (trx: Db, changed: ChangedSettings) => Promise<void>;
-  /** Brings tables in line that others search, of the draft or of what is live; gives the address, where it has one. */
+  /** Updates the projected tables of the draft or of the live version; returns the address, where it has one. */
   readonly project?: (
     trx: Db,
     siteId: SiteId,
@@ -61,14 +61,14 @@ export interface DocumentKindDefinition {
     records: DocumentRecords,
     at: Date,
   ) => Promise<{ readonly path: string } | null>;
-  /** Takes documents out of those tables. */
+  /** Deletes documents from those tables. */
   readonly withdraw?: (
     trx: Db,
     siteId: SiteId,
     stage: Stage,
     documentIds: readonly DocumentId[],
   ) => Promise<void>;
-  /** Queues what has to be done because of a change of the settings that somebody sent. */
+  /** Queues jobs that follow from a change of the settings by a person. */
   readonly afterChange?: (
     services: Services,
     trx: Transaction<Database>,
@@ -80,9 +80,9 @@ type Stage = 'draft' | 'live';
 
 export interface DocumentKinds {
   readonly definitions: Readonly<Record<DocumentKind, DocumentKindDefinition>>;
-  /** Taken before documents are, everywhere, where an address may change. */
+  /** Locks that are taken before documents, everywhere, where an address may change. */
   readonly lockAddresses: (trx: Db, siteId: SiteId) => Promise<void>;
-  /** Counts one document more, or throws where a site may hold no more. */
+  /** Counts one more document, or throws where the site may hold no more. */
   readonly countDocument: (trx: Db, siteId: SiteId) => Promise<void>;
   /** Fields of settings that addresses are made of. */
   readonly addressFields: ReadonlySet<string>;
@@ -90,7 +90,7 @@ export interface DocumentKinds {
 
 let provided: DocumentKinds | null = null;
 
-/** Hands in what the features say of their kinds of documents: once, before the first document is touched. */
+/** Registers the kinds of documents of the features: once, before the first document is read. */
 export function provideDocumentKinds(kinds: DocumentKinds): void {
   provided = kinds;
 }
@@ -109,7 +109,7 @@ export function holdsOthers(kind: DocumentKind): boolean {
   return Object.values(documentKinds().definitions).some(({ within }) => within === kind);
 }
 
-/** The kinds of which something is said; in the product there is one at least for everything that is asked. */
+/** The kinds that match a condition; never empty in the product, for any condition that is used. */
 export function kindsThat(test: (definition: DocumentKindDefinition) => boolean): readonly DocumentKind[] {
   const { definitions } = documentKinds();
   return (Object.keys(definitions) as DocumentKind[]).filter((kind) => test(definitions[kind]));

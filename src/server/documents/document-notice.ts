@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { isId } from '#lib/id.ts';
 
-/** What processes tell each other about a document on the channel `document-changed`. */
+/** Messages between processes about a document on the channel `document-changed`. */
 export interface DocumentNotice {
   readonly siteId: SiteId;
   readonly documentId: DocumentId;

@@ -8,16 +8,19 @@ import { checkHolds, listPeople, refreshPresence } from './presence.ts';
 import { changesSince } from './change-log.ts';
 import { stateInPlaceOfChanges } from './state-in-place-of-changes.ts';
 
-/** Keeps proxies from closing connections, people present, and finds what a lost message would have told. */
+/** The interval at which connections and presence are kept alive, and lost messages are made up for. */
 const HEARTBEAT_MS = 10_000;
-/** How often holds are looked at while somebody asks for one. */
+/** How often held blocks are checked while somebody asks for one. */
 const HOLD_CHECK_MS = 1_000;
-/** Who is there is told at most this often, however many come and go. */
+/** The shortest interval between two messages about presence, however many people come and go. */
 const PRESENCE_PAUSE_MS = 250;
 const CHANGES_PER_ROUND = 200;
-/** The first watch of a process begins to listen with its opening: what happened in between is looked for once more. */
+/** The first subscription of a process takes time to open: changes made meanwhile are read afterwards. */
 const SECOND_LOOK_MS = 400;
-/** A client that catches up gets more once it has taken what it got; one that does not take it is let go of. */
+/**
+ * Changes for a client that catches up are sent in batches, each after the one before was read; a client that does not
+ * read is disconnected.
+ */
 const CATCHING_UP_BYTES = 1_000_000;
 const CATCHING_UP_LOOK_MS = 50;
 const MAX_CATCHING_UP_LOOKS = 600;
@@ -28,15 +31,15 @@ export interface Follower {
   readonly accountId: AccountId;
   readonly sessionId: Id<'session'>;
   readonly channel: EventChannel;
-  /** Asked again and again: a stream ends when the person signs out or loses the role (ROLE-24). */
+  /** Checked repeatedly: a stream ends when the person signs out or loses the role (ROLE-24). */
   readonly isStillAllowed: () => Promise<boolean>;
   /** The newest version the client has. */
   version: number;
 }
 
 /**
- * What happens in one document, for all clients of this process that follow it: it is read and written once, and goes to
- * all of them. Every change in order and without a gap, who is there, publishes, the removal.
+ * Watches one document for all clients of this process that follow it: each event is read and serialised once, and sent
+ * to all of them. Sends every change in order and without a gap, presence, publishes, and the removal.
  */
 export class DocumentWatch {
   readonly followers = new Set<Follower>();
@@ -45,10 +48,10 @@ export class DocumentWatch {
   readonly #documentId: DocumentId;
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #heartbeat: NodeJS.Timeout;
-  /** Followers that have all changes up to a moment ago, and get the others as they come. */
+  /** Followers that are up to date, and get new changes directly. */
   readonly #ready = new Set<Follower>();
   readonly #notices: DocumentNotice[] = [];
-  /** Work that waits for its turn: asked for twice, it is done once. */
+  /** Queued work: requested twice while it waits, it runs once. */
   readonly #waiting = new Set<() => Promise<void>>();
   #queue: Promise<void> = Promise.resolve();
   #people: EventMessage | null = null;
@@ -66,7 +69,7 @@ export class DocumentWatch {
     this.#later(SECOND_LOOK_MS, () => void this.#run(this.#sendNews));
   }
 
-  /** Sends what a client among the followers lacks, then everything that happens. */
+  /** Adds a client: sends the changes it lacks, then every event. */
   async start(follower: Follower): Promise<void> {
     try {
       await this.#catchUp(follower);
@@ -90,7 +93,7 @@ export class DocumentWatch {
     void this.#run(this.#sendNews);
   }
 
-  /** At once where nothing was told lately, else when the pause is over. */
+  /** At once where none was sent lately, else after the pause. */
   presenceChanged(): void {
     if (this.#isPresencePaused) {
       this.#isPresenceDirty = true;
@@ -189,7 +192,7 @@ export class DocumentWatch {
     this.presenceChanged();
   };
 
-  /** Several connections of one session are looked at once. */
+  /** Connections of the same session are checked once. */
   readonly #endForbidden = async (): Promise<void> => {
     const bySession = Map.groupBy(this.followers, (follower) => follower.sessionId);
     for (const [first, ...others] of bySession.values()) {
@@ -214,7 +217,7 @@ export class DocumentWatch {
     for (const { channel } of this.#ready) channel.send(message);
   }
 
-  /** One after the other, so that changes keep their order. */
+  /** One after the other, to keep the order of changes. */
   async #run(work: () => Promise<void>): Promise<void> {
     if (!this.#waiting.has(work)) {
       this.#waiting.add(work);

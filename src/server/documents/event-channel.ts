@@ -2,25 +2,28 @@ import type { FastifyReply } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { EventMessage } from './event-message.ts';
 
-/** A client that does not read any more is let go of, rather than kept in memory. */
+/** A client that does not read is disconnected, rather than buffered in memory. */
 const MAX_WAITING_BYTES = 2_000_000;
 /** Close code of a server that stops, or of a page that is left (RFC 6455, 7.4.1). */
 const GOING_AWAY = 1001;
 /** How long a client may take to close its side. */
 const CLOSING_MS = 1_000;
-/** Clients have nothing to say: more messages and pings between two beats than this are no editor's. */
+/**
+ * Clients have no reason to send anything: one that sends more messages and pings than this between two pings of the
+ * server is no editor.
+ */
 const MAX_RECEIVED = 20;
-/** Close code for a client that does what it may not (RFC 6455, 7.4.1). */
+/** Close code for a violation of policy (RFC 6455, 7.4.1). */
 const POLICY_VIOLATION = 1008;
-/** A client that has answered none of the latest beats is not there any more. */
+/** A client that has answered none of the latest pings counts as gone. */
 const MISSED_BEATS = 3;
 
-/** One way in which events reach one client. What is sent after its end goes nowhere. */
+/** A transport for events to one client. Events sent after its end are dropped. */
 export interface EventChannel {
   readonly send: (message: EventMessage) => void;
-  /** Bytes that the client has not taken yet; those of one that is gone are none. */
+  /** Bytes that the client has not read yet; 0 for one that is gone. */
   readonly waitingBytes: () => number;
-  /** Keeps what stands in between from closing a connection on which nothing happens. */
+  /** Sends something, so that proxies do not close an idle connection. */
   readonly beat: () => void;
   readonly end: () => void;
   readonly onClosed: (listener: () => void) => void;
@@ -33,7 +36,7 @@ export function openServerSentEvents(reply: FastifyReply): EventChannel {
     ...definedHeaders(reply),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
-    // Proxies that collect answers would keep the events back.
+    // Keeps proxies from buffering the response.
     'x-accel-buffering': 'no',
   });
   const write = (text: string | Buffer): void => {

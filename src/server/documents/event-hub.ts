@@ -4,7 +4,7 @@ import type { Services } from '#server/platform/services.ts';
 import { readDocumentNotice, readDocumentKey } from './document-notice.ts';
 import { DocumentWatch, type Follower } from './document-watch.ts';
 
-/** A client's place among those that follow a document. */
+/** The subscription of one client to a document. */
 export interface Following {
   readonly start: () => Promise<void>;
   readonly end: () => void;
@@ -22,7 +22,7 @@ export class EventHub {
     this.#services = services;
   }
 
-  /** Why one more client cannot follow a document; null where it can. */
+  /** Why no further client can follow a document; null where one can. */
   refusal(siteId: SiteId, documentId: DocumentId, accountId: AccountId): ErrorCode | null {
     const { all, document, account } = this.#services.config.live;
     if ((this.#accounts.get(accountId) ?? 0) >= account) return 'live-account-full';
@@ -32,7 +32,7 @@ export class EventHub {
     return this.#all >= all ? 'live-full' : null;
   }
 
-  /** Takes a place for a client, which holds until its `end`; events come to it from its `start` on. */
+  /** Subscribes a client until its `end`; events are sent to it after its `start`. */
   take(siteId: SiteId, documentId: DocumentId, follower: Follower): Following {
     this.#listen();
     const key = keyOf(siteId, documentId);
@@ -57,7 +57,7 @@ export class EventHub {
     };
   }
 
-  /** Lets a server that stops end its connections; editors connect again to the next one. */
+  /** Ends all connections of a server that stops; editors reconnect to the next one. */
   endAll(): void {
     for (const watch of this.#watches.values()) {
       for (const { channel } of watch.followers) channel.end();
@@ -93,7 +93,7 @@ function keyOf(siteId: SiteId, documentId: DocumentId): string {
 
 const HUBS = new WeakMap<Services, EventHub>();
 
-/** The hub of a process, which its services stand for. */
+/** The hub of a process, found by its services. */
 export function eventHubOf(services: Services): EventHub {
   const known = HUBS.get(services);
   if (known !== undefined) return known;

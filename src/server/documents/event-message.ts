@@ -1,13 +1,13 @@
-/** One event of a document, written once for all clients it goes to. */
+/** One event of a document, serialised once for all clients it goes to. */
 export class EventMessage {
-  /** Its data as JSON: two messages with the same text say the same. */
+  /** Its data as JSON: messages with equal texts are equal. */
   readonly json: string;
   readonly #event: string;
   readonly #id: number | null;
   #frame: Buffer | null = null;
   #lines: Buffer | null = null;
 
-  /** `id` is where a client that connects again goes on. */
+  /** `id` is the position from which a client that reconnects continues. */
   constructor(event: string, data: object, id: number | null = null) {
     this.json = JSON.stringify(data);
     this.#event = event;

@@ -19,16 +19,16 @@ export interface StreamOptions {
     readonly sessionId: Id<'session'>;
     readonly name: string;
   };
-  /** Asked again and again: a stream ends when the person signs out or loses the role (ROLE-24). */
+  /** Checked repeatedly: a stream ends when the person signs out or loses the role (ROLE-24). */
   readonly isStillAllowed: () => Promise<boolean>;
-  /** Ended when the document is gone, or the stream cannot go on. */
+  /** Called when the document is gone, or the stream cannot continue. */
   readonly channel: EventChannel;
 }
 
 /**
- * Opens the stream of one client: every change after `since` in order and without a gap, who is there, publishes, the
- * removal. One that cannot be served gets an event `refused` that says why, and its end: browsers tell a page nothing of
- * the answer to a connection that did not come about. Returns the function that ends the stream.
+ * Opens the stream of one client: every change after `since` in order and without a gap, presence, publishes, the
+ * removal. One that cannot be served gets an event `refused` with the reason, and ends: browsers hide the response of a
+ * failed connection from the page. Returns the function that ends the stream.
  */
 export async function openEventStream(services: Services, options: StreamOptions): Promise<() => void> {
   const { siteId, documentId, person, channel } = options;
@@ -37,7 +37,7 @@ export async function openEventStream(services: Services, options: StreamOptions
   const connectionId = createId<'connection'>();
   const full = hub.refusal(siteId, documentId, accountId);
   if (full !== null) return refuse(channel, full);
-  // Counted from here on, so that many at once do not all find room.
+  // Counted from here on, so that many simultaneous connections cannot exceed the limit.
   const following = hub.take(siteId, documentId, {
     connectionId,
     accountId,

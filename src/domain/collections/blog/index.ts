@@ -4,7 +4,7 @@ import { COLLECTION_FIELDS } from '../collection-fields.ts';
 import { defineCollection } from '../define-collection.ts';
 import { ITEM_FIELDS } from '../item-fields.ts';
 
-/** Posts by their dates (CONT-111, CONT-113). What says no type, or an unknown one, is read as this. */
+/** Posts by their dates (CONT-111, CONT-113). Settings with no type, or an unknown one, are read as this. */
 export const blog = defineCollection({
   type: 'blog',
   settings: z.object({

@@ -24,7 +24,7 @@ export const portfolio = defineCollection({
   item: {
     recordType: 'portfolio-item',
     settings: z.object({ ...ITEM_FIELDS, recordType: z.literal('portfolio-item') }),
-    // A portfolio is no diary.
+    // Projects carry no author and date.
     hasByline: false,
     begin: () => ({}),
   },

@@ -23,18 +23,21 @@ const toOklab = converter('oklab');
 export const CLUSTER_COUNT = 12;
 /** How many accents are proposed at most (PAL-32). */
 export const MAX_CANDIDATES = 3;
-/** Darker is near-black, brighter is near-white; the limits themselves are used (PAL-34 to PAL-36). */
+/**
+ * The luminance below which a colour is near-black, and above which it is near-white; the limits themselves are used
+ * (PAL-34 to PAL-36).
+ */
 export const MIN_LUMINANCE = 0.15;
 export const MAX_LUMINANCE = 0.95;
 
-/** What is reported where no clusters come about (PAL-37). */
+/** Reported where no clusters are found (PAL-37). */
 export const CLUSTER_ERROR = 'Error computing Mondrian clusters';
 
-/** Below this opacity (0 to 255) nobody sees the colour of a pixel (PAL-33). */
+/** Pixels of a lower opacity (0 to 255) are ignored, since their colour cannot be seen (PAL-33). */
 const MIN_OPACITY = 128;
-/** Candidates nearer to each other than this look alike (in OKLab). */
+/** Candidates with a smaller distance look alike (in OKLab). */
 const LIKENESS = 0.1;
-/** What a grey counts for beside colours of the same area. */
+/** The weight of a grey compared with a colour of the same area. */
 const GREY_WORTH = 0.03;
 
 /**

@@ -3,7 +3,7 @@ export const EXTRACTION_SIZE = 256;
 /** How many points of an image are looked at (PAL-30). */
 export const SAMPLE_COUNT = 200;
 
-/** Where the sequence of points begins: fixed, so that an image always gives the same colours (PAL-38). */
+/** The fixed start of the sequence of points, so that an image always gives the same colours (PAL-38). */
 const SEED = 0.5;
 /** The steps of the R2 sequence, which fills a square evenly however many of its points are used. */
 const STEP_X = 0.7548776662466927;

@@ -7,7 +7,7 @@ import { useSiteTimeZone } from '../../pages/use-site-time-zone.ts';
 import type { CollectionFieldsProps } from '../../page-settings/collection-fields-props.ts';
 import { ItemUrlPatternField } from './item-url-pattern-field.tsx';
 
-/** How addresses of posts are made, and how many stand on a page. */
+/** The pattern of addresses of posts, and the number of posts on a page. */
 export function BlogFields({ values, set, errors }: CollectionFieldsProps) {
   const timeZone = useSiteTimeZone();
   const [now] = useState(() => new Date());

@@ -218,7 +218,7 @@ export function BlogPanel({ collection, currentDocumentId, canWrite, onOpen }: C
   );
 }
 
-/** What a post is called in its list; one that was begun and not named yet is a draft to everybody who looks for it. */
+/** The title of a post in its list; one that has none yet is called a draft. */
 function titleOf({ title, workflowState }: ContentListEntry): string {
   if (title !== '') return title;
   return translate(workflowState === 'draft' ? blogPanel.untitledDraft : blogPanel.untitledPost);

@@ -9,7 +9,7 @@ import { fillBlogUrlPattern } from '#domain/links/fill-blog-url-pattern.ts';
 import { blogPanel } from '#messages/en/interface/blog-panel.ts';
 import { translate } from '#ui/translate.ts';
 
-/** How addresses of new posts are made (LINK-45 to LINK-58): what is typed is brought into shape when it is left. */
+/** The pattern of addresses of new posts (LINK-45 to LINK-58); the input is normalised on blur. */
 export function ItemUrlPatternField({
   value,
   collectionPath,
@@ -22,9 +22,9 @@ export function ItemUrlPatternField({
   /** `/journal` */
   readonly collectionPath: string;
   readonly timeZone: string;
-  /** The date of the example. */
+  /** The date used in the example. */
   readonly now: Date;
-  /** What the server said. */
+  /** The error of the server. */
   readonly error?: string | undefined;
   readonly onChange: (pattern: string) => void;
 }) {

@@ -5,7 +5,7 @@ import { blogPanel } from '#messages/en/interface/blog-panel.ts';
 import { translate } from '#ui/translate.ts';
 import { useNewPost } from './use-new-post.ts';
 
-/** Begins a post from the list of pages, without a look at its collection first (EDIT-190). */
+/** Creates a post from the list of pages, without opening its collection first (EDIT-190). */
 export function NewPostButton({ collection }: { readonly collection: ContentListEntry }) {
   const newPost = useNewPost();
   return (

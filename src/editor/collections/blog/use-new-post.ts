@@ -7,7 +7,7 @@ import { listCreated } from '../../site-context/content.ts';
 import { keepCreated } from '../../site-context/created-document.ts';
 import { useShownPage } from '../../site-context/shown-page.ts';
 
-/** Begins a post and opens it on the canvas, to be written (EDIT-190). */
+/** Creates a post and opens it on the canvas (EDIT-190). */
 export function useNewPost() {
   const { edit, expectNew } = useShownPage();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { defineMail } from '#server/platform/mail/define-mail.ts';
 import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
 import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 
-/** To the address that an account is about to leave. */
+/** To the present address, when a change to another one was requested. */
 export const emailChangesMail = defineMail({
   kind: 'email-changes',
   params: z.object({ newEmail: z.string(), link: z.url() }),

@@ -4,7 +4,7 @@ import { defineMail } from '#server/platform/mail/define-mail.ts';
 import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
 import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 
-/** Tells a person that their password is another one. */
+/** Tells a person that their password was changed. */
 export const passwordChangedMail = defineMail({
   kind: 'password-changed',
   params: z.object({ link: z.url() }),

@@ -5,7 +5,7 @@ import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
 import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
 import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 
-/** Finishes an account that somebody asked for. */
+/** The link with which a requested account is completed. */
 export const signUpMail = defineMail({
   kind: 'sign-up',
   params: z.object({ link: z.url() }),

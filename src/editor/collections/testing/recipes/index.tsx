@@ -14,7 +14,7 @@ import { usePublishedItems } from '../../use-items.ts';
 
 type Settings = z.infer<typeof definition.settings>;
 
-/** How the type of collection of tests is worked on. Its words are some that there are: tests add no messages. */
+/** The editor's side of the tests' type of collection. It reuses existing messages: tests add none. */
 export const recipes: CollectionEditor<Settings> = {
   icon: CookingPot,
   title: blockKinds.menu,
