@@ -4,7 +4,7 @@ import { ConfigurationError } from '#server/platform/config/configuration.ts';
 import { isBuilt } from '#server/platform/assets/manifest.ts';
 import { describeAddresses } from './start/describe-addresses.ts';
 import { explainStartError } from './start/explain-start-error.ts';
-import { leavePolitely } from './start/leave-politely.ts';
+import { drainBeforeClosing } from './start/drain-before-closing.ts';
 import { startPortico } from './start/start-portico.ts';
 import { stopOnSignals, type StopSignal } from './start/stop-on-signals.ts';
 import { watchParent } from './start/watch-parent.ts';
@@ -78,7 +78,7 @@ async function start(isStopping: () => boolean): Promise<Running> {
     closingLimitMs: drainMs + SHUTDOWN_LIMIT_MS,
     async close(signal) {
       // At a terminal nobody wants to wait for proxies.
-      await leavePolitely(app, signal === 'SIGINT' ? 0 : drainMs);
+      await drainBeforeClosing(app, signal === 'SIGINT' ? 0 : drainMs);
       await close();
     },
   };

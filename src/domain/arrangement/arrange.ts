@@ -1,10 +1,16 @@
 import { DESKTOP_COLUMNS, fitIntoColumns } from './grid-box.ts';
 import { blocksInOrder, type ArrangementNode, type GroupNode, type SideNode } from './arrangement.ts';
 import { latticeOf } from './lattice.ts';
-import { bottomOf, comparePlaces, trimTexts, type PlacedBlock, type VerticalAlign } from './placed-block.ts';
+import {
+  bottomOf,
+  compareReadingOrder,
+  trimTexts,
+  type PlacedBlock,
+  type VerticalAlign,
+} from './placed-block.ts';
 import { relationsOf, type Unit } from './relations.ts';
 import { rowsOfButtons } from './rows-of-buttons.ts';
-import { sheetsOf } from './sheets.ts';
+import { overlapLayers } from './overlap-layers.ts';
 import { solveArrangement } from './solve-arrangement.ts';
 
 /**
@@ -37,7 +43,7 @@ function build(blocks: readonly PlacedBlock[], origin: number, depth: number): A
   }
   if (depth === 0) return lattice(blocks, origin);
   const relations = relationsOf(blocks);
-  if (relations.units.length === 1) return side(sheetsOf(blocks), origin, depth);
+  if (relations.units.length === 1) return side(overlapLayers(blocks), origin, depth);
   const beside = relations.unrelated();
   if (beside.length > 1) return side(beside.map(blocksOf).toSorted(compareColumns), origin, depth);
   const layers = relations.layers();
@@ -127,7 +133,7 @@ function lattice(blocks: readonly PlacedBlock[], origin: number): ArrangementNod
     top: 0,
     lattice: latticeOf(blocks, { origin }),
     children: blocks
-      .toSorted(comparePlaces)
+      .toSorted(compareReadingOrder)
       .map((block) => ({ kind: 'block', block, x: block.box.x, w: block.box.w, top: 0 })),
   };
 }

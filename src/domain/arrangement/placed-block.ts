@@ -53,7 +53,7 @@ export function standsBelow(above: GridBox, below: GridBox): boolean {
 }
 
 /** Top to bottom, then from the start of the line; of two that begin in the same cell, texts lie over pictures. */
-export function comparePlaces(a: PlacedBlock, b: PlacedBlock): number {
+export function compareReadingOrder(a: PlacedBlock, b: PlacedBlock): number {
   return (
     a.box.y - b.box.y ||
     a.box.x - b.box.x ||

@@ -3,7 +3,7 @@ import { kenBurnsZoom, RELAYOUT_MS, slidesToFetch, transitionSpeedMs } from './g
 import { slideClick, type SlideClick, stripClick } from './slide-click.ts';
 import { stripAlignment, stripOffset } from './strip-alignment.ts';
 import { SWIPE, swipeDuration, swipeMove, touchOwner, wheelMove } from './swipe.ts';
-import { resistedOffset } from './resisted-offset.ts';
+import { rubberBandOffset } from './rubber-band-offset.ts';
 import { thumbnailPadding, thumbnailRatio } from './thumbnails.ts';
 
 describe('a swipe', () => {
@@ -62,7 +62,7 @@ it.each([
   [-90, true, -30],
   [60, true, 20],
 ])('new-swipe drawn %i px, past an end: %s, follows by %i px [GAL-142]', (moved, isPastEnd, offset) => {
-  expect(resistedOffset(moved, isPastEnd)).toBe(offset);
+  expect(rubberBandOffset(moved, isPastEnd)).toBe(offset);
 });
 
 describe('a click', () => {

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Arcade } from './arcade.tsx';
+import { SignInPicture } from './sign-in-picture.tsx';
 import { Brand } from './brand.tsx';
 import styles from './auth-layout.module.css';
 
@@ -30,7 +30,7 @@ export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
         </div>
       </main>
       <div className={styles['picture']} aria-hidden="true">
-        <Arcade />
+        <SignInPicture />
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ import { renameSite } from '#server/sites/rename-site.ts';
 import { loadSiteCovers } from './site-covers.ts';
 import { findSiteSummary, listSiteSummaries } from './site-summaries.ts';
 import { findTemplatePreview } from './template-preview.ts';
-import { describeIdentifier, proposeFreeIdentifier } from '#server/sites/take-identifier.ts';
+import { describeIdentifier, proposeFreeIdentifier } from '#server/sites/reserve-identifier.ts';
 
 type PersonCall = Pick<Call<'dashboard', 'account'>, 'caller' | 'services'>;
 

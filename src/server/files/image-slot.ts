@@ -1,5 +1,5 @@
 import { lowerImageThreads } from './lower-image-threads.ts';
-import { createWorkLane } from './work-lane.ts';
+import { createWorkQueue } from './work-queue.ts';
 
 export type SharpModule = typeof import('sharp').default;
 
@@ -25,8 +25,8 @@ const THREADS_AFTER_MS = 50;
 export type ImageWork = 'request' | 'upload' | 'background';
 
 /** Two pictures at a time: one that somebody waits for and one that nobody does. */
-const asked = createWorkLane();
-const background = createWorkLane();
+const asked = createWorkQueue();
+const background = createWorkQueue();
 
 /**
  * Runs image work when it is its turn: a request goes before uploads, and neither waits for the background. The

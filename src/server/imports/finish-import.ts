@@ -13,7 +13,7 @@ import { isDatabaseUnavailable } from '#server/platform/database/database-unavai
 import type { Services } from '#server/platform/services.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { describeFault } from './describe-fault.ts';
-import { keepUnlessDry } from './keep-unless-dry.ts';
+import { commitUnlessDryRun } from './commit-unless-dry-run.ts';
 import { notPublishedNote } from './not-published-note.ts';
 import { navigationRecords, type NavigationContext } from './import-navigation.ts';
 import { pendingDocuments, type PendingDocument } from './import-sources.ts';
@@ -55,7 +55,7 @@ export async function finishImport(
     pending.flatMap((each) => (each.kind === 'page' || each.kind === 'collection' ? [each.documentId] : [])),
   );
   try {
-    const linked = await keepUnlessDry({ services, isDryRun: given.isDryRun }, (trx) =>
+    const linked = await commitUnlessDryRun({ services, isDryRun: given.isDryRun }, (trx) =>
       addNavigation(services, trx, given, { ...navigation, documentIds: linkable }),
     );
     return { navigationLinks: linked.navigationLinks, notes: [...notes, ...linked.notes] };
@@ -74,7 +74,7 @@ async function publish(
   documentIds: readonly DocumentId[],
 ): Promise<readonly ReportText[]> {
   try {
-    await keepUnlessDry({ services, isDryRun: given.isDryRun }, (trx) =>
+    await commitUnlessDryRun({ services, isDryRun: given.isDryRun }, (trx) =>
       publishDocuments(trx, {
         ...given,
         documentIds,

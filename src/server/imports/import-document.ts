@@ -17,7 +17,7 @@ import { createBlog } from './find-blog.ts';
 import type { PlannedDocument } from './import-plan.ts';
 import { ensureUnlessCancelled, type ImportWork } from './import-work.ts';
 import { insertComments } from './item-comments.ts';
-import { keepUnlessDry } from './keep-unless-dry.ts';
+import { commitUnlessDryRun } from './commit-unless-dry-run.ts';
 import { notPublishedNote } from './not-published-note.ts';
 import { MAX_ADDRESS_LENGTH } from './old-links.ts';
 import { ExportReaderError } from './open-export.ts';
@@ -94,7 +94,7 @@ async function create(
   const isPage = planned.post.type === 'page';
   const isToPublish = post.isLive || (isPage && post.status === 'private');
   const from = redirectFrom(work, post, planned);
-  await keepUnlessDry(work, async (trx) => {
+  await commitUnlessDryRun(work, async (trx) => {
     if (work.isDryRun) await removeUntilRolledBack(trx, work, isPage);
     await createDocument(trx, {
       siteId,

@@ -3,7 +3,7 @@ import { addRedirect } from '#server/pages/add-redirect.ts';
 import type { Blog } from './find-blog.ts';
 import type { ImportWork } from './import-work.ts';
 import type { IndexedTerm } from './index-event.ts';
-import { keepUnlessDry } from './keep-unless-dry.ts';
+import { commitUnlessDryRun } from './commit-unless-dry-run.ts';
 import { MAX_ADDRESS_LENGTH } from './old-links.ts';
 
 const BATCH_SIZE = 500;
@@ -27,7 +27,7 @@ export async function redirectTerms(work: ImportWork): Promise<number> {
       .map((from) => ({ from, to }));
   });
   for (let start = 0; start < redirects.length; start += BATCH_SIZE) {
-    await keepUnlessDry(work, async (trx) => {
+    await commitUnlessDryRun(work, async (trx) => {
       for (const redirect of redirects.slice(start, start + BATCH_SIZE)) {
         await addRedirect(trx, work.siteId, {
           ...redirect,

@@ -4,7 +4,7 @@ import type { Services } from '#server/platform/services.ts';
 import { grantRoles } from '#server/roles/queries.ts';
 import { takeSite } from '#server/quotas/take-site.ts';
 import { bumpRevision } from './queries.ts';
-import { takeIdentifier } from './take-identifier.ts';
+import { reserveIdentifier } from './reserve-identifier.ts';
 
 export interface NewSite {
   readonly title: string;
@@ -27,7 +27,7 @@ export async function createSite(services: Services, site: NewSite): Promise<Sit
   const now = services.now();
   const siteId = createId<'site'>(now);
   await services.db.transaction().execute(async (trx) => {
-    await takeIdentifier(trx, site.identifier, { forSite: null, now, isOwn: site.isOwn ?? false });
+    await reserveIdentifier(trx, site.identifier, { forSite: null, now, isOwn: site.isOwn ?? false });
     await trx
       .insertInto('sites')
       .values({

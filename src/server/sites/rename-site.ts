@@ -3,7 +3,7 @@ import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
 import { bumpRevision, findSite } from './queries.ts';
 import { renameInDocument } from './rename-in-document.ts';
-import { takeIdentifier } from './take-identifier.ts';
+import { reserveIdentifier } from './reserve-identifier.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ export async function renameSite(services: Services, rename: Rename): Promise<vo
   await services.db.transaction().execute(async (trx) => {
     const site = await findSite(trx, siteId);
     if (identifier !== site.identifier) {
-      await takeIdentifier(trx, identifier, { forSite: siteId, now, isOwn: false });
+      await reserveIdentifier(trx, identifier, { forSite: siteId, now, isOwn: false });
       await trx
         .deleteFrom('site_former_identifiers')
         .where('site_id', '=', siteId)

@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { leavePolitely } from '#server/start/leave-politely.ts';
+import { drainBeforeClosing } from '#server/start/drain-before-closing.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 
 let test: TestApp;
@@ -69,7 +69,7 @@ it('fails no request of clients that keep their connections, while it leaves', a
   };
   const clients = Array.from({ length: 16 }, client);
   while (answers.length < 300) await new Promise((resolve) => setImmediate(resolve));
-  const leaving = leavePolitely(test.app, 100).then(() => test.app.close());
+  const leaving = drainBeforeClosing(test.app, 100).then(() => test.app.close());
   await Promise.all([...clients, leaving]);
   expect(failures).toEqual([]);
   expect(answers.filter(({ connection }) => connection === 'close')).toHaveLength(16);
@@ -95,6 +95,6 @@ it('says that it is not ready, and answers what is under way before it is closed
 });
 
 it('waits for nobody where nobody is connected', async () => {
-  await leavePolitely(test.app, 3_600_000);
+  await drainBeforeClosing(test.app, 3_600_000);
   expect(test.app.draining.hasBegun).toBe(true);
 });

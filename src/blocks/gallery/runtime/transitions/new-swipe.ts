@@ -1,4 +1,4 @@
-import { resistedOffset } from '#domain/galleries/resisted-offset.ts';
+import { rubberBandOffset } from '#domain/galleries/rubber-band-offset.ts';
 import { snapShare } from '#domain/galleries/snap-point.ts';
 import type { CreateTransition } from '../gallery-parts.ts';
 import { createSlideMotion } from './slide-motion.ts';
@@ -6,6 +6,6 @@ import { createSlideMotion } from './slide-motion.ts';
 /** The slides follow the finger or pointer, and resist past an end (GAL-142, GAL-220). */
 export const create: CreateTransition = (options) => ({
   ...createSlideMotion(options, false),
-  follow: resistedOffset,
+  follow: rubberBandOffset,
   snapShare: snapShare(options.settings.snapPoint),
 });

@@ -1,26 +1,26 @@
-import styles from './arcade.module.css';
+import styles from './sign-in-picture.module.css';
 
 const ARCHES = [0, 1, 2, 3, 4];
 
 /** A portico in the evening sun: the picture beside the sign-in. */
-export function Arcade() {
+export function SignInPicture() {
   return (
-    <svg viewBox="0 0 800 1000" preserveAspectRatio="xMidYMid slice" className={styles['arcade']}>
+    <svg viewBox="0 0 800 1000" preserveAspectRatio="xMidYMid slice" className={styles['sign-in-picture']}>
       <defs>
-        <linearGradient id="arcade-sky" x1="0" y1="0" x2="0" y2="1">
+        <linearGradient id="sign-in-picture-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" className={styles['skyTop']} />
           <stop offset="0.62" className={styles['skyLow']} />
         </linearGradient>
-        <linearGradient id="arcade-floor" x1="0" y1="0" x2="0" y2="1">
+        <linearGradient id="sign-in-picture-floor" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" className={styles['floorFar']} />
           <stop offset="1" className={styles['floorNear']} />
         </linearGradient>
       </defs>
-      <rect width="800" height="1000" fill="url(#arcade-sky)" />
+      <rect width="800" height="1000" fill="url(#sign-in-picture-sky)" />
       <circle cx="520" cy="500" r="86" className={styles['sun']} />
       <path d="M0 610c90-46 170-60 260-34s180 30 270-6 190-40 270-10v100H0z" className={styles['hills']} />
       <path d="M0 646c120-26 260-22 400-8s280 12 400-10v60H0z" className={styles['meadow']} />
-      <rect y="660" width="800" height="340" fill="url(#arcade-floor)" />
+      <rect y="660" width="800" height="340" fill="url(#sign-in-picture-floor)" />
       {ARCHES.map((index) => {
         const x = -60 + index * 190;
         return (

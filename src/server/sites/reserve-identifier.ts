@@ -11,7 +11,7 @@ const MAX_PROPOSALS = 50;
  * Refuses an identifier a site may not have (PLAT-01): against the rule, reserved, or taken now or within the
  * last 90 days by another site. Holds until the transaction ends, so that of two who want it one gets it.
  */
-export async function takeIdentifier(
+export async function reserveIdentifier(
   trx: Db,
   identifier: string,
   { forSite, now, isOwn }: { readonly forSite: SiteId | null; readonly now: number; readonly isOwn: boolean },

@@ -4,6 +4,6 @@
 const RESISTANCE = 3;
 
 /** How far the slides move for a drag of so many px. */
-export function resistedOffset(moved: number, isPastEnd: boolean): number {
+export function rubberBandOffset(moved: number, isPastEnd: boolean): number {
   return isPastEnd ? moved / RESISTANCE : moved;
 }

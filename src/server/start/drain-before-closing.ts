@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * Before a process closes: it says that it is not ready and goes on answering for a while, so that proxies send their
  * requests elsewhere. Nobody is waited for where nobody is connected.
  */
-export async function leavePolitely(app: FastifyInstance, drainMs: number): Promise<void> {
+export async function drainBeforeClosing(app: FastifyInstance, drainMs: number): Promise<void> {
   app.draining.begin();
   if (drainMs > 0 && (await countConnections(app)) > 0) await wait(drainMs);
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createWorkLane } from './work-lane.ts';
+import { createWorkQueue } from './work-queue.ts';
 
 it('runs one piece of work at a time, what is first before what is not', async () => {
-  const lane = createWorkLane();
+  const lane = createWorkQueue();
   const seen: string[] = [];
   const work = (name: string) => async () => {
     seen.push(`${name} starts`);
@@ -22,7 +22,7 @@ it('runs one piece of work at a time, what is first before what is not', async (
 });
 
 it('goes on after work that fails', async () => {
-  const lane = createWorkLane();
+  const lane = createWorkQueue();
   const failing = lane.run(() => Promise.reject(new Error('broken')));
   const next = lane.run(() => Promise.resolve('done'));
   await expect(failing).rejects.toThrow('broken');

@@ -1,10 +1,10 @@
 /** Work that runs one piece after the other. */
-export interface WorkLane {
+export interface WorkQueue {
   /** Runs when the work before it is done; with `isFirst` before everything that is not, in the order of asking. */
   run<Value>(work: () => Promise<Value>, isFirst?: boolean): Promise<Value>;
 }
 
-export function createWorkLane(): WorkLane {
+export function createWorkQueue(): WorkQueue {
   const first: (() => Promise<void>)[] = [];
   const rest: (() => Promise<void>)[] = [];
   let isRunning = false;
