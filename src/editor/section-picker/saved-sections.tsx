@@ -1,20 +1,14 @@
 import { createPortal } from 'react-dom';
-import { useState } from 'react';
 import type { SavedPart } from '#contract/saved-parts.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Pagination } from '#ui/pagination.tsx';
-import { SearchField } from '#ui/search-field.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { useSettled } from '#ui/use-settled.ts';
 import { savedParts } from '#messages/en/interface/saved-parts.ts';
 import { translate } from '#ui/translate.ts';
 import type { NewSection } from '../commands/add-section.ts';
+import { PickerControls } from './picker-controls.tsx';
 import { SectionPreview } from './section-preview.tsx';
+import { usePickerSearch } from './use-picker-search.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { useSyncSavedPart } from '../saved-parts/use-sync-saved-part.ts';
 import { SAVED_PARTS_PER_PAGE, useDeleteSavedPart, useSavedParts } from '../saved-parts/use-saved-parts.ts';
-import styles from '../saved-parts/saved-parts.module.css';
 
 interface SavedSectionsProps {
   /** The document that previews are drawn in, and where in it the cards go. */
@@ -27,44 +21,22 @@ interface SavedSectionsProps {
 /** The sections that were saved, as cards in the frame of the section picker (EDIT-205). */
 export function SavedSections({ frame, controls, onChoose }: SavedSectionsProps) {
   const { siteId } = useWorkspace();
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
-  const words = useSettled(search.trim());
-  const { data, isError, refetch } = useSavedParts('section', words, page);
+  const search = usePickerSearch();
+  const { data, isError, refetch } = useSavedParts('section', search.words, search.page);
   const remove = useDeleteSavedPart();
   const sync = useSyncSavedPart();
   const parts = data?.parts ?? [];
-  const pageCount = Math.max(1, Math.ceil((data?.total ?? 0) / SAVED_PARTS_PER_PAGE));
   return (
     <>
       {createPortal(
-        <div className={styles['controls']}>
-          {data?.total === 0 && words === '' && search === '' ? null : (
-            <SearchField
-              label={translate(savedParts.search)}
-              value={search}
-              onChange={(next) => {
-                setSearch(next);
-                setPage(1);
-              }}
-            />
-          )}
-          {isError ? (
-            <EmptyState
-              title={translate(savedParts.noResults)}
-              actions={<Button onPress={() => void refetch()}>{translate(savedParts.tryAgain)}</Button>}
-            />
-          ) : data === undefined ? (
-            <Spinner label={translate(savedParts.loading)} />
-          ) : data.total === 0 ? (
-            words === '' ? (
-              <EmptyState title={translate(savedParts.none)}>{translate(savedParts.noneText)}</EmptyState>
-            ) : (
-              <EmptyState title={translate(savedParts.noMatch, { words })} />
-            )
-          ) : null}
-          {pageCount > 1 ? <Pagination page={page} pageCount={pageCount} onPageChange={setPage} /> : null}
-        </div>,
+        <PickerControls
+          messages={savedParts}
+          search={search}
+          total={data?.total}
+          perPage={SAVED_PARTS_PER_PAGE}
+          isError={isError}
+          onRetry={() => void refetch()}
+        />,
         controls,
       )}
       <div className="portico-picker">
@@ -91,7 +63,7 @@ export function SavedSections({ frame, controls, onChoose }: SavedSectionsProps)
                 aria-label={translate(savedParts.deleteNamed, { name: part.name })}
                 onClick={() => void remove(part)}
               >
-                Delete
+                {translate(savedParts.delete)}
               </button>
             </div>
           </div>

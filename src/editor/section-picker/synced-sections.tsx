@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SyncedSection } from '#contract/synced-sections.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Pagination } from '#ui/pagination.tsx';
-import { SearchField } from '#ui/search-field.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { useSettled } from '#ui/use-settled.ts';
 import { syncedSections } from '#messages/en/interface/synced-sections.ts';
 import { translate } from '#ui/translate.ts';
 import type { NewSection } from '../commands/add-section.ts';
+import { PickerControls } from './picker-controls.tsx';
 import { SectionPreview } from './section-preview.tsx';
+import { usePickerSearch } from './use-picker-search.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import styles from '../saved-parts/saved-parts.module.css';
 import { DeleteSyncedDialog } from './delete-synced-dialog.tsx';
 import { newSectionOf, SYNCED_PER_PAGE, useSyncedList } from '../synced-sources/use-synced-list.ts';
 
@@ -27,46 +22,25 @@ interface SyncedSectionsProps {
 /** The synced sections, as cards in the frame of the section picker (EDIT-206). */
 export function SyncedSections({ frame, controls, onChoose }: SyncedSectionsProps) {
   const { siteId } = useWorkspace();
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
+  const search = usePickerSearch();
   const [deleted, setDeleted] = useState<SyncedSection | null>(null);
-  const words = useSettled(search.trim());
-  const { data, isError, refetch } = useSyncedList(words, page);
+  const { data, isError, refetch } = useSyncedList(search.words, search.page);
   const sections = data?.sections ?? [];
-  const pageCount = Math.max(1, Math.ceil((data?.total ?? 0) / SYNCED_PER_PAGE));
   return (
     <>
       {createPortal(
-        <div className={styles['controls']}>
-          {data?.total === 0 && words === '' && search === '' ? null : (
-            <SearchField
-              label={translate(syncedSections.search)}
-              value={search}
-              onChange={(next) => {
-                setSearch(next);
-                setPage(1);
-              }}
-            />
-          )}
-          {isError ? (
-            <EmptyState
-              title={translate(syncedSections.noResults)}
-              actions={<Button onPress={() => void refetch()}>{translate(syncedSections.tryAgain)}</Button>}
-            />
-          ) : data === undefined ? (
-            <Spinner label={translate(syncedSections.loadingAll)} />
-          ) : data.total > 0 ? null : words === '' ? (
-            <EmptyState title={translate(syncedSections.none)}>
-              {translate(syncedSections.noneText)}
-            </EmptyState>
-          ) : (
-            <EmptyState title={translate(syncedSections.noMatch, { words })} />
-          )}
-          {pageCount > 1 ? <Pagination page={page} pageCount={pageCount} onPageChange={setPage} /> : null}
+        <PickerControls
+          messages={{ ...syncedSections, loading: syncedSections.loadingAll }}
+          search={search}
+          total={data?.total}
+          perPage={SYNCED_PER_PAGE}
+          isError={isError}
+          onRetry={() => void refetch()}
+        >
           {deleted === null ? null : (
             <DeleteSyncedDialog section={deleted} onClose={() => setDeleted(null)} />
           )}
-        </div>,
+        </PickerControls>,
         controls,
       )}
       <div className="portico-picker">
@@ -93,7 +67,7 @@ export function SyncedSections({ frame, controls, onChoose }: SyncedSectionsProp
                     aria-label={translate(syncedSections.deleteNamed, { name: section.name })}
                     onClick={() => setDeleted(section)}
                   >
-                    Delete
+                    {translate(syncedSections.delete)}
                   </button>
                 ) : null}
               </div>
