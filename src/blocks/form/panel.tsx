@@ -1,5 +1,6 @@
 import { translateEnglish } from '#messages/translator.ts';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import { Fieldset } from '#ui/fieldset.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
 import type { FieldKind, FormField } from '#domain/forms/form-field.ts';
@@ -126,14 +127,5 @@ export function Panel({
         {form.needsConsent ? field('consentText') : null}
       </Fieldset>
     </div>
-  );
-}
-
-function Fieldset({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className={styles['fieldset']}>
-      <legend className={styles['title']}>{legend}</legend>
-      {children}
-    </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { galleryDesignOf } from '#domain/galleries/gallery-designs.ts';
 import { gallerySettings } from '#domain/galleries/gallery-settings.ts';
 import type { JsonObject } from '#lib/json.ts';
+import { Fieldset } from '#ui/fieldset.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { translate } from '#ui/translate.ts';
 import { galleryPanel } from '#messages/en/interface/gallery-panel.ts';
@@ -110,13 +111,4 @@ function FrameHeight({ gallery, onChange }: Pick<GallerySettingGroupsProps, 'gal
 function effectiveData(gallery: GalleryData): JsonObject {
   const settings = gallerySettings(galleryDesignOf(gallery.design), gallery);
   return { ...gallery, ...settings };
-}
-
-function Fieldset({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className={styles['fieldset']}>
-      <legend className={styles['title']}>{legend}</legend>
-      {children}
-    </fieldset>
-  );
 }

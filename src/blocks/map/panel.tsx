@@ -13,6 +13,7 @@ import { WORLD_MAX_ZOOM } from '#domain/maps/world-levels.ts';
 import { locationAtPlace } from '#domain/maps/place-search.ts';
 import { createId } from '#lib/id.ts';
 import type { JsonValue } from '#lib/json.ts';
+import { Fieldset } from '#ui/fieldset.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { NumberField } from '#ui/number-field.tsx';
@@ -64,8 +65,7 @@ export function Panel({ data, onChange, field = () => null, places, maps }: Bloc
 
   return (
     <div className={styles['panel']}>
-      <fieldset className={styles['fieldset']}>
-        <legend className={styles['title']}>{translate(mapFields.place)}</legend>
+      <Fieldset legend={translate(mapFields.place)}>
         {places === undefined ? null : (
           <PlaceSearchField
             places={places}
@@ -85,9 +85,8 @@ export function Panel({ data, onChange, field = () => null, places, maps }: Bloc
             {...typing}
           />
         ))}
-      </fieldset>
-      <fieldset className={styles['fieldset']}>
-        <legend className={styles['title']}>{translate(mapPanel.marker)}</legend>
+      </Fieldset>
+      <Fieldset legend={translate(mapPanel.marker)}>
         <PositionMap location={location} options={displayOptions(data, 'editor')} onMove={setMarker} />
         <p className={styles['note']}>{translate(mapPanel.markerHelp)}</p>
         <div className={styles['pair']}>
@@ -109,9 +108,8 @@ export function Panel({ data, onChange, field = () => null, places, maps }: Bloc
           />
         </div>
         {hasMarker ? null : <p className={styles['note']}>{translate(mapPanel.markerInMiddle)}</p>}
-      </fieldset>
-      <fieldset className={styles['fieldset']}>
-        <legend className={styles['title']}>{translate(mapPanel.map)}</legend>
+      </Fieldset>
+      <Fieldset legend={translate(mapPanel.map)}>
         <div className={styles['pair']}>
           <CoordinateField
             label={translate(mapPanel.middleLatitude)}
@@ -162,14 +160,13 @@ export function Panel({ data, onChange, field = () => null, places, maps }: Bloc
             {translate(mapPanel.removePlace)}
           </Button>
         )}
-      </fieldset>
-      <fieldset className={styles['fieldset']}>
-        <legend className={styles['title']}>{translate(mapPanel.look)}</legend>
+      </Fieldset>
+      <Fieldset legend={translate(mapPanel.look)}>
         <StylePicker value={style} onChange={(code) => onChange('style', code, changing(mapFields.style))} />
         {field('labels')}
         {field('terrain')}
         {field('controls')}
-      </fieldset>
+      </Fieldset>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useRecord } from '../documents/use-document-state.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { openPanel } from './open-panel.ts';
 import { OverlayButton } from '../canvas-ui/overlay-button.tsx';
+import { SectionOrderButtons } from './section-order-buttons.tsx';
 import { SyncedToolbar } from './synced-toolbar.tsx';
 import { ShowAgain } from './show-again.tsx';
 import { usePlacedOverSection } from '../canvas-ui/use-placed-over.ts';
@@ -47,21 +48,7 @@ export function SectionSelection({ sectionId, isSelected, hasBlockSelected }: Se
           />
           {isSource ? null : (
             <>
-              <OverlayButton
-                label={translate(canvasTools.moveSectionUp)}
-                icon="up"
-                onPress={act(() => actions.moveSection('up'))}
-              />
-              <OverlayButton
-                label={translate(canvasTools.moveSectionDown)}
-                icon="down"
-                onPress={act(() => actions.moveSection('down'))}
-              />
-              <OverlayButton
-                label={translate(canvasTools.duplicateSection)}
-                icon="copy"
-                onPress={act(() => actions.duplicate())}
-              />
+              <SectionOrderButtons act={act} />
               <OverlayButton
                 label={translate(canvasTools.saveSection)}
                 icon="save"

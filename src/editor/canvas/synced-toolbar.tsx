@@ -3,6 +3,7 @@ import { translate } from '#ui/translate.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { openPanel } from './open-panel.ts';
 import { OverlayButton } from '../canvas-ui/overlay-button.tsx';
+import { SectionOrderButtons } from './section-order-buttons.tsx';
 
 interface SyncedToolbarProps {
   readonly sectionId: string;
@@ -26,21 +27,7 @@ export function SyncedToolbar({ sectionId, act }: SyncedToolbarProps) {
         icon="panel"
         onPress={act((isByKey) => openPanel(edit, isByKey))}
       />
-      <OverlayButton
-        label={translate(canvasTools.moveSectionUp)}
-        icon="up"
-        onPress={act(() => actions.moveSection('up'))}
-      />
-      <OverlayButton
-        label={translate(canvasTools.moveSectionDown)}
-        icon="down"
-        onPress={act(() => actions.moveSection('down'))}
-      />
-      <OverlayButton
-        label={translate(canvasTools.duplicateSection)}
-        icon="copy"
-        onPress={act(() => actions.duplicate())}
-      />
+      <SectionOrderButtons act={act} />
       <OverlayButton
         label={translate(canvasTools.detach)}
         icon="detach"

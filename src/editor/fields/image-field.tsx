@@ -12,6 +12,7 @@ import type { FieldProps } from './field-props.ts';
 import { useDroppedPictures } from '../files/use-dropped-pictures.ts';
 import { FocalPointPicker } from './focal-point-picker.tsx';
 import { TextFieldView } from './text-field-view.tsx';
+import { CompoundField } from './compound-field.tsx';
 import styles from './image-field.module.css';
 import { lazyPart } from '../loading/lazy-part.ts';
 
@@ -34,8 +35,7 @@ export function ImageField({ control, value, onChange, error }: FieldProps<'imag
     setPicking(true);
   };
   return (
-    <fieldset className={styles['field']} aria-label={sayLabel(control.label)} {...drop}>
-      <span className={styles['label']}>{sayLabel(control.label)}</span>
+    <CompoundField label={sayLabel(control.label)} error={error} className={styles['field']} {...drop}>
       {image === null ? (
         <button type="button" className={styles['empty']} onClick={open}>
           <ImagePlus aria-hidden="true" />
@@ -67,7 +67,6 @@ export function ImageField({ control, value, onChange, error }: FieldProps<'imag
           />
         </>
       )}
-      {error === null ? null : <p className={styles['error']}>{error}</p>}
       <Dialog
         isOpen={isPicking}
         onOpenChange={setPicking}
@@ -84,6 +83,6 @@ export function ImageField({ control, value, onChange, error }: FieldProps<'imag
           />
         </Suspense>
       </Dialog>
-    </fieldset>
+    </CompoundField>
   );
 }

@@ -10,6 +10,7 @@ import { useShownPage } from '../site-context/shown-page.ts';
 import type { FieldProps } from './field-props.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { linkInWords } from './link-in-words.ts';
+import { CompoundField } from './compound-field.tsx';
 import styles from './link-field.module.css';
 
 /** A link: shown in words, changed in the link picker. */
@@ -21,8 +22,12 @@ export function LinkField({ control, value, onChange, error }: FieldProps<'link'
   const listed = useListedContent(content, link?.kind === 'page' ? link.documentId : '');
   const titleOf = (id: string) => listed.byId(id)?.title ?? (listed.isComplete ? null : '…');
   return (
-    <fieldset className={styles['field']} aria-label={sayLabel(control.label)}>
-      <span className={styles['label']}>{sayLabel(control.label)}</span>
+    <CompoundField
+      label={sayLabel(control.label)}
+      help={control.help === undefined ? undefined : sayLabel(control.help)}
+      error={error}
+      className={styles['field']}
+    >
       <div className={styles['row']}>
         <Button
           className={styles['value']}
@@ -37,9 +42,7 @@ export function LinkField({ control, value, onChange, error }: FieldProps<'link'
           </Button>
         )}
       </div>
-      {control.help === undefined ? null : <p className={styles['help']}>{sayLabel(control.help)}</p>}
-      {error === null ? null : <p className={styles['error']}>{error}</p>}
       <LinkDialog isOpen={isOpen} link={link} onOpenChange={setOpen} onPick={(picked) => onChange(picked)} />
-    </fieldset>
+    </CompoundField>
   );
 }

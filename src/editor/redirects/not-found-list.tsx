@@ -1,13 +1,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Ellipsis, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { dismissNotFound, listNotFound, type NotFoundAddress } from '#contract/redirects.ts';
 import { notFoundAddresses } from '#messages/en/interface/not-found-addresses.ts';
 import { siteRedirects } from '#messages/en/interface/site-redirects.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatDate } from '#ui/format-time.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Menu } from '#ui/menu.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { showToast } from '#ui/show-toast.ts';
@@ -18,6 +16,7 @@ import { translateNodes } from '#ui/translate-nodes.ts';
 import { formattingLocale } from '#ui/language.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { LoadFailure } from '../panel/load-failure.tsx';
+import { AddressMenu } from './address-menu.tsx';
 import { REDIRECTS_KEY } from './redirect-list.tsx';
 import styles from './redirects.module.css';
 
@@ -150,21 +149,7 @@ export function NotFoundList({
             title: translate(siteRedirects.actions),
             align: 'end',
             render: (address) =>
-              canWrite ? (
-                <Menu
-                  label={translate(siteRedirects.actionsOf, { path: address.path })}
-                  placement="bottom end"
-                  trigger={
-                    <IconButton
-                      label={translate(siteRedirects.actionsOf, { path: address.path })}
-                      size="small"
-                    >
-                      <Ellipsis aria-hidden="true" />
-                    </IconButton>
-                  }
-                  items={actionsOf(address)}
-                />
-              ) : null,
+              canWrite ? <AddressMenu path={address.path} items={actionsOf(address)} /> : null,
           },
         ]}
       />

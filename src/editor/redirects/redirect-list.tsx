@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CornerDownRight, Ellipsis } from 'lucide-react';
+import { CornerDownRight } from 'lucide-react';
 import { useState } from 'react';
 import {
   movePattern,
@@ -11,8 +11,6 @@ import {
 import { siteRedirects } from '#messages/en/interface/site-redirects.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatDate } from '#ui/format-time.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Menu } from '#ui/menu.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Table } from '#ui/table.tsx';
@@ -20,6 +18,7 @@ import { useSettled } from '#ui/use-settled.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { LoadFailure } from '../panel/load-failure.tsx';
+import { AddressMenu } from './address-menu.tsx';
 import styles from './redirects.module.css';
 
 const PAGE_SIZE = 50;
@@ -157,17 +156,8 @@ export function RedirectList({
             align: 'end',
             render: (redirect) =>
               canWrite ? (
-                <Menu
-                  label={translate(siteRedirects.actionsOf, { path: redirect.from })}
-                  placement="bottom end"
-                  trigger={
-                    <IconButton
-                      label={translate(siteRedirects.actionsOf, { path: redirect.from })}
-                      size="small"
-                    >
-                      <Ellipsis aria-hidden="true" />
-                    </IconButton>
-                  }
+                <AddressMenu
+                  path={redirect.from}
                   items={[
                     {
                       id: 'edit',
