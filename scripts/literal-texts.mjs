@@ -18,11 +18,11 @@ const FOR_DEVELOPERS = new Set([
   'warn',
   'report',
 ]);
-/** Names, which are the same in all languages, and keys of the keyboard as browsers call them. */
-const NAMES = new Set(
-  'Portico CSS HTML JSON CSV URL SVG RSS PDF ZIP JavaScript Markdown px ms Enter Escape Tab Backspace Delete Home End Space Shift Control Meta Alt Ctrl'.split(
-    ' ',
-  ),
+/** Names, which are the same in all languages. */
+const NAMES = new Set('Portico CSS HTML JSON CSV URL SVG RSS PDF ZIP JavaScript Markdown px ms'.split(' '));
+/** Keys of the keyboard as browsers call them; between tags they are words like others: a button says “Delete”. */
+const KEYS = new Set(
+  'Enter Escape Tab Backspace Delete Home End Space Shift Control Meta Alt Ctrl'.split(' '),
 );
 
 const LETTER = /\p{L}/u;
@@ -53,7 +53,7 @@ export function literalTexts(file, code, { isInterface }) {
       case 'TSAsExpression':
         return node.type === 'TSAsExpression';
       case 'JSXText':
-        if (isWords(node.value)) found.set(node.start, node.value.trim());
+        if (isWords(node.value) || KEYS.has(node.value.trim())) found.set(node.start, node.value.trim());
         return false;
       case 'JSXAttribute': {
         const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
@@ -159,7 +159,7 @@ function textsOf(node) {
 function isWords(text) {
   return (
     !/^(?:#\p{ASCII_Hex_Digit}+|(?:https?:\/)?\/\S*)$/u.test(text) &&
-    text.split(/[^\p{L}]+/u).some((word) => LETTER.test(word) && !NAMES.has(word))
+    text.split(/[^\p{L}]+/u).some((word) => LETTER.test(word) && !NAMES.has(word) && !KEYS.has(word))
   );
 }
 

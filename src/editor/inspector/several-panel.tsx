@@ -49,7 +49,7 @@ export function SeveralPanel({ blockIds }: { readonly blockIds: readonly string[
           {translate(severalBlocks.duplicate)}
         </Button>
         <Button size="small" icon={<Trash2 aria-hidden="true" size={14} />} onPress={() => actions.remove()}>
-          Delete
+          {translate(severalBlocks.delete)}
         </Button>
       </div>
     </div>

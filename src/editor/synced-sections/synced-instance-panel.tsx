@@ -120,7 +120,7 @@ export function SyncedInstancePanel({ sectionId }: { readonly sectionId: string 
           {translate(syncedSections.detach)}
         </Button>
         <Button size="small" icon={<Trash2 aria-hidden="true" size={14} />} onPress={() => actions.remove()}>
-          Delete
+          {translate(syncedSections.delete)}
         </Button>
       </div>
     </div>
