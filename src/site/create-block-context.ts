@@ -29,11 +29,11 @@ export interface BlockContextOptions {
   /** Those of the design where absent. */
   readonly imageButtons?: NonNullable<BlockContext['imageButtons']>;
   readonly formatDay?: NonNullable<BlockContext['formatDay']>;
-  /** How Markdown becomes elements: pages have the parser at hand, the canvas fetches it where a block needs it. */
+  /** Renders Markdown: pages have the parser loaded, the canvas loads it with the first block that needs it. */
   readonly markdown: BlockContext['renderMarkdown'];
 }
 
-/** What all blocks of a page or canvas are given; `BlockContent` adds what differs by block. */
+/** The context that all blocks of a page or canvas share; `BlockContent` adds what differs by block. */
 export function createBlockContext(options: BlockContextOptions): BlockContext {
   const {
     pathOf,

@@ -21,12 +21,12 @@ interface PageStylesOptions {
   readonly imageVariants?: readonly ImageVariant[];
   /** Themes the page wears; all where absent. */
   readonly themes?: readonly ColorThemeId[];
-  /** Parts of the fonts the page's characters need; all where absent. */
+  /** Subsets of the fonts for the page's characters; all where absent. */
   readonly subsets?: ReadonlySet<FontSubset>;
   readonly hasItalic?: boolean;
-  /** Whether the rules that fetch the files of fonts stand elsewhere. */
+  /** Whether the rules that load font files are elsewhere. */
   readonly hasLateFonts?: boolean;
-  /** Whether a button stands outside the blocks, such as in the header; true where absent. */
+  /** Whether there is a button outside the blocks, such as in the header; true where absent. */
   readonly hasButton?: boolean;
   /** Styles besides those of blocks, such as those of lists of posts. */
   readonly extra?: string;
@@ -34,11 +34,11 @@ interface PageStylesOptions {
   readonly site?: string;
 }
 
-/** Sets of blocks that pages have. */
+/** The number of cached sets of blocks. */
 const SETS_KEPT = 200;
 const joinedStyles = createBoundedCache<string>(SETS_KEPT);
 
-/** Pages of a site mostly differ in their texts only. Designs are immutable: a changed one is another one. */
+/** Stylesheets cached for each design: pages of a site mostly differ in their texts only. Designs are immutable. */
 const SHEETS_KEPT = 8;
 const sheetsOfDesigns = new WeakMap<DesignSettings, ReturnType<typeof createBoundedCache<string>>>();
 
@@ -50,7 +50,7 @@ const OUTLINED_BUTTON_STYLES =
 
 /**
  * The whole stylesheet of a page or canvas: fonts, design tokens, base styles and those of the blocks that are used.
- * Owner's own styles come after everything else, in `@layer site`.
+ * The owner's styles come last, in `@layer site`.
  */
 export function pageStyles(options: PageStylesOptions): string {
   const {
@@ -93,7 +93,7 @@ export function pageStyles(options: PageStylesOptions): string {
   });
 }
 
-/** What several blocks share comes first, and once, so that the blocks' own rules win. */
+/** Styles shared by several blocks come first, and once, so that the blocks' own rules win. */
 function stylesOf(types: readonly string[] | 'all', hasButton: boolean): string {
   const declarations = types === 'all' ? BLOCKS : types.flatMap((type) => findBlock(type) ?? []);
   const shared = declarations.flatMap((block) => block.sharedStyles ?? []);

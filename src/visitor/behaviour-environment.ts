@@ -7,10 +7,10 @@ import { translate } from './page-words.ts';
 import { report } from './report.ts';
 import type { Runtime } from './runtime.ts';
 
-/** What the blocks of a page get from its runtime; overlays are fetched when a block shows one (DATA-50). */
+/** The runtime as the behaviours of blocks see it; overlays are loaded when a block shows one (DATA-50). */
 export function behaviourEnvironment(runtime: Runtime): BehaviourEnvironment {
   const { window: page, document, context, closeTargets } = runtime;
-  // Written as JSON into the page; which of its entries a block asks for is not known here.
+  // The page context as JSON; each block picks its own entries.
   const facts = context as unknown as Readonly<Record<string, JsonValue>>;
   return {
     document,

@@ -3,7 +3,7 @@ import type { MountBehaviour } from '#blocks/behaviour.ts';
 /** A module of a behaviour: exports one function. */
 type BehaviourModule = Readonly<Record<string, MountBehaviour>>;
 
-/** The behaviours of all block types; a page fetches those of its blocks only (BLK-02, DATA-50). */
+/** The behaviours of all block types; a page loads those of its blocks only (BLK-02, DATA-50). */
 const MODULES = import.meta.glob<BehaviourModule>('../blocks/*/behaviour.ts');
 
 /** How to fetch the behaviour of a block type, by type. */

@@ -1,7 +1,7 @@
 /** What Escape closes: the one shown last is on top (NAV-23, NAV-24, NAV-33). */
 export interface CloseTargets {
   readonly count: number;
-  /** Returns the function that takes the target off again. */
+  /** Returns the function that removes the target. */
   register(close: () => void): () => void;
   closeTop(): void;
 }
@@ -13,7 +13,7 @@ export function createCloseTargets(): CloseTargets {
       return targets.length;
     },
     register(close) {
-      // An entry of its own: one function may be registered twice.
+      // Wrapped, since one function may be registered twice.
       const entry = () => close();
       targets = [...targets, entry];
       return () => {

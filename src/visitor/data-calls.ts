@@ -7,14 +7,14 @@ import type { JsonValue } from '#lib/json.ts';
 import type { CallingHost } from './dialogs/overlay-host.ts';
 import { startChunk } from './start-chunk.ts';
 
-/** What a call needs of the page; the runtime is one. */
+/** What a call needs of the page; the runtime implements it. */
 interface PageOfCall extends CallingHost {
   readonly window: Window & typeof globalThis;
   readonly document: Document;
   readonly context: PageContext;
 }
 
-/** A call of the page to its server, with what a browser has for it. Throws `DataCallError`. */
+/** A call of the page to its server, with the browser's network. Throws `DataCallError`. */
 export function dataCall(runtime: PageOfCall, request: DataCallRequest): Promise<JsonValue> {
   return performDataCall(request, environmentOf(runtime));
 }
@@ -47,7 +47,7 @@ function environmentOf(runtime: PageOfCall): DataCallEnvironment {
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     loginRequired(error, asks) {
       dispatch(LOGIN_REQUIRED_EVENT, { url: error.url });
-      // Contributors sign in on app hosts only; the accounts of a site's members are their own.
+      // Contributors sign in on app hosts only; members of a site have accounts of its own.
       if (!asks || !isProductDomain) return;
       startChunk(
         'sign-in-prompt',

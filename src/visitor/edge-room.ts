@@ -1,4 +1,4 @@
-/** What can lie along an edge of the window: the announcement scrolls with the page and is not among them. */
+/** Elements along an edge of the window; the announcement bar scrolls with the page and is not one. */
 export type EdgePart = 'info-bar' | 'banner';
 
 const PARTS = ['info-bar', 'banner'] as const;
@@ -12,10 +12,10 @@ const ALL_ROOM = {
 } as const;
 
 /**
- * Keeps what lies along an edge from covering the page (CONS-42, OVER-33): the browser scrolls what gets the focus clear
- * of it, and for a bar the page has as much room there. A card in a corner takes none, which would be a blank band across
- * the page. Parts of one edge add up, each counted once; `--lower-edge` and `--top-edge` tell what lies beside them how
- * much is taken. Returns the function that takes the room back.
+ * Keeps elements along an edge from covering the page (CONS-42, OVER-33): `scroll-padding` keeps the focused element
+ * clear of them, and for a bar the page gets padding there. A card in a corner gets none, which would be a blank band
+ * across the page. Elements of one edge add up, each counted once; `--lower-edge` and `--top-edge` give the total to
+ * other elements at that edge. Returns the function that removes the padding.
  * @param cardGap between a card and the edge, px; null for a bar
  */
 export function keepRoom(
@@ -34,7 +34,7 @@ export function keepRoom(
     for (const [name, value] of Object.entries(uses)) style.setProperty(name, value);
   };
   const observer = new page.ResizeObserver(measure);
-  // Calls at once, after the layout that is due: asked for now, the height would cost one more.
+  // The observer calls back after the next layout: reading the height now would force another one.
   observer.observe(element);
   return () => {
     observer.disconnect();
@@ -49,9 +49,9 @@ export function keepRoom(
   };
 }
 
-/** The properties of the page that take the room into account, with their values. */
+/** The properties of the page that reserve the space, with their values. */
 function usesOf(edge: 'top' | 'bottom', isCard: boolean): Readonly<Record<string, string>> {
-  // At the top the page's own stylesheet adds the room of bars to that of the header.
+  // At the top the page's own stylesheet adds the height of bars to that of the header.
   if (edge === 'top') {
     return isCard
       ? { 'scroll-padding-block-start': ALL_ROOM.top }

@@ -14,8 +14,8 @@ export class ChunkError extends Error {
 }
 
 /**
- * Loads a chunk once: all who ask share the result, and a failed one is asked for again the next time (DATA-53, DATA-74).
- * `find` takes what is wanted out of the chunk; null means that it is not in there.
+ * Loads a chunk once: all callers share the result, and a failed one is requested again the next time (DATA-53,
+ * DATA-74). `find` picks the export out of the chunk; null means that it is missing.
  */
 export function createChunkLoader(
   wait: (ms: number) => Promise<void>,
@@ -26,7 +26,7 @@ export function createChunkLoader(
   return <Module, Wanted = Module>(
     id: string,
     fetchChunk: () => Promise<Module>,
-    // Without `find` the chunk itself is what is wanted.
+    // Without `find` the chunk itself is the result.
     find: (module: Module) => Wanted | null = (module) => module as unknown as Wanted,
   ): Promise<Wanted> => {
     const known = loads.get(id) as Promise<Wanted> | undefined;
@@ -52,11 +52,11 @@ export function createChunkLoader(
 }
 
 /**
- * Where a chunk that could not be fetched is asked for the next time. A browser never fetches a failed module again
- * under the same address (https://github.com/whatwg/html/issues/6768), so each try has one of its own.
+ * The address for the next try of a failed chunk. A browser never loads a failed module again from the same address
+ * (https://github.com/whatwg/html/issues/6768), so each try has another one.
  */
 function nextAddress(error: unknown): string | null {
-  // Browsers say it at the end of their messages.
+  // Browsers put the address at the end of their messages.
   const found = error instanceof Error ? (error.message.split(/\s/).at(-1) ?? '') : '';
   if (!/^https?:\/\//.test(found)) return null;
   const address = new URL(found);

@@ -10,8 +10,8 @@ import type { Runtime } from './runtime.ts';
 import { whenNear } from './when-near.ts';
 
 /**
- * Starts the blocks of the page, or of a part of it, that have a behaviour, each once it comes near or is used: what
- * nobody has reached yet costs nothing. One that fails is reported, the others go on.
+ * Starts the behaviours of the blocks of a page, or of a part of it, each once it comes near or is used, so that blocks
+ * nobody reaches cost nothing. One that fails is reported, the others start.
  */
 export function mountBehaviours(runtime: Runtime, within: ParentNode = runtime.document): void {
   const environment = behaviourEnvironment(runtime);
@@ -39,8 +39,8 @@ function typeOf(root: HTMLElement): string {
 }
 
 /**
- * The slides that the page's address asks for: the lightbox of their block opens by itself (OVER-80, OVER-81). Mostly
- * there are none, which one look at all slides tells.
+ * The slides in the page's address: the lightbox of their block opens by itself (OVER-80, OVER-81). Mostly there are
+ * none, which one query for all slides shows.
  */
 function addressedSlides(within: ParentNode, { hash, pathname }: Location): readonly HTMLElement[] {
   const isAsked = (slides: readonly HTMLElement[]): boolean => {

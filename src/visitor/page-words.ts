@@ -5,7 +5,7 @@ import { createTranslator, translateEnglish, type Translate } from '#messages/tr
 import { loadChunk } from './load-chunk.ts';
 import { report } from './report.ts';
 
-/** One chunk for each language; a page fetches that of its site only (DATA-50, DATA-69). */
+/** One chunk for each language; a page loads that of its site only (DATA-50, DATA-69). */
 const TRANSLATIONS = import.meta.glob<{ readonly translation: Translation }>('../messages/*/visitor.ts');
 
 let current: Translate = translateEnglish;
@@ -25,12 +25,12 @@ export function fetchWords(language: string): void {
   );
 }
 
-/** Resolves when the page has its words, or has to do without. */
+/** Resolves when the messages of the page are loaded, or loading them has failed. */
 export function wordsReady(): Promise<void> {
   return ready;
 }
 
-/** Says a text in the language of the page. */
+/** Translates a message into the language of the page. */
 export function translate(words: Words): string;
 export function translate<Params extends MessageParams>(message: Message<Params>, params: Params): string;
 export function translate(message: Words, params?: MessageParams): string {

@@ -1,6 +1,6 @@
 import { PAGE_CONTEXT_ELEMENT_ID, type PageContext } from '#domain/page-runtime/page-context.ts';
 
-/** The page's context as the server wrote it, or null where there is none that can be read (DATA-78). */
+/** The page's context as the server wrote it, or null where it is missing or cannot be parsed (DATA-78). */
 export function readPageContext(page: Document): PageContext | null {
   const text = page.getElementById(PAGE_CONTEXT_ELEMENT_ID)?.textContent ?? '';
   try {

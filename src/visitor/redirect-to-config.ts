@@ -4,7 +4,7 @@ import { sessionFlag } from './session-flag.ts';
 
 const SKIP_FLAG = 'portico-noredirect';
 
-/** Sends contributors who open a page of their site into the configuration area (NAV-01 to NAV-16). */
+/** Redirects contributors who open a page of their site to the configuration area (NAV-01 to NAV-16). */
 export function redirectToConfig({ window: page, context }: Runtime): void {
   const flag = sessionFlag(page, SKIP_FLAG);
   const decision = configRedirect(context, {
@@ -12,7 +12,7 @@ export function redirectToConfig({ window: page, context }: Runtime): void {
     path: page.location.pathname,
     query: page.location.search,
     isTopFrame: page.self === page.top,
-    // The storage of a session costs a browser several milliseconds when it is asked first.
+    // Read last: the first access to session storage costs a browser several milliseconds.
     isSkipRemembered: () => flag.isSet(),
   });
   if (decision.kind === 'redirect') page.location.replace(decision.to);

@@ -4,7 +4,7 @@ import type { JsonValue } from '#lib/json.ts';
 import type { CloseTargets } from './close-targets.ts';
 import { loadChunk } from './load-chunk.ts';
 
-/** What all parts of the runtime share. */
+/** The services that all parts of the runtime share. */
 export interface Runtime {
   readonly window: Window & typeof globalThis;
   readonly document: Document;
@@ -25,7 +25,7 @@ export function createRuntime(
     context,
     closeTargets,
     async call(request) {
-      // Most pages call nobody; the behaviours that do bring the data layer along.
+      // Loaded on demand: most pages make no calls, and the behaviours that do load the data layer.
       const { dataCall } = await loadChunk('data-calls', () => import('./data-calls.ts'));
       return dataCall(runtime, request);
     },

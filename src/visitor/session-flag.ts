@@ -1,4 +1,4 @@
-/** A fact that is remembered until the browser session ends. Where storage is denied it is never set. */
+/** A flag that lasts until the browser session ends. Where storage is denied it is never set. */
 export function sessionFlag(page: Window, name: string): { isSet(): boolean; set(): void } {
   return {
     isSet: () => whereAllowed(() => page.sessionStorage.getItem(name) !== null) ?? false,
@@ -6,7 +6,7 @@ export function sessionFlag(page: Window, name: string): { isSet(): boolean; set
   };
 }
 
-/** Storage throws where the visitor denies it or it is full; then nothing is remembered. */
+/** Storage throws where the visitor denies it or it is full; then nothing is stored. */
 function whereAllowed<Value>(access: () => Value): Value | null {
   try {
     return access();

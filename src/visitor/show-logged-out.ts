@@ -4,7 +4,10 @@ import { translate } from './page-words.ts';
 import { startChunk } from './start-chunk.ts';
 import type { Runtime } from './runtime.ts';
 
-/** Tells who comes from logging out that it went well, and takes the mark out of the address (NAV-43, NAV-44, NAV-47). */
+/**
+ * Tells a visitor who was redirected after logging out that it succeeded, and removes the mark from the address
+ * (NAV-43, NAV-44, NAV-47).
+ */
 export function showLoggedOut({ window: page, context }: Runtime): void {
   const rest = withoutLogout(page.location.search);
   if (rest === null) return;

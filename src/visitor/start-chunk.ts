@@ -4,8 +4,8 @@ import { wordsReady } from './page-words.ts';
 import { report } from './report.ts';
 
 /**
- * Loads a part and starts it once the page has its words; one that fails is reported, and only that part is missing
- * (DATA-53).
+ * Loads a part and starts it once the messages of the page are loaded; one that fails is reported, and only that part
+ * is missing (DATA-53).
  */
 export function startChunk<Module>(
   id: string,

@@ -17,7 +17,7 @@ import { watchEscapeKey } from './watch-escape-key.ts';
 
 const MARK = Symbol.for('portico.runtime');
 
-/** What runs once on every page, in this order; each on its own, so that one that fails takes no other down (DATA-77). */
+/** The steps of every page, in this order; a step that fails does not affect the others (DATA-77). */
 const INITIALIZERS: readonly ((runtime: Runtime) => void)[] = [
   ({ context }) => fetchWords(context.website.language),
   redirectToConfig,

@@ -6,10 +6,10 @@ import { startChunk } from './start-chunk.ts';
 const TYPING =
   'input:not([type=button], [type=submit], [type=reset], [type=checkbox], [type=radio]), textarea, select';
 
-/** The open mobile navigation, and what else is a popover of the browser's own (NAV-33). */
+/** The open mobile navigation, and other native popovers (NAV-33). */
 const OPEN_MENU = '[popover]:not([popover=manual]):popover-open';
 
-/** What the Escape key does on a published page (NAV-22 to NAV-36). */
+/** Handles the Escape key on a published page (NAV-22 to NAV-36). */
 export function watchEscapeKey(runtime: Runtime): void {
   const { document, context, closeTargets, window: page } = runtime;
   let logOut: (() => Promise<void>) | null = null;
@@ -27,9 +27,9 @@ export function watchEscapeKey(runtime: Runtime): void {
     });
     switch (action) {
       case 'close-top':
-        // The browser would close the dialog below as well.
+        // Without this the browser would close the dialog below as well.
         event.preventDefault();
-        // A menu that is open was opened last: a dialog that opens closes it.
+        // An open menu was opened last, since a dialog that opens closes it.
         if (menu === null) closeTargets.closeTop();
         else menu.hidePopover();
         break;

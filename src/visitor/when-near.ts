@@ -1,11 +1,11 @@
-/** How far from the window a block is got ready, so that it is when it comes into view. */
+/** The distance from the window at which a block is started, so that it is ready when it becomes visible. */
 const NEAR = '50%';
-/** What a behaviour may do in place of the browser; a press waits for it. */
+/** Elements whose press a behaviour may handle; an early press is held back until it has started. */
 const PRESSED = 'a, button, summary';
 
 /**
  * Runs once for each root: at once where `isUrgent` says so, else when it comes near the window, or when the visitor
- * turns to it by pointer or keyboard. A press that is too early waits until the run has ended, and happens then.
+ * reaches it by pointer or keyboard. A press before that is held back until the run has ended, and then repeated.
  */
 export function whenNear(
   page: Window & typeof globalThis,
@@ -50,7 +50,7 @@ export function whenNear(
     if (root === null) return;
     start(root);
     const pressed = event.target instanceof page.Element ? event.target.closest<HTMLElement>(PRESSED) : null;
-    // With these keys the visitor asks the browser for something, such as a window of its own.
+    // With these modifiers the press is for the browser, such as opening a new window.
     if (pressed === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();

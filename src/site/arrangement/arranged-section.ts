@@ -12,14 +12,14 @@ import { DESKTOP_COLUMNS, MOBILE_COLUMNS, ROW_HEIGHT_PX } from '#domain/arrangem
 import { isHiddenOn, type PageDevice } from '#domain/pages/hidden-on.ts';
 import { arrangeForMobile, inReadingOrder, type Arranged } from '#domain/arrangement/mobile-arrangement.ts';
 
-/** Custom properties of an element, as `base.css` reads them. */
+/** Custom properties of an element, which `base.css` reads. */
 export type ArrangedStyle = Readonly<Record<`--${string}`, string>>;
 
 export interface ArrangedBlock {
   readonly kind: 'block';
   readonly id: string;
   readonly style: ArrangedStyle;
-  /** Whether its height is the one it was given: exactly, at least, or not at all. */
+  /** Whether its height is fixed: exactly, as a minimum, or not at all. */
   readonly height: 'given' | 'least' | null;
 }
 
@@ -31,21 +31,21 @@ export interface ArrangedGroup {
 
 export type ArrangedElement = ArrangedBlock | ArrangedGroup;
 
-/** The elements of the grid of a section, in the order they are read: the same for visitors and on the canvas. */
+/** The elements of the grid of a section, in reading order: the same for visitors and on the canvas. */
 export interface ArrangedSection {
   readonly style: ArrangedStyle;
   readonly children: readonly ArrangedElement[];
 }
 
 interface ArrangeOptions<Block> {
-  /** Whether its grid reaches the edges of the page: each block is told how many columns it is away from them. */
+  /** Whether its grid reaches the edges of the page: each block gets its distance from them in columns. */
   readonly isFullWidth?: boolean;
-  /** Of blocks that are as wide as what they show. */
+  /** The alignment of blocks that are as wide as their content. */
   readonly flowOf?: (block: Block) => BlockFlow | null;
 }
 
 /**
- * Arranges the blocks of a section for desktops and phones: where one is hidden, the others close up (EDIT-204).
+ * Arranges the blocks of a section for desktops and phones: where one is hidden, the others close the gap (EDIT-204).
  */
 export function arrangeSection<
   Block extends Arranged & {
@@ -135,7 +135,7 @@ export function arrangeSection<
     };
   }
 
-  /** What desktops do not show stands where it is read: phones have it. */
+  /** Blocks hidden on desktops keep their position in reading order, for phones. */
   function withHidden(shown: readonly ArrangedElement[]): readonly ArrangedElement[] {
     const order = new Map(inOrder.map(({ id }, index) => [id, index]));
     const all = [...shown];
@@ -158,7 +158,7 @@ export function arrangeSection<
   };
 }
 
-/** Buttons that follow each other stand in a line of their own, on no columns. */
+/** A run of buttons is one line of its own, without columns for each button. */
 function flowStyle(node: GroupNode): ArrangedStyle {
   if (node.kind !== 'side' || node.flow === undefined) return {};
   return { '--g': 'flex', '--j': node.flow };
@@ -166,7 +166,7 @@ function flowStyle(node: GroupNode): ArrangedStyle {
 
 const ALIGN_SELF: Readonly<Record<VerticalAlign, string>> = { top: 'start', middle: 'center', bottom: 'end' };
 
-/** Where the first block of an element comes in the order of reading. */
+/** The index of an element's first block in reading order. */
 function firstOf(element: ArrangedElement, order: ReadonlyMap<string, number>): number {
   return element.kind === 'block'
     ? (order.get(element.id) ?? 0)
@@ -177,7 +177,7 @@ function leastHeight(height: BlockHeight): ArrangedBlock['height'] {
   return hasGivenHeight(height) ? 'given' : height === 'frame-with-text' ? 'least' : null;
 }
 
-/** The cell of a node in what holds it, whose columns are counted from its own first one. */
+/** The cell of a node in its parent, whose columns are counted from its own first one. */
 function styleIn(parent: GroupNode, node: ArrangementNode, index: number): ArrangedStyle {
   const column = node.x - parent.x + 1;
   let from = parent.kind === 'stack' ? index : 0;

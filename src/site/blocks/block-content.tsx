@@ -11,9 +11,7 @@ interface BlockContentProps {
   readonly context: BlockContext;
 }
 
-/**
- * The content of a block on a page or a canvas. A broken block is nothing to visitors and a notice to the owner.
- */
+/** The content of a block on a page or a canvas. For a broken block visitors get nothing, and the owner a notice. */
 export function BlockContent({ block, context }: BlockContentProps) {
   const parsed = parsedContent(block);
   const say = context.sayToEditors ?? translateEnglish;

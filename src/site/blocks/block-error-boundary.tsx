@@ -3,9 +3,9 @@ import { BlockNotice } from './block-notice.tsx';
 
 interface Props {
   readonly title: string;
-  /** That it cannot be shown. */
+  /** The notice that it cannot be shown. */
   readonly message: string;
-  /** The block's data: another value means another try. */
+  /** The block's data: when it changes, the block is rendered again. */
   readonly content: unknown;
   readonly children: ReactNode;
 }

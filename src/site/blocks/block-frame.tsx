@@ -7,12 +7,12 @@ import { lookAttributes } from './block-look-style.ts';
 
 interface BlockFrameProps {
   readonly block: Pick<BlockRecord, 'id' | 'blockType' | 'look' | 'hiddenOn' | 'layer'>;
-  /** Its place in the arrangement of its section. */
+  /** Its position in the arrangement of its section. */
   readonly arranged: ArrangedBlock;
   readonly children: ReactNode;
 }
 
-/** The place of a block in its section: `--d` on desktops, `--m` on phones; and its own look. */
+/** The frame of a block in its section: its position as `--d` on desktops and `--m` on phones, and its own look. */
 export function BlockFrame({ block, arranged, children }: BlockFrameProps) {
   const { layer = 0 } = block;
   const look = lookOf(block.look);

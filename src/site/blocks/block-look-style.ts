@@ -9,7 +9,7 @@ const SHADOWS: Readonly<Record<BlockLook['shadow'], string | null>> = {
   medium: '0 6px 20px rgb(0 0 0 / .18)',
   large: '0 18px 48px rgb(0 0 0 / .24)',
 };
-/** Blocks whose content reaches their edges and would stand out of rounded corners. */
+/** Blocks whose content reaches their edges and has to be clipped by rounded corners. */
 const FILLING_BLOCKS: ReadonlySet<string> = new Set(['image', 'video', 'map', 'gallery', 'embed']);
 
 export interface LookAttributes {

@@ -3,7 +3,7 @@ interface BlockNoticeProps {
   readonly message: string;
 }
 
-/** Stands in the canvas where a block cannot be shown; visitors never see it. */
+/** Shown in the canvas where a block cannot be rendered; visitors never see it. */
 export function BlockNotice({ title, message }: BlockNoticeProps) {
   return (
     <div className="portico-block-notice" role="note">

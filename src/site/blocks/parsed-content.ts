@@ -14,7 +14,7 @@ export interface ParsedContent {
 
 type ParseResult = Result<ParsedContent, Words>;
 
-/** After a publish a page's records are read anew, but most of its blocks hold what they held before. */
+/** After a publish the records of a page are new objects, but most of its blocks are unchanged. */
 const MAX_CACHED_CONTENTS = 1000;
 const MAX_CACHED_CHARACTERS = 16_000_000;
 const parsedByText = createBoundedCache<ParseResult>(MAX_CACHED_CONTENTS, {
@@ -22,7 +22,7 @@ const parsedByText = createBoundedCache<ParseResult>(MAX_CACHED_CONTENTS, {
   weigh: (text) => text.length,
 });
 
-/** Records are immutable, so what was parsed once stays parsed as long as the record's data lives. */
+/** Records are immutable, so parsed data is cached by the record's data object. */
 const parsedByData = new WeakMap<object, { readonly key: string; readonly result: ParseResult }>();
 
 /** The block's type and its data, migrated and parsed; or what is wrong with it, for the owner (CONT-03). */

@@ -8,7 +8,7 @@ import type { CollectionView, ItemView } from './define-collection-view.ts';
 import { portfolio } from './portfolio/index.ts';
 import { slideGallery } from './slide-gallery/index.ts';
 
-/** How each type of collection is shown; one without an entry does not compile. */
+/** The views of each type of collection; one without an entry does not compile. */
 export const COLLECTION_VIEWS: { readonly [Type in CollectionType]: CollectionView<SettingsOf<Type>> } = {
   blog,
   'slide-gallery': slideGallery,
@@ -16,12 +16,12 @@ export const COLLECTION_VIEWS: { readonly [Type in CollectionType]: CollectionVi
   portfolio,
 };
 
-/** How collections of a type are shown. */
+/** The views of a type of collections. */
 export function viewOfCollection(type: CollectionType): CollectionView {
   return COLLECTION_VIEWS[type];
 }
 
-/** How items of a type are shown. */
+/** The views of a type of items. */
 export function viewOfItem(recordType: ItemType): ItemView {
   const { item } = COLLECTION_VIEWS[collectionTypeOfItem(recordType)];
   invariant(item !== null, 'collections that have items show them');

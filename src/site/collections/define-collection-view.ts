@@ -9,7 +9,7 @@ import type { StructuredItem } from '#domain/seo/structured-data.ts';
 import type { ItemPage, ListPage } from '#site/content/page-content.ts';
 import type { DateFormat } from './format-day.ts';
 
-/** A collection as other pages draw on it. */
+/** A collection as blocks of other pages show it. */
 export interface ShownCollection<Settings = CollectionSettings> {
   readonly documentId: string;
   /** Encoded. */
@@ -19,7 +19,7 @@ export interface ShownCollection<Settings = CollectionSettings> {
   readonly items: readonly ItemSummary[];
 }
 
-/** What the page of a collection shows, published or on the canvas. */
+/** The content of a collection's page, published or on the canvas. */
 export interface ListProps {
   readonly content: Pick<
     ListPage,
@@ -38,11 +38,11 @@ export interface ListProps {
   readonly translate: Translate;
   /** On the canvas the title and the description are edited in place. */
   readonly mode: 'page' | 'canvas';
-  /** The sections that its owner put there, and those that hold what it shows. */
+  /** The sections that the owner added, and those that show the items. */
   readonly children: ReactNode;
 }
 
-/** What stands above and below the sections of an item, published or on the canvas. */
+/** The parts above and below the sections of an item, published or on the canvas. */
 export interface ItemPartProps {
   readonly item: Pick<
     ItemPage,
@@ -66,21 +66,21 @@ export interface ItemPartProps {
 export interface ItemView {
   readonly Head: (props: ItemPartProps) => ReactNode;
   readonly Foot: (props: ItemPartProps) => ReactNode;
-  /** What search engines are told it is: a node of the page's graph (FIND-57). */
+  /** The item as a node of the page's graph, for search engines (FIND-57). */
   readonly structuredData: (item: StructuredItem) => object;
 }
 
-/** How collections of one type and their items are shown. `Settings`: those of the type. */
+/** The views of collections of one type and of their items. `Settings`: those of the type. */
 export interface CollectionView<Settings = CollectionSettings> {
-  /** How many of its items blocks need that show it as a list of items, or as slides. */
+  /** How many items are loaded for blocks that show it as a list of items, or as slides. */
   readonly mostItems: Readonly<Record<NeedKind, number>>;
-  /** As blocks list it. */
+  /** The items for blocks that list it. */
   summaries(collection: ShownCollection<Settings>): readonly ItemSummary[];
-  /** As blocks show it slide by slide (GAL-12). */
+  /** The slides for blocks that show it slide by slide (GAL-12). */
   slides(collection: ShownCollection<Settings>): readonly GalleryItem[];
-  /** Slides that it holds itself: the address below its own that ends with the name of one is its page (GAL-93). */
+  /** Its own slides: each has an address below its own that ends with the slide's name (GAL-93). */
   ownSlides(documentId: string, settings: Settings): readonly GalleryItem[];
-  /** Texts of its settings that its page shows and that are edited in place; each path begins at the record (EDIT-42). */
+  /** Texts of its settings that its page shows and that are edited in place, by paths from the record (EDIT-42). */
   readonly inlineTexts: readonly InlineText[];
   /** Its page: a component. */
   readonly List: (props: ListProps) => ReactNode;

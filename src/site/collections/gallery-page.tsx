@@ -2,7 +2,7 @@ import { posts } from '#messages/en/posts.ts';
 import type { ListProps } from './define-collection-view.ts';
 import { ListHeader } from './list-header.tsx';
 
-/** A page that a gallery shows: its title, unless the owner began it with sections of their own, then its slides. */
+/** A page that a gallery shows: its title, unless the owner's own sections come first, then its slides. */
 export function GalleryPage({ content, translate, mode, children }: ListProps) {
   return (
     <>

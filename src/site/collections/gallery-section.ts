@@ -14,7 +14,7 @@ const WHOLE_ROW = { x: 0, y: 0, w: 24, h: 12 };
 
 /**
  * The section that shows a collection as a gallery: one gallery block, whose id is that of the collection, so that it
- * looks and behaves as any other in the same design (CONT-102, GAL-06, GAL-12).
+ * looks and behaves like any gallery block of the same design (CONT-102, GAL-06, GAL-12).
  */
 export function gallerySection(collectionId: string, gallery: JsonObject): SectionWithBlocks {
   return {
@@ -37,7 +37,7 @@ export function galleryBlock(collectionId: string, gallery: JsonObject): BlockRe
   };
 }
 
-/** The slides that a collection holds itself; none where its data is broken. */
+/** The collection's own slides; none where its data is broken. */
 export function slidesOfCollection(collectionId: string, gallery: JsonObject): readonly GalleryItem[] {
   const parsed = parsedContent(galleryBlock(collectionId, gallery));
   return parsed.ok ? (parsed.value.data as { readonly items: readonly GalleryItem[] }).items : [];
@@ -60,7 +60,7 @@ export function slidesOfItems(items: readonly ItemSummary[]): readonly GalleryIt
 
 const MAX_DESCRIPTION_LENGTH = 1000;
 
-/** Slides as lists of items show them: each leads to the gallery at that slide (GAL-93). */
+/** Slides as list items: each links to the gallery at that slide (GAL-93). */
 export function summariesOfSlides(
   slides: readonly GalleryItem[],
   collectionPath: string,
@@ -88,12 +88,12 @@ export function shownGallery(
   return slides.length === 0 ? { ...shown, blocks: [] } : shown;
 }
 
-/** The settings of a gallery with other slides. */
+/** The settings of a gallery with replaced slides. */
 export function withSlides(gallery: JsonObject, slides: readonly GalleryItem[]): JsonObject {
   return { ...gallery, items: slides };
 }
 
-/** Items by the owner's order; those the order does not name come after, in the order given (CONT-196). */
+/** Items in the owner's order; those that it does not name come after, in the given order (CONT-196). */
 export function orderedByHand<Item extends { readonly id: string }>(
   items: readonly Item[],
   order: readonly string[],

@@ -7,7 +7,7 @@ interface ListHeaderProps {
   readonly mode: 'page' | 'canvas';
 }
 
-/** What stands above the items of a collection. */
+/** The part above the items of a collection. */
 export function ListHeader({ title, description, mode }: ListHeaderProps) {
   return (
     <header className="portico-list-header">

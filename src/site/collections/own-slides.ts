@@ -5,7 +5,7 @@ import { GalleryPage } from './gallery-page.tsx';
 import { slidesOfCollection, summariesOfSlides } from './gallery-section.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 
-/** Those of the slides stand where a gallery block has them, in the settings. */
+/** The paths of the slides are those of a gallery block, within the settings. */
 const SLIDE_TEXTS = (findBlock('gallery')?.inlineTexts ?? []).map((text) => ({
   ...text,
   path: `gallery.${text.path}`,

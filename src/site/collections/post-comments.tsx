@@ -11,7 +11,7 @@ interface PostCommentsProps {
   readonly translate: Translate;
 }
 
-/** Deeper replies hang on this level (COMT-07). */
+/** The deepest level; deeper replies are shown on it (COMT-07). */
 const MAX_DEPTH = 6;
 
 /** The approved comments of a post, in the server's HTML (COMT-06), replies below what they answer (COMT-07). */
@@ -53,7 +53,9 @@ export function PostComments({ comments, count, dates, translate }: PostComments
   );
 }
 
-/** What a comment stands below: what it answers, or an ancestor of that where it would lie too deep. */
+/**
+ * The parent that a comment is shown below: the comment it answers, or an ancestor of that where it would be too deep.
+ */
 function shownParent(comments: readonly ShownComment[]): (comment: ShownComment) => string | null {
   const byId = new Map(comments.map((comment) => [comment.id, comment]));
   return (comment) => {

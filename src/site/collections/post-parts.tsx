@@ -5,7 +5,7 @@ import type { ItemPartProps } from './define-collection-view.ts';
 import { formatDay } from './format-day.ts';
 import { labelPath } from './label-path.ts';
 
-/** What stands above the text of a post: title, date, author, categories, main picture. */
+/** The part above the text of a post: title, date, author, categories, main picture. */
 export function PostHeader({ item, dates, siteTitle, translate, mode }: ItemPartProps) {
   const { title, collection, publishedAt, authorName, categories, featuredImage: image } = item;
   return (
@@ -37,7 +37,7 @@ export function PostHeader({ item, dates, siteTitle, translate, mode }: ItemPart
           image={image}
           sizes="(max-width: 1100px) 100vw, 62rem"
           isFirst
-          // A portrait is shown whole, and is never higher than the window.
+          // A portrait is not cropped, and never higher than the window.
           style={{ maxInlineSize: `calc(85svh * ${Number((image.width / image.height).toFixed(4))})` }}
         />
       )}
@@ -45,7 +45,7 @@ export function PostHeader({ item, dates, siteTitle, translate, mode }: ItemPart
   );
 }
 
-/** What stands below the text of a post: tags, the posts before and after it, the way back to the list. */
+/** The part below the text of a post: tags, links to the posts before and after it and to the list. */
 export function PostFooter({ item, translate }: ItemPartProps) {
   const { collection, tags, previous, next } = item;
   return (

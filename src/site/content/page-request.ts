@@ -7,9 +7,9 @@ export interface LinkTarget {
   readonly title: string;
 }
 
-/** How a page is asked for. */
+/** The facts of a request that a page depends on. */
 export interface PageRequest {
-  /** As it is shown in the address, without its query: `/about`. */
+  /** The path in the address, without its query: `/about`. */
   readonly path: string;
   readonly isHome: boolean;
   readonly host: 'public' | 'app';
@@ -18,14 +18,14 @@ export interface PageRequest {
   readonly websiteRoles: readonly WebsiteRole[];
   /** Pages and items that are live and switched on, by document id. */
   readonly targets: ReadonlyMap<string, LinkTarget>;
-  /** What the blocks of the page need of other documents; nothing where absent. */
+  /** Content of other documents for the blocks of the page; nothing where absent. */
   readonly loaded?: Loaded;
-  /** Address of the visitor runtime; null where it is not built or not wanted. */
+  /** Address of the visitor runtime; null where it is not built or not used. */
   readonly runtimeHref: string | null;
   readonly isPreview: boolean;
-  /** Shown because there is nothing at the address (OVER-18). */
+  /** Shown because nothing was found at the address (OVER-18). */
   readonly isNotFound?: boolean;
-  /** For a picture of the page: nothing runs, nothing moves. */
+  /** For a screenshot: no scripts, no motion. */
   readonly isScreenshot: boolean;
   readonly isDevelopment: boolean;
 }

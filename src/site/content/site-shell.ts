@@ -4,7 +4,7 @@ import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
 import type { MapsSettings } from '#domain/maps/maps-settings.ts';
 import type { SiteHeader, SiteSettings } from '#domain/sites/site-settings.ts';
 
-/** What all pages of a site share: the site's document, read once for each revision. */
+/** The parts that all pages of a site share, from the site's document; loaded once for each revision. */
 export interface SiteShell {
   readonly siteId: string;
   readonly identifier: string;
@@ -16,7 +16,7 @@ export interface SiteShell {
   readonly design: DesignSettings;
   /** The records of the site's document, for its navigation. */
   readonly records: DocumentRecords;
-  /** Where contributors see changes of the overlays that are not published yet (OVER-15, OVER-30); else `records`. */
+  /** For contributors: the records with the unpublished overlays (OVER-15, OVER-30); else `records`. */
   readonly overlayRecords?: DocumentRecords;
   readonly footer: readonly SectionWithBlocks[];
   /** Origin of the public host, with its port. */

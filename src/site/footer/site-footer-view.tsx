@@ -4,9 +4,9 @@ import type { CookieLink } from './cookie-link.ts';
 interface SiteFooterViewProps {
   readonly siteTitle: string;
   readonly cookieLink?: CookieLink | null;
-  /** Whether that link is only shown, as in the editor. */
+  /** Whether that link is inert, as in the editor. */
   readonly isCookieLinkInert?: boolean;
-  /** The footer's sections; without any the site's title stands there. */
+  /** The footer's sections; without any, the site's title is shown. */
   readonly children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Applies the fonts of the sheet before it: on the first page of a visit once something is shown, so that texts and the
- * first picture do not wait for them on a slow connection; on all further ones at once, since they are at hand then. Where
- * the visitor comes from tells the two apart: the browser's storage would stop the page until it has answered.
+ * Activates the font stylesheet before it: on the first page of a visit after the first paint, so that texts and the
+ * first picture do not wait for fonts on a slow connection; on further pages at once, since the fonts are cached then.
+ * The referrer tells the two apart: reading the browser's storage would block the page.
  */
 const APPLY_FONTS = `(sheet=>{
 const apply=()=>{sheet.media='all'};
@@ -14,8 +14,8 @@ else addEventListener('load',apply)
 }})(document.currentScript.previousElementSibling)`.replaceAll('\n', '');
 
 /**
- * The sheet of the fonts' files, which takes part once something is shown. Without scripts it takes part at once. The
- * fonts that stand in have the same measures, so nothing moves when the others come.
+ * The stylesheet with the files of the fonts, which is activated after the first paint. Without scripts it applies at
+ * once. The fallback fonts have the same metrics, so nothing moves when the fonts load.
  */
 export function lateFonts(css: string): string {
   return `<style media="(scripting: none)">${css.replaceAll('</', '<\\/')}</style><script>${APPLY_FONTS}</script>`;

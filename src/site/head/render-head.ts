@@ -24,16 +24,16 @@ export interface PageHead {
   readonly feeds: readonly { readonly href: string; readonly type: string; readonly title: string }[];
   readonly previous: string | null;
   readonly next: string | null;
-  /** Files of fonts to fetch before anything is shown. */
+  /** Font files to preload. */
   readonly fontPreloads: readonly string[];
-  /** Rules of fonts that are fetched once something is shown; null where they are among the styles. */
+  /** Font rules that are activated after the first paint; null where they are among the styles. */
   readonly lateFonts: string | null;
   /** Attributes of the preload of the hero picture, in markup. */
   readonly heroPreload: string | null;
   readonly styles: string;
   readonly structuredData: object | null;
   readonly scriptHref: string | null;
-  /** What the owner adds, as markup; last, so that it wins. */
+  /** Markup that the owner injects; last, so that it wins. */
   readonly ownerCode: string;
 }
 

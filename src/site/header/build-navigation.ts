@@ -5,14 +5,14 @@ import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { NavigationLink, NavigationNode } from './navigation-node.ts';
 
 interface NavigationOptions {
-  /** Path and title of a page or collection people can reach; null for one that is not there or switched off. */
+  /** Path and title of a page or collection that visitors can reach; null for one that is missing or switched off. */
   readonly describe: (documentId: string) => { readonly path: string; readonly title: string } | null;
   readonly currentPath: string;
 }
 
 /**
  * The main navigation of a site from the records of its document: entries in order, folders with their children.
- * What leads nowhere, and folders without anything in them, are left out.
+ * Entries without a target, and empty folders, are left out.
  */
 export function buildNavigation(records: DocumentRecords, options: NavigationOptions): NavigationNode[] {
   const links = Object.values(records)

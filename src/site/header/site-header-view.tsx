@@ -19,8 +19,8 @@ interface SiteHeaderViewProps {
 }
 
 /**
- * The header of a site: title or logo, navigation, a button. On phones the navigation is a popover of the browser,
- * which opens, closes on Escape and gives the focus back without any script of ours.
+ * The header of a site: title or logo, navigation, a button. On phones the navigation is a native popover, which opens,
+ * closes on Escape and returns the focus without scripts.
  */
 export function SiteHeaderView({
   header,
@@ -107,7 +107,7 @@ export function SiteHeaderView({
   );
 }
 
-/** The button of a header, where it has a text and leads somewhere. */
+/** The button of a header, where it has a text and a target. */
 export function headerButton(header: Pick<SiteHeader, 'button'>, context: BlockContext) {
   if (header.button === null || header.button.text.trim() === '') return null;
   const { link } = header.button;

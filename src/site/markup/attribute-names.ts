@@ -1,4 +1,4 @@
-/** Properties whose attribute has another name than the property in small letters. */
+/** Properties whose attribute is not simply their name in lower case. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   acceptCharset: 'accept-charset',
   accentHeight: 'accent-height',
@@ -92,7 +92,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   xmlnsXlink: 'xmlns:xlink',
 };
 
-/** Properties that are no attributes. `children` and its kin are for the element to write. */
+/** Properties that are not attributes. `children` and similar ones are handled by the element. */
 const NO_ATTRIBUTES: readonly string[] = [
   'children',
   'dangerouslySetInnerHTML',
@@ -106,7 +106,7 @@ const NO_ATTRIBUTES: readonly string[] = [
   'suppressHydrationWarning',
 ];
 
-/** How values are written that are more than texts. Names are those of properties. */
+/** How values that are not plain texts are written, by the names of properties. */
 const KINDS: Readonly<Record<Exclude<AttributeKind, 'text'>, readonly string[]>> = {
   flag: [
     'allowFullScreen',
@@ -168,8 +168,8 @@ const KINDS: Readonly<Record<Exclude<AttributeKind, 'text'>, readonly string[]>>
 };
 
 /**
- * `text`: a truth value is no text, and is left out. `flag`: there or not there. `words`: says `true` or `false`.
- * `count`: a number from 1. `number`: anything that is one. `address`: where the browser may go.
+ * `text`: booleans are left out. `flag`: present or absent. `words`: `true` or `false`. `count`: a number from 1.
+ * `number`: any number. `address`: a URL.
  */
 export type AttributeKind = 'text' | 'flag' | 'flag-or-text' | 'words' | 'count' | 'number' | 'address';
 
@@ -178,7 +178,7 @@ export interface AttributeName {
   readonly kind: AttributeKind;
 }
 
-/** Names as XML has them: with others, data could end the tag. */
+/** Names as XML allows them: with others, data could end the tag. */
 const SAFE_NAME =
   /^[:A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD][\u0300-\u036F:A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\-.0-9\u00B7\u203F-\u2040]*$/;
 
@@ -186,12 +186,12 @@ const known = new Map<string, AttributeName | null>(NO_ATTRIBUTES.map((property)
 for (const [kind, properties] of Object.entries(KINDS) as [AttributeKind, readonly string[]][]) {
   for (const property of properties) known.set(property, { name: nameOf(property), kind });
 }
-/** Names come from code, and those of Markdown from its parser: there are few. */
+/** A cache without a limit: names come from code, and those of Markdown from its parser, so there are few. */
 const MOST_NAMES = 1000;
 
 /**
- * How a property is written as an attribute; null for one that is none. Any name is written: those that nobody knows
- * in small letters, as which a browser reads them anyway.
+ * The attribute of a property; null for one that is none. Unknown names are written in lower case, as a browser reads
+ * them anyway.
  */
 export function attributeName(property: string): AttributeName | null {
   const before = known.get(property);

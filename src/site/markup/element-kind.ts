@@ -1,6 +1,6 @@
 /**
- * How the content of an element is written. `void`: there is none. `raw`: as it stands. `pre`: its first line break is
- * left out by the parser. The fields of forms have contents of their own.
+ * How the content of an element is written. `void`: it has none. `raw`: unescaped. `pre`: the parser drops its first
+ * line break. Form fields have content of their own.
  */
 export type ElementKind = 'plain' | 'void' | 'raw' | 'pre' | 'select' | 'option' | 'input' | 'textarea';
 
@@ -28,17 +28,17 @@ const KINDS: Readonly<Record<Exclude<ElementKind, 'plain'>, readonly string[]>> 
   textarea: ['textarea'],
 };
 
-/** Custom elements are none of these: React writes their attributes by other rules. */
+/** Custom elements are refused: React writes their attributes by other rules. */
 const SAFE_TAG = /^[a-zA-Z][a-zA-Z0-9:_.]*$/;
 
 const known = new Map<string, ElementKind>();
 for (const [kind, tags] of Object.entries(KINDS) as [ElementKind, readonly string[]][]) {
   for (const tag of tags) known.set(tag, kind);
 }
-/** Names come from code, and those of Markdown from its parser: there are few. */
+/** A cache without a limit: names come from code, and those of Markdown from its parser, so there are few. */
 const MOST_NAMES = 1000;
 
-/** Throws for what is no name of an element of HTML. */
+/** Throws for a name that is no HTML element's. */
 export function elementKind(tag: string): ElementKind {
   const before = known.get(tag);
   if (before !== undefined) return before;

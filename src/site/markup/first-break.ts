@@ -2,14 +2,14 @@ import { Fragment, isValidElement } from 'react';
 import type { ElementProps } from './markup-listener.ts';
 
 /**
- * A line break for the parser to leave out, where the content of an element begins with one of its own. What a component
- * begins with is not known before it is written; a break more changes nothing.
+ * An extra line break for the parser to drop, where the content of an element begins with one. The first text of a
+ * component is unknown before it is rendered; an extra line break is harmless.
  */
 export function firstBreak(content: unknown): '' | '\n' {
   return mayBeginWithBreak(content) === true ? '\n' : '';
 }
 
-/** Null where the content is empty, so that what follows it decides. */
+/** Null where the content is empty, so that the next sibling decides. */
 function mayBeginWithBreak(node: unknown): boolean | null {
   if (typeof node === 'string') return node === '' ? null : node.startsWith('\n');
   if (node === null || node === undefined || typeof node === 'boolean') return null;

@@ -1,16 +1,16 @@
-/** What a node costs beside its characters: calling its component, reading its attributes. */
+/** The cost of a node beside its characters: calling its component, reading its attributes. */
 const NODE_WORK = 10;
 
 /**
- * Work for one page with all that is on it: characters of markup, and ten for each node. What fits is below the
- * greatest size that the page cache keeps, so that no page is made anew for each request.
+ * The budget of one page: characters of markup, and ten for each node. A page within it is smaller than the largest
+ * answer the page cache takes, so that no page is rendered for each request.
  */
 export const MAX_PAGE_WORK = 3_000_000;
 
-/** Markup that takes more work than there is for it. Whoever writes a page leaves the block out. */
+/** Thrown where markup exceeds its budget. The page is then rendered without the block. */
 export class MarkupBudgetError extends Error {}
 
-/** Work that may be done, and what was done of it; several parts of a page can share one. */
+/** The budget and what was used of it; several parts of a page can share one. */
 export class MarkupBudget {
   /** Characters and nodes together. */
   done = 0;

@@ -1,21 +1,21 @@
 export type ElementProps = Readonly<Record<string, unknown>>;
 
 /**
- * Hears what is written while it is written, so that nothing has to read the markup again. Offsets are those in the
- * whole markup.
+ * Is called while markup is written, so that the markup need not be parsed again. Offsets are those in the whole
+ * markup.
  */
 export interface MarkupListener {
-  /** An element's opening tag stands from `start` to `end`; what it holds follows. */
+  /** The opening tag of an element is from `start` to `end`; its content follows. */
   readonly open: (tag: string, props: ElementProps, start: number, end: number) => void;
-  /** An element that was opened ends: its closing tag begins at `start`. Elements that hold nothing have none. */
+  /** The closing tag of an element begins at `start`. Void elements have none. */
   readonly close: (tag: string, start: number) => void;
-  /** An attribute of the element that is opened next; the value is not escaped. */
+  /** An attribute of the next opened element; the value is not escaped. */
   readonly attribute: (name: string, value: string) => void;
   /**
-   * A text, or the value of an attribute, with letters beyond Latin-1. The writer looks for what it has to escape
-   * anyway; asking each text once more costs a tenth of writing a page.
+   * A text, or an attribute value, with letters beyond Latin-1. The writer scans each text for characters to escape
+   * anyway; a second scan would cost a tenth of writing a page.
    */
   readonly wideText: (text: string) => void;
-  /** Markup that others wrote stands at `start` as it is. */
+  /** Markup of others begins at `start`, unchanged. */
   readonly foreign: (html: string, start: number) => void;
 }

@@ -7,12 +7,12 @@ import type { ElementProps, MarkupListener } from './markup-listener.ts';
 import { rawText } from './raw-text.ts';
 import { styleAttribute } from './style-attribute.ts';
 
-/** Browsers skip what is blank in front of the scheme of an address, and line breaks inside of it. */
+/** Browsers ignore white space before the scheme of an address, and line breaks within it. */
 const SCRIPT_ADDRESS =
   // oxlint-disable-next-line no-control-regex -- these are what browsers skip
   /^[\u0000-\u0020]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
 
-/** What is chosen in the `select` that a node stands in; null outside, and where nothing is. */
+/** The selected value of the enclosing `select`; null outside of one, and where nothing is selected. */
 type Chosen = string | readonly string[] | null;
 
 class Writer {
@@ -110,7 +110,7 @@ function writeSpecialContent(writer: Writer, kind: ElementKind, tag: string, pro
   }
 }
 
-/** Markup that somebody else has written. */
+/** Markup from elsewhere, written unchanged. */
 function writeForeign(writer: Writer, kind: ElementKind, content: unknown): void {
   if (!isThere(content)) return;
   const html = textOf(content);
@@ -180,12 +180,12 @@ function markupOf(writer: Writer, tag: string, { name, kind }: AttributeName, va
   if (kind === 'address') return addressMarkup(writer, tag, name, text);
   if (kind === 'count' && !(Number(value) >= 1)) return '';
   if (kind === 'number' && Number.isNaN(Number(value))) return '';
-  // What stands in it runs as a page of the site's own.
+  // The markup of a `srcdoc` frame would run with the origin of the site.
   if (name === 'srcdoc') throw new TypeError('A frame whose markup stands in an attribute is not written.');
   return named(writer, name, text);
 }
 
-/** Links are checked where they are resolved; this is the last line. An empty address means the page itself. */
+/** Links are checked where they are resolved; this is a second check. An empty address would mean the page itself. */
 function addressMarkup(writer: Writer, tag: string, name: string, address: string): string {
   if (SCRIPT_ADDRESS.test(address)) return '';
   const isEmpty = address === '' && (name === 'src' || name === 'data' || (name === 'href' && tag !== 'a'));
@@ -225,7 +225,7 @@ function optionText(children: unknown): string {
   return Array.isArray(children) ? children.map(optionText).join('') : textOf(children);
 }
 
-/** What has to be escaped, and what asks for another part of a font: most texts have neither. */
+/** Characters to escape, and characters beyond Latin-1: most texts have neither. */
 const NOTABLE = /[&"<>\u0100-\uffff]/;
 const WIDE = /[\u0100-\uffff]/;
 

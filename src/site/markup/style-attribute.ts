@@ -1,4 +1,4 @@
-/** Numbers that are no lengths: React's list, since the canvas is drawn by React. */
+/** Properties whose numbers are unitless: React's list, since the canvas is rendered by React. */
 const UNITLESS: ReadonlySet<string> = new Set(
   (
     'animationIterationCount aspectRatio borderImageOutset borderImageSlice borderImageWidth boxFlex boxFlexGroup ' +

@@ -13,12 +13,12 @@ interface AnnouncementBarViewProps {
   readonly context: BlockContext;
 }
 
-/** Who closed this announcement does not see it come and go: it is hidden before the page is drawn. */
+/** Hides an announcement that the visitor closed before the first paint, so that it does not flash. */
 const HIDE_CLOSED = `(bar=>{try{if(localStorage.getItem('${ANNOUNCEMENT_KEY}')===bar.dataset.version)bar.hidden=true}catch{}})(document.currentScript.previousElementSibling)`;
 
 /**
  * The announcement bar at the top of a page (OVER-30, OVER-31): part of the page itself, readable without scripts;
- * scripts show its button and remember the choice.
+ * scripts add its button and remember the choice.
  */
 export function AnnouncementBarView({ bar, context }: AnnouncementBarViewProps) {
   const target = bar.link === null ? null : context.resolveLink(bar.link);
@@ -35,7 +35,7 @@ export function AnnouncementBarView({ bar, context }: AnnouncementBarViewProps) 
           {target === null ? (
             context.renderRichText(line)
           ) : (
-            // A link of the whole bar: those inside its text would stand in another link.
+            // A link around the whole bar: links inside its text would be nested in it.
             <a {...target}>{renderRichText(line, { resolveLink: () => null })}</a>
           )}
         </div>

@@ -9,8 +9,8 @@ import type { PageOverlays } from './page-overlays.ts';
 import { PopupView } from './popup-view.tsx';
 
 /**
- * What follows the page: the badge, and the popup and info bar as templates. Nothing of a template is shown, fetched or
- * run until the runtime finds that the visitor is to have it.
+ * The markup after the page: the badge, and the popup and info bar as templates. The content of a template is neither
+ * shown, loaded nor run until the runtime inserts it.
  */
 export function overlayMarkup(
   overlays: PageOverlays,

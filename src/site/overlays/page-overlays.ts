@@ -10,7 +10,7 @@ import type { PageContent } from '#site/content/page-content.ts';
 import type { PageRequest } from '#site/content/page-request.ts';
 import type { SiteShell } from '#site/content/site-shell.ts';
 
-/** What lies over and along one page; null for what it does not have. */
+/** The overlays of one page; null for those it does not have. */
 export interface PageOverlays {
   readonly announcementBar: AnnouncementBar | null;
   readonly popup: { readonly settings: PopupOverlay; readonly form: BlockRecord | null } | null;
@@ -20,7 +20,7 @@ export interface PageOverlays {
 
 export const NO_OVERLAYS: PageOverlays = { announcementBar: null, popup: null, infoBar: null, badge: null };
 
-/** Records never change, so those of a site are read once. */
+/** Cached by record, since records are immutable. */
 const parsed = new WeakMap<DocumentRecords, Overlays>();
 
 function overlaysOf(records: DocumentRecords): Overlays {
@@ -31,7 +31,7 @@ function overlaysOf(records: DocumentRecords): Overlays {
   return overlays;
 }
 
-/** Which overlays a page is given (OVER-16 to OVER-20, OVER-24, OVER-26, OVER-29, OVER-39); a picture of it has none. */
+/** The overlays a page gets (OVER-16 to OVER-20, OVER-24, OVER-26, OVER-29, OVER-39); a screenshot has none. */
 export function pageOverlays(shell: SiteShell, content: PageContent, request: PageRequest): PageOverlays {
   if (request.isScreenshot) return NO_OVERLAYS;
   const { popup, popupForm, announcementBar, mobileInfoBar, mobileInfoBarPages, business } = overlaysOf(
@@ -51,7 +51,7 @@ export function pageOverlays(shell: SiteShell, content: PageContent, request: Pa
     popup: hasPopup ? { settings: popup, form: popupForm } : null,
     infoBar:
       mobileInfoBar.style === 'none' || actions.length === 0 ? null : { style: mobileInfoBar.style, actions },
-    // Sites whose settings were read before there was a badge have none.
+    // Settings stored before the badge existed have none.
     badge: badge === 'black' || badge === 'white' ? badge : null,
   };
 }

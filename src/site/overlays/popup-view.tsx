@@ -15,7 +15,7 @@ interface PopupViewProps {
 
 const PICTURE_SIZES = { top: '(max-width: 600px) 100vw, 560px', side: '(max-width: 600px) 100vw, 380px' };
 
-/** What the popup overlay shows; `data-overlay` tells its form where it is sent from (FORM-60, OVER-10). */
+/** The content of the popup; `data-overlay` marks its form as sent from the popup (FORM-60, OVER-10). */
 export function PopupView({ popup, form, context }: PopupViewProps) {
   const title = popup.title.trim();
   const target = popup.buttonLink === null ? null : context.resolveLink(popup.buttonLink);

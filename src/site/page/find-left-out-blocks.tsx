@@ -4,16 +4,16 @@ import { BlockContent } from '../blocks/block-content.tsx';
 import { MarkupBudget, MarkupBudgetError, MAX_PAGE_WORK } from '../markup/markup-budget.ts';
 import { renderMarkup } from '../markup/render-markup.ts';
 
-/** What is left for the page around its blocks: header, navigation, the frames of the blocks. */
+/** The budget for the parts around the blocks: header, navigation, the frames of the blocks. */
 const OWN_WORK = 500_000;
-/** Work that looking for blocks to leave out may take at most. */
+/** The budget for finding blocks to leave out. */
 const MAX_SEARCH_WORK = 3 * MAX_PAGE_WORK;
 
-/** Ids of the blocks that a page is made without. */
+/** Ids of the blocks that are left out of a page. */
 export interface LeftOutBlocks {
-  /** They throw. */
+  /** Blocks that throw. */
   readonly broken: readonly string[];
-  /** The ones before them leave no room. */
+  /** Blocks for which the ones before them leave no budget. */
   readonly withoutRoom: readonly string[];
 }
 

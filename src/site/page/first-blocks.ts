@@ -3,7 +3,7 @@ import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
 import { backgroundImage } from '#domain/pages/section.ts';
 import { parsedContent } from '../blocks/parsed-content.ts';
 
-/** Which part of a page is fetched first, and which may carry its one `h1`. */
+/** The block whose picture is loaded first, and the one that may have the page's only `h1`. */
 export interface FirstBlocks {
   /** Whether the background of the first section is the page's first picture. */
   readonly isBackgroundFirst: boolean;
@@ -11,10 +11,10 @@ export interface FirstBlocks {
   readonly headingId: string | null;
 }
 
-/** Sections that can lie in the first view of a page; pictures below are fetched when they come near. */
+/** The number of sections that can be in the first view of a page; pictures below load lazily. */
 const SECTIONS_IN_FIRST_VIEW = 2;
 
-/** Looks for the first picture and the first heading of a page. */
+/** Finds the first picture and the first heading of a page. */
 export function findFirstBlocks(sections: readonly SectionWithBlocks[], loaded: Loaded): FirstBlocks {
   const isBackgroundFirst = backgroundImage(sections[0]?.section) !== null;
   const blocks = sections.slice(0, SECTIONS_IN_FIRST_VIEW).flatMap((entry) => entry.blocks);

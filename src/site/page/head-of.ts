@@ -22,7 +22,7 @@ type StaticHead = Omit<
 
 const SOCIAL_IMAGE_WIDTH_PX = 1500;
 
-/** What the head says about a page (FIND-41, FIND-45, FIND-46, FIND-57 to FIND-59, FIND-64, FIND-65). */
+/** The head of a page (FIND-41, FIND-45, FIND-46, FIND-57 to FIND-59, FIND-64, FIND-65). */
 export function headOf(shell: SiteShell, content: PageContent, request: PageRequest): StaticHead {
   const { settings, origin } = shell;
   const isNoindex =
@@ -71,7 +71,7 @@ export function headOf(shell: SiteShell, content: PageContent, request: PageRequ
   };
 }
 
-/** There is nothing of the owner's at the address, or nothing that may be shown. */
+/** A generated page: there is no document at the address, or none that may be shown. */
 function isMadeBySite({ kind }: PageContent): boolean {
   return kind === 'not-found' || kind === 'error' || kind === 'lock-screen';
 }
@@ -153,7 +153,7 @@ function feedsOf(content: PageContent): PageHead['feeds'] {
       : { path: content.collectionPath, title: content.collectionTitle };
   const whole = feedsBelow(path, title);
   if (content.kind === 'item' || content.label === null) return whole;
-  // The page of a label first names the feed of what it shows (FIND-26).
+  // The page of a label links the feed of its own items first (FIND-26).
   return [...feedsBelow(listPathOf(content), `${title}: ${content.label.name}`), ...whole];
 }
 

@@ -11,7 +11,7 @@ export interface HeadingTag {
 const RAW_TEXT: ReadonlySet<string> = new Set(['!--', 'script', 'style', 'textarea', 'template']);
 const HEADING = /^h[1-6]$/;
 
-/** The headings of markup whose elements are not known. */
+/** The headings in markup that was not written element by element. */
 export function headingTagsIn(html: string): readonly HeadingTag[] {
   const found: HeadingTag[] = [];
   for (const { name, isEnd, start } of scanMarkup(html, RAW_TEXT)) {

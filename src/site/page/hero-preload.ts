@@ -1,6 +1,6 @@
 import { escapeHtml } from '#domain/seo/escape-html.ts';
 
-/** Addresses of a picture as its elements have them; what is not there is empty. */
+/** Addresses of a picture in the attributes of its elements; empty where absent. */
 interface PictureAddresses {
   readonly src: string;
   readonly srcSet: string;
@@ -8,16 +8,16 @@ interface PictureAddresses {
   readonly type: string;
 }
 
-/** The picture that browsers are to fetch first. */
+/** The picture to preload. */
 export interface HeroPicture {
   readonly image: PictureAddresses;
-  /** The first format that is offered for it; null where there is its own only. */
+  /** The first alternative format; null where there is none. */
   readonly newest: PictureAddresses | null;
 }
 
 /**
- * The attributes of a preload for the page's first picture, in markup; null where there is nothing to fetch. The newest
- * format is preloaded; browsers without it skip the preload by its type.
+ * The attributes of the preload for the page's first picture, in markup; null where it has none. The newest format is
+ * preloaded; browsers without it skip the preload by its type.
  */
 export function heroPreload(picture: HeroPicture | null): string | null {
   if (picture === null) return null;

@@ -2,13 +2,13 @@ import type { HeadingTag } from './heading-tags.ts';
 
 interface Levelled {
   readonly html: string;
-  /** Whether any heading has another level than it was written with. */
+  /** Whether any heading gets another level than it was written with. */
   readonly hasChanged: boolean;
 }
 
 /**
- * Headings without gaps: one that would skip a level below the heading it belongs to takes the next level and says in
- * `data-as` what it looks like. People set headings by their size; screen readers and checkers read them as an outline.
+ * Headings without gaps: one that would skip a level gets the next level, and its original one in `data-as` for its
+ * looks. People choose headings by size; screen readers and checkers read them as an outline.
  */
 export function levelHeadings(html: string, headings: readonly HeadingTag[]): Levelled {
   const above: { readonly wanted: number; readonly shown: number }[] = [];
@@ -30,7 +30,7 @@ export function levelHeadings(html: string, headings: readonly HeadingTag[]): Le
   return { html: levelled + html.slice(done), hasChanged: done > 0 };
 }
 
-/** How levelled headings of texts keep their size and the distances around them (blocks/text/styles.css). */
+/** Styles that keep the size and margins of levelled headings in texts (blocks/text/styles.css). */
 export const LEVELLED_HEADING_STYLES = [1, 2, 3, 4]
   .map((level) => {
     const heading = `[data-as=h${level}]`;

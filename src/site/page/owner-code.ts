@@ -9,18 +9,18 @@ import type { PageContent } from '#site/content/page-content.ts';
 import type { PageRequest } from '#site/content/page-request.ts';
 import type { SiteShell } from '#site/content/site-shell.ts';
 
-/** What an owner's CSS and code add to a page, as markup. */
+/** Markup of the owner's CSS and code. */
 export interface OwnerCode {
   readonly head: string;
   readonly bodyEnd: string;
-  /** Whether some of it waits for the visitor's consent. */
+  /** Whether some of the code waits for the visitor's consent. */
   readonly isHeld: boolean;
 }
 
 /**
- * The owner's CSS, on public hosts and in the preview (DSGN-62), and the code of the site and of the page, on public hosts
- * only: the app host is where a site is seen and mended without it (DSGN-63, EDIT-32). Where the site asks about cookies,
- * what reaches other hosts waits until the visitor has accepted (CONS-63).
+ * The owner's CSS, on public hosts and in the preview (DSGN-62), and the code of the site and of the page, on public
+ * hosts only: on the app host a site can be seen and repaired without it (DSGN-63, EDIT-32). Where the site asks about
+ * cookies, code that loads from other hosts waits until the visitor has accepted (CONS-63).
  */
 export function ownerCodeOf(shell: SiteShell, content: PageContent, request: PageRequest): OwnerCode {
   const asksConsent = hasConsentPolicy(parseCookieBanner(shell.records['cookie-banner']));
@@ -48,10 +48,10 @@ function isStyled({ host, isPreview }: PageRequest): boolean {
   return host === 'public' || isPreview;
 }
 
-/** That of the site before that of the page, which can build on it. */
+/** The site's code before that of the page, which may depend on it. */
 function codesOf(shell: SiteShell, content: PageContent, request: PageRequest): readonly InjectedCode[] {
   if (request.host !== 'public' || request.isScreenshot) return [];
-  // Where a password is asked for, and where something failed, nothing but Portico's own runs.
+  // Password and error pages run no code of the owner.
   if (content.kind === 'lock-screen' || content.kind === 'error') return [];
   return [injectedCodeOf(shell.records['injected-code']), content.code ?? null].flatMap((code) => code ?? []);
 }

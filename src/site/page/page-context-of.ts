@@ -19,7 +19,7 @@ export interface PublishedPageContext extends PageContext {
   };
 }
 
-/** What every page tells its runtime: nothing about other people, no mail addresses, no keys (CONT-233 to CONT-263). */
+/** The context of every page: nothing about other people, no mail addresses, no secrets (CONT-233 to CONT-263). */
 export function pageContextOf(
   shell: SiteShell,
   content: PageContent,

@@ -2,23 +2,23 @@ import type { ElementProps, MarkupListener } from '../markup/markup-listener.ts'
 import { headingLevel, headingTagsIn, type HeadingTag } from './heading-tags.ts';
 import type { HeroPicture } from './hero-preload.ts';
 
-/** What is known of a part of a page: heard while it was written, so that nothing reads it again. */
+/** Facts about a part of a page, gathered by the listener while it is written. */
 export class PageFacts implements MarkupListener {
   readonly headings: HeadingTag[] = [];
-  /** Where the content of `main` begins; null where there is no such element. */
+  /** The offset of the content of `main`; null where there is no such element. */
   mainAt: number | null = null;
-  /** The picture that browsers are to fetch first. */
+  /** The picture to preload. */
   hero: HeroPicture | null = null;
-  /** All its texts that have letters beyond Latin-1. */
+  /** All texts with letters beyond Latin-1, joined. */
   wide = '';
 
   readonly #tags = new Set<string>();
-  /** Whole lists of classes: there are fewer of them than classes. */
+  /** Whole class attributes: there are fewer of them than classes. */
   readonly #classes = new Set<string>();
   readonly #dataAttributes = new Set<string>();
   readonly #fragmentLinks = new Set<string>();
   #foreign = '';
-  /** Of the `picture` that is being written: the first format offered for it. */
+  /** The first alternative format of the open `picture`. */
   #firstSource: ElementProps | null = null;
 
   open(tag: string, props: ElementProps, start: number, end: number): void {
@@ -60,7 +60,7 @@ export class PageFacts implements MarkupListener {
     return this.#tags.has(tag);
   }
 
-  /** Whether something is of the class; in markup of others, whether its name stands there at all. */
+  /** Whether an element has the class; in markup of others, whether its name occurs at all. */
   hasClass(name: string): boolean {
     return this.#foreign.includes(name) || [...this.#classes].some((list) => list.includes(name));
   }
@@ -77,7 +77,7 @@ export class PageFacts implements MarkupListener {
     return [...this.#fragmentLinks].some((address) => address.endsWith(fragment));
   }
 
-  /** What others have written of it: of that little is known. */
+  /** Markup of others in it, about which little is known. */
   get foreignMarkup(): string {
     return this.#foreign;
   }

@@ -4,7 +4,7 @@ import { NO_OVERLAYS, type PageOverlays } from '../overlays/page-overlays.ts';
 import type { PageContent } from '#site/content/page-content.ts';
 import type { SiteShell } from '#site/content/site-shell.ts';
 
-/** The themes a page wears; `white` is always among them, since the page itself and what it adds wear it. */
+/** The themes used on a page; `white` is always among them, since the page itself and generated parts use it. */
 export function themesOf(
   shell: SiteShell,
   content: PageContent,

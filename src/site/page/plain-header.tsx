@@ -5,7 +5,7 @@ interface PlainHeaderProps {
   readonly maxInlineSize: string;
 }
 
-/** The head of a page of the product in the looks of a site: whose page it is, and the way to it. */
+/** The header of a generated page in the looks of a site: the site's title, linked to its home page. */
 export function PlainHeader({ title, maxInlineSize }: PlainHeaderProps) {
   return (
     <header className="portico-header">

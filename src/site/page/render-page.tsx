@@ -37,10 +37,10 @@ import type { PageRequest } from '#site/content/page-request.ts';
 import { themesOf } from './page-themes.ts';
 import type { SiteShell } from '#site/content/site-shell.ts';
 
-/** A rendered page, and what went wrong in single blocks of it. */
+/** A rendered page, and the errors of single blocks. */
 export interface RenderedPage {
   readonly html: string;
-  /** Ids of blocks that threw, or for which the page has no room; they are left out. */
+  /** Ids of blocks that threw, or exceeded the page's budget; they are left out. */
   readonly brokenBlockIds: readonly string[];
 }
 
@@ -48,7 +48,7 @@ const NOTHING_LEFT_OUT: ReadonlySet<string> = new Set();
 
 /**
  * A page as HTML: a pure function of published documents and design, complete without scripts. A block that throws is
- * left out and takes nothing else with it; so is a block for which nothing is left of the work that one page may take.
+ * left out without affecting others; so is a block that exceeds the page's budget.
  */
 export function renderPage(
   shell: SiteShell,
@@ -85,7 +85,7 @@ export function renderPage(
   } catch (error) {
     const found = findLeftOutBlocks([...shell.footer, ...content.sections], context);
     broken = [...found.broken, ...found.withoutRoom];
-    // Nothing to leave out: the fault is not in a block, and the error page has to answer.
+    // No block is at fault: the error page has to be shown.
     if (broken.length === 0) throw error;
     body = draw(new Set(broken));
   }
@@ -105,7 +105,7 @@ export function renderPage(
   return { html: assemble(page, features), brokenBlockIds: [...broken, ...drawn.brokenBlockIds] };
 }
 
-/** A popup whose form cannot be drawn is left out, and the page stays. */
+/** A popup whose form cannot be rendered is left out, and the page is shown without it. */
 function overlaysMarkup(overlays: PageOverlays, context: BlockContext, shell: SiteShell) {
   const home = providerHome(shell.appOrigin, shell.identifier);
   const draw = (drawn: PageOverlays) => {
@@ -123,7 +123,7 @@ function overlaysMarkup(overlays: PageOverlays, context: BlockContext, shell: Si
 
 const NO_FIRST_BLOCKS = { isBackgroundFirst: false, imageId: null, headingId: null };
 
-/** The whole of a page whose elements are written. */
+/** The whole document of a page whose body is written. */
 function assemble(page: WrittenPage, features: readonly PageFeature[]): string {
   const { shell, content, request, overlays, blocks, body, over } = page;
   const { settings, design } = shell;
@@ -134,7 +134,7 @@ function assemble(page: WrittenPage, features: readonly PageFeature[]): string {
     !request.isScreenshot && features.some((feature) => feature.needsRuntime?.(page) ?? false);
   const subsets = subsetsOf(body.facts.wide + over.facts.wide);
   const fonts = fontUses(design, hasItalic);
-  // App hosts run no scripts that stand in a page, and a picture of a page is made with its fonts.
+  // App hosts run no inline scripts, and a screenshot is made with its fonts.
   const hasLateFonts = request.host === 'public' && !request.isScreenshot;
   const styles = pageStyles({
     design,
@@ -167,7 +167,7 @@ function assemble(page: WrittenPage, features: readonly PageFeature[]): string {
   );
 }
 
-/** What the runtime is told; a picture of a page has none. */
+/** The page context; a screenshot has none. */
 function contextScript(page: WrittenPage, features: readonly PageFeature[]): string {
   const { shell, content, request, overlays } = page;
   if (request.isScreenshot) return '';
@@ -178,12 +178,12 @@ function contextScript(page: WrittenPage, features: readonly PageFeature[]): str
   return `<script type="application/json" id="${PAGE_CONTEXT_ELEMENT_ID}">${scriptSafeJson(context)}</script>`;
 }
 
-/** Elements that browsers set in italics; others are only where a design says so. */
+/** Elements that browsers set in italics; in others only a design does. */
 const ITALIC_ELEMENTS = ['em', 'i', 'cite', 'blockquote', 'dfn'];
 
 /**
- * The page with levelled headings. One without a first heading of its own gets one for those who do not see it, at the
- * beginning of its main content.
+ * The page with levelled headings. One without an `h1` gets a visually hidden one, at the beginning of its main
+ * content.
  */
 function withOutline({ html, facts: { headings, mainAt } }: PagePart, content: PageContent) {
   if (mainAt === null || headings.some(({ level }) => level === 1)) return levelHeadings(html, headings);

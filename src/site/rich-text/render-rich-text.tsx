@@ -11,7 +11,7 @@ export interface RichTextOptions extends TableOptions {
   readonly topHeadingLevel?: 1 | 2;
 }
 
-/** React elements of a rich text: what is data stays data, no part of it is ever read as markup. */
+/** A rich text as React elements: data stays data, no part of it is ever parsed as markup. */
 export function renderRichText(text: RichTextNode, options: RichTextOptions): ReactNode {
   return renderChildren(text.content, options);
 }
@@ -27,7 +27,7 @@ function renderChildren(nodes: readonly RichTextNode[] | undefined, options: Ric
       children.push(<Fragment key={index}>{renderNode(node, options)}</Fragment>);
       continue;
     }
-    // One element for a link over several pieces of text, so that it is one link to everybody.
+    // One element for a link over several text nodes, so that it is one link.
     let end = index + 1;
     const key = JSON.stringify(link);
     while (end < nodes.length && JSON.stringify(linkOf(nodes[end])) === key) end += 1;
@@ -138,7 +138,7 @@ function headingTag(level: number, top: 1 | 2): 'h1' | 'h2' | 'h3' | 'h4' {
   return shown === 1 ? 'h1' : shown === 2 ? 'h2' : shown === 3 ? 'h3' : 'h4';
 }
 
-/** Left and right are start and end, so that a text in a right-to-left language keeps its sense. */
+/** Left and right are mapped to start and end, so that alignment is mirrored in right-to-left languages. */
 function alignmentOf(node: RichTextNode): CSSProperties | undefined {
   const alignment = node.attrs?.textAlign;
   if (alignment === undefined || alignment === null) return undefined;

@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 import { plainTextOf, type RichTextNode } from '#domain/rich-text/rich-text.ts';
 
 export interface TableOptions {
-  /** What the frame of a table without a caption is called. */
+  /** The accessible name of a table's scroll container without a caption. */
   readonly tableLabel?: string;
-  /** Stands on what shows the caption and nothing else. */
+  /** Marks the element that shows the caption and nothing else. */
   readonly captionMark?: Readonly<Record<string, string>>;
 }
 
-/**
- * A table of a text (EDIT-213). Where it is wider than its place it is scrolled in a frame of its own, which the
- * keyboard reaches.
- */
+/** A table of a text (EDIT-213). A table that is too wide scrolls in a container of its own, which is focusable. */
 export function renderTable(
   table: RichTextNode,
   contentOf: (cell: RichTextNode) => ReactNode,
@@ -56,7 +53,7 @@ function renderRow(
       {(row.content ?? []).map((cell, index) => {
         const { colspan = 1, rowspan = 1, align = 'start' } = cell.attrs ?? {};
         const isHeader = cell.type === 'tableHeader';
-        // A header that says nothing heads nothing: it looks like one, and is a cell to those who listen.
+        // An empty header names nothing: it looks like a header, but is an ordinary cell to screen readers.
         const isEmptyHeader = isHeader && plainTextOf(cell).trim() === '';
         const classNames = [
           ...(align === 'start' ? [] : [`portico-align-${align}`]),

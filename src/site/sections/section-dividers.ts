@@ -1,6 +1,6 @@
 import type { Section, SectionDivider } from '#domain/pages/section.ts';
 
-/** The outline of each shape in a square of 100, filled to its foot: what a section shows of itself at its top. */
+/** The outline of each shape in a square of 100, filled to its foot: the section's edge at its top. */
 const OUTLINES: Readonly<Record<SectionDivider['shape'], string>> = {
   slope: 'M0 100 100 0V100z',
   curve: 'M0 100Q30 0 100 0V100z',
@@ -8,7 +8,7 @@ const OUTLINES: Readonly<Record<SectionDivider['shape'], string>> = {
   zigzag: 'M0 100 50 0 100 100z',
 };
 
-/** How wide one piece of a shape is; the others reach from side to side. */
+/** The width of one repeated piece of a shape; the others reach from side to side. */
 const PIECES: Readonly<Partial<Record<SectionDivider['shape'], (height: string) => string>>> = {
   wave: () => 'max(25%,18rem)',
   zigzag: (height) => `calc(2*${height})`,
@@ -18,7 +18,7 @@ export function isDivided({ dividerTop, dividerBottom }: Section): boolean {
   return dividerTop !== null || dividerBottom !== null;
 }
 
-/** The attributes of a section that ends in shapes, as `section-dividers.css` reads them (DSGN-59). */
+/** The attributes of a section with dividers, as `section-dividers.css` reads them (DSGN-59). */
 export function dividerAttributes(section: Section) {
   if (!isDivided(section)) return null;
   const { dividerTop, dividerBottom } = section;

@@ -12,11 +12,11 @@ import { dividerAttributes } from './section-dividers.ts';
 
 interface SectionFrameProps {
   readonly section: Section;
-  /** What a gradient takes its colours from; without it the section has its theme's background. */
+  /** The palette for a gradient; without it the section has its theme's background. */
   readonly design?: DesignSettings | undefined;
-  /** On the canvas nothing plays: a film without a picture shows its own first one. */
+  /** On the canvas videos do not play: one without a picture shows its first frame. */
   readonly isCanvas?: boolean;
-  /** Whether it is the first band of the page: its picture is fetched at once. */
+  /** Whether it is the first section of the page: its picture is loaded eagerly. */
   readonly isFirst?: boolean;
   /** The style of its grid: from the arrangement of its blocks. */
   readonly gridStyle?: ArrangedStyle;
@@ -24,7 +24,7 @@ interface SectionFrameProps {
   readonly children: ReactNode;
 }
 
-/** A band of a page with its colours, background and dividers; `children` are the blocks on its grid. */
+/** A section with its colours, background and dividers; `children` are the blocks on its grid. */
 export function SectionFrame(props: SectionFrameProps) {
   const { section, design, isFirst = false, isCanvas = false, gridStyle, gridRef, children } = props;
   const { background } = section;
@@ -74,7 +74,7 @@ export function SectionFrame(props: SectionFrameProps) {
   );
 }
 
-/** What a section has of its own in place of its theme's colours. */
+/** Colours of a section that replace those of its theme. */
 function fillOf(
   { theme, background }: Section,
   design: DesignSettings | undefined,

@@ -13,10 +13,10 @@ interface SectionViewProps {
   readonly entry: SectionWithBlocks;
   readonly context: BlockContext;
   readonly isFirst?: boolean;
-  /** The block whose picture is fetched at once, where there is one. */
+  /** The block whose picture is loaded eagerly, where there is one. */
   readonly firstImageId?: string | null;
   readonly firstHeadingId?: string | null;
-  /** Blocks to leave out: those found broken while rendering. */
+  /** Blocks to leave out: those that threw while rendering. */
   readonly leftOut?: ReadonlySet<string>;
 }
 

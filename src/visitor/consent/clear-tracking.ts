@@ -5,7 +5,7 @@ import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
 import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
 import { report } from '../report.ts';
 
-/** Takes the visitor-tracking cookies and their copies away where the policy says so (CONS-56, CONS-60, CONS-62). */
+/** Deletes the visitor-tracking cookies and their copies where the policy says so (CONS-56, CONS-60, CONS-62). */
 export function clearTracking(page: Window, settings: CookieSettings): void {
   const { document, location } = page;
   if (!hasConsentPolicy(settings) || !clearsTracking(settings, document.cookie)) return;

@@ -6,7 +6,7 @@ type Page = Pick<Runtime, 'document' | 'context'>;
 
 /**
  * Runs now where the visitor has accepted, else as soon as they do, without a reload (CONS-63). Returns the function
- * that takes the waiting back.
+ * that cancels the wait.
  */
 export function onConsent({ document, context }: Page, run: () => void): () => void {
   const { cookieSettings: settings } = context;

@@ -16,7 +16,7 @@ import { clearTracking } from './clear-tracking.ts';
 const endings = new WeakMap<Element, () => void>();
 
 /**
- * Shows the banner, or draws it anew: a labelled region early in the tab order that keeps no focus (CONS-42).
+ * Shows the banner, or redraws it: a labelled region early in the tab order that does not trap the focus (CONS-42).
  * @param opener the link that asked for it; it gets the focus back
  */
 export function showCookieBanner(
@@ -63,7 +63,7 @@ export function showCookieBanner(
   if (opener !== null) banner.querySelector<HTMLElement>('[data-consent]')?.focus();
 }
 
-/** Takes the banner away, where there is one (CONS-46, CONS-47). */
+/** Removes the banner, where there is one (CONS-46, CONS-47). */
 export function hideCookieBanner(document: Document): void {
   for (const banner of document.querySelectorAll(`.${BANNER_CLASS}`)) {
     endings.get(banner)?.();
@@ -71,7 +71,7 @@ export function hideCookieBanner(document: Document): void {
   }
 }
 
-/** Keeps the choice in the cookie, tells the page, and writes it down without saying whose it was (CONS-43 to CONS-45). */
+/** Stores the choice in the cookie, notifies the page, and records it anonymously (CONS-43 to CONS-45). */
 function choose(runtime: Runtime, settings: CookieSettings, isAccepted: boolean): void {
   const { window: page, document } = runtime;
   const couldLoad = mayLoadThirdParties(settings, document.cookie);
@@ -90,7 +90,7 @@ function choose(runtime: Runtime, settings: CookieSettings, isAccepted: boolean)
     })
     .catch((error: unknown) => report(RUNTIME_MESSAGES.consentNotRecorded, error))
     .then(() => {
-      // What came with the consent taken back ends only with the page it runs in (CONS-63).
+      // Code that ran with the withdrawn consent stops only with its page, so the page is reloaded (CONS-63).
       if (couldLoad && !isAccepted) page.location.reload();
     });
 }

@@ -13,8 +13,8 @@ import type { Runtime } from '../runtime.ts';
 import { clearTracking } from './clear-tracking.ts';
 
 /**
- * Looks after the visitor's consent: applies the policy, shows the banner where it has to be shown (CONS-36 to CONS-39,
- * CONS-62), and again when it is asked for (CONS-50, CONS-52 to CONS-54). The banner is fetched only then.
+ * Manages the visitor's consent: applies the policy, shows the banner where it has to be shown (CONS-36 to CONS-39,
+ * CONS-62), and again on request (CONS-50, CONS-52 to CONS-54). The banner is loaded only then.
  */
 export function startConsent(runtime: Runtime): void {
   const { window: page, document, context } = runtime;
@@ -23,7 +23,7 @@ export function startConsent(runtime: Runtime): void {
   let settings: CookieSettings = saved;
   let isForced = false;
   const isDue = (): boolean =>
-    // Most sites have no banner: to ask for the cookies takes longer than all the rest.
+    // Most sites have no banner; reading the cookies would take longer than all the rest.
     (isForced || settings.isCookieBannerEnabled) &&
     mountsBanner({
       isForced,
@@ -71,7 +71,7 @@ export function startConsent(runtime: Runtime): void {
 }
 
 function changesOf(event: Event): Partial<CookieSettings> {
-  // An event of the settings screen comes from another window, with classes of its own.
+  // An event of the settings screen comes from another window, so `instanceof` of this window's classes fails.
   const detail: unknown = 'detail' in event ? event.detail : null;
   return typeof detail === 'object' && detail !== null ? detail : {};
 }

@@ -3,7 +3,9 @@ import { translate } from '../page-words.ts';
 import { askForConfirmation } from './confirmation-popup.ts';
 import type { OverlayHost } from './overlay-host.ts';
 
-/** Tells the visitor something, in the page and not in the browser's own box; resolves when it is closed (OVER-60, OVER-61). */
+/**
+ * Shows a message in a dialog of the page instead of the browser's own; resolves when it is closed (OVER-60, OVER-61).
+ */
 export async function showAlert(host: OverlayHost, message: string): Promise<void> {
   await askForConfirmation(host, {
     title: message,

@@ -16,17 +16,19 @@ export interface ConfirmationOptions {
   readonly title: string;
   readonly message: string;
   readonly style?: PopupStyle;
-  /** In place of "Confirm", "Reject" and "Cancel" (OVER-53). */
+  /** Labels that replace "Confirm", "Reject" and "Cancel" (OVER-53). */
   readonly texts?: Partial<Readonly<Record<PopupButton, string>>>;
 }
 
-/** A popup that is kept in the page when it was answered, for asking again (OVER-49). */
+/** A popup that stays in the page after an answer, so that it can ask again (OVER-49). */
 export interface KeptConfirmation {
   ask(): Promise<PopupOutcome>;
   destroy(): void;
 }
 
-/** Asks the visitor and reports the answer; Escape and a click behind cancel, whatever the style (OVER-41 to OVER-53). */
+/**
+ * Asks the visitor and returns the answer; Escape and a click outside cancel, whatever the style (OVER-41 to OVER-53).
+ */
 export async function askForConfirmation(
   host: OverlayHost,
   options: ConfirmationOptions,

@@ -7,8 +7,8 @@ import type { CallingHost } from './overlay-host.ts';
 const ERROR_CLASS = 'portico-popup-error';
 
 /**
- * A data call made from a dialog: its buttons rest meanwhile and are usable again afterwards, and an errors map is shown
- * inside the dialog (OVER-63, OVER-65, DATA-26). A call that handles its failures has their words in the dialog too.
+ * A data call made from a dialog: its buttons are disabled until it ends, and an errors map is shown inside the dialog
+ * (OVER-63, OVER-65, DATA-26). For a call that handles its failures their messages are shown in the dialog, too.
  */
 export async function callFromDialog(
   host: Pick<CallingHost, 'call'>,
@@ -38,7 +38,7 @@ export async function callFromDialog(
   }
 }
 
-/** Each message at the field it is keyed to, the rest at the top of the dialog (OVER-65). Takes away those of before. */
+/** Shows each message at the field of its key, the rest at the top of the dialog (OVER-65). Removes earlier ones. */
 export function showDialogErrors(dialog: HTMLElement, errors: Readonly<Record<string, string>>): void {
   const page = dialog.ownerDocument;
   for (const old of dialog.querySelectorAll(`.${ERROR_CLASS}`)) old.remove();
@@ -59,7 +59,7 @@ export function showDialogErrors(dialog: HTMLElement, errors: Readonly<Record<st
       else heading.after(line);
     } else {
       line.id = `portico-error-${Math.random().toString(36).slice(2)}`;
-      // Beside its label, whose words stay the field's name.
+      // Outside of the label, whose text stays the accessible name of the field.
       (field.closest('label') ?? field).after(line);
       field.setAttribute('aria-invalid', 'true');
       field.setAttribute('aria-describedby', line.id);

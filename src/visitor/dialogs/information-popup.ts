@@ -2,8 +2,9 @@ import { INFORMATION_MS, type PopupOutcome } from '#domain/dialogs/popup-styles.
 import { adoptPopupStyles } from './popup-styles.ts';
 
 /**
- * Shows a title and a message at the top right of the page, without buttons; it hides by itself, which counts as confirm
- * (OVER-54 to OVER-58). Announced politely, takes no focus, several stack, and the time stands still under the pointer (OVER-59).
+ * Shows a title and a message at the top right of the page, without buttons; it hides by itself, which counts as
+ * confirm (OVER-54 to OVER-58). A polite live region, without focus; several stack, and the timer pauses while the
+ * pointer is over it (OVER-59).
  */
 export function showInformation(
   page: Window,

@@ -1,8 +1,8 @@
 const locks = new WeakMap<Document, { count: number; readonly overflow: string; readonly padding: string }>();
 
 /**
- * Keeps the page behind an overlay from scrolling and from jumping aside where its scroll bar goes. Locks of several
- * overlays add up; returns the function that takes this one off, which may be called twice (OVER-93).
+ * Prevents the page behind an overlay from scrolling, and from shifting where its scroll bar disappears. Locks are
+ * counted; returns the function that releases this one, which may be called twice (OVER-93).
  */
 export function lockScroll(page: Window): () => void {
   const { document } = page;

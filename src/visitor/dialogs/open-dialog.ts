@@ -5,7 +5,7 @@ import { adoptPopupStyles } from './popup-styles.ts';
 import { giveFocusBack, rememberOpener } from './return-focus.ts';
 
 export interface DialogOptions {
-  /** `alertdialog` for what has to be answered; else `dialog`. */
+  /** `alertdialog` where an answer is required; else `dialog`. */
   readonly role?: 'dialog' | 'alertdialog';
   /** The element that names the dialog, or the name itself. */
   readonly name: Element | string;
@@ -14,13 +14,13 @@ export interface DialogOptions {
   readonly className?: string;
   /** Gets the focus; else the browser chooses the first element that can take it. */
   readonly focus?: HTMLElement;
-  /** Escape, the back gesture, and a click on the page behind. Has to hide or close the dialog. */
+  /** Called on Escape, the back gesture, and a click outside. Has to hide or close the dialog. */
   readonly cancel: () => void;
-  /** In place of the plain fades; not called where the visitor prefers reduced motion (OVER-88, OVER-89). */
+  /** Replaces the plain fades; not called where the visitor prefers reduced motion (OVER-88, OVER-89). */
   readonly fade?: {
     in(): Promise<unknown>;
     out(): Promise<unknown>;
-    /** Counts as hidden after this at the latest, ms. */
+    /** The longest time until it counts as hidden, ms. */
     readonly timeoutMs: number;
   };
 }
@@ -29,9 +29,9 @@ export interface OpenDialog {
   readonly element: HTMLDialogElement;
   /** Shows it again after `hide`. */
   show(): void;
-  /** Resolves when it is hidden; it stays in the page for showing again (OVER-49). */
+  /** Resolves when it is hidden; it stays in the page to be shown again (OVER-49). */
   hide(): Promise<void>;
-  /** Hides it and takes it away (OVER-49). */
+  /** Hides and removes it (OVER-49). */
   close(): Promise<void>;
 }
 
@@ -39,8 +39,8 @@ const PLAIN_FADE_MS = 150;
 
 /**
  * Shows an overlay above all others (OVER-62, OVER-64): the rest of the page is inert and does not scroll, the focus
- * stays inside and goes back to where it was, Escape and a click behind cancel the uppermost (NAV-23, NAV-33). Hidden
- * at the latest when its time is over, whatever becomes of the animation (OVER-50).
+ * stays inside and returns afterwards, Escape and a click outside cancel the topmost (NAV-23, NAV-33). It counts as
+ * hidden after a time limit, even if the animation never ends (OVER-50).
  */
 export function openDialog(host: OverlayHost, options: DialogOptions): OpenDialog {
   const { window: page, closeTargets } = host;
@@ -108,7 +108,7 @@ function nameDialog(dialog: HTMLElement, name: Element | string): void {
 
 function cancelFromOutside(dialog: HTMLDialogElement, cancel: () => void): void {
   dialog.addEventListener('cancel', (event) => {
-    // A file field inside has an event of that name too.
+    // A file field inside the dialog fires `cancel`, too.
     if (event.target !== dialog) return;
     event.preventDefault();
     cancel();
@@ -118,7 +118,7 @@ function cancelFromOutside(dialog: HTMLDialogElement, cancel: () => void): void 
     isPressedInside = event.target !== dialog || !isOutside(dialog, event);
   });
   dialog.addEventListener('click', (event) => {
-    // A text selected from the inside to the outside is no click behind.
+    // A text selection that ends outside is no click outside.
     if (event.target === dialog && !isPressedInside && isOutside(dialog, event)) cancel();
     isPressedInside = false;
   });
@@ -139,7 +139,7 @@ function fadeOut(dialog: HTMLElement, { fade }: DialogOptions): Promise<unknown>
   return dialog.animate({ opacity: [1, 0] }, { duration: PLAIN_FADE_MS, fill: 'forwards' }).finished;
 }
 
-/** Waits for an animation, but never longer than its time (OVER-50). */
+/** Waits for an animation, within its time limit (OVER-50). */
 async function inTime(page: Window, animation: Promise<unknown>, timeoutMs = HIDE_TIMEOUT_MS): Promise<void> {
   const timeout = new Promise((resolve) => page.setTimeout(resolve, timeoutMs));
   // A cancelled animation has ended as well.

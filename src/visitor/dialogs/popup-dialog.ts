@@ -8,7 +8,10 @@ interface PopupOptions {
   readonly cancel: () => void;
 }
 
-/** The one look of confirmation, alert and system error: a title, lines, buttons, the first of which has the focus (OVER-53). */
+/**
+ * The common layout of confirmation, alert and system error: a title, lines, buttons, the first of which has the focus
+ * (OVER-53).
+ */
 export function openPopupDialog(host: OverlayHost, options: PopupOptions): OpenDialog {
   const { document } = host.window;
   const heading = document.createElement('h2');
@@ -29,7 +32,7 @@ export function openPopupDialog(host: OverlayHost, options: PopupOptions): OpenD
   row.className = 'portico-popup-buttons';
   row.append(...buttons);
   const [first] = buttons;
-  // Without a button the dialog itself takes the focus, so that its words are read.
+  // Without a button the dialog itself gets the focus, so that screen readers read it.
   return openDialog(host, {
     role: 'alertdialog',
     name: heading,

@@ -1,13 +1,13 @@
 const openers = new WeakMap<Element, Element>();
 
-/** Notes what had the focus when a dialog was opened. */
+/** Remembers the focused element when a dialog is opened. */
 export function rememberOpener(dialog: Element, focused: Element | null): void {
   if (focused !== null) openers.set(dialog, focused);
 }
 
 /**
- * Gives the focus back to what opened a dialog. Where that is gone together with a dialog of its own, what opened that
- * one gets it, and so on.
+ * Returns the focus to the element that opened a dialog. Where that was removed together with a dialog of its own, the
+ * opener of that dialog gets it, and so on.
  */
 export function giveFocusBack(dialog: Element): void {
   let opener = openers.get(dialog);

@@ -10,8 +10,8 @@ const SIGN_IN_PATH = '/api/auth/Login';
 let isOpen = false;
 
 /**
- * Asks a contributor whose session has ended to sign in again, over the page: afterwards they are where they were and
- * can repeat what they did (DATA-28). One at a time.
+ * Asks a contributor whose session has ended to sign in again in a dialog: the page stays as it is, and the action can
+ * be repeated (DATA-28). One at a time.
  */
 export function showSignInPrompt(host: CallingHost): void {
   if (isOpen) return;

@@ -6,7 +6,7 @@ import { translate } from '../page-words.ts';
 import type { OverlayHost } from './overlay-host.ts';
 import { openPopupDialog } from './popup-dialog.ts';
 
-/** A gateway says so that no answer came from the service behind it; it may have words of its own (OVER-71). */
+/** Statuses of gateways whose upstream did not answer; the body may have a message (OVER-71). */
 const GATEWAY_STATUSES: readonly number[] = [502, 504];
 
 let shown: { close(): Promise<void> } | null = null;

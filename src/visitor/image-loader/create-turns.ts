@@ -10,7 +10,7 @@ import {
 
 type Start = () => void;
 
-/** Lets so many loads run at the same time as the device may (IMG-21 to IMG-23); what is given back ends one. */
+/** Limits simultaneous loads to the number for the device (IMG-21 to IMG-23); the returned function ends one. */
 export function createTurns(page: Window): () => Promise<() => void> {
   const hasOrientation = 'orientation' in page;
   const limit = isMobileWindow({ hasOrientation, userAgent: page.navigator.userAgent })

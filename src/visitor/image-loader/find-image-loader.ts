@@ -5,7 +5,7 @@ import { report } from '../report.ts';
 
 type LoaderChunk = typeof import('./image-loader.ts');
 
-/** The page's image loader, fetched by the first part that needs it; null where it is missing (IMG-10). */
+/** The page's image loader, loaded with the first part that needs it; null where it is missing (IMG-10). */
 export async function findImageLoader(
   page: Window & typeof globalThis,
   fetchChunk: () => Promise<LoaderChunk> = () => import('./image-loader.ts'),

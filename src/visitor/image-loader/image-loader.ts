@@ -28,7 +28,7 @@ type Page = Window & typeof globalThis;
 
 const loaders = new WeakMap<Page, ImageLoader>();
 
-/** The one loader of a page: its queue is the page's (IMG-21, IMG-22). */
+/** One loader for a page, with one queue (IMG-21, IMG-22). */
 export function imageLoaderOf(page: Page): ImageLoader {
   const known = loaders.get(page) ?? createImageLoader(page);
   loaders.set(page, known);
@@ -63,14 +63,14 @@ function createImageLoader(page: Page): ImageLoader {
     if (send(image, { kind: 'measured', neededWidth, isForced }) === 'skip') return 'skipped';
     const endTurn = await takeTurn();
     const before = stateOf(image).loadedWidth;
-    // Its place may have grown while it waited for its turn.
+    // The container may have grown while the image waited in the queue.
     const { width, shownPx } = needOf(page, image, parts);
     showImage(image, parts, width, shownPx);
     const hasArrived = await waitForArrival(page, image);
     endTurn();
     send(image, hasArrived ? { kind: 'loaded', width } : { kind: 'failed' });
     if (hasArrived) return 'loaded';
-    // What was there before is better than the alternative text.
+    // The image that is shown already is better than the alternative text.
     if (before === null) showAlternative(image);
     else showImage(image, parts, imageWidthFor(before, 1, parts.original.width), shownPx);
     return 'failed';
@@ -90,7 +90,7 @@ function createImageLoader(page: Page): ImageLoader {
     };
   }
 
-  /** Again after each load: its place may have grown meanwhile. */
+  /** Checked again after each load: the container may have grown meanwhile. */
   async function updateUntilEnough(image: HTMLImageElement): Promise<void> {
     while ((await update(image)) === 'loaded');
   }
@@ -106,7 +106,10 @@ function createImageLoader(page: Page): ImageLoader {
   };
 }
 
-/** The width to ask for and how wide it is drawn; its natural size while its place has none (IMG-01, IMG-12, IMG-16). */
+/**
+ * The width to request, and the width it is drawn in; its natural size while its container has none (IMG-01, IMG-12,
+ * IMG-16).
+ */
 function needOf(page: Page, image: HTMLImageElement, { mode, original }: ImageParts) {
   const containerSize = sizeOf(containerOf(image));
   const own = sizeOf(image);
@@ -116,7 +119,7 @@ function needOf(page: Page, image: HTMLImageElement, { mode, original }: ImagePa
   return { width: imageWidthFor(shownPx, page.devicePixelRatio, original.width), shownPx };
 }
 
-/** Sizes on the page, whatever moves or scales it. */
+/** Layout sizes, without transforms. */
 function sizeOf(element: HTMLElement | null): ImageSize {
   return { width: element?.offsetWidth ?? 0, height: element?.offsetHeight ?? 0 };
 }

@@ -9,7 +9,7 @@ import {
 import { parseFocalPoint, parseImageSize, type ImageSize } from '#domain/images/image-numbers.ts';
 import type { ImageWidth } from '#domain/images/image-widths.ts';
 
-/** What the markup says of an image (IMG-02, IMG-24, IMG-26, IMG-27). */
+/** The attributes of an image in the markup (IMG-02, IMG-24, IMG-26, IMG-27). */
 export interface ImageParts {
   /** The file's address, without a width. */
   readonly path: string;
@@ -19,10 +19,10 @@ export interface ImageParts {
   readonly loadMode: boolean;
 }
 
-/** Fails to load, so that browsers show the alternative text. */
+/** An address that fails to load, so that browsers show the alternative text. */
 const NOTHING = 'data:,';
 
-/** Throws where the mode is none that there is (IMG-24). */
+/** Throws for an unknown mode (IMG-24). */
 export function readImage(image: HTMLImageElement): ImageParts {
   const around = (name: string): string | null =>
     image.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null;
@@ -38,19 +38,19 @@ export function readImage(image: HTMLImageElement): ImageParts {
   };
 }
 
-/** The width an image has arrived in by the browser's own doing, in px; null where it has not. */
+/** The width of an image that the browser has loaded by itself, in px; null where it has not. */
 export function arrivedWidth(image: HTMLImageElement): number | null {
   if (!image.complete || image.naturalWidth === 0 || image.dataset['path'] !== undefined) return null;
   const asked = Number(/[?&]format=(\d+)w/.exec(image.currentSrc)?.[1] ?? Number.NaN);
   return Number.isNaN(asked) ? readImage(image).original.width : asked;
 }
 
-/** What the loader changes of an image and of the sources of its `<picture>`. */
+/** The attributes of an image and of the sources of its `<picture>` that the loader changes. */
 const CHANGED = ['src', 'srcset', 'sizes', 'loading'] as const;
 
 /**
- * Takes the addresses out of an image, which keeps its place and its proportions. The function returned puts them in
- * again, as the server wrote them.
+ * Removes the addresses of an image, which keeps its size and proportions. The returned function restores them as the
+ * server wrote them.
  */
 export function emptyImage(image: HTMLImageElement): () => void {
   const { path, original } = readImage(image);
@@ -71,7 +71,7 @@ export function emptyImage(image: HTMLImageElement): () => void {
   };
 }
 
-/** Asks for an image in one width, `shownPx` wide on the page, in the best format of its `<picture>`. */
+/** Requests an image in one width, `shownPx` wide on the page, in the best format of its `<picture>`. */
 export function showImage(
   image: HTMLImageElement,
   parts: ImageParts,
@@ -96,12 +96,12 @@ export function showImage(
   image.src = imageAddress({ path }, width);
 }
 
-/** Shows the alternative text in place of an image that does not arrive (IMG-13). */
+/** Shows the alternative text of an image that fails to load (IMG-13). */
 export function showAlternative(image: HTMLImageElement): void {
   setAddresses(image, NOTHING);
 }
 
-/** Where an image stands: the element around it. */
+/** The container of an image: its parent element. */
 export function containerOf(image: HTMLImageElement): HTMLElement | null {
   const parent = image.parentElement;
   return parent?.localName === 'picture' ? parent.parentElement : parent;

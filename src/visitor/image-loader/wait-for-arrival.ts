@@ -1,6 +1,6 @@
 import { STALLED_LOAD_MS } from '#domain/images/load-queue.ts';
 
-/** Whether an image that was asked for just now arrives: not when it fails, nor when it takes too long (IMG-13). */
+/** Whether an image that was just requested loads; false where it fails, or takes too long (IMG-13). */
 export function waitForArrival(page: Window, image: HTMLImageElement): Promise<boolean> {
   return new Promise((resolve) => {
     const over = new AbortController();

@@ -6,11 +6,11 @@ interface WatchOptions {
   readonly update: (image: HTMLImageElement) => void;
 }
 
-/** An image, and what is known of it by now. */
+/** An image and its state. */
 interface Watched {
   readonly image: HTMLImageElement;
   readonly container: HTMLElement | null;
-  /** The observers that see it near, and those that have told of it at all since it was within reach. */
+  /** The observers in which it is near, and those that have reported it at all since it was within reach. */
   readonly near: Set<IntersectionObserver>;
   readonly told: Set<IntersectionObserver>;
   giveBack: (() => void) | null;
@@ -18,16 +18,16 @@ interface Watched {
 
 const MARGIN = `${LAZY_MARGIN_PX}px`;
 /**
- * Around the window, and around what scrolls within it. One observer cannot have both: in Chromium the second margin
- * grows the window, too, and they would add up.
+ * One margin around the window, another around scroll containers. One observer cannot have both: in Chromium the second
+ * margin also grows the window, and they would add up.
  */
 const MARGINS: readonly IntersectionObserverInit[] = [
   { rootMargin: MARGIN },
   { scrollMargin: MARGIN } as IntersectionObserverInit,
 ];
 /**
- * Farther away than any browser asks for a lazy image by itself; Chromium does up to 2,500 px before. Beyond it an image
- * needs nothing, which is what a page with many of them lives by.
+ * Beyond the distance at which any browser loads a lazy image by itself; Chromium does up to 2,500 px before. Farther
+ * images need no work, which matters on pages with many.
  */
 const REACH_PX = 3000;
 const REACH = `${REACH_PX}px`;
@@ -44,10 +44,9 @@ function isFarFromWindow({ boundingClientRect: box, rootBounds }: IntersectionOb
 }
 
 /**
- * Updates an image when it comes near the window, each time it does so, and when its place changes its size while it is
- * near (IMG-06, IMG-18 to IMG-20). One that is not near is held back; in a hidden container it has no box and so is
- * never near before that opens. All images of a page share their observers, which look at all of them at once; most look
- * only at those that browsers could ask for.
+ * Updates an image whenever it comes near the window, and when its container is resized while it is near (IMG-06,
+ * IMG-18 to IMG-20). An image that is not near is held back; in a hidden container it has no box and so is never near
+ * before that opens. All images of a page share their observers; most observe only images that browsers could load.
  */
 export function watchImages(page: Window & typeof globalThis, { hold, update }: WatchOptions) {
   const images = new Map<Element, Watched>();

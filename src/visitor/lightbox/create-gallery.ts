@@ -28,7 +28,7 @@ interface GalleryOptions extends Omit<GalleryDesignOptions, 'container' | 'moved
   readonly loops: boolean;
   readonly buttons?: { readonly previous: HTMLElement; readonly next: HTMLElement };
   readonly autoplay?: { readonly isRandom: boolean; readonly timeoutMs?: number } | null;
-  /** Called for every slide that comes to be shown; without a direction the first time. */
+  /** Called for every slide that is shown; without a direction the first time. */
   shown(index: number, direction: SlideDirection | null): void;
 }
 
@@ -36,7 +36,7 @@ export interface Gallery {
   readonly index: number;
   readonly isPlaying: boolean;
   move(step: 1 | -1): void;
-  /** While something else is going on; a move of the visitor's own pauses and resumes by itself (OVER-120). */
+  /** While something else is active; the visitor's own moves pause and resume autoplay by themselves (OVER-120). */
   pause(): void;
   resume(): void;
   play(): void;

@@ -12,7 +12,7 @@ export interface GalleryDesignOptions {
   readonly container: HTMLElement;
   readonly slides: readonly HTMLElement[];
   readonly isMotionReduced: () => boolean;
-  /** The visitor moved by the design's own means, as by scrolling. */
+  /** Called when the visitor moved by the design's own means, such as scrolling. */
   readonly moved: (index: number) => void;
 }
 

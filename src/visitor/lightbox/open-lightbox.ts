@@ -74,7 +74,7 @@ export function openLightbox(host: OverlayHost, set: LightboxSet): OpenLightbox 
     isMotionReduced,
     shown(index) {
       parts.status.textContent = total < 2 ? '' : countOf(index);
-      // A button keeps the focus; a slide hands it on.
+      // Buttons keep the focus; a slide passes it on to the next one.
       if (document.activeElement?.closest('button') == null) slides[index]?.focus({ preventScroll: true });
     },
   });
@@ -127,7 +127,7 @@ function watchClicks(
   const onItem = isMobile ? 'img, .lightbox-caption' : '.lightbox-item';
   dialog.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;
-    // A click of the keyboard has no place.
+    // A click by keyboard has no coordinates.
     if (target === null || target.closest('button') !== null || event.detail === 0) return;
     const action = lightboxClick(event.clientX, page.innerWidth, target.closest(onItem) !== null);
     if (action === 'close') act('close');

@@ -3,7 +3,7 @@ import type { GalleryDesign, GalleryDesignOptions } from './gallery-design.ts';
 
 const SHIFT = '4rem';
 
-/** Slides over each other, one visible; they change places with their direction (OVER-87, OVER-112). */
+/** Slides on top of each other, one of them visible; the transition depends on the direction (OVER-87, OVER-112). */
 export function createStackedDesign({ slides, isMotionReduced }: GalleryDesignOptions): GalleryDesign {
   let shown: HTMLElement | null = null;
   let running: Animation[] = [];
@@ -56,7 +56,7 @@ export function createStackedDesign({ slides, isMotionReduced }: GalleryDesignOp
   };
 }
 
-/** Slides that are hidden fetch nothing; the next ones are wanted before they are shown. */
+/** Hidden slides load nothing, so the next ones are loaded explicitly. */
 function fetchNow(slides: readonly (HTMLElement | null | undefined)[]): void {
   for (const slide of slides) {
     for (const image of slide?.querySelectorAll('img') ?? []) image.loading = 'eager';

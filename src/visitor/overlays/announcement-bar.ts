@@ -4,7 +4,7 @@ import { localStore } from './local-store.ts';
 /** The announcement bar of the page, where it has one. */
 export interface AnnouncementBarElement {
   readonly isClosed: () => boolean;
-  /** Draws it, or takes it away. */
+  /** Shows or removes it. */
   readonly draw: (isDrawn: boolean) => void;
   readonly stop: () => void;
 }
@@ -25,7 +25,7 @@ export function mountAnnouncementBar(page: Window): AnnouncementBarElement | nul
       isClosed = true;
       store.write(version);
       bar.hidden = true;
-      // What follows the bar, so that the focus does not fall back to the beginning.
+      // The element after the bar gets the focus, so that it does not return to the top of the page.
       document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
     },
     { signal: listeners.signal },

@@ -6,7 +6,7 @@ import { startChunk } from '../start-chunk.ts';
 import { translate } from '../page-words.ts';
 import type { OverlayHost } from '../dialogs/overlay-host.ts';
 
-/** The mobile info bar: drawn from its template when it is wanted, and taken away again (OVER-24 to OVER-27). */
+/** The mobile info bar: created from its template when it is to be shown, and removed again (OVER-24 to OVER-27). */
 export interface InfoBar {
   readonly hasActions: boolean;
   readonly draw: (isDrawn: boolean) => void;

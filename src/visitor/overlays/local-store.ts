@@ -1,4 +1,4 @@
-/** What a browser keeps of one site; where storage is denied or full, nothing is kept (OVER-13). */
+/** The local storage of one site; where it is denied or full, nothing is stored (OVER-13). */
 export function localStore(page: Window, key: string): { read(): string | null; write(value: string): void } {
   return {
     read: () => whereAllowed(() => page.localStorage.getItem(key)) ?? null,

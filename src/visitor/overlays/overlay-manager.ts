@@ -11,8 +11,8 @@ const WRITING =
   'input:not([type=button], [type=submit], [type=reset], [type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
 
 /**
- * The website overlays manager (OVER-32, OVER-33): decides which overlays are drawn and keeps them from covering one
- * another; looked at again when the window changes its size or the cookie banner comes or goes.
+ * The website overlays manager (OVER-32, OVER-33): decides which overlays are shown and keeps them from covering one
+ * another; updated when the window is resized and when the cookie banner appears or disappears.
  */
 export function startOverlayManager(runtime: Runtime): () => void {
   const { window: page, document, context, closeTargets } = runtime;
@@ -53,7 +53,7 @@ export function startOverlayManager(runtime: Runtime): () => void {
         });
   const ended = new AbortController();
   page.addEventListener('resize', draw, { signal: ended.signal });
-  // The cookie banner is shown and taken away by a feature of its own.
+  // The cookie banner belongs to another feature.
   const watcher = new MutationObserver(draw);
   watcher.observe(document.body, { childList: true });
   draw();
@@ -71,7 +71,7 @@ function isCookieBannerOpen(document: Document): boolean {
   return banner !== null && !banner.hidden;
 }
 
-/** Somebody who writes is not interrupted. */
+/** A visitor who is typing is not interrupted. */
 function isWriting(document: Document): boolean {
   return document.activeElement?.matches(WRITING) ?? false;
 }

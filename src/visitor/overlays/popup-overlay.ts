@@ -8,7 +8,7 @@ import type { Runtime } from '../runtime.ts';
 import { localStore } from './local-store.ts';
 
 /**
- * Shows the popup (OVER-09, OVER-10, OVER-21): closed by its button, Escape and a click behind it, each of which is
+ * Shows the popup (OVER-09, OVER-10, OVER-21): closed by its button, Escape and a click outside, each of which is
  * remembered, as is sending its form. Its views are not counted for signed-in owners (OVER-15).
  * @param closed called once, when it is closed
  */
@@ -42,7 +42,7 @@ export function showPopupOverlay(runtime: Runtime, settings: PopupOverlaySetting
   button?.addEventListener('click', close);
   offer.querySelector('.portico-offer-action a')?.addEventListener('click', () => {
     tell('clicked');
-    // The link is followed; within the page the popup would stay over what it leads to.
+    // The link is followed; a link within the page would otherwise be covered by the popup.
     close();
   });
   offer.addEventListener(FORM_SENT_EVENT, () => {

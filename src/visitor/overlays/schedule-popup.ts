@@ -9,8 +9,8 @@ import { localStore } from './local-store.ts';
 const TICK_MS = 250;
 
 /**
- * Waits for the moment of the popup (OVER-20) and then for the manager to let it be drawn. Returns the function that
- * ends it; nothing is watched where the popup is not due for this visitor.
+ * Waits for the trigger of the popup (OVER-20) and then for the manager to allow it. Returns the function that ends it;
+ * nothing is observed where the popup is not due for this visitor.
  * @param isBusy whether something else has the visitor's attention
  */
 export function schedulePopup(
@@ -34,13 +34,13 @@ export function schedulePopup(
     }
   };
   const tick = (): void => {
-    // A page in the background has nobody to show anything to.
+    // A hidden page has nobody to show anything to.
     if (document.hidden) return;
     take({ type: 'passed', seconds: (Date.now() - startedAt) / 1000 });
     if (state === 'waiting' && settings.scrollDepth !== null) {
       const { scrollY, innerHeight } = page;
       const depth = scrollDepth(scrollY, innerHeight, document.documentElement.scrollHeight);
-      // Before it was scrolled a page stands at its beginning, however short it is.
+      // Before any scrolling the depth is 0, however short the page is.
       if (scrollY > 0 || depth === 100) take({ type: 'scrolled', depth });
     }
     if (state === 'due') take({ type: 'attention', isBusy: isBusy() });

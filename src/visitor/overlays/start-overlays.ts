@@ -1,7 +1,7 @@
 import { startChunk } from '../start-chunk.ts';
 import type { Runtime } from '../runtime.ts';
 
-/** Fetches what a page's overlays need, and only then (OVER-14, OVER-28, OVER-32, OVER-34). */
+/** Loads the overlays of a page, and only where it has some (OVER-14, OVER-28, OVER-32, OVER-34). */
 export function startOverlays(runtime: Runtime): void {
   const { context } = runtime;
   const isSignedIn = context.authenticatedAccount !== null;

@@ -1,4 +1,4 @@
-/** Where the position stands on the window: the editor frame reads it to place its tools (OVER-35). */
+/** The property of the window with the position: the editor frame reads it to place its tools (OVER-35). */
 export const MOUSE_POSITION = Symbol.for('portico.mouse-position');
 
 export interface MousePosition {
@@ -7,8 +7,8 @@ export interface MousePosition {
 }
 
 /**
- * Keeps the last position of the mouse in the page, for signed-in users (OVER-34); it is never sent anywhere (OVER-35).
- * Returns the function that ends it.
+ * Stores the last position of the mouse in the page, for signed-in users (OVER-34); it is never sent anywhere
+ * (OVER-35). Returns the function that ends it.
  */
 export function trackMousePosition(page: Window): () => void {
   const note = (event: PointerEvent): void => {

@@ -2,12 +2,12 @@ import type { Translate } from '#messages/translator.ts';
 import { media } from '#messages/en/media.ts';
 import { BACKGROUND_VIDEO_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 
-/** What asks for stillness: visitors who prefer less motion, and those who save data. */
+/** Media queries for visitors who prefer less motion, and for those who save data. */
 const STILLNESS = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'];
 
 /**
- * Plays the background videos of sections while they are in sight, muted and looping, each with a button that stops it.
- * Until one plays, and where it may not, the picture below it stays (DSGN-59).
+ * Plays the background videos of sections while they are visible, muted and looping, each with a button that stops it.
+ * Until one plays, and where it may not, the picture below it is shown (DSGN-59).
  */
 export function playBackgroundVideos(page: Window & typeof globalThis, translate: Translate): () => void {
   const asked = STILLNESS.map((query) => page.matchMedia(query));
@@ -64,7 +64,7 @@ function createFilm(container: HTMLElement, translate: Translate, mayPlay: () =>
     film.addEventListener('playing', () => {
       container.dataset['playing'] = '';
     });
-    // The picture stays, and there is nothing to stop.
+    // The video failed: the picture stays, and the button is removed.
     film.addEventListener('error', () => {
       hasFailed = true;
       remove();
@@ -90,7 +90,7 @@ function createFilm(container: HTMLElement, translate: Translate, mayPlay: () =>
     if (isInSight && !isStopped) {
       const film = video ?? add();
       film.play().catch((error: unknown) => {
-        // Taken away or stopped meanwhile; where the browser refuses, the visitor may start it.
+        // Removed or stopped meanwhile; where the browser blocks autoplay, the visitor can start it.
         if (error instanceof DOMException && error.name === 'NotAllowedError') {
           isStopped = true;
           showState();
@@ -110,7 +110,7 @@ function createFilm(container: HTMLElement, translate: Translate, mayPlay: () =>
     container,
     come(next) {
       isInSight = next;
-      // One that was never seen is not fetched.
+      // A video that was never visible is not loaded.
       if (next || video !== null) update();
     },
     update,

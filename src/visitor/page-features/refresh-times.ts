@@ -1,7 +1,7 @@
 import { TIME_SINCE_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import { TIME_SINCE_REFRESH_MS, timeSinceMoment, timeSinceText } from '#domain/page-features/time-since.ts';
 
-/** Keeps the relative times of a page true (BLK-110 to BLK-116). Returns what ends it. */
+/** Keeps the relative times of a page up to date (BLK-110 to BLK-116). Returns the function that ends it. */
 export function refreshTimes(page: Window & typeof globalThis, now: () => number = Date.now): () => void {
   const shown: { readonly element: Element; readonly moment: number }[] = [];
   for (const element of page.document.querySelectorAll(`[${TIME_SINCE_ATTRIBUTE}]`)) {

@@ -4,7 +4,7 @@ import { onConsent } from '../consent/consent.ts';
 import { report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';
 
-/** Runs what an owner put into the page once the visitor has accepted cookies, in its order (CONS-63, DSGN-63). */
+/** Runs the code an owner put into the page once the visitor has accepted cookies, in its order (CONS-63, DSGN-63). */
 export function runHeldPageCode(runtime: Runtime): () => void {
   const { document } = runtime;
   return onConsent(runtime, () => void runAll());

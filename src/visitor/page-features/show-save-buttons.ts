@@ -6,7 +6,7 @@ const IMAGES = ['image', 'gallery'].map((type) => `[data-block-type="${type}"] i
 export function showSaveButtons(page: Window & typeof globalThis): () => void {
   const added: HTMLElement[] = [];
   for (const image of page.document.querySelectorAll<HTMLImageElement>(IMAGES)) {
-    // Beside what is activated, not in it: links hold no links.
+    // Beside links and buttons, not in them: links cannot contain links.
     const inner = image.closest('a, button') ?? image.closest('picture') ?? image;
     const holder = inner.parentElement;
     if (holder === null || image.clientWidth < SAVE_OVERLAY_MIN_PX) continue;

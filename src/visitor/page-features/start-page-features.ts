@@ -13,12 +13,12 @@ import { startChunk } from '../start-chunk.ts';
 import type { Runtime } from '../runtime.ts';
 import { watchAnimations } from './watch-animations.ts';
 
-/** Starts what the elements of a page ask for; one that fails takes no other down (DATA-77). */
+/** Starts the features that elements of the page ask for; one that fails does not affect the others (DATA-77). */
 export function startPageFeatures(runtime: Runtime): void {
   const { window: page, document } = runtime;
   const has = (attribute: string): boolean => document.querySelector(`[${attribute}]`) !== null;
   if (has(ANIMATION_ATTRIBUTE)) {
-    // Blocks wait unseen for it: it is here already.
+    // Animated blocks are hidden until it runs, so it is not loaded lazily.
     try {
       watchAnimations(page);
     } catch (error) {

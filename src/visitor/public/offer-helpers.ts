@@ -7,15 +7,15 @@ import type { Runtime } from '../runtime.ts';
 import type { PageHelpers } from './page-helpers.ts';
 
 interface PublicObject {
-  /** Fetches the helpers, once (DATA-50). */
+  /** Loads the helpers, once (DATA-50). */
   load(): Promise<PageHelpers>;
-  /** Gets problems of the helpers in place of the console (TIME-39, TIME-40). */
+  /** Receives problems of the helpers, instead of the console (TIME-39, TIME-40). */
   reportProblem: ((message: string, cause?: unknown) => void) | null;
   /** The helper of old pages (TIME-14, TIME-15). */
   readonly tween: () => void;
 }
 
-/** Puts `window.portico` into the page for scripts that the owner wrote, and tells them when it is there. */
+/** Adds `window.portico` for scripts that the owner wrote, and notifies them. */
 export function offerHelpers(runtime: Runtime): void {
   const { window: page, document } = runtime;
   let helpers: Promise<PageHelpers> | null = null;

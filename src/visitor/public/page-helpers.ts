@@ -25,7 +25,7 @@ import { watchSettled } from '../timing/watch-settled.ts';
 import type { OverlayHost } from '../dialogs/overlay-host.ts';
 
 interface ElementWait {
-  /** Where `selector` is looked for; or, in its place, a predicate that has to become true (TIME-07, TIME-08). */
+  /** Where `selector` is searched; or, instead of it, a predicate that has to become true (TIME-07, TIME-08). */
   readonly container?: ParentNode;
   readonly selector?: string;
   readonly predicate?: () => boolean;
@@ -36,8 +36,8 @@ interface ElementWait {
 }
 
 /**
- * What scripts that the owner wrote may use on a published page; `docs/guides/page-scripts.md` describes it. `warn` gets
- * problems of the helpers (TIME-39, TIME-40).
+ * The helpers for scripts that the owner wrote; `docs/guides/page-scripts.md` describes them. `warn` receives their
+ * problems (TIME-39, TIME-40).
  */
 export function createPageHelpers(host: OverlayHost, warn: (message: string, cause?: unknown) => void) {
   const { window: page } = host;
@@ -73,7 +73,7 @@ export function createPageHelpers(host: OverlayHost, warn: (message: string, cau
       return container === undefined ? [] : found;
     },
     tween: (step: (progress: number) => void, options?: TweenOptions) => tween(step, clock, options),
-    /** Takes an element out of sight: it shrinks to 0.94 of its size and fades (TIME-13). */
+    /** Hides an element: it shrinks to 0.94 of its size and fades (TIME-13). */
     scaleOut(element: HTMLElement, options?: TweenOptions) {
       return tween(
         (progress) => {
@@ -84,7 +84,7 @@ export function createPageHelpers(host: OverlayHost, warn: (message: string, cau
         options,
       );
     },
-    /** Brings an element to 30 px below the top of the window (TIME-17 to TIME-22). */
+    /** Scrolls an element to 30 px below the top of the window (TIME-17 to TIME-22). */
     scrollTo(
       target: Element,
       { offset = SCROLL.offset, ...bounds }: ScrollBounds & { readonly offset?: number } = {},

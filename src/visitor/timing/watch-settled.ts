@@ -1,4 +1,4 @@
-/** Scrolling and resizing count as ended this long after the last event, ms (TIME-23, TIME-24). */
+/** The pause after the last event that ends scrolling and resizing, ms (TIME-23, TIME-24). */
 export const SETTLED_MS = 300;
 
 /** Runs once scrolling or resizing has ended: one run after the last event. Ends with its signal (TIME-23, TIME-24). */

@@ -2,7 +2,7 @@ import { TOOLTIP_ATTRIBUTE } from '#domain/tooltips/tooltip.ts';
 import { startChunk } from '../start-chunk.ts';
 import type { Runtime } from '../runtime.ts';
 
-/** Fetches the tooltips of a page once the visitor turns to an element that has one (OVER-126, DATA-50). */
+/** Loads the tooltips of a page once the pointer or the focus reaches an element with one (OVER-126, DATA-50). */
 export function startTooltips({ window: page, document }: Runtime): void {
   const found = new AbortController();
   const turn = (event: PointerEvent | FocusEvent): void => {

@@ -21,12 +21,15 @@ const STYLES = `
 /** What a tooltip belongs to: a part of the page, or the dialog beside which all else is inert. */
 const PARTS = 'dialog, main, header, footer, nav, aside';
 const HIDING_EVENTS = ['keydown', 'pointerdown', 'click', 'scroll'] as const;
-/** What a visitor scrolls by, or does next: the browser's own scrolling to what got the focus comes without one. */
+/**
+ * Events of scrolling by the visitor, or of their next action: the browser's own scrolling to a focused element fires
+ * none of them.
+ */
 const OWN_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /**
- * Tooltips of all elements that have the attribute: under a pointer that stays, and at once with keyboard focus; never
- * on touch (OVER-122 to OVER-126). Ends with its signal.
+ * Tooltips of all elements with the attribute: under a pointer that rests, and at once with keyboard focus; never on
+ * touch (OVER-122 to OVER-126). Ends with its signal.
  * @param first the event that it was fetched for: what it began goes on
  */
 export function watchTooltips(
@@ -51,7 +54,7 @@ export function watchTooltips(
     if (text === '' || !element.isConnected) return;
     tooltip.textContent = text;
     (element.closest(PARTS) ?? document.body).append(tooltip);
-    // Above dialogs, where the browser can.
+    // In the top layer above dialogs, where the browser supports it.
     tooltip.showPopover();
     const { offsetWidth: width, offsetHeight: height } = tooltip;
     const { left, top } = tooltipPosition(
@@ -60,7 +63,7 @@ export function watchTooltips(
       { width: page.innerWidth, height: page.innerHeight },
     );
     Object.assign(tooltip.style, { left: `${left}px`, top: `${top}px` });
-    // A description of the owner's own stays.
+    // A description that the owner set is kept.
     if (element.hasAttribute('aria-describedby')) return;
     element.setAttribute('aria-describedby', tooltip.id);
     owner = element;
@@ -98,7 +101,7 @@ export function watchTooltips(
     const { left, bottom } = element.getBoundingClientRect();
     show(element, { x: left - TOOLTIP.offset, y: bottom - TOOLTIP.offset / 2 });
   };
-  // What got the focus outside the window is scrolled to, which hides its tooltip: it is there again on arrival.
+  // Scrolling to a focused element hides its tooltip, which is shown again afterwards.
   let arriving: HTMLElement | null = null;
   const arrive = (): void => {
     if (arriving !== null && arriving.contains(document.activeElement)) showUnder(arriving);

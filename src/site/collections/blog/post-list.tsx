@@ -20,7 +20,7 @@ interface PostListProps {
   readonly pageCount: number;
   readonly dates: DateFormat;
   readonly translate: Translate;
-  /** Whether nothing stands above it, so that its first picture is the page's. */
+  /** Whether nothing is above it, so that its first picture is the page's. */
   readonly isTop: boolean;
   readonly mode: 'page' | 'canvas';
 }

@@ -2,7 +2,7 @@ import { NO_ANIMATION, type AnimationSettings } from '#domain/design/animation-s
 import animationStyles from '../../styles/animations.css?inline';
 import type { PageFeature, WrittenPage } from './page-feature.ts';
 
-/** Blocks that come in when they are scrolled to. A picture of a page shows them all. */
+/** Blocks that animate when they are scrolled into view. A screenshot shows them all. */
 export const animationsFeature: PageFeature = {
   name: 'animations',
   styles: (page) => (animationOf(page).kind === 'none' ? '' : animationStyles),

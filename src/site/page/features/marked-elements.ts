@@ -7,10 +7,10 @@ import { asksForRuntime } from '#domain/page-runtime/page-helpers.ts';
 import { TOOLTIP_ATTRIBUTE } from '#domain/tooltips/tooltip.ts';
 import type { PageFeature } from './page-feature.ts';
 
-/** What the runtime does for elements that ask for it. */
+/** Attributes by which elements ask for a feature of the runtime. */
 const ATTRIBUTES = [TIME_SINCE_ATTRIBUTE, FIT_TEXT_ATTRIBUTE, TOOLTIP_ATTRIBUTE, BACKGROUND_VIDEO_ATTRIBUTE];
 
-/** Elements that ask for the runtime by themselves, be it in markup of others. */
+/** Elements that need the runtime even in markup of others. */
 export const markedElementsFeature: PageFeature = {
   name: 'marked-elements',
   needsRuntime: ({ body: { facts } }) =>

@@ -7,13 +7,13 @@ import type { PageFacts } from '../page-facts.ts';
 import type { PageRequest } from '#site/content/page-request.ts';
 import type { SiteShell } from '#site/content/site-shell.ts';
 
-/** A part of a page as markup, and what is known of it. */
+/** A part of a page as markup, with the facts gathered while it was written. */
 export interface PagePart {
   readonly html: string;
   readonly facts: PageFacts;
 }
 
-/** A page whose elements are written, before its head is. */
+/** A page whose body is written, before its head is. */
 export interface WrittenPage {
   readonly shell: SiteShell;
   readonly content: PageContent;
@@ -21,21 +21,21 @@ export interface WrittenPage {
   readonly overlays: PageOverlays;
   /** Those of the footer included. */
   readonly sections: readonly Section[];
-  /** All that are drawn, that of a popup included. */
+  /** All blocks that are rendered, that of a popup included. */
   readonly blocks: readonly BlockRecord[];
   readonly body: PagePart;
   /** What lies over the page. */
   readonly over: PagePart;
 }
 
-/** Something that pages can have besides their blocks. Each part says for one page what it brings along. */
+/** A feature of pages besides their blocks. Each function returns what the feature adds to one page. */
 export interface PageFeature {
   readonly name: string;
-  /** Rules besides those of blocks; empty where the page does without the feature. */
+  /** CSS besides that of blocks; empty where the page does not use the feature. */
   readonly styles?: (page: WrittenPage) => string;
-  /** What the runtime is told. */
+  /** Entries of the page context for the runtime. */
   readonly context?: (page: WrittenPage) => Partial<PublishedPageContext>;
-  /** Whether the page does not do without the runtime. */
+  /** Whether the page needs the runtime. */
   readonly needsRuntime?: (page: WrittenPage) => boolean;
   /** Attributes of the body, each with a space in front. */
   readonly bodyAttributes?: (page: WrittenPage) => string;

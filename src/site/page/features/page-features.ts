@@ -12,7 +12,7 @@ import { sectionLooksFeature } from './section-looks.ts';
 import { signInFeature } from './sign-in.ts';
 import { wordsFeature } from './words.ts';
 
-/** What pages can have; styles stand in this order. */
+/** The features of pages; their styles are written in this order. */
 export const PAGE_FEATURES: readonly PageFeature[] = [
   behavioursFeature,
   signInFeature,

@@ -4,7 +4,7 @@ import dividerStyles from '../../styles/section-dividers.css?inline';
 import sectionVideoStyles from '../../styles/section-video.css?inline';
 import type { PageFeature } from './page-feature.ts';
 
-/** What few sections have: films behind them, dividers, the whole width. */
+/** Rarely used looks of sections: videos behind them, dividers, the whole width. */
 export const sectionLooksFeature: PageFeature = {
   name: 'section-looks',
   styles: ({ sections }) =>

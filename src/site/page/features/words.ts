@@ -2,7 +2,7 @@ import { paletteTokensCss } from '#domain/design/palette-tokens.ts';
 import wordStyles from '../../styles/words.css?inline';
 import type { PageFeature } from './page-feature.ts';
 
-/** Words in a colour of the palette. */
+/** Texts in a colour of the palette. */
 export const wordsFeature: PageFeature = {
   name: 'words',
   styles: ({ shell, body, over }) =>
