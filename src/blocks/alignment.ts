@@ -1,7 +1,7 @@
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import type { FieldControl } from './define-block.ts';
 
-/** Where the content of a block stands in its width. */
+/** The horizontal alignment of a block's content. */
 export const ALIGNMENTS = ['left', 'center', 'right'] as const;
 
 export const ALIGNMENT_FIELD: FieldControl = {

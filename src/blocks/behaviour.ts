@@ -16,21 +16,21 @@ export interface BehaviourDialog {
   readonly element: HTMLElement;
   /** Shows it again after `hide`. */
   show(): void;
-  /** Resolves when it is hidden; it stays in the page for showing again. */
+  /** Resolves when it is hidden; it stays in the page to be shown again. */
   hide(): Promise<void>;
-  /** Hides it and takes it away. */
+  /** Hides and removes it. */
   close(): Promise<void>;
 }
 
-/** What the runtime of a published page gives a behaviour: the shells around network, time and overlays. */
+/** The environment of a behaviour on a published page: network, time and overlays. */
 export interface BehaviourEnvironment {
   readonly document: Document;
   readonly window: Window & typeof globalThis;
-  /** Whether the visitor prefers reduced motion, asked at the moment it matters. */
+  /** Whether the visitor prefers reduced motion, read at the time of the call. */
   prefersReducedMotion(): boolean;
   /**
-   * The data layer (DATA-rows): path, body; throws `DataCallError`. Calls that are safe to repeat may have further tries
-   * after a failed connection (DATA-43).
+   * The data layer (DATA-rows): path, body; throws `DataCallError`. Calls that are safe to repeat may be retried after
+   * a failed connection (DATA-43).
    */
   readonly call: (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -38,31 +38,34 @@ export interface BehaviourEnvironment {
     body?: JsonValue,
     retries?: number,
   ) => Promise<JsonValue>;
-  /** Registers what Escape closes; returns the function that takes it off again (NAV-23, NAV-33). */
+  /** Registers a function that Escape calls; returns the function that unregisters it (NAV-23, NAV-33). */
   registerCloseTarget(close: () => void): () => void;
-  /** Tells the visitor something in the page's alert popup; resolves when it is closed (OVER-60). */
+  /** Shows a message in the page's alert popup; resolves when it is closed (OVER-60). */
   alert(message: string): Promise<void>;
   /**
-   * Runs now where the visitor's consent is there or not needed, else once it is given; the function returned takes the
-   * waiting back. Content and scripts of third parties wait for it.
+   * Runs now where the visitor has consented or need not, else once they consent; the returned function cancels the
+   * wait. For content and scripts of third parties.
    */
   onConsent(run: () => void): () => void;
-  /** A text of Portico's own in the language of the site (DATA-69). */
+  /** Translates a message into the language of the site (DATA-69). */
   readonly translate: Translate;
-  /** Says something on the console to whoever looks after the site. */
+  /** Writes a warning to the console for the people who maintain the site. */
   readonly report: (message: string, cause?: unknown) => void;
-  /** Shows items over the whole page; null where its part of the runtime could not be fetched. */
+  /** Opens the lightbox; null where that part of the runtime could not be loaded. */
   openLightbox(set: LightboxSet): Promise<OpenLightbox | null>;
-  /** The page's image loader; null where it is missing, which the console is told (IMG-10). */
+  /** The page's image loader; null where it is missing, which is logged (IMG-10). */
   findImageLoader(): Promise<ImageLoader | null>;
-  /** Shows content over the page: inert behind it, focus kept and given back, Escape and a click behind cancel. */
+  /**
+   * Shows content in a dialog: the page behind is inert, the focus is trapped and returned, Escape and a click outside
+   * cancel.
+   */
   openDialog(options: BehaviourDialogOptions): Promise<BehaviourDialog>;
-  /** The page context's value under a name. */
+  /** The value of an entry of the page context. */
   pageContext(name: string): JsonValue | undefined;
 }
 
 /**
- * Starts the behaviour of one block over the server's HTML. Returns the function that takes everything away again:
- * no listener, timer or observer stays behind.
+ * Starts the behaviour of one block on the server's HTML. Returns the function that undoes everything: no listener,
+ * timer or observer remains.
  */
 export type MountBehaviour = (root: HTMLElement, environment: BehaviourEnvironment) => () => void;

@@ -32,8 +32,8 @@ import { videoDefaults, videoMigrations, videoSchema } from './video/schema.ts';
 import type { BlockMigration } from './define-block.ts';
 
 /**
- * What the data of every block type is. The registry has the same and all that draws, which programs that only make
- * blocks need not load.
+ * The schemas of all block types, without the components of the registry, which programs that only create blocks need
+ * not load.
  */
 export const BLOCK_DATA = {
   text: { schema: textSchema, defaults: textDefaults, migrations: textMigrations },
@@ -90,10 +90,10 @@ export const BLOCK_DATA = {
 
 export type BlockType = keyof typeof BLOCK_DATA;
 
-/** The data of a block type, whole and of the newest version. */
+/** The data of a block type, complete and of the newest version. */
 export type BlockData<Type extends BlockType> = z.output<(typeof BLOCK_DATA)[Type]['schema']>;
 
-/** The version that data is written in today. */
+/** The version in which data is written. */
 export function blockDataVersion(type: BlockType): number {
   return 1 + BLOCK_DATA[type].migrations.length;
 }

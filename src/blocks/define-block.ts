@@ -12,50 +12,50 @@ import type { RichText } from '#domain/rich-text/rich-text.ts';
 import type { InlineText } from './inline-text.ts';
 import type { Loaded, Need } from './needs/need.ts';
 
-/** What a block may know of its surroundings while it renders. Rendering is pure: same data and context, same markup. */
+/** The context in which a block renders. Rendering is pure: same data and context, same markup. */
 export interface BlockContext {
-  /** `page`: published HTML. `canvas`: inside the editor, where links do not lead away and nothing runs. */
+  /** `page`: published HTML. `canvas`: inside the editor, where links are inert and no code runs. */
   readonly mode: 'page' | 'canvas';
   /** Owner-written code runs on public hosts only. */
   readonly host: 'public' | 'app';
   readonly siteId: string;
-  /** The document the block stands in. */
+  /** The document of the block. */
   readonly documentId: string;
   readonly language: string;
-  /** A text of Portico's own in the language of the site (DATA-69). */
+  /** Translates a message into the language of the site (DATA-69). */
   readonly translate: Translate;
   /** `href` (and target, rel) of a link; null where its target does not exist any more. */
   resolveLink(link: LinkValue): ResolvedLink | null;
-  /** React elements of a rich text; `captionMark` stands on what shows the caption of a table. */
+  /** Renders a rich text; `captionMark` is set on the element of a table's caption. */
   renderRichText(
     text: RichText,
     marks?: { readonly captionMark?: Readonly<Record<string, string>> },
   ): ReactNode;
-  /** React elements of a Markdown text; `id` is that of the block, `context` the block's own. */
+  /** Renders a Markdown text; `id` is that of the block, `context` the block's own. */
   renderMarkdown(source: string, id: string, context: BlockContext): ReactNode;
-  /** What the blocks of the page need of other documents. */
+  /** The loaded content of other documents that the blocks of the page need. */
   readonly loaded: Loaded;
-  /** A day as the people of the site write it; `at` is ISO 8601. */
+  /** A day in the format of the site's language; `at` is ISO 8601. */
   readonly formatDay?: (at: string) => string;
-  /** `h1` stands once on a page: true for the first block that may use it. */
+  /** A page has one `h1`: true for the first block that may use it. */
   readonly isFirstHeading?: boolean;
-  /** True for the first block of the page that shows a picture: it is fetched at once, all others lazily. */
+  /** True for the first block of the page with a picture: it is loaded eagerly, all others lazily. */
   readonly isFirstImage?: boolean;
-  /** Visitors are asked about cookies: what tells other hosts of them waits until they have accepted (CONS-63). */
+  /** Visitors are asked about cookies: third-party requests wait until they have accepted (CONS-63). */
   readonly asksConsent?: boolean;
   /** Settings of the site that its forms follow. */
   readonly forms?: { readonly captchaSiteKey: string; readonly hasFormHandler: boolean };
-  /** Where maps come from; absent: the map that Portico ships. */
+  /** The source of maps; absent: the map that Portico ships. */
   readonly maps?: MapsSettings;
-  /** Says what is meant for those who edit, on the canvas, in their language. */
+  /** Translates a message for editors, on the canvas, into the language of the interface. */
   readonly sayToEditors?: (words: Words) => string;
-  /** Blocks that visitors do not see, because the page is too large; the canvas says so in their place. */
+  /** Blocks that are left out for visitors, because the page exceeds its budget; the canvas shows a notice instead. */
   readonly withoutRoom?: ReadonlySet<string>;
-  /** The look of the site, where the page is drawn in it: sections take colours of its palette. */
+  /** The design of the site, for sections with colours of its palette. */
   readonly design?: DesignSettings;
   /** Buttons that the design chose for layouts of image blocks (DSGN-69). */
   readonly imageButtons?: ImageButtons;
-  /** How many of the 24 columns the block takes on the desktop grid; helps pictures to choose their size. */
+  /** The block's width in columns of 24 on the desktop grid; used for the `sizes` of pictures. */
   readonly columns?: number;
 }
 
@@ -72,23 +72,23 @@ export interface BlockRenderProps<Data> {
   readonly context: BlockContext;
 }
 
-/** What people read beside a control: a message, or a text that is said already or is the same in every language. */
+/** The label of a control: a message, or a plain string that is translated already or equal in every language. */
 export type Label = Words | string;
 
-/** A control of the editor's generated panel. A label is what people read; `help` stands below the control. */
+/** A control of the generated panel; `help` is shown below it. */
 export type FieldControl = {
   readonly label: Label;
   readonly help?: Label;
   /** Shown where the block's own panel puts it, not in the generated list. */
   readonly inOwnPanel?: true;
-  /** Shown only while the other fields have these values: what would change nothing is not offered. */
+  /** Shown only while the other fields have these values, so that controls without effect are hidden. */
   readonly when?: readonly { readonly field: string; readonly is: readonly (string | boolean | number)[] }[];
 } & (
   | {
       readonly control: 'text';
       readonly maxLength?: number;
       readonly placeholder?: Label;
-      /** An address that may be that of an uploaded file of this kind: the library is a press away. */
+      /** The address may be that of an uploaded file of this kind: a button opens the library. */
       readonly canBeFile?: ChoosableFile;
     }
   | {
@@ -96,7 +96,7 @@ export type FieldControl = {
       readonly maxLength?: number;
       readonly placeholder?: Label;
       readonly isCode?: boolean;
-      /** Lines shown at once; 4 unless told. */
+      /** Visible lines; 4 by default. */
       readonly rows?: number;
     }
   | {
@@ -120,7 +120,7 @@ export type FieldControl = {
       readonly control: 'select';
       readonly options: readonly { readonly value: string; readonly label: Label }[];
     }
-  /** Few choices, shown side by side; `icon` is a lucide name. */
+  /** A few options, side by side; `icon` is a lucide name. */
   | {
       readonly control: 'segmented';
       readonly options: readonly { readonly value: string; readonly label: Label; readonly icon?: string }[];
@@ -133,7 +133,7 @@ export type FieldControl = {
   | {
       readonly control: 'list';
       readonly itemLabel: Label;
-      /** The entry of an item that names it in the list. */
+      /** The field of an item that names it in the list. */
       readonly itemTitle: string;
       readonly max: number;
       readonly newItem: () => unknown;
@@ -148,14 +148,14 @@ export type FieldControl = {
   | { readonly control: 'collection' }
   /** A connection to one of the site's mailing lists (CONT-87). */
   | { readonly control: 'mailing-list' }
-  /** Edited in the panel of the block's own `panel.tsx` only. */
+  /** Edited in the block's own `panel.tsx` only. */
   | { readonly control: 'custom' }
 );
 
 export const BLOCK_CATEGORIES = ['basic', 'media', 'layout', 'forms', 'social', 'advanced'] as const;
 export type BlockCategory = (typeof BLOCK_CATEGORIES)[number];
 
-/** Brings stored data from version `from` to `from + 1`. */
+/** Migrates stored data from version `from` to `from + 1`. */
 export interface BlockMigration {
   readonly name: string;
   readonly from: number;
@@ -164,17 +164,17 @@ export interface BlockMigration {
 
 export interface BlockDeclaration<Type extends string = string, Schema extends z.ZodType = z.ZodType> {
   readonly type: Type;
-  /** As people read it: 'Accordion'. */
+  /** The title for people: 'Accordion'. */
   readonly title: Words;
   readonly category: BlockCategory;
   /** A lucide icon name in kebab-case. */
   readonly icon: string;
-  /** Words the picker also finds it by, with commas between them. */
+  /** Further keywords for the picker, separated by commas. */
   readonly keywords: Words;
   readonly schema: Schema;
   /**
-   * Data of a newly added block: something a person would want to see, never empty boxes; said in the language of the
-   * site, in English where nothing is said.
+   * Data of a newly added block: useful sample content, never empty boxes; in the language of the site, or in English
+   * where there is no translation.
    */
   readonly defaults: (translate?: Translate) => z.infer<Schema>;
   /** 1 + the number of migrations. */
@@ -183,48 +183,48 @@ export interface BlockDeclaration<Type extends string = string, Schema extends z
   readonly fields: { readonly [Field in keyof z.infer<Schema>]?: FieldControl };
   /** Columns and rows a newly added block takes on the desktop grid (24 columns). */
   readonly size: { readonly w: number; readonly h: number };
-  /** Where its height comes from: from what it says, where nothing is declared. */
+  /** How its height is determined: by its content, where nothing is declared. */
   readonly height?: BlockHeight | ((data: z.infer<Schema>) => BlockHeight);
-  /** Of a block that is as wide as what it shows: where it stands in its columns; null while it fills them. */
+  /** For a block as wide as its content: its alignment in its columns; null while it fills them. */
   readonly flow?: (data: z.infer<Schema>) => BlockFlow | null;
   /** The rich text edited in place on the canvas, where there is one. */
   readonly inlineField?: Extract<keyof z.infer<Schema>, string>;
   /** The plain texts edited in place; `render` marks their elements with `inlineText`. */
   readonly inlineTexts?: readonly InlineText[];
   readonly render: (props: BlockRenderProps<z.infer<Schema>>) => ReactNode;
-  /** Whether `behaviour.ts` exists and pages with the block fetch it. */
+  /** Whether `behaviour.ts` exists and is loaded by pages with the block. */
   readonly hasBehaviour: boolean;
   /**
-   * What it shows of other documents. It is loaded before it renders, for all blocks of a page in one round; the canvas
-   * asks the server to draw the block after its settings changed (BLK-06).
+   * The content of other documents that it shows. It is loaded before rendering, for all blocks of a page in one round;
+   * the canvas asks the server to render the block after its settings changed (BLK-06).
    */
   readonly needs?: (data: z.infer<Schema>) => readonly Need[];
-  /** Where only some data needs it: pages whose blocks all do without carry no script. */
+  /** Where only some data needs the script: a page whose blocks all do without loads none. */
   readonly needsBehaviour?: (data: z.infer<Schema>, loaded: Loaded) => boolean;
-  /** The stylesheet's text; put into a page that has the block, once. */
+  /** The stylesheet's text; added once to a page with the block. */
   readonly styles: string;
-  /** Stylesheets of parts that other blocks have, too, such as buttons: each once a page, before those of blocks. */
+  /** Stylesheets shared with other blocks, such as buttons: each is added once, before those of blocks. */
   readonly sharedStyles?: readonly string[];
-  /** The words of the block, for search, excerpts and descriptions. */
+  /** The plain text of the block, for search, excerpts and descriptions. */
   readonly plainText?: (data: z.infer<Schema>, loaded: Loaded) => string;
   /**
-   * What of the data runs in visitors' browsers, with everything that says how it runs; empty where nothing does. Blocks
-   * that write markup of the owner's must have it: such data takes a permission of its own (ROLE-59).
+   * The part of the data that runs in visitors' browsers, with everything that determines how it runs; empty where
+   * nothing does. Required for blocks that write the owner's markup: such data takes a permission of its own (ROLE-59).
    */
   readonly code?: (data: z.infer<Schema>) => string;
   /**
-   * The fields whose change would change `code`, as the data are now. The panel offers them to people with the
-   * permission for code only.
+   * The fields that would change `code`, for the present data. The panel shows them only to people with the permission
+   * for code.
    */
   readonly codeFields?: (data: z.infer<Schema>) => readonly string[];
-  /** Ids of the files the block holds, for where-used. */
+  /** Ids of the files the block uses. */
   readonly fileIds?: (data: z.infer<Schema>) => readonly string[];
   /**
-   * Slides of its own: the field that holds them as a list, and how many it takes. Each is a page of its own below the
-   * block's (GAL-93), and they are edited as a gallery's.
+   * Its own slides: the field that holds them as a list, and how many it takes. Each has an address below the block's
+   * page (GAL-93), and they are edited like a gallery's.
    */
   readonly slides?: { readonly field: Extract<keyof z.infer<Schema>, string>; readonly max: number };
-  /** What files become that are dropped on it on the canvas: slides of it, or its picture, where it is one (EDIT-198). */
+  /** The effect of dropping files on it on the canvas: they become slides, or its picture (EDIT-198). */
   readonly takesFiles?: 'slides' | { readonly pictureField: Extract<keyof z.infer<Schema>, string> };
   /** Whether it shows a picture; absent: where it holds files. */
   readonly showsPicture?: (data: z.infer<Schema>, loaded: Loaded) => boolean;

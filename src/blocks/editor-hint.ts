@@ -2,7 +2,7 @@ import type { Words } from '#messages/message.ts';
 import { translateEnglish } from '#messages/translator.ts';
 import type { BlockContext } from './define-block.ts';
 
-/** What is meant for those who edit, in their language where the canvas knows it. */
+/** A message for editors, in the language of the interface where the canvas provides it. */
 export function editorHint({ sayToEditors = translateEnglish }: BlockContext, words: Words): string {
   return sayToEditors(words);
 }

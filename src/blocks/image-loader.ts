@@ -13,29 +13,29 @@
  */
 export interface ImageLoader {
   /**
-   * Loads the image in the width its place needs now, when its turn comes (IMG-01 to IMG-08). Call it when a slide is
-   * about to be shown, and again whenever its place may have grown: what is large enough is kept.
+   * Loads the image in the width its container needs now, when its turn comes (IMG-01 to IMG-08). Call it when a slide
+   * is about to be shown, and again whenever its container may have grown: an image that is large enough is kept.
    */
   update(image: HTMLImageElement, options?: ImageUpdate): Promise<ImageOutcome>;
   /**
-   * Keeps the browser from loading an image by itself; its place stays as it is. One that is there already stays.
-   * For slides that nobody may ever see; `update` and `watch` load it then. The function returned gives an image that
-   * was never loaded back to the browser.
+   * Keeps the browser from loading an image by itself; its box does not change. A loaded one stays. For slides that may
+   * never be seen; `update` and `watch` load it then. The returned function gives an image that was never loaded back
+   * to the browser.
    */
   hold(image: HTMLImageElement): () => void;
   /**
-   * Loads the image once it is within 200 px of the window, and in a larger width when its place grows (IMG-18 to
-   * IMG-20). The function returned ends it; what was not loaded by then is the browser's again.
+   * Loads the image once it is within 200 px of the window, and in a larger width when its container grows (IMG-18 to
+   * IMG-20). The returned function ends it; an image not loaded by then is left to the browser.
    */
   watch(image: HTMLImageElement): () => void;
 }
 
 export interface ImageUpdate {
-  /** Goes past `data-load="false"` and loads even what is large enough (IMG-03, IMG-08). */
+  /** Ignores `data-load="false"` and loads even an image that is large enough (IMG-03, IMG-08). */
   readonly isForced?: boolean;
-  /** Starts another load while one is on its way (IMG-05). */
+  /** Starts another load while one is in progress (IMG-05). */
   readonly allowsConcurrentLoads?: boolean;
 }
 
-/** `skipped`: not wanted, on its way already, or large enough. */
+/** `skipped`: not wanted, in progress already, or large enough. */
 export type ImageOutcome = 'loaded' | 'failed' | 'skipped';

@@ -1,13 +1,13 @@
 import type { Words } from '#messages/message.ts';
 
-/** The attribute that says which text of the data an element shows: its place there, `items.2.title`. */
+/** The attribute with the path of the text that an element shows: `items.2.title`. */
 export const INLINE_TEXT_ATTRIBUTE = 'data-inline-text';
 
 /** A plain text that is edited in place on the canvas (EDIT-42). */
 export interface InlineText {
-  /** Its place in the block's data; `*` stands for every place of a list: `items.*.title`. */
+  /** Its path in the block's data; `*` stands for every index of a list: `items.*.title`. */
   readonly path: string;
-  /** As people read it: 'Button text'. */
+  /** The label for people: 'Button text'. */
   readonly label: Words | string;
   readonly maxLength: number;
 }

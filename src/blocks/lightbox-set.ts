@@ -1,11 +1,11 @@
-/** One thing that a lightbox shows (OVER-79). */
+/** One item of a lightbox (OVER-79). */
 export interface LightboxItem {
-  /** A copy that the lightbox may keep. */
+  /** A copy that the lightbox may move. */
   readonly content: HTMLElement;
   readonly meta: {
     readonly id: string;
     readonly url: string;
-    /** What it is, for people who do not see it. */
+    /** Its description for screen readers. */
     readonly name: string;
     /** Empty without one. */
     readonly caption: string;
@@ -14,7 +14,7 @@ export interface LightboxItem {
 
 export interface LightboxSet {
   readonly items: readonly LightboxItem[];
-  /** Which one is shown first. */
+  /** The index of the first shown item. */
   readonly index: number;
   /** "Gallery" where absent (OVER-85). */
   readonly title?: string;

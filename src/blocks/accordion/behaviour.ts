@@ -9,7 +9,7 @@ export const mount: MountBehaviour = (root, environment) => {
   const listeners = new AbortController();
   const { signal } = listeners;
   let state: AccordionState = { open: items.map((item) => item.open), isAnimating: false };
-  // While the browser closes the others by itself, their closing could not be animated.
+  // The `name` is removed: where the browser closes the others by itself, that cannot be animated.
   for (const item of items) item.removeAttribute('name');
 
   const label = (): void =>
@@ -41,7 +41,7 @@ export const mount: MountBehaviour = (root, environment) => {
       },
       { signal },
     );
-    // Opened by the browser itself: find in page, or a link to a part of the content.
+    // Opened by the browser: find in page, or a link to a part of the content.
     item.addEventListener(
       'toggle',
       () => {

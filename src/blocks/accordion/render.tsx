@@ -2,7 +2,7 @@ import type { BlockRenderProps } from '../define-block.ts';
 import { inlineText } from '../inline-text.ts';
 import type { AccordionData } from './schema.ts';
 
-/** The browser's own disclosure elements: open and close without scripts, readable by everybody (BLK-07 to BLK-14). */
+/** Native disclosure elements: they open and close without scripts and are accessible (BLK-07 to BLK-14). */
 export function AccordionBlock({ id, data, context }: BlockRenderProps<AccordionData>) {
   return (
     <div className="portico-block-accordion" data-dividers={data.dividers || undefined}>

@@ -3,7 +3,7 @@ import { findEmbed, type Embed } from '#domain/embeds/find-embed.ts';
 export type AudioSource =
   | { readonly kind: 'file'; readonly href: string }
   | { readonly kind: 'embed'; readonly embed: Embed }
-  /** An address that cannot be played: said on the console, and the block stays with its title alone (BLK-84, BLK-85). */
+  /** Logged for an address that cannot be played; the block then shows its title alone (BLK-84, BLK-85). */
   | { readonly kind: 'invalid' };
 
 const OWN_FILE = /^\/s\/[^?#]+\.(?:mp3|m4a|aac|ogg|oga|opus|wav|flac)$/i;

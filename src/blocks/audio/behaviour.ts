@@ -2,7 +2,7 @@ import type { MountBehaviour } from '../behaviour.ts';
 import { mount as mountEmbed } from '../embed/behaviour.ts';
 import { STARTED_EVENT } from '#blocks/started-event.ts';
 
-/** Only one thing of a page plays at a time, be it sound or video (BLK-84, BLK-85). */
+/** Playing an audio or video stops all others on the page (BLK-84, BLK-85). */
 export const mount: MountBehaviour = (root, environment) => {
   const invalid = root.querySelector<HTMLElement>('[data-invalid-url]');
   if (invalid !== null) {

@@ -7,7 +7,7 @@ import { inlineText } from '../inline-text.ts';
 import { audioSource } from './audio-source.ts';
 import type { AudioData } from './schema.ts';
 
-/** A track with the browser's own player, or that of an audio service; its title alone where there is none (BLK-85). */
+/** A track with the native player, or the player of an audio service; its title alone where there is none (BLK-85). */
 export function AudioBlock({ data, context }: BlockRenderProps<AudioData>) {
   const source = audioSource(data.url);
   const name = data.title === '' ? 'Audio' : data.title;

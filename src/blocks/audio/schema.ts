@@ -8,7 +8,7 @@ export const audioSchema = z.object({
   url: z.string().max(2000),
   title: z.string().max(200).catch(''),
   author: z.string().max(200).catch(''),
-  /** Offers an uploaded file for saving (CONT-36). */
+  /** Offers a download of an uploaded file (CONT-36). */
   hasDownload: z.boolean().catch(false),
 });
 export type AudioData = z.infer<typeof audioSchema>;

@@ -6,7 +6,7 @@ import type { BlockRenderProps } from '../define-block.ts';
 import { inlineText } from '../inline-text.ts';
 import type { BookingData } from './schema.ts';
 
-/** A link to the booking page of a service; scripts show its calendar in the page. */
+/** A link to the booking page of a service; scripts replace it by its calendar. */
 export function BookingBlock({ data, context }: BlockRenderProps<BookingData>) {
   const embed = findEmbed(data.url, 'booking');
   if (embed === null) {

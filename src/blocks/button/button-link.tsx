@@ -6,7 +6,7 @@ interface ButtonLinkProps {
   readonly target: ResolvedLink | null;
   readonly size: 'small' | 'medium' | 'large';
   readonly variant: 'filled' | 'outline' | 'text';
-  /** What `inlineText` gave for the text. */
+  /** The attributes of `inlineText` for the text. */
   readonly mark?: Readonly<Record<string, string>>;
 }
 

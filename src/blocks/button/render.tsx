@@ -23,7 +23,7 @@ export function ButtonBlock({ data, context }: BlockRenderProps<ButtonData>) {
   );
 }
 
-/** Links that leave the page to a program (mail, telephone) have no window to open. */
+/** Links that open a program (mail, telephone) need no new window. */
 function inNewWindow(target: ResolvedLink | null): ResolvedLink | null {
   if (target === null || /^(mailto|tel):/.test(target.href)) return target;
   return { ...target, target: '_blank', rel: target.rel ?? 'noopener' };

@@ -1,7 +1,7 @@
 import type { MountBehaviour } from '../behaviour.ts';
 import { runMarkup } from './behaviour/run-markup.ts';
 
-/** Runs held code once the visitor has accepted cookies, or asks to see what it shows (CONS-63). */
+/** Runs held code once the visitor has accepted cookies, or asks to see the content (CONS-63). */
 export const mount: MountBehaviour = (root, environment) => {
   const holder = root.querySelector<HTMLElement>('[data-held-code]');
   if (holder === null) return () => undefined;
@@ -22,7 +22,7 @@ export const mount: MountBehaviour = (root, environment) => {
       'click',
       () => {
         run();
-        // The button is gone; what it asked for is there.
+        // The button was replaced by the content it asked for.
         holder.tabIndex = -1;
         holder.focus({ preventScroll: true });
       },

@@ -55,7 +55,7 @@ export const code = defineBlock({
   size: { w: 12, h: 6 },
   render: CodeBlock,
   hasBehaviour: true,
-  // Code waits only on sites that ask their visitors, whose pages have the runtime anyway.
+  // Code is held only on sites that ask for consent, whose pages have the runtime anyway.
   needsBehaviour: () => false,
   sharedStyles: [textStyles, buttonStyles],
   styles,

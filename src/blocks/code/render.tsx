@@ -15,7 +15,7 @@ const LANGUAGE_NAMES: Readonly<Record<CodeData['language'], string>> = {
   text: 'text',
 };
 
-/** What an owner wrote as code: shown as source, or run, which happens on public hosts only (CONT-25). */
+/** The owner's code: shown as source, or run, which happens on public hosts only (CONT-25). */
 export function CodeBlock({ id, data, context }: BlockRenderProps<CodeData>) {
   if (data.display === 'run') {
     if (data.language === 'markdown') {
@@ -51,7 +51,7 @@ interface CodeToRunProps {
   readonly isHeld: boolean;
 }
 
-/** Held, it stands in the page as a text in which nothing can run, until the visitor has accepted (CONS-63). */
+/** Held code is in the page as text, where nothing can run, until the visitor has accepted (CONS-63). */
 function CodeToRun({ data, translate, isHeld }: CodeToRunProps) {
   const code = runnable(data);
   if (!isHeld) return <div className="portico-block-code-run" dangerouslySetInnerHTML={{ __html: code }} />;

@@ -9,7 +9,7 @@ export const codeSchema = z.object({
   source: z.string().max(MAX_CODE_LENGTH),
   /** Whether the page shows the source, or runs it. */
   display: z.enum(['show', 'run']).catch('show'),
-  /** Follows visitors: runs once they have accepted cookies, where the site asks them (CONS-63). */
+  /** Tracks visitors: it runs once they have accepted cookies, where the site asks for it (CONS-63). */
   isTracking: z.boolean().catch(false),
 });
 export type CodeData = z.infer<typeof codeSchema>;

@@ -1,7 +1,7 @@
 import type { MountBehaviour } from '../behaviour.ts';
 import { missingButtonMessage } from './state.ts';
 
-/** Says on the console where a donation block has no button; the block is left as it is (BLK-62, BLK-63). */
+/** Logs that a donation block has no button; the block is left unchanged (BLK-62, BLK-63). */
 export const mount: MountBehaviour = (root, environment) => {
   const id = root.querySelector<HTMLElement>('[data-donation]')?.dataset['donation'] ?? '';
   const message = missingButtonMessage(id, root.querySelector('a[href]') !== null);

@@ -10,7 +10,7 @@ import { DonationBlock } from './render.tsx';
 import { donationDefaults, donationMigrations, donationSchema, type DonationData } from './schema.ts';
 import styles from './styles.css?inline';
 
-/** A link to a page of the site counts as well: the page may be gone when the block is shown. */
+/** A link to a page of the site counts as well, although the page may be deleted when the block is shown. */
 function mayLeadNowhere(link: DonationData['link']): boolean {
   return link === null || resolveLink(link, () => null) === null;
 }

@@ -4,7 +4,7 @@ import type { BlockRenderProps } from '../define-block.ts';
 import { inlineText } from '../inline-text.ts';
 import type { DonationData } from './schema.ts';
 
-/** A call for donations whose button leads to where they are taken. */
+/** A call for donations with a button that links to the donation page. */
 export function DonationBlock({ id, data, context }: BlockRenderProps<DonationData>) {
   const target = data.link === null ? null : context.resolveLink(data.link);
   const hasButton = data.buttonText.trim() !== '' && (target !== null || context.mode === 'canvas');

@@ -10,7 +10,7 @@ export const donationSchema = z.object({
   title: z.string().max(200).catch(''),
   text: richTextSchema.catch(richTextOf('')),
   buttonText: z.string().max(100),
-  /** Where donations are taken; null: there is no button (BLK-62). */
+  /** The donation page; null: there is no button (BLK-62). */
   link: linkValueSchema.nullable().catch(null),
   alignment: z.enum(ALIGNMENTS).catch('left'),
 });

@@ -4,8 +4,8 @@ import { STARTED_EVENT } from '#blocks/started-event.ts';
 import { createFrame } from './behaviour/create-frame.ts';
 
 /**
- * Loads the frame of an embed when the visitor asks for it, or with the consent to third parties. One that plays takes
- * part in the rule that only one thing of a page plays at a time (BLK-39, BLK-85).
+ * Loads the frame of an embed on click, or with the consent to third parties. Playing one stops all other media of the
+ * page (BLK-39, BLK-85).
  */
 export const mount: MountBehaviour = (root, environment) => {
   const link = root.querySelector<HTMLAnchorElement>('a[data-embed-src]');
@@ -16,7 +16,7 @@ export const mount: MountBehaviour = (root, environment) => {
   const { signal } = listeners;
   const { embedSrc = '', embedTitle = '', plays } = link.dataset;
   let frame: HTMLIFrameElement | null = null;
-  /** Nothing sounds in a frame that was neither asked for nor entered. */
+  /** A frame that was loaded by consent alone must not play before it is asked for or focused. */
   let mayPlay = false;
 
   const insert = (src: string): HTMLIFrameElement => {
@@ -56,7 +56,7 @@ export const mount: MountBehaviour = (root, environment) => {
       (event) => {
         if (!mayPlay || (event instanceof CustomEvent && event.detail === root)) return;
         mayPlay = false;
-        // Another frame in its place stops what it played (BLK-44).
+        // Replacing the frame stops what it played (BLK-44).
         insert(withoutAutoplay(embedSrc));
       },
       { signal },

@@ -7,8 +7,8 @@ interface EmbedViewProps {
 }
 
 /**
- * The place of an embed before anything of its provider is loaded: a link that leads there without scripts and loads the
- * frame with them. Nothing is requested from another host before that click.
+ * The placeholder of an embed: a link to the provider's page without scripts, a button that loads the frame with them.
+ * Nothing is requested from another host before that click.
  */
 export function EmbedView({ embed, title }: EmbedViewProps) {
   const { provider, frame } = embed;

@@ -21,7 +21,7 @@ export function EmbedBlock({ data, context }: BlockRenderProps<EmbedData>) {
   );
 }
 
-/** What the owner reads on the canvas; visitors get nothing. */
+/** The notice for the owner on the canvas; visitors get nothing. */
 function Unusable({ url, context }: { readonly url: string; readonly context: BlockContext }) {
   const names = EMBED_PROVIDERS.map((provider) => provider.name).join(', ');
   return (

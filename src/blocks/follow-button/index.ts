@@ -9,7 +9,7 @@ import { FollowButtonBlock } from './render.tsx';
 import { followButtonDefaults, followButtonMigrations, followButtonSchema } from './schema.ts';
 import styles from './styles.css?inline';
 
-/** A plain link to a profile that the widget of its network takes over (BLK-81 to BLK-83). */
+/** A plain link to a profile that the widget of its network replaces (BLK-81 to BLK-83). */
 export const followButton = defineBlock({
   type: 'follow-button',
   title: blockKinds.followButton,

@@ -16,7 +16,10 @@ import { fieldsOfMarkup, valuesOfMarkup } from './behaviour/read-markup.ts';
 import { saveRequest } from './behaviour/save-request.ts';
 import { focusFirstError, showState } from './behaviour/show-state.ts';
 
-/** Checks, sends and answers a form in the page (FORM-24 to FORM-100); without it the form posts to the server. */
+/**
+ * Validates and submits a form in the page and shows the answer (FORM-24 to FORM-100); without it the form posts to the
+ * server.
+ */
 export const mount: MountBehaviour = (root, environment) => {
   const form = root.querySelector('form');
   if (form === null) return () => undefined;
@@ -57,7 +60,7 @@ export const mount: MountBehaviour = (root, environment) => {
   const fetchKey = async (): Promise<void> => {
     try {
       const path = `/api/form/FormSubmissionKey?formId=${formId}`;
-      // Nothing is kept of a key before it is used: to ask again is safe.
+      // The server stores nothing about a key before it is used, so requesting one again is safe.
       const key = readKey(await environment.call('POST', path, undefined, 2));
       dispatch(key === null ? { type: 'key-failed' } : { type: 'key-received', key });
     } catch (error) {
@@ -85,8 +88,8 @@ export const mount: MountBehaviour = (root, environment) => {
     }
   };
   /**
-   * People need a moment to fill in a form; the server takes less for a program. Timers leave fractions of a millisecond
-   * out, so the time is looked at again.
+   * People need a moment to fill in a form; the server rejects faster submissions as a bot's. Timers drop fractions of
+   * a millisecond, so the time is checked again.
    */
   const untilFilled = async (): Promise<void> => {
     const least = Number(form.dataset['minFill'] ?? 0);

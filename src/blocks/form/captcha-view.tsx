@@ -3,9 +3,9 @@ import { forms } from '#messages/en/forms.ts';
 import { captchaProviderOf } from '#domain/forms/captcha.ts';
 import type { BlockContext } from '../define-block.ts';
 
-/** The place of a form's captcha, with the site key of its provider (FORM-46); the behaviour fills it. */
+/** The container of a form's captcha, with the site key of its provider (FORM-46); the behaviour fills it. */
 export function CaptchaView({ context }: { readonly context: BlockContext }) {
-  // Other people's scripts do not run on app hosts.
+  // Third-party scripts do not run on app hosts.
   const siteKey = context.host === 'public' ? (context.forms?.captchaSiteKey ?? '').trim() : '';
   if (context.mode === 'canvas') {
     return (
@@ -29,7 +29,7 @@ export function CaptchaView({ context }: { readonly context: BlockContext }) {
       <noscript>
         <p>
           {
-            // Portico's own captcha asks for a little time instead; a provider cannot do without scripts.
+            // Without scripts Portico's own captcha asks to wait instead; a provider's cannot be used.
             context.translate(siteKey === '' ? formPages.needsTime : formPages.needsScripts)
           }
         </p>

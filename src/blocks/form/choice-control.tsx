@@ -4,7 +4,7 @@ import type { FieldControlProps } from './control-attributes.ts';
 export function ChoiceControl({ field, value, describedBy, isInvalid }: FieldControlProps) {
   const chosen =
     typeof value === 'string' ? [value] : Array.isArray(value) ? (value as readonly string[]) : [];
-  // Of several boxes any one will do: none of them is required by itself.
+  // Of several checkboxes any one satisfies a required field: none of them is `required` itself.
   const isRequiredBox = field.kind === 'checkbox' && field.required && field.options.length === 1;
   return (
     <div className="choices">

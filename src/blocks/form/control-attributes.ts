@@ -11,7 +11,7 @@ export interface FieldControlProps {
   readonly isInvalid: boolean;
 }
 
-/** Attributes every single control shares (FORM-05, FORM-39). */
+/** Attributes that every single control has (FORM-05, FORM-39). */
 export function controlAttributes({ field, describedBy, isInvalid }: FieldControlProps) {
   return {
     id: `${field.id}-control`,

@@ -8,9 +8,9 @@ import { FieldControl } from './field-control.tsx';
 interface FieldViewProps {
   readonly field: PublishedField;
   readonly language: string;
-  /** Leads the canvas to the title. */
+  /** Marks the title for in-place editing on the canvas. */
   readonly titleMark: Readonly<Record<string, string>>;
-  /** What a try without scripts entered. */
+  /** The input of a submission without scripts. */
   readonly value: FieldValue | undefined;
   readonly error: string | null;
   /** English where absent. */

@@ -9,8 +9,8 @@ import type { FormData } from './schema.ts';
 const CONSENT_ID = 'consent';
 
 /**
- * Everything a visitor answers in a form: its fields, and the consent of its disclaimer as a required checkbox
- * (FBLD-76). Page and server ask the same function, so that they check the same things.
+ * All inputs of a form: its fields, and the consent of its disclaimer as a required checkbox (FBLD-76). Page and server
+ * use the same function, so that they validate the same fields.
  */
 export function formFieldsOf(
   formId: string,

@@ -12,12 +12,12 @@ import { formFieldsOf, isConsentField } from './form-fields.ts';
 import { SuccessText } from './success-text.tsx';
 import type { FormData } from './schema.ts';
 
-/** What a try without scripts left behind: the page that answers it shows the form with it. */
+/** The input and errors of a submission without scripts, for the page that answers it. */
 export interface FormAttempt {
   readonly values: Readonly<Record<string, FieldValue>>;
   readonly errors: Readonly<Record<string, FormText>>;
   readonly message: FormText | null;
-  /** The page the form stands on; null where it is not known. */
+  /** The page of the form; null where it is unknown. */
   readonly pagePath: string | null;
 }
 

@@ -11,13 +11,13 @@ import { richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
 import type { BlockMigration } from '../define-block.ts';
 
 export const formSchema = z.object({
-  /** What the owner calls it in lists of submissions and in mails. */
+  /** The name of the form in lists of submissions and in mails. */
   name: z.string().max(200).catch('Form'),
   fields: z
     .array(formFieldSchema)
     .max(MAX_FIELDS)
     .transform((fields) => withUniqueIds(fields)),
-  /** Where answers go (FBLD-61). Empty: no mail. */
+  /** The recipient of answers (FBLD-61). Empty: no mail. */
   notifyEmail: z.string().max(256).catch(''),
   keepSubmissions: z.boolean().catch(true),
   /** The list that addresses are signed up to; null for none. */
@@ -25,9 +25,9 @@ export const formSchema = z.object({
   submitText: z.string().max(100).catch(translateEnglish(forms.submit)),
   alignment: z.enum(['left', 'center', 'right']).catch('left'),
   successText: richTextSchema.catch(richTextOf(translateEnglish(forms.success))),
-  /** Where the visitor goes instead of reading the success text (FBLD-67). */
+  /** The address the visitor is redirected to, instead of the success text (FBLD-67). */
   successLink: linkValueSchema.nullable().catch(null),
-  /** Put into the page after a success, on public hosts only (FBLD-69). */
+  /** HTML inserted into the page after a success, on public hosts only (FBLD-69). */
   postSubmitHtml: z.string().max(100_000).catch(''),
   /** Whether the page shows a button that opens the form in an overlay (FBLD-72). */
   opensInOverlay: z.boolean().catch(false),
@@ -64,7 +64,7 @@ export function formDefaults(translate: Translate = translateEnglish): FormData 
 
 export const formMigrations: readonly BlockMigration[] = [];
 
-/** Two fields with one id would share their answers; the later one is left out. */
+/** Two fields with one id would share their answers; the later one is dropped. */
 function withUniqueIds(fields: readonly FormField[]): FormField[] {
   const seen = new Set<string>();
   return fields.filter((field) => !seen.has(field.id) && seen.add(field.id));

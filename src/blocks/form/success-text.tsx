@@ -8,7 +8,7 @@ interface SuccessTextProps {
   readonly context: BlockContext;
 }
 
-/** What the visitor reads in place of the form after a success (FORM-73, FORM-79). */
+/** The text that replaces the form after a success (FORM-73, FORM-79). */
 export function SuccessText({ data, context }: SuccessTextProps) {
   return isRichTextEmpty(data.successText) ? (
     <p>{context.translate(forms.success)}</p>

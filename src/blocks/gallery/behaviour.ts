@@ -1,7 +1,7 @@
 import type { MountBehaviour } from '../behaviour.ts';
 import { startGallery } from './runtime/start-gallery.ts';
 
-/** Runs the galleries of a block: they move, play and open large, by pointer, keys and address. */
+/** Runs the galleries of a block: transitions, autoplay and lightbox, by pointer, keys and address. */
 export const mount: MountBehaviour = (root, environment) => {
   const ends = [...root.querySelectorAll<HTMLElement>('.portico-gallery')].map((gallery) =>
     startGallery(gallery, environment),

@@ -8,7 +8,7 @@ import { SLIDE_FIELDS } from './slide-fields.ts';
 
 type Fields = { readonly [Name in keyof GalleryData]?: FieldControl };
 
-/** A condition on the design, as far as a setting changes something in it (GAL-59). */
+/** A condition on the design: a setting is shown where it has an effect (GAL-59). */
 const designs = (...is: readonly GalleryData['design'][]) => ({ field: 'design', is });
 const IN_OWN_PANEL = { inOwnPanel: true } as const;
 const MOVING = designs('slideshow', 'slider');

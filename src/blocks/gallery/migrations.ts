@@ -3,7 +3,7 @@ import type { BlockMigration } from '../define-block.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Pictures become slides: with an id each, a media type, and a title beside what was the caption. */
+/** Pictures become slides: with an id each, a media type, and the former caption as title. */
 function slidesOfPictures(items: unknown): unknown {
   if (!Array.isArray(items)) return items;
   const taken = new Set<string>();

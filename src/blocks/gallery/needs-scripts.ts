@@ -7,8 +7,8 @@ import { type GalleryData, hasLightbox, settingsOf } from './schema.ts';
 const MOVING = ['stacked', 'strip', 'carousel'];
 
 /**
- * Whether a page has to carry the gallery's script: where slides change, open large or play, and where text lies over
- * them that may not fit (GAL-206). A grid or stack of plain images does without.
+ * Whether a page needs the gallery's script: where slides change, open in the lightbox or play, and where overlaid text
+ * may not fit (GAL-206). A grid or stack of plain images does without.
  */
 export function needsScripts(data: GalleryData): boolean {
   const design = galleryDesignOf(data.design);

@@ -107,7 +107,7 @@ function FrameHeight({ gallery, onChange }: Pick<GallerySettingGroupsProps, 'gal
   );
 }
 
-/** What is stored, and for everything else the defaults of the design (GAL-59). */
+/** The stored settings, and the defaults of the design for the others (GAL-59). */
 function effectiveData(gallery: GalleryData): JsonObject {
   const settings = gallerySettings(galleryDesignOf(gallery.design), gallery);
   return { ...gallery, ...settings };

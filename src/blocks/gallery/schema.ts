@@ -52,12 +52,12 @@ function length(range: LengthRange) {
 
 const toggle = () => z.boolean().optional().catch(undefined);
 
-/** A setting that is absent, or that is refused, has the default of the design (GAL-59). */
+/** A setting that is absent, or invalid, has the default of the design (GAL-59). */
 export const gallerySchema = z.object({
   items: z.array(galleryItemSchema).max(MAX_GALLERY_ITEMS),
   /** A link to the collection its slides come from; absent for slides of its own (GAL-12). */
   collection: linkValueSchema.nullable().optional().catch(undefined),
-  /** GAL-32; a value that is none is drawn as `base` (GAL-74), as `stacked` is. */
+  /** GAL-32; an unknown value is rendered as `base` (GAL-74), as `stacked` is. */
   design: z.enum(BLOCK_DESIGNS).catch('stacked'),
   imageAspectRatio: z.string().regex(IMAGE_RATIO).optional().catch(undefined),
   slidesPerRow: integer(SETTING_RANGES.slidesPerRow),
@@ -91,7 +91,7 @@ export const gallerySchema = z.object({
   clickBehaviour: choice(SLIDE_CLICKS),
   activeSlideClick: choice(ACTIVE_SLIDE_CLICKS),
   updateAddress: toggle(),
-  /** Whether the lightbox goes on by itself, in order or not (OVER-113, OVER-114). */
+  /** Whether the lightbox has autoplay, in order or not (OVER-113, OVER-114). */
   lightboxAutoplay: z.enum(['off', 'next', 'random']).catch('off'),
   lightboxAutoplaySeconds: z.number().min(1).max(60).catch(LIGHTBOX_SECONDS),
 });
@@ -107,7 +107,7 @@ export function hasLightbox(data: GalleryData): boolean {
   return settingsOf(data).lightbox && data.items.some(opensInLightbox);
 }
 
-/** Slides without a click-through address (GAL-37); a video plays where it is. */
+/** Slides without a click-through address (GAL-37); a video plays in place. */
 export function opensInLightbox(item: GalleryItem): boolean {
   return item.link === null && item.image !== null && slideTypeOf(item.mediaType) === 'image';
 }

@@ -2,7 +2,7 @@ interface ImagePlaceholderProps {
   readonly label: string;
 }
 
-/** Stands in the canvas where a picture is still to be chosen; visitors never see it. */
+/** Shown in the canvas while no picture is chosen; visitors never see it. */
 export function ImagePlaceholder({ label }: ImagePlaceholderProps) {
   return (
     <div className="portico-block-image-placeholder">

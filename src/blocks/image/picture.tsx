@@ -12,14 +12,14 @@ interface PictureProps {
   readonly image: ImageValue;
   /** The `sizes` attribute: how wide the picture is shown, by window width. */
   readonly sizes: string;
-  /** Fetched at once, before everything else: for the first picture of a page. */
+  /** Loaded eagerly, with high priority: for the first picture of a page. */
   readonly isFirst?: boolean;
   readonly className?: string;
   readonly style?: CSSProperties;
 }
 
 const FALLBACK_WIDTH_PX = 1500;
-/** Pictures that move lose by being turned into another format. */
+/** Formats of animations, which other formats would lose. */
 const MOVING = /\.gif$/i;
 
 /**
@@ -27,7 +27,7 @@ const MOVING = /\.gif$/i;
  * with its size (no shift while loading, IMG-14) and its focal point kept in view (IMG-28).
  */
 export function Picture({ image, sizes, isFirst = false, className, style }: PictureProps) {
-  // With one width there is nothing to choose from.
+  // A single width needs no `srcset`.
   const hasWidths = hasImageWidths(image.path) && imageWidths(image.width).length > 1;
   const fallback = imageWidthFor(FALLBACK_WIDTH_PX, 1, image.width);
   const sizing = isFirst ? sizes : `auto, ${sizes}`;

@@ -44,7 +44,7 @@ export function ImageBlock({ data, context }: BlockRenderProps<ImageData>) {
   );
 }
 
-/** The room the picture will take, as far as it is known without one. */
+/** The space the picture will take, as far as it is known without one. */
 function emptyFrameStyle(data: ImageData): CSSProperties {
   if (data.ratio === 'block' || data.ratio === 'original' || data.mode === 'none') return {};
   return { aspectRatio: cssAspectRatio(data.ratio, { width: 1, height: 1 }) };
@@ -82,7 +82,7 @@ function LinkedPicture({ data, context }: PartProps) {
     data.ratio === 'block' || data.mode === 'none'
       ? {}
       : { aspectRatio: cssAspectRatio(data.ratio, data.image) };
-  // With a button the text carries the link, so that the same target is not announced twice.
+  // With a button the picture is no link, so that the same target is not announced twice.
   const target = data.link === null || hasButton(data) ? null : context.resolveLink(data.link);
   if (target === null) return frame(content, style);
   return frame(
@@ -132,7 +132,7 @@ function hasButton(data: ImageData): boolean {
   return data.variant !== 'inline' && data.buttonText !== '';
 }
 
-/** A link around a picture that has no alternative text still needs a name. */
+/** A link around a picture without alternative text still needs an accessible name. */
 function linkName(data: ImageData, { translate }: BlockContext): string {
   if (data.variant === 'inline' && data.caption !== '') return data.caption;
   return data.title === '' || data.variant === 'inline' ? translate(media.openLink) : data.title;

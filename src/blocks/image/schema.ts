@@ -28,7 +28,7 @@ export const imageSchema = z.object({
 });
 export type ImageData = z.infer<typeof imageSchema>;
 
-/** A picture that fills its place is as high as that; words beside or below it may need more. */
+/** A picture that fills its box has the height of the block; text beside or below it may need more. */
 export function imageHeight({ ratio, variant, caption }: ImageData): BlockHeight {
   if (ratio !== 'block') return 'ratio';
   return variant === 'inline' && caption === '' ? 'frame' : 'frame-with-text';

@@ -9,8 +9,8 @@ import { readMapView, readProvider } from './behaviour/read-map-view.ts';
 import type { MapProviderFacts } from './map-facts.ts';
 
 /**
- * Puts a map that can be moved in the place of the picture. What asks another host waits for consent; where a map cannot
- * be shown, the picture and the address as a link stay (MAP-57).
+ * Replaces the picture by an interactive map. Third-party requests wait for consent; where a map cannot be shown, the
+ * picture and the address as a link stay (MAP-57).
  */
 export const mount: MountBehaviour = (root, environment) => {
   const block = root.querySelector<HTMLElement>('.portico-block-map');
@@ -87,7 +87,7 @@ export const mount: MountBehaviour = (root, environment) => {
   };
 };
 
-/** Fetches what draws the map; the keyed library goes before tiles. */
+/** Loads the map provider; the keyed library takes precedence over tiles. */
 async function prepare(
   provider: MapProviderFacts | null,
   environment: BehaviourEnvironment,

@@ -1,7 +1,7 @@
 import type { KeyedMaps, MapsSettings, MapTiles } from '#domain/maps/maps-settings.ts';
 
 /**
- * Whom the maps of a page ask, in `data-maps`; absent for the map that Portico ships. The key stands in the page context
+ * The map provider of a page, in `data-maps`; absent for the map that Portico ships. The key is in the page context
  * (MAP-55).
  */
 export interface MapProviderFacts {

@@ -12,8 +12,8 @@ import { mapProviderFacts } from './map-facts.ts';
 import type { MapData } from './schema.ts';
 
 /**
- * A picture of the place from the map that Portico ships, with one marker and the address: complete without scripts.
- * The behaviour puts a map that can be moved in its place.
+ * A picture of the location from the map that Portico ships, with one marker and the address: complete without scripts.
+ * The behaviour replaces it by an interactive map.
  */
 export function MapBlock({ data, context }: BlockRenderProps<MapData>) {
   const { translate, mode, maps = WORLD_MAPS } = context;

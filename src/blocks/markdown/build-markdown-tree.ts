@@ -14,16 +14,16 @@ interface OpenNote {
 }
 
 const TASK = /^\[([ xX])\][ \t\n]/;
-/** Names that a language of code may have as a class. */
+/** Names of languages that may be used as a class of code. */
 const LANGUAGE = /^[\w+#.-]{1,40}$/;
 
-/** The elements of a parsed text; spends the budget's steps by nodes, and its depth by elements in each other. */
+/** The elements of a parsed text; nodes are charged to the budget's steps, nesting to its depth. */
 export function buildMarkdownTree(tokens: readonly Token[], budget: MarkdownBudget): MarkdownTree {
   const { text, notes } = apart(tokens);
   const builder = new TreeBuilder(budget);
   const children = builder.build(text);
   const built: MarkdownNote[] = [];
-  // Notes refer to notes: each is built once, in the order in which it is met.
+  // Notes refer to notes: each is built once, in the order of its first reference.
   const inOrder = [...builder.references.keys()];
   for (let at = 0; at < inOrder.length; at += 1) {
     const label = inOrder[at] ?? '';
@@ -81,7 +81,7 @@ class TreeBuilder {
   private addInline(tokens: readonly Token[]): void {
     const depth = this.open.length;
     for (const token of tokens) this.addPart(token);
-    // The parser closes what it opens; this keeps a fault of one paragraph in it.
+    // The parser closes every element; this limits an error to one paragraph.
     this.open.length = depth;
   }
 
@@ -134,7 +134,7 @@ class TreeBuilder {
     this.add({ number: note.number, use: note.uses });
   }
 
-  /** `[x] ` at the beginning of a list's entry becomes a box. */
+  /** `[x] ` at the beginning of a list item becomes a checkbox. */
   private withoutTask(text: string): string {
     const item = this.open.findLast((each) => each.tag !== 'p');
     const isFirst =
@@ -171,7 +171,7 @@ function attributesOf({ attrs }: Token): Record<string, string> {
   return Object.fromEntries((attrs ?? []).map(([name, value]) => [name, String(value)]));
 }
 
-/** What stands for a picture that is not shown. */
+/** The text shown instead of a picture. */
 function wordsOf(tokens: readonly Token[], depth: number): string {
   if (depth === 0) return '';
   return tokens

@@ -3,7 +3,7 @@ import type { MarkdownIt } from 'markdown-it';
 type BlockRule = Parameters<MarkdownIt['block']['ruler']['push']>[1];
 type InlineRule = Parameters<MarkdownIt['inline']['ruler']['push']>[1];
 
-/** Columns by which the further lines of a note are indented. */
+/** The indentation of the continued lines of a note, in columns. */
 const NOTE_INDENT = 4;
 const LABEL = /\[\^([^\s\]]{1,100})\]/y;
 const LABELS = Symbol('labels');

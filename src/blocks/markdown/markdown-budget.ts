@@ -5,12 +5,12 @@ import type { Env } from 'markdown-it';
  * paragraphs, and nodes made. A manual of 100,000 characters takes some 15,000.
  */
 const MAX_STEPS = 60_000;
-/** Containers in each other (a list counts for itself and for its item). */
+/** The depth of nested containers (a list counts for itself and for its item). */
 const MAX_CONTAINERS = 40;
-/** Elements in each other, which is what a renderer's stack has to hold. */
+/** The depth of nested elements, which the renderer's call stack has to hold. */
 export const MAX_MARKDOWN_DEPTH = 100;
 
-/** Ends the reading of a text that would take too much work. Stays inside of `parseMarkdown`. */
+/** Ends the parsing of a text that would take too much work. Never leaves `parseMarkdown`. */
 export class TooMuchMarkdownError extends Error {}
 
 /** Counts the work on one text. */
@@ -29,7 +29,7 @@ export class MarkdownBudget {
 
 const BUDGET = Symbol('budget');
 
-/** Hands a budget to the rules of the parser. */
+/** Passes a budget to the rules of the parser. */
 export function withBudget(budget: MarkdownBudget): Env {
   return { [BUDGET]: budget };
 }

@@ -3,13 +3,13 @@ import type { BehaviourEnvironment } from '../../behaviour.ts';
 type ScriptHost = Pick<BehaviourEnvironment, 'document' | 'report'>;
 
 /**
- * Puts an owner's markup in place of an element and runs its scripts one after the other, as a parser would: a script
- * from elsewhere is waited for unless it says otherwise.
+ * Replaces an element by an owner's markup and runs its scripts in order, as a parser would: an external script is
+ * awaited unless it is async.
  */
 export async function runMarkup(host: ScriptHost, holder: HTMLElement, markup: string): Promise<void> {
   const { document: page } = host;
   holder.innerHTML = markup;
-  // What was parsed this way never runs by itself.
+  // Scripts parsed this way never run by themselves.
   for (const parsed of holder.querySelectorAll('script')) {
     const script = page.createElement('script');
     for (const { name, value } of parsed.attributes) script.setAttribute(name, value);
@@ -25,7 +25,7 @@ export async function runMarkup(host: ScriptHost, holder: HTMLElement, markup: s
   }
 }
 
-/** Written into a page that is complete, a text would take the place of all of it. */
+/** `document.write` after loading would replace the whole page. */
 function withoutWriting({ document: page, report }: ScriptHost, run: () => void): void {
   const refuse = (): void => report('document.write has no place in code that waited for consent');
   const methods = ['write', 'writeln'] as const;

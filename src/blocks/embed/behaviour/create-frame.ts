@@ -1,4 +1,4 @@
-/** What an embedded page may do: run, play and open windows, but never touch the page around it. */
+/** The sandbox of an embedded page: it may run scripts, play and open windows, but not access the page around it. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation';
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture; clipboard-write';
@@ -8,7 +8,7 @@ export function createFrame(page: Document, src: string, title: string): HTMLIFr
   const frame = page.createElement('iframe');
   frame.setAttribute('sandbox', SANDBOX);
   frame.allow = ALLOWED;
-  // Some providers refuse to play without knowing the site; the path is none of their business.
+  // Some providers refuse to play without the origin of the site; the path is not sent.
   frame.referrerPolicy = 'strict-origin';
   frame.title = title;
   frame.loading = 'lazy';

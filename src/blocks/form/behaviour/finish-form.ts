@@ -5,8 +5,8 @@ import type { BehaviourEnvironment } from '../../behaviour.ts';
 export const SUBSCRIBE_EVENT = 'portico:subscribe';
 
 /**
- * What a success does (FORM-71 to FORM-77, FORM-80): the visitor is sent to the success address, or the form gives way
- * to the success text and the owner's post-submit HTML is put into the page with its scripts.
+ * Handles a success (FORM-71 to FORM-77, FORM-80): redirects to the success address, or replaces the form by the
+ * success text and inserts the owner's post-submit HTML with its scripts.
  */
 export function finishForm(
   content: HTMLElement,
@@ -35,12 +35,12 @@ export function finishForm(
   const template = content.querySelector<HTMLTemplateElement>('.form-post-submit');
   if (template === null) return;
   const insert = (): void => template.after(withRunningScripts(template.content));
-  // What it asks of other hosts waits for the visitor's consent, where the site asks for it (CONS-63).
+  // Third-party requests in it wait for the visitor's consent, where the site asks for it (CONS-63).
   if ('waitsForConsent' in template.dataset) onConsent(insert);
   else insert();
 }
 
-/** A copy whose scripts run when they come into the page: copied script elements are inert, new ones are not. */
+/** A copy whose scripts run when they are inserted: cloned script elements are inert, new ones are not. */
 function withRunningScripts(content: DocumentFragment): DocumentFragment {
   const copy = content.cloneNode(true) as DocumentFragment;
   for (const inert of copy.querySelectorAll('script')) {

@@ -2,7 +2,7 @@ import type { FormEvent } from '#domain/forms/form-machine.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import type { FormCaptcha, RenderCaptcha } from './captcha/form-captcha.ts';
 
-/** By `data-captcha`; fetched by forms that have one only. */
+/** By `data-captcha`; loaded only by forms with one. */
 const CAPTCHAS: Readonly<Record<string, () => Promise<RenderCaptcha>>> = {
   own: async () => (await import('./captcha/own-captcha.ts')).renderOwnCaptcha,
   turnstile: async () => (await import('./captcha/turnstile-captcha.ts')).renderTurnstile,

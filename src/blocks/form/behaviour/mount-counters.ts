@@ -1,6 +1,6 @@
 import { countCharacters, counterText, readMaximum } from '#domain/forms/count-characters.ts';
 
-/** Characters left from which screen readers are told (BLK-104). */
+/** The number of remaining characters from which the counter is announced (BLK-104). */
 const ANNOUNCED_FROM = 20;
 
 /** Live counters of the text boxes with a maximum (BLK-99 to BLK-104). They stop with the signal. */

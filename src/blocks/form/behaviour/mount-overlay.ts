@@ -2,8 +2,8 @@ import { dialogs } from '#messages/en/dialogs.ts';
 import type { BehaviourDialog, BehaviourEnvironment } from '../../behaviour.ts';
 
 /**
- * A form that opens in an overlay (FBLD-72): its button shows it in a dialog, where everything typed stays when it is
- * closed and opened again. Returns the function that puts the form back to its place.
+ * A form that opens in an overlay (FBLD-72): its button shows it in a dialog, and typed input is kept when it is closed
+ * and opened again. Returns the function that moves the form back.
  */
 export function mountOverlay(
   root: HTMLElement,
@@ -40,7 +40,7 @@ export function mountOverlay(
     try {
       dialog = await opening;
     } catch (error) {
-      // The form is there all the same: in its place in the page.
+      // The form can be used all the same: in the page itself.
       opening = null;
       block.append(content);
       delete block.dataset['overlayForm'];
@@ -57,7 +57,7 @@ export function mountOverlay(
   };
 }
 
-/** What stands in for the block around the form: its styles and the colors of its section go along. */
+/** A copy of the elements around the form, so that styles of the block and colours of its section apply. */
 function shellOf(root: HTMLElement, block: HTMLElement, document: Document): HTMLElement {
   const shell = document.createElement('div');
   shell.className = 'portico-block-form';

@@ -5,7 +5,7 @@ import type { FieldValue } from '#domain/forms/field-value.ts';
 import { kindOfClasses, readFieldValue } from '#domain/forms/read-field-value.ts';
 import type { ValidatedField } from '#domain/forms/validate-field.ts';
 
-/** The fields of a form as its markup tells them (FORM-01 to FORM-07): everything that takes part in the submission. */
+/** The fields of a form as read from its markup (FORM-01 to FORM-07): all that take part in the submission. */
 export function fieldsOfMarkup(form: HTMLFormElement): readonly ValidatedField[] {
   return [...form.querySelectorAll<HTMLElement>('.form-item.field')]
     .map(fieldOf)
@@ -51,7 +51,7 @@ function optionsOf(wrapper: HTMLElement): readonly string[] {
   ].map((option) => option.value);
 }
 
-/** A number on the likert scale that is none. */
+/** An invalid number on the likert scale. */
 function isBroken(value: FieldValue): boolean {
   return typeof value === 'object' && Object.values(value).some((part) => Number.isNaN(part));
 }

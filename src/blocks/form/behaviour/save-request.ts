@@ -5,7 +5,7 @@ import type { BehaviourEnvironment } from '../../behaviour.ts';
 
 const PAGE_FIELDS = ['pageTitle', 'pageId', 'contentSource', 'pagePath', 'pagePermissionTypeValue'] as const;
 
-/** What the save call carries apart from its key (FORM-59 to FORM-62, FORM-66). */
+/** The parameters of the save call besides its key (FORM-59 to FORM-62, FORM-66). */
 export function saveRequest(
   form: HTMLFormElement,
   values: Readonly<Record<string, FieldValue>>,

@@ -3,7 +3,7 @@ import { forms } from '#messages/en/forms.ts';
 import { formTextIn } from '#domain/forms/form-text.ts';
 import { isSubmitDisabled, type FormState } from '#domain/forms/form-machine.ts';
 
-/** Draws the state of a form: button, messages, fields in error (FORM-50 to FORM-52, FORM-82 to FORM-89). */
+/** Shows the state of a form: button, messages, fields in error (FORM-50 to FORM-52, FORM-82 to FORM-89). */
 export function showState(
   form: HTMLFormElement,
   state: FormState,
@@ -14,7 +14,7 @@ export function showState(
   const button = form.querySelector<HTMLButtonElement>('[type=submit]');
   if (button !== null) {
     button.textContent = isSubmitting ? translate(forms.submitting) : submitText;
-    // Not `disabled`: the focus would fall back to the page.
+    // Not `disabled`: the button would lose the focus.
     button.ariaDisabled = isSubmitDisabled(state) ? 'true' : null;
   }
   form.ariaBusy = isSubmitting ? 'true' : null;

@@ -12,7 +12,7 @@ interface AddFieldProps {
   readonly onAdd: (kind: FieldKind) => void;
 }
 
-/** A button with all kinds of fields; at the limit it says so (FBLD-28, FBLD-30). */
+/** A menu button with all kinds of fields; at the limit it says so (FBLD-28, FBLD-30). */
 export function AddField({ count, onAdd }: AddFieldProps) {
   const isFull = count >= MAX_FIELDS;
   return (

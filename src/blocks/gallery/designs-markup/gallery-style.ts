@@ -8,7 +8,7 @@ import { ratioOfItem } from './shown-items.ts';
 
 type Properties = Record<`--${string}`, string>;
 
-/** What the styles of a design are told, as custom properties of the gallery. */
+/** The parameters of a design's styles, as custom properties of the gallery. */
 export function galleryStyle(
   design: GalleryDesign,
   settings: GallerySettings,
@@ -55,7 +55,7 @@ function ownProperties(
   }
 }
 
-/** The room of the thumbnail strip is kept free, so that nothing moves when it appears (GAL-49, GAL-50). */
+/** The space of the thumbnail strip is reserved, so that nothing moves when it appears (GAL-49, GAL-50). */
 function thumbnailProperties(design: GalleryDesign, settings: GallerySettings): Properties {
   if (design !== 'stacked' || !settings.thumbnails) return {};
   return {

@@ -13,9 +13,9 @@ import { Slide } from './slide.tsx';
 const SCROLLED: readonly GalleryDesign[] = ['stacked', 'strip', 'carousel'];
 
 export interface GalleryViewProps {
-  /** What the gallery is drawn as. */
+  /** The design that is rendered. */
   readonly design: GalleryDesign;
-  /** The value of the block data that it comes from. */
+  /** The design in the block data. */
   readonly blockDesign?: BlockDesign;
   readonly settings: GallerySettings;
   readonly items: readonly GalleryItem[];
@@ -25,8 +25,8 @@ export interface GalleryViewProps {
 }
 
 /**
- * A gallery of any design, complete without scripts: all slides stand there in their order, in designs that show one or a
- * few at a time as a row to scroll (GAL-02, GAL-25). Its settings stand in `data-block-json` (GAL-26, GAL-28).
+ * A gallery of any design, complete without scripts: it contains all slides in their order, in designs that show one or
+ * a few at a time as a scrollable row (GAL-02, GAL-25). Its settings are in `data-block-json` (GAL-26, GAL-28).
  */
 export function GalleryView({
   design,
@@ -74,8 +74,8 @@ export function GalleryView({
 }
 
 /**
- * Until it runs, and without scripts, a row is scrolled: by keyboard it is reached in its place in the page. A gallery that
- * runs has buttons and arrow keys, and takes the tab stop away (GAL-216).
+ * Before it runs, and without scripts, the row is a scroll container in the tab order. A running gallery has buttons
+ * and arrow keys, and removes the tab stop (GAL-216).
  */
 function rowAttributes(design: GalleryDesign, count: number, { mode, translate }: BlockContext) {
   if (!SCROLLED.includes(design) || count < 2 || mode === 'canvas') return {};

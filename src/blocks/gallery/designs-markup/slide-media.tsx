@@ -58,7 +58,7 @@ export function SlideMedia({ item, index, design, settings, context, target, rat
   if (!settings.lightbox || context.mode === 'canvas' || !opensInLightbox(item)) {
     return <div className={CLASS}>{picture}</div>;
   }
-  // Without scripts the link opens the picture, with them the lightbox (OVER-83).
+  // Without scripts the link opens the picture file, with them the lightbox (OVER-83).
   const attributes = {
     href: imageAddressUpTo(item.image, 2500),
     'data-opens-lightbox': '',

@@ -5,7 +5,7 @@ import type { SlideProps } from './slide-props.ts';
 /** Title and description of a slide, below it or over it (GAL-56, GAL-68). */
 export function SlideMeta({ item, index, settings, context }: SlideProps) {
   if (settings.captions === 'none' || (item.title === '' && item.description === '')) return null;
-  // Without a picture the words lead where a click on it would (GAL-65).
+  // Without a picture the text links where a click on the picture would (GAL-65).
   const isText = item.image === null && slideTypeOf(item.mediaType) === 'image';
   const target = isText && item.link !== null ? context.resolveLink(item.link) : null;
   return (

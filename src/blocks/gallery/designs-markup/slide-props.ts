@@ -5,7 +5,7 @@ import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 
 export interface SlideProps {
   readonly item: GalleryItem;
-  /** Its place in the data. */
+  /** Its index in the data. */
   readonly index: number;
   readonly design: GalleryDesign;
   readonly settings: GallerySettings;

@@ -8,7 +8,7 @@ import { SlideMeta } from './slide-meta.tsx';
 import type { SlideProps } from './slide-props.ts';
 import { TrackPlayer } from './track.tsx';
 
-/** One slide, complete without scripts; what scripts need to know stands in its attributes (GAL-61 to GAL-68). */
+/** One slide, complete without scripts; the facts that scripts need are in its attributes (GAL-61 to GAL-68). */
 export function Slide(props: SlideProps) {
   const { item, settings, context } = props;
   const target = item.link === null ? null : context.resolveLink(item.link);

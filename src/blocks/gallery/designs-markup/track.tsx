@@ -1,6 +1,6 @@
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 
-/** The browser's own player for a track of an album; nothing of it is fetched before it is played (CONT-103). */
+/** The native player for a track of an album; nothing of it is loaded before it is played (CONT-103). */
 export function TrackPlayer({ item, position }: { readonly item: GalleryItem; readonly position: number }) {
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- there are no captions for music
@@ -14,7 +14,7 @@ export function TrackPlayer({ item, position }: { readonly item: GalleryItem; re
   );
 }
 
-/** What stands in the place of a cover where a track has none. */
+/** The placeholder for a missing cover. */
 export function TrackCover() {
   return (
     <div className="portico-slide-media portico-slide-note" aria-hidden="true">

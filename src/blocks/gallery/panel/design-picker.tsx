@@ -39,7 +39,7 @@ function designsOf(variant: Variant): readonly BlockDesign[] {
 
 interface DesignPickerProps {
   readonly design: BlockDesign;
-  /** The first ones of the gallery. */
+  /** The first slides of the gallery. */
   readonly pictures: readonly ImageValue[];
   readonly onChange: (design: BlockDesign) => void;
 }

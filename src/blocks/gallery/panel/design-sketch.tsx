@@ -3,19 +3,19 @@ import { imageAddress } from '#domain/images/image-address.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import styles from './panel.module.css';
 
-/** A place in a sketch, in percent of its width and height. */
+/** A rectangle in a sketch, in percent of its width and height. */
 interface SketchBox {
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** Which of the slides stands there; absent where lines of text do. */
+  /** The index of the slide in it; absent for lines of text. */
   readonly slide?: number;
 }
 
 const THIRD = 32;
 
-/** Where the first slides stand in each design. */
+/** The positions of the first slides in each design. */
 export const SKETCHES: Readonly<Record<BlockDesign, readonly SketchBox[]>> = {
   slideshow: [{ x: 0, y: 0, w: 100, h: 100, slide: 0 }],
   slider: [
@@ -65,7 +65,7 @@ interface DesignSketchProps {
   readonly pictures: readonly ImageValue[];
 }
 
-/** A design in small, made of the owner's own first pictures; grey where there are none. */
+/** A thumbnail of a design with the owner's own first pictures; grey where there are none. */
 export function DesignSketch({ design, pictures }: DesignSketchProps) {
   return (
     <span className={styles['sketch']} aria-hidden="true">

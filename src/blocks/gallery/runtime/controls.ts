@@ -1,6 +1,6 @@
 import type { Translate } from '#messages/translator.ts';
 import { galleries } from '#messages/en/galleries.ts';
-/** Of a button that leads nowhere (GAL-86, GAL-89). */
+/** The label of a button that leads nowhere (GAL-86, GAL-89). */
 const DISABLED_CLASS = 'portico-disabled';
 
 interface ControlsOptions {
@@ -8,7 +8,7 @@ interface ControlsOptions {
   readonly signal: AbortSignal;
   readonly translate: Translate;
   readonly move: (move: 'previous' | 'next') => void;
-  /** Stops or starts what plays. */
+  /** Toggles autoplay. */
   readonly toggle: () => void;
 }
 
@@ -16,7 +16,7 @@ interface ControlsState {
   readonly index: number;
   readonly count: number;
   readonly blocked: { readonly previous: boolean; readonly next: boolean };
-  /** Null where nothing can play. */
+  /** Null without autoplay. */
   readonly isPlaying: boolean | null;
 }
 
@@ -26,8 +26,8 @@ export interface Controls {
 }
 
 /**
- * The buttons of a gallery, and what says where it stands: read to who does not see it, each time the visitor moves, not
- * while it plays by itself (GAL-86, GAL-90, GAL-182 to GAL-184).
+ * The buttons of a gallery, and a live region with its position, announced each time the visitor moves, not during
+ * autoplay (GAL-86, GAL-90, GAL-182 to GAL-184).
  */
 export function createControls({
   document: page,

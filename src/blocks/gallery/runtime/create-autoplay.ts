@@ -24,12 +24,12 @@ export interface Autoplay {
   readonly start: () => void;
   readonly stop: () => void;
   readonly hold: (reason: PauseReason, holds: boolean) => void;
-  /** The visitor has moved: it waits again, and goes on where it had come to the end (GAL-116, GAL-117). */
+  /** The visitor has moved: the time-out starts anew, also where autoplay had reached the end (GAL-116, GAL-117). */
   readonly movedByHand: () => void;
   readonly destroy: () => void;
 }
 
-/** The clock of a gallery that advances by itself (GAL-102 to GAL-117). */
+/** The timer of a gallery with autoplay (GAL-102 to GAL-117). */
 export function createAutoplay(options: AutoplayOptions): Autoplay {
   const { window: page, times, changed } = options;
   const isMobile = isMobileWindow({

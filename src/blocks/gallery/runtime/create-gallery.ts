@@ -20,7 +20,7 @@ const MOVE_FAILED = 'A gallery could not show a slide';
 
 export interface GalleryOptions {
   readonly environment: BehaviourEnvironment;
-  /** Around the slides; a gallery without one throws (GAL-15). */
+  /** The element around the slides; without one it throws (GAL-15). */
   readonly container: HTMLElement | null;
   readonly slides: readonly Slide[];
   readonly design: string;
@@ -30,11 +30,11 @@ export interface GalleryOptions {
   readonly index?: number;
   readonly frame: GalleryFrame;
   readonly isThumbnails?: boolean;
-  /** All that it needs is there: its styles may apply. */
+  /** Everything is loaded: the styles of a running gallery may apply. */
   readonly starts?: () => void;
   readonly openLightbox?: (slide: number) => void;
   readonly comesNear?: (slide: Slide) => void;
-  /** It has another size, or shows another slide. */
+  /** Called when its size or its current slide has changed. */
   readonly laidOut?: () => void;
 }
 
@@ -42,7 +42,7 @@ export interface GalleryStanding {
   readonly index: number;
   readonly count: number;
   readonly blocked: { readonly previous: boolean; readonly next: boolean };
-  /** Null where it does not play by itself. */
+  /** Null without autoplay. */
   readonly isPlaying: boolean | null;
 }
 
@@ -51,14 +51,14 @@ export interface Gallery {
   readonly standing: GalleryStanding;
   readonly movingTo: number | null;
   readonly frame: GalleryFrame;
-  /** The current slide; of a group the first one. */
+  /** The current slide; the first one of a group. */
   readonly slide: number;
   /** False where the move was refused or leads nowhere. */
   readonly move: (move: GalleryMove, motion?: Motion) => boolean;
   readonly moveToSlide: (slide: number) => boolean;
   /** Both move together, and neither while the other goes elsewhere (GAL-81, GAL-125 to GAL-127). */
   readonly link: (other: Gallery) => void;
-  /** Called at once, and whenever something of its standing changes. */
+  /** Called at once, and on every change of its state. */
   readonly watch: (changed: (standing: GalleryStanding, change: SlideChange | null) => void) => void;
   readonly togglePlaying: () => void;
   readonly hold: (reason: PauseReason, holds: boolean) => void;
@@ -67,8 +67,8 @@ export interface Gallery {
 }
 
 /**
- * Starts a gallery over the slides in the page. Throws where there is no container, design or transition of the name
- * (GAL-15, GAL-16, GAL-146); what it needs of them is fetched.
+ * Starts a gallery on the slides in the page. Throws for an unknown container, design or transition (GAL-15, GAL-16,
+ * GAL-146); the modules it needs are loaded.
  */
 export function createGallery(options: GalleryOptions): Promise<Gallery> {
   const { container, settings } = options;
@@ -99,7 +99,7 @@ export function createGallery(options: GalleryOptions): Promise<Gallery> {
 
 interface RunOptions extends GalleryOptions {
   readonly container: HTMLElement;
-  /** Null where the gallery does not play by itself. */
+  /** Null without autoplay. */
   readonly createAutoplay: typeof import('./create-autoplay.ts').createAutoplay | null;
 }
 

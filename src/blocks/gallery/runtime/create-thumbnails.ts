@@ -9,12 +9,12 @@ import type { GalleryFrame, Slide } from './gallery-parts.ts';
 
 /** px */
 const THUMBNAIL_WIDTH = 300;
-/** So near to where it can be seen a thumbnail gets its picture: of hundreds most are never looked at. */
+/** The distance at which a thumbnail loads its picture: of hundreds most are never seen. */
 const NEAR = `${LAZY_MARGIN_PX}px`;
 
 interface ThumbnailOptions {
   readonly environment: BehaviourEnvironment;
-  /** Where the server keeps their room free. */
+  /** The element for which the server reserved the space. */
   readonly container: HTMLElement;
   readonly slides: readonly Slide[];
   readonly settings: GallerySettings;
@@ -54,7 +54,7 @@ export async function createThumbnails(options: ThumbnailOptions): Promise<Galle
         target.append(show());
       }
     },
-    // The second one is for what scrolls inside the page.
+    // The second margin is for scroll containers within the page.
     { rootMargin: NEAR, scrollMargin: NEAR } as IntersectionObserverInit,
   );
   for (const element of pictures.keys()) near.observe(element);
@@ -85,7 +85,7 @@ export async function createThumbnails(options: ThumbnailOptions): Promise<Galle
   });
 }
 
-/** The picture in the width of a thumbnail, cropped around its focal point; what it shows its button says. */
+/** The picture in the width of a thumbnail, cropped around its focal point; its button has the accessible name. */
 function smallCopy(page: Document, picture: HTMLImageElement, { focalPoint }: Slide): HTMLImageElement {
   const copy = page.createElement('img');
   copy.alt = '';

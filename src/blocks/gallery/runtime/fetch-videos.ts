@@ -1,11 +1,13 @@
 import type { SlideVideos, VideoOptions } from './gallery-parts.ts';
 
-/** What the console says where videos cannot be played (GAL-20). */
+/** Logged where videos cannot be played (GAL-20). */
 const VIDEO_LOADER_MISSING = 'VideoLoader not found';
 
 type VideoModule = typeof import('./slide-videos.ts');
 
-/** Fetches what plays videos, for galleries that have some; without it the slides keep their poster images (GAL-20, GAL-25). */
+/**
+ * Loads the video player, for galleries with videos; without it the slides keep their poster images (GAL-20, GAL-25).
+ */
 export function fetchVideos(
   options: VideoOptions,
   fetch: () => Promise<VideoModule> = () => import('./slide-videos.ts'),

@@ -1,11 +1,11 @@
 import { metaOverlayHeight } from '#domain/galleries/meta-overlay.ts';
 
-/** Cuts the texts that lie over slides and are too high for them; what is left out can be scrolled to (GAL-206 to GAL-208). */
+/** Limits the height of overlaid texts; the rest can be scrolled to (GAL-206 to GAL-208). */
 export function fitOverlays(root: HTMLElement): void {
   if (root.dataset['captions'] !== 'overlay') return;
   const overlays = [...root.querySelectorAll<HTMLElement>('.portico-slide-meta')];
   for (const overlay of overlays) overlay.style.blockSize = '';
-  // All are measured before one is changed: each change would have the page laid out again.
+  // All are measured before one is changed, to avoid a layout for each.
   const heights = overlays.map((overlay) =>
     metaOverlayHeight(overlay.scrollHeight, overlay.parentElement?.offsetHeight ?? 0),
   );
@@ -14,7 +14,7 @@ export function fitOverlays(root: HTMLElement): void {
     const isOverflowing = height !== null && height > 0;
     overlay.toggleAttribute('data-overflowing', isOverflowing);
     if (isOverflowing) overlay.style.blockSize = `${height}px`;
-    // What scrolls can be reached by keyboard.
+    // Scroll containers must be focusable.
     if (isOverflowing) overlay.tabIndex = 0;
     else overlay.removeAttribute('tabindex');
   }

@@ -4,19 +4,19 @@ import type { SlideFacts } from '#domain/galleries/slide-facts.ts';
 import type { SlideChange } from '#domain/galleries/slide-index.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 
-/** A slide as the page has it, with what it says of itself. */
+/** A slide's element, with the facts in its attributes. */
 export interface Slide extends SlideFacts {
   readonly element: HTMLElement;
 }
 
-/** How a gallery stands in the page when it starts. */
+/** The elements of a gallery when it starts. */
 export interface GalleryFrame {
   readonly isRightToLeft: boolean;
   /** px */
   readonly startWidth: number;
 }
 
-/** What a design works with. */
+/** The context of a design. */
 export interface DesignContext extends GalleryFrame {
   readonly environment: BehaviourEnvironment;
   readonly container: HTMLElement;
@@ -26,62 +26,65 @@ export interface DesignContext extends GalleryFrame {
   /** A strip of thumbnails. */
   readonly isThumbnails: boolean;
   readonly isMotionOff: () => boolean;
-  /** A move that the visitor asked for; false where it was refused. */
+  /** Moves on behalf of the visitor; false where it was refused. */
   readonly move: (move: GalleryMove, motion?: Motion) => boolean;
-  /** It stands at another index without a move, as when its groups change. */
+  /** Sets another index without a transition, as when its groups change. */
   readonly arrived: (index: number) => void;
-  /** What the gallery goes through is not the slides but groups of them. */
+  /** The number of groups, where the gallery moves by groups of slides. */
   readonly recount: (count: number) => void;
-  /** A hidden slide gets a place in the page in a moment, or is shown: its images are wanted. */
+  /** Announces that a hidden slide is about to get a box or be shown: its images are loaded. */
   readonly comesNear: (slide: Slide) => void;
-  /** Shows a slide over the page, where the gallery has a lightbox. */
+  /** Opens the lightbox at a slide, where the gallery has one. */
   readonly openLightbox: (slide: number) => void;
-  /** Ends with the gallery. */
+  /** Aborted when the gallery ends. */
   readonly signal: AbortSignal;
 }
 
-/** How a change of slides begins that the visitor's hand has begun. */
+/** The start of a transition that continues a drag. */
 export interface Motion {
   readonly durationMs?: number;
-  /** How far the slides were drawn already, px. */
+  /** How far the slides were dragged, px. */
   readonly moved?: number;
 }
 
-/** A gallery's design, by one recipe: a module in `designs/` that exports `create`. */
+/** A gallery design: a module in `designs/` that exports `create`. */
 export interface Design {
-  /** Whether it goes through its slides; others show all of them. */
+  /** Whether it moves through its slides; other designs show all of them. */
   readonly moves: boolean;
-  /** Shows a slide or group; without a change at once. Resolves when nothing moves any more. */
+  /** Shows a slide or group; without a transition at once. Resolves when the motion has ended. */
   readonly show: (index: number, change: SlideChange | null, motion?: Motion) => Promise<void>;
-  /** Which slide is the current one at an index, and the other way round, where they differ. */
+  /** Maps an index to the current slide and back, where they differ. */
   slideAt?(index: number): number;
   indexOf?(slide: number): number;
-  /** The gallery has another size. */
+  /** The size of the gallery changed. */
   layOut?(): void;
-  /** Takes back what the slides got; listeners end with the context's signal. */
+  /** Resets the slides; listeners end with the context's signal. */
   readonly destroy: () => void;
 }
 
 export type CreateDesign = (context: DesignContext, transition: Transition | null) => Design;
 
-/** The slide that leaves and the one that comes. */
+/** The outgoing and the incoming slide. */
 export interface SlidePair {
   readonly from: HTMLElement;
   readonly to: HTMLElement | null;
 }
 
-/** How one slide takes the place of another, by one recipe: a module in `transitions/` that exports `create`. */
+/** A transition between slides: a module in `transitions/` that exports `create`. */
 export interface Transition {
-  /** How far the slides follow a finger that moved so far, px. */
+  /** How far the slides move for a drag of so many px. */
   follow?(moved: number, isPastEnd: boolean): number;
-  /** From which share of its width on a slide that is let go changes; absent or null: only by a swipe (GAL-220). */
+  /**
+   * The share of the slide's width that a drag must reach to change it on release; absent or null: only a swipe does
+   * (GAL-220).
+   */
   readonly snapShare?: number | null;
-  /** The slides are held, drawn so far, px. */
+  /** Shows the slides dragged by so many px. */
   readonly drag: (pair: SlidePair, moved: number) => void;
-  /** Let go without a change: the slide goes back to its place. */
+  /** Released without a change: the slide moves back. */
   readonly giveBack: (pair: SlidePair, moved: number) => Promise<void>;
   readonly play: (pair: SlidePair, how: TransitionMotion) => Promise<void>;
-  /** A slide that is shown first, without a change. */
+  /** Shows the first slide, without a transition. */
   rest?(slide: HTMLElement): void;
   destroy?(): void;
 }
@@ -111,6 +114,6 @@ export interface VideoOptions {
 }
 
 export interface SlideVideos {
-  /** The slide has left: its video is closed. */
+  /** The slide is no longer current: its video is closed. */
   readonly close: (index: number) => void;
 }

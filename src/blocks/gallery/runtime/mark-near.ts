@@ -1,10 +1,10 @@
 import { slidesToFetch } from '#domain/galleries/gallery-times.ts';
 import type { Slide } from './gallery-parts.ts';
 
-/** Of slides that are not shown but wanted soon: they have a place, so that their images are fetched. */
+/** The class of hidden slides that are needed soon: they have a box, so that their images are loaded. */
 export const NEAR = 'data-near';
 
-/** Marks the current slide and its neighbours (GAL-151, GAL-152, GAL-178), each told of before it has a place. */
+/** Marks the current slide and its neighbours (GAL-151, GAL-152, GAL-178), each announced before it gets a box. */
 export function markNear(
   slides: readonly Slide[],
   index: number,

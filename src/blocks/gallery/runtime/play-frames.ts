@@ -1,4 +1,4 @@
-/** Animates an element; resolves when it has ended, also where it was cut short. */
+/** Animates an element; resolves when the animation has ended or was cancelled. */
 export async function playFrames(
   element: Element | null,
   frames: PropertyIndexedKeyframes,
@@ -8,7 +8,7 @@ export async function playFrames(
   if (element === null || durationMs <= 0) return;
   const animation = element.animate(frames, { duration: durationMs, easing, fill: 'backwards' });
   await animation.finished.catch((error: unknown) => {
-    // Taken away in the middle, with its slide.
+    // Cancelled, since its slide was removed.
     if (!(error instanceof DOMException)) throw error;
   });
 }

@@ -9,13 +9,13 @@ interface Tracks {
   readonly signal: AbortSignal;
   /** A track begins or stops. */
   readonly playing: (isPlaying: boolean) => void;
-  /** The slide of the next track is to be seen. */
+  /** Brings the slide of the next track into view. */
   readonly show: (slide: number) => void;
 }
 
 /**
- * Plays an album: one track at a time, as of everything that plays in a page, and the next one when one has ended
- * (BLK-85, CONT-103). Without scripts each track plays by itself.
+ * Plays an album: one track at a time, as all media of a page, and the next one when one has ended (BLK-85, CONT-103).
+ * Without scripts each track plays on its own.
  */
 export function playTracks({ root, slides, environment, signal, playing, show }: Tracks): void {
   const { document: page } = environment;
@@ -23,7 +23,7 @@ export function playTracks({ root, slides, environment, signal, playing, show }:
     element.querySelector<HTMLAudioElement>('.portico-slide-audio'),
   );
   const indexOf = ({ target }: Event): number => players.findIndex((player) => player === target);
-  // Events of players do not rise; they can be met on their way down.
+  // Media events do not bubble; they are handled in the capture phase.
   const options = { capture: true, signal };
   root.addEventListener(
     'play',
@@ -43,7 +43,7 @@ export function playTracks({ root, slides, environment, signal, playing, show }:
       const next = players.findIndex((player, index) => index > ended && player !== null);
       if (ended === -1 || next === -1) return;
       show(next);
-      // A browser may want the visitor to begin it.
+      // A browser may block autoplay until the visitor starts a track.
       players[next]?.play().catch(() => undefined);
     },
     options,

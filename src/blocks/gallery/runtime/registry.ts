@@ -17,7 +17,7 @@ const at =
   () =>
     Promise.resolve({ create });
 
-/** All designs; of those that move a page fetches the ones of its galleries only. */
+/** All designs; of those with transitions a page loads the ones of its galleries only. */
 const DESIGNS: Readonly<Record<(typeof GALLERY_DESIGNS)[number], Fetch<CreateDesign>>> = {
   base: at(createBase),
   stacked: () => import('./designs/stacked.ts'),
@@ -38,12 +38,12 @@ const TRANSITION_PARTS: Readonly<Record<(typeof TRANSITIONS)[number], Fetch<Crea
   swipe: () => import('./transitions/swipe.ts'),
 };
 
-/** How to fetch a design; throws where there is none of the name (GAL-16, GAL-18). */
+/** The loader of a design; throws for an unknown name (GAL-16, GAL-18). */
 export function designNamed(name: string): Fetch<CreateDesign> {
   return findNamed('design', DESIGNS, name);
 }
 
-/** How to fetch a transition; throws where there is none of the name (GAL-18, GAL-146). */
+/** The loader of a transition; throws for an unknown name (GAL-18, GAL-146). */
 export function transitionNamed(name: string): Fetch<CreateTransition> {
   return findNamed('transition', TRANSITION_PARTS, name);
 }

@@ -3,7 +3,10 @@ import type { DesignContext } from './gallery-parts.ts';
 import type { ScrollRow } from './scroll-row.ts';
 import { watchDrag } from './watch-drag.ts';
 
-/** Draws a row by finger, pen or mouse: a swipe changes the slide or group, anything less goes back (GAL-155 to GAL-157). */
+/**
+ * Drags a row by touch, pen or mouse: a swipe changes the slide or group, anything less moves back (GAL-155 to
+ * GAL-157).
+ */
 export function dragRow(
   { environment, container, signal, isRightToLeft, move }: DesignContext,
   row: ScrollRow,

@@ -24,8 +24,8 @@ export interface MovingOptions {
 }
 
 /**
- * Runs a gallery that goes through its slides, with loop on (GAL-19): with its buttons, keys, address and thumbnails.
- * Throws where its design or transition is none that there is (GAL-16, GAL-146).
+ * Runs a gallery that moves through its slides, with loop on (GAL-19): with its buttons, keys, address and thumbnails.
+ * Throws for an unknown design or transition (GAL-16, GAL-146).
  */
 export async function runMoving(options: MovingOptions): Promise<Gallery> {
   const { markup, environment, signal, videos } = options;
@@ -61,14 +61,14 @@ export async function runMoving(options: MovingOptions): Promise<Gallery> {
     last = gallery.slide;
   });
   address?.followAddress(markup, gallery, environment);
-  // Without its thumbnails the gallery runs all the same.
+  // If its thumbnails fail, the gallery runs without them.
   showThumbnails(markup, gallery, environment, signal).catch((error: unknown) =>
     environment.report(THUMBNAILS_FAILED, error),
   );
   return gallery;
 }
 
-/** Buttons, keys and what holds autoplay up (GAL-86, GAL-105, GAL-106, GAL-118 to GAL-124). */
+/** Buttons, keys and the reasons that pause autoplay (GAL-86, GAL-105, GAL-106, GAL-118 to GAL-124). */
 function control(
   { root, container, slides }: GalleryMarkup,
   gallery: Gallery,
@@ -103,10 +103,10 @@ function control(
     const isHeld =
       target instanceof HTMLElement &&
       root.contains(target) &&
-      // What scripts alone can focus holds nothing up.
+      // Elements that only scripts can focus do not pause autoplay.
       target.tabIndex >= 0 &&
       target.matches(':focus-visible') &&
-      // The button that starts it, and a video, say themselves when it goes on.
+      // The play button and videos control autoplay themselves.
       target.closest('[data-plays], .portico-block-video') === null;
     gallery.hold('focus', isHeld);
   };
@@ -135,7 +135,7 @@ function control(
   });
 }
 
-/** Builds the strip of thumbnails, whose choice and that of the gallery follow each other (GAL-125 to GAL-127). */
+/** Builds the strip of thumbnails, linked to the gallery in both directions (GAL-125 to GAL-127). */
 async function showThumbnails(
   { root, slides, settings }: GalleryMarkup,
   gallery: Gallery,
@@ -162,6 +162,6 @@ async function showThumbnails(
   signal.addEventListener('abort', () => thumbnails.destroy());
   gallery.link(thumbnails);
   thumbnails.link(gallery);
-  // The gallery may have moved while its thumbnails were fetched.
+  // The gallery may have moved while its thumbnails were loading.
   thumbnails.move({ to: gallery.slide });
 }

@@ -1,4 +1,6 @@
-/** What says that a gallery runs: its styles apply then, and its row is no longer a place to scroll by keyboard. */
+/**
+ * The mark of a running gallery: its styles apply then, and its row is no longer a scroll container in the tab order.
+ */
 export interface RunningMark {
   readonly set: (design: string) => void;
   readonly clear: () => void;
@@ -7,8 +9,8 @@ export interface RunningMark {
 const ROW_ATTRIBUTES = ['tabindex', 'role', 'aria-label'] as const;
 
 /**
- * As published, a row of slides has a tab stop, so that it can be scrolled. While its gallery runs, buttons and arrow keys
- * move it; whoever stands in it at that moment stays there.
+ * As published, a row of slides has a tab stop, so that it can be scrolled. While its gallery runs, buttons and arrow
+ * keys move it; if the row has the focus then, it keeps it.
  */
 export function createRunningMark(root: HTMLElement, container: HTMLElement): RunningMark {
   const published = ROW_ATTRIBUTES.map((name) => [name, container.getAttribute(name)] as const);
@@ -16,7 +18,7 @@ export function createRunningMark(root: HTMLElement, container: HTMLElement): Ru
     set(design) {
       root.dataset['running'] = design;
       const hasFocus = container.ownerDocument.activeElement === container;
-      // Without the attribute it would lose the focus.
+      // Without the tabindex it would lose the focus.
       if (hasFocus) container.tabIndex = -1;
       for (const name of ROW_ATTRIBUTES) {
         if (name !== 'tabindex' || !hasFocus) container.removeAttribute(name);

@@ -6,17 +6,17 @@ interface RowOptions {
 }
 
 export interface ScrollRow {
-  /** How far it is scrolled, px from its beginning. */
+  /** Its scroll offset, px from its beginning. */
   readonly offset: number;
   readonly size: number;
   readonly contentSize: number;
-  /** Where a slide begins in the row, px. */
+  /** The offset of a slide in the row, px. */
   readonly startOf: (slide: HTMLElement) => number;
   readonly jumpTo: (offset: number) => void;
   readonly glideTo: (offset: number, durationMs: number) => Promise<void>;
 }
 
-/** A row of slides that Portico scrolls; in right-to-left texts it begins at the right. */
+/** A row of slides that is scrolled by script; in right-to-left texts it begins at the right. */
 export function createScrollRow({ window: page, container, isRightToLeft, signal }: RowOptions): ScrollRow {
   const sign = isRightToLeft ? -1 : 1;
   let frame = 0;

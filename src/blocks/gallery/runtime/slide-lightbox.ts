@@ -4,11 +4,11 @@ import type { LightboxItem, LightboxSet, OpenLightbox } from '../../lightbox-set
 import type { Slide } from './gallery-parts.ts';
 import type { GalleryMarkup } from './read-gallery.ts';
 
-/** Of links that open the lightbox; without scripts they lead to the picture. */
+/** The class of links that open the lightbox; without scripts they open the picture file. */
 export const OPENS_LIGHTBOX = 'a.portico-slide-media[data-opens-lightbox]';
 
 export interface SlideLightbox {
-  /** Opens at a slide, where that is one of its items. */
+  /** Opens at a slide, where that is in the lightbox. */
   readonly openAt: (slide: Slide) => void;
 }
 
@@ -47,12 +47,12 @@ export function startLightbox(
     const { target } = event;
     const pressed = target instanceof Element ? target.closest(OPENS_LIGHTBOX) : null;
     const index = items.findIndex(({ link }) => link === pressed);
-    // With these keys the visitor asks for the picture itself, in a window of its own.
+    // With these modifiers the press is for the browser: a new window with the picture.
     if (index === -1 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void open(index);
   };
-  // Before the design's own listeners on the same element, which leave alone what is answered here.
+  // In the capture phase, before the design's own listeners, which ignore handled events.
   container?.addEventListener('click', activate, { signal });
   container?.addEventListener(
     'keydown',
@@ -97,7 +97,7 @@ function itemOf({ element, id, url }: Slide, link: HTMLAnchorElement): LightboxI
   return { content, meta: { id, url, name: link.ariaLabel ?? image?.alt ?? '', caption } };
 }
 
-/** The page's image loader leaves an image one width, or none yet. */
+/** The image loader may have reduced an image to one width, or to none yet. */
 function offerAllWidths(image: HTMLImageElement, sources: readonly HTMLSourceElement[]): void {
   const { path } = image.dataset;
   if (path === undefined) return;

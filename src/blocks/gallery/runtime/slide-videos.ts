@@ -1,7 +1,7 @@
 import { STARTED_EVENT } from '#blocks/started-event.ts';
 import type { SlideVideos, VideoOptions } from './gallery-parts.ts';
 
-/** The videos of a gallery: each is started by its own press, and closed when its slide leaves. */
+/** The videos of a gallery: each starts on press, and is closed when its slide is left. */
 export async function startVideos({
   environment,
   slides,
@@ -38,7 +38,7 @@ export async function startVideos({
   );
   for (const index of videos) {
     const { element } = slides[index] ?? {};
-    // They do not bubble.
+    // These events do not bubble.
     const options = { signal, capture: true };
     element?.addEventListener('play', () => begin(index), options);
     for (const type of ['ended', 'pause']) element?.addEventListener(type, () => end(index), options);

@@ -17,8 +17,8 @@ const TRACKS_FAILED = 'The tracks of an album play each by itself';
 const START_FAILED = 'A gallery could not be started';
 
 /**
- * Starts a gallery of the page. Whatever goes wrong is said on the console only; the slides stay as the server wrote them
- * (GAL-24, GAL-25). The function returned takes everything away again.
+ * Starts a gallery of the page. Errors are only logged; the slides stay as the server wrote them (GAL-24, GAL-25). The
+ * returned function undoes everything.
  */
 export function startGallery(root: HTMLElement, environment: BehaviourEnvironment): () => void {
   const ended = new AbortController();
@@ -50,7 +50,7 @@ function run(
     environment.report(message);
     root.dataset['design'] = design;
   }
-  // Asked before anything changes, so that nothing has to be laid out for it.
+  // Read before anything is changed, to avoid a forced layout.
   const frame = STILL.includes(design) ? null : frameOf(page, container);
   const lightbox = startLightbox(markup, environment, signal);
   const openLightbox = (index: number): void => {
@@ -107,7 +107,7 @@ function frameOf(page: Window, container: HTMLElement): GalleryFrame {
   };
 }
 
-/** Of all galleries of the page one is meant by its address: the first that has the slide. */
+/** The page's address is for one gallery: the first that has the slide. */
 function isFirstOfPage(page: Document, root: HTMLElement, slide: HTMLElement | undefined): boolean {
   if (slide === undefined) return false;
   const { slide: id, slideUrl: url } = slide.dataset;

@@ -1,6 +1,6 @@
 import type { CreateDesign } from './gallery-parts.ts';
 
-/** All slides stand in the page as the server wrote them: nothing moves, a click opens a slide or its link. */
+/** A design without motion: the slides stay as the server wrote them, a click opens a slide or its link. */
 export const createStillDesign: CreateDesign = () => ({
   moves: false,
   show: () => Promise.resolve(),

@@ -9,7 +9,7 @@ export interface KeyedGallery {
 }
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-/** The arrow keys of these are their own. */
+/** Elements that use the arrow keys themselves. */
 const OWN_KEYS = `${EDITABLE}, video, audio, iframe`;
 
 interface PageKeys {
@@ -19,7 +19,7 @@ interface PageKeys {
 
 const pages = new WeakMap<Document, PageKeys>();
 
-/** The arrow keys move one of the galleries of a page (GAL-118 to GAL-124). The function returned ends it for this one. */
+/** The arrow keys move one of the galleries of a page (GAL-118 to GAL-124). The returned function removes this one. */
 export function takeKeys(page: Document, gallery: KeyedGallery): () => void {
   const keys = pages.get(page) ?? listen(page);
   keys.galleries.add(gallery);

@@ -3,7 +3,7 @@ import { SWIPE, touchOwner } from '#domain/galleries/swipe.ts';
 export interface Drag {
   /** px, to the right. */
   readonly moved: number;
-  /** How long it took to get as far as a swipe, or how long it lasted. */
+  /** The time to reach the distance of a swipe, or its whole duration. */
   readonly elapsedMs: number;
 }
 
@@ -11,21 +11,21 @@ interface DragWatch {
   readonly window: Window;
   readonly surface: HTMLElement;
   readonly signal: AbortSignal;
-  /** The gallery takes a movement over; false where it cannot. */
+  /** The gallery takes over a drag; false where it cannot. */
   readonly begin: () => boolean;
   readonly follow: (moved: number) => void;
-  /** Without a drag where the browser took the movement away. */
+  /** Without a drag where the browser cancelled the pointer. */
   readonly release: (drag: Drag | null) => void;
 }
 
-/** What has a use of its own for a movement that begins on it. */
+/** Elements that handle drags themselves. */
 const OWN_USE = 'video, audio, iframe, input, textarea, select, [contenteditable]';
-/** A click that a movement ends with comes at once. */
+/** The click at the end of a drag follows immediately. */
 const CLICK_MS = 50;
 
 /**
- * Movements sideways over the slides, by finger, pen or mouse (GAL-155 to GAL-157). Those up and down are the page's:
- * the surface has `touch-action: pan-y`.
+ * Horizontal drags over the slides, by touch, pen or mouse (GAL-155 to GAL-157). Vertical ones scroll the page: the
+ * surface has `touch-action: pan-y`.
  */
 export function watchDrag({ window: page, surface, signal, begin, follow, release }: DragWatch): void {
   let isHeld = false;
@@ -74,7 +74,7 @@ export function watchDrag({ window: page, surface, signal, begin, follow, releas
     page.addEventListener('pointercancel', (event) => end(event, true), options);
   };
   surface.addEventListener('pointerdown', hold, { signal });
-  // The browser would drag the picture, or its link, out of the page.
+  // Prevents the native drag of the picture or its link.
   surface.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   surface.addEventListener(
     'click',

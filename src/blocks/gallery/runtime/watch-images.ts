@@ -4,15 +4,15 @@ import type { Slide } from './gallery-parts.ts';
 interface WatchedSlides {
   readonly environment: Pick<BehaviourEnvironment, 'findImageLoader'>;
   readonly slides: readonly Slide[];
-  /** Slides lie hidden until they are wanted: nothing is done for one before that. */
+  /** Hidden slides are not handled before they are needed. */
   readonly areHidden: boolean;
   readonly signal: AbortSignal;
 }
 
 /**
- * Hands the images of the slides to the page's image loader, which fetches so many at a time as the device may, each
- * when it is near (GAL-21, GAL-212 to GAL-215). Without the loader browsers fetch them by themselves. The function
- * returned is told of a hidden slide that gets a place in the page in a moment.
+ * Passes the images of the slides to the page's image loader, which loads a limited number at a time, each when it is
+ * near (GAL-21, GAL-212 to GAL-215). Without the loader browsers load them by themselves. The returned function is
+ * called for a hidden slide that is about to get a box.
  */
 export function watchImages({
   environment,
@@ -31,7 +31,7 @@ export function watchImages({
     if (loader === null || signal.aborted) return;
     watch = ({ element }) => {
       for (const image of element.querySelectorAll<HTMLImageElement>('.portico-slide-media img')) {
-        // Once it has a place, the browser would fetch it in a width of its own choice.
+        // Once it has a box, the browser would load it in a width of its own choice.
         const giveBack = areHidden && image.loading === 'lazy' ? loader.hold(image) : null;
         const end = loader.watch(image);
         signal.addEventListener('abort', () => {

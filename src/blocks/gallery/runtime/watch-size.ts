@@ -1,6 +1,6 @@
 import { RELAYOUT_MS } from '#domain/galleries/gallery-times.ts';
 
-/** Lays out again some time after the last change of the window's size, or of the gallery's own (GAL-209, GAL-211). */
+/** Lays out again a while after the last resize of the window or of the gallery (GAL-209, GAL-211). */
 export function watchSize(
   page: Window & typeof globalThis,
   container: HTMLElement,
@@ -8,7 +8,7 @@ export function watchSize(
   layOut: () => void,
 ): void {
   let timer = 0;
-  // The observer tells it first: to ask here would have the page laid out at once.
+  // The observer reports the first size: reading it here would force a layout.
   let width: number | null = null;
   const later = (): void => {
     page.clearTimeout(timer);

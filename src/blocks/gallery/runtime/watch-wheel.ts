@@ -7,15 +7,15 @@ interface WheelWatch {
   readonly move: (move: 'previous' | 'next') => unknown;
 }
 
-/** A wheel or touchpad turned sideways changes slides, one for each turn, however long it runs on. */
+/** A horizontal turn of a wheel or touchpad changes slides, one for each turn, however long it lasts. */
 export function watchWheel({ surface, signal, isRightToLeft, move }: WheelWatch): void {
   let lastAt = Number.NEGATIVE_INFINITY;
   surface.addEventListener(
     'wheel',
     (event) => {
-      // With Control it is the browser's zoom.
+      // With Control it zooms the page.
       if (event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
-      // Turned further, the browser would leave the page.
+      // Without this the browser would navigate back or forward.
       event.preventDefault();
       const isNewTurn = event.timeStamp - lastAt > WHEEL.pauseMs;
       const wanted = wheelMove(event.deltaX, event.deltaY, isRightToLeft);

@@ -1,6 +1,6 @@
 const users = new WeakMap<Document, Map<string, { readonly element: HTMLStyleElement; count: number }>>();
 
-/** Puts styles into a page while somebody needs them; returns what takes them back. */
+/** Adds styles to a page while they are needed; returns the function that removes them. */
 export function addStyles(page: Document, styles: string): () => void {
   const ofPage = users.get(page) ?? new Map<string, { readonly element: HTMLStyleElement; count: number }>();
   users.set(page, ofPage);

@@ -3,8 +3,8 @@ import type { BehaviourEnvironment } from '../../behaviour.ts';
 import type { MapProviderFacts } from '../map-facts.ts';
 
 /**
- * Lets a visitor who has not accepted third parties ask for the map of another host, by its name. Returns what takes the
- * button away.
+ * A button for visitors who have not accepted third parties: it loads the map of another host, which it names. Returns
+ * the function that removes the button.
  */
 export function addAskButton(
   block: HTMLElement,

@@ -6,7 +6,7 @@ interface Credit {
   remove(): void;
 }
 
-/** Says whose map it is: providers of tiles ask for it. */
+/** Shows the attribution, as providers of tiles require. */
 export function createCredit({ element }: MapHost): Credit {
   const page = element.ownerDocument;
   const line = page.createElement('p');

@@ -7,7 +7,7 @@ import { MARKER_SIZE, ownMarkerImage } from '#domain/maps/marker-image.ts';
 import type { MapHost, MapView } from './map-provider.ts';
 
 interface ShownMarker {
-  /** Shows what the view says now. */
+  /** Updates it from the view. */
   apply(): void;
   remove(): void;
 }
@@ -29,7 +29,7 @@ export function createMarker(
   let { style } = first.options;
   const press = (): void => {
     const view = viewOf();
-    // A press that ends a drag is none (MAP-43).
+    // The click at the end of a drag is ignored (MAP-43).
     if (view.options.linkOnClick && !isDragging) host.markerPressed(view, zoomOf());
   };
   marker.on('dragstart', () => {
@@ -37,7 +37,7 @@ export function createMarker(
   });
   marker.on('dragend', () => {
     host.markerMoved?.(roundPosition(marker.getLatLng().wrap()));
-    // The browser's click comes after the end of the drag.
+    // The browser's click follows the end of the drag.
     host.window.setTimeout(() => {
       isDragging = false;
     });
@@ -68,7 +68,7 @@ export function createMarker(
     event.preventDefault();
     event.stopPropagation();
   };
-  /** Who cannot drag moves the marker by arrow keys. */
+  /** The arrow keys move the marker for people who cannot drag. */
   const moveBy = ([x, y]: readonly [number, number]): void => {
     const at = map.latLngToContainerPoint(marker.getLatLng());
     const position = roundPosition(map.containerPointToLatLng([at.x + x, at.y + y]).wrap());

@@ -5,10 +5,10 @@ import type { MapHost, MapView } from './map-provider.ts';
 import { createTiles } from './tiles-layer.ts';
 import { createWorld } from './world-layer.ts';
 
-/** Where the outlines and names of the shipped map come from. */
+/** The base path of the shipped map. */
 const WORLD_CREDIT: readonly AttributionPart[] = [{ text: 'Natural Earth, GeoNames' }];
 
-/** What a map is drawn on. */
+/** The base layer of a map. */
 export interface Ground {
   readonly layer: GridLayer;
   readonly maxZoom: number;

@@ -21,7 +21,7 @@ export function showKeyedMap(library: MapsLibraryApi, host: MapHost, first: MapV
     marker.addListener('dragend', () => {
       const position = marker.getPosition();
       if (position) host.markerMoved?.(roundPosition({ lat: position.lat(), lng: position.lng() }));
-      // The click comes after the end of the drag.
+      // The click follows the end of the drag.
       host.window.setTimeout(() => {
         isDragging = false;
       });

@@ -2,7 +2,7 @@ import type { MapHost, MapView, ShownMap } from './map-provider.ts';
 import { showKeyedMap } from './keyed-map.ts';
 import { loadLibrary } from './load-library.ts';
 
-/** What draws maps of the keyed library, once it is there. */
+/** The provider for maps of the keyed library, once it is loaded. */
 export async function prepareKeyedMap(
   page: Window & typeof globalThis,
   address: string,

@@ -12,7 +12,7 @@ import type { MapHost, MapView, ShownMap } from './map-provider.ts';
 import { watchArrival } from './watch-arrival.ts';
 import { createZoomButtons } from './zoom-buttons.ts';
 
-/** Far enough out to see the world, near enough that it is not a speck. */
+/** The smallest zoom: the whole world, but not smaller. */
 const MIN_ZOOM = 1;
 
 /** A map of the shipped world, or of a provider's tiles. */
@@ -45,13 +45,16 @@ export function showLeafletMap(host: MapHost, first: MapView, tiles: MapTiles | 
     credit.show(ground.credit);
     ground.layer.addTo(map);
   };
-  /** The shipped world ends at zoom 6, tiles at that of their provider: a place set nearer is seen from there. */
+  /**
+   * The shipped world ends at zoom 6, tiles at that of their provider: a location with a closer zoom is shown at that
+   * limit.
+   */
   const shownZoom = ({ zoom }: ResolvedLocation): number =>
     Math.max(MIN_ZOOM, Math.min(map.getMaxZoom(), Math.round(zoom)));
   const show = (location: ResolvedLocation): void => {
     map.setView(location.centre, shownZoom(location), { animate: false });
   };
-  /** What the marker leads to: the zoom of the place until the visitor chooses another (MAP-11, MAP-47). */
+  /** The zoom of the marker's link: that of the location until the visitor chooses another (MAP-11, MAP-47). */
   const zoomOf = (): number => {
     const seen = map.getZoom();
     return seen === shownZoom(view.location) ? view.location.zoom : seen;
@@ -70,7 +73,7 @@ export function showLeafletMap(host: MapHost, first: MapView, tiles: MapTiles | 
     marker.apply();
   };
   apply();
-  // The block may get another size without the window changing.
+  // The block can be resized without the window.
   const resized = new page.ResizeObserver(() => map.invalidateSize({ animate: false }));
   resized.observe(element);
 

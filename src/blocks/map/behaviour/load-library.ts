@@ -26,7 +26,7 @@ function fetchLibrary(page: LibraryWindow & typeof globalThis, address: string):
     const end = (settle: () => void): void => {
       page.clearTimeout(timer);
       script.onerror = null;
-      // A script that comes too late must still find something to call.
+      // A script that loads too late still calls the function.
       page[LIBRARY_CALLBACK] = () => undefined;
       settle();
     };

@@ -8,7 +8,7 @@ export interface MapView {
   readonly options: DisplayOptions;
 }
 
-/** Where a map stands and whom it tells what happens to it. */
+/** The element of a map and the callbacks of its events. */
 export interface MapHost {
   /** Empty; the map fills it. */
   readonly element: HTMLElement;
@@ -17,17 +17,17 @@ export interface MapHost {
   readonly language: string;
   readonly isMotionReduced: boolean;
   readonly translate: Translate;
-  /** The map cannot be shown, or not any more (MAP-57). */
+  /** The map cannot be shown, or no longer (MAP-57). */
   failed(cause: unknown): void;
-  /** The marker was pressed by pointer or keyboard at this zoom, and is to be followed (MAP-41, MAP-48). */
+  /** The marker was activated by pointer or keyboard at this zoom, and its link is to be opened (MAP-41, MAP-48). */
   markerPressed(view: MapView, zoom: number): void;
-  /** The marker was dragged to another place (MAP-31). */
+  /** The marker was dragged (MAP-31). */
   markerMoved?(position: Position): void;
 }
 
 /** A map that is shown. */
 export interface ShownMap {
-  /** Shows another place or other options; what did not change stays as the visitor has moved it. */
+  /** Shows another location or other options; unchanged parts stay as the visitor has moved them. */
   update(view: MapView): void;
   remove(): void;
 }

@@ -3,7 +3,7 @@ import { resolveLocation } from '#domain/maps/map-location.ts';
 import type { MapProviderFacts } from '../map-facts.ts';
 import type { MapView } from './map-provider.ts';
 
-/** What a published block shows, by its `data-map`; damaged data counts as missing (MAP-16, MAP-40). */
+/** The view of a published block, by its `data-map`; damaged data counts as missing (MAP-16, MAP-40). */
 export function readMapView(text: string | undefined): MapView {
   const data = readObject(text);
   const { location } = data;
@@ -13,7 +13,7 @@ export function readMapView(text: string | undefined): MapView {
   };
 }
 
-/** Whom the maps of the page ask; null for the map that Portico ships. */
+/** The map provider of the page; null for the map that Portico ships. */
 export function readProvider(text: string | undefined): MapProviderFacts | null {
   const facts: MapProviderFacts = readObject(text);
   return facts.tiles === undefined && facts.library === undefined ? null : facts;

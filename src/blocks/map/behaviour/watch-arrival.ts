@@ -2,8 +2,8 @@ import type { GridLayer } from 'leaflet';
 import { LIBRARY_TIMEOUT_MS } from '#domain/maps/library-address.ts';
 
 /**
- * Tells where nothing of a ground arrives: all its first parts fail, or none comes in time (MAP-57). Single parts that are
- * missing leave the color of the sea. Returns what ends the watch.
+ * Reports a layer of which nothing loads: all its first tiles fail, or none loads in time (MAP-57). Single missing
+ * tiles keep the colour of the sea. Returns the function that ends it.
  */
 export function watchArrival(
   layer: GridLayer,
@@ -22,7 +22,7 @@ export function watchArrival(
   };
   const giveUp = (): void => {
     stop();
-    // The layer is still at work with its last part.
+    // The layer is still processing its last tile.
     page.queueMicrotask(() => failed(last));
   };
   const timer = page.setTimeout(() => {

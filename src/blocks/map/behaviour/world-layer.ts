@@ -24,7 +24,7 @@ interface LoadedTile {
 
 const files = new Map<string, Promise<LoadedTile>>();
 
-/** The map that Portico ships, drawn in the colors of the style: nobody else is asked. */
+/** The map that Portico ships, drawn in the colours of the style, without third-party requests. */
 class WorldLayer extends GridLayer {
   readonly #page: Window & typeof globalThis;
   readonly #colors: MapColors;
@@ -41,7 +41,7 @@ class WorldLayer extends GridLayer {
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const canvas = this.#page.document.createElement('canvas');
     const end = (error?: Error): void => {
-      // The map may be gone by now.
+      // The map may have been removed by now.
       if ((this._map as LeafletMap | null) !== null) done(error, canvas);
     };
     this.#draw(canvas, coords).then(
@@ -79,7 +79,7 @@ export function createWorld(
   return new WorldLayer(options, language, page);
 }
 
-/** Fetched once; what failed is asked for again by the next part that needs it. */
+/** Loaded once; a failed load is repeated by the next tile that needs it. */
 function loadTile(name: string, page: Window & typeof globalThis): Promise<LoadedTile> {
   const known = files.get(name);
   if (known !== undefined) return known;

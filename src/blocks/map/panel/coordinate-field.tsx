@@ -15,13 +15,13 @@ interface CoordinateFieldProps {
   /** Null: never set. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
-  /** Latitude and longitude were typed or pasted together; when the field is left. */
+  /** Called on blur for latitude and longitude that were typed or pasted together. */
   readonly onPair: (position: Position) => void;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
 }
 
-/** One coordinate as text: what cannot be one stays as it was typed, says why, and is not kept (MAP-16). */
+/** One coordinate as text: invalid input stays as it was typed, with an error, and is not saved (MAP-16). */
 export function CoordinateField({
   label,
   axis,
@@ -31,7 +31,7 @@ export function CoordinateField({
   onFocus,
   onBlur,
 }: CoordinateFieldProps) {
-  // What was typed, until the coordinate is set by something else.
+  // The typed text, until the coordinate changes otherwise.
   const [draft, setDraft] = useState<{ readonly text: string; readonly stands: number | null } | null>(null);
   const shown = draft !== null && draft.stands === value ? draft.text : null;
   const read = shown === null ? null : readCoordinate(shown, axis);
@@ -66,7 +66,7 @@ export function CoordinateField({
 }
 
 interface ReadCoordinate {
-  /** Absent for a text that is no coordinate, or not yet; null for an empty one. */
+  /** Absent for text that is no coordinate, or not yet one; null for an empty one. */
   readonly value?: number | null;
   readonly fault?: Words;
   readonly pair?: Position;

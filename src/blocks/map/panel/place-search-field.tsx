@@ -20,7 +20,7 @@ interface PlaceSearchFieldProps {
   readonly onChoose: (place: FoundPlace) => void;
 }
 
-/** Finds a place by its name, address or coordinates while one types (MAP-59, MAP-60, MAP-63). */
+/** Searches places by name, address or coordinates while typing (MAP-59, MAP-60, MAP-63). */
 export function PlaceSearchField({ places, onChoose }: PlaceSearchFieldProps) {
   const [input, setInput] = useState('');
   const [chosen, setChosen] = useState<PlacePrediction | null>(null);
@@ -61,12 +61,12 @@ export function PlaceSearchField({ places, onChoose }: PlaceSearchFieldProps) {
     try {
       found = await places.choose(prediction);
     } catch {
-      // Said at the field.
+      // The error is shown at the field.
     }
-    // Something else was chosen or typed in the meantime.
+    // Another place was chosen or typed in the meantime.
     if (latestChoice.current !== prediction) return;
     if (found === null) {
-      // Without results the list closes, and the same place can be chosen from the next ones.
+      // Clearing the results closes the list, and the same place can be chosen again.
       setChosen(null);
       setFailure(mapPanel.loadFailed);
       ask('');
@@ -135,7 +135,7 @@ export function PlaceSearchField({ places, onChoose }: PlaceSearchFieldProps) {
   );
 }
 
-/** What stands in place of results; null while there are some, or nothing is searched for. */
+/** The status shown instead of results; null while there are some, or no search. */
 function statusOf(suggestions: PlaceSuggestions): string | null {
   switch (suggestions.status) {
     case 'idle':
@@ -153,7 +153,7 @@ function textOf({ title, description }: PlacePrediction): string {
   return description === '' ? title : `${title}, ${description}`;
 }
 
-/** Whose data the places are: its licence asks for it. */
+/** The attribution of the places, as their licence requires. */
 function Credit({ parts }: { readonly parts: readonly AttributionPart[] }) {
   if (parts.length === 0) return null;
   return (

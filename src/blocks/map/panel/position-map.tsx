@@ -16,13 +16,13 @@ interface PositionMapProps {
   readonly onMove: (position: Position) => void;
 }
 
-/** A small map whose marker is dragged to its place (MAP-27, MAP-31). Changes are shown debounced (MAP-29, MAP-30). */
+/** A small map whose marker can be dragged (MAP-27, MAP-31). Changes are shown debounced (MAP-29, MAP-30). */
 export function PositionMap({ location, options, onMove }: PositionMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const view: MapView = {
     location: resolveLocation(location),
-    // Whoever puts the marker somewhere needs to get closer.
+    // Positioning a marker needs a closer zoom.
     options: { ...options, showControls: true },
   };
   const latest = useRef({ view, onMove });

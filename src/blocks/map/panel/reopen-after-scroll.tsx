@@ -4,14 +4,14 @@ import { ComboBoxStateContext } from 'react-aria-components';
 type Progress = 'still' | 'scrolls' | 'ended';
 
 /**
- * The open list of a combo box closes when what is around the field scrolls, as its place would be wrong. This opens it
- * again below the field when the scrolling has ended, where one is still in the field and sees it.
+ * The open list of a combo box closes when an ancestor of the field scrolls, since its position would be wrong. This
+ * opens it again below the field when the scrolling has ended, if the field still has the focus and is visible.
  */
 export function ReopenAfterScroll({ field }: { readonly field: RefObject<HTMLInputElement | null> }) {
   const state = useContext(ComboBoxStateContext);
   const latest = useRef(state);
   const progress = useRef<Progress>('still');
-  // The list may be seen to close only after the scrolling has ended.
+  // The closing of the list may be observed only after the scrolling has ended.
   const openAgain = (): void => {
     if (progress.current !== 'ended' || latest.current === null || latest.current.isOpen) return;
     progress.current = 'still';
@@ -47,7 +47,7 @@ export function ReopenAfterScroll({ field }: { readonly field: RefObject<HTMLInp
   return null;
 }
 
-/** Whether one is in the field, and nothing around it hides it. */
+/** Whether the field has the focus, and no ancestor clips it. */
 function isSeen(field: HTMLElement): boolean {
   if (document.activeElement !== field) return false;
   const { left, right, top, bottom } = field.getBoundingClientRect();

@@ -4,7 +4,10 @@ import type { Message, MessageParams, Words } from '#messages/message.ts';
 import type { Translate } from '#messages/translator.ts';
 import { translate } from '#ui/translate.ts';
 
-/** What a map says, as the panel says it: maps of pages speak the language of the site, that of a panel its reader's. */
+/**
+ * Translates a map in a panel: maps of pages use the language of the site, that of a panel the language of the
+ * interface.
+ */
 const IN_PANEL: Readonly<Record<string, Message<never>>> = {
   [maps.name.key]: mapPanel.mapOf,
   [maps.opens.key]: mapPanel.opensMap,

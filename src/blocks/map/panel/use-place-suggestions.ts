@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlacePredictions, PlaceSearch } from '#domain/maps/place-search.ts';
 
-/** A pause in typing after which places are asked for. */
+/** The pause in typing before places are requested. */
 export const SEARCH_PAUSE_MS = 250;
 
 export type PlaceSuggestions =
@@ -10,7 +10,7 @@ export type PlaceSuggestions =
 
 const IDLE: PlaceSuggestions = { status: 'idle' };
 
-/** The places that a text may mean, asked for after a pause in typing; an answer that comes late is not shown (MAP-63). */
+/** The places that match a text, requested after a pause in typing; outdated answers are dropped (MAP-63). */
 export function usePlaceSuggestions(places: PlaceSearch): {
   readonly suggestions: PlaceSuggestions;
   readonly ask: (input: string) => void;
@@ -33,7 +33,7 @@ export function usePlaceSuggestions(places: PlaceSearch): {
     try {
       found = { status: 'ready', ...(await places.suggest(input, signal)) };
     } catch {
-      // Said in the list.
+      // The error is shown in the list.
     }
     if (!signal.aborted) setSuggestions(found);
   }

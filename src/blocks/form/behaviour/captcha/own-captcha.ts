@@ -3,10 +3,10 @@ import { findProof, proofAnswer } from '#domain/forms/proof-of-work.ts';
 import { isJsonObject, type JsonValue } from '#lib/json.ts';
 import type { CaptchaHost, RenderCaptcha } from './form-captcha.ts';
 
-/** Tries between two moments in which the page stays responsive. */
+/** Tries between two pauses that keep the page responsive. */
 const TRIES_AT_ONCE = 1000;
 
-/** Portico's own captcha: a box to tick, behind which the browser does some work. No third party is asked. */
+/** Portico's own captcha: a checkbox that starts a proof of work. No third party is involved. */
 export const renderOwnCaptcha: RenderCaptcha = (host) => {
   const { document, translate } = host.environment;
   const label = document.createElement('label');
@@ -58,7 +58,7 @@ export const renderOwnCaptcha: RenderCaptcha = (host) => {
   };
 };
 
-/** The answer to a challenge of the server; null where nobody waits for it any more. */
+/** The answer to a challenge of the server; null where it is no longer needed. */
 async function prove({ environment, formId }: CaptchaHost, isCurrent: () => boolean): Promise<string | null> {
   const path = `/api/form/CaptchaChallenge?formId=${encodeURIComponent(formId)}`;
   const challenge = readChallenge(await environment.call('POST', path, undefined, 2));

@@ -13,8 +13,8 @@ interface Turnstile {
 type TurnstileWindow = Window & { readonly turnstile?: Turnstile };
 
 /**
- * Cloudflare Turnstile. A third party: its script is loaded once the visitor's consent is there, or when the visitor
- * asks for it here.
+ * Cloudflare Turnstile. A third party: its script is loaded with the visitor's consent, or when the visitor asks for it
+ * here.
  */
 export const renderTurnstile: RenderCaptcha = (host) => {
   const { document, onConsent, translate } = host.environment;

@@ -46,7 +46,7 @@ export const create: CreateDesign = (context) => {
       isShown = true;
       group = index;
       if (change !== null) await glide(index, motion?.durationMs ?? transitionSpeedMs('carousel'));
-      // At its beginning a row stands by itself; to measure it there would have the page laid out at once.
+      // A row starts at its beginning; measuring it here would force a layout.
       else if (!isFirst || index !== 0) row.jumpTo(offsetOf(index));
     },
     layOut() {

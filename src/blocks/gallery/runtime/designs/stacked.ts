@@ -10,7 +10,7 @@ import { watchDrag } from '../watch-drag.ts';
 import { watchWheel } from '../watch-wheel.ts';
 import { leaveThrough } from './leave-through.ts';
 
-/** What answers a click by itself. */
+/** Elements that handle clicks themselves. */
 const OWN_CLICK = 'a, button, input, textarea, select, label, summary, video, audio, iframe';
 
 /** Slides over each other, one visible: what owners know as a slideshow (GAL-75, GAL-131 to GAL-154). */
@@ -23,7 +23,7 @@ export const create: CreateDesign = (context, transition) => {
   const elementAt = (index: number): HTMLElement | null => slides[index]?.element ?? null;
   for (const { element } of slides) element.hidden = true;
 
-  /** Those that are drawn, or were since the last rest: the others have nothing to take back. */
+  /** Slides with inline styles: the others have nothing to reset. */
   const drawnSlides = new Set<HTMLElement>();
   const draw = (element: HTMLElement): void => {
     element.hidden = false;
@@ -40,7 +40,7 @@ export const create: CreateDesign = (context, transition) => {
     if (current !== null) draw(current);
     isPlaying = false;
   };
-  /** The height of the gallery goes over to that of the slide (GAL-154). */
+  /** The height of the gallery is animated to that of the slide (GAL-154). */
   const fitHeight = ({ from, to }: SlidePair, durationMs: number): Promise<void> => {
     const [before, after] = [from.offsetHeight, to?.offsetHeight ?? 0];
     if (before === after) return Promise.resolve();

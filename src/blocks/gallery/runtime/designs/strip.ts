@@ -8,9 +8,9 @@ import { watchWheel } from '../watch-wheel.ts';
 import { leaveThrough } from './leave-through.ts';
 
 const MEDIA = '.portico-slide-media';
-/** Of the slide that was the current one: it fades. */
+/** The class of the slide that was the current one: it fades. */
 const LEFT = 'data-left';
-/** What answers a click by itself, besides the slide's own link. */
+/** Elements that handle clicks themselves, besides the slide's own link. */
 const OWN_CLICK = `a:not(${MEDIA}), input, textarea, select, summary, video, audio, iframe`;
 
 /** Slides in a row that scrolls one by one, the current one highlighted (GAL-163 to GAL-178). */
@@ -18,7 +18,7 @@ export const create: CreateDesign = (context) => {
   const { environment, container, slides, settings, signal } = context;
   const alignment = stripAlignment(settings['active-alignment']);
   let current = -1;
-  /** The one that was current before. */
+  /** The former current slide. */
   let left = -1;
   let isMoving = false;
   const offsetOf = (index: number): number => {
@@ -37,7 +37,7 @@ export const create: CreateDesign = (context) => {
     await row.glideTo(offsetOf(index), context.isMotionOff() ? 0 : durationMs);
     isMoving = false;
   };
-  // Thumbnails are scrolled by the browser, to look around.
+  // Thumbnails are a native scroll container.
   if (!context.isThumbnails) {
     watchWheel({ ...context, surface: container });
     dragRow(
@@ -54,7 +54,7 @@ export const create: CreateDesign = (context) => {
     const effect = stripClick(index === current, settings.activeSlideClick);
     if (effect === 'select') {
       event.preventDefault();
-      // The lightbox and links wait until the slide is the current one.
+      // The press must not reach the lightbox or a link: the slide is not the current one yet.
       event.stopPropagation();
       context.move({ to: index });
     } else if (slide.clickThrough !== null) {
@@ -101,7 +101,7 @@ export const create: CreateDesign = (context) => {
     if (isCurrent) slide.element.setAttribute('aria-current', 'true');
     else slide.element.removeAttribute('aria-current');
     if (slide.type !== 'video') return;
-    // GAL-171; the slide takes the focus in its place.
+    // GAL-171; the slide gets the focus instead.
     for (const media of slide.element.querySelectorAll<HTMLElement>(MEDIA)) media.inert = !isCurrent;
     if (isCurrent) slide.element.removeAttribute('tabindex');
     else slide.element.tabIndex = 0;
@@ -120,7 +120,7 @@ export const create: CreateDesign = (context) => {
       mark(last);
       mark(index);
       if (change !== null) await glide(index, motion?.durationMs ?? transitionSpeedMs('strip'));
-      // At its beginning a row stands by itself; to measure it there would have the page laid out at once.
+      // A row starts at its beginning; measuring it here would force a layout.
       else if (last !== -1 || index !== 0) row.jumpTo(offsetOf(index));
     },
     layOut: () => row.jumpTo(offsetOf(current)),
@@ -138,7 +138,7 @@ export const create: CreateDesign = (context) => {
   };
 };
 
-/** What takes the focus in a slide. */
+/** The focusable element of a slide. */
 function targetOf({ element }: Slide): HTMLElement {
   return element.matches('button') ? element : (element.querySelector<HTMLElement>(MEDIA) ?? element);
 }

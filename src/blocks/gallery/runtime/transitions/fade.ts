@@ -14,7 +14,7 @@ export const create: CreateTransition = () => ({
   async play({ from, to }, { durationMs, moved }) {
     from.style.translate = '';
     if (to === null) return;
-    // Over the old one whatever their order in the page is.
+    // Above the old one, whatever their order in the page.
     to.style.zIndex = '1';
     if (moved !== 0) void playFrames(from, { translate: [`${moved}px`, '0px'] }, durationMs);
     await playFrames(to, { opacity: [0, 1] }, durationMs);

@@ -4,7 +4,7 @@ import { create as createFade } from './fade.ts';
 
 const ZOOMED = '.portico-slide-media img';
 
-/** Slides fade while each zooms for as long as it is shown, in and out by turns (GAL-141). */
+/** Slides fade while each zooms as long as it is shown, alternately in and out (GAL-141). */
 export const create: CreateTransition = (options) => {
   const fade = createFade(options);
   let count = 0;
@@ -23,7 +23,7 @@ export const create: CreateTransition = (options) => {
     ...fade,
     rest: (slide) => zoom(slide, 0),
     async play(pair, motion) {
-      // What fades out keeps its size until it is gone.
+      // The outgoing slide keeps its scale until it has faded.
       const last = zooming;
       if (pair.to !== null) zoom(pair.to, motion.durationMs);
       await fade.play(pair, motion);

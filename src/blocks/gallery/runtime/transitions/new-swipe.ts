@@ -3,7 +3,7 @@ import { snapShare } from '#domain/galleries/snap-point.ts';
 import type { CreateTransition } from '../gallery-parts.ts';
 import { createSlideMotion } from './slide-motion.ts';
 
-/** The slides follow the finger or pointer, and resist past an end (GAL-142, GAL-220). */
+/** The slides follow the touch or pointer, with resistance past an end (GAL-142, GAL-220). */
 export const create: CreateTransition = (options) => ({
   ...createSlideMotion(options, false),
   follow: rubberBandOffset,

@@ -8,7 +8,7 @@ export function createSlideMotion(
   isVertical: boolean,
 ): Transition {
   const at = (px: number, vertical = isVertical): string => (vertical ? `0px ${px}px` : `${px}px`);
-  /** On which side of the old slide the new one waits, physically: 1 is right or below. */
+  /** The side of the old slide on which the new one starts, physically: 1 is right or below. */
   const sideOf = (isForward: boolean): 1 | -1 => (isForward !== (isRightToLeft && !isVertical) ? 1 : -1);
   return {
     drag({ from, to }, moved) {
@@ -29,7 +29,7 @@ export function createSlideMotion(
     async play({ from, to }, { isForward, durationMs, moved }) {
       const isDrawn = moved !== 0;
       const side = sideOf(isForward);
-      // Drawn by hand it goes on sideways, whatever its own direction is.
+      // After a drag it continues sideways, whatever its own direction.
       const vertical = isVertical && !isDrawn;
       const size = side * (vertical ? container.clientHeight : container.clientWidth);
       from.style.translate = '';

@@ -2,7 +2,7 @@ import { swipeDuration, SWIPE } from '#domain/galleries/swipe.ts';
 import type { CreateTransition } from '../gallery-parts.ts';
 import { createSlideMotion } from './slide-motion.ts';
 
-/** Slides change by a swipe; published pages take the scroll transition in its place (GAL-145, GAL-161). */
+/** Slides change by a swipe; published pages use the scroll transition instead (GAL-145, GAL-161). */
 export const create: CreateTransition = (options) => {
   const motion = createSlideMotion(options, false);
   const usualMs = (): number =>
