@@ -13,12 +13,14 @@ import { submissionMail } from '#server/forms/submission-mail.tsx';
 import { newsletterConfirmMail } from '#server/mailing-lists/mails/newsletter-confirm-mail.tsx';
 import { newsletterLeaveMail } from '#server/mailing-lists/mails/newsletter-leave-mail.tsx';
 import { newsletterWelcomeMail } from '#server/mailing-lists/mails/newsletter-welcome-mail.tsx';
+import { siteInvitationMail } from '#server/people/mails/site-invitation-mail.tsx';
 import type { MailDefinition } from '#server/platform/mail/define-mail.ts';
 
 /** Every mail that Portico writes. */
 export const MAILS: readonly MailDefinition[] = [
   signUpMail,
   invitationMail,
+  siteInvitationMail,
   hasAccountMail,
   resetPasswordMail,
   noAccountMail,

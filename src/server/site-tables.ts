@@ -6,6 +6,7 @@ import { IMPORT_SITE_TABLES } from '#server/imports/tables.ts';
 import { LOCK_SITE_TABLES } from '#server/locks/tables.ts';
 import { MAILING_LIST_SITE_TABLES } from '#server/mailing-lists/tables.ts';
 import { PAGE_SITE_TABLES } from '#server/pages/tables.ts';
+import { PEOPLE_SITE_TABLES } from '#server/people/tables.ts';
 import { QUOTA_SITE_TABLES } from '#server/quotas/tables.ts';
 import { SAVED_PART_SITE_TABLES } from '#server/saved-parts/tables.ts';
 import { SITE_SITE_TABLES } from '#server/sites/tables.ts';
@@ -29,6 +30,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...SITE_SITE_TABLES,
   ...FORM_SITE_TABLES,
   ...CONSENT_SITE_TABLES,
+  ...PEOPLE_SITE_TABLES,
   ...QUOTA_SITE_TABLES,
   ...MAIL_SITE_TABLES,
   ...EVENT_SITE_TABLES,

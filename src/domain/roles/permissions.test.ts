@@ -19,6 +19,7 @@ const MAY: Readonly<Record<WebsiteRole, readonly Permission[]>> = {
     'settings.billing',
     'settings.developer',
     'settings.sessions',
+    'settings.people',
     'settings.remove-website',
     'comments.moderate',
     'commerce.read',

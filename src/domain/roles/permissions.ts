@@ -2,7 +2,7 @@ import type { WebsiteRole } from './website-roles.ts';
 
 /**
  * What a person may do on a site. The groups are those of ROLE-46 to ROLE-62; each of the open groups has
- * read and write (ROLE-54).
+ * read and write (ROLE-54). Who works on a site is decided with `settings.people` (ROLE-94).
  */
 export const PERMISSIONS = [
   'content.read',
@@ -19,6 +19,7 @@ export const PERMISSIONS = [
   'settings.billing',
   'settings.developer',
   'settings.sessions',
+  'settings.people',
   'settings.remove-website',
   'comments.moderate',
   'commerce.read',

@@ -24,6 +24,7 @@ const SiteLockScreen = lazyPart(async () => (await import('../locks/site-lock-sc
 const RedirectsScreen = lazyPart(
   async () => (await import('../redirects/redirects-screen.tsx')).RedirectsScreen,
 );
+const PeopleScreen = lazyPart(async () => (await import('../people/people-screen.tsx')).PeopleScreen);
 const MediaScreen = lazyPart(async () => (await import('../files/media-screen.tsx')).MediaScreen);
 
 /** Settings of the site, one screen a topic. */
@@ -31,10 +32,11 @@ export function SettingsArea() {
   const { permissions } = useBootFacts();
   const { site } = useShownPage();
   const canWrite = permissions.includes('content.write');
+  const managesPeople = permissions.includes('settings.people');
   return (
     <Suspense fallback={<Spinner label={translate(configArea.opening)} />}>
       <Routes>
-        <Route index element={<SettingsOverview site={site} />} />
+        <Route index element={<SettingsOverview site={site} managesPeople={managesPeople} />} />
         <Route path="general" element={<GeneralSettings site={site} canWrite={canWrite} />} />
         <Route
           path="history"
@@ -60,6 +62,7 @@ export function SettingsArea() {
           path="password"
           element={<SiteLockScreen canWrite={permissions.includes('settings.general')} />}
         />
+        {managesPeople ? <Route path="people" element={<PeopleScreen />} /> : null}
         <Route path="search" element={<ContentSearchScreen canWrite={canWrite} />} />
         <Route path="trash" element={<TrashScreen canWrite={canWrite} />} />
         <Route path="media" element={<MediaScreen />} />

@@ -7,6 +7,7 @@ import { ConfirmEmailScreen } from './confirm-email-screen.tsx';
 import { DashboardLayout } from './dashboard-layout.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
+import { JoinSiteScreen } from './join-site-screen.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { NewSiteScreen } from './new-site-screen.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
@@ -38,6 +39,7 @@ export function DashboardRoutes() {
             <Route path="/reset-password" element={<ResetPasswordScreen />} />
             <Route path="/confirm-email" element={<ConfirmEmailScreen />} />
             <Route path="/undo-email-change" element={<UndoEmailChangeScreen />} />
+            <Route path="/join" element={<JoinSiteScreen />} />
             <Route element={<DashboardLayout />}>
               <Route path="/" element={<SitesScreen />} />
               <Route path="/sites/new" element={<NewSiteScreen />} />

@@ -6,7 +6,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../panel/copy-button.tsx';
 import { refreshInvitations } from './invitations-query.ts';
 import { SettingsForm } from './settings-form.tsx';
 

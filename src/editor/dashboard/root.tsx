@@ -8,7 +8,13 @@ import { useInstallation } from './use-installation.ts';
 
 /** Screens for people who are not signed in; links from mails work for everybody. */
 const OPEN_PATHS = new Set(['/sign-in', '/sign-up', '/forgot-password']);
-const LINK_PATHS = new Set(['/sign-up/complete', '/reset-password', '/confirm-email', '/undo-email-change']);
+const LINK_PATHS = new Set([
+  '/sign-up/complete',
+  '/reset-password',
+  '/confirm-email',
+  '/undo-email-change',
+  '/join',
+]);
 
 /** Makes links of the kit navigate inside the app, and redirects everybody to the screen for their state. */
 export function Root() {

@@ -4,8 +4,13 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { Panel } from '../panel/panel.tsx';
 import { PanelLinks } from '../panel/panel-links.tsx';
 
-/** Settings of the site, one screen a topic. */
-export function SettingsOverview({ site }: { readonly site: DocumentStore }) {
+interface SettingsOverviewProps {
+  readonly site: DocumentStore;
+  readonly managesPeople: boolean;
+}
+
+/** Settings of the site, one screen a topic; what somebody may not open is not listed (ROLE-25). */
+export function SettingsOverview({ site, managesPeople }: SettingsOverviewProps) {
   return (
     <Panel title={translate(siteSettings.settings)} publishes={site}>
       <PanelLinks
@@ -21,6 +26,15 @@ export function SettingsOverview({ site }: { readonly site: DocumentStore }) {
             label: translate(siteSettings.publishing),
             description: translate(siteSettings.aboutPublishing),
           },
+          ...(managesPeople
+            ? [
+                {
+                  to: '/settings/people',
+                  label: translate(siteSettings.people),
+                  description: translate(siteSettings.aboutPeople),
+                },
+              ]
+            : []),
           {
             to: '/settings/search',
             label: translate(siteSettings.findAndReplace),

@@ -14,6 +14,7 @@ export const DASHBOARD_PATHS = [
   '/reset-password',
   '/confirm-email',
   '/undo-email-change',
+  '/join',
   '/sites/new',
   '/trash',
   '/account',

@@ -12,6 +12,8 @@ const MAY_SPEAK_OF_ROLES: readonly RegExp[] = [
   /^src\/domain\/page-runtime\/page-context\.ts$/,
   /^src\/site\/(?:content\/page-request|page\/page-context-of)\.ts$/,
   /^src\/server\/published\/(?:published-site|published-server)\.ts$/,
+  // People are given roles by name.
+  /^src\/(?:contract\/people\.ts|(?:server|editor)\/people\/)/,
   // Rows of `site_roles` and who is given which.
   /^src\/server\/(?:sites\/(?:tables|create-site)|dashboard\/site-summaries)\.ts$/,
   /^src\/server\/accounts\/claim-installation\.ts$/,

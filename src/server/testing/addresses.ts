@@ -29,6 +29,8 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
   importId: 'import',
   number: 'release',
   sessionId: 'session',
+  personId: 'person',
+  siteInvitationId: 'siteInvitation',
 };
 
 /** Where it is another row. */

@@ -9,6 +9,7 @@ import { hashPassword } from '#server/accounts/password-hash.ts';
 import { buildItem, buildPage } from '#server/documents/testing/build-site.ts';
 import { importFileKey } from '#server/imports/import-file-key.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { grantRoles } from '#server/roles/queries.ts';
 import { createSite } from '#server/sites/create-site.ts';
 import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
 import { signIn, type Asked, type Person } from './person.ts';
@@ -56,6 +57,8 @@ const ROW_NAMES = [
   'import',
   'release',
   'session',
+  'person',
+  'siteInvitation',
 ] as const;
 export type RowName = (typeof ROW_NAMES)[number];
 
@@ -126,6 +129,10 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
   const [subscriber, leavingSubscriber] = people.json<{ subscribers: { id: string }[] }>().subscribers;
   const listed = await owner.call({ method: 'GET', path: '/api/releases', host: appHost });
   const [newest] = listed.json<{ releases: { number: number }[] }>().releases;
+  const personId = await addAccount(test, `person-of-${identifier}`);
+  await grantRoles(services.db, siteId, { accountId: personId, roles: ['editor'], now: test.clock.now });
+  const invited = { email: `invited@${secret}.example`, roles: ['viewer'] };
+  await make('POST', '/api/people/invitations', invited, () => '');
   const content = { portico: 1, sections: [{ id: 's1', type: 'section', order: 'V' }], blocks: [] };
 
   return {
@@ -165,6 +172,8 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
       import: await addImport(test, siteId, secret),
       release: String(newest?.number),
       session: other.sessionId,
+      person: personId,
+      siteInvitation: await invitationIn(test, siteId),
     },
   };
 }
@@ -195,6 +204,15 @@ async function collectionIn(test: TestApp, siteId: SiteId): Promise<DocumentId> 
     .select('id')
     .where('site_id', '=', siteId)
     .where('kind', '=', 'collection')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+async function invitationIn(test: TestApp, siteId: SiteId): Promise<string> {
+  const row = await test.services.db
+    .selectFrom('site_invitations')
+    .select('id')
+    .where('site_id', '=', siteId)
     .executeTakeFirstOrThrow();
   return row.id;
 }

@@ -2,6 +2,7 @@ import { defineTranslation } from '../../define-messages.ts';
 import type { fieldRules as english } from '../../en/interface/field-rules.ts';
 
 export const fieldRules = defineTranslation<typeof english>('fieldRules', {
+  roleMissing: 'يُرجى اختيار دور واحد على الأقل',
   yourNameMissing: 'يُرجى إدخال اسمك',
   yourPasswordMissing: 'يُرجى إدخال كلمة المرور',
   setUpCodeMissing: 'يُرجى إدخال رمز الإعداد',

@@ -82,6 +82,8 @@ export const siteSettings = defineTranslation<typeof english>('siteSettings', {
   aboutMedia: 'صور الموقع وملفاته',
   import: 'الاستيراد',
   aboutImport: 'جلب موقع WordPress',
+  people: 'الأشخاص',
+  aboutPeople: 'من يعمل على الموقع، وأدوارهم والدعوات',
   trash: 'سلة المهملات',
   aboutTrash: 'الصفحات والتدوينات المحذوفة في آخر 30 يومًا',
   kindPage: 'صفحة',

@@ -49,6 +49,11 @@ export const errors = defineTranslation<typeof english>('errors', {
     '„{title}“ zeigt diesen Abschnitt und enthält zu viele Blöcke, um eine Kopie davon zu behalten. Löschen Sie dort zuerst Blöcke, oder nehmen Sie den Abschnitt von dieser Seite.',
   'too-many-invitations':
     'Höchstens {max} Einladungen können offen sein. Ziehen Sie einige zurück, die nicht mehr gebraucht werden.',
+  'already-on-site': 'Diese Person arbeitet schon an der Website.',
+  'invitation-invalid':
+    'Diese Einladung gilt nicht mehr: Sie wurde verwendet, zurückgezogen oder neu gesendet, oder sie ist älter als 14 Tage. Bitten Sie die Person, die Sie eingeladen hat, um eine neue.',
+  'owner-keeps-admin':
+    'Wem eine Website gehört, hat immer die Rolle Administration und kann nicht entfernt werden.',
   'site-quota-reached':
     'Diese Website ist voll: Sie kann {amount} enthalten. Löschen Sie, was nicht mehr gebraucht wird, oder bitten Sie die Person, die diese Installation betreibt, um mehr Platz.',
   'account-quota-reached':

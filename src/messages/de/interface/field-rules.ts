@@ -2,6 +2,7 @@ import { defineTranslation } from '../../define-messages.ts';
 import type { fieldRules as english } from '../../en/interface/field-rules.ts';
 
 export const fieldRules = defineTranslation<typeof english>('fieldRules', {
+  roleMissing: 'Bitte wählen Sie mindestens eine Rolle',
   yourNameMissing: 'Bitte geben Sie Ihren Namen ein',
   yourPasswordMissing: 'Bitte geben Sie Ihr Passwort ein',
   setUpCodeMissing: 'Bitte geben Sie den Einrichtungscode ein',

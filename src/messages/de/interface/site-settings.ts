@@ -85,6 +85,8 @@ export const siteSettings = defineTranslation<typeof english>('siteSettings', {
   aboutMedia: 'Bilder und Dateien der Website',
   import: 'Import',
   aboutImport: 'Eine WordPress-Website übernehmen',
+  people: 'Personen',
+  aboutPeople: 'Wer an der Website arbeitet, mit Rollen und Einladungen',
   trash: 'Papierkorb',
   aboutTrash: 'Gelöschte Seiten und Beiträge der letzten 30 Tage',
   kindPage: 'Seite',

@@ -47,6 +47,10 @@ export const errors = defineMessages('errors', {
     '“{title}” shows this section and holds too many blocks to keep a copy of it. Delete blocks there first, or take the section off that page.',
   'too-many-invitations':
     'At most {max} invitations can be open. Withdraw some that are not needed any more.',
+  'already-on-site': 'This person works on the site already.',
+  'invitation-invalid':
+    'This invitation does not work any more: it was used, withdrawn or sent again, or it is older than 14 days. Ask whoever invited you for a new one.',
+  'owner-keeps-admin': 'The owner of a site always has the role Admin and cannot be removed.',
   'site-quota-reached':
     'This site is full: it can hold {amount}. Delete what is no longer needed, or ask the person who runs this installation for more room.',
   'account-quota-reached':

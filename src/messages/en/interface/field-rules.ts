@@ -2,6 +2,7 @@ import { defineMessages } from '../../define-messages.ts';
 
 /** What is wrong with what somebody typed into a field of the interface, by the rules of calls. */
 export const fieldRules = defineMessages('fieldRules', {
+  roleMissing: 'Please choose at least one role',
   yourNameMissing: 'Please enter your name',
   yourPasswordMissing: 'Please enter your password',
   setUpCodeMissing: 'Please enter the set-up code',

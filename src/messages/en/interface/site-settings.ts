@@ -84,6 +84,8 @@ export const siteSettings = defineMessages('siteSettings', {
   aboutMedia: 'Images and files of the site',
   import: 'Import',
   aboutImport: 'Bring a WordPress site in',
+  people: 'People',
+  aboutPeople: 'Who works on the site, their roles and invitations',
   trash: 'Trash',
   aboutTrash: 'Deleted pages and posts of the last 30 days',
   kindPage: 'Page',

@@ -47,6 +47,11 @@ export const errors = defineTranslation<typeof english>('errors', {
     '«{title}» muestra esta sección y contiene demasiados bloques para conservar una copia. Elimine antes bloques allí o quite la sección de esa página.',
   'too-many-invitations':
     'Puede haber {max} invitaciones abiertas como máximo. Retire las que ya no hagan falta.',
+  'already-on-site': 'Esta persona ya trabaja en el sitio.',
+  'invitation-invalid':
+    'Esta invitación ya no es válida: se usó, se retiró o se volvió a enviar, o tiene más de 14 días. Pida una nueva a quien le invitó.',
+  'owner-keeps-admin':
+    'La persona propietaria de un sitio tiene siempre el rol Administración y no se puede quitar.',
   'site-quota-reached':
     'Este sitio está lleno: puede contener {amount}. Elimine lo que ya no haga falta o pida más espacio a la persona que gestiona esta instalación.',
   'account-quota-reached':

@@ -2,6 +2,7 @@ import { defineTranslation } from '../../define-messages.ts';
 import type { fieldRules as english } from '../../en/interface/field-rules.ts';
 
 export const fieldRules = defineTranslation<typeof english>('fieldRules', {
+  roleMissing: 'Elija al menos un rol',
   yourNameMissing: 'Escriba su nombre',
   yourPasswordMissing: 'Escriba su contraseña',
   setUpCodeMissing: 'Escriba el código de configuración',

@@ -83,6 +83,8 @@ export const siteSettings = defineTranslation<typeof english>('siteSettings', {
   aboutMedia: 'Imágenes y archivos del sitio',
   import: 'Importación',
   aboutImport: 'Traer un sitio de WordPress',
+  people: 'Personas',
+  aboutPeople: 'Quién trabaja en el sitio, roles e invitaciones',
   trash: 'Papelera',
   aboutTrash: 'Páginas y entradas eliminadas en los últimos 30 días',
   kindPage: 'Página',

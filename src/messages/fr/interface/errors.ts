@@ -48,6 +48,11 @@ export const errors = defineTranslation<typeof english>('errors', {
     '« {title} » affiche cette section et contient trop de blocs pour en garder une copie. Supprimez-y d’abord des blocs, ou retirez la section de cette page.',
   'too-many-invitations':
     '{max} invitations au plus peuvent être en attente. Retirez celles qui ne servent plus.',
+  'already-on-site': 'Cette personne travaille déjà sur le site.',
+  'invitation-invalid':
+    'Cette invitation n’est plus valable : elle a été utilisée, retirée ou renvoyée, ou elle date de plus de 14 jours. Demandez-en une nouvelle à la personne qui vous a invité.',
+  'owner-keeps-admin':
+    'Le propriétaire d’un site a toujours le rôle Administration et ne peut pas être retiré.',
   'site-quota-reached':
     'Ce site est plein : il peut contenir {amount}. Supprimez ce qui ne sert plus, ou demandez plus de place à la personne qui gère cette installation.',
   'account-quota-reached':

@@ -2,6 +2,7 @@ import { defineTranslation } from '../../define-messages.ts';
 import type { fieldRules as english } from '../../en/interface/field-rules.ts';
 
 export const fieldRules = defineTranslation<typeof english>('fieldRules', {
+  roleMissing: 'Veuillez choisir au moins un rôle',
   yourNameMissing: 'Veuillez saisir votre nom',
   yourPasswordMissing: 'Veuillez saisir votre mot de passe',
   setUpCodeMissing: 'Veuillez saisir le code d’installation',

@@ -84,6 +84,8 @@ export const siteSettings = defineTranslation<typeof english>('siteSettings', {
   aboutMedia: 'Images et fichiers du site',
   import: 'Import',
   aboutImport: 'Reprendre un site WordPress',
+  people: 'Personnes',
+  aboutPeople: 'Qui travaille sur le site, rôles et invitations',
   trash: 'Corbeille',
   aboutTrash: 'Pages et articles supprimés au cours des 30 derniers jours',
   kindPage: 'Page',

@@ -1,0 +1,19 @@
+import type { SiteId } from '#domain/documents/record.ts';
+import { isId } from '#lib/id.ts';
+import { createToken, hashToken, isToken } from '#server/accounts/session-token.ts';
+
+const ID_LENGTH = 24;
+
+/** The secret of an invitation, as it stands in a link: the site comes first, since its rows are found by it. */
+export function createInvitationToken(siteId: SiteId): { readonly token: string; readonly hash: Buffer } {
+  const secret = createToken();
+  return { token: siteId + secret, hash: hashToken(secret) };
+}
+
+/** The site and the stored form of a secret; null for a text that cannot be one. */
+export function parseInvitationToken(
+  token: string,
+): { readonly siteId: SiteId; readonly hash: Buffer } | null {
+  const [siteId, secret] = [token.slice(0, ID_LENGTH), token.slice(ID_LENGTH)];
+  return isId<'site'>(siteId) && isToken(secret) ? { siteId, hash: hashToken(secret) } : null;
+}

@@ -1,0 +1,111 @@
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { WebsiteRole } from '#domain/roles/website-roles.ts';
+import { createAccount } from '#server/accounts/create-account.ts';
+import { hashNewPassword } from '#server/accounts/hash-new-password.ts';
+import { readSignUpPolicy } from '#server/accounts/sign-up-policy.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { grantRoles, rolesOn } from '#server/roles/queries.ts';
+import { parseInvitationToken } from './invitation-token.ts';
+import { orderedRoles } from './ordered-roles.ts';
+import { siteTitle } from './site-title.ts';
+
+interface Taken {
+  readonly siteId: SiteId;
+  readonly email: string;
+  readonly roles: readonly WebsiteRole[];
+}
+
+/** What an invitation says while it works; invitation-invalid else. */
+export async function checkInvitation(services: Services, token: string) {
+  const parsed = parseInvitationToken(token);
+  const row =
+    parsed === null
+      ? undefined
+      : await services.db
+          .selectFrom('site_invitations')
+          .innerJoin('sites', 'sites.id', 'site_invitations.site_id')
+          .leftJoin('accounts', 'accounts.id', 'site_invitations.invited_by')
+          .select(['site_invitations.email', 'site_invitations.roles', 'accounts.name as invitedBy'])
+          .where('site_invitations.site_id', '=', parsed.siteId)
+          .where('site_invitations.token_hash', '=', parsed.hash)
+          .where('site_invitations.expires_at', '>', new Date(services.now()))
+          .where('sites.removed_at', 'is', null)
+          .executeTakeFirst();
+  if (parsed === null || row === undefined) throw new CallError('invitation-invalid');
+  const { policy } = await readSignUpPolicy(services, services.db);
+  return {
+    siteTitle: await siteTitle(services.db, parsed.siteId),
+    invitedBy: row.invitedBy,
+    email: row.email,
+    roles: orderedRoles(row.roles),
+    canCreateAccount: policy !== 'closed',
+  };
+}
+
+/** Uses an invitation up for an account that is there: roles held already stay. */
+export async function acceptInvitation(
+  services: Services,
+  token: string,
+  accountId: AccountId,
+): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    await addPerson(services, trx, await takeInvitation(services, trx, token), accountId);
+  });
+}
+
+/**
+ * Makes the account of an invitation, with the address that its link was sent to. Throws `email-taken` where there is
+ * one with this address, which leaves the invitation as it is, and `sign-up-closed`.
+ */
+export async function joinWithNewAccount(
+  services: Services,
+  input: { readonly token: string; readonly name: string; readonly password: string },
+): Promise<AccountId> {
+  const passwordHash = await hashNewPassword(input.password);
+  return services.db.transaction().execute(async (trx) => {
+    const taken = await takeInvitation(services, trx, input.token);
+    if ((await readSignUpPolicy(services, trx)).policy === 'closed') throw new CallError('sign-up-closed');
+    const accountId = await createAccount(trx, {
+      name: input.name,
+      email: taken.email,
+      passwordHash,
+      isInstallationOwner: false,
+      now: services.now(),
+    });
+    await addPerson(services, trx, taken, accountId);
+    return accountId;
+  });
+}
+
+/** Of two who come with one link at once, one gets it. */
+async function takeInvitation(services: Services, trx: Db, token: string): Promise<Taken> {
+  const parsed = parseInvitationToken(token);
+  const row =
+    parsed === null
+      ? undefined
+      : await trx
+          .deleteFrom('site_invitations')
+          .using('sites')
+          .whereRef('sites.id', '=', 'site_invitations.site_id')
+          .where('sites.removed_at', 'is', null)
+          .where('site_invitations.site_id', '=', parsed.siteId)
+          .where('site_invitations.token_hash', '=', parsed.hash)
+          .where('site_invitations.expires_at', '>', new Date(services.now()))
+          .returning(['site_invitations.email', 'site_invitations.roles'])
+          .executeTakeFirst();
+  if (parsed === null || row === undefined) throw new CallError('invitation-invalid');
+  return { siteId: parsed.siteId, ...row };
+}
+
+async function addPerson(
+  services: Services,
+  trx: Db,
+  { siteId, roles }: Taken,
+  accountId: AccountId,
+): Promise<void> {
+  const held = await rolesOn(trx, siteId, accountId);
+  const grant = { accountId, roles: orderedRoles([...held, ...roles]), now: services.now() };
+  await grantRoles(trx, siteId, grant);
+}

@@ -1,0 +1,37 @@
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { WebsiteRole } from '#domain/roles/website-roles.ts';
+import type { Id } from '#lib/id.ts';
+import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
+
+export type SiteInvitationId = Id<'site-invitation'>;
+
+interface SiteInvitationsTable {
+  site_id: SiteId;
+  id: SiteInvitationId;
+  email: string;
+  email_key: string;
+  roles: WebsiteRole[];
+  token_hash: Buffer;
+  invited_by: AccountId | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** Tables of migrations/0084_site_invitations.sql. */
+export interface PeopleTables {
+  site_invitations: SiteInvitationsTable;
+}
+
+declare module '#server/platform/database/database.ts' {
+  interface Database extends PeopleTables {}
+}
+
+export const PEOPLE_SITE_TABLES: SiteTablesOf<PeopleTables> = {
+  site_invitations: {
+    copied: { not: 'who was asked to work on the original was not asked to work on the copy' },
+    archived: { not: 'a link leads to one installation' },
+    personal: ['email', 'email_key', 'invited_by'],
+    secret: ['token_hash'],
+    other: ['site_id', 'id', 'roles', 'created_at', 'expires_at'],
+  },
+};
