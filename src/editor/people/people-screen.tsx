@@ -75,7 +75,7 @@ export function PeopleScreen() {
 /** That a mail is on its way; whoever runs the installation can pass its link on in another way, too. */
 function SentNotice({ sent: { email, link } }: { readonly sent: Sent }) {
   return (
-    <div role="status" className={styles['stack']}>
+    <output className={styles['stack']}>
       <Banner tone="success" title={translate(sitePeople.invited, { email })}>
         {translate(sitePeople.invitedText)}
       </Banner>
@@ -87,6 +87,6 @@ function SentNotice({ sent: { email, link } }: { readonly sent: Sent }) {
           suffix={<CopyButton text={link} label={translate(sitePeople.copyLink)} />}
         />
       )}
-    </div>
+    </output>
   );
 }

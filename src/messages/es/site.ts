@@ -8,6 +8,7 @@ import { newFields } from './new-fields.ts';
 import { newsletterMails } from './newsletter-mails.ts';
 import { newsletters } from './newsletters.ts';
 import { pages } from './pages.ts';
+import { peopleMails } from './people-mails.ts';
 import { places } from './places.ts';
 import { posts } from './posts.ts';
 import { services } from './services.ts';
@@ -27,6 +28,7 @@ export const translation = {
   ...newsletterMails,
   ...newsletters,
   ...pages,
+  ...peopleMails,
   ...places,
   ...posts,
   ...services,

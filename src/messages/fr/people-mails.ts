@@ -7,5 +7,5 @@ export const peopleMails = defineTranslation<typeof english>('peopleMails', {
     '{inviter} vous invite à travailler sur le site {site} à l’adresse {host}. Le lien fonctionne une fois, pendant 14 jours.',
   join: 'Rejoindre le site',
   invitationNote:
-    'Si vous ne savez pas de quoi il s’agit, vous pouvez ignorer ce message : il ne se passe rien.',
+    'Si vous ne savez pas de quoi il s’agit, vous pouvez ignorer ce message : il ne se passe rien.',
 });

@@ -18,7 +18,7 @@ export const sitePeople = defineTranslation<typeof english>('sitePeople', {
   noMatch: 'لا أحد يطابق «{search}»',
   actions: 'إجراءات',
   actionsOf: 'إجراءات {name}',
-  changeRoles: 'تغيير الأدوار …',
+  changeRoles: 'تغيير الأدوار…',
   rolesOf: 'أدوار {name}',
   save: 'حفظ',
   rolesChanged: 'أصبحت لدى {name} أدوار أخرى من الآن',

@@ -18,7 +18,7 @@ export const sitePeople = defineMessages('sitePeople', {
   noMatch: 'Nobody matches “{search}”',
   actions: 'Actions',
   actionsOf: 'Actions for {name}',
-  changeRoles: 'Change roles …',
+  changeRoles: 'Change roles…',
   rolesOf: 'Roles of {name}',
   save: 'Save',
   rolesChanged: '{name} has other roles from now on',

@@ -18,7 +18,7 @@ export const sitePeople = defineTranslation<typeof english>('sitePeople', {
   noMatch: 'Nadie coincide con «{search}»',
   actions: 'Acciones',
   actionsOf: 'Acciones para {name}',
-  changeRoles: 'Cambiar roles …',
+  changeRoles: 'Cambiar roles…',
   rolesOf: 'Roles de {name}',
   save: 'Guardar',
   rolesChanged: '{name} tiene otros roles desde ahora',

@@ -50,7 +50,7 @@ export const errors = defineTranslation<typeof english>('errors', {
     '{max} invitations au plus peuvent être en attente. Retirez celles qui ne servent plus.',
   'already-on-site': 'Cette personne travaille déjà sur le site.',
   'invitation-invalid':
-    'Cette invitation n’est plus valable : elle a été utilisée, retirée ou renvoyée, ou elle date de plus de 14 jours. Demandez-en une nouvelle à la personne qui vous a invité.',
+    'Cette invitation n’est plus valable : elle a été utilisée, retirée ou renvoyée, ou elle date de plus de 14 jours. Demandez-en une nouvelle à la personne qui vous a invité.',
   'owner-keeps-admin':
     'Le propriétaire d’un site a toujours le rôle Administration et ne peut pas être retiré.',
   'site-quota-reached':
