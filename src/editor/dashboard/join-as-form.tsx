@@ -28,7 +28,7 @@ export function JoinAsForm({ token, account, onJoined }: JoinAsFormProps) {
   return (
     <div className={styles['form']}>
       {joining.isError ? <Banner tone="danger">{joining.error.message}</Banner> : null}
-      <p>{translate(joinSite.signedInAs, account)}</p>
+      <p>{translate(joinSite.signedInAs, { name: account.name, email: account.email })}</p>
       <Button
         variant="primary"
         size="large"

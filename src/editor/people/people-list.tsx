@@ -71,7 +71,11 @@ export function PeopleList() {
               <span className={styles['person']}>
                 <Avatar name={person.name} />
                 <span className={styles['who']}>
-                  <bdi>{person.id === account.id ? translate(sitePeople.you, person) : person.name}</bdi>
+                  <bdi>
+                    {person.id === account.id
+                      ? translate(sitePeople.you, { name: person.name })
+                      : person.name}
+                  </bdi>
                   <bdi className={styles['aside']}>{person.email}</bdi>
                 </span>
               </span>
