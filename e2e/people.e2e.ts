@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { blockCalled, canvasOf, editFromDashboard, startEditing, typeInto, untilSaved } from './flows/editor.ts';
+import {
+  blockCalled,
+  canvasOf,
+  editFromDashboard,
+  startEditing,
+  typeInto,
+  untilSaved,
+} from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
