@@ -6,7 +6,7 @@ import { mailSubscribers } from '#server/mailing-lists/mail-subscribers.ts';
 import type { EventConsumer } from '#server/platform/events/define-event-consumer.ts';
 import { EVENT_TYPES } from './event-types.ts';
 
-/** Everything that hears of events. */
+/** All consumers of events. */
 export const EVENT_CONSUMERS: readonly EventConsumer[] = [
   removeReleasedContent,
   mailSubmissions,

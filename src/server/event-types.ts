@@ -3,7 +3,7 @@ import { contentReleased } from '#server/files/content-released.ts';
 import { submissionReceived } from '#server/forms/submission-received.ts';
 import { subscriptionAsked } from '#server/mailing-lists/subscription-asked.ts';
 
-/** Everything that is written down as it happens, each with the schema of its params. */
+/** All types of events, each with the schema of its params. */
 export const EVENT_TYPES = {
   'content-released': contentReleased,
   'password-changed': passwordChanged,

@@ -15,8 +15,8 @@ import { findBlock } from '#blocks/registry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /**
- * The files a record shows: ids of images, addresses (`/s/…`) of linked files, and what the declaration of a block
- * names besides. The synced section that stands in its place is one of them, by the id of its document (EDIT-206).
+ * The files a record uses: ids of images, addresses (`/s/…`) of linked files, and further ones that the declaration of
+ * a block names. A synced section that it refers to is one of them, by the id of its document (EDIT-206).
  */
 export function filesOf(record: DocumentRecord | undefined): ReadonlySet<string> {
   const files = new Set<string>();
@@ -49,7 +49,7 @@ function declaredFiles(record: DocumentRecord): readonly string[] {
   return data.ok ? declaration.fileIds(data.value) : [];
 }
 
-/** Writes down which files the given records show now, where that differs from before. */
+/** Updates which files the given records use, where that changed. */
 export async function updateFileUses(
   trx: Db,
   siteId: SiteId,
@@ -83,7 +83,7 @@ export async function updateFileUses(
   await insertFileUses(trx, siteId, documentId, stage, recordIds, files);
 }
 
-/** Writes down anew which files a whole document shows; null: none any more. */
+/** Rewrites which files a whole document uses; null: none any more. */
 export async function replaceFileUses(
   trx: Db,
   siteId: SiteId,

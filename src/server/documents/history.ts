@@ -9,12 +9,12 @@ import { translateEnglish } from '#messages/translator.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 
-/** A step shows at most this many of the records it touched. */
+/** The greatest number of touched records listed for a step. */
 const MAX_RECORD_IDS = 50;
 
 /**
- * The steps of a document, newest first; changes of one gesture by one author stand together. The last step is how
- * the document began, or the oldest version whose changes are kept. `before` continues an earlier page.
+ * The steps of a document, newest first; changes of one gesture by one author are one step. The last step is the
+ * beginning of the document, or the oldest version whose changes were not deleted. `before` continues an earlier page.
  */
 export async function loadHistory(
   db: Db,

@@ -1,9 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Whether a document is as it was published although it has changed since: what was done is undone, typed back or
- * restored (EDIT-209).
- *
+ * Whether a document equals its published version although it was changed since: the changes were undone, reverted by
+ * hand or restored (EDIT-209).
  * @param document the alias of the `documents` the query is about
  */
 export function isUndone(document: 'document' | 'documents'): RawBuilder<boolean> {

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { kindsThat, type Lifetime } from './document-kinds.ts';
 
-/** The kinds that last so long, for `in (…)`: literal, so that partial indexes that name a kind are found. */
+/** The kinds with this lifetime, for `in (…)`: as literals, so that partial indexes that name a kind are used. */
 export function kindsLasting(...lifetimes: readonly Lifetime[]): RawBuilder<unknown> {
   return literals(kindsThat(({ lasts }) => lifetimes.includes(lasts)));
 }
 
-/** The kinds that go through the states of the workflow, for `in (…)`. */
+/** The kinds with the states of the workflow, for `in (…)`. */
 export function kindsWithWorkflow(): RawBuilder<unknown> {
   return literals(kindsThat(({ hasWorkflow }) => hasWorkflow === true));
 }

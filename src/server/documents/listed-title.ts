@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { kindsLasting } from './kind-conditions.ts';
 
 /**
- * What lists call a document: the title of its entry, or of its settings where it stands in no list; null for the
- * site's own. For queries that name the document and its entry so.
+ * The title of a document in lists: that of its entry, or of its settings where it is in no list; null for the site's
+ * own. For queries with these aliases of the document and its entry.
  */
 export function listedTitle(document: string, entry: string): RawBuilder<string | null> {
   const of = (column: string) => sql.ref(`${document}.${column}`);

@@ -4,8 +4,8 @@ import type { NotificationChannel } from '#server/platform/database/notification
 import { notify } from '#server/platform/database/notifying-kysely.ts';
 
 /**
- * Tells all processes to look again when the transaction has committed, where only the transaction is at hand. It can be
- * lost with a process: what has to follow is an event (`recordEvents`) or a job.
+ * Notifies all processes when the transaction has committed, for callers that only have the transaction. The message
+ * can be lost with a process: whatever must follow is an event (`recordEvents`) or a job.
  */
 export async function notifyOnCommit(
   trx: Db,

@@ -6,11 +6,11 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { notifyOnCommit } from './notify-on-commit.ts';
 
 /**
- * Somebody who asks for a text gets it after the holder has not typed for this long. Saving a change of a held block
- * (`appendChange`) begins the pause anew.
+ * A requested text is handed over after its holder has not typed for this long. Saving a change of a held block
+ * (`appendChange`) restarts the pause.
  */
 export const HOLD_PAUSE_MS = 5_000;
-/** A person of whom nothing was heard for this long is gone. */
+/** A person without a sign of life for this long counts as gone. */
 export const PRESENCE_LIMIT_MS = 30_000;
 
 export interface PresenceUpdate {
@@ -22,13 +22,13 @@ export interface PresenceUpdate {
   readonly asksForBlockId: RecordId | null;
 }
 
-/** What others see of a person. */
+/** The presence of a person as others see it. */
 const VISIBLE = ['name', 'selected_block_id', 'held_block_id', 'asks_for_block_id'] as const;
 
 /**
- * Writes down what a person does in a document. Whoever holds a block keeps it; another one gets it by asking once the
- * holder has paused. A client belongs to the account that uses it first, as long as it is there: `client-id-taken` for
- * another one. Inside a transaction.
+ * Stores the presence of a person in a document. A block belongs to its holder; another person gets it by asking once
+ * the holder has paused. A client id belongs to the account that uses it first, while it is present: `client-id-taken`
+ * for another one. Inside a transaction.
  */
 export async function updatePresence(
   trx: Db,
@@ -64,14 +64,16 @@ export async function updatePresence(
     .onConflict((conflict) => conflict.columns(['site_id', 'document_id', 'client_id']).doUpdateSet(row))
     .execute();
   const isGranted = await grantPausedHolds(trx, siteId, documentId, at);
-  // That somebody is still there is no news.
+  // A heartbeat alone is not announced to others.
   if (isGranted || own === undefined || VISIBLE.some((column) => own[column] !== row[column])) {
     await notifyOnCommit(trx, 'presence', { siteId, documentId });
   }
   return listPeople(trx, siteId, documentId, at);
 }
 
-/** The person's stream is open. What they held before a broken connection they still hold. Throws `client-id-taken`. */
+/**
+ * The person's stream is open. Blocks they held before a broken connection are still held. Throws `client-id-taken`.
+ */
 export async function enterDocument(
   trx: Db,
   siteId: SiteId,
@@ -120,7 +122,7 @@ export async function leaveDocument(
   if (numDeletedRows > 0n) await notifyOnCommit(db, 'presence', { siteId, documentId });
 }
 
-/** Everybody in the document now, in the order of their tabs. */
+/** Everybody present in the document, in the order of their tabs. */
 export async function listPeople(
   db: Db,
   siteId: SiteId,
@@ -140,7 +142,7 @@ export async function listPeople(
     }));
 }
 
-/** The streams are still open. */
+/** Extends the presence of these clients, whose streams are open. */
 export async function refreshPresence(
   db: Db,
   siteId: SiteId,
@@ -158,7 +160,7 @@ export async function refreshPresence(
     .execute();
 }
 
-/** Looks whether holders have paused long enough for those who ask. */
+/** Checks whether holders have paused long enough for those who ask. */
 export async function checkHolds(trx: Db, siteId: SiteId, documentId: DocumentId, at: Date): Promise<void> {
   await lockPresence(trx, documentId);
   if (await grantPausedHolds(trx, siteId, documentId, at)) {
@@ -166,7 +168,7 @@ export async function checkHolds(trx: Db, siteId: SiteId, documentId: DocumentId
   }
 }
 
-/** Gives blocks whose holders paused to those who asked first. Whether anybody got one. */
+/** Gives blocks whose holders paused to those who asked first. Returns whether any block changed hands. */
 async function grantPausedHolds(trx: Db, siteId: SiteId, documentId: DocumentId, at: Date): Promise<boolean> {
   const rows = await presenceRows(trx, siteId, documentId);
   const askers = rows
@@ -186,7 +188,7 @@ async function grantPausedHolds(trx: Db, siteId: SiteId, documentId: DocumentId,
   return served.size > 0;
 }
 
-/** People in one document take turns at changing who holds what, in all processes. */
+/** Serialises changes of who holds what in one document, over all processes. */
 async function lockPresence(trx: Db, documentId: DocumentId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`presence ${documentId}`}, 0))`.execute(trx);
 }

@@ -2,7 +2,7 @@ import type { DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { kindOf, type NewDocumentHead } from './document-kinds.ts';
 
-/** Brings the tables in line that others search, as the kind of the document says; gives its address, where it has one. */
+/** Updates the projected tables as the kind of the document defines; returns its address, where it has one. */
 export async function projectDocument(
   trx: Db,
   siteId: SiteId,
@@ -14,7 +14,7 @@ export async function projectDocument(
   return (await kindOf(document.kind).project?.(trx, siteId, stage, document, records, at)) ?? null;
 }
 
-/** Takes documents out of those tables. */
+/** Deletes documents from those tables. */
 export async function withdrawDocuments(
   trx: Db,
   siteId: SiteId,

@@ -19,7 +19,7 @@ export interface DocumentHead {
   readonly collectionId: DocumentId | null;
   readonly version: number;
   readonly publishedVersion: number | null;
-  /** From this version on every change is kept: older versions are there only where a release needs them. */
+  /** From this version on all changes are stored; older versions exist only where a release needs them. */
   readonly keptFrom: number;
   readonly createdAt: Date;
   /** Of the newest change. */
@@ -55,7 +55,7 @@ export async function findDocumentHead(
   return row ?? null;
 }
 
-/** The same, held until the transaction ends: changes of one document come one after the other. */
+/** The same, locked until the transaction ends: changes of one document are serialised. */
 export async function lockDocument(
   trx: Db,
   siteId: SiteId,
@@ -154,7 +154,7 @@ export async function loadDocument(
   };
 }
 
-/** What visitors get of a document; null where it is not live. */
+/** The live records of a document; null where it is not live. */
 export async function loadPublished(
   db: Db,
   siteId: SiteId,
@@ -164,7 +164,7 @@ export async function loadPublished(
   return row === undefined ? null : { version: row.version, records: migrateRecords(row.records) };
 }
 
-/** What visitors get of several documents, in one round. */
+/** The live records of several documents, in one round. */
 export async function listPublished(
   db: Db,
   siteId: SiteId,

@@ -3,10 +3,10 @@ import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/reco
 import { migrateRecords } from '#domain/records/migrate-records.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Between two snapshots lie at most this many changes, so that any version is near one. */
+/** The greatest number of changes between two snapshots, so that any version is near one. */
 export const SNAPSHOT_INTERVAL = 100;
 
-/** The records of a document as they were at a version; null for one that does not exist, or is no longer kept. */
+/** The records of a document at a version; null for one that does not exist, or was deleted from the history. */
 export async function recordsAtVersion(
   db: Db,
   siteId: SiteId,

@@ -15,7 +15,7 @@ interface DocumentIds {
   readonly documentId: DocumentId;
 }
 
-/** What of a document a change is measured against, besides the records it is about. */
+/** The parts of a document, besides its changed records, that a change is checked against. */
 export function restOfDocument(
   db: Db,
   { siteId, documentId, change }: DocumentIds & { readonly change: Pick<Change, 'reverts'> },

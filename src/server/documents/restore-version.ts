@@ -27,8 +27,8 @@ export interface Restore {
 }
 
 /**
- * Brings a version of a document, or records of it, back as a new change, which can be undone like any other.
- * Throws `not-found`, `document-removed`, `version-unknown`, `version-gone`, and what `appendChange` throws.
+ * Restores a version of a document, or records of it, as a new change, which can be undone like any other. Throws
+ * `not-found`, `document-removed`, `version-unknown`, `version-gone`, and what `appendChange` throws.
  * @returns the change, or null where the document is like that already
  */
 export async function restoreVersion(trx: Db, restore: Restore): Promise<LoggedChange | null> {

@@ -17,7 +17,7 @@ export interface SavedChanges {
   readonly results: { id: Id<'change'>; version: number; conflicts: Conflict[] }[];
   readonly rejected: RejectedChange[];
   readonly missed: LoggedChange[];
-  /** In place of `missed`, where the whole document is less. */
+  /** Sent instead of `missed`, where the whole document is smaller. */
   readonly state?: DocumentNow;
 }
 
@@ -29,12 +29,12 @@ interface SentChanges {
   readonly at: Date;
 }
 
-/** Of these nothing can be saved in the document at all; the others concern one change. */
+/** Errors after which no change can be saved in the document; others concern one change. */
 const FATAL: ReadonlySet<ErrorCode> = new Set(['not-found', 'document-removed', 'version-unknown']);
 
 /**
- * Saves changes of one client, each in a transaction of its own, in the order given. What is refused is reported and
- * left out. Throws `not-found`, `document-removed` and `version-unknown`.
+ * Saves changes of one client, each in a transaction of its own, in the given order. Refused ones are reported and
+ * skipped. Throws `not-found`, `document-removed` and `version-unknown`.
  */
 export async function saveChanges(
   services: Services,

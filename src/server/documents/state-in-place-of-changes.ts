@@ -4,13 +4,13 @@ import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { findDocumentHead, loadDocument } from './queries.ts';
 
-/** So few changes are sent as they are, without asking how long the document is. */
+/** Up to this many changes are sent as they are, without comparing with the size of the document. */
 const FEW_CHANGES = 200;
 
 /**
- * The document as it is now, for a copy at a version to take in place of the changes since, where that is less, or where
- * not all of those changes are kept; else null. So a copy that is thousands of versions behind costs no more than
- * opening the document.
+ * The current document, to replace a copy at an older version, where that is smaller than the changes since, or some of
+ * those were deleted; else null. So a copy that is thousands of versions behind costs no more than opening the
+ * document.
  */
 export async function stateInPlaceOfChanges(
   db: Db,
@@ -27,7 +27,9 @@ export async function stateInPlaceOfChanges(
   return document === null ? null : { version: document.version, records: document.records };
 }
 
-/** By the bytes they take in the database, which are known without reading them: of the changes, those of the first few. */
+/**
+ * Compared by their stored size in bytes, which is known without reading them: of the changes, that of the first few.
+ */
 async function isStateLess(
   db: Db,
   siteId: SiteId,

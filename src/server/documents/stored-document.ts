@@ -1,6 +1,6 @@
 import type { DocumentId, DocumentKind, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 
-/** A document as the server keeps it, with its latest records. */
+/** A document as the server stores it, with its latest records. */
 export interface StoredDocument {
   readonly siteId: SiteId;
   readonly id: DocumentId;

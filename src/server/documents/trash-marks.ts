@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Puts documents into the trash: that they are, and since when. */
+/** Marks documents as in the trash, with the time. */
 export async function markRemoved(
   trx: Db,
   siteId: SiteId,
@@ -20,7 +20,7 @@ export async function markRemoved(
     .execute();
 }
 
-/** Takes documents out of the trash. */
+/** Removes the mark. */
 export async function markRecovered(
   trx: Db,
   siteId: SiteId,

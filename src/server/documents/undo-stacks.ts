@@ -4,10 +4,10 @@ import { deriveUndoStacks, type UndoStacks } from '#domain/documents/undo-stack.
 import type { Db } from '#server/platform/database/database.ts';
 import { ownChanges } from './change-log.ts';
 
-/** How far undo reaches back after a reload: this many changes, and no more than this many characters of them. */
+/** How far undo reaches back after a reload: in changes, and in characters of them. */
 const MAX_CHANGES = 200;
 const MAX_CHARACTERS = 400_000;
-/** Of those, the ones that come with the document: the others would keep it waiting. */
+/** The part of those that is sent with the document: all of them would delay it. */
 const MAX_OPENING_CHANGES = 10;
 
 interface Whose {
@@ -16,12 +16,12 @@ interface Whose {
   readonly accountId: AccountId;
 }
 
-/** What one person can take back and do again in a document, from the log (EDIT-72), up to a version. */
+/** The undo and redo steps of one person in a document, from the log (EDIT-72), up to a version. */
 export async function loadUndoStacks(db: Db, whose: Whose, until: number): Promise<UndoStacks> {
   return stacksOf(await ownChanges(db, whose, { limit: MAX_CHANGES, until }), MAX_CHANGES);
 }
 
-/** The newest part of it, and whether there is more. */
+/** The newest steps, and whether there are more. */
 export async function loadOpeningUndoStacks(
   db: Db,
   whose: Whose,
@@ -35,7 +35,7 @@ export async function loadOpeningUndoStacks(
 
 function stacksOf(changes: readonly LoggedChange[], limit: number): UndoStacks {
   const kept = newest(changes);
-  // Of a gesture that begins before what is kept, only whole steps can be taken back.
+  // A gesture that begins before the oldest stored change is left out: only whole steps can be undone.
   const cut = kept.length < changes.length || changes.length === limit ? kept[0]?.gestureId : null;
   return deriveUndoStacks(kept.filter((change) => change.gestureId !== cut));
 }

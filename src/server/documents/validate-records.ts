@@ -8,11 +8,11 @@ import { findBlock } from '#blocks/registry.ts';
 import type { Words } from '#messages/message.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 
-/** Problems that are told at once. */
+/** The greatest number of problems reported at once. */
 const MAX_TOLD_PROBLEMS = 10;
 
 /**
- * Refuses a new document whose records are not right, each by itself and together: `invalid-input`.
+ * Refuses a new document with invalid records, each by itself and together: `invalid-input`.
  * @param copiedFrom what its records were copied from: what was wrong there already may be copied
  */
 export function validateDocument(
@@ -27,8 +27,8 @@ export function validateDocument(
 }
 
 /**
- * Refuses records that cannot even be read: of what was stored before, and comes back or is copied. What is odd in it was
- * taken once, and is read with its defaults.
+ * Refuses records that cannot even be read. For records that were stored before, and are restored or copied: whatever
+ * else is wrong with them was accepted once, and is read with its defaults.
  */
 export function validateStored(kind: DocumentKind, records: DocumentRecords, ids: Iterable<RecordId>): void {
   const problems: RecordProblem[] = [];
@@ -56,18 +56,18 @@ export interface ChangedRecords {
   readonly ids: ReadonlySet<RecordId>;
 }
 
-/** Where more of the document is found, asked only where it matters. */
+/** Loads more of the document, called only where it is needed. */
 export interface RestOfDocument {
-  /** All records of the document as it is. */
+  /** All present records of the document. */
   readonly all: () => Promise<Iterable<DocumentRecord>>;
-  /** Records as the steps left them that this change takes back or does again. */
+  /** Records in the state of the steps that this change undoes or redoes. */
   readonly reverted: () => Promise<Iterable<DocumentRecord>>;
   readonly related: (wanted: RelatedRecords) => Promise<DocumentRecords>;
 }
 
 /**
- * Refuses a change for what it makes wrong: `invalid-input` with a message for each field. What was wrong before may stay,
- * be copied, and come back by undo; so documents that were stored when less was asked can be changed.
+ * Refuses a change for the problems it introduces: `invalid-input` with a message for each field. Existing problems may
+ * stay, be copied, and be restored by undo; so documents stored under older rules can be changed.
  */
 export async function validateChange(change: ChangedRecords, rest: RestOfDocument): Promise<void> {
   const { kind, before, after, ids } = change;
@@ -85,7 +85,7 @@ export async function validateChange(change: ChangedRecords, rest: RestOfDocumen
   refuse(own.length > 0 ? own : brought);
 }
 
-/** What stands in the document already, or stood there before the steps that the change takes back. */
+/** Problems that the document has already, or had before the steps that the change undoes. */
 async function withoutKnown(
   kind: DocumentKind,
   problems: readonly RecordProblem[],
@@ -100,7 +100,7 @@ async function withoutKnown(
   return left;
 }
 
-/** Problems of records that none of the known records has. */
+/** Problems that none of the known records has. */
 function unlessIn(
   kind: DocumentKind,
   problems: readonly RecordProblem[],

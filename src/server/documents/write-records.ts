@@ -10,10 +10,10 @@ export interface SavedVersion {
 }
 
 /**
- * Makes the stored records of the given ids equal to those in `records`; ids that are not there are deleted. Brings the
- * document's version along, and the number of its content, which is made anew where it is not that of the version before:
- * all that is written goes through here. One update: a second one of an item's row in a transaction would look at its
- * collection again, and wait for whoever renames that.
+ * Makes the stored records of the given ids equal to those in `records`; missing ids are deleted. Updates the
+ * document's version and the hash of its content, which is computed anew where it is not that of the previous version:
+ * all writes go through here. One update: a second one of an item's row in a transaction would read its collection
+ * again, and wait for whoever renames that.
  */
 export async function writeRecords(
   trx: Db,
@@ -55,7 +55,7 @@ export async function writeRecords(
     where site_id = ${siteId} and id = ${documentId}`.execute(trx);
 }
 
-/** Keeps the whole document at a version. */
+/** Stores a snapshot of the document at a version. */
 export async function writeSnapshot(
   trx: Db,
   siteId: SiteId,

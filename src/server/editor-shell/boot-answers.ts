@@ -7,10 +7,10 @@ import type { Services } from '#server/platform/services.ts';
 import { findHomePageId } from '#server/content-entries/find-home-page-id.ts';
 import { findEntryByPath } from '#server/content-entries/queries.ts';
 
-/** What is longer is asked for by the browser: it would only hold up the page that brings it. In UTF-16 units. */
+/** A longer answer is requested by the browser: embedding it would delay the page. In UTF-16 units. */
 const MAX_ANSWER_LENGTH = 150_000;
 
-/** Answers of the endpoints that the first screen of the configuration area asks for, by their addresses. */
+/** Answers to the requests of the configuration area's first screen, by their addresses. */
 export type BootAnswers = Readonly<Record<string, string>>;
 
 export interface Boot {
@@ -20,8 +20,8 @@ export interface Boot {
 }
 
 /**
- * Calls those endpoints as the person's browser would, so that their own rules on access hold, and gives what they
- * answered; a call that fails is left to the browser. This saves the first screen three round trips.
+ * Calls those endpoints as the person's browser would, so that their own access rules apply, and returns the answers; a
+ * failed call is left to the browser. This saves the first screen three round trips.
  */
 export async function bootAnswers(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export async function bootAnswers(
     list,
     ask(documentAddress(site.siteDocumentId)),
     shown === null ? null : ask(documentAddress(shown)),
-    // The list of a large site ends before the page that is shown.
+    // The list of a large site may not include the page that is shown.
     list.then((answer) =>
       shown === null || answer?.[1].includes(`"${shown}"`) === true
         ? null

@@ -8,7 +8,7 @@ import { interfaceTranslator } from '#messages/interface-translator.ts';
 import type { SiteId, AccountId, DocumentId } from '#domain/documents/record.ts';
 import type { BootAnswers } from './boot-answers.ts';
 
-/** What the configuration area knows before its first request. */
+/** The facts that the configuration area has before its first request. */
 export interface ConfigFacts {
   readonly siteId: SiteId;
   readonly siteDocumentId: DocumentId;
@@ -30,7 +30,7 @@ export function configPage(
   }: {
     readonly locale: InterfaceLocale;
     readonly entry: EditorEntry;
-    /** Markup of the page that is shown until the app stands. */
+    /** Markup of the page that is shown until the app has started. */
     readonly firstLook: string;
   },
   facts: ConfigFacts,

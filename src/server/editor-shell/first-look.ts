@@ -19,9 +19,8 @@ const STYLE =
   'block-size:calc((100dvh - 65.5px)/2 - 3.25rem);border-radius:0}}';
 
 /**
- * The draft of a page as markup of the configuration area: rendered by the server, shown while the scripts of the
- * editor are on their way (EDIT-215). Nothing runs in it, and it takes neither pointer nor focus.
- *
+ * The draft of a page as markup in the configuration area: rendered by the server, shown while the editor's scripts are
+ * loading (EDIT-215). Nothing runs in it, and it takes neither pointer nor focus.
  * @param path of the page on its site, decoded
  */
 export function firstLook(path: string): string {

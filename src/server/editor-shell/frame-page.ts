@@ -4,7 +4,7 @@ export const FRAME_PAGE =
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
   '<title>Page</title></head><body></body></html>';
 
-/** Nothing that an owner wrote can run in the canvas, send a form or lead away from it. */
+/** Neither code nor forms of an owner can run in the canvas, nor navigate away from it. */
 export const FRAME_POLICY = [
   "default-src 'none'",
   "script-src 'none'",

@@ -74,7 +74,7 @@ async function sendConfigPage(
     siteId: site.siteId,
     siteDocumentId: stored.siteDocumentId,
   });
-  // The area's first change must not be refused for want of a crumb.
+  // The crumb is set early, so that the area's first change is not refused for lack of one.
   issueCrumb(services, request, reply);
   const locale = interfaceLocale(request);
   const entry = editorEntry('config', { locale, lazy: areaSource(request.url) });

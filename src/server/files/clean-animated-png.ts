@@ -2,10 +2,10 @@ import { crc32 } from 'node:zlib';
 import type { ImageSize } from '#domain/images/image-numbers.ts';
 
 const SIGNATURE_BYTES = 8;
-/** Length, type and check sum of a part. */
+/** Length, type and check sum of a chunk. */
 const FRAME_BYTES = 12;
 
-/** Parts that draw; what else a file holds (texts, places, times) is left out. */
+/** Chunks with pictures; all others (texts, places, times) are dropped. */
 const DRAWING = new Set(
   'IHDR PLTE tRNS acTL fcTL fdAT IDAT IEND gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs hIST'.split(' '),
 );
@@ -17,8 +17,8 @@ export interface AnimatedPng {
 }
 
 /**
- * An animated PNG with only what draws, its pictures untouched: the image library would keep the first one alone.
- * Null for a still one. Throws a sentence where the file is damaged.
+ * An animated PNG without metadata, its pictures unchanged: the image library would keep the first one alone. Null for
+ * a still one. Throws a sentence where the file is damaged.
  */
 export function cleanAnimatedPng(file: Uint8Array): AnimatedPng | null {
   const source = Buffer.from(file.buffer, file.byteOffset, file.length);

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import type { ImageSize } from '#domain/images/image-numbers.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 
-/** Elements that draw. Everything else is left out: scripts, foreign markup, links, media, animation of addresses. */
+/** Allowed elements. Everything else is removed: scripts, foreign markup, links, media, animation of addresses. */
 const ELEMENTS = new Set(
   (
     'svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath ' +

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '#server/platform/events/define-event.ts';
 
-/** A file went whose content may have been the last of its kind; the subject is the content's check sum. */
+/** A file was deleted whose content may have been its last use; the subject is the hash of the content. */
 export const contentReleased = defineEvent({
   type: 'content-released',
   params: z.object({

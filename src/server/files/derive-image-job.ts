@@ -4,7 +4,7 @@ import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { deriveAll } from './derive-image.ts';
 import { findFile } from './queries.ts';
 
-/** A process that was killed gives no sign of its work any more: another one takes it up. */
+/** Without a heartbeat for this long the process counts as killed, and another one takes over. */
 const HEARTBEAT_S = 15;
 
 /** Makes the widths of an uploaded image. */
@@ -15,7 +15,7 @@ export const deriveImageJob = defineJob({
   limits: { longestS: 300, heartbeatS: HEARTBEAT_S, retries: 3, retryPauseS: 2, lookEveryS: 5 },
   async run(services, { siteId, fileId }, signal) {
     const file = await findFile(services.db, siteId, fileId);
-    // Removed in the meantime: nothing to do.
+    // Deleted in the meantime: nothing to do.
     if (file !== null) await deriveAll(services, file, signal);
   },
 });

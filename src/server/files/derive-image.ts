@@ -12,10 +12,13 @@ export interface Derivation {
   readonly format: ImageFormat | null;
 }
 
-/** What a derivation is made of: a new pipeline over the same picture each time. */
+/** The source of a derivation: a new pipeline over the same picture each time. */
 type Source = () => Sharp;
 
-/** Uncompressed pixels that are kept while the widths of a picture are made; larger ones are read anew each time. */
+/**
+ * The limit for caching uncompressed pixels while the widths of a picture are made; larger pictures are decoded for
+ * each.
+ */
 const MAX_DECODED_BYTES = 64_000_000;
 const MAX_CHANNELS = 4;
 
@@ -28,7 +31,7 @@ export function isDerivable(file: Pick<StoredFile, 'dimensions' | 'mimeType' | '
   return !(file.isAnimated && file.mimeType === 'image/png');
 }
 
-/** The derivation that answers a request: never wider than the original; animations are WebP, never AVIF (IMG-16). */
+/** The derivation for a request: never wider than the original; animations are WebP, never AVIF (IMG-16). */
 export function derivationFor(file: StoredFile, width: number, format: ImageFormat | null): Derivation {
   return {
     width: Math.min(width, file.dimensions?.width ?? width),
@@ -45,7 +48,7 @@ export function derivationsOf(file: StoredFile): readonly Derivation[] {
   return [...new Map(all.map((each) => [`${each.width} ${each.format}`, each])).values()];
 }
 
-/** Makes one derivation that a visitor waits for, before everything else, unless it is there already. */
+/** Makes one derivation for a waiting visitor, with priority, unless it exists already. */
 export async function deriveAtOnce(
   services: Pick<Services, 'storage'>,
   file: StoredFile,
@@ -53,7 +56,7 @@ export async function deriveAtOnce(
 ): Promise<void> {
   if (await isThere(services, file, wanted)) return;
   await inImageSlot('request', async (sharp) => {
-    // Somebody else may have asked for the same.
+    // It may have been made by another request meanwhile.
     if (await isThere(services, file, wanted)) return;
     const original = await services.storage.readAll(contentKey(file));
     if (original !== null) await make(services, file, wanted, fromFile(sharp, original, file));
@@ -61,8 +64,8 @@ export async function deriveAtOnce(
 }
 
 /**
- * Makes the derivations that are not there yet, one after the other in the background. The picture is decoded once and
- * every width is made of the widest one. Doing it twice has the effect of doing it once.
+ * Makes the missing derivations, one after the other in the background. The picture is decoded once and every width is
+ * made of the widest one. Idempotent.
  */
 export async function deriveAll(
   services: Pick<Services, 'storage'>,
@@ -79,7 +82,7 @@ export async function deriveAll(
       await make(services, file, wanted, source);
       return true;
     });
-    // Removed in the meantime.
+    // Deleted in the meantime.
     if (!isMade) return;
   }
 }

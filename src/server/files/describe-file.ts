@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { storedFileOf } from './queries.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** Sets the alternative text an image starts with where it is placed. Throws `CallError`: not-found. */
+/** Sets the default alternative text of an image. Throws `CallError`: not-found. */
 export async function describeFile(
   services: Services,
   change: { readonly siteId: SiteId; readonly fileId: FileId; readonly alt: string },

@@ -5,7 +5,7 @@ import { fileTypeOfMime, type FileType } from '#domain/files/file-kinds.ts';
 
 const HEAD_BYTES = 65_536;
 
-/** Names some libraries give to types that stand under another name in our list. */
+/** Names of types in some libraries that differ from those in our list. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'image/apng': 'image/png',
   'audio/x-m4a': 'audio/mp4',
@@ -21,8 +21,8 @@ const CONTAINER_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a file is by its bytes; its extension and the declared type do not count (LINK-67, LINK-68).
- * Null: not supported.
+ * The type of a file by its bytes; its extension and the declared type do not count (LINK-67, LINK-68). Null: not
+ * supported.
  */
 export async function detectFileType(path: string, name: string): Promise<FileType | null> {
   const head = await readHead(path);

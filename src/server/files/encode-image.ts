@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 
-/** How derived pictures are written: good to look at, and quick to make. */
+/** Encoder settings for derived pictures: good quality, quick to make. */
 export function encodeImage(image: Sharp, mimeType: string): Sharp {
   switch (mimeType) {
     case 'image/avif':

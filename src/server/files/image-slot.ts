@@ -8,10 +8,10 @@ export const MAX_PIXELS = 64_000_000;
 
 let loading: Promise<SharpModule> | null = null;
 
-/** The image library takes memory of its own: a server that only shows pages never loads it. */
+/** Loaded on demand, since the image library takes memory of its own: a server that only shows pages never loads it. */
 function loadSharp(): Promise<SharpModule> {
   loading ??= import('sharp').then(({ default: sharp }) => {
-    // Memory and cores belong to the whole process: each picture on one thread, nothing kept afterwards.
+    // One thread for each picture, and no cache: memory and cores belong to the whole process.
     sharp.concurrency(1);
     sharp.cache(false);
     return sharp;
@@ -21,16 +21,16 @@ function loadSharp(): Promise<SharpModule> {
 
 const THREADS_AFTER_MS = 50;
 
-/** Who waits for the work: a visitor's request, a person who uploads, or nobody. */
+/** The priority of image work: a visitor's request, an upload, or the background. */
 export type ImageWork = 'request' | 'upload' | 'background';
 
-/** Two pictures at a time: one that somebody waits for and one that nobody does. */
+/** Two pictures at a time: one for a waiting person and one for the background. */
 const asked = createWorkQueue();
 const background = createWorkQueue();
 
 /**
- * Runs image work when it is its turn: a request goes before uploads, and neither waits for the background. The
- * picture's bytes are to be read inside, so that what waits holds no memory.
+ * Queues image work: requests go before uploads, and neither waits for the background. The picture's bytes are to be
+ * read inside, so that waiting work holds no memory.
  */
 export function inImageSlot<Value>(
   kind: ImageWork,
@@ -38,7 +38,7 @@ export function inImageSlot<Value>(
 ): Promise<Value> {
   const run = async (): Promise<Value> => {
     const done = work(await loadSharp());
-    // Its threads are there a moment after it has begun; one that comes later is met by the next picture.
+    // Threads start shortly after the work does; one that starts later is handled with the next picture.
     const looking = setTimeout(lowerImageThreads, THREADS_AFTER_MS);
     return done.finally(() => {
       clearTimeout(looking);

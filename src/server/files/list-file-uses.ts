@@ -8,11 +8,11 @@ export interface FileUse {
   readonly documentId: DocumentId;
   readonly kind: DocumentKind;
   readonly title: string;
-  /** Null for what has no address: the site itself (header, footer, design), synced sections. */
+  /** Null for documents without an address: the site itself (header, footer, design), synced sections. */
   readonly path: string | null;
 }
 
-/** The documents, as drafts or live, that show a file as an image or link it by one of its names; removed ones left out. */
+/** The documents, as drafts or live, that use a file as an image or link to one of its names; removed ones left out. */
 export async function listFileUses(db: Db, siteId: SiteId, fileId: FileId): Promise<readonly FileUse[]> {
   const names = await db
     .selectFrom('file_names')
@@ -61,7 +61,7 @@ async function linkedAddresses(db: Db, siteId: SiteId, nameKeys: ReadonlySet<str
   return rows.map((row) => row.file).filter((address) => nameKeys.has(fileNameKey(nameInAddress(address))));
 }
 
-/** The name a `/s/` address carries; an address that cannot be decoded is taken as it stands. */
+/** The file name in a `/s/` address; an address that cannot be decoded is used unchanged. */
 function nameInAddress(address: string): string {
   const name = address.slice('/s/'.length).replace(/[?#].*$/s, '');
   try {

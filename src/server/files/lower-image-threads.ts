@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
 const THREADS = '/proc/self/task';
-/** What the image library calls its threads; it keeps them for all its work. */
+/** The name of the image library's threads, which it reuses. */
 const NAME = 'libvips worker';
 
 /**
- * Lets pages go before pictures: the threads of the image library get a lower priority than the one that answers
- * requests, which else has to share the cores with them while somebody uploads photos. Linux only, where a thread has a
- * priority of its own (setpriority(2)); elsewhere, and where it is not allowed, everything stays as it is.
+ * Gives pages priority over pictures: the threads of the image library get a lower priority than the one that answers
+ * requests, with which they would share the cores while somebody uploads photos. Linux only, where a thread has a
+ * priority of its own (setpriority(2)); elsewhere, and where it is not allowed, nothing is changed.
  */
 export function lowerImageThreads(): void {
   if (process.platform !== 'linux') return;

@@ -21,11 +21,11 @@ import { contentKey, derivedKey } from './storage-keys.ts';
 import type { StoredFile } from './stored-file.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** A name can lead to other content after the file was removed and its name given again. */
+/** A name can refer to other content after the file was deleted and its name reused. */
 const A_MINUTE = 'public, max-age=60, must-revalidate';
 /** A signed address is for the one who has it. */
 const NOBODY_KEEPS = 'private, no-store';
-/** Nothing in an uploaded file runs or loads anything, even opened by itself. */
+/** The policy for uploaded files: nothing in them runs or loads anything, even opened by itself. */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 /** The browser's own document viewer does not start in a sandbox. */
 const DOCUMENT_VIEWER = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'";

@@ -10,7 +10,7 @@ import { cleanAnimatedPng, type AnimatedPng } from './clean-animated-png.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { inImageSlot, MAX_PIXELS, type SharpModule } from './image-slot.ts';
 
-/** A picture that cannot be taken; the message says why, for the person who uploads it. */
+/** A picture that is refused; the message is for the person who uploads it. */
 export class UnreadableImageError extends Error {
   override name = 'UnreadableImageError';
 }
@@ -24,8 +24,8 @@ export interface PreparedImage {
 }
 
 /**
- * Makes the original that is kept: turned as its camera says, without metadata (place, camera, thumbnails),
- * written anew so that nothing but the picture is left. Animations stay animations.
+ * Creates the original that is stored: rotated by its EXIF orientation, without metadata (place, camera, thumbnails),
+ * encoded anew so that only the picture remains. Animations stay animations.
  */
 export async function prepareImage(source: string, type: FileType, target: string): Promise<PreparedImage> {
   const picture =
@@ -70,7 +70,7 @@ async function prepareRaster(
   }
 }
 
-/** A picture that unpacks to more than what is taken, all frames together. */
+/** A picture with more pixels than allowed, all frames together. */
 function refuseHuge(width: number, height: number, frames: number): void {
   if (width * height * frames <= MAX_PIXELS) return;
   throw new UnreadableImageError(
@@ -78,7 +78,7 @@ function refuseHuge(width: number, height: number, frames: number): void {
   );
 }
 
-/** Its first picture is decoded only to see that it can be. */
+/** Its first frame is decoded only to check that it can be. */
 async function keepAnimatedPng(
   sharp: SharpModule,
   source: string,

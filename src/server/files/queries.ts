@@ -98,7 +98,7 @@ export async function searchFiles(
   return { files: rows.map(storedFileOf), total };
 }
 
-/** Whether a file of any site holds these bytes: the one question that is not asked of a single site. */
+/** Whether a file of any site has this content: the only query that is not about a single site. */
 export async function isContentUsed(db: Db, sha256: string): Promise<boolean> {
   const row = await db
     .selectFrom('files')
@@ -109,7 +109,7 @@ export async function isContentUsed(db: Db, sha256: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Storing and removing equal bytes wait for each other until the transaction ends. */
+/** Serialises storing and deleting equal content until the transaction ends. */
 export async function lockContent(transaction: Db, sha256: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`file ${sha256}`}, 0))`.execute(transaction);
 }

@@ -10,17 +10,17 @@ export interface ReceivedFile {
   readonly sha256: string;
 }
 
-/** More bytes came than allowed. */
+/** The upload exceeds its limit. */
 export class TooManyBytesError extends Error {
   override name = 'TooManyBytesError';
 }
 
-/** Bytes that suffice to tell images, sound and video from other files. */
+/** Bytes that suffice to tell images, audio and video from other files. */
 const HEAD_BYTES = 4100;
 
 /**
- * Streams content into a file, counting and hashing it on the way; never holds more than one chunk.
- * `limitOf` is asked once, with the first bytes, how many are allowed. Aborting `signal` ends it with an error.
+ * Streams content into a file, counting and hashing it; never holds more than one chunk. `limitOf` is called once, with
+ * the first bytes, for the allowed size. Aborting `signal` ends it with an error.
  */
 export async function receiveFile(
   content: Readable | Uint8Array,

@@ -7,13 +7,13 @@ import { CallError } from '#server/platform/http/errors.ts';
 export interface Upload {
   readonly name: string;
   readonly content: Readable;
-  /** Aborted when the sender goes away before the answer. */
+  /** Aborted when the client disconnects before the answer. */
   readonly signal: AbortSignal;
-  /** Reads and forgets what is left of the request, so that the sender gets the answer and not a broken connection. */
+  /** Drains the rest of the request, so that the client gets the answer and not a broken connection. */
   drain(): void;
 }
 
-/** Room for the parser to see that a file is too long before it cuts it off. */
+/** So that the parser reports a file that is too long, instead of cutting it off. */
 const SLACK_BYTES = 1_000_000;
 
 /** The one file of a `multipart/form-data` request. Throws `CallError`: file-incomplete, invalid-input, unsupported-media-type. */

@@ -4,7 +4,10 @@ import { recordEvents } from '#server/platform/events/record-events.ts';
 import { contentReleased } from './content-released.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** In the transaction that removes these files: what is stored of them goes after it, unless other files hold the same. */
+/**
+ * To be called in the transaction that deletes these files: their stored content is deleted afterwards, unless other
+ * files use it.
+ */
 export async function releaseContent(
   trx: Transaction<Database>,
   files: readonly Pick<StoredFile, 'sha256' | 'dimensions'>[],

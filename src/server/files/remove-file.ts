@@ -6,7 +6,7 @@ import { recountUsage } from '#server/quotas/recount-usage.ts';
 import { findFile } from './queries.ts';
 import { releaseContent } from './release-content.ts';
 
-/** Removes a file with its names, its bytes and every width made of it. Throws `CallError`: not-found. */
+/** Deletes a file with its names, its content and all derivations. Throws `CallError`: not-found. */
 export async function removeFile(
   services: Services,
   which: { readonly siteId: SiteId; readonly fileId: FileId },

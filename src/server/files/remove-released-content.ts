@@ -2,7 +2,7 @@ import { defineEventConsumer } from '#server/platform/events/define-event-consum
 import { contentReleased } from './content-released.ts';
 import { removeIfUnused } from './remove-unused-content.ts';
 
-/** Takes stored bytes away, also where the process that removed their last file ended at once. */
+/** Deletes stored content, also where the process that deleted its last file has died. */
 export const removeReleasedContent = defineEventConsumer({
   name: 'remove-released-content',
   events: [contentReleased],

@@ -7,12 +7,12 @@ import type { StoredFile } from './stored-file.ts';
 
 type Content = Pick<StoredFile, 'sha256' | 'dimensions'>;
 
-/** Takes stored bytes away that no file holds any more, with everything made of them. */
+/** Deletes stored content that no file uses any more, with all derivations. */
 export async function removeUnusedContent(services: Services, file: Content): Promise<void> {
   await services.db.transaction().execute((trx) => removeIfUnused(services, trx, file));
 }
 
-/** The same in a transaction, which keeps others from entering such a file until it ends. */
+/** The same in a transaction, which locks out new files with this content until it ends. */
 export async function removeIfUnused(
   { storage }: Pick<Services, 'storage'>,
   trx: Transaction<Database>,

@@ -11,8 +11,8 @@ import type { StoredFile } from './stored-file.ts';
 import { takeFileName } from './take-file-name.ts';
 
 /**
- * Gives a file another name; its older names keep leading to it (LINK-65). The extension stays that of the content.
- * Throws `CallError`: not-found, file-name-missing (LINK-66, EDIT-126).
+ * Renames a file; its older names still lead to it (LINK-65). The extension stays that of the content. Throws
+ * `CallError`: not-found, file-name-missing (LINK-66, EDIT-126).
  */
 export async function renameFile(
   services: Services,

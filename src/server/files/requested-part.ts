@@ -3,8 +3,8 @@ import type { FilePart } from '#server/platform/storage/storage.ts';
 const PATTERN = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * The bytes that a `Range` header asks for. Null: the whole file, also where the header is none that is understood here
- * or asks for several parts. `none`: what it asks for lies behind the end.
+ * The byte range of a `Range` header. Null: the whole file, also where the header is not understood or asks for several
+ * ranges. `none`: the range is beyond the end.
  */
 export function requestedPart(header: string | undefined, size: number): FilePart | 'none' | null {
   const [, from = '', to = ''] = PATTERN.exec(header ?? '') ?? [];

@@ -31,24 +31,23 @@ export { imageValueOf } from './stored-file.ts';
 
 export interface NewFile {
   readonly siteId: SiteId;
-  /** As the person's computer calls it. */
+  /** The file's name on the person's computer. */
   readonly name: string;
   readonly content: Readable | Uint8Array;
   readonly accountId: AccountId | null;
-  /** What the place takes; `any` where absent. */
+  /** The accepted kind; `any` where absent. */
   readonly accept?: 'image' | 'any';
   readonly alt?: string;
   /** `public` where absent. */
   readonly access?: FileAccess;
-  /** Aborted: nothing is kept. */
+  /** Aborted: nothing is stored. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Takes a file into the site's library: received into a temporary file, checked by its bytes, pictures made clean,
- * stored under its content, then entered. Either all of it happens or nothing is left.
- * Throws `CallError`: file-unsupported, file-too-large, file-incomplete, file-processing-failed, storage-full,
- * site-quota-reached, account-quota-reached.
+ * Adds a file to the site's library: received into a temporary file, checked by its bytes, pictures cleaned, stored
+ * under its hash, then inserted. All or nothing. Throws `CallError`: file-unsupported, file-too-large, file-incomplete,
+ * file-processing-failed, storage-full, site-quota-reached, account-quota-reached.
  */
 export async function storeFile(services: Services, file: NewFile): Promise<StoredFile> {
   const shownName = file.name.trim() === '' ? 'file' : file.name;
@@ -104,7 +103,7 @@ async function enter(
 ): Promise<StoredFile> {
   const id = createId<'file'>(services.now());
   const key = contentKey(kept);
-  // Written before the transaction, so that no connection waits for the disk; looked after again under the lock.
+  // Written before the transaction, so that no connection waits for the disk; checked again under the lock.
   await services.storage.write(key, createReadStream(kept.path));
   try {
     return await services.db.transaction().execute(async (transaction) => {

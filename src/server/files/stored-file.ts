@@ -43,7 +43,7 @@ export function imageValueOf(file: StoredFile, alt: string): ImageValue {
   });
 }
 
-/** How much of a content's check sum names it in an address: 128 bits, in hexadecimal digits. */
+/** The number of hexadecimal digits of a content's hash in its address: 128 bits. */
 export const CONTENT_DIGITS = 32;
 
 /**

@@ -4,7 +4,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { FileId } from '#domain/files/file-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Enters a name for a file, with a number where another file has or had it (LINK-65). Gives the name it got. */
+/** Reserves a name for a file, with a number where another file has or had it (LINK-65). Returns the reserved name. */
 export async function takeFileName(
   transaction: Transaction<Database>,
   siteId: SiteId,

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { createId } from '#lib/id.ts';
 import type { Services } from '#server/platform/services.ts';
 
-/** Folders that a killed process left behind go after this long. */
+/** Folders left behind by a killed process are deleted after this long. */
 const STALE_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** Gives `work` a folder of its own beside the data; the folder goes with everything in it, however the work ends. */
+/** Gives `work` a temporary folder beside the data; the folder is deleted with its content, however the work ends. */
 export async function withTemporaryFolder<Value>(
   services: Pick<Services, 'config'>,
   work: (folder: string) => Promise<Value>,
@@ -20,7 +20,7 @@ export async function withTemporaryFolder<Value>(
   }
 }
 
-/** Removes what killed processes left behind. */
+/** Deletes folders left behind by killed processes. */
 export async function sweepTemporaryFolders(services: Pick<Services, 'config' | 'now'>): Promise<void> {
   const root = temporaryRoot(services);
   await mkdir(root, { recursive: true, mode: 0o700 });

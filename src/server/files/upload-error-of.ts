@@ -2,7 +2,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { StorageFullError } from '#server/platform/storage/storage.ts';
 import { UnreadableImageError } from './prepare-image.ts';
 
-/** What an upload that failed answers; unknown errors stay as they are. */
+/** The error of a failed upload for the client; unknown errors stay as they are. */
 export function uploadErrorOf(error: unknown): unknown {
   if (error instanceof CallError) return error;
   if (error instanceof StorageFullError || isNoSpace(error)) return new CallError('storage-full');

@@ -7,8 +7,8 @@ const MEMORY_MB = 512;
 const LIMIT_MS = 30_000;
 
 /**
- * Cuts a font down to characters and makes it WOFF2, in a process of its own with bounded memory and time: no file makes
- * visitors wait or takes the server down (DSGN-61).
+ * Subsets a font to characters and compresses it as WOFF2, in a process of its own with bounded memory and time: no
+ * file can delay visitors or crash the server (DSGN-61).
  */
 export function cutFont(request: FontRequest, signal?: AbortSignal): Promise<FontAnswer> {
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import type { FontFacts } from './read-font-facts.ts';
 
-/** What the process that cuts fonts is asked, once. */
+/** The one request to the process that subsets fonts. */
 export interface FontRequest {
   readonly font: Buffer;
   /** The characters to keep; null for all. */

@@ -2,10 +2,10 @@ import subsetFont from 'subset-font';
 import type { FontAnswer, FontRequest } from './font-messages.ts';
 import { readFontFacts } from './read-font-facts.ts';
 
-/** Family names: the rest of what a font says of itself is for other programs. */
+/** Family names are kept: other names in a font are for other programs. */
 const NAME_IDS = [1, 16];
 
-/** The process that cuts one font down: asked once, it answers and ends. */
+/** The process that subsets one font: it answers one request and ends. */
 process.once('message', (request) => {
   void cut(request as FontRequest).then((answer) => process.send?.(answer, () => process.exit(0)));
 });

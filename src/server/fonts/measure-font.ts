@@ -5,15 +5,15 @@ import type { FontTables } from './font-tables.ts';
 /** What the shipped fonts are measured by, too: `scripts/measure-fonts.mjs`. */
 export const MEASURED_TEXT =
   'The quick brown fox jumps over the lazy dog. Site, page and section; a shop window, a café and a journal. 0123456789';
-/** With fewer of its characters a font says nothing of how wide a Latin text is in it. */
+/** With fewer of these characters a font gives no reliable width of Latin text. */
 const LEAST_SHARE = 0.9;
 const USES_TYPOGRAPHIC = 1 << 7;
 const ADVANCE_BYTES = 4;
 
 /**
- * How much room a font takes, in shares of its size: with that the font of the machine stands in for it without the page
- * moving when it comes (DSGN-61). Of a variable font it is that of the weight it has by itself. Null for a font without
- * Latin, or with broken tables.
+ * The metrics of a font, as shares of its size: with them its fallback takes the same space, so that the page does not
+ * move when the font loads (DSGN-61). For a variable font those of its default weight. Null for a font without Latin,
+ * or with broken tables.
  */
 export function measureFont(tables: FontTables): FontMeasures | null {
   try {
@@ -42,7 +42,7 @@ function measured(tables: FontTables): FontMeasures | null {
     lineGap: share(lineGap),
     width: share(units / glyphs.length),
   };
-  // Numbers that no letters have would make the page worse than none.
+  // Implausible metrics would distort the page more than none.
   const isUsable =
     measures.width > 0.05 && measures.ascent > 0 && measures.descent >= 0 && measures.lineGap >= 0;
   return isUsable ? measures : null;

@@ -3,7 +3,7 @@ import { cutText } from '#lib/cut-text.ts';
 import { measureFont } from './measure-font.ts';
 import { readTables } from './font-tables.ts';
 
-/** What a font says of itself, in its tables. */
+/** The facts about a font in its tables. */
 export interface FontFacts {
   /** Empty where it has no name. */
   readonly family: string;
@@ -25,8 +25,8 @@ const MIN_WEIGHT = 1;
 const MAX_WEIGHT = 1000;
 
 /**
- * Reads names, weights and slant from an uncompressed OpenType or TrueType font. Every place is checked against the
- * length of the file: a place beyond it throws a `RangeError`.
+ * Reads names, weights and slant from an uncompressed OpenType or TrueType font. Every offset is checked against the
+ * length of the file: one beyond it throws a `RangeError`.
  */
 export function readFontFacts(font: Buffer): FontFacts {
   const tables = readTables(font);

@@ -33,8 +33,8 @@ export interface StoredFont {
 }
 
 /**
- * Takes a font into the site's library: told by its content, cut down to scripts, stored as WOFF2 (DSGN-61).
- * Throws `CallError`: font-unsupported, font-without-scripts, file-too-large, too-many-fonts and what `storeFile` throws.
+ * Adds a font to the site's library: detected by its content, subset to scripts, stored as WOFF2 (DSGN-61). Throws
+ * `CallError`: font-unsupported, font-without-scripts, file-too-large, too-many-fonts and what `storeFile` throws.
  */
 export async function storeFont(services: Services, font: NewFont): Promise<StoredFont> {
   const bytes = await readAll(font);
@@ -88,7 +88,7 @@ async function readAll({ content, name }: NewFont): Promise<Buffer> {
 
 /** The first four bytes of TrueType, OpenType, WOFF and WOFF2. */
 const SIGNATURES: ReadonlySet<string> = new Set(['\u0000\u0001\u0000\u0000', 'true', 'OTTO', 'wOFF', 'wOF2']);
-/** What a compressed font says it is without its compression: no font people use is larger. */
+/** The uncompressed size that a compressed font declares: no common font is larger. */
 const MAX_PLAIN_BYTES = 30_000_000;
 const PLAIN_BYTES_AT = 16;
 

@@ -7,14 +7,14 @@ import type { RedirectSource } from './tables.ts';
 export interface NewRedirect {
   /** `/old-address`, or one with what it asks for in its query: `/?p=123`. */
   readonly from: string;
-  /** `/new-address`, a whole web address, or a document, wherever it stands then. */
+  /** `/new-address`, a whole web address, or a document, whatever its address is. */
   readonly to: string | { readonly documentId: DocumentId };
   readonly status: 301 | 302;
   readonly source?: RedirectSource;
   readonly at?: Date;
 }
 
-/** Adds a redirect, in place of one from the same address. One from an address to itself is left out. */
+/** Adds a redirect, replacing one from the same address. One from an address to itself is ignored. */
 export async function addRedirect(trx: Db, siteId: SiteId, redirect: NewRedirect): Promise<void> {
   const from = withoutSlash(redirect.from);
   const { to } = redirect;

@@ -10,7 +10,7 @@ import { freeAddress } from './free-address.ts';
 import { itemUrlNames } from './item-url-name.ts';
 
 /**
- * The new address of an item whose title or date changes: it goes along until it was changed by hand or published
+ * The new address of an item whose title or date changes: it follows them until it was changed by hand or published
  * (EDIT-191, LINK-56). Addresses have to be locked.
  * @returns null where the address stays
  */

@@ -3,7 +3,7 @@ import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Stage } from '#server/content-entries/content-entry.ts';
 
-/** Where something was before a release. */
+/** The address of a document before a release. */
 export interface FormerAddress {
   readonly path: string;
   readonly urlName: string;
@@ -39,8 +39,8 @@ export async function addressesOf(
 }
 
 /**
- * Where documents were that visitors had before they were deleted, for those that come back now: by the release that took
- * them away. An address that the owner has led elsewhere since is left out.
+ * The former addresses of live documents that were deleted and are now restored, by the release that removed them. An
+ * address that the owner has redirected since is left out.
  */
 export async function addressesBeforeRemoval(
   db: Db,
@@ -86,8 +86,8 @@ export async function addressesBeforeRemoval(
 }
 
 /**
- * Old addresses of pages that were published under a new one lead there (301). They point at the page itself, so that
- * renaming again makes no chain; renamed back, the redirect from its own address goes.
+ * Redirects the old addresses of pages that were published under a new one (301). They follow the page itself, so that
+ * renaming again makes no chain; renamed back, the redirect from its own address is deleted.
  * @param before addresses before the release, as `addressesOf` gave them
  * @param left documents of which the owner said that nothing is to lead from their former address (FIND-54)
  */
@@ -98,7 +98,7 @@ export async function redirectMovedPages(
   left: ReadonlySet<DocumentId>,
   at: Date,
 ): Promise<void> {
-  // Items below a collection that leaves its address leave theirs with it.
+  // The addresses of items change with that of their collection.
   const led = [...before].filter(
     ([id, { collectionId }]) => !left.has(id) && (collectionId === null || !left.has(collectionId)),
   );

@@ -17,15 +17,15 @@ export interface UrlChange {
   readonly documentId: DocumentId;
   /** As it was typed. */
   readonly urlName: string;
-  /** Whether the former address leads to the new one once that is published (FIND-54). */
+  /** Whether the former address redirects to the new one once that is published (FIND-54). */
   readonly redirects: boolean;
   readonly author: ChangeAuthor;
   readonly at: Date;
 }
 
 /**
- * Gives a page, a collection or an item another address: letters are made small, spaces become hyphens, slashes at the
- * ends go (EDIT-124). Throws `url-invalid` with what was typed (EDIT-123), `url-taken`.
+ * Changes the address of a page, a collection or an item, normalised: lower case, hyphens for spaces, no slashes at the
+ * ends (EDIT-124). Throws `url-invalid` with the typed text (EDIT-123), `url-taken`.
  */
 export async function changeUrl(
   trx: Db,
@@ -51,7 +51,7 @@ export async function changeUrl(
       gestureId: id,
       operations: [
         { op: 'set', id: 'settings', field: 'urlName', value: urlName },
-        // Of an earlier address it says nothing about this one.
+        // The choice was made for an earlier address.
         ...(leaves === !redirects
           ? []
           : ([{ op: 'set', id: 'settings', field: 'leavesFormerAddress', value: !redirects }] as const)),

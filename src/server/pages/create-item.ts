@@ -14,7 +14,7 @@ import { itemUrlNames } from './item-url-name.ts';
 import { findEntryOfDocument } from '#server/content-entries/queries.ts';
 import { refuseFullCollection } from './refuse-full-collection.ts';
 
-/** How the history names the beginning of an item; one that was never written in is known by it. */
+/** The name of an item's first change in the history; it identifies items that were never edited. */
 export const CREATED_AS = siteSteps.createItem;
 
 export interface NewItem {

@@ -7,12 +7,12 @@ import type { Db } from '#server/platform/database/database.ts';
 import { recountUsage } from '#server/quotas/recount-usage.ts';
 import { CREATED_AS } from './create-item.ts';
 
-/** Which items are meant: one, or all that were begun before a time. */
+/** Which items are meant: one, or all that were created before a time. */
 export type Unwritten = { readonly documentId: DocumentId } | { readonly begunBefore: Date };
 
 /**
- * Deletes for good what was begun without a title and never written in (EDIT-190): there is nothing to recover. Inside a
- * transaction.
+ * Deletes for good items that were created without a title and never edited (EDIT-190): there is nothing to restore.
+ * Inside a transaction.
  * @returns how many items went
  */
 export async function discardUnwritten(trx: Db, siteId: SiteId, which: Unwritten): Promise<number> {

@@ -48,7 +48,7 @@ export function newCollectionRecords(
   return { settings };
 }
 
-/** Records of a new item: a draft that carries the day it was begun (CONT-184). */
+/** Records of a new item: a draft with the day of its creation (CONT-184). */
 export function newItemRecords(
   title: string,
   urlName: string,

@@ -5,7 +5,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { takenPaths } from '#server/content-entries/entry-addresses.ts';
 
-/** Room for a number behind a name that is as long as an address may be. */
+/** Characters reserved for a number after a name of the greatest length. */
 const NUMBER_LENGTH = 6;
 
 /** The name, with the first number that makes it free and not reserved below `base` (`/`, `/journal/`). */

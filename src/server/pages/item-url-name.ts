@@ -6,7 +6,7 @@ import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { findSiteDocumentId, loadRecords } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** What makes the addresses of a collection's items of a title and a date (LINK-56, LINK-58). */
+/** The function that makes addresses of a collection's items from title and date (LINK-56, LINK-58). */
 export async function itemUrlNames(
   trx: Db,
   siteId: SiteId,

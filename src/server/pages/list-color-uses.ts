@@ -14,16 +14,16 @@ interface ColorUses {
     readonly path: string;
   }[];
   readonly total: number;
-  /** Whether header or footer wear it. */
+  /** Whether header or footer use it. */
   readonly isInSite: boolean;
 }
 
 /**
- * Pages, collections and items whose drafts wear an own color in words, gradients or blocks, by their addresses, the first
- * ones (PAL-06). Reads the records of one site: for a question that a person asks now and then.
+ * Pages, collections and items whose drafts use a custom colour in words, gradients or blocks, by their addresses, the
+ * first ones (PAL-06). Reads all records of one site: for a rare query.
  */
 export async function listColorUses(db: Db, siteId: SiteId, colorId: CustomColorId): Promise<ColorUses> {
-  // As PostgreSQL writes jsonb; `_` in an id would stand for any sign.
+  // In the format of PostgreSQL's jsonb; `_` is escaped, since it is a wildcard of `like`.
   const wears = sql<boolean>`wearing.record::text like ${`%"${colorId.replaceAll('_', String.raw`\_`)}"%`}`;
   const [rows, ofSite] = await Promise.all([
     db

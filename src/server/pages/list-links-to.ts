@@ -11,8 +11,8 @@ interface LinkingPage {
 }
 
 /**
- * Pages, collections and items whose drafts link to a document, by their addresses, the first ones; what goes with it does
- * not count (EDIT-189). Reads the records of one site: for a question that a person asks now and then.
+ * Pages, collections and items whose drafts link to a document, by their addresses, the first ones; those deleted
+ * together with it do not count (EDIT-189). Reads all records of one site: for a rare query.
  */
 export async function listLinksTo(
   db: Db,

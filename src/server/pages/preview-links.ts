@@ -20,7 +20,7 @@ export interface NewPreviewLink {
   readonly authorName: string;
 }
 
-/** Makes an address that shows the draft of a page until it expires. The token is in the address only. */
+/** Creates an address that shows the draft of a page until it expires. The token is in the address only. */
 export async function createPreviewLink(
   services: Services,
   link: NewPreviewLink,
@@ -56,12 +56,12 @@ export async function createPreviewLink(
   };
 }
 
-/** How the token of an address is looked up: SHA-256 of it. */
+/** The hash by which the token of an address is found: SHA-256. */
 export function hashPreviewToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Links that still work, the newest first. */
+/** Links that have not expired, the newest first. */
 export async function listPreviewLinks(
   db: Db,
   siteId: SiteId,

@@ -22,8 +22,8 @@ export interface EntryDocument {
 }
 
 /**
- * Brings the row that lists, routes and feeds read in line with a document's records. Throws `url-taken` where the
- * address belongs to another. Renaming a collection moves its items along.
+ * Updates the row that lists, routes and feeds read from a document's records. Throws `url-taken` where the address
+ * belongs to another document. Renaming a collection moves its items along.
  * @returns the address, before and now; null for kinds that stand in no list
  */
 export async function projectEntry(
@@ -36,7 +36,7 @@ export async function projectEntry(
 ): Promise<{ readonly before: string | null; readonly path: string } | null> {
   const settings = readEntrySettings(document.kind, records);
   if (settings === null) return null;
-  // First, since it waits for a collection that is being renamed: its items have moved along by then.
+  // First, since it waits for a collection that is being renamed: its items have been moved by then.
   const path = await entryPath(trx, siteId, stage, settings.urlName, document.collectionId);
   const existing = await trx
     .selectFrom('content_entries')
@@ -86,7 +86,7 @@ export async function projectEntry(
   return { before: existing?.path ?? null, path };
 }
 
-/** Sitemaps leave out what search engines are told another address of (FIND-36, FIND-46). */
+/** Sitemaps leave out pages with another canonical address (FIND-36, FIND-46). */
 async function isCanonicalElsewhere(
   trx: Db,
   siteId: SiteId,

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { countEntries } from '#server/content-entries/queries.ts';
 
-/** Throws `too-many-items` where a collection that holds `max` items has no room for another one (CONT-196, CONT-201). */
+/** Throws `too-many-items` where a collection of at most `max` items is full (CONT-196, CONT-201). */
 export async function refuseFullCollection(
   trx: Db,
   siteId: SiteId,

@@ -36,7 +36,7 @@ import { presentEntry } from './present-entry.ts';
 import { createPreviewLink, listPreviewLinks, removePreviewLink } from './preview-links.ts';
 import { findEntryOfDocument, listEntries } from '#server/content-entries/queries.ts';
 
-/** What is counted further on takes time that nobody sees. */
+/** Counting further would take time without being shown. */
 const COUNTED_BEYOND_PAGE = 1000;
 
 /** Pages, collections and items as the editor lists and creates them. */
