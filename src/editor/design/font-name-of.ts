@@ -4,12 +4,12 @@ import { SYSTEM_FONT, type FontFamily } from '#domain/design/fonts.ts';
 import { siteStyles } from '#messages/en/interface/site-styles.ts';
 import { translate } from '#ui/translate.ts';
 
-/** A family as people call it; one that is no longer there shows in the machine's own font (DSGN-24). */
+/** The name of a family; a deleted one is shown in the system font (DSGN-24). */
 export function fontNameOf(design: Pick<DesignSettings, 'ownFonts'>, id: string): string {
   return fontTitle(fontOfDesign(design, id) ?? { id: SYSTEM_FONT, name: '' });
 }
 
-/** What a family is called: its name, but the machine's own font has one in each language. */
+/** The name of a family; the system font has a translated one. */
 export function fontTitle({ id, name }: Pick<FontFamily, 'id' | 'name'>): string {
   return id === SYSTEM_FONT ? translate(siteStyles.systemFont) : name;
 }

@@ -25,7 +25,10 @@ const GROUP_LABELS: Readonly<Record<FontGroup | 'own', Words>> = {
   Other: siteStyles.otherFonts,
 };
 
-/** Chooses a family from the catalogue or one of the owner's own, grouped and searchable, each shown in its own letters (DSGN-16). */
+/**
+ * Chooses a family from the catalogue or an uploaded one, grouped and searchable, each shown in its own letters
+ * (DSGN-16).
+ */
 export function FontPicker({
   label,
   design,

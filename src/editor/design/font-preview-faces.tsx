@@ -5,7 +5,7 @@ import { ownFontFacesCss, ownFontStack, type OwnFont } from '#domain/design/own-
 
 const PREVIEW_WEIGHT = 500;
 
-/** Faces for the font picker only: the browser fetches those of the families it shows. */
+/** Font faces for the font picker only: the browser loads those of the visible families. */
 export function FontPreviewFaces({
   fonts,
   ownFonts,
@@ -16,7 +16,7 @@ export function FontPreviewFaces({
   return <style>{ownFontFacesCss(ownFonts) + fonts.map(previewFace).join('\n')}</style>;
 }
 
-/** The `font-family` that shows a family in the picker, with its group's own font until it is there. */
+/** The `font-family` of a family in the picker, with its group's fallback until it is loaded. */
 export function previewFontStack({ ownFonts }: Pick<DesignSettings, 'ownFonts'>, id: string): string {
   const own = ownFonts.find((font) => font.id === id);
   if (own !== undefined) return ownFontStack(own);

@@ -14,7 +14,7 @@ import { OwnFontsGroup } from './own-fonts-group.tsx';
 import { useDesign } from './use-design.ts';
 import { useGestureId } from '../documents/use-gesture-id.ts';
 
-/** The site's fonts (DSGN-02): two families, their weights, and the sizes everything else follows. */
+/** The site's fonts (DSGN-02): two families, their weights, and the base size. */
 export function FontsPanel({ site }: { readonly site: DocumentStore }) {
   const { design, set } = useDesign(site);
   const { fonts } = design;

@@ -31,7 +31,7 @@ type Reading =
   | { readonly kind: 'found'; readonly address: string; readonly accents: readonly string[] }
   | { readonly kind: 'failed' };
 
-/** Accents that a picture suggests, tried out on the site before one is taken (DSGN-34, PAL-32, PAL-38, PAL-39). */
+/** Accents extracted from a picture, previewed on the site before one is applied (DSGN-34, PAL-32, PAL-38, PAL-39). */
 export function ImageGroup({ site }: { readonly site: DocumentStore }) {
   const { design } = useDesign(site);
   const [reading, setReading] = useState<Reading>({ kind: 'none' });

@@ -19,7 +19,7 @@ interface OwnColorRowProps {
   readonly onDelete: () => void;
 }
 
-/** One of the owner's own colours (PAL-06). */
+/** One custom colour (PAL-06). */
 export function OwnColorRow({ color, isFirst, isLast, onChange, onMove, onDelete }: OwnColorRowProps) {
   const gesture = useGestureId();
   const title = customColorTitle(color);

@@ -29,7 +29,7 @@ import styles from './palette.module.css';
 import { themeSlotLabel } from './theme-slots.ts';
 import { useDesign, type DesignFields } from './use-design.ts';
 
-/** Colours beside the palette's five: made, named, put in order, deleted (PAL-05, PAL-06, DSGN-29). */
+/** Custom colours beside the palette's five: added, named, ordered, deleted (PAL-05, PAL-06, DSGN-29). */
 export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
   const { design, set } = useDesign(site);
   const queries = useQueryClient();
@@ -59,7 +59,7 @@ export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
     );
   }
 
-  /** One that is worn nowhere goes without a question. */
+  /** A colour that is used nowhere is deleted without a question. */
   async function askAbout(color: CustomColor): Promise<void> {
     const isWorn = customColorUses(design, color.id).length > 0 || (await isOnPages(color));
     if (isWorn) setLeaving(color);
@@ -72,12 +72,12 @@ export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
       return total > 0 || isInSite;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Who deletes it is told that this could not be found out.
+      // If its uses cannot be loaded, the dialog says so.
       return true;
     }
   }
 
-  /** Its button goes with it: the focus stays in the list. */
+  /** The button is removed with its row: the focus stays in the list. */
   function leave(color: CustomColor, used: readonly ColorUse[]): void {
     remove(color, used);
     list.current?.focus();

@@ -15,11 +15,11 @@ import { lazyPart } from '../loading/lazy-part.ts';
 
 const UploadFontDialog = lazyPart(async () => (await import('./upload-font-dialog.tsx')).UploadFontDialog);
 
-/** The fonts that the owner uploaded: offered beside the shipped ones (DSGN-61). */
+/** The uploaded fonts: offered beside the shipped ones (DSGN-61). */
 export function OwnFontsGroup({ design, set }: Pick<DesignEditor, 'design' | 'set'>) {
   const [isOpen, setOpen] = useState(false);
   const { ownFonts, fonts } = design;
-  // Several files of one family come one after the other while the dialog waits.
+  // Several files of one family are uploaded one after the other while the dialog is open.
   const latest = useRef(ownFonts);
   useEffect(() => {
     latest.current = ownFonts;

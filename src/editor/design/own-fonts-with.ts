@@ -6,8 +6,7 @@ import { createId } from '#lib/id.ts';
 export type UploadedFont = z.output<typeof uploadFont.output>;
 
 /**
- * Where an uploaded file goes: into the family of its name, in the place of the face it has the weight and slant of, or
- * into a new one.
+ * Adds an uploaded file to the family of its name, replacing the face of the same weight and slant, or to a new family.
  */
 export function ownFontsWith(
   fonts: readonly OwnFont[],

@@ -12,17 +12,17 @@ interface PaletteColorFieldProps {
   /** `#rrggbb`. */
   readonly value: string;
   readonly description?: string | undefined;
-  /** Called with `#rrggbb`: for each colour the picker passes over, and for what was typed once the field is left. */
+  /** Called with `#rrggbb`: during picking, and for typed input on blur. */
   readonly onChange: (color: string) => void;
-  /** When a choice is finished. */
+  /** Called when picking has ended. */
   readonly onChangeEnd: () => void;
-  /** What the console says of a text that is no colour. */
+  /** Logged for a text that is no colour. */
   readonly fault?: string | undefined;
 }
 
 /**
- * A colour of the palette: picked, or typed as a code or a name. A text that is no colour stays as it was typed and is
- * marked, with what to do; the palette keeps its last colour (PAL-39, DSGN-40).
+ * A colour of the palette: picked, or typed as a code or a name. Invalid input stays as it was typed, with an error;
+ * the palette keeps its last colour (PAL-39, DSGN-40).
  */
 export function PaletteColorField({
   label,
@@ -34,7 +34,7 @@ export function PaletteColorField({
 }: PaletteColorFieldProps) {
   const [typed, setTyped] = useState<{ readonly text: string; readonly before: string } | null>(null);
   const [hasFault, setFault] = useState(false);
-  // A colour that changes from elsewhere (the picker, undo, another person) takes the place of what was typed.
+  // A colour changed elsewhere (the picker, undo, another person) replaces the typed text.
   const text = typed?.before === value ? typed.text : null;
 
   function finish(): void {

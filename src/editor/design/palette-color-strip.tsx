@@ -1,6 +1,6 @@
 import styles from './palette.module.css';
 
-/** Colours side by side, for the eye only: what they are called stands beside them. */
+/** Colours side by side, decorative: their names are shown beside them. */
 export function PaletteColorStrip({ colors }: { readonly colors: readonly string[] }) {
   return (
     <span className={styles['strip']} aria-hidden="true">

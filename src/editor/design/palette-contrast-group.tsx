@@ -10,7 +10,7 @@ import { paletteColorLabel } from './palette-fields.ts';
 import { paletteFields } from './palette-steps.ts';
 import { useDesign } from './use-design.ts';
 
-/** How the colours of the palette can be read on each other. */
+/** The contrasts between colours of the palette. */
 export function PaletteContrastGroup({ site }: { readonly site: DocumentStore }) {
   const { design, set } = useDesign(site);
   const { palette } = design;

@@ -15,7 +15,7 @@ import { PreviewBar } from './preview-bar.tsx';
 import { useDesign } from './use-design.ts';
 import { useGestureId } from '../documents/use-gesture-id.ts';
 
-/** The palette (DSGN-11): from an accent, from a picture, or by hand; how it reads; and the owner's own colours. */
+/** The palette (DSGN-11): from an accent, from a picture, or by hand; its contrasts; and custom colours. */
 export function PaletteEditor({ site }: { readonly site: DocumentStore }) {
   const { design, set } = useDesign(site);
   const gesture = useGestureId();
@@ -38,7 +38,7 @@ export function PaletteEditor({ site }: { readonly site: DocumentStore }) {
               set(
                 {
                   [`palette.${id}`]: color,
-                  // A companion that was set by hand is not overwritten by the next accent.
+                  // A light or dark accent that was set by hand is not overwritten by the next accent.
                   ...(id === 'lightAccent' || id === 'darkAccent' ? { paletteGenerator: BY_HAND } : {}),
                 },
                 fill(siteColors.changeColor, { name: withinSentence(label) }),

@@ -15,7 +15,7 @@ interface PaletteSwatchesProps {
   readonly onChange: (id: ColorId) => void;
 }
 
-/** The colours of the site's palette and the owner's own ones, to choose one. */
+/** The colours of the site's palette and custom colours, to choose one. */
 export function PaletteSwatches({ label, design, value, onChange }: PaletteSwatchesProps) {
   const choices = paletteChoices(design);
   return (
@@ -53,7 +53,7 @@ interface PaletteChoice {
   readonly color: string;
 }
 
-/** What can be chosen of a palette, in the order it is shown everywhere. */
+/** The colours of a palette that can be chosen, in the order they are shown everywhere. */
 export function paletteChoices({
   palette,
   customColors,

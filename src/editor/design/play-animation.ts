@@ -5,12 +5,12 @@ import animationStyles from '#site/styles/animations.css?inline';
 const ATTRIBUTES = ['data-animation', 'data-animation-speed'] as const;
 const MARGIN_MS = 100;
 
-/** Plays of a frame that are not over, so that the next one begins from the start. */
+/** Running animations of a frame, so that the next one starts anew. */
 const stops = new WeakMap<Document, () => void>();
 
 /**
- * Plays a block animation once on the page in the frame, with the styles of published pages, and leaves the page as it
- * was (DSGN-50). Where less motion is preferred these styles move nothing, and nothing is played.
+ * Plays a block animation once on the page in the frame, with the styles of published pages, and restores the page
+ * (DSGN-50). With reduced motion these styles do not move anything, and nothing is played.
  */
 export function playAnimation(frame: Document, { kind, speed }: AnimationSettings): void {
   stops.get(frame)?.();
@@ -24,7 +24,7 @@ export function playAnimation(frame: Document, { kind, speed }: AnimationSetting
   frame.body.setAttribute('data-animation', kind);
   frame.body.setAttribute('data-animation-speed', speed);
   const { body } = frame;
-  // Where the blocks begin has to be drawn up before they may move.
+  // The initial state has to be laid out before the transition starts.
   for (const block of blocks) view.getComputedStyle(block).getPropertyValue('opacity');
   styles.textContent = animationStyles;
   for (const block of blocks) block.classList.add(ANIMATION_LOADED_CLASS);

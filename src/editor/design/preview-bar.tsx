@@ -9,14 +9,17 @@ import { useDesignPreview } from './design-preview.ts';
 import styles from './palette.module.css';
 import { useDesign } from './use-design.ts';
 
-/** What is tried out on the site: taken as one step, or left (PAL-20, DSGN-33). Leaving the panel leaves it, too. */
+/**
+ * The bar of a previewed design: applied as one step, or discarded (PAL-20, DSGN-33). Leaving the panel discards it,
+ * too.
+ */
 export function PreviewBar({ site }: { readonly site: DocumentStore }) {
   const { set } = useDesign(site);
   const preview = useDesignPreview((state) => state.preview);
   const show = useDesignPreview((state) => state.show);
   const opener = useRef<Element | null>(null);
   useEffect(() => () => useDesignPreview.getState().show(null), []);
-  // The bar goes once it is answered; the focus goes back to what was tried out.
+  // The bar disappears with the choice; the focus returns to the previewed option.
   useEffect(() => {
     if (preview !== null) opener.current = document.activeElement;
   }, [preview]);

@@ -9,7 +9,7 @@ import { PaletteColorStrip } from './palette-color-strip.tsx';
 import { paletteFields } from './palette-steps.ts';
 import { useDesign } from './use-design.ts';
 
-/** Palettes to take as they are (DSGN-32): the site shows a choice at once, and it is taken or left (DSGN-33). */
+/** Ready-made palettes (DSGN-32): the site previews a choice at once, and it is applied or discarded (DSGN-33). */
 export function ReadyPalettesList({ site }: { readonly site: DocumentStore }) {
   const { design } = useDesign(site);
   const preview = useDesignPreview((state) => state.preview);

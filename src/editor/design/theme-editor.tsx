@@ -15,7 +15,7 @@ import { ThemeSlotField } from './theme-slot-field.tsx';
 import { THEME_SLOT_FIELDS, themeSlotLabel } from './theme-slots.ts';
 import { useDesign } from './use-design.ts';
 
-/** One colour theme (DSGN-10, DSGN-12): each part follows the palette, or has a colour of its own (DSGN-35). */
+/** One colour theme (DSGN-10, DSGN-12): each part follows the palette, or has a custom colour (DSGN-35). */
 export function ThemeEditor({
   site,
   isFromList,
@@ -64,7 +64,7 @@ export function ThemeEditor({
         <ContrastList
           label={translate(siteColors.pairsOf, { theme: name })}
           pairs={THEME_PAIRS.map(({ slot, on, needed }) => {
-            // A block is what moves, but what is read is the text on it.
+            // The block's background is adjusted, but the contrast is that of the text on it.
             const [front, back] = slot === 'block' ? [on, slot] : [slot, on];
             return {
               key: slot,

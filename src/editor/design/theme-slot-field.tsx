@@ -21,8 +21,8 @@ const FROM_THEME = 'theme';
 const OWN_COLOR = 'custom';
 
 /**
- * One part of a colour theme: it follows the theme, a colour of the palette, or has a colour of its own; how much of it
- * covers what it stands on (DSGN-35 to DSGN-37).
+ * One part of a colour theme: it follows the theme, or a colour of the palette, or has a custom colour, each with its
+ * opacity (DSGN-35 to DSGN-37).
  */
 export function ThemeSlotField({
   site,
@@ -38,7 +38,7 @@ export function ThemeSlotField({
   readonly label: string;
   /** The label in every language. */
   readonly words: Words;
-  /** As the part is shown now. */
+  /** The colour as the part is shown now. */
   readonly color: string;
 }) {
   const { design, set, reset } = useDesign(site);

@@ -2,7 +2,7 @@ import type { ThemeSlot } from '#domain/design/design-settings.ts';
 import { colorNames } from '#messages/en/interface/color-names.ts';
 import type { Words } from '#messages/message.ts';
 
-/** The parts of a colour theme in the order they are shown, as people call them. */
+/** The parts of a colour theme in the order they are shown, with their labels. */
 export const THEME_SLOT_FIELDS: readonly { readonly slot: ThemeSlot; readonly label: Words }[] = [
   { slot: 'background', label: colorNames.background },
   { slot: 'heading', label: colorNames.headings },
@@ -19,7 +19,7 @@ export const THEME_SLOT_FIELDS: readonly { readonly slot: ThemeSlot; readonly la
   { slot: 'block', label: colorNames.blocks },
 ];
 
-/** What people call a part of a theme. */
+/** The label of a part of a theme. */
 export function themeSlotLabel(slot: ThemeSlot): Words | string {
   return THEME_SLOT_FIELDS.find((field) => field.slot === slot)?.label ?? slot;
 }

@@ -20,7 +20,7 @@ interface UploadFontDialogProps {
 
 const ENDINGS = ['.woff2', '.woff', '.ttf', '.otf'];
 
-/** Takes font files, the scripts to keep, and the word that they may be used (DSGN-61). */
+/** Uploads font files: the scripts to keep, and the confirmation that they may be used (DSGN-61). */
 export function UploadFontDialog({ onClose, onStored }: UploadFontDialogProps) {
   const [scripts, setScripts] = useState<ReadonlySet<FontScript>>(() => new Set(['latin']));
   const [isConfirmed, setConfirmed] = useState(false);

@@ -5,18 +5,18 @@ import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 
-/** Fields of the design by their place (`fonts.heading`), and what they become. */
+/** Fields of the design by their path (`fonts.heading`), with their new values. */
 export type DesignFields = Readonly<Record<string, JsonValue | undefined>>;
 
 export interface DesignEditor {
   readonly design: DesignSettings;
   /**
    * Sets fields of the design (`fonts.heading`) as one named step; every change shows at once on the canvas (DSGN-14).
-   * Steps with one `gestureId` are taken back together: the positions of a slider while it is dragged. A field that is
-   * undefined is taken away.
+   * Steps with one `gestureId` are undone together: the positions of a slider while it is dragged. A field that is
+   * undefined is removed.
    */
   readonly set: (fields: DesignFields, name: Command['name'], gestureId?: string) => void;
-  /** Takes fields away, so that they have their default again. */
+  /** Removes fields, so that they have their default again. */
   readonly reset: (fields: readonly string[], name: Command['name']) => void;
 }
 

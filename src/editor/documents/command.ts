@@ -1,7 +1,7 @@
 import type { Words } from '#messages/message.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 
-/** Something a person does to a document: the operations, and its name in undo and history. */
+/** A change of a document: the operations, and its name in undo and history. */
 export interface Command {
   /** 'Move block', at most 80 characters. */
   readonly name: Words | string;

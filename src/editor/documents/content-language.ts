@@ -23,22 +23,22 @@ export async function loadSiteTranslator(language: string): Promise<Translate> {
   return translate;
 }
 
-/** From now on content is begun in this language. */
+/** Sets the language of new content. */
 export async function setContentLanguage(language: string): Promise<void> {
   locale = localeOf(language);
   await loadSiteTranslator(language);
 }
 
 /**
- * Says what is put into new content (a form, its fields, a button) in the language of the site, whichever the interface
- * speaks: visitors read it.
+ * Translates texts of new content (a form, its fields, a button) into the language of the site, whatever that of the
+ * interface: visitors read them.
  */
 export const translateContent: Translate = (message: Words, params?: MessageParams) => {
   const say = translators.get(locale) ?? translateEnglish;
   return params === undefined ? say(message) : say(message as Message<MessageParams>, params);
 };
 
-/** Begins content in the language that the site has, now and after it was changed. */
+/** Follows the language of the site's settings for new content. */
 export function useContentLanguage(site: DocumentStore | null): void {
   useEffect(() => {
     if (site === null) return undefined;
@@ -47,7 +47,7 @@ export function useContentLanguage(site: DocumentStore | null): void {
       const next = site.getState().view['settings'];
       if (next === settings) return;
       settings = next;
-      // Without its words content is begun in English; the next change of the settings asks again.
+      // Without its messages new content is in English; the next change of the settings tries again.
       setContentLanguage(siteSettingsOf(next).language).catch(() => undefined);
     };
     follow();

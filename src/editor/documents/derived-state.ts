@@ -4,7 +4,7 @@ import type { DocumentState } from './document-state.ts';
 import { saveStatusOf } from './save-status.ts';
 import type { SyncState } from './sync-machine.ts';
 
-/** What an open document shows of its copy and its history. */
+/** The visible state of an open document, from its replica and its history. */
 export function derivedState(
   sync: SyncState,
   history: DocumentHistory,

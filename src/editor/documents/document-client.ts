@@ -6,17 +6,17 @@ import type { DocumentKind, DocumentRecords, DocumentId } from '#domain/document
 import type { DocumentHistory, HistoryStep } from './document-history.ts';
 import type { Person } from './person.ts';
 
-/** What the server knows of a document at the moment it is opened. */
+/** The state of a document on the server when it is opened. */
 export interface LoadedDocument {
   readonly id: DocumentId;
   readonly kind: DocumentKind;
   readonly version: number;
   readonly publishedVersion: number | null;
   readonly records: DocumentRecords;
-  /** The person's own steps that can be taken back, oldest first. */
+  /** The person's own undo steps, oldest first. */
   readonly undoStack: readonly HistoryStep[];
   readonly redoStack: readonly HistoryStep[];
-  /** Whether `loadSteps` knows more of them. */
+  /** Whether `loadSteps` has more of them. */
   readonly hasMoreSteps: boolean;
 }
 
@@ -34,17 +34,17 @@ export interface Acknowledged {
     readonly version: number;
     readonly conflicts: readonly Conflict[];
   }[];
-  /** Changes that were not taken, and why; they have no effect. */
+  /** Refused changes with the reasons; they have no effect. */
   readonly rejected: readonly RejectedChange[];
-  /** What the copy lacks, in order, the own changes included. */
+  /** The changes that the replica lacks, in order, the own ones included. */
   readonly missed: readonly LoggedChange[];
-  /** The document as it is now, in place of very many changes. */
+  /** The current document, instead of very many changes. */
   readonly state?: DocumentNow | undefined;
 }
 
 /**
- * Why sending failed. `network` passes by itself; `signed-out` after signing in; `outdated` by loading the document
- * again, because the server does not know the version the changes build on; the others stay.
+ * Why sending failed. `network` is temporary; `signed-out` is resolved by signing in; `outdated` by loading the
+ * document again, because the server no longer has the version the changes build on; the others are permanent.
  */
 export type SendFailure =
   | { readonly kind: 'network' }
@@ -64,14 +64,14 @@ export class DocumentClientError extends Error {
 
 export interface DocumentEvents {
   readonly change: (logged: LoggedChange) => void;
-  /** In place of very many changes. */
+  /** Instead of very many changes. */
   readonly state: (now: DocumentNow) => void;
   readonly presence: (people: readonly Person[]) => void;
   readonly published: (version: number | null) => void;
   readonly removed: () => void;
-  /** The server cannot serve a stream now, and why; the caller asks again later. */
+  /** The server refused the stream, with the reason; the caller retries later. */
   readonly refused: (message: string) => void;
-  /** The stream broke; the caller opens it again from the version it has. */
+  /** The stream broke; the caller reopens it from the version it has. */
   readonly broken: () => void;
   readonly opened: () => void;
 }
@@ -82,16 +82,16 @@ export interface OwnPresence {
   readonly asksForBlockId: string | null;
 }
 
-/** The network as a document sees it; tests pass their own. */
+/** The network of an open document; tests pass their own. */
 export interface DocumentClient {
   readonly clientId: string;
-  /** `isAgain`: nobody asked for it, so nobody is asked to sign in, and it fails with a `DocumentClientError`. */
+  /** `isAgain`: a background reload, which does not ask to sign in, and fails with a `DocumentClientError`. */
   load(documentId: DocumentId, options?: { readonly isAgain?: boolean }): Promise<LoadedDocument>;
   /** All own steps, as they were at a version. Fails with a `DocumentClientError`. */
   loadSteps(documentId: DocumentId, until: number): Promise<DocumentHistory>;
   send(documentId: DocumentId, changes: readonly Change[]): Promise<Acknowledged>;
   /** Follows the changes after `since`; returns the function that ends it. */
   follow(documentId: DocumentId, since: number, events: DocumentEvents): () => void;
-  /** Answers with everybody who is there now, the own entry included. */
+  /** Returns everybody who is present, the own entry included. */
   tellPresence(documentId: DocumentId, presence: OwnPresence): Promise<readonly Person[]>;
 }

@@ -4,15 +4,15 @@ import type { StoredWords } from '#messages/stored-words.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { undoOperations } from '#domain/documents/undo.ts';
 
-/** One step of undo: everything a person did in one gesture (a drag, a run of typing). */
+/** One step of undo: all changes of one gesture (a drag, a run of typing). */
 export interface HistoryStep {
   readonly gestureId: string;
-  /** As people read it: 'Move block'. */
+  /** The name of the step: 'Move block'. */
   readonly name: string;
   readonly nameWords?: StoredWords;
   readonly operations: readonly Operation[];
   readonly inverse: readonly Operation[];
-  /** When it was done, ms since the epoch; absent for steps of an earlier visit. */
+  /** The time of the step, ms since the epoch; absent for steps of an earlier visit. */
   readonly at?: number;
 }
 
@@ -21,10 +21,10 @@ export interface DocumentHistory {
   readonly redo: readonly HistoryStep[];
 }
 
-/** Steps a person can take back; older ones stay in the version history. */
+/** The greatest number of undo steps; older ones are in the version history. */
 export const MAX_STEPS = 200;
 
-/** The person did something: it joins the step of its gesture or starts one; what was undone cannot be redone now. */
+/** Adds a change: it joins the step of its gesture or starts one; the redo steps are dropped. */
 export function recordStep(history: DocumentHistory, step: HistoryStep): DocumentHistory {
   const last = history.undo.at(-1);
   const merged =
@@ -46,12 +46,12 @@ export interface Reverted {
   readonly history: DocumentHistory;
   readonly name: string;
   readonly nameWords?: StoredWords;
-  /** What has to be applied; empty where others changed everything the step touched. */
+  /** The operations to apply; empty where others changed everything the step touched. */
   readonly operations: readonly Operation[];
   readonly gestureId: string;
 }
 
-/** Takes back the newest step, leaving alone what others changed since; null where there is none (EDIT-72). */
+/** Undoes the newest step, except for what others changed since; null where there is none (EDIT-72). */
 export function undoStep(history: DocumentHistory, current: DocumentRecords): Reverted | null {
   const step = history.undo.at(-1);
   if (step === undefined) return null;
@@ -64,7 +64,7 @@ export function undoStep(history: DocumentHistory, current: DocumentRecords): Re
   };
 }
 
-/** Does the step undone last again; null where there is none (EDIT-72). */
+/** Redoes the step undone last; null where there is none (EDIT-72). */
 export function redoStep(history: DocumentHistory, current: DocumentRecords): Reverted | null {
   const step = history.redo.at(-1);
   if (step === undefined) return null;

@@ -4,27 +4,29 @@ import type { OwnPresence } from './document-client.ts';
 import type { Person } from './person.ts';
 import type { SaveStatus } from './save-status.ts';
 
-/** What components see of an open document; they subscribe to the parts they show. */
+/** The state of an open document for components; they subscribe to the parts they show. */
 export interface DocumentState {
   readonly documentId: DocumentId;
   readonly kind: DocumentKind;
-  /** The records with the own unsaved changes on top. */
+  /** The records with the own unsaved changes applied. */
   readonly view: DocumentRecords;
   readonly version: number;
   readonly publishedVersion: number | null;
   readonly saveStatus: SaveStatus;
   /** Own changes that the server has not answered yet. */
   readonly pendingCount: number;
-  /** Own changes that it refused, and why, by id: they are shown until they are mended, and are not saved. */
+  /**
+   * Own changes that it refused, with the reasons, by id: they are shown until they are corrected, and are not saved.
+   */
   readonly refused: ReadonlyMap<string, string>;
-  /** The name of the step that undo takes back: 'Move block'; null where there is none. */
+  /** The name of the newest undo step: 'Move block'; null where there is none. */
   readonly undoName: string | null;
   readonly redoName: string | null;
   /** Everybody else who has the document open. */
   readonly people: readonly Person[];
   readonly me: OwnPresence;
-  /** Collisions the person has not been shown yet. */
+  /** Collisions not shown to the person yet. */
   readonly conflicts: readonly Conflict[];
-  /** Whether other people's changes arrive at once. */
+  /** Whether the live stream is connected. */
   readonly isLive: boolean;
 }

@@ -27,7 +27,7 @@ import { presenceAfter } from './text-hold.ts';
 import type { Command } from './command.ts';
 
 const REOPEN_STREAM_MS = 2_000;
-/** A server that has no room for a stream is asked again after this. */
+/** The delay before a stream that the server refused is retried. */
 const REFUSED_STREAM_MS = 30_000;
 const PRESENCE_BEAT_MS = 10_000;
 
@@ -36,14 +36,14 @@ export interface DocumentShell {
   readonly client: DocumentClient;
   readonly storage: KeyValueStorage;
   now(): number;
-  /** Returns the function that calls it off. */
+  /** Returns the function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
   /**
-   * A change could not be taken by the server. `isKept`: it stands in the document here until the person mends it; else
-   * it is no longer there.
+   * A change was refused by the server. `isKept`: it stays in the local document until the person corrects it; else it
+   * was removed.
    */
   readonly onRefused: (changeName: string, message: string, isKept: boolean) => void;
-  /** Changes of others do not come at once now, and why; told once until they do again. */
+  /** Live changes are interrupted, with the reason; reported once for each interruption. */
   readonly onNotLive: (message: string) => void;
 }
 
@@ -54,9 +54,9 @@ export interface DocumentStore {
   /** Applies a command at once and saves it in the background. Commands of one gesture are one step of undo. */
   run(command: Command, gestureId?: string): void;
   undo(): string | null;
-  /** The step that undo would take back. */
+  /** The newest undo step. */
   nextUndo(): HistoryStep | null;
-  /** Whether the newest thing done here is of a gesture: nothing was done or taken back since. */
+  /** Whether the newest change here belongs to a gesture: nothing was changed or undone since. */
   isNewest(gestureId: string): boolean;
   redo(): string | null;
   setPresence(presence: Partial<OwnPresence>): void;
@@ -64,11 +64,11 @@ export interface DocumentStore {
   retryNow(): void;
   signedIn(): void;
   restored(): void;
-  /** Ends streams and timers; unsaved changes stay kept. */
+  /** Ends streams and timers; unsaved changes stay in the browser's storage. */
   close(): void;
 }
 
-/** Opens a document: the state of the editor's copy, its autosave, its live stream and its history. */
+/** Opens a document: its replica, autosave, live stream and history. */
 export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell): DocumentStore {
   const { client, storage } = shell;
   const documentId = loaded.id;
@@ -154,7 +154,7 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
     }
   }
 
-  /** Comes when the document is shown: it grows with what was done before. */
+  /** Steps that arrive after the document is shown: the history grows at its older end. */
   async function loadOlderSteps(opened: LoadedDocument): Promise<void> {
     latest = opened;
     if (!opened.hasMoreSteps) return;
@@ -164,7 +164,7 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
       history = withOlderSteps(history, { undo: opened.undoStack, redo: opened.redoStack }, all);
       show();
     } catch (error) {
-      // The newest steps can be taken back, and the others when the document is opened again.
+      // Only the newest steps are available until the document is opened again.
       if (!(error instanceof DocumentClientError)) throw error;
     }
   }
@@ -214,7 +214,7 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
   }
 
   function beat(): void {
-    // Nobody is asked to sign in by a call they did not make.
+    // Background calls do not ask to sign in.
     if (sync.link === 'signed-out' || sync.link === 'removed') return;
     client
       .tellPresence(documentId, store.getState().me)

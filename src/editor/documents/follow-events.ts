@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** What happens in a document, as it is sent (contract/documents.ts, `documentEvents`). */
+/** The events of a document, as they are sent (contract/documents.ts, `documentEvents`). */
 const EVENT_NAMES = ['change', 'state', 'presence', 'published', 'removed', 'refused'] as const;
 type EventName = (typeof EVENT_NAMES)[number];
 
 export interface EventListener {
   readonly opened: () => void;
   readonly received: (name: EventName, data: unknown) => void;
-  /** The connection ended, or there was none; told once. Whoever still wants to follow does so again. */
+  /** The connection ended or failed; called once. The caller reconnects if it wants to. */
   readonly broken: () => void;
 }
 
-/** Follows the events of an address of the own host; what it returns ends that, and nothing is told any more. */
+/** Follows the events of an address of the own host; the returned function ends it, after which no callback runs. */
 type FollowEvents = (path: string, listener: EventListener) => () => void;
 
 const messageSchema = z.object({ event: z.enum(EVENT_NAMES), data: z.unknown() });
 
 /**
  * Over WebSockets, since browsers open no more than six connections of HTTP/1.1 to a host, for all tabs together: with
- * a stream of server-sent events for each open document, a third tab would wait for ever. Where something in between
- * lets no WebSocket through, over server-sent events.
+ * a stream of server-sent events for each open document, a third tab would never load. Where a proxy lets no WebSocket
+ * through, over server-sent events.
  */
 export function createEventFollower(): FollowEvents {
   let isSocketRefused = false;
@@ -62,7 +62,7 @@ function followSocket(path: string, listener: EventListener & { readonly refused
   });
   return () => {
     isEnded = true;
-    // Browsers report a socket that is closed before it is open as an error.
+    // Browsers log an error for a socket that is closed before it is open.
     if (isOpen) socket.close();
   };
 }
@@ -73,7 +73,7 @@ function followServerSentEvents(path: string, listener: EventListener): () => vo
     source.addEventListener(name, ({ data }) => listener.received(name, JSON.parse(String(data))));
   }
   source.addEventListener('open', () => listener.opened());
-  // The browser's own reconnecting would ask for the version of the first connection again.
+  // Closed here, since the browser's own reconnect would use the version of the first connection.
   source.addEventListener('error', () => {
     source.close();
     listener.broken();

@@ -54,7 +54,8 @@ export function createHttpDocumentClient(clientId: string = createId()): Documen
     },
     async send(documentId, changes) {
       await untilShown();
-      // Saving happens by itself: where the session has ended, the save indicator says so and nothing is interrupted.
+      // Autosave runs in the background: where the session has ended, the save indicator says so and nothing is
+      // interrupted.
       const answer = await translateFailure(() =>
         callEndpoint(
           saveChanges,
@@ -101,7 +102,7 @@ export function createHttpDocumentClient(clientId: string = createId()): Documen
   };
 }
 
-/** Making a call takes a part of the frame in which what a person did is to be seen. */
+/** Deferred, since preparing a call takes a part of the frame that shows the person's change. */
 function untilShown(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, SHOWN_AFTER_MS);

@@ -1,4 +1,4 @@
-/** Something a person saved in this window: 'Change fonts' in the site's document. */
+/** A change that a person saved in this window: 'Change fonts' in the site's document. */
 interface Act {
   /** The document, or the form of its settings. */
   readonly where: string;
@@ -7,14 +7,14 @@ interface Act {
   readonly at: number;
 }
 
-/** The latest act in each place, for undo that says what it passes over (EDIT-210). */
+/** The latest change in each document, for undo, which names what it skips (EDIT-210). */
 const latest = new Map<string, Act>();
 
 export function noteAct(act: Act): void {
   latest.set(act.where, act);
 }
 
-/** What was saved elsewhere after a time; it is told of once. */
+/** The change saved elsewhere after a time; returned once. */
 export function takeActElsewhere(where: string, since: number): string | null {
   const later = [...latest.values()]
     .filter((act) => act.where !== where && act.at > since)

@@ -31,12 +31,12 @@ export function blocksInSection(records: DocumentRecords, sectionId: string): re
   );
 }
 
-/** Every block in the order it is read and tabbed through: by section, then by place. */
+/** All blocks in reading and tab order: by section, then by position. */
 export function blocksInReadingOrder(records: DocumentRecords): readonly BlockRecord[] {
   return sectionsOf(records).flatMap((section) => blocksInSection(records, section.id));
 }
 
-/** Ids of sections with those of their blocks: what the canvas lays out. */
+/** Ids of sections with those of their blocks, for the canvas. */
 export interface LayoutIds {
   readonly sectionIds: readonly string[];
   readonly blockIds: Readonly<Record<string, readonly string[]>>;
@@ -69,7 +69,7 @@ function sameIds(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((id, index) => id === b[index]);
 }
 
-/** Most changes leave every place as it is: the order is found again from what it depends on. */
+/** Cached by the fields it depends on, since most changes move no block. */
 const orders = createBoundedCache<readonly string[]>(100);
 
 function orderOf(blocks: readonly BlockRecord[]): readonly string[] {

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonValue } from '#lib/json.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 
-/** Records never change in place: each is searched once. */
+/** Cached by record, since records are immutable. */
 const known = new WeakMap<DocumentRecord, readonly string[]>();
 
 /** Ids of the documents that the links and the navigation of some records lead to, each once. */

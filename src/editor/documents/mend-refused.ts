@@ -4,8 +4,8 @@ import { operationRecordId } from '#domain/documents/operation.ts';
 import { squashOperations } from '#domain/documents/squash.ts';
 
 /**
- * A change joined with the refused ones that it does over: by itself it would be made on what the server does not have.
- * They are sent as one, and stay refused unless it mends them.
+ * Joins a change with the refused ones that it corrects: alone it would build on records that the server does not have.
+ * They are sent as one change, and stay refused unless it corrects them.
  */
 export function mendedBy(
   refused: readonly Change[],
@@ -26,7 +26,7 @@ export function mendedBy(
   };
 }
 
-/** Whether two operations are about the same place: a record, or a field and its entries. */
+/** Whether two operations have the same target: a record, or a field and its entries. */
 function isOver(old: Operation, now: Operation): boolean {
   if (operationRecordId(old) !== operationRecordId(now)) return false;
   if (old.op !== 'set' || now.op !== 'set') return true;

@@ -2,7 +2,7 @@ import type { DocumentRecord } from '#domain/documents/record.ts';
 import { blockRecordSchema, type BlockRecord } from '#domain/pages/block-record.ts';
 import { sectionSchema, type Section } from '#domain/pages/section.ts';
 
-/** Records never change in place, so each is parsed once: while typing, only the edited record is parsed again. */
+/** Cached by record, since records are immutable: while typing, only the edited record is parsed again. */
 const blocks = new WeakMap<DocumentRecord, BlockRecord | null>();
 const sections = new WeakMap<DocumentRecord, Section | null>();
 

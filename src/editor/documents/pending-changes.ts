@@ -20,8 +20,8 @@ function keyOf(documentId: DocumentId, clientId: string): string {
 }
 
 /**
- * Keeps the changes the server has not acknowledged, so that a closed tab or a crash loses nothing.
- * Returns false where the browser refuses to store them.
+ * Stores the unacknowledged changes, so that a closed tab or a crash loses nothing. Returns false where the browser
+ * refuses to store them.
  */
 export function keepPending(
   storage: KeyValueStorage,
@@ -39,8 +39,8 @@ export function keepPending(
 }
 
 /**
- * What earlier windows left behind for a document, oldest change first. A window that still lives may be among them:
- * sending its changes too is harmless, since a change is taken once however often it comes.
+ * Stored changes of earlier windows for a document, oldest first. Those of a window that is still open may be among
+ * them: sending its changes too is harmless, since a change is applied once however often it is sent.
  */
 export function restorePending(storage: KeyValueStorage, documentId: DocumentId): readonly Change[] {
   const found = new Map<string, Change>();
@@ -50,7 +50,7 @@ export function restorePending(storage: KeyValueStorage, documentId: DocumentId)
   return [...found.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Takes acknowledged changes out of what other windows left behind. */
+/** Removes acknowledged changes from the stored ones of other windows. */
 export function forgetAcknowledged(
   storage: KeyValueStorage,
   documentId: DocumentId,

@@ -1,5 +1,5 @@
 import type { AccountId } from '#domain/documents/record.ts';
-/** Somebody who has the document open; one person may be there in several windows. */
+/** A person who has the document open; the same person may appear once for each window. */
 export interface Person {
   readonly clientId: string;
   readonly accountId: AccountId;

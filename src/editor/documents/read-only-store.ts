@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { DocumentStore } from './document-store.ts';
 
-/** A store that shows other records in place of those of the document given, and takes no changes. */
+/** A store that shows other records instead of those of the given document, and ignores changes. */
 export function readOnlyStore(document: DocumentStore, view: DocumentRecords): DocumentStore {
   const store = createStore(() => ({ ...document.getState(), view, people: [] }));
   return {

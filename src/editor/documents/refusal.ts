@@ -1,11 +1,11 @@
 import type { RejectedChange } from './document-client.ts';
 
-/** Whether a change was refused for what stands in it, which the person can correct; other refusals stay. */
+/** Whether a change was refused for its content, which the person can correct; other refusals are final. */
 export function isMendable({ code }: Pick<RejectedChange, 'code'>): boolean {
   return code === 'invalid-input';
 }
 
-/** Why a change was refused, in words: the first field that is wrong, the rule, and what to do. */
+/** The message of a refused change: the first invalid field, the rule, and what to do. */
 export function refusalMessage({ message, errors = {} }: Pick<RejectedChange, 'message' | 'errors'>): string {
   const [first] = Object.entries(errors);
   if (first === undefined) return message;

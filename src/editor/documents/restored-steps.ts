@@ -4,9 +4,9 @@ import type { DocumentRecords } from '#domain/documents/record.ts';
 import { recordStep, redoStep, undoStep, type DocumentHistory } from './document-history.ts';
 
 /**
- * The history that came with a document, with what earlier windows left behind on top: what was done right before a
- * reload is taken back like anything else (EDIT-72). What the server has taken meanwhile has no effect on its records,
- * and stands in its history.
+ * The loaded history of a document, with the stored changes of earlier windows on top: changes made right before a
+ * reload can be undone like any other (EDIT-72). Changes that the server has received meanwhile have no effect on its
+ * records, and are in its history.
  */
 export function withRestoredSteps(
   opened: DocumentHistory,

@@ -2,7 +2,7 @@ import { saving } from '#messages/en/interface/saving.ts';
 import type { Message } from '#messages/message.ts';
 import type { SyncState } from './sync-machine.ts';
 
-/** What the person reads about saving; one at a time, the most pressing first. */
+/** The message about saving; one at a time, the most important first. */
 export type SaveStatus = 'saved' | 'saving' | 'offline' | 'signed-out' | 'removed' | 'refused' | 'conflict';
 
 export const SAVE_STATUS_TEXTS: Readonly<Record<SaveStatus, Message>> = {

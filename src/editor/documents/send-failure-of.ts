@@ -1,7 +1,7 @@
 import type { ApiError } from '../api/api-error.ts';
 import type { SendFailure } from './document-client.ts';
 
-/** What an answer other than success means for the changes that were sent. */
+/** The meaning of an unsuccessful answer for the sent changes. */
 export function sendFailureOf(error: ApiError): SendFailure {
   switch (error.code) {
     case 'not-found':
@@ -14,7 +14,7 @@ export function sendFailureOf(error: ApiError): SendFailure {
   }
   const { status } = error;
   if (status === 401) return { kind: 'signed-out' };
-  // A 404 without a code of ours comes from something in between, such as a proxy: the document may well be there.
+  // A 404 without one of our codes comes from a proxy: the document may well exist.
   const mayPass = error.isTransient || status === 404 || status === 429 || (status !== null && status >= 500);
   return mayPass ? { kind: 'network' } : { kind: 'refused', message: error.message };
 }

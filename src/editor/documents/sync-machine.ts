@@ -14,24 +14,27 @@ import type { Acknowledged, SendFailure } from './document-client.ts';
 import { mendedBy } from './mend-refused.ts';
 import { isMendable, refusalMessage } from './refusal.ts';
 
-/** Most changes one request carries. */
+/** The greatest number of changes in one request. */
 const MAX_CHANGES_PER_REQUEST = 50;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** Autosave and merge of one open document: pure, with what has to be done as data. */
+/** Autosave and merging of one open document: a pure machine with effects as data. */
 export interface SyncState {
   readonly replica: Replica;
-  /** Ids of the changes that are on their way. */
+  /** Ids of the changes being sent. */
   readonly sending: readonly string[];
   readonly link: 'online' | 'offline' | 'signed-out' | 'removed';
-  /** Tries that failed in a row. */
+  /** Successive failed tries. */
   readonly failures: number;
-  /** Changes that came before one they follow. */
+  /** Received changes that wait for an earlier one. */
   readonly ahead: readonly LoggedChange[];
-  /** After a refusal changes go one by one, so that only the one at fault is left out. */
+  /** After a refusal changes are sent one by one, so that only the refused one is left out. */
   readonly isCareful: boolean;
-  /** Pending changes that the server refused for what stands in them, and why: kept here until the person mends them. */
+  /**
+   * Pending changes that the server refused for their content, with the reasons: kept here until the person corrects
+   * them.
+   */
   readonly refused: ReadonlyMap<string, string>;
 }
 
@@ -40,28 +43,28 @@ export type SyncEvent =
   | { readonly kind: 'acknowledged'; readonly answer: Acknowledged }
   | { readonly kind: 'failed'; readonly failure: SendFailure }
   | { readonly kind: 'received'; readonly logged: LoggedChange }
-  /** The document as it is now, in place of very many changes. */
+  /** The current document, instead of very many changes. */
   | { readonly kind: 'caught-up'; readonly now: DocumentNow }
   | { readonly kind: 'retry' }
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'removed' }
   | { readonly kind: 'restored' }
-  /** The document as the server has it, whatever the copy held. */
+  /** Replaces the replica by the server's document. */
   | { readonly kind: 'reloaded'; readonly version: number; readonly records: DocumentRecords };
 
 export type SyncEffect =
   | { readonly kind: 'send'; readonly changes: readonly Change[] }
   | { readonly kind: 'retry-after'; readonly milliseconds: number }
-  /** The stream skipped something: follow it again from the replica's version. */
+  /** The stream skipped a change: follow it again from the replica's version. */
   | { readonly kind: 'catch-up' }
-  /** The server does not know the version of the copy: load the document again. */
+  /** The server no longer has the replica's version: load the document again. */
   | { readonly kind: 'reload' }
   | { readonly kind: 'tell-conflicts'; readonly conflicts: readonly Conflict[] }
   | {
       readonly kind: 'tell-refused';
       readonly change: Change;
       readonly message: string;
-      /** What was done is shown still, and sent again with what mends it. */
+      /** A refused change is still shown, and sent again together with its correction. */
       readonly isKept: boolean;
     };
 
@@ -131,7 +134,7 @@ function withoutKeys(
 function send(state: SyncState): SyncStep {
   const isBlocked = state.link === 'signed-out' || state.link === 'removed';
   if (isBlocked || state.sending.length > 0) return { state, effects: [] };
-  // A change whose confirmation waits for an earlier one has been taken: it is not sent again.
+  // A change whose confirmation waits for an earlier one was accepted: it is not sent again.
   const taken = new Set(state.ahead.map((logged) => logged.id));
   const changes = state.replica.pending
     .filter(({ id }) => !taken.has(id) && !state.refused.has(id))
@@ -154,7 +157,7 @@ function acknowledge(state: SyncState, answer: Acknowledged): SyncStep {
     ...answer.missed,
     ...own,
   ]);
-  // A change sent again may have been in the records already: it is settled all the same.
+  // A change that was sent twice may be in the records already: it counts as accepted all the same.
   const { version } = received.state.replica;
   const kept = new Map(answer.rejected.filter(isMendable).map((each) => [each.id, refusalMessage(each)]));
   const settled = new Set([
@@ -166,7 +169,7 @@ function acknowledge(state: SyncState, answer: Acknowledged): SyncStep {
   const isUnanswered = replica.pending.some(
     (change) => state.sending.includes(change.id) && !answered.has(change.id),
   );
-  // An answer that leaves out what was sent is tried again later, not at once and for ever.
+  // An answer without the changes that were sent is retried later, not immediately and forever.
   const current = {
     ...received.state,
     replica,
@@ -194,7 +197,7 @@ function acknowledge(state: SyncState, answer: Acknowledged): SyncStep {
   };
 }
 
-/** Own changes keep the version they were made on: what collides with them is told when they are saved. */
+/** Own changes keep their base version: their collisions are reported when they are saved. */
 function caughtUp(state: SyncState, { version, records }: DocumentNow): SyncState {
   if (version <= state.replica.version) return state;
   return {
@@ -219,12 +222,12 @@ function receive(state: SyncState, arrived: readonly LoggedChange[]): SyncStep {
   const { replica, conflicts } = receiveChanges(state.replica, news);
   const effects: SyncEffect[] = [];
   if (conflicts.length > 0) effects.push({ kind: 'tell-conflicts', conflicts });
-  // While a request is under way its answer may close the gap.
+  // While a request is in progress its answer may close the gap.
   if (ahead.length > 0 && state.sending.length === 0) effects.push({ kind: 'catch-up' });
   return { state: { ...state, replica, ahead }, effects };
 }
 
-/** The own changes stand on what the server has, also where that is older than what the copy had. */
+/** The own changes are rebased onto the server's document, also where that is older than the replica was. */
 function reloaded(state: SyncState, version: number, records: DocumentRecords): SyncStep {
   const pending = state.replica.pending.map((change) => ({ ...change, baseVersion: version }));
   return send({

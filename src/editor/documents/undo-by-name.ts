@@ -6,9 +6,8 @@ import type { DocumentStore } from './document-store.ts';
 import { takeActElsewhere } from './latest-acts.ts';
 
 /**
- * Takes the newest step back. What was saved in another panel is never taken back, or passed over, without being named:
- * `message` says it then, for a person who sees another part of the site (EDIT-210).
- *
+ * Undoes the newest step. A change saved in another panel is never undone, or skipped, without being named: `message`
+ * says so, for a person who sees another part of the site (EDIT-210).
  * @param isHere whether a step on records of a type was done in what the person works on
  */
 export function undoByName(

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { createId } from '#lib/id.ts';
 
 export interface Gesture {
-  /** The id of the gesture under way; the first call begins one. */
+  /** The id of the present gesture; the first call begins one. */
   readonly current: () => string;
   /** The next call begins a new one. */
   readonly end: () => void;

@@ -3,7 +3,7 @@ import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { DocumentStore } from './document-store.ts';
 import { layoutIds, type LayoutIds } from './layout.ts';
 
-/** The layout of each document as it was seen last: several parts of the canvas ask for it after every change. */
+/** The latest layout of each document: several parts of the canvas read it after every change. */
 const latest = new WeakMap<DocumentStore, { readonly view: DocumentRecords; readonly ids: LayoutIds }>();
 
 function layoutIdsOf(store: DocumentStore, view: DocumentRecords): LayoutIds {

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { DocumentState } from './document-state.ts';
 import type { DocumentStore } from './document-store.ts';
 
-/** Longer than the time between keys that repeat, shorter than what a person sees as a delay. */
+/** Longer than the interval of key repeat, shorter than a visible delay. */
 const RESTED_AFTER_MS = 120;
-/** A key held down must not keep the panel behind for longer than this. */
+/** The longest delay while a key is held down. */
 const LONGEST_WAIT_MS = 500;
-/** Somebody turns to what stands beside the page. */
+/** Events by which a person turns to the panel. */
 const TURNS = ['focusin', 'pointerdown', 'keydown'] as const;
 
 /**
- * A part of an open document for what stands beside the page: panels, names of steps, states. What a person does on
- * the canvas is on the screen first, and these follow; what they do in a panel is shown at once. Whoever turns to it
- * works on what is there by then: what a panel changes of an older state would take back what was done meanwhile.
+ * A part of an open document for panels, names of steps and states. It follows changes on the canvas with a delay, so
+ * that these are drawn first; changes in a panel show at once. When a person turns to the panel, it is brought up to
+ * date first: a change based on an older state would undo what was done meanwhile.
  */
 export function useRestedState<Part>(store: DocumentStore, select: (state: DocumentState) => Part): Part {
   const [shown, setShown] = useState(() => ({ store, part: select(store.getState()) }));

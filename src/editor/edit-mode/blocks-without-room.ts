@@ -6,7 +6,7 @@ import { blockHeight } from '#site/blocks/block-height.ts';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { findLeftOutBlocks } from '#site/page/find-left-out-blocks.tsx';
 
-/** Ids of the blocks that visitors do not see, because the ones before them take all the work one page may take. */
+/** Ids of the blocks that visitors do not see, because the page exceeds its budget before them. */
 export function blocksWithoutRoom(
   records: DocumentRecords,
   { siteId, documentId, language }: Pick<BlockContext, 'siteId' | 'documentId' | 'language'>,

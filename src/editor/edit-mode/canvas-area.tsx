@@ -36,7 +36,7 @@ import { useBlocksWithoutRoom } from './use-blocks-without-room.ts';
 import { EmptyPage } from '../empty-page/fetched-empty-page.ts';
 import { lazyPart } from '../loading/lazy-part.ts';
 
-// Most pages are not empty, and what stands on them comes first.
+// Loaded on demand: most pages are not empty.
 const EditingCanvas = lazyPart(async () => {
   await pageShown;
   return (await import('../canvas/editing-canvas.tsx')).EditingCanvas;
@@ -45,7 +45,7 @@ const PictureUploadList = lazyPart(
   async () => (await import('../files/picture-upload-list.tsx')).PictureUploadList,
 );
 
-/** The page in its frame, as wide as the device it stands for (EDIT-63, EDIT-64). */
+/** The page in its frame, in the width of the chosen device (EDIT-63, EDIT-64). */
 export function CanvasArea({ isOpening }: { readonly isOpening: boolean }) {
   const { entry, page, site } = useWorkspace();
   const device = useEditState((state) => state.device);
@@ -204,7 +204,7 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
   );
 }
 
-/** What a document links to, in one word that stays the same as long as it does. */
+/** The ids a document links to, joined into one string that is stable while they are. */
 function linkedIds(state: DocumentState): string {
   return [...linkedDocuments(state.view)].join(',');
 }
@@ -217,7 +217,7 @@ function linkedInSynced({ byId }: ReturnType<SyncedSources['store']['getState']>
 
 const EDITABLE = { PAGE: 'page', HEADER: 'header', FOOTER: 'footer', SYNCED: 'synced' } as const;
 
-/** Pictures that were dropped or pasted, as long as they are on their way. */
+/** Dropped or pasted pictures while they are being uploaded. */
 function Uploads() {
   const { pictures } = useWorkspace();
   const queue = useStore(pictures.shown, (state) => state.queue);

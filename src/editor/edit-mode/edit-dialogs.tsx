@@ -17,7 +17,7 @@ const PublishFromPage = lazyPart(
 const PreviewDialog = lazyPart(async () => (await import('../preview/preview-dialog.tsx')).PreviewDialog);
 const ShareDialog = lazyPart(async () => (await import('../preview/share-dialog.tsx')).ShareDialog);
 
-/** The one dialog that is open over the canvas; each is fetched when it opens for the first time. */
+/** The open dialog over the canvas; each is loaded when it opens for the first time. */
 export function EditDialogs() {
   const dialog = useEditState((state) => state.dialog);
   return <Suspense fallback={null}>{content(dialog)}</Suspense>;

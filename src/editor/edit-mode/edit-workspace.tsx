@@ -29,7 +29,7 @@ import { lazyPart } from '../loading/lazy-part.ts';
 
 const BlockPalette = lazyPart(async () => (await import('../palette/block-palette.tsx')).BlockPalette);
 
-/** Below this a window is a phone's: it shows the phone's arrangement, and the panel only when asked for. */
+/** A narrower window counts as a phone's: it shows the phone's arrangement, and the panel only on demand. */
 const NARROW_PX = 700;
 
 interface EditWorkspaceProps {

@@ -24,7 +24,7 @@ const SyncedSourcePanel = lazyPart(
 );
 const HistoryPanel = lazyPart(async () => (await import('../history/history-panel.tsx')).HistoryPanel);
 
-/** The panel of what is selected, or the history of the page. */
+/** The panel of the selection, or the history of the page. */
 export function EditorPanel() {
   const { edit, actions } = useWorkspace();
   const isOpen = useEditState((state) => state.isPanelOpen);
@@ -53,7 +53,7 @@ export function EditorPanel() {
 function PanelContent() {
   const { page } = useWorkspace();
   const editingState = useEditState((state) => state.editingState);
-  // What a person selects or adds is on the canvas first; the panel, which takes longer, follows.
+  // Deferred, since the panel takes longer to render than the canvas.
   const selection = useDeferredValue(useEditState((state) => state.selection));
   const isHistoryOpen = useEditState((state) => state.isHistoryOpen);
   if (isHistoryOpen) return <HistoryPanel />;

@@ -3,7 +3,7 @@ import { fetchSeveralTools } from '../multi-select/fetch-several-tools.ts';
 import { pageShown } from '../loading/page-shown.ts';
 import { untilIdle } from '../loading/until-idle.ts';
 
-/** What a click in the canvas asks for next, the likeliest first. */
+/** The parts that a click in the canvas needs next, the likeliest first. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   fetchDragGuides,
   () => import('../rich-text/live-text.tsx'),
@@ -16,14 +16,14 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../field-kinds/rich-text-field.tsx'),
   () => import('../palette/block-picker.tsx'),
 ];
-/** A browser that is never idle fetches a part after this all the same, ms. */
+/** The longest wait for an idle browser before each part, ms. */
 const LONGEST_WAIT_MS = 500;
 
 let isAsked = false;
 
 /**
- * Fetches what editing needs, once, so that the first click into a text does not wait for its editor: after the page is
- * shown, one part after the other while the browser has nothing else to do.
+ * Loads the parts for editing, once, so that the first click into a text does not wait for its editor: after the page
+ * is shown, one after the other while the browser is idle.
  */
 export async function fetchEditingParts(): Promise<void> {
   if (isAsked) return;
@@ -31,7 +31,7 @@ export async function fetchEditingParts(): Promise<void> {
   await pageShown;
   for (const fetch of PARTS) {
     await untilIdle(LONGEST_WAIT_MS);
-    // What did not arrive is asked for again when it is needed, and only then it is said.
+    // A failed part is requested again when it is needed, and only then reported.
     await fetch().catch(() => undefined);
   }
 }

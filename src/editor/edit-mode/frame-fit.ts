@@ -6,14 +6,14 @@ const DESKTOP_FRAME_PX = 1280;
 const MOBILE_FRAME_PX = 390;
 
 export interface FrameFit {
-  /** The frame's own width; null fills the room. */
+  /** The frame's own width; null fills the available width. */
   readonly width: number | null;
   readonly scale: number;
-  /** How wide it looks. */
+  /** Its visible width. */
   readonly shownWidth: number;
 }
 
-/** How the frame of a device fits into the room there is. */
+/** How the frame of a device fits into the available width. */
 export function frameFit(device: Device, room: number | null): FrameFit {
   const available = Math.max(280, room ?? DESKTOP_FRAME_PX);
   if (device === 'mobile') {

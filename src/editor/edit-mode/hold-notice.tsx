@@ -12,11 +12,11 @@ interface HoldNoticeProps {
   readonly blockId: string;
 }
 
-/** People take turns in a text: says who has it, and lets the others ask for it. */
+/** Tells who holds a text, and lets the others ask for it. */
 export function HoldNotice({ hold, blockId }: HoldNoticeProps) {
   const { edit } = useWorkspace();
   const store = useActiveDocument();
-  // However the text is left: nobody waits for it any more.
+  // When the text is left in any way, the request is withdrawn.
   useEffect(() => () => store.setPresence({ asksForBlockId: null }), [store, blockId]);
   if (hold.kind === 'free' || (hold.kind === 'mine' && hold.askedBy === null)) return null;
   if (hold.kind === 'mine') {

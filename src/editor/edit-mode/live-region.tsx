@@ -2,10 +2,10 @@ import { useSettled } from '#ui/use-settled.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useEditState } from '../workspace/use-edit-state.ts';
 
-/** Longer than the time between keys that repeat: what is said is where a block came to rest. */
+/** Longer than the interval of key repeat, so that only the final position is announced. */
 const SAID_AFTER_MS = 120;
 
-/** Says to screen readers what a move, a deletion or an undo did. */
+/** Announces moves, deletions and undo to screen readers. */
 export function LiveRegion() {
   const announcement = useSettled(
     useEditState((state) => state.announcement),

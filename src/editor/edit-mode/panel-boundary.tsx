@@ -13,7 +13,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/** A panel that fails leaves the page and everything else usable. React has boundaries as classes only. */
+/** Limits an error to the panel. Error boundaries exist as classes only. */
 export class PanelBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 

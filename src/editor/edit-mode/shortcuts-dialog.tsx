@@ -83,7 +83,7 @@ const GROUPS: readonly {
   },
 ];
 
-/** What the keyboard can do. */
+/** The keyboard shortcuts. */
 export function ShortcutsDialog() {
   const { edit } = useWorkspace();
   return (

@@ -1,14 +1,14 @@
 import { askToSignIn, onSignedInAgain } from '../api/sign-in-requests.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 
-/** Nobody types at two looks in a row: a step from one text into the next is no pause. */
+/** Typing has ended after two checks in a row without it: the step from one text to the next is no end. */
 const LOOK_EVERY_MS = 200;
 const QUIET_LOOKS = 2;
 
 /**
- * Asks to sign in again when changes cannot be saved without it, as soon as nobody is in the middle of typing: until
- * then only the save indicator says it. A question that was put off is not asked again; the indicator leads to it.
- * Every sign-in over the page lets the saving go on (DATA-28, EDIT-73). Returns the function that ends it.
+ * Asks to sign in again when changes cannot be saved without it, as soon as nobody is typing: until then only the save
+ * indicator says so. A dismissed dialog does not open again; the indicator leads to it. Every sign-in in the dialog
+ * resumes saving (DATA-28, EDIT-73). Returns the function that ends it.
  */
 export function signInForSaving(stores: readonly DocumentStore[], isTyping: () => boolean): () => void {
   let looking: ReturnType<typeof setInterval> | null = null;

@@ -20,7 +20,7 @@ interface TextToolsProps {
   readonly scale: number;
 }
 
-/** The formatting bar and the menu behind a slash, or who has the text now. */
+/** The formatting bar and the slash menu, or the notice of who holds the text. */
 export function TextTools(props: TextToolsProps) {
   const store = useActiveDocument();
   const blockId = useEditState((state) => state.textBlockId);

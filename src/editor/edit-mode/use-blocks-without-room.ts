@@ -3,12 +3,12 @@ import type { BlockContext } from '#blocks/define-block.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import type { SyncedSources } from '../synced-sources/synced-sources.ts';
 
-/** A page whose records are smaller than this, as JSON, is far below the limit. */
+/** The size of records as JSON below which a page is far from its budget. */
 const MIN_SIZE = 200_000;
 const PAUSE_MS = 1000;
 const NONE: ReadonlySet<string> = new Set();
 
-/** Ids of the blocks for which the published page has no room; known a second after the page changed. */
+/** Ids of the blocks that exceed the page's budget; computed a second after the page changed. */
 export function useBlocksWithoutRoom(
   page: DocumentStore,
   synced: SyncedSources,
@@ -44,7 +44,7 @@ export function useBlocksWithoutRoom(
   return found;
 }
 
-/** Fetched for large pages only: it draws the page as visitors get it. */
+/** Loaded for large pages only: it renders the page as visitors get it. */
 async function searched(
   view: Parameters<typeof import('./blocks-without-room.ts').blocksWithoutRoom>[0],
   about: Pick<BlockContext, 'siteId' | 'documentId' | 'language'>,

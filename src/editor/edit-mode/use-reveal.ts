@@ -5,13 +5,13 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { useRevealTarget, type RevealTarget } from '../site-context/reveal-target.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 
-/** A page that is long or comes late is waited for this long. */
+/** How long a long or slow page is waited for. */
 const LONGEST_WAIT_MS = 8_000;
 const EVERY_MS = 50;
-/** So many looks in a row that find it in the same place. */
+/** The number of successive checks with the same position after which it counts as settled. */
 const RESTS_AFTER = 8;
 
-/** Selects and shows the block or section that something outside the canvas led to (EDIT-212). */
+/** Selects and scrolls to the block or section that a link outside the canvas leads to (EDIT-212). */
 export function useReveal(frame: Document): void {
   const { page, site, edit, canWrite } = useWorkspace();
   const target = useRevealTarget((state) => state.target);
@@ -30,7 +30,7 @@ export function useReveal(frame: Document): void {
       const isLate = performance.now() >= givenUpAt;
       if (element === null && !isLate) return;
       if (element !== null) {
-        // Pictures and fonts that come later move it: it is followed until it rests.
+        // Loading pictures and fonts moves it: the scroll position follows until it settles.
         scrollToCentre(frame, element);
         const { top } = element.getBoundingClientRect();
         restedFor = Math.abs(top - lastTop) < 1 ? restedFor + 1 : 0;
@@ -53,14 +53,14 @@ export function useReveal(frame: Document): void {
   }, [frame, target, page, site, edit, canWrite]);
 }
 
-/** The record to be shown: of a synced section the section of the page that it stands in. */
+/** The record to show: for a record of a synced section, the section of the page that shows it. */
 function recordIdIn(page: DocumentStore, { recordId, syncedId }: RevealTarget): string {
   if (syncedId === undefined) return recordId;
   const instances = syncedInstances(page.getState().view);
   return instances.find((each) => syncedIdOf(each) === syncedId)?.id ?? recordId;
 }
 
-/** Scrolls the page in the frame alone: `scrollIntoView` would scroll what is around the frame, too. */
+/** Scrolls only the page in the frame: `scrollIntoView` would scroll the surrounding window, too. */
 function scrollToCentre(frame: Document, element: Element): void {
   const view = frame.defaultView;
   if (view === null) return;

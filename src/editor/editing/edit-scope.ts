@@ -21,13 +21,13 @@ export interface EditScopeShell {
 
 export type EditScope = ReturnType<typeof createEditScope>;
 
-/** What all actions need: the document and the selection they work on. */
+/** The scope of all actions: the document and the selection. */
 export function createEditScope({ edit, active, synced, siteId, tell }: EditScopeShell) {
-  /** Gives false where it was refused, which the person is told. */
+  /** Returns false where it was refused, which the person is told. */
   function run(command: Command, gestureId?: string): boolean {
     const document = active();
     const { kind, view } = document.getState();
-    // Whatever way it was asked for: by key, by pasting, from a panel.
+    // Checked here for every way of calling it: keys, pasting, panels.
     if (kind === 'synced' && !keepsOneSection(view, command)) {
       tell(translate(editAnnouncements.oneSection));
       return false;
@@ -36,7 +36,7 @@ export function createEditScope({ edit, active, synced, siteId, tell }: EditScop
     return true;
   }
 
-  /** The blocks the selection means. */
+  /** The blocks of the selection. */
   function selectedBlocks(): readonly string[] {
     const { selection } = edit.getState();
     return selection.kind === 'blocks' ? selection.blockIds : [];
@@ -66,7 +66,7 @@ export function createEditScope({ edit, active, synced, siteId, tell }: EditScop
       }
       return run(result.value) ? result.value : null;
     },
-    /** The section that is selected, or that the selected block stands in. */
+    /** The selected section, or that of the selected block. */
     selectedSection: (): string | null => {
       const { selection } = edit.getState();
       if (selection.kind === 'section') return selection.sectionId;

@@ -6,7 +6,7 @@ import type { InlineTextTarget } from '../inline-text-targets/inline-text-target
 import { PAGE_SELECTION, selectedBlockId, type Selection } from '../selection/selection.ts';
 
 export type Device = 'desktop' | 'mobile';
-/** What is open over the canvas. */
+/** The dialogs over the canvas. */
 export type EditDialog =
   | { readonly kind: 'none' }
   | { readonly kind: 'add-section'; readonly afterSectionId: string | null }
@@ -29,13 +29,13 @@ export interface SyncedInstance {
   readonly sectionId: string;
 }
 
-/** The place of a click, to put the caret where the person pointed. */
+/** The point of a click, for the caret. */
 export interface CaretPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where the caret is to stand in a text: where the person pointed, or before its first letter. */
+/** Where the caret starts in a text: at a point, or before its first letter. */
 export type CaretStart = CaretPoint | 'start';
 
 /** What is done in a text before its editor is there. */
@@ -47,11 +47,11 @@ export interface TypedAhead {
 
 export interface EditState {
   readonly editingState: EditingState;
-  /** The place of the synced section that is edited, or was last; null for none yet (EDIT-206). */
+  /** The instance of the synced section that is edited, or was last; null for none yet (EDIT-206). */
   readonly synced: SyncedInstance | null;
   readonly device: Device;
   readonly selection: Selection;
-  /** Blocks are chosen one after the other: a tap adds one, and the focus moves without selecting (EDIT-199). */
+  /** Several blocks are being selected: a tap adds one, and the focus moves without selecting (EDIT-199). */
   readonly isGathering: boolean;
   /** The block, or the record of the header, whose text is being typed in. */
   readonly textBlockId: string | null;
@@ -61,40 +61,42 @@ export interface EditState {
   /** What was typed into a text whose editor was still being fetched, and when the last key was pressed. */
   readonly typedAhead: TypedAhead & { readonly at: number };
   readonly dialog: EditDialog;
-  /** Read out by the live region. */
+  /** Announced by the live region. */
   readonly announcement: string;
   readonly isPanelOpen: boolean;
   /** The list of blocks at the side. */
   readonly isPaletteOpen: boolean;
   readonly isHistoryOpen: boolean;
-  /** A version looked at in the canvas in place of the current one. */
+  /** An older version shown in the canvas instead of the current one. */
   readonly viewedVersion: number | null;
 }
 
 const NOTHING_TYPED = { letters: '', replacesAll: false, at: 0 };
-/** Letters older than this were meant for something else. */
+/** Older letters are dropped: they were meant for something else. */
 const TYPED_AHEAD_MS = 5_000;
 
 export interface EditStore extends StoreApi<EditState> {
   send(event: EditingEvent): void;
-  /** `isGathering`: whether further blocks are to be chosen. */
+  /** `isGathering`: whether further blocks are to be selected. */
   select(selection: Selection, isGathering?: boolean): void;
-  /** Starts typing in the rich text of a block, or in a plain one; null ends it. */
+  /** Starts editing the rich text of a block, or a plain one; null ends it. */
   editTextOf(blockId: string | null, caret?: CaretStart | null, inlineText?: InlineTextTarget): void;
-  /** Starts typing in a text that stands in no block: one of the header, the title of a post, or a text of the item that is selected. */
+  /**
+   * Starts editing a text outside of blocks: one of the header, the title of a post, or a text of the selected item.
+   */
   editRecordText(recordId: string, caret: CaretPoint | null, inlineText: InlineTextTarget): void;
-  /** Keeps a letter for the text that is being opened. */
+  /** Stores a letter for the text that is being opened. */
   typeAhead(letter: string): void;
   /** Selects all of the text that is being opened: letters that come then stand in its place. */
   selectAhead(): void;
-  /** What was typed before the text's editor was there; it is given once. */
+  /** Returns the letters typed before the text's editor was loaded, and clears them. */
   takeTypedAhead(): TypedAhead;
   open(dialog: EditDialog): void;
   announce(text: string): void;
 }
 
 /**
- * State of the edit mode that is no content: what is selected, which device, what is open.
+ * The state of the edit mode besides content: selection, device, open dialogs.
  * @param isNarrow whether the window is as narrow as a phone's
  */
 export function createEditStore(isNarrow = false): EditStore {
@@ -133,7 +135,7 @@ export function createEditStore(isNarrow = false): EditStore {
     select(selection, isGathering = false) {
       const { textBlockId, inlineText } = store.getState();
       const staysInText = textBlockId !== null && selectedBlockId(selection) === textBlockId;
-      // What is chosen on the page is what the panel shows, whatever it showed before (EDIT-208).
+      // A selection on the page replaces the content of the panel (EDIT-208).
       const leavesHistory = selection.kind === 'page' ? {} : { isHistoryOpen: false, viewedVersion: null };
       store.setState(
         staysInText
@@ -170,7 +172,7 @@ export function createEditStore(isNarrow = false): EditStore {
       return Date.now() - at < TYPED_AHEAD_MS ? { letters, replacesAll } : NOTHING_TYPED;
     },
     open: (dialog) => store.setState({ dialog }),
-    // The same words twice in a row are read out twice only if the text differs.
+    // Screen readers announce equal messages only if the text differs.
     announce: (text) =>
       store.setState((state) => ({ announcement: state.announcement === text ? `${text}\u00A0` : text })),
   };

@@ -1,6 +1,6 @@
 import type { EditStore } from './edit-store.ts';
 
-/** Back from an earlier version, then out of the history. Returns whether there was something to leave. */
+/** Leaves an older version first, then the history. Returns whether there was one to leave. */
 export function leaveHistory(edit: EditStore): boolean {
   const { viewedVersion, isHistoryOpen } = edit.getState();
   if (viewedVersion !== null) edit.setState({ viewedVersion: null });
@@ -9,7 +9,7 @@ export function leaveHistory(edit: EditStore): boolean {
   return true;
 }
 
-/** One step out of the panel beside the page: the innermost thing that is open in it first (EDIT-208). */
+/** Closes the innermost open part of the panel beside the page (EDIT-208). */
 export function leavePanel(edit: EditStore): boolean {
   if (leaveHistory(edit)) return true;
   if (!edit.getState().isPanelOpen) return false;
@@ -18,8 +18,8 @@ export function leavePanel(edit: EditStore): boolean {
 }
 
 /**
- * Whether a press of Escape beside the page is meant for the panel. What stands over the page has its own ways out, and
- * what has an inner part to leave has used the key already.
+ * Whether Escape beside the page is meant for the panel. Overlays over the page handle it themselves, and an element
+ * with an inner part to close has handled it already.
  */
 export function isLeavingPanel(event: KeyboardEvent): boolean {
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return false;

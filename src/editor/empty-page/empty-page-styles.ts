@@ -1,6 +1,6 @@
 import { INTERFACE_FONT } from '../frames/interface-font.ts';
 
-/** Styles of what stands on an empty page: the editor's own look within the frame, in any design of the site. */
+/** Styles of the start screen of an empty page: the editor's own look within the frame, whatever the site's design. */
 export const EMPTY_PAGE_STYLES = `
 .portico-canvas-empty { box-sizing: border-box; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 12px; min-block-size: 62vh; margin: 16px; padding: 48px 20px; border: 2px dashed #c9c9c4; border-radius: 14px; background: #fafaf9; color: #1b1b19; font: 400 16px/1.5 ${INTERFACE_FONT}; letter-spacing: normal; text-align: center; text-transform: none; }
 .portico-canvas-empty > :is(h2, h3, p) { max-inline-size: 36em; margin: 0; color: inherit; font: inherit; letter-spacing: inherit; text-transform: none; text-wrap: pretty; }

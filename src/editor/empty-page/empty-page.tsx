@@ -7,7 +7,7 @@ import { EMPTY_PAGE_STYLES } from './empty-page-styles.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 
-/** The ways to begin, in the canvas of a page without sections; no part of the page itself (EDIT-185). */
+/** The start screen in the canvas of a page without sections; not part of the page itself (EDIT-185). */
 export function EmptyPage() {
   const { frame } = useCanvas();
   const { siteId, entry, edit, actions, canWrite } = useWorkspace();

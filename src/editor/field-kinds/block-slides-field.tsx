@@ -12,7 +12,7 @@ export function BlockSlidesField({ control, value, Field }: NestedFieldProps<'sl
     selection.kind === 'blocks' ? (selection.blockIds[0] ?? '') : '',
   );
   const home = useMemo(() => slidesOfBlock(store, blockId), [store, blockId]);
-  // What is shown is what the panel shows of the block; what is changed is the block as it is now.
+  // The panel's state is shown; changes are applied to the block's current state.
   const slides = useMemo(() => (value === undefined ? [] : home.read()), [value, home]);
   return <SlidesEditor key={home.key} home={home} slides={slides} fields={control.fields} Field={Field} />;
 }

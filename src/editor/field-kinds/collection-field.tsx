@@ -4,7 +4,7 @@ import { sayLabel } from '#ui/say-label.ts';
 import { PageField } from '../pages/page-field.tsx';
 import type { FieldProps } from '../fields/field-props.ts';
 
-/** One of the site's collections, kept as a link to it (BLK-87). */
+/** One of the site's collections, stored as a link to it (BLK-87). */
 export function CollectionField({ control, value, onChange, error }: FieldProps<'collection'>) {
   const link = linkValueSchema.safeParse(value);
   return (

@@ -118,7 +118,7 @@ export function FieldView(props: FieldProps) {
   }
 }
 
-/** The text of a block that stands on the page is edited there. */
+/** A text that is shown on the page is edited there. */
 function EditInPlace({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
   return (
     <Button size="small" aria-label={translate(inspector.editFieldOnPage, { label })} onPress={onPress}>
@@ -127,7 +127,7 @@ function EditInPlace({ label, onPress }: { readonly label: string; readonly onPr
   );
 }
 
-/** While the thumb moves, the page follows; the whole movement is one step of undo. */
+/** The page follows the thumb; the whole movement is one step of undo. */
 function SliderView({ control, value, onChange }: FieldProps<'slider'>) {
   const { draft, change, finish } = useDraft(typeof value === 'number' ? value : control.min, onChange);
   return (

@@ -18,11 +18,11 @@ interface ItemListProps extends Pick<NestedFieldProps<'list'>, 'onChange' | 'err
   readonly fields: Readonly<Record<string, FieldControl>>;
   readonly titleOf: (item: JsonObject, index: number) => string;
   readonly addLabel: string;
-  /** `open` shows the fields of the item at a place. */
+  /** `open` shows the fields of the item at an index. */
   readonly onAdd: (open: (index: number) => void) => void;
 }
 
-/** Objects in an order: added to, moved, removed; each opens to its own fields. */
+/** An ordered list of objects: add, move, remove; each opens to its own fields. */
 export function ItemList(props: ItemListProps) {
   const { label, items, max, fields, titleOf, onChange, error, Field } = props;
   const [open, setOpen] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { withinSentence } from '#messages/message.ts';
 import type { NestedFieldProps } from '../fields/field-props.ts';
 import { ItemList } from './item-list.tsx';
 
-/** A list of objects: added to, put into another order, removed from; each opens to its own fields. */
+/** A list of objects: add, reorder, remove; each opens to its own fields. */
 export function ListField({ control, value, onChange, error, Field }: NestedFieldProps<'list'>) {
   const items = Array.isArray(value) ? (value as readonly JsonValue[]).filter(isJsonObject) : [];
   return (

@@ -7,7 +7,7 @@ interface MailingListFieldProps {
   readonly onChange: (value: JsonValue) => void;
 }
 
-/** Which list people join and how: the site's first list until another is chosen (CONT-87, EDIT-115). */
+/** The mailing list people join, and how: the site's first list until another is chosen (CONT-87, EDIT-115). */
 export function MailingListField({ value, onChange }: MailingListFieldProps) {
   const parsed = mailingListConnectionSchema.safeParse(value ?? {});
   const connection = parsed.success ? parsed.data : { listId: '', doubleOptIn: true };

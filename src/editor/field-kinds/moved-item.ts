@@ -1,4 +1,4 @@
-/** The list with one item at another place; places outside the list are its ends. */
+/** The list with one item moved to another index; indexes out of range are the ends. */
 export function movedItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from];
   if (item === undefined) return [...items];

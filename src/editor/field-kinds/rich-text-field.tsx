@@ -34,7 +34,7 @@ export function RichTextField({ control, value, onChange, error }: FieldProps<'r
     latest.current = { onChange, history };
   });
   const hasOwnHistory = history === null;
-  // What is saved and taken back at once leaves the value as it was, but not the text that is shown.
+  // Undoing a save at once leaves the value unchanged, but not the displayed text.
   const [reverts, setReverts] = useState(0);
 
   useEffect(() => {

@@ -9,9 +9,9 @@ import type { Words } from '#messages/message.ts';
 import { LinkFileList } from './link-file-list.tsx';
 
 interface FileAddressButtonProps {
-  /** What the address is for, as its field is called. */
+  /** The label of the field. */
   readonly label: string;
-  /** What is offered and taken. */
+  /** The accepted kind of file. */
   readonly choice: ChoosableFile;
   readonly href: string;
   readonly onPick: (href: string) => void;
@@ -25,7 +25,7 @@ const TITLES: Readonly<Record<ChoosableFile, Words>> = {
   document: filePicker.choose,
 };
 
-/** Beside a field for an address: fills it with that of a file of the library, or of one uploaded here. */
+/** A button beside an address field: fills it with the address of a file of the library, or of an upload. */
 export function FileAddressButton({ label, choice, href, onPick }: FileAddressButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

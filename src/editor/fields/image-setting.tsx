@@ -4,7 +4,7 @@ import { imageValueSchema, type ImageValue } from '#domain/images/image-value.ts
 import { ImageField } from './image-field.tsx';
 import styles from './image-setting.module.css';
 
-/** A picture among settings: chosen, described, cropped by its focal point, or taken away. */
+/** A picture among settings: chosen, described, cropped by its focal point, or removed. */
 export function ImageSetting({
   label,
   description,
@@ -16,7 +16,7 @@ export function ImageSetting({
   readonly description: string;
   readonly value: JsonValue;
   readonly onChange: (image: JsonValue) => void;
-  /** How it will be seen. */
+  /** The aspect ratio in which it is shown. */
   readonly preview?: (image: ImageValue) => ReactNode;
 }) {
   const image = imageValueSchema.safeParse(value);

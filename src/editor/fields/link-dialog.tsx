@@ -20,13 +20,13 @@ interface LinkDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly link: LinkValue | null;
   readonly onPick: (link: LinkValue) => void;
-  /** Offered where the link can be taken away from here. */
+  /** Shown where the link can be removed from here. */
   readonly onRemove?: (() => void) | undefined;
 }
 
 /** The link picker: Page, Web Address, Email, Phone, File (LINK-01 to LINK-05). */
 export function LinkDialog(props: LinkDialogProps) {
-  // What was entered starts afresh each time it opens.
+  // The input is reset each time it opens.
   return props.isOpen ? <OpenLinkDialog {...props} /> : null;
 }
 
@@ -40,7 +40,7 @@ function OpenLinkDialog({ onOpenChange, link, onPick, onRemove }: LinkDialogProp
   const [errors, setErrors] = useState<LinkErrors>({});
   const set = (changed: Partial<LinkDraft>): void => {
     setDraft((before) => ({ ...before, ...changed }));
-    // A message goes as soon as the input is being corrected (EDIT-127).
+    // An error is cleared when the input changes (EDIT-127).
     setErrors((before) => ({
       ...before,
       ...Object.fromEntries(Object.keys(changed).map((name) => [name, undefined])),

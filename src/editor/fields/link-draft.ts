@@ -18,7 +18,7 @@ export const LINK_TARGETS = [
   { kind: 'file', title: linkPicker.file },
 ] as const satisfies readonly { readonly kind: LinkValue['kind']; readonly title: Words }[];
 
-/** What is entered in the picker: one form for every target, so that switching between them loses nothing. */
+/** The input of the picker: one form for every target, so that switching between them loses nothing. */
 export interface LinkDraft {
   readonly kind: LinkValue['kind'];
   /** Empty until one is chosen. */
@@ -70,7 +70,7 @@ export function draftOfLink(link: LinkValue | null): LinkDraft {
   }
 }
 
-/** The link that was entered, or what is wrong with it by field (LINK-06 to LINK-09, EDIT-119 to EDIT-123). */
+/** The entered link, or the errors by field (LINK-06 to LINK-09, EDIT-119 to EDIT-123). */
 export function linkOfDraft(
   draft: LinkDraft,
   rules: { readonly ownHosts: readonly string[]; readonly mayUseScripts: boolean },

@@ -14,7 +14,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import styles from './link-dialog.module.css';
 
 interface LinkFileListProps {
-  /** What is offered and taken; any file unless told. */
+  /** The accepted kind of file; any by default. */
   readonly choice?: ChoosableFile;
   readonly href: string;
   readonly error: string | null;
@@ -126,7 +126,7 @@ function queryFor(choice: ChoosableFile | undefined, search: string) {
   };
 }
 
-/** By its name: what it really is, the server tells from its content. */
+/** By its name: the server detects the real type from its content. */
 function isTaken(choice: ChoosableFile | undefined, name: string): boolean {
   if (choice === undefined) return true;
   return acceptAttribute(choice)

@@ -3,7 +3,7 @@ import { assertNever } from '#lib/invariant.ts';
 import { translate } from '#ui/translate.ts';
 import { linkPicker } from '#messages/en/interface/link-picker.ts';
 
-/** What a link leads to, as a person reads it. */
+/** The target of a link in words. */
 export function linkInWords(link: LinkValue, titleOf: (documentId: string) => string | null): string {
   switch (link.kind) {
     case 'page': {

@@ -3,7 +3,7 @@ import type { JsonValue } from '#lib/json.ts';
 
 const picture = imageValueSchema.nullable().catch(null);
 
-/** What a field for a picture gave: one, or none. */
+/** The picture in the value of a field, or none. */
 export function pictureOf(value: JsonValue): ImageValue | null {
   return picture.parse(value);
 }

@@ -6,7 +6,7 @@ import { translate } from '#ui/translate.ts';
 import { sectionSettings } from '#messages/en/interface/section-settings.ts';
 import { sectionsOf } from '../documents/layout.ts';
 
-/** What is typed as an anchor, brought to small letters, digits and hyphens. */
+/** A typed anchor normalised to lower case letters, digits and hyphens. */
 export function cleanAnchor(text: string): string {
   const anchor = text
     .trim()
@@ -17,7 +17,7 @@ export function cleanAnchor(text: string): string {
   return cutText(trimSigns(anchor, '-'), 99);
 }
 
-/** An anchor that another section of the page has, too: links lead to the first one only. */
+/** Whether another section of the page has the same anchor: links lead to the first one only. */
 export function anchorError(records: DocumentRecords, section: Section): string | null {
   if (section.anchor === '') return null;
   const isTaken = sectionsOf(records).some(

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { createId } from '#lib/id.ts';
 import { whenLeaving } from '../documents/when-leaving.ts';
 
-/** A pause in typing after which the value goes into the document. */
+/** The pause in typing after which the value is committed to the document. */
 const PAUSE_MS = 250;
 
 /**
- * What is typed in a field before it goes into the document: after a pause, and when the field is left.
- * Everything typed while the field has the focus is one gesture, so one step of undo.
+ * The input of a field before it is committed to the document: after a pause, and on blur. Everything typed while the
+ * field has the focus is one gesture, so one step of undo.
  */
 export function useDraft<Value>(
   value: Value,
@@ -32,7 +32,7 @@ export function useDraft<Value>(
     latestCommit.current(due.value, gesture.current);
   }
 
-  // A field that goes away in the middle of typing loses nothing.
+  // A field that is unmounted while typing commits its input.
   const flushLatest = useRef(flush);
   useEffect(() => {
     flushLatest.current = flush;

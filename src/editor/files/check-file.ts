@@ -3,8 +3,8 @@ import { fileTooLargeMessage, unsupportedFileMessage } from '#domain/files/file-
 import type { Words } from '#messages/message.ts';
 
 /**
- * What is wrong with a file before it travels: too large for what the browser takes it for, or certainly no picture.
- * Null: send it; the server looks at its content.
+ * The problem of a file before it is uploaded: too large for the type the browser reports, or certainly no picture.
+ * Null: upload it; the server checks its content.
  */
 export function checkFile(file: Pick<File, 'name' | 'size' | 'type'>, accept: 'image' | 'any'): Words | null {
   const kind = kindOf(file.type);

@@ -26,8 +26,8 @@ export interface MediaLibraryProps {
   readonly selectedId: string | null;
   readonly onSelect: (file: FileEntry) => void;
   /**
-   * What has just been uploaded is wanted: one file is taken at once and several are offered, or all are taken.
-   * Without it, files only join the library.
+   * Called with uploads: one file is chosen at once and several are offered, or all are chosen. Without it, files only
+   * join the library.
    */
   readonly uploaded?: 'take-one' | 'take-all' | undefined;
   readonly canUpload?: boolean | undefined;

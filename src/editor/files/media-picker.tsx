@@ -4,13 +4,13 @@ import { MediaLibrary } from './media-library.tsx';
 export interface MediaPickerProps {
   /** A picture of the library, or one that has just been uploaded. */
   readonly onPick: (image: ImageValue) => void;
-  /** Whether any number is taken: all that is uploaded, then. One otherwise. */
+  /** Whether several can be chosen, all uploads included. One otherwise. */
   readonly isMultiple?: boolean | undefined;
   /** What was dropped where the picture is shown: uploaded at once. */
   readonly dropped?: readonly File[] | undefined;
 }
 
-/** Chooses a picture; stands inside a dialog. */
+/** Chooses a picture; rendered inside a dialog. */
 export function MediaPicker({ onPick, isMultiple = false, dropped }: MediaPickerProps) {
   const pick = ({ image }: { readonly image: ImageValue | null }): void => {
     if (image !== null) onPick(image);

@@ -3,13 +3,13 @@ import type { ImageValue } from '#domain/images/image-value.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import type { UploadBatches } from './upload-batches.ts';
 
-/** Pictures on their way onto a page, for as long as the page is open. */
+/** Uploads of pictures for a page, while the page is open. */
 export interface PictureUploads {
-  /** Null as long as nothing was dropped or pasted. */
+  /** Null until something was dropped or pasted. */
   readonly shown: StoreApi<{ readonly queue: UploadQueue | null }>;
-  /** Uploads pictures that belong together; `put` gets those that arrived, in their order. */
+  /** Uploads a group of pictures; `put` gets those that succeeded, in their order. */
   readonly add: (files: readonly File[], put: (images: readonly ImageValue[]) => void) => Promise<void>;
-  /** The page is closed: what has not arrived is called off. */
+  /** The page is closed: unfinished uploads are cancelled. */
   readonly end: () => void;
 }
 
@@ -17,7 +17,7 @@ export function createPictureUploads(): PictureUploads {
   const shown = createStore<{ queue: UploadQueue | null }>(() => ({ queue: null }));
   let batches: UploadBatches | null = null;
 
-  /** Fetched with the first picture: most visits to the editor upload none. */
+  /** Loaded with the first picture: most visits to the editor upload none. */
   async function open(): Promise<UploadBatches> {
     const [{ createUploadQueue }, { createUploadBatches }] = await Promise.all([
       import('./upload-queue.ts'),

@@ -12,8 +12,8 @@ export interface UploadRequest<Output extends z.ZodType> {
 }
 
 /**
- * Sends a file, telling of every step. A refused crumb is replaced and the file sent once more.
- * Gives the function that cancels. `fetch` cannot tell how far an upload is, hence XMLHttpRequest.
+ * Sends a file and reports every step. A refused crumb is replaced and the file sent once more. Returns the function
+ * that cancels. `fetch` reports no upload progress, hence XMLHttpRequest.
  */
 export function sendUpload<Output extends z.ZodType>(request: UploadRequest<Output>): () => void {
   let current: XMLHttpRequest | null = null;

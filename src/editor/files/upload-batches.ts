@@ -8,14 +8,14 @@ interface Batch {
 }
 
 export interface UploadBatches {
-  /** Uploads files; `onArrived` gets those that were stored, once none of them is on its way any more. */
+  /** Uploads files; `onArrived` gets those that were stored, once all of them have ended. */
   readonly add: (files: readonly File[], onArrived: (files: readonly FileEntry[]) => void) => void;
   readonly end: () => void;
 }
 
 /**
- * Files that are given together arrive together, in the order in which they were given, whichever is ready first
- * (EDIT-197). One that failed and is tried again arrives by itself.
+ * Files added together are reported together, in the order they were added, whichever is ready first (EDIT-197). One
+ * that failed and is retried is reported by itself.
  */
 export function createUploadBatches(
   queue: Pick<UploadQueue, 'add' | 'uploads' | 'subscribe' | 'whenStored'>,
@@ -32,7 +32,7 @@ export function createUploadBatches(
     const onTheirWay = new Set(uploads.filter(isOnItsWay).map(({ id }) => id));
     const known = new Set(uploads.map(({ id }) => id));
     const settled = batches.filter(({ ids }) => !ids.some((id) => onTheirWay.has(id)));
-    // Those that failed can be tried again for as long as they are listed.
+    // Failed ones can be retried while they are listed.
     batches = batches.flatMap((batch) => {
       if (!settled.includes(batch)) return [batch];
       const ids = batch.ids.filter((id) => known.has(id) && !batch.arrived.has(id));

@@ -4,7 +4,7 @@ import { nextUploadState, WAITING, type UploadEvent, type UploadState } from '#d
 import { checkFile } from './check-file.ts';
 import { sendUpload } from './send-upload.ts';
 
-/** Files that travel at the same time. */
+/** Simultaneous uploads. */
 const MAX_AT_ONCE = 2;
 
 export type AcceptedFiles = 'image' | 'any';
@@ -16,26 +16,26 @@ export interface Upload {
 }
 
 export interface UploadQueueShell {
-  /** What a file has to be. */
+  /** The accepted kind of file. */
   readonly accept: (file: File) => AcceptedFiles;
-  /** Sends one file; the browser's own way unless told. */
+  /** Sends one file; by default over the network. */
   readonly send?: typeof sendUpload;
 }
 
 export interface UploadQueue {
   /** Those that are not stored yet, in the order they were added; a new list after every change. */
   readonly uploads: () => readonly Upload[];
-  /** Gives the function that ends it. */
+  /** Subscribes; returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tells of every file that has arrived; gives the function that ends it. */
+  /** Called for every stored file; returns the function that unsubscribes. */
   readonly whenStored: (listener: (file: FileEntry, upload: Upload) => void) => () => void;
-  /** Gives the uploads of the files, in the same order. */
+  /** Adds files and returns their uploads, in the same order. */
   readonly add: (files: readonly File[]) => readonly Upload[];
   readonly cancel: (id: string) => void;
   readonly retry: (id: string) => void;
-  /** Takes one that is over off the list. */
+  /** Removes an ended one from the list. */
   readonly dismiss: (id: string) => void;
-  /** Cancels what is on its way and takes everything off the list. */
+  /** Cancels running uploads and empties the list. */
   readonly end: () => void;
 }
 
@@ -43,7 +43,7 @@ export function isOver({ state }: Upload): boolean {
   return state.status === 'failed' || state.status === 'cancelled' || state.status === 'done';
 }
 
-/** Uploads one after the other, some at once; each can be cancelled and tried again, and none stops the others (LINK-72). */
+/** Uploads files, some at a time; each can be cancelled and retried, and none blocks the others (LINK-72). */
 export function createUploadQueue({ accept, send = sendUpload }: UploadQueueShell): UploadQueue {
   let uploads: readonly Upload[] = [];
   const cancels = new Map<string, () => void>();
@@ -83,7 +83,7 @@ export function createUploadQueue({ accept, send = sendUpload }: UploadQueueShel
       tell(id, { type: 'refused', message: problem, reason: '' });
       return;
     }
-    // Held before it is sent: its first event comes at once.
+    // Registered before it is sent, since its first event is synchronous.
     cancels.set(id, () => undefined);
     const cancel = send({
       path: `${uploadFile.path}?accept=${accepted}`,
@@ -91,7 +91,7 @@ export function createUploadQueue({ accept, send = sendUpload }: UploadQueueShel
       output: fileEntrySchema,
       onEvent: (event) => tell(id, event),
       onStored: (stored) => {
-        // Before it leaves the list: who waits for several files must not take it for one that is gone.
+        // Before it leaves the list: code that waits for several files must not take it for a cancelled one.
         for (const listener of storedListeners) listener(stored, upload);
         change(uploads.filter((each) => each.id !== id));
         startNext();

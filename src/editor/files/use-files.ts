@@ -4,7 +4,7 @@ import { listFiles } from '#contract/files.ts';
 import type { FileKind } from '#domain/files/file-kinds.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
-/** What queries of the library are kept under. */
+/** The key of queries of the library. */
 export const FILES_KEY = 'files';
 export const FILES_PER_PAGE = 48;
 
@@ -15,7 +15,7 @@ export interface LibraryFilter {
   readonly page: number;
 }
 
-/** One page of the library; the page before stays while the next one comes. */
+/** One page of the library; the previous page is shown while the next one loads. */
 export function useFiles(filter: LibraryFilter): UseQueryResult<z.output<typeof listFiles.output>> {
   return useQuery({
     queryKey: [FILES_KEY, filter],

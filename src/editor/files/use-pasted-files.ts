@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Takes files that are pasted anywhere on the screen; text pasted into a field is left alone. */
+/** Handles files that are pasted anywhere on the screen; text pasted into a field is ignored. */
 export function usePastedFiles(onFiles: (files: readonly File[]) => void): void {
   const latest = useRef(onFiles);
   useEffect(() => {

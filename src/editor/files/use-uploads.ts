@@ -9,8 +9,8 @@ export interface Uploads extends Pick<UploadQueue, 'cancel' | 'retry' | 'dismiss
 }
 
 /**
- * Uploads of a screen: some at once, the others wait. Files given together arrive together, in their order.
- * Leaving the screen cancels them.
+ * The uploads of a screen: some at a time. Files added together are reported together, in their order. Leaving the
+ * screen cancels them.
  */
 export function useUploads(
   accept: AcceptedFiles,
@@ -31,7 +31,7 @@ export function useUploads(
   };
 }
 
-/** The uploads of a queue as they are now. */
+/** The current uploads of a queue. */
 export function useUploadsOf(queue: Pick<UploadQueue, 'subscribe' | 'uploads'>): readonly Upload[] {
   return useSyncExternalStore(queue.subscribe, queue.uploads);
 }
