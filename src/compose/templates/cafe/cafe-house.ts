@@ -1,4 +1,4 @@
-import { accordion, gallery, lead, line, picture, text } from '#compose/block-kit.ts';
+import { accordion, gallery, lead, picture, text } from '#compose/block-kit.ts';
 import { field, form } from '#compose/form-kit.ts';
 import { h, lines, list, p, strong } from '#compose/rich-text-kit.ts';
 import { planSection, put } from '#compose/section-plan.ts';
@@ -126,13 +126,13 @@ export function cafeVisit(kit: TemplateKit): TemplatePage {
     sections: [
       planSection({ name: 'Visit', theme: 'white' }, [
         put([0, 0, 11, 3], text(h(1, 'By the bridge'))),
-        put([0, 4, 5, 6], text(h(4, 'Address'), lines('3 Mill Street', 'Blue awning, bench outside'))),
+        put([0, 5, 5, 6], text(h(4, 'Address'), lines('3 Mill Street', 'Blue awning, bench outside'))),
         put(
-          [6, 4, 5, 6],
+          [6, 5, 5, 6],
           text(h(4, 'Hours'), lines('Weekdays 7 to 6', 'Weekends 8 to 6', 'Closed on Tuesday')),
         ),
         put(
-          [0, 11, 11, 6],
+          [0, 12, 11, 6],
           text(
             h(4, 'Getting here'),
             p(strong('On foot '), 'five minutes from the station, along the river.'),
@@ -143,10 +143,9 @@ export function cafeVisit(kit: TemplateKit): TemplatePage {
         put([13, 0, 11, 20], picture(kit.image('cafe-shelf'), { ratio: '4:5' }), { rows: 13 }),
       ]),
       planSection({ name: 'Questions', theme: 'light' }, [
-        put([0, 0, 24, 1], line()),
-        put([0, 2, 9, 3], text(h(2, 'Good to know'))),
+        put([0, 0, 9, 3], text(h(2, 'Good to know'))),
         put(
-          [11, 2, 13, 8],
+          [11, 0, 13, 8],
           accordion([
             [
               'Can I reserve?',

@@ -1,3 +1,4 @@
+import { draft } from '#compose/block-draft.ts';
 import { accordion, button, lead, line, picture, small, text } from '#compose/block-kit.ts';
 import { form } from '#compose/form-kit.ts';
 import type { PictureName } from '#compose/pictures.ts';
@@ -124,16 +125,16 @@ export function conferenceProgramme(kit: TemplateKit): TemplatePage {
     description: 'Talks, workshops and breaks of both days, hour by hour.',
     navigation: 'main',
     sections: [
-      planSection({ name: 'First day', theme: 'white', anchor: 'first-day' }, [
+      planSection({ name: 'Days', theme: 'white' }, [
         put([0, 0, 24, 3], text(h(1, 'Programme'))),
-        put([0, 5, 24, 1], line()),
-        put([0, 7, 8, 4], titledText(2, 'Thursday', 'Talks until noon, hands after lunch.')),
-        put([10, 7, 14, 10], accordion(FIRST_DAY)),
-      ]),
-      planSection({ name: 'Second day', theme: 'white', anchor: 'second-day' }, [
-        put([0, 0, 24, 1], line()),
-        put([0, 2, 8, 4], titledText(2, 'Friday', 'It ends early enough for the evening train.')),
-        put([10, 2, 14, 10], accordion(SECOND_DAY)),
+        put([0, 6, 8, 4], titledText(2, 'Thursday', 'Talks until noon, hands after lunch.'), { gap: 2 }),
+        put([10, 6, 14, 10], accordion(FIRST_DAY)),
+        // Nothing to see: it keeps the second day below the first in both columns.
+        put([0, 19, 24, 1], draft('spacer', {}), { gap: 0 }),
+        put([0, 21, 8, 4], titledText(2, 'Friday', 'It ends early enough for the evening train.'), {
+          gap: 2,
+        }),
+        put([10, 21, 14, 10], accordion(SECOND_DAY)),
       ]),
       planSection({ name: 'Tickets', theme: 'dark' }, [
         put([0, 0, 14, 3], text(h(2, 'Seen enough?'))),
@@ -176,13 +177,15 @@ export function conferenceTickets(kit: TemplateKit): TemplatePage {
     sections: [
       planSection({ name: 'Prices', theme: 'white' }, [
         put([0, 0, 24, 3], text(h(1, 'Tickets'))),
-        put([0, 5, 7, 6], text(h(2, '$120'), p(strong('One day. '), 'Talks, one workshop, lunch.'))),
+        put([0, 6, 7, 6], text(h(2, '$120'), p(strong('One day. '), 'Talks, one workshop, lunch.')), {
+          gap: 2,
+        }),
         put(
-          [8, 5, 7, 6],
+          [8, 6, 7, 6],
           text(h(2, '$210'), p(strong('Both days. '), 'Talks, two workshops, lunches, the long table.')),
         ),
         put(
-          [16, 5, 8, 6],
+          [16, 6, 8, 6],
           text(
             h(2, '$60'),
             p(strong('Reduced. '), 'Both days, for students and whoever needs it. No proof asked.'),

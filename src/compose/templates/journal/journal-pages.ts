@@ -96,10 +96,8 @@ export function journalPlaces(kit: TemplateKit): TemplatePage {
           [0, 4, 14, 3],
           lead(p('Six of them, in one year. Each was drawn from memory the evening after.')),
         ),
-      ]),
-      planSection({ name: 'Pictures', theme: 'white' }, [
         put(
-          [0, 0, 24, 30],
+          [0, 9, 24, 30],
           gallery(
             [
               {

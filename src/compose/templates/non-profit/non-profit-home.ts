@@ -52,14 +52,14 @@ export function nonProfitHome(kit: TemplateKit): TemplatePage {
       planSection({ name: 'Help', theme: 'bright' }, [
         put([0, 0, 24, 2], text(h(2, 'Three ways to make shade'))),
         put(
-          [0, 3, 7, 5],
+          [0, 4, 7, 5],
           titledText(3, 'Dig', 'Four hours on a Saturday. Spades, gloves and soup are there.'),
         ),
-        put([0, 9, 7, 2], button('Planting days', kit.page('take-part'))),
-        put([8, 3, 7, 5], titledText(3, 'Water', 'Become godparent to a tree on your way to work.')),
-        put([8, 9, 7, 2], button('Find a tree', kit.page('take-part', 'write'))),
-        put([16, 3, 8, 5], titledText(3, 'Give', 'With $85 a tree has soil, a stake and its first summer.')),
-        put([16, 9, 8, 2], button('Give a tree', kit.page('give'))),
+        put([0, 10, 7, 2], button('Planting days', kit.page('take-part'))),
+        put([8, 4, 7, 5], titledText(3, 'Water', 'Become godparent to a tree on your way to work.')),
+        put([8, 10, 7, 2], button('Find a tree', kit.page('take-part', 'write'))),
+        put([16, 4, 8, 5], titledText(3, 'Give', 'With $85 a tree has soil, a stake and its first summer.')),
+        put([16, 10, 8, 2], button('Give a tree', kit.page('give'))),
       ]),
       planSection({ name: 'Story', isLevel: true, theme: 'white' }, [
         put(

@@ -220,21 +220,21 @@ export function nonProfitAbout(kit: TemplateKit): TemplatePage {
       planSection({ name: 'People', theme: 'white' }, [
         put([0, 0, 24, 2], text(h(2, 'Who does what'))),
         put(
-          [0, 3, 7, 5],
+          [0, 4, 7, 5],
           titledText(3, 'The office', 'Two people and a dog, in the shed. They speak fluent city hall.'),
         ),
         put(
-          [8, 3, 7, 5],
+          [8, 4, 7, 5],
           titledText(3, 'The foresters', 'Two, part-time, who know what a root wants before it does.'),
         ),
         put(
-          [16, 3, 8, 5],
+          [16, 4, 8, 5],
           titledText(3, 'The godparents', 'Four hundred and twelve, with buckets. It is their charity.'),
         ),
       ]),
-      planSection({ name: 'Deciding', theme: 'bright', width: 'medium' }, [
+      planSection({ name: 'Deciding', theme: 'bright' }, [
         put(
-          [0, 0, 24, 5],
+          [0, 0, 14, 5],
           titledText(
             2,
             'How we decide',

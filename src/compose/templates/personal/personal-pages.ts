@@ -165,12 +165,12 @@ export function personalAbout(kit: TemplateKit): TemplatePage {
       ]),
       planSection({ name: 'Rules', theme: 'white' }, [
         put([0, 0, 24, 2], text(h(2, 'Three rules'))),
-        put([0, 3, 7, 6], text(h(3, '1. One knob'), p('If it needs two, it is two things.'))),
+        put([0, 4, 7, 6], text(h(3, '1. One knob'), p('If it needs two, it is two things.'))),
         put(
-          [8, 3, 7, 6],
+          [8, 4, 7, 6],
           text(h(3, '2. One evening'), p('The first version works before midnight, or was too large.')),
         ),
-        put([16, 3, 8, 6], text(h(3, '3. One person'), p('It is for somebody I could call and ask.'))),
+        put([16, 4, 8, 6], text(h(3, '3. One person'), p('It is for somebody I could call and ask.'))),
       ]),
     ],
   };

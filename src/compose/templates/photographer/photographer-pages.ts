@@ -1,8 +1,9 @@
-import { button, gallery, lead, picture, small, socialLinks, text } from '#compose/block-kit.ts';
+import { button, gallery, lead, line, picture, small, socialLinks, text } from '#compose/block-kit.ts';
 import { field, form } from '#compose/form-kit.ts';
-import { h, p, to } from '#compose/rich-text-kit.ts';
+import { h, lines, p, to } from '#compose/rich-text-kit.ts';
 import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import type { PictureName } from '../../pictures.ts';
+import { titledText } from '../titled-text.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 
 /** Pictures from edge to edge, without a gap and without words. */
@@ -40,7 +41,7 @@ export function photographerHome(kit: TemplateKit): TemplatePage {
             overlay: 0.1,
           },
         },
-        [put([0, 0, 12, 4], text(h(1, 'Available light')))],
+        [put([0, 0, 20, 4], text(h(1, 'Available light')))],
       ),
       wall(kit, 2, '3:2', ['photographer-street', 'photographer-table', 'journal-dunes', 'journal-sea']),
       planSection({ name: 'Invitation', theme: 'white', width: 'narrow' }, [
@@ -63,9 +64,10 @@ export function photographerPeople(kit: TemplateKit): TemplatePage {
     socialImage: kit.image('photographer-doorway'),
     navigation: 'main',
     sections: [
-      planSection({ name: 'Opening', theme: 'white' }, [put([0, 0, 24, 2], text(h(1, 'People')))]),
       planSection({ name: 'Portrait', theme: 'white' }, [
-        put([4, 0, 16, 26], picture(kit.image('photographer-doorway'), { ratio: '4:5' }), { rows: 11 }),
+        put([0, 0, 10, 3], text(h(1, 'People'))),
+        put([12, 0, 12, 3], lead(p('Portraits and passers-by, seen from a few steps away.'))),
+        put([4, 6, 16, 26], picture(kit.image('photographer-doorway'), { ratio: '4:5' }), { rows: 11 }),
       ]),
       wall(kit, 2, '3:2', ['photographer-street', 'photographer-shore']),
     ],
@@ -81,7 +83,10 @@ export function photographerPlaces(kit: TemplateKit): TemplatePage {
     socialImage: kit.image('journal-dunes'),
     navigation: 'main',
     sections: [
-      planSection({ name: 'Opening', theme: 'white' }, [put([0, 0, 24, 2], text(h(1, 'Places')))]),
+      planSection({ name: 'Opening', theme: 'white' }, [
+        put([0, 0, 10, 3], text(h(1, 'Places'))),
+        put([12, 0, 12, 3], lead(p('Coasts, hills and rooms with nobody in them.'))),
+      ]),
       wall(kit, 1, '21:9', ['journal-dunes']),
       wall(kit, 3, '1:1', ['journal-snow', 'journal-lake', 'photographer-table']),
       wall(kit, 1, '21:9', ['journal-sea']),
@@ -129,8 +134,19 @@ export function photographerContact(kit: TemplateKit): TemplatePage {
 export function photographerFooter(kit: TemplateKit): readonly SectionPlan[] {
   return [
     planSection({ name: 'Footer', theme: 'light' }, [
-      put([0, 0, 12, 2], socialLinks(['https://www.instagram.com/', 'https://www.behance.net/'])),
-      put([17, 0, 7, 2], small(p(`© ${kit.title}. `, to(kit.page('contact'), 'Ask for a print')))),
+      put([0, 0, 11, 4], titledText(3, kit.title, 'Portraits, weddings, and prints for the wall.')),
+      put(
+        [12, 0, 6, 4],
+        small(
+          p(to(kit.page('people'), 'People')),
+          p(to(kit.page('places'), 'Places')),
+          p(to(kit.page('contact'), 'Ask for a print')),
+        ),
+      ),
+      put([18, 0, 6, 4], small(lines('No studio, no flash', 'Answers within two days'))),
+      put([0, 6, 24, 1], line()),
+      put([0, 7, 12, 1], socialLinks(['https://www.instagram.com/', 'https://www.behance.net/'])),
+      put([18, 7, 6, 1], small(p(`© ${kit.title}`))),
     ]),
   ];
 }

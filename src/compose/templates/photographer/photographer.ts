@@ -40,8 +40,8 @@ export const photographer: SiteTemplate = {
       fonts: {
         heading: 'outfit',
         body: 'outfit',
-        headingWeight: 200,
-        bodyWeight: 300,
+        headingWeight: 300,
+        bodyWeight: 400,
         headingLineHeight: 1.1,
         baseSize: 17,
         headingScale: 'large',

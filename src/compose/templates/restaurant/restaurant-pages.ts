@@ -125,9 +125,9 @@ export function restaurantMenu(kit: TemplateKit): TemplatePage {
         put([0, 10, 7, 12], picture(kit.image('restaurant-pans'), { ratio: '4:5' }), { rows: 10 }),
         put([9, 0, 15, 30], menu(MENU, 'list')),
       ]),
-      planSection({ name: 'Allergies', theme: 'bright', width: 'medium' }, [
+      planSection({ name: 'Allergies', theme: 'bright' }, [
         put(
-          [0, 0, 24, 4],
+          [0, 0, 14, 4],
           titledText(
             3,
             'What you cannot eat',
@@ -167,7 +167,7 @@ export function restaurantHouse(kit: TemplateKit): TemplatePage {
       planSection({ name: 'People', theme: 'dark' }, [
         put([0, 0, 24, 2], text(h(2, 'Who looks after you'))),
         put(
-          [0, 3, 7, 5],
+          [0, 4, 7, 5],
           titledText(
             3,
             'The fire',
@@ -175,7 +175,7 @@ export function restaurantHouse(kit: TemplateKit): TemplatePage {
           ),
         ),
         put(
-          [8, 3, 7, 5],
+          [8, 4, 7, 5],
           titledText(
             3,
             'The cellar',
@@ -183,7 +183,7 @@ export function restaurantHouse(kit: TemplateKit): TemplatePage {
           ),
         ),
         put(
-          [16, 3, 8, 5],
+          [16, 4, 8, 5],
           titledText(3, 'The room', 'The team that greets you stays with your table until you leave.'),
         ),
       ]),

@@ -93,7 +93,7 @@ export function shopGoods(kit: TemplateKit): TemplatePage {
     socialImage: kit.image('shop-bowls'),
     navigation: 'main',
     sections: [
-      planSection({ name: 'Opening', theme: 'white' }, [
+      planSection({ name: 'Goods', theme: 'white' }, [
         put([0, 0, 12, 3], text(h(1, 'Everything'))),
         put(
           [13, 0, 11, 3],
@@ -103,11 +103,9 @@ export function shopGoods(kit: TemplateKit): TemplatePage {
             ),
           ),
         ),
-      ]),
-      planSection({ name: 'Goods', theme: 'white' }, [
-        put([0, 0, 24, 1], line()),
+        put([0, 6, 24, 1], line(), { gap: 2 }),
         put(
-          [0, 2, 24, 40],
+          [0, 8, 24, 40],
           gallery(
             [
               { image: kit.image('shop-jug'), caption: 'The blue jug, $68', link: kit.page('blue-jug') },

@@ -162,12 +162,12 @@ export function studioProfile(kit: TemplateKit): TemplatePage {
       planSection({ name: 'Principles', theme: 'bright' }, [
         put([0, 0, 24, 3], text(h(2, 'What we hold on to'))),
         put(
-          [0, 4, 7, 5],
+          [0, 5, 7, 5],
           titledText(3, 'Less, but finished', 'One good door handle instead of ten clever ones.'),
         ),
-        put([8, 4, 7, 5], titledText(3, 'Near', 'Stone, timber and people from within a day’s drive.')),
+        put([8, 5, 7, 5], titledText(3, 'Near', 'Stone, timber and people from within a day’s drive.')),
         put(
-          [16, 4, 8, 5],
+          [16, 5, 8, 5],
           titledText(3, 'Repairable', 'Screws where others use glue, and the plans left with you.'),
         ),
       ]),

@@ -14,7 +14,7 @@ export function studioWork(kit: TemplateKit): TemplatePage {
     socialImage: kit.image('studio-pavilion'),
     navigation: 'main',
     sections: [
-      planSection({ name: 'Opening', theme: 'white' }, [
+      planSection({ name: 'Opening', theme: 'white', anchor: 'pavilion' }, [
         put([0, 0, 14, 3], text(h(1, 'Work'))),
         put(
           [14, 0, 10, 3],
@@ -22,19 +22,17 @@ export function studioWork(kit: TemplateKit): TemplatePage {
             p('Seven years, nineteen projects. These are the ones we would show you if you came for coffee.'),
           ),
         ),
-      ]),
-      planSection({ name: 'Pavilion', theme: 'white', anchor: 'pavilion' }, [
-        put([0, 0, 24, 1], line()),
-        put([0, 2, 16, 22], picture(kit.image('studio-pavilion'), { ratio: '3:2' }), { rows: 9 }),
+        put([0, 6, 24, 1], line(), { gap: 2 }),
+        put([0, 8, 16, 22], picture(kit.image('studio-pavilion'), { ratio: '3:2' }), { rows: 9 }),
         put(
-          [18, 2, 6, 8],
+          [18, 8, 6, 8],
           titledText(
             3,
             'Pavilion on the pond',
             'Sixteen columns as thin as the village would allow. Forty people find shade here, and one heron.',
           ),
         ),
-        put([18, 14, 6, 4], small(p(strong('2024')), p('Steel, larch'), p('With the village council'))),
+        put([18, 20, 6, 4], small(p(strong('2024')), p('Steel, larch'), p('With the village council'))),
       ]),
       planSection({ name: 'Stairs', theme: 'white', anchor: 'quarry-steps' }, [
         put([0, 0, 24, 1], line()),
