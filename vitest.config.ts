@@ -39,10 +39,10 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['src/server/platform/testing/global-setup.ts'],
           setupFiles: ['src/server/platform/testing/plans/watch-plans.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
-          // With two of them two cores are idle half of the time: they wait for the database and for files.
-          maxWorkers: 3,
+          // Beside unit and component tests; with three some of them waited longer than connections may take.
+          maxWorkers: 2,
         },
       },
       {
