@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   readonly className?: string | undefined;
 }
 
-/** Nothing is here yet, why, and how to begin. */
+/** Shown for an empty list: what is missing, why, and how to begin. */
 export function EmptyState({ icon, title, children, actions, className }: EmptyStateProps) {
   return (
     <div className={classes(styles['empty'], className)}>

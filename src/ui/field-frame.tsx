@@ -10,7 +10,7 @@ export interface FieldTexts {
   readonly description?: ReactNode;
   /** What is wrong, in words; the field is marked invalid while it is set. */
   readonly errorMessage?: string | null | undefined;
-  /** The label is for screen readers only: where the surroundings already say it. */
+  /** The label is for screen readers only, where the surroundings say it already. */
   readonly isLabelHidden?: boolean | undefined;
 }
 

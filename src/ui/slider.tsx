@@ -25,7 +25,7 @@ export interface SliderProps {
   readonly className?: string | undefined;
 }
 
-/** A number chosen by feel. */
+/** A number chosen with a slider. */
 export function Slider({
   label,
   value,

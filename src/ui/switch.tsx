@@ -12,7 +12,7 @@ export interface SwitchProps {
   readonly className?: string | undefined;
 }
 
-/** On or off, in force at once. Where it takes a 'Save', use `Checkbox`. */
+/** A setting that applies at once. Where it takes a 'Save', use `Checkbox`. */
 export function Switch({
   label,
   description,

@@ -21,8 +21,8 @@ export interface TabsProps {
 }
 
 /**
- * A field takes what was typed when the focus leaves it. A tab is chosen when the pointer goes down on it, before the
- * focus moves: its panel would be gone with the field by then, and what was typed with it.
+ * A field commits its input on blur. A tab is chosen on pointer down, before the focus moves: its panel would be
+ * unmounted with the field by then, and the input lost.
  */
 function leaveField(): void {
   const focused = document.activeElement;

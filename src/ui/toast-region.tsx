@@ -15,8 +15,8 @@ import styles from './toast-region.module.css';
 let endRoom: (() => void) | null = null;
 
 /**
- * Keeps the lower edge of the window free for the toasts as long as they stand there, so that they never cover a button
- * (EDIT-208): the layouts and dialogs end where `--toast-room` begins.
+ * Reserves the lower edge of the window for toasts while they are shown, so that they never cover a button (EDIT-208):
+ * layouts and dialogs end where `--toast-room` begins.
  */
 function keepRoom(region: HTMLElement | null): void {
   endRoom?.();
@@ -34,7 +34,7 @@ function keepRoom(region: HTMLElement | null): void {
   };
 }
 
-/** Where toasts appear; stands once in an app. F6 leads to it. */
+/** The container of toasts; rendered once in an app. F6 moves the focus to it. */
 export function ToastRegion() {
   return (
     <AriaToastRegion ref={keepRoom} queue={toastQueue} className={styles['region'] ?? ''}>

@@ -4,7 +4,8 @@ import { formatText, mapParams } from '#messages/translator.ts';
 import { currentLanguage } from './language.ts';
 
 /**
- * Says a text of which parts are elements: `<link>sign in</link>` becomes what `elements.link` makes of the words in it.
+ * Translates a message of which parts are elements: `<link>sign in</link>` becomes the result of `elements.link` for
+ * the words in it.
  */
 export function translateNodes<Params extends MessageParams>(
   message: Message<Params>,

@@ -3,8 +3,8 @@ import { sayStored, type StoredWords } from '#messages/stored-words.ts';
 import { currentLanguage } from './language.ts';
 
 /**
- * Says a text in the language of the interface: in components, commands, toasts. Called when something is shown, never
- * while a module loads; constants hold messages.
+ * Translates a message into the language of the interface: in components, commands, toasts. Called when something is
+ * shown, never while a module loads; constants hold messages.
  */
 export function translate(words: Words): string;
 export function translate<Params extends MessageParams>(message: Message<Params>, params: Params): string;
@@ -14,8 +14,8 @@ export function translate(message: Words, params?: MessageParams): string {
 }
 
 /**
- * Says what was stored or sent by key; the English beside it where the interface speaks English, for what was stored
- * before there were keys, and for keys of another version.
+ * Translates a stored or sent text by its key; returns the English stored beside it where the interface is in English,
+ * for texts from before there were keys, and for keys of another version.
  */
 export function translateStored(words: StoredWords | null | undefined, english: string): string {
   const { locale, translation } = currentLanguage();

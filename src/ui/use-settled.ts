@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing pauses before it is worth a question. */
+/** The pause in typing before a request is made. */
 const TYPING_PAUSE_MS = 300;
 
-/** A value as it was when it last stood still for a moment. */
+/** A value after it has not changed for a moment (debounced). */
 export function useSettled(value: string, pauseMs = TYPING_PAUSE_MS): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

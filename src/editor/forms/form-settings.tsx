@@ -28,7 +28,7 @@ interface FormSettingsProps {
   readonly canSetSecret: boolean;
 }
 
-/** What all forms of the site follow: the captcha provider and the form-handler flag (FBLD-33, FBLD-75). */
+/** Settings that all forms of the site share: the captcha provider and the form-handler flag (FBLD-33, FBLD-75). */
 export function FormSettings({ site, canWrite, canSetSecret }: FormSettingsProps) {
   const { captchaSiteKey, usesFormHandler } = siteSettingsOf(useRecord(site, 'settings'));
   const gesture = useGestureId();
@@ -71,7 +71,7 @@ export function FormSettings({ site, canWrite, canSetSecret }: FormSettingsProps
   );
 }
 
-/** The secret is never shown: a row of dots stands for it, and sent back unchanged leaves it as it is (FBLD-44). */
+/** The secret is never shown: dots stand for it, and sent back unchanged they leave it unchanged (FBLD-44). */
 function SecretField({ isNeeded }: { readonly isNeeded: boolean }) {
   const queries = useQueryClient();
   const [typed, setTyped] = useState<string | null>(null);

@@ -3,7 +3,7 @@ interface Days {
   readonly to: string | null;
 }
 
-/** The moments between which the days of a filter lie, by the reader's clock; a day that is none is no limit. */
+/** The start and end of a filter's days in the reader's time zone; an invalid day is no limit. */
 export function submissionDays({ from, to }: Days): { readonly since?: string; readonly until?: string } {
   const since = startOf(from, 0);
   const until = startOf(to, 1);

@@ -116,7 +116,7 @@ function DayField({
   );
 }
 
-/** What is shown is what is downloaded. */
+/** The download contains what is shown. */
 function csvAddress(formId: Id<'form'>, filter: SubmissionsFilter): string {
   const query = new URLSearchParams({
     ...(filter.search === '' ? {} : { search: filter.search }),

@@ -93,7 +93,7 @@ function columnsOf(
   lines: readonly SubmissionLine[],
   isOneForm: boolean,
 ): readonly TableColumn<SubmissionLine>[] {
-  // Fields the form had when some of the answers were given have their column, too.
+  // Fields that were removed from the form have a column, too, where answers have them.
   const fields = new Map(
     lines.flatMap((line) => line.answers.map(({ fieldId, title }) => [fieldId, title] as const)).toReversed(),
   );

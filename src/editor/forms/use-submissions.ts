@@ -14,7 +14,7 @@ import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { submissionDays } from './submission-days.ts';
 
-/** What queries of submissions are kept under. */
+/** The key of queries of submissions. */
 const KEY = 'form-submissions';
 export const SUBMISSIONS_PER_PAGE = 25;
 
@@ -36,7 +36,7 @@ export function useForms() {
   });
 }
 
-/** One page of submissions; the page before stays while the next one comes. */
+/** One page of submissions; the previous page is shown while the next one loads. */
 export function useSubmissions(filter: SubmissionsFilter) {
   return useQuery({
     queryKey: [KEY, 'list', filter],
@@ -76,7 +76,7 @@ export function useMarkRead() {
   });
 }
 
-/** Deletes submissions; a message offers to bring them back. */
+/** Deletes submissions; a toast offers to undo it. */
 export function useDeleteSubmissions() {
   const queries = useQueryClient();
   const failed = (error: Error): void => void showToast(error.message, { tone: 'danger' });

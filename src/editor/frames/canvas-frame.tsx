@@ -6,10 +6,10 @@ import styles from './canvas-frame.module.css';
 
 interface CanvasFrameProps {
   readonly title: string;
-  /** The frame's own width in px; it is scaled down where there is less room. */
+  /** The frame's own width in px; it is scaled down where there is less space. */
   readonly width: number | null;
   readonly scale: number;
-  /** The frame's element while it stands. */
+  /** Called with the frame's element while it is mounted. */
   readonly onFrame?: (element: HTMLIFrameElement | null) => void;
   readonly children: (frame: Document) => ReactNode;
 }

@@ -1,34 +1,34 @@
 import type { Rectangle } from './grid-geometry.ts';
 import { gridElement, rectangleOf } from './measure.ts';
 
-/** Edges and middles nearer to those of others than this, px, snap to them (EDIT-202). */
+/** Edges and middles closer to those of others than this, px, snap to them (EDIT-202). */
 const SNAP_PX = 6;
-/** Nearer than this, px, they are seen to be in line. */
+/** The greatest distance, px, at which they count as aligned. */
 const IN_LINE_PX = 1;
 
 /** A line along which what is dragged is aligned with another block, in px from the frame's document origin. */
 export interface Guide {
   readonly axis: 'vertical' | 'horizontal';
-  /** Where the line is across its axis, and what it spans along it. */
+  /** The line's position across its axis, and its extent along it. */
   readonly at: number;
   readonly from: number;
   readonly to: number;
-  /** How far the two are from each other along the line; 0 where they overlap. */
+  /** The distance of the two along the line; 0 where they overlap. */
   readonly distance: number;
-  /** Where along the line the distance is. */
+  /** The position of the distance along the line. */
   readonly middle: number;
   /** Whether the distance is shown: once where several lines lead to the same block. */
   readonly isLabelled: boolean;
 }
 
 export interface DragGuides {
-  /** By how much a rectangle has to be moved to be in line with a block of the section, at most 6 px. */
+  /** The shift that aligns a rectangle with a block of the section, at most 6 px. */
   readonly snap: (moving: Rectangle, sectionId: string) => { readonly x: number; readonly y: number };
   /** The lines along which a rectangle is aligned with blocks of the section. */
   readonly of: (target: Rectangle, sectionId: string) => readonly Guide[];
 }
 
-/** Guides for a drag; what stands in a section is measured when it is first dragged over. */
+/** Guides for a drag; the blocks of a section are measured when it is first dragged over. */
 export function createDragGuides(frame: Document, movedIds: readonly string[]): DragGuides {
   const measured = new Map<string, readonly Rectangle[]>();
   function others(sectionId: string): readonly Rectangle[] {
@@ -48,7 +48,7 @@ export function createDragGuides(frame: Document, movedIds: readonly string[]): 
   };
 }
 
-/** The smallest moves that bring an edge or the middle of a rectangle in line with one of others. */
+/** The smallest shifts that align an edge or the middle of a rectangle with one of others. */
 export function snapTo(
   moving: Rectangle,
   others: readonly Rectangle[],
@@ -71,7 +71,7 @@ export function snapTo(
   return { x: nearest(linesAcross), y: nearest(linesDown) };
 }
 
-/** One guide for each line of a rectangle that is in line with another: to the nearest one. */
+/** One guide for each aligned line of a rectangle: to the nearest block. */
 export function guidesBetween(target: Rectangle, others: readonly Rectangle[]): readonly Guide[] {
   const guides: Guide[] = [];
   for (const axis of ['vertical', 'horizontal'] as const) {

@@ -10,20 +10,20 @@ export interface DropSection {
 
 export interface DragTarget extends FoundBox {
   readonly sectionId: string;
-  /** Where the block is then seen, in px from the frame's document origin. */
+  /** The rectangle in which the block is then shown, in px from the frame's document origin. */
   readonly rectangle: Rectangle;
 }
 
 /**
- * Where a dragged block would land: the section under the pointer, and the place nearest to the block's upper corner,
- * kept inside the grid.
+ * The target of a dragged block: the section under the pointer, and the box nearest to the block's upper corner, kept
+ * inside the grid.
  */
 export function dragTarget(
   block: PlacedBlock,
   /** How high it is on the page, px. */
   height: number,
   pointer: { readonly x: number; readonly y: number },
-  /** From the block's top left corner to where it was taken. */
+  /** From the block's top left corner to the point of the press. */
   grab: { readonly x: number; readonly y: number },
   sections: readonly DropSection[],
 ): DragTarget | null {
@@ -44,7 +44,7 @@ export function dragTarget(
 
 const withHeights = new WeakMap<GridGeometry, { readonly key: string; readonly geometry: GridGeometry }>();
 
-/** The same object for the same block, so that what was worked out for it can be kept. */
+/** The same object for the same block, so that results can be cached by it. */
 function withHeight(geometry: GridGeometry, id: string, height: number): GridGeometry {
   const key = `${id} ${height}`;
   const known = withHeights.get(geometry);

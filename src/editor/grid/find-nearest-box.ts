@@ -9,25 +9,25 @@ import { boxesOverlap, MAX_ROWS, type GridBox } from '#domain/arrangement/grid-b
 import type { GridGeometry } from './grid-geometry.ts';
 import { solveOnce } from './solve-once.ts';
 
-/** A box that can be stored, and where a block with it is shown. */
+/** A box that can be stored, and the span in which a block with it is shown. */
 export interface FoundBox {
   readonly box: GridBox;
   readonly span: BlockSpan;
 }
 
-/** How many boxes are tried for one wish: keeps the work of a pointer that moves bounded. */
+/** The greatest number of boxes tried for one wish: bounds the work of a moving pointer. */
 const MOST_TRIED = 16;
 /** What a block costs that is moved, and lies over or under the dropped one all the same, in rows. */
 const MOVED_AND_COVERED_ROWS = 20;
 /** What it costs to touch a block that one was put below against the wish: more than the row that keeps them apart. */
 const TOUCHING_ROWS = 5;
-/** Less is no better place: the one that was tried first is taken. */
+/** A smaller gain is none: the box that was tried first is used. */
 const LEAST_GAIN = 0.01;
 
 /**
- * The box by which a block is shown nearest to a wish: at `x`, `w` columns wide, its upper edge `top` px below that of
- * the grid. Texts are seldom as high as their rows say, so the row to store is not the one it is seen in: every box is
- * tried by the rules the page is laid out by, and what touches nothing that stands there comes first.
+ * The box with which a block is shown nearest to a wish: at `x`, `w` columns wide, its upper edge `top` px below that
+ * of the grid. Texts are seldom as high as their rows, so the row to store differs from the one it is seen in: boxes
+ * are tried by the rules of the layout, and those that move no other block are preferred.
  */
 export function findNearestBox(
   geometry: GridGeometry,
@@ -46,7 +46,7 @@ export function findNearestBox(
     const spans = solveOnce(geometry, key, () => [...others, { ...block, box }]);
     const span = spans.get(block.id) ?? { top: 0, height };
     let cost = Math.abs(span.top - wish.top) * 4;
-    // It only grows: what is worse already needs no look at the others.
+    // The cost only grows: a worse candidate need not be compared with the other blocks.
     if (best !== null && cost >= best.cost - LEAST_GAIN) continue;
     const isPutLower = span.top - wish.top > row;
     for (const other of others) {
@@ -59,17 +59,17 @@ export function findNearestBox(
         if (movedBy > 1 && overlap(span, after)) cost += row * MOVED_AND_COVERED_ROWS;
         if (isPutLower && Math.abs(endOf(after) - span.top) < 1) cost += row * TOUCHING_ROWS;
       }
-      // Boxes that overlap although nothing is seen to would lie over each other at another width.
+      // Boxes that overlap without being seen to would overlap visibly at another width.
       if (boxesOverlap(box, other.box) && !overlap(span, after)) cost += row;
     }
     if (best === null || cost < best.cost - LEAST_GAIN) best = { box, span, cost };
-    // None can be better by that much.
+    // No other box can be better by that much.
     if (best.cost <= LEAST_GAIN) break;
   }
   return best ?? { box: { ...block.box, x: wish.x, w: wish.w }, span: { top: 0, height } };
 }
 
-/** Whether two places of the same columns lie over each other. */
+/** Whether two spans in the same columns overlap. */
 export function overlap(a: BlockSpan, b: BlockSpan): boolean {
   return a.top < b.top + b.height - 1 && b.top < a.top + a.height - 1;
 }
@@ -90,7 +90,7 @@ export function candidates(
   const rows = new Set([first, first + 1, first - 1]);
   for (const { id, box } of beside) {
     const top = now.get(id)?.top ?? 0;
-    // Below the top of what is there, or below its end.
+    // Below the top of another block, or below its end.
     rows.add(box.y + rowsTo(wish.top - top));
     rows.add(bottomOf(box) + rowsTo(wish.top - endOf(now.get(id))));
   }
@@ -103,7 +103,7 @@ export function candidates(
   const below = beside.filter(({ id }) => (now.get(id)?.top ?? 0) >= wish.top + wish.height - row / 2);
   return tried.slice(0, MOST_TRIED).flatMap((y) => {
     if (hasGivenHeight(block.height)) return [{ y, h: block.box.h }];
-    // The rows of a text only say how far away the next block stays: as far as it is seen to be.
+    // The rows of a text only determine the distance of the next block: its visible height is used.
     const next = below.toSorted((a, b) => a.box.y - b.box.y)[0];
     const seen = Math.max(1, rowsTo(wish.height));
     const gap =

@@ -5,13 +5,13 @@ import { solveArrangement, type BlockSpan } from '#domain/arrangement/solve-arra
 import type { GridBox } from '#domain/arrangement/grid-box.ts';
 import type { Device } from '../editing/edit-store.ts';
 
-/** A span of the grid: where a column starts, in px from the frame's document origin, and its size. */
+/** A track of the grid: where a column starts, in px from the frame's document origin, and its size. */
 export interface Track {
   readonly start: number;
   readonly size: number;
 }
 
-/** The grid of a section as it was measured, with the blocks on it. */
+/** The measured grid of a section, with the blocks on it. */
 export interface GridGeometry {
   readonly device: Device;
   readonly columns: readonly Track[];
@@ -30,7 +30,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** Places tracks of the sizes given one after the other. */
+/** Lays tracks of the given sizes out one after the other. */
 export function tracksOf(origin: number, sizes: readonly number[], gap: number): readonly Track[] {
   let start = origin;
   return sizes.map((size) => {
@@ -54,7 +54,7 @@ export function columnAt({ columns }: Pick<GridGeometry, 'columns'>, x: number):
   return best;
 }
 
-/** Where blocks would lie, in px from the top of the grid, by the rules the page is laid out by. */
+/** The spans of blocks, in px from the top of the grid, by the rules of the layout. */
 export function solveSpans(
   { device, row, heights }: Pick<GridGeometry, 'device' | 'row' | 'heights'>,
   blocks: readonly PlacedBlock[],
@@ -65,14 +65,14 @@ export function solveSpans(
     : solveArrangement(arrange(blocks), measured);
 }
 
-/** The columns of a box with a place in them, in px from the frame's document origin. */
+/** The rectangle of a box with its span, in px from the frame's document origin. */
 export function rectangleAt(geometry: GridGeometry, box: GridBox, span: BlockSpan): Rectangle {
   const { columns } = geometry;
   const { left, right } = edgesOf(columns.slice(box.x, box.x + box.w));
   return { left, top: geometry.top + span.top, width: right - left, height: span.height };
 }
 
-/** From the left edge of tracks to their right one, px. */
+/** From the left edge of the tracks to their right one, px. */
 export function edgesOf(tracks: readonly Track[]): { readonly left: number; readonly right: number } {
   if (tracks.length === 0) return { left: 0, right: 0 };
   return {

@@ -4,7 +4,7 @@ import type { DropSection } from './drag-target.ts';
 import type { Rectangle } from './grid-geometry.ts';
 import { readGridGeometry } from './read-grid-geometry.ts';
 
-/** Where an element lies, in px from the document's origin. */
+/** The rectangle of an element, in px from the document's origin. */
 export function rectangleOf(element: Element): Rectangle {
   const view = element.ownerDocument.defaultView;
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -23,7 +23,7 @@ export function gridElement(frame: Document, sectionId: string): HTMLElement | n
   return sectionElement(frame, sectionId)?.querySelector<HTMLElement>(':scope > .portico-grid') ?? null;
 }
 
-/** The sections of the same layout (page or footer) that a block could be dropped into. */
+/** The sections of the same layout (page or footer) that a block can be dropped into. */
 export function dropSections(
   frame: Document,
   {

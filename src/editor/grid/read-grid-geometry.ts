@@ -30,7 +30,7 @@ export function readGridGeometry(
   const gap = pixels(style.columnGap);
   return {
     device,
-    // Where lines run from right to left the first column is the right one.
+    // In right-to-left languages the first column is the right one.
     columns:
       style.direction === 'rtl'
         ? tracksOf(left, sizes.toReversed(), gap).toReversed()
@@ -55,7 +55,7 @@ function placedBlocks(records: DocumentRecords, sectionId: string, device: Devic
 }
 
 function trackSizes(value: string): number[] {
-  // Names of lines stand in brackets between the sizes.
+  // Names of grid lines are in brackets between the sizes.
   return value
     .split('[')
     .flatMap((part, index) => (index === 0 ? part : part.slice(part.indexOf(']') + 1)).split(/\s/))

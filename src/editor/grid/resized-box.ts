@@ -7,11 +7,11 @@ import { findNearestBox, type FoundBox } from './find-nearest-box.ts';
 export const RESIZE_HANDLES = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type ResizeHandle = (typeof RESIZE_HANDLES)[number];
 
-/** Those of a block that is as high as what it shows: its width can be chosen. */
+/** The handles of a block with content height: only its width can be chosen. */
 export const WIDTH_HANDLES: readonly ResizeHandle[] = ['e', 'w'];
 
 /**
- * The place of a block with the edges of a handle put where the pointer is; never smaller than one cell. Its other edges
+ * The box of a block whose edges at a handle are moved to the pointer; never smaller than one cell. Its other edges
  * stay where they are seen.
  */
 export function resizedBox(

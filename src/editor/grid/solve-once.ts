@@ -4,13 +4,13 @@ import { solveSpans, type GridGeometry } from './grid-geometry.ts';
 
 type BlockSpans = ReadonlyMap<string, BlockSpan>;
 
-/** A drag tries the same places again and again; more than these are seldom near each other. */
+/** A drag tries the same boxes repeatedly; more than these are seldom near each other. */
 const MOST_KEPT = 500;
 const kept = new WeakMap<GridGeometry, Map<string, BlockSpans>>();
 
 /**
- * Where blocks would lie in a grid, worked out once for each `key`, which says what of the grid's blocks stands where.
- * It is forgotten with the geometry.
+ * The spans of blocks in a grid, computed once for each `key`, which identifies the boxes. The cache is dropped with
+ * the geometry.
  */
 export function solveOnce(
   geometry: GridGeometry,

@@ -19,7 +19,7 @@ import { useVersionRecords } from './use-version-records.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './history-panel.module.css';
 
-/** Who changed what and when; any version can be looked at in the canvas and brought back. */
+/** Who changed what and when; any version can be previewed in the canvas and restored. */
 export function HistoryPanel() {
   const { page: shownPage, edit, canWrite } = useWorkspace();
   const active = useActiveDocument();

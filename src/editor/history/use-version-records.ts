@@ -3,7 +3,7 @@ import { documentVersion } from '#contract/documents.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
-/** The records of a document as they were at a version; nothing is asked for where that is null. */
+/** The records of a document at a version; nothing is loaded for null. */
 export function useVersionRecords(documentId: DocumentId, version: number | null) {
   return useQuery({
     queryKey: ['document-version', documentId, version],

@@ -5,8 +5,8 @@ import { useEditState } from '../workspace/use-edit-state.ts';
 import { useVersionRecords } from './use-version-records.ts';
 
 /**
- * The page, or the synced section in it, to be shown: as it is now, or an older version that is looked at; null while
- * that is loading. Looked at is what is edited.
+ * The page, or the edited synced section in it, to show: the present version, or the older one that is previewed; null
+ * while that is loading.
  */
 export function useViewedPage(page: DocumentStore): DocumentStore | null {
   const isSynced = page.getState().kind === 'synced';

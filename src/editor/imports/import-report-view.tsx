@@ -17,7 +17,7 @@ export interface ImportReportViewProps {
   readonly report: ImportReport;
 }
 
-/** What an import did and could not do, to be read here or downloaded; what somebody has to do something about first. */
+/** The report of an import, to be read here or downloaded; entries that need an action come first. */
 export function ImportReportView({ importId, report }: ImportReportViewProps) {
   const { counts } = report;
   const address = downloadImportReport.path.replace(':importId', importId);
@@ -242,10 +242,10 @@ function urlsTab(rows: ImportReport['changedUrls']): TabDefinition {
   };
 }
 
-/** What is to be known of a document; in English where it is from before its keys were kept. */
+/** The notes of a document; in English where they are from before keys were stored. */
 function noteOf({ note, noteWords }: ImportReport['documents'][number]): string {
   if (noteWords.length === 0) return note;
-  // Each text stands for itself: without its translation the note as a whole is said in English.
+  // A note whose parts are not all translated is shown in English as a whole.
   const said = noteWords.map((words) => translateStored(words, ''));
   return said.includes('') ? note : said.join('; ');
 }

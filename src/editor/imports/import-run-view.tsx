@@ -24,11 +24,11 @@ const PHASE_LABELS: Readonly<Record<ImportPhase, Message>> = {
 
 export interface ImportRunViewProps {
   readonly importId: Id<'import-run'>;
-  /** The import that follows a dry run has been started. */
+  /** Called when the import after a dry run has started. */
   readonly onStarted: (run: ImportRun) => void;
 }
 
-/** One import: how far it is while it runs, what it did when it is over. */
+/** One import: its progress while it runs, its result afterwards. */
 export function ImportRunView({ importId, onStarted }: ImportRunViewProps) {
   const details = useImport(importId);
   const cancel = useMutation({

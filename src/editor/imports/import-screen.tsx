@@ -27,7 +27,7 @@ const STATUS_LABELS: Readonly<Record<ImportRun['status'], Message>> = {
   cancelled: siteImports.statusCancelled,
 };
 
-/** Bringing a WordPress site in: choose the file, try it, follow it, read the report. */
+/** Importing a WordPress site: choose the file, try it, follow it, read the report. */
 export function ImportScreen() {
   const [openId, setOpenId] = useState<Id<'import-run'> | '' | null>(null);
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 import styles from './imports.module.css';
 
-/** What became of something, and what to do about it; empty where there is nothing to do. */
+/** The outcome of an entry, and what to do about it; empty where there is nothing to do. */
 export function ReportOutcome({ outcome, advice }: { readonly outcome: string; readonly advice: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ImportReport } from '#domain/wordpress/import-report.ts';
 import { siteImports } from '#messages/en/interface/site-imports.ts';
 import type { Message } from '#messages/message.ts';
 
-/** What became of an element, and what to do about it. */
+/** The outcome of an element, and what to do about it. */
 export const ELEMENT_OUTCOMES: Readonly<
   Record<ImportReport['unmapped'][number]['outcome'], { readonly outcome: Message; readonly advice: Message }>
 > = {

@@ -4,13 +4,13 @@ import { findImport } from '#contract/imports.ts';
 import type { Id } from '#lib/id.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
-/** What queries of imports are kept under. */
+/** The key of queries of imports. */
 export const IMPORTS_KEY = 'imports';
 const POLL_INTERVAL_MS = 1000;
 
 export type ImportDetails = z.output<typeof findImport.output>;
 
-/** One import; looked after every second while it runs. */
+/** One import; reloaded every second while it runs. */
 export function useImport(importId: Id<'import-run'>): UseQueryResult<ImportDetails> {
   return useQuery({
     queryKey: [IMPORTS_KEY, importId],

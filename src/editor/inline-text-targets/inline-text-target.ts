@@ -10,13 +10,13 @@ import { parsedBlock } from '../documents/parsed-record.ts';
 import { siteHeaderOf, siteSettingsOf } from '../documents/site-records.ts';
 import { textAt } from './text-at.ts';
 
-/** The plain text that is edited in place now. */
+/** The plain text that is being edited in place. */
 export interface InlineTextTarget extends InlineText {
-  /** The text as it was at the start: the page goes on showing it under the hands of the person who types. */
+  /** The text at the start: it stays rendered while the person types in its element. */
   readonly base: string;
 }
 
-/** What is known of a text of a record; null where it is not one that is edited in place. */
+/** The target for a text of a record; null where it is not edited in place. */
 export function inlineTextTarget(recordId: string, record: DocumentRecord | undefined, path: string) {
   const found = isPageRecord(record)
     ? { texts: textsOfPage(record), data: record }
@@ -34,7 +34,7 @@ interface Texts {
   readonly data: JsonObject;
 }
 
-/** The texts of the header by the records of the site they stand in. */
+/** The texts of the header by the records of the site that hold them. */
 const OF_THE_HEADER: Readonly<Record<string, readonly InlineText[]>> = {
   settings: [{ path: 'title', label: inlineTexts.siteTitle, maxLength: 200 }],
   header: [{ path: 'button.text', label: inlineTexts.buttonText, maxLength: 80 }],
@@ -45,7 +45,7 @@ export const TEXTS_OF_ITEMS: readonly InlineText[] = [
   { path: 'title', label: inlineTexts.title, maxLength: 300 },
   { path: 'excerpt', label: itemSettings.excerpt, maxLength: 2000 },
 ];
-/** The texts of the page of an item or a collection that stand in its settings. */
+/** The texts in the settings of an item or a collection that are edited on its page. */
 function textsOfPage(settings: DocumentRecord): readonly InlineText[] {
   return settings['recordType'] === undefined
     ? viewOfCollection(collectionTypeOf(settings)).inlineTexts

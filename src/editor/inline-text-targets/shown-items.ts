@@ -17,7 +17,10 @@ export function itemIdOf(element: Element | null): DocumentId | null {
   return isId<'document'>(id) ? id : null;
 }
 
-/** The item under a point of the frame, also where it cannot be pointed at since slides are inert while they are edited. */
+/**
+ * The item under a point of the frame, also where it cannot receive pointer events, since slides are inert while they
+ * are edited.
+ */
 export function itemIdAt(
   frame: Document,
   { x, y }: { readonly x: number; readonly y: number },
@@ -29,7 +32,7 @@ export function itemIdAt(
   return itemIdOf(found ?? null);
 }
 
-/** Rules for the item that is selected: its outline, and the place of an excerpt that it does not have yet. */
+/** Styles of the selected item: its outline, and the placeholder of a missing excerpt. */
 export function selectedItemStyles(itemId: string, excerptLabel: string): string {
   const id = CSS.escape(itemId);
   const excerpt = `[data-post="${id}"] [data-inline-text="excerpt"]:empty`;

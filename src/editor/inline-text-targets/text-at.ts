@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 
-/** The text at a place of the data: `items.2.title`; null where there is none. */
+/** The text at a path of the data: `items.2.title`; null where there is none. */
 export function textAt(data: JsonValue, path: string): string | null {
   let value: JsonValue | undefined = data;
   for (const step of path.split('.')) {
@@ -11,7 +11,7 @@ export function textAt(data: JsonValue, path: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** The data with another text at a place; the data itself where nothing changes or nothing is there. */
+/** The data with the text at a path replaced; the same object where nothing changes or nothing is there. */
 export function withTextAt<Data extends JsonObject>(data: Data, path: string, text: string): Data {
   const present = textAt(data, path);
   if (present === null || present === text) return data;

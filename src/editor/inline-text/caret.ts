@@ -1,4 +1,4 @@
-/** Puts the caret where the person pointed, or behind the text. */
+/** Puts the caret at a point, or at the end of the text. */
 export function placeCaret(
   element: HTMLElement,
   point: { readonly x: number; readonly y: number } | null,
@@ -12,13 +12,13 @@ export function placeCaret(
   } else selection.collapse(pointed.node, pointed.offset);
 }
 
-/** How much of the text of an element is selected. */
+/** The length of the selection within an element. */
 export function selectedLength(element: HTMLElement): number {
   const range = rangeIn(element);
   return range === null ? 0 : range.toString().length;
 }
 
-/** Puts words in place of the selection, and the caret behind them. */
+/** Replaces the selection by a text, and puts the caret after it. */
 export function insertAtCaret(element: HTMLElement, words: string): void {
   const range = rangeIn(element);
   if (range === null) return;

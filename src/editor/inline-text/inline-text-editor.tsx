@@ -19,7 +19,7 @@ import { startPlainTextSession } from './plain-text-session.ts';
 import { startInlineText } from './start-text.ts';
 import { writeOn } from './write-on.ts';
 
-/** Lets the person type in the one plain text of the page that is edited now (EDIT-42). It draws nothing itself. */
+/** Edits the one plain text of the page that is being edited (EDIT-42). It renders nothing itself. */
 export function InlineTextEditor() {
   const { edit, actions, listedItem } = useWorkspace();
   const { frame } = useCanvas();
@@ -57,7 +57,7 @@ export function InlineTextEditor() {
       edit.editTextOf(null);
       return undefined;
     }
-    // Somebody else wrote here while this person waited for the text: it begins with what stands there now.
+    // Somebody else edited the text while this person waited for it: it starts with the present text.
     if (current.base !== target.base) {
       edit.setState({ inlineText: current });
       return undefined;
@@ -97,7 +97,7 @@ export function InlineTextEditor() {
       onRedo: () => actions.redo(),
     });
     store.setPresence({ heldBlockId: recordId });
-    // The element is given back before the page is rendered again, so that both agree about what stands in it.
+    // The element is restored before the page is rendered again, so that React finds its own content in it.
     const ends = [
       edit.subscribe((state) => {
         if (state.inlineText !== target || state.textBlockId !== recordId) session.end();
@@ -123,12 +123,12 @@ function isHeld(state: DocumentState, recordId: string | null): boolean {
   return recordId !== null && state.people.some((person) => person.heldBlockId === recordId);
 }
 
-/** What shows an item in a list is reached by its link. */
+/** The focusable element of an item in a list is its link. */
 function linkOfItem(element: HTMLElement): HTMLElement | null {
   return element.closest('[data-post]')?.querySelector<HTMLElement>('h2 a') ?? null;
 }
 
-/** Tab goes on behind the block: nothing else in it can have the focus once its text is left. */
+/** Tab continues after the block: nothing else in it is focusable once its text is left. */
 function goOnFromBlock(element: HTMLElement): void {
   element.closest<HTMLElement>('[data-block]')?.focus({ preventScroll: true });
   element.closest('.portico-canvas-content')?.toggleAttribute('inert', true);

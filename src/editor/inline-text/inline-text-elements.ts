@@ -3,17 +3,17 @@ import { INLINE_TEXT_ATTRIBUTE } from '#blocks/inline-text.ts';
 import { itemIdOf, shownItems } from '../inline-text-targets/shown-items.ts';
 import { TITLE_RECORD_ID } from '../inline-text-targets/title-record.ts';
 
-/** Where the title of a page stands that has one of its own. */
+/** The parents of a page's own title. */
 export const TITLE_PARENTS = ':is(.portico-post-header, .portico-list-header)';
 
-/** Says where in the settings of a collection the texts within it stand: `gallery`. */
+/** The attribute with the path of the texts within it in the settings of a collection: `gallery`. */
 export const TEXT_BASE_ATTRIBUTE = 'data-text-base';
 
 export interface InlineTextElement {
   readonly element: HTMLElement;
   readonly recordId: string;
   readonly path: string;
-  /** The item of a list whose document holds it; absent for a text of the document that is edited. */
+  /** The item of a list whose document holds the text; absent for a text of the edited document. */
   readonly itemId?: DocumentId;
 }
 
@@ -26,7 +26,7 @@ export function inlineTextsOfBlock(frame: Document, blockId: string): readonly I
   }));
 }
 
-/** The plain texts of the header; each says the record of the site it belongs to: `settings.title`. */
+/** The plain texts of the header; each with the record of the site that holds it: `settings.title`. */
 export function inlineTextsOfHeader(frame: Document): readonly InlineTextElement[] {
   return elementsIn(frame.querySelector('.portico-header')).map((element) => {
     const [recordId = '', ...path] = pathOf(element).split('.');
@@ -35,8 +35,7 @@ export function inlineTextsOfHeader(frame: Document): readonly InlineTextElement
 }
 
 /**
- * The texts of the collection or the item that is shown which stand in its settings, its title first; then those of the
- * items that it lists.
+ * The texts in the settings of the shown collection or item, its title first; then those of the items that it lists.
  */
 export function inlineTextsAroundPage(frame: Document): readonly InlineTextElement[] {
   const header = elementsIn(frame.querySelector(TITLE_PARENTS));
@@ -52,7 +51,7 @@ export function inlineTextsAroundPage(frame: Document): readonly InlineTextEleme
   return [...own, ...inlineTextsOfItems(frame)];
 }
 
-/** What the texts that lists and slides show of an item are called in its settings. */
+/** Paths in an item's settings of the texts that lists and slides show. */
 const OF_ITEMS: Readonly<Record<string, string>> = {
   title: 'title',
   excerpt: 'excerpt',
@@ -72,7 +71,7 @@ export function inlineTextsOfItems(frame: Document): readonly InlineTextElement[
   );
 }
 
-/** The text under a point of the frame, also where it cannot be pointed at while nothing of it is edited. */
+/** The text under a point of the frame, also where it cannot receive pointer events while it is not edited. */
 export function inlineTextAt(
   texts: readonly InlineTextElement[],
   point: { readonly x: number; readonly y: number },

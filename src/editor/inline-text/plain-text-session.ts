@@ -4,24 +4,24 @@ import type { TypedAhead } from '../editing/edit-store.ts';
 import { openTextField } from './text-field.ts';
 import { insertAtCaret, placeCaret, selectedLength } from './caret.ts';
 
-/** A pause in typing after which the text is saved and the step of undo ends. */
+/** The pause in typing after which the text is saved and the step of undo ends. */
 const TYPING_PAUSE_MS = 400;
 
 export interface PlainTextSessionOptions {
-  /** Shows the text and nothing else. */
+  /** The element, which shows the text and nothing else. */
   readonly element: HTMLElement;
   readonly text: string;
   readonly label: string;
   readonly maxLength: number;
-  /** Where the person pointed, in coordinates of the element's window. */
+  /** The point for the caret, in coordinates of the element's window. */
   readonly caret: { readonly x: number; readonly y: number } | null;
   /** What was typed before the text was open. */
   readonly typedAhead: TypedAhead;
-  /** The text after a pause, or at the end. */
+  /** Called with the text after a pause, or at the end. */
   readonly onText: (text: string) => void;
-  /** By Enter, by Escape, or because the focus went elsewhere. */
+  /** Called on Enter, on Escape, or when the focus is lost. */
   readonly onExit: (how: 'enter' | 'escape' | 'left') => void;
-  /** Returns whether another text takes over; else the focus goes on by itself. */
+  /** Returns whether another text is edited next; else the focus moves by itself. */
   readonly onTab: (step: 1 | -1) => boolean;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
@@ -30,7 +30,7 @@ export interface PlainTextSessionOptions {
 export interface PlainTextSession {
   /** The text changed elsewhere: undo, or another person. */
   replaceText(text: string): void;
-  /** Saves what was typed and leaves the element as it was found, for the page to render it again. */
+  /** Saves the input and restores the element, for the page to render it again. */
   end(): void;
 }
 
@@ -75,7 +75,7 @@ export function startPlainTextSession(options: PlainTextSessionOptions): PlainTe
   }
 
   function typed(): void {
-    // What the browser leaves behind in an emptied element would hide its placeholder.
+    // Browsers leave a line break in an emptied element, which would hide its placeholder.
     if (shown().trim() === '' && field.firstElementChild !== null) field.replaceChildren();
     if (pause !== null) clearTimeout(pause);
     pause = setTimeout(flush, TYPING_PAUSE_MS);
@@ -113,7 +113,7 @@ export function startPlainTextSession(options: PlainTextSessionOptions): PlainTe
     listener: (event: HTMLElementEventMap[Name]) => void,
   ): void => element.addEventListener(name, listener, { signal: ended.signal });
   listen('keydown', handleKey);
-  // The space key would press the button, and open the summary, that the text stands in.
+  // Space would press the button, or open the summary, around the text.
   listen('keyup', (event) => {
     if (event.key === ' ' || event.key === 'Enter') event.preventDefault();
   });
@@ -126,9 +126,9 @@ export function startPlainTextSession(options: PlainTextSessionOptions): PlainTe
     insert(event.clipboardData?.getData('text/plain') ?? '');
   });
   listen('focusout', ({ relatedTarget }) => {
-    // From the link that the text stands in to its field.
+    // From the link around the text to its field.
     if (relatedTarget === field) return;
-    // The window, or the frame, lost the focus: the caret stays where it is.
+    // The window, or the frame, lost the focus: the caret stays.
     if (field.ownerDocument.activeElement === field) flush();
     else options.onExit('left');
   });

@@ -20,10 +20,7 @@ export interface TextEditing {
   readonly edit: EditStore;
 }
 
-/**
- * Starts typing in a text of a block: in the one the person pointed at, else in the first one. Returns false where
- * there is none.
- */
+/** Starts editing a text of a block: the one at the point, else the first one. Returns false where there is none. */
 export function startText(editing: TextEditing, blockId: string, caret: CaretPoint | null): boolean {
   const block = parsedBlock(editing.store.getState().view[blockId]);
   if (block === null) return false;
@@ -39,15 +36,15 @@ export function startText(editing: TextEditing, blockId: string, caret: CaretPoi
   return caret === null && first !== undefined && startInlineText(editing, first, null);
 }
 
-/** Starts typing in the text of the header the person pointed at. */
+/** Starts editing the text of the header at the point. */
 export function startHeaderText(editing: TextEditing, caret: CaretPoint): boolean {
   const pointed = inlineTextAt(inlineTextsOfHeader(editing.frame), caret);
   return pointed !== null && startInlineText(editing, pointed, caret);
 }
 
 /**
- * Starts typing in the title of a collection or an item, in what stands below it, or in a text of an item that is
- * listed: where the person pointed, or behind the title.
+ * Starts editing the title of a collection or an item, the text below it, or a text of a listed item: at the point, or
+ * at the end of the title.
  */
 export function startTitle(editing: TextEditing, caret: CaretPoint | null): boolean {
   const titles = inlineTextsAroundPage(editing.frame);
@@ -55,13 +52,13 @@ export function startTitle(editing: TextEditing, caret: CaretPoint | null): bool
   return title !== null && startInlineText(editing, title, caret);
 }
 
-/** Starts typing in the first text of an item of the list that is shown. */
+/** Starts editing the first text of an item in the list. */
 export function startItem(editing: TextEditing, itemId: DocumentId): boolean {
   const first = inlineTextsOfItems(editing.frame).find((each) => each.itemId === itemId);
   return first !== undefined && startInlineText(editing, first, null);
 }
 
-/** Starts typing in one plain text. */
+/** Starts editing one plain text. */
 export function startInlineText(
   { store, edit }: TextEditing,
   { recordId, path, itemId, element }: InlineTextElement,

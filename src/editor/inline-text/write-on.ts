@@ -5,7 +5,7 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { blocksInReadingOrder, sectionsOf } from '../documents/layout.ts';
 import type { EditStore } from '../editing/edit-store.ts';
 
-/** Goes on from the title of a post in its first text; a post without one gets an empty one below the rest (EDIT-190). */
+/** Moves from the title of a post to its first text; a post without one gets an empty one at its end (EDIT-190). */
 export function writeOn(store: DocumentStore, edit: EditStore): void {
   const { view } = store.getState();
   const first = blocksInReadingOrder(view).find((block) => block.blockType === 'text');

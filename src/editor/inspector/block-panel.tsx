@@ -35,7 +35,7 @@ import { VerticalAlignField } from './vertical-align.tsx';
 import styles from '../fields/inspector-panel.module.css';
 import { lazyPart } from '../loading/lazy-part.ts';
 
-/** Panels that a block brings itself: fetched when a block of the type is selected. */
+/** Panels of blocks: loaded when a block of the type is selected. */
 const OWN_PANELS = new Map(
   Object.entries(
     import.meta.glob<{ readonly Panel: ComponentType<BlockPanelProps> }>('../../blocks/*/panel.tsx'),
@@ -47,7 +47,7 @@ const LookPanel = lazyPart(async () => (await import('./look-panel.tsx')).LookPa
 /** The editor asks for places in one spot only (MAP-60). */
 const PLACE_TRACKING = { productPage: 'site-editor', productSection: 'map-block' };
 
-/** What can be set about the selected block, generated from its declaration. */
+/** The settings of the selected block, generated from its declaration. */
 export function BlockPanel({ blockId }: { readonly blockId: string }) {
   const { edit, actions, site } = useWorkspace();
   const { permissions, hasStreetMaps } = useBootFacts();

@@ -20,7 +20,7 @@ import { ItemFields } from '../item-fields/item-fields.tsx';
 import { itemHeading } from './item-heading.ts';
 import styles from '../fields/inspector-panel.module.css';
 
-/** What belongs to the item that is selected in the list on the canvas, beside it; its page is a press away (EDIT-191). */
+/** The settings of the item that is selected in the list on the canvas, with a button to its page (EDIT-191). */
 export function ItemPanel({ itemId }: { readonly itemId: DocumentId }) {
   const { content } = useShownPage();
   const entry = useEntry(content, itemId);

@@ -28,7 +28,7 @@ interface LayerButtonsProps {
   readonly blockIds: readonly string[];
 }
 
-/** Laying blocks over others or under them; nothing where they overlap none (EDIT-203). */
+/** Moves blocks above or below others; hidden where they overlap none (EDIT-203). */
 export function LayerButtons({ blockIds }: LayerButtonsProps) {
   const device = useEditState((state) => state.device);
   // What overlaps on one device need not on another.

@@ -34,7 +34,7 @@ const SITE_LOOK = blockLookSchema.parse({});
 
 type Background = 'none' | 'theme' | 'color';
 
-/** What a block has of its own beside its content: background, border, corners, padding, shadow (DSGN-57). */
+/** A block's own look: background, border, corners, padding, shadow (DSGN-57). */
 export function LookPanel({ blockId }: { readonly blockId: string }) {
   const { actions } = useWorkspace();
   const store = useActiveDocument();

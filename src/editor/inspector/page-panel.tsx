@@ -13,7 +13,7 @@ import { parsedSection } from '../documents/parsed-record.ts';
 import styles from '../fields/inspector-panel.module.css';
 import listStyles from './page-panel.module.css';
 
-/** Nothing is selected: the sections of the page, and how to begin. */
+/** Shown without a selection: the sections of the page, and ways to begin. */
 export function PagePanel() {
   const { edit } = useWorkspace();
   const store = useActiveDocument();

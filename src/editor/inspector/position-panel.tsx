@@ -19,10 +19,10 @@ interface PositionPanelProps {
   readonly blockId: string;
 }
 
-/** Place and size of a block in numbers, on the grid of the device that is shown (EDIT-62). */
+/** Position and size of a block in numbers, on the grid of the device that is shown (EDIT-62). */
 export function PositionPanel({ blockId }: PositionPanelProps) {
   const device = useEditState((state) => state.device);
-  // Numbers of one device are never shown, or written, for another (EDIT-196).
+  // The numbers of one device must not be shown, or stored, for another (EDIT-196).
   return <PositionFields key={`${device} ${blockId}`} blockId={blockId} device={device} />;
 }
 

@@ -5,7 +5,7 @@ import { ItemFields } from '../item-fields/item-fields.tsx';
 import { itemHeading } from './item-heading.ts';
 import styles from '../fields/inspector-panel.module.css';
 
-/** What belongs to the post or project on the canvas, beside it (EDIT-191). */
+/** The settings of the post or project on the canvas (EDIT-191). */
 export function PostPanel() {
   const { page, entry } = useWorkspace();
   const heading = useRestedState(page, ({ view }) => itemHeading(view['settings']));

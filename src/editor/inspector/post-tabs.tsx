@@ -11,8 +11,8 @@ import styles from './post-tabs.module.css';
 type Tab = 'post' | 'part';
 
 /**
- * The panel of a post: its settings while it is written, and those of what is selected in it otherwise; the other one is
- * a press away (EDIT-191).
+ * The panel of a post: its settings while its text is edited, else those of the selection; tabs switch between them
+ * (EDIT-191).
  */
 export function PostTabs({
   selection,

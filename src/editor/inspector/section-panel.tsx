@@ -42,7 +42,7 @@ export function SectionPanel({ sectionId }: { readonly sectionId: string }) {
       </Suspense>
     );
   }
-  // It stands in many places, each with its own order and anchor.
+  // A synced section has several instances, each with its own order and anchor.
   const isSynced = store.getState().kind === 'synced';
   const set = (field: keyof Section, label: Words) => (value: JsonValue, gestureId?: string) =>
     actions.run(setSectionField(sectionId, field, value, label), gestureId);

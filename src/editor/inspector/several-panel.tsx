@@ -12,7 +12,7 @@ import { LineUpButtons } from './line-up-buttons.tsx';
 import { VerticalAlignField } from './vertical-align.tsx';
 import styles from '../fields/inspector-panel.module.css';
 
-/** What can be done to several blocks that are selected together (EDIT-200). */
+/** The actions on several selected blocks (EDIT-200). */
 export function SeveralPanel({ blockIds }: { readonly blockIds: readonly string[] }) {
   const { actions } = useWorkspace();
   const store = useActiveDocument();

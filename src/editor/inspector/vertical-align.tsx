@@ -16,7 +16,7 @@ const LABELS = {
   bottom: inspector.alignBottom,
 } as const;
 
-/** How blocks line up with what stands beside them; nothing where nothing does (EDIT-219). */
+/** The vertical alignment of blocks with their neighbours; hidden where they have none (EDIT-219). */
 export function VerticalAlignField({ blockIds }: { readonly blockIds: readonly string[] }) {
   const { actions } = useWorkspace();
   const store = useActiveDocument();
@@ -28,7 +28,7 @@ export function VerticalAlignField({ blockIds }: { readonly blockIds: readonly s
     const all = new Set(blockIds.map((id) => parsedBlock(view[id])?.verticalAlign ?? 'own'));
     return all.size === 1 ? ([...all][0] ?? 'own') : 'mixed';
   });
-  // On phones what stands beside stands below.
+  // On phones neighbours are below each other.
   if (device === 'mobile' || !hasNeighbours) return null;
   return (
     <section className={styles['group']} aria-label={translate(inspector.alignWithNeighbours)}>

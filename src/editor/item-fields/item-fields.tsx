@@ -23,13 +23,13 @@ import styles from '../fields/inspector-panel.module.css';
 interface ItemFieldsProps {
   readonly item: DocumentStore;
   readonly entry: ContentListEntry;
-  /** On the canvas the title is written in its place. */
+  /** On the canvas the title is edited in place. */
   readonly hasTitle?: boolean;
 }
 
 /**
- * What belongs to an item beside its text: state, picture, date, author, labels, excerpt, address, search texts; saved while
- * it is changed (EDIT-191). The same beside the canvas and beside a list.
+ * The settings of an item: state, picture, date, author, labels, excerpt, address, search texts; saved on every change
+ * (EDIT-191). The same beside the canvas and beside a list.
  */
 export function ItemFields({ item, entry, hasTitle = false }: ItemFieldsProps) {
   const settings = useRestedState(item, (state) => state.view['settings']);
@@ -98,7 +98,7 @@ export function ItemFields({ item, entry, hasTitle = false }: ItemFieldsProps) {
               name: changing(itemSettings.address),
               operations: [
                 { op: 'set', id: 'settings', field: 'urlName', value: urlName },
-                // What was said of an earlier address says nothing of this one.
+                // The choice was made for an earlier address.
                 ...(leaves ? ([setLeaves(false)] as const) : []),
               ],
             })

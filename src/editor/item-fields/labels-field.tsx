@@ -8,7 +8,7 @@ import { translate } from '#ui/translate.ts';
 import { addLabel } from './add-label.ts';
 import styles from './labels-field.module.css';
 
-/** Tags or categories: entered one by one with Enter or a comma, taken off with a press or Delete (EDIT-107). */
+/** Tags or categories: added one by one with Enter or a comma, removed by a press or Delete (EDIT-107). */
 export function LabelsField({
   tagType,
   label,

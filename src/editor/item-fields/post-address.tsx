@@ -9,7 +9,7 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { currentPath } from '../pages/current-path.ts';
 import { FormerAddressField } from '../pages/former-address-field.tsx';
 
-/** The address of a post: taken over when the field is left or Enter is pressed, so that no half of one is saved. */
+/** The address of a post: saved on blur or Enter, so that no incomplete one is. */
 export function PostAddress({
   item,
   entry,
@@ -21,7 +21,7 @@ export function PostAddress({
   readonly item: DocumentStore;
   readonly entry: ContentListEntry;
   readonly urlName: string;
-  /** Nothing leads from the former address to this one. */
+  /** Whether no redirect from the former address is made. */
   readonly leaves: boolean;
   readonly onChange: (urlName: string) => void;
   readonly onLeave: (leaves: boolean) => void;

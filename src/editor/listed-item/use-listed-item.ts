@@ -8,7 +8,7 @@ import { CONTENT_KEY } from '../site-context/content.ts';
 import { useDocumentStore } from '../site-context/use-document-store.ts';
 import type { ItemTexts, ListedItem } from './listed-item.ts';
 
-/** Opens the item that is selected in the list on the canvas, and keeps it open until another one is. */
+/** Opens the item that is selected in the list on the canvas, until another one is selected. */
 export function useListedItem(edit: EditStore, listed: ListedItem): DocumentStore | null {
   const queries = useQueryClient();
   const selectedId = useStore(edit, (state) => selectedItemId(state.selection));
@@ -18,7 +18,7 @@ export function useListedItem(edit: EditStore, listed: ListedItem): DocumentStor
   const document = opened.status === 'ready' ? opened.store : null;
   useEffect(() => {
     listed.setState({ itemId, opened });
-    // Nobody waits for a text that cannot be had.
+    // A text of a document that failed to load is not waited for.
     if (opened.status === 'failed') edit.editTextOf(null);
   }, [edit, listed, itemId, opened]);
   useEffect(() => {
@@ -47,7 +47,7 @@ function keepTexts(listed: ListedItem, document: DocumentStore): void {
   listed.setState((state) => ({ texts: { ...state.texts, [documentId]: texts } }));
 }
 
-/** Once an item is left and saved, lists are asked again; from then on they say what others made of its texts, too. */
+/** Once an item is left and saved, lists are reloaded, with the texts that others changed, too. */
 async function forgetTexts(listed: ListedItem, document: DocumentStore, queries: QueryClient): Promise<void> {
   await saved(document);
   await queries.invalidateQueries({ queryKey: CONTENT_KEY });

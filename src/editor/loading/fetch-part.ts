@@ -1,26 +1,26 @@
-/** How a part is waited for; tests pass their own. */
+/** The environment of loading a part; tests pass their own. */
 export interface PartWaiting {
   readonly isOnline: () => boolean;
   /** Resolves when the network is back. */
   readonly untilOnline: () => Promise<void>;
   readonly pause: (ms: number) => Promise<void>;
-  /** Tells the person, once, that what they asked for is not there while the network is away. */
+  /** Tells the person, once, that a part is not available while offline. */
   readonly tellOffline: () => void;
-  /** Tells them that it does not come any more without a reload. */
+  /** Tells the person that the page has to be reloaded. */
   readonly tellLost: () => void;
-  /** Fetches styles anew that a part comes with; rejects where they do not arrive. */
+  /** Reloads stylesheets of a part; rejects where they fail. */
   readonly fetchStyles: (href: string) => Promise<void>;
 }
 
-/** A server that is started anew is there again after them. */
+/** The pauses before further tries; a restarting server is back after them. */
 const PAUSES_MS = [500, 1_500] as const;
-/** As the bundler says that a style sheet did not arrive: it asks for each of them once only. */
+/** The bundler's message for a stylesheet that failed: it requests each of them once only. */
 const LOST_STYLES = /^Unable to preload CSS for (\S+)$/;
 
 /**
- * Fetches a part of the editor. Where the network is away it is waited for; where the server does not answer it is
- * tried twice more. What does not arrive then is never shown, and takes nothing else down: browsers that keep failures
- * in mind for as long as a page stands (https://github.com/whatwg/html/issues/6768) need a reload, which is said.
+ * Loads a part of the editor. Offline it waits for the network; where the server does not answer it tries twice more. A
+ * part that fails then is not shown, without affecting the rest: browsers that remember failed modules until the page
+ * is reloaded (https://github.com/whatwg/html/issues/6768) need a reload, which the person is told.
  */
 export async function fetchPart<Part>(load: () => Promise<Part>, waiting: PartWaiting): Promise<Part> {
   let hasTold = false;

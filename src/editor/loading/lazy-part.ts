@@ -4,7 +4,7 @@ import { showToast } from '#ui/show-toast.ts';
 import { translate } from '#ui/translate.ts';
 import { fetchPart, type PartWaiting } from './fetch-part.ts';
 
-/** What was said of several parts is said once. */
+/** A message about several parts is shown once. */
 let isLostSaid = false;
 let isOfflineSaid = false;
 

@@ -1,18 +1,18 @@
 import { endFirstLook } from './first-look.ts';
 
-/** Where the page does not come, what waits for it comes all the same. */
+/** If the page does not load, waiting parts are loaded after this long. */
 const LONGEST_WAIT_MS = 1_500;
 
 const { promise, resolve } = Promise.withResolvers<void>();
 setTimeout(resolve, LONGEST_WAIT_MS);
 
-/** Settles once the canvas shows its first page: heavier parts of panels are fetched after it. */
+/** Resolves once the canvas shows its first page: heavier parts of panels are loaded after it. */
 export const pageShown = promise;
 
-/** The mark in the browser's timeline that tells when: what was fetched before it is what a first page costs. */
+/** The user-timing mark of that moment: everything loaded before it delays the first page. */
 export const PAGE_SHOWN_MARK = 'portico:page-shown';
 
-/** To be called after the page stands in the document; tells it after the browser had its turn to paint. */
+/** To be called once the page is in the document; sets the mark after the next paint. */
 export function tellPageShown(): void {
   requestAnimationFrame(() => {
     setTimeout(() => {

@@ -10,7 +10,7 @@ import { ApiError } from '../api/api-error.ts';
 import { CONTENT_KEY } from '../site-context/content.ts';
 import styles from './locks.module.css';
 
-/** What a password stands before. */
+/** The kind of content that a password protects. */
 export type LockedKind = 'page' | 'collection' | 'site';
 
 interface LockFieldProps {

@@ -8,7 +8,7 @@ export function isArrowKey(key: string): key is ArrowKey {
   return key === 'ArrowLeft' || key === 'ArrowRight' || key === 'ArrowUp' || key === 'ArrowDown';
 }
 
-/** Where a block stands and how large it is, as it is read out; people count from 1. */
+/** Position and size of a block as they are announced; counted from 1. */
 export function describeBox(box: GridBox): FilledMessage {
   return fill(canvasTools.place, { column: box.x + 1, row: box.y + 1, width: box.w, height: box.h });
 }

@@ -1,7 +1,10 @@
-/** Blocks are dragged from the list beside the page under this type, with that of the block at its end. */
+/**
+ * The prefix of the data type under which blocks are dragged from the list beside the page; the block's type follows
+ * it.
+ */
 const DRAG_TYPE = 'application/x-portico-block-';
 
-/** What a drag carries; while it is over the page, browsers show the names of its types only. */
+/** The data of a drag; during a drag over the page, browsers reveal the names of its types only. */
 export function dragTypeOf(blockType: string): string {
   return `${DRAG_TYPE}${blockType}`;
 }

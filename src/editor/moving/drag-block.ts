@@ -25,12 +25,12 @@ interface DragOptions {
   readonly edit: EditStore;
   readonly actions: EditActions;
   readonly blockId: string;
-  /** What holds the pointer: the block itself or a handle. */
+  /** The element with the pointer capture: the block itself or a handle. */
   readonly element: HTMLElement;
   readonly event: PointerEvent;
 }
 
-/** The place of a block on the grid of the device that is shown. */
+/** The box of a block on the grid of the device that is shown. */
 export function boxOnDevice(store: DocumentStore, blockId: string, device: Device): GridBox | null {
   const { view } = store.getState();
   const block = parsedBlock(view[blockId]);
@@ -39,7 +39,7 @@ export function boxOnDevice(store: DocumentStore, blockId: string, device: Devic
   return arrangeForMobile(blocksInSection(view, block.sectionId), blockHeight).get(blockId) ?? null;
 }
 
-/** Drags a block over the grid, into other sections too; `onClick` where it was no drag. */
+/** Drags a block over the grid, also into other sections; `onClick` where the pointer did not move. */
 export function dragBlock(
   { canvas, store, edit, actions, blockId, element, event }: DragOptions,
   onClick?: () => void,
@@ -131,7 +131,7 @@ export function dragHandle(options: DragOptions, handle: ResizeHandle): void {
   });
 }
 
-/** A block with its place on the device that is shown. */
+/** A block with its box on the device that is shown. */
 export function placedOnDevice(store: DocumentStore, blockId: string, device: Device): PlacedBlock | null {
   const block = parsedBlock(store.getState().view[blockId]);
   const box = boxOnDevice(store, blockId, device);

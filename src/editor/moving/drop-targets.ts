@@ -7,17 +7,17 @@ import { showPreview } from './show-preview.ts';
 import { dragTarget, type DragTarget, type DropSection } from '../grid/drag-target.ts';
 import { dropSections } from '../grid/measure.ts';
 
-/** What is dragged onto the page from outside of it, as large as it will be on the grid. */
+/** The item dragged onto the page from outside, in the size it will have on the grid. */
 export type DroppedSize = Pick<PlacedBlock['box'], 'w' | 'h'> & Pick<PlacedBlock, 'height'>;
 
 export interface DropTargets {
-  /** Where it would land with the pointer where it is; shown as a preview. Null where the page has no section. */
+  /** The target at the pointer, shown as a preview. Null where the page has no section. */
   readonly over: (event: Pick<DragEvent, 'clientX' | 'clientY'>, size: DroppedSize) => DragTarget | null;
-  /** Nothing is dragged any more. */
+  /** The drag has ended. */
   readonly end: () => void;
 }
 
-/** Places for what is dragged onto the page from outside of it: measured once, when it comes. */
+/** Drop targets for a drag from outside the page: the page is measured once, when it begins. */
 export function createDropTargets(
   canvas: CanvasEnvironment,
   store: DocumentStore,
@@ -42,7 +42,7 @@ export function createDropTargets(
         { id: 'dropped', box: { x: 0, y: 0, w: columns, h }, height },
         h * geometry.row,
         { x: clientX + (view?.scrollX ?? 0), y: clientY + (view?.scrollY ?? 0) },
-        // As if it were held in the middle of its upper edge: it lands under the pointer.
+        // As if it were held at the middle of its upper edge, so that it is dropped under the pointer.
         { x: (columns * columnPx) / 2, y: geometry.row },
         sections,
       );

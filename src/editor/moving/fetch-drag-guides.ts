@@ -6,13 +6,13 @@ import { rectangleAround } from '../grid/rectangle-around.ts';
 
 let create: typeof createDragGuides | null = null;
 
-/** Fetches the guides: when editing begins, since a drag cannot wait for them. */
+/** Loads the guides when editing begins, since a drag cannot wait for them. */
 export async function fetchDragGuides(): Promise<void> {
   create ??= (await import('../grid/drag-guides.ts')).createDragGuides;
 }
 
 export interface Snapping {
-  /** The pointer, moved so that what it drags is in line with what stands in the section under it. */
+  /** The pointer, shifted so that the dragged block is aligned with blocks of the section under it. */
   readonly snapped: (
     pointer: DraggedPoint,
     moving: Rectangle,
@@ -25,7 +25,7 @@ export interface Snapping {
   ) => readonly Guide[];
 }
 
-/** Snapping for a drag of some blocks; none until the guides are there. */
+/** Snapping for a drag of some blocks; none until the guides are loaded. */
 export function startSnapping(frame: Document, movedIds: readonly string[]): Snapping {
   const guides: DragGuides | null = create?.(frame, movedIds) ?? null;
   return {

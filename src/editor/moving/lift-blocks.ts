@@ -1,6 +1,6 @@
 /**
- * Shows blocks as lifted over everything else while they are dragged, until what it returns is called. Their sections
- * are marked as well: a style that asks sections for what stands in them would look through all of them with each move.
+ * Raises blocks above everything else while they are dragged, until the returned function is called. Their sections are
+ * marked as well: a `:has()` rule would be evaluated with each move.
  */
 export function liftBlocks(blocks: readonly HTMLElement[]): () => void {
   const sections = blocks.map((block) => block.closest<HTMLElement>('.portico-section'));

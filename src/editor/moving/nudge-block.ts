@@ -19,10 +19,10 @@ interface NudgeOptions {
   readonly actions: EditActions;
 }
 
-/** How many rows are tried for a move that is seen: what stands in the way is passed over, no more. */
+/** The number of rows tried for a visible move: blocks in the way are skipped within them. */
 const ROWS_TRIED = 3;
 
-/** Moves the selected block by one column or one row, as it is seen; what stands elsewhere stays. */
+/** Moves the selected block visibly by one column or one row; other blocks stay. */
 export function nudgeBlock(options: NudgeOptions, key: ArrowKey): void {
   const found = selectedBlock(options);
   if (found === null) return;
@@ -33,7 +33,7 @@ export function nudgeBlock(options: NudgeOptions, key: ArrowKey): void {
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     const x = box.x + step;
     if (x >= 0 && x + box.w <= columnsOf(geometry)) {
-      // What is aligned with its neighbours keeps its row, and so stays aligned.
+      // A block aligned with its neighbours keeps its row, and so stays aligned.
       target =
         block.align === undefined
           ? findNearestBox(geometry, block, { x, w: box.w, top: now.top })

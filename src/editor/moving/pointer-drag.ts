@@ -1,4 +1,4 @@
-/** Movement before a press becomes a drag, so that a click is never taken for one. */
+/** The movement that turns a press into a drag, so that clicks are not taken for one. */
 const DRAG_THRESHOLD_PX = 4;
 const SCROLL_EDGE_PX = 56;
 const SCROLL_STEP_PX = 14;
@@ -11,23 +11,23 @@ export interface DraggedPoint {
 }
 
 export interface PointerDragOptions {
-  /** Holds the pointer: it gets every event until it is let go, also outside the frame. */
+  /** Captures the pointer: gets every event until it is released, also outside the frame. */
   readonly element: HTMLElement;
   readonly event: PointerEvent;
   readonly onStart: () => void;
   /** In px from the frame's document origin; at most once a frame. */
   readonly onMove: (pointer: DraggedPoint) => void;
   /**
-   * After the frame of a move, and before the end: where to look for the place of what is dragged, which takes longer
-   * than to draw it under the pointer.
+   * Called after the frame of a move, and before the end: for finding the target, which takes longer than moving the
+   * block under the pointer.
    */
   readonly onLook?: (pointer: DraggedPoint) => void;
   readonly onEnd: (outcome: 'dropped' | 'cancelled' | 'clicked') => void;
 }
 
 /**
- * Follows a pressed pointer: starts after a few pixels, scrolls at the edges of the frame, ends by letting go,
- * is called off by Escape, by a second finger or when the browser takes the pointer away.
+ * Follows a pressed pointer: starts after a few pixels, scrolls at the edges of the frame, ends on release; cancelled
+ * by Escape, by a second touch or by the browser.
  */
 export function followPointer({ element, event, onStart, onMove, onLook, onEnd }: PointerDragOptions): void {
   const frame = element.ownerDocument;
@@ -67,14 +67,14 @@ export function followPointer({ element, event, onStart, onMove, onLook, onEnd }
     if (isDragging) return;
     isDragging = true;
     onStart();
-    // What the start changed is drawn first, so that no frame takes the work of both.
+    // The changes of the start are painted first, so that no frame does the work of both.
     nextFrame =
       view?.requestAnimationFrame(() => {
         nextFrame = view.requestAnimationFrame(eachFrame);
       }) ?? 0;
   }
 
-  /** What follows the pointer is measured and drawn once a frame, however often the pointer tells where it is. */
+  /** Measured and drawn once a frame, however many pointer events arrive. */
   function eachFrame(): void {
     if (view === null) return;
     const height = view.innerHeight;
@@ -86,7 +86,7 @@ export function followPointer({ element, event, onStart, onMove, onLook, onEnd }
 
   function finish(outcome: 'dropped' | 'cancelled'): void {
     view?.cancelAnimationFrame(nextFrame);
-    // It lands where it was let go.
+    // The last position counts.
     if (isDragging && outcome === 'dropped') {
       if (!isReported) report();
       if (nextLook !== undefined) look();

@@ -3,7 +3,7 @@ import type { Guide } from '../grid/drag-guides.ts';
 import type { DropSection } from '../grid/drag-target.ts';
 import { edgesOf, type Rectangle } from '../grid/grid-geometry.ts';
 
-/** Shows the columns of a section and where blocks would land in it; nothing without targets. */
+/** Shows the grid of a section and the targets of blocks in it; hidden without targets. */
 export function showPreview(
   { ui }: CanvasEnvironment,
   sections: readonly DropSection[],
@@ -25,6 +25,6 @@ export function showPreview(
       : { left, top: area.top, width: right - left, height: end - area.top };
   const rows = { start: geometry.top - area.top, size: geometry.row };
   const preview = { targets, guides, grid, rows, columns: geometry.columns.length };
-  // Most moves of a pointer change nothing of where blocks would land.
+  // Most pointer moves do not change the targets.
   if (JSON.stringify(ui.getState().preview) !== JSON.stringify(preview)) ui.setState({ preview });
 }

@@ -25,9 +25,9 @@ interface DragSeveralOptions {
   readonly edit: EditStore;
   readonly actions: EditActions;
   readonly blockIds: readonly string[];
-  /** The one that was taken hold of. */
+  /** The pressed block. */
   readonly anchorId: string;
-  /** What holds the pointer. */
+  /** The element with the pointer capture. */
   readonly element: HTMLElement;
   readonly event: PointerEvent;
 }
@@ -38,7 +38,7 @@ interface Lifted {
   readonly from: Rectangle;
 }
 
-/** Drags several blocks together over the grid, into other sections too; `onClick` where it was no drag. */
+/** Drags several blocks together over the grid, also into other sections; `onClick` where the pointer did not move. */
 export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): void {
   const { canvas, store, edit, actions, blockIds, anchorId, element, event } = options;
   const { frame, ui } = canvas;
@@ -99,7 +99,7 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
     },
   });
 
-  /** The same object for the same section, so that what was worked out for it is kept as long as the drag lasts. */
+  /** The same object for the same section, so that results are cached by it during the drag. */
   function geometryOf({ sectionId, geometry }: DropSection): GridGeometry {
     const known = geometries.get(sectionId);
     if (known !== undefined) return known;
@@ -109,7 +109,7 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
     return made;
   }
 
-  /** The places in a section after a move by some px; all stay inside the grid. */
+  /** The boxes in a section after a move by some px; all stay inside the grid. */
   function found(section: DropSection, by: { readonly x: number; readonly y: number }): FoundBoxes {
     const geometry = geometryOf(section);
     const { x, w } = anchor?.block.box ?? { x: 0, w: 1 };
@@ -117,7 +117,7 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
     const least = -Math.min(...lifted.map(({ block }) => block.box.x));
     const most = geometry.columns.length - Math.max(...lifted.map(({ block }) => block.box.x + block.box.w));
     const highest = Math.min(...lifted.map(({ from }) => from.top)) + by.y - geometry.top;
-    // None above the grid: then all stand lower by as much.
+    // None above the grid: all are moved down by the missing amount.
     const lower = Math.max(0, -highest);
     return placeTogether(
       geometry,

@@ -11,7 +11,7 @@ interface LayerOptions {
   readonly actions: EditActions;
 }
 
-/** Lays the selected blocks over what they overlap, or under it (EDIT-203). */
+/** Moves the selected blocks above the blocks they overlap, or below them (EDIT-203). */
 export function layerBlocks({ store, edit, actions }: LayerOptions, move: LayerMove): void {
   const { selection, device } = edit.getState();
   if (selection.kind !== 'blocks') return;

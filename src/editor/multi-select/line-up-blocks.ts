@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<LineUp, Message>> = {
   'same-height': canvasSteps.sameHeight,
 };
 
-/** Lines up several blocks of a section on the grid of the device that is shown: one step of undo. */
+/** Aligns several blocks of a section on the grid of the device that is shown: one step of undo. */
 export function lineUpBlocks(
   { frame, store, edit, actions }: LineUpOptions,
   blockIds: readonly string[],

@@ -4,7 +4,7 @@ import { solveSpans, type GridGeometry } from '../grid/grid-geometry.ts';
 import { findNearestBox } from '../grid/find-nearest-box.ts';
 import { hasChosenHeight } from '../grid/resized-box.ts';
 
-/** How several blocks are lined up (EDIT-200). `start` and `end` are those of the line: left and right in English. */
+/** The ways to align several blocks (EDIT-200). `start` and `end` are those of the line: left and right in English. */
 export const LINE_UPS = [
   'align-start',
   'align-center',
@@ -24,14 +24,14 @@ export const LEAST_TO_DISTRIBUTE = 3;
 
 interface Seen {
   readonly block: PlacedBlock;
-  /** Where it is to be seen, px below the top of the grid. */
+  /** The wanted top, px below the top of the grid. */
   readonly top: number;
   readonly height: number;
 }
 
 /**
- * The boxes by which blocks are seen lined up: columns exactly, rows as near as the grid allows. The size of the first
- * block is that of all.
+ * The boxes with which blocks are seen aligned: columns exactly, rows as near as the grid allows. The size of the first
+ * block is used for all.
  */
 export function linedUp(
   geometry: GridGeometry,
@@ -103,7 +103,7 @@ function withBox(seen: Seen, change: Partial<GridBox>): Seen {
   return { ...seen, block: { ...seen.block, box: { ...seen.block.box, ...change } } };
 }
 
-/** Where parts of a line start with equal gaps between them; the first and the last stay. Gaps are whole steps. */
+/** The starts of parts with equal gaps between them; the first and the last stay. Gaps are whole steps. */
 function evenly(
   parts: readonly { readonly start: number; readonly size: number }[],
   step: number,
@@ -117,14 +117,14 @@ function evenly(
   let end = first.start - gap;
   for (const { size } of parts) {
     const start = end + gap;
-    // Rounded from the exact place each, so that what is rounded away does not add up.
+    // Each is rounded from its exact position, so that rounding errors do not add up.
     starts.push(step === 1 ? Math.round(start) : start);
     end = start + size;
   }
   return starts;
 }
 
-/** From top to bottom, each beside those that have their new places and those that stay. */
+/** From top to bottom, each with the new boxes of those before it and the boxes of those that stay. */
 function placeOneByOne(geometry: GridGeometry, wishes: readonly Seen[]): ReadonlyMap<string, GridBox> {
   const moved = new Set(wishes.map(({ block }) => block.id));
   let blocks: readonly PlacedBlock[] = geometry.blocks.filter(({ id }) => !moved.has(id));

@@ -21,10 +21,10 @@ interface NudgeSeveralOptions {
   readonly actions: EditActions;
 }
 
-/** How many rows are tried for a move that is seen. */
+/** The number of rows tried for a visible move. */
 const ROWS_TRIED = 3;
 
-/** Moves several blocks of a section by one column or one row, as it is seen. */
+/** Moves several blocks of a section visibly by one column or one row. */
 export function nudgeSeveral(
   { frame, store, edit, actions }: NudgeSeveralOptions,
   blockIds: readonly string[],

@@ -7,19 +7,19 @@ import { solveOnce } from '../grid/solve-once.ts';
 
 export interface FoundBoxes {
   readonly boxes: ReadonlyMap<string, GridBox>;
-  /** Where the blocks with these boxes are shown. */
+  /** The spans in which the blocks with these boxes are shown. */
   readonly spans: ReadonlyMap<string, BlockSpan>;
 }
 
-/** How many rows are tried, and from how many of the blocks they are taken: keeps the work of a drag bounded. */
+/** The number of rows tried, and of blocks they are taken from: bounds the work of a drag. */
 const MOST_TRIED = 12;
 const MOST_ASKED = 4;
-/** Less is no better place: the one that was tried first is taken. */
+/** A smaller gain is none: the boxes that were tried first are used. */
 const LEAST_GAIN = 0.01;
 
 /**
- * The boxes by which several blocks are shown nearest to a wish. They keep how they stand to each other: all move by
- * `columns`, and by the number of rows by which they come nearest to `tops`, in px below the top of the grid.
+ * The boxes with which several blocks are shown nearest to a wish. Their relative positions are kept: all move by
+ * `columns`, and by the number of rows with which they are nearest to `tops`, in px below the top of the grid.
  */
 export function placeTogether(
   geometry: GridGeometry,
@@ -42,7 +42,7 @@ export function placeTogether(
     if (best === null || cost < most) {
       best = { boxes: new Map(moved.map(({ id, box }) => [id, box])), spans, cost };
     }
-    // None can be better by that much.
+    // No others can be better by that much.
     if (best.cost <= LEAST_GAIN) break;
   }
   return best ?? { boxes: new Map(blocks.map(({ id, box }) => [id, box])), spans: now };
@@ -83,8 +83,8 @@ interface Tried {
 }
 
 /**
- * What is away from the wish costs most, then what pushes others or lies over them without being seen to; `most` or more
- * where it cannot be less than that.
+ * The cost: distance from the wish first, then moving other blocks, or overlapping them without being seen to; `most`
+ * or more where it cannot be less than that.
  */
 function costOf({ row }: GridGeometry, { moved, others, spans, now, tops }: Tried, most: number): number {
   let away = 0;
@@ -106,7 +106,7 @@ function costOf({ row }: GridGeometry, { moved, others, spans, now, tops }: Trie
     const span = spans.get(id);
     if (span === undefined) continue;
     for (const other of others) {
-      // Few boxes meet: only those are looked up.
+      // Only overlapping boxes, which are few, are looked up.
       if (!boxesOverlap(box, other.box)) continue;
       const after = spans.get(other.id);
       if (after !== undefined && !overlap(span, after)) cost += row;

@@ -15,9 +15,9 @@ export type NavigationPosition =
   | { readonly kind: 'end'; readonly navigation: NavigationName };
 
 /**
- * Moves links; a folder takes what lies in it along, and never goes into a folder. A page to which no link leads gets
- * one where it is moved to, unless that is where it stands: behind the hidden links. A page that is taken out of the main
- * navigation loses its link: those that no menu leads to have none.
+ * Moves links; a folder moves with its content, and never into a folder. A page without a link gets one at its target,
+ * unless it stays among the pages without links. A page that is moved out of the main navigation loses its link: pages
+ * in no menu have none.
  */
 export function moveNavLinks(
   records: DocumentRecords,
@@ -117,7 +117,7 @@ export function addNavLink(
   };
 }
 
-/** Takes a link out of the navigation; what lay in a folder moves up into its place. Pages themselves stay. */
+/** Removes a link from the navigation; the content of a folder moves up into its position. Pages themselves stay. */
 export function removeNavLink(records: DocumentRecords, linkId: string): Command {
   const links = navLinksOf(records);
   const freed = links

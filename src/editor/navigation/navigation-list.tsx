@@ -33,14 +33,14 @@ export interface NavigationListProps extends RowParts {
   readonly empty: ReactNode;
   readonly onOpen: (link: NavLink) => void;
   readonly onMove: (linkIds: readonly string[], position: NavigationPosition) => void;
-  /** Fetches what comes behind the nodes; absent or null where they are all. */
+  /** Loads the next nodes; absent or null where all are loaded. */
   readonly onMore?: (() => void) | null;
   readonly isFetchingMore?: boolean;
 }
 
 /**
- * One navigation as a tree: opened by click or Enter, arranged by dragging with pointer or keyboard (EDIT-36). Only the
- * rows in sight are drawn, however many there are.
+ * One navigation as a tree: opened by click or Enter, ordered by dragging with pointer or keyboard (EDIT-36). Only the
+ * visible rows are rendered, however many there are.
  */
 export function NavigationList(props: NavigationListProps) {
   const { label, navigation, nodes, content, currentDocumentId, canWrite, actionsOf, onMove } = props;
@@ -105,7 +105,7 @@ interface NavigationItemProps {
 }
 
 function NavigationItem({ id, row, link, links }: NavigationItemProps) {
-  // Every item of the tree is here, in sight or not: it takes what is known of its page, and asks for nothing.
+  // Every item of the tree is rendered, visible or not: it uses what is known of its page, and loads nothing.
   const entry = useEntry(row.content, link.target.kind === 'document' ? link.target.documentId : null, false);
   return (
     <TreeItem id={id} textValue={titleOf(link, entry ?? undefined)} className={styles['item'] ?? ''}>

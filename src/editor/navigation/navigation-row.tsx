@@ -22,14 +22,14 @@ export interface NavigationRowProps {
   readonly canWrite: boolean;
   readonly hasChildItems: boolean;
   readonly isExpanded: boolean;
-  /** `entry` is null where the link leads to no page that is there, `undefined` while that is not known. */
+  /** `entry` is null where the link's page does not exist, `undefined` while that is unknown. */
   readonly actionsOf: (
     link: NavLink,
     entry: ContentListEntry | null | undefined,
   ) => readonly (MenuAction | 'separator')[];
 }
 
-/** What a row of the tree shows. Only rows in sight are drawn, and only those ask for their page. */
+/** The content of a row of the tree. Only visible rows are rendered, and only those load their page. */
 export function NavigationRow({
   link,
   content,

@@ -26,7 +26,7 @@ export type PagesDialog =
   | {
       readonly kind: 'rename';
       readonly link: NavLink;
-      /** What it is called without a name of its own; empty where it leads to no page. */
+      /** Its title without a name of its own; empty where it leads to no page. */
       readonly fallback: string;
     }
   | { readonly kind: 'delete'; readonly entry: ContentListEntry };
@@ -40,7 +40,7 @@ interface PagesDialogsProps {
   readonly onRemoved: (entry: ContentListEntry) => Promise<void>;
 }
 
-/** What is asked and set over the list of pages. */
+/** The dialogs over the list of pages. */
 export function PagesDialogs({ open, ...props }: PagesDialogsProps) {
   return <Suspense fallback={null}>{open === null ? null : dialogOf(open, props)}</Suspense>;
 }
@@ -73,7 +73,7 @@ function dialogOf(open: PagesDialog, props: Omit<PagesDialogsProps, 'open'>) {
   }
 }
 
-/** What the type of a collection has in its settings besides what all pages have. */
+/** The fields of a collection's type besides those that all pages have. */
 function fieldsOf({ collectionType }: ContentListEntry) {
   return collectionType === null ? null : editorOfCollection(collectionType).SettingsFields;
 }

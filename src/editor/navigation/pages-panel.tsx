@@ -89,7 +89,7 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
     }
   }
 
-  /** What was just made is there to be worked on: a page on the canvas, a collection in its panel (EDIT-186). */
+  /** A new page opens on the canvas, a new collection in its panel (EDIT-186). */
   function begin(entry: ContentListEntry): void {
     listCreated(queries, entry);
     if (entry.kind === 'page') onEdit(entry);
@@ -120,7 +120,7 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
     else onOpen(entry);
   }
 
-  /** Its links in menus and footer go with it on the server, and come back with it. */
+  /** The server removes its links in menus and footer with it, and restores them with it. */
   async function onRemoved(entry: ContentListEntry): Promise<void> {
     await refresh();
     showToast(translate(sitePages.movedToTrash, { title: entry.title }), {

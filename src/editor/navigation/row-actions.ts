@@ -18,7 +18,7 @@ export interface RowHandlers {
 }
 
 /**
- * What the menu of a row offers.
+ * The menu of a row.
  * @param entry the page it leads to; null where it leads to none, undefined while that is on its way
  */
 export function rowActions(
@@ -33,7 +33,7 @@ export function rowActions(
     label: translate(other === 'hidden' ? sitePages.moveToHidden : sitePages.moveToMain),
     onAction: () => handlers.move([link.id], { kind: 'end', navigation: other }),
   };
-  // While its page is on its way nothing is offered that could be meant for a link without one.
+  // While its page is loading, actions for links without a page are not offered.
   if (entry === undefined) return [moving];
   if (entry === null) {
     return [

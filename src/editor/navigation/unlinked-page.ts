@@ -2,10 +2,10 @@ import type { NavLink } from '#domain/navigation/nav-link.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { isId } from '#lib/id.ts';
 
-/** Before the id of its document: what a page is called among links that has none itself. */
+/** The prefix of the id of a page without a link; the id of its document follows. */
 const PREFIX = 'page-';
 
-/** A page to which no link leads, as the tree shows it: like a link that stands behind all others. */
+/** A page without a link, as the tree shows it: like a link after all others. */
 export function unlinkedPage(documentId: DocumentId): NavLink {
   return {
     id: PREFIX + documentId,

@@ -64,7 +64,7 @@ export function useUnlinkedPages(
       ? [...(latest ?? []), ...(query.data?.pages.flatMap((page) => page.entries) ?? [])]
       : (content?.entries.filter((entry) => entry.kind !== 'item') ?? []);
     const free = all.filter((entry) => !linked.has(entry.documentId));
-    // What is added while one scrolls moves the rest on: an entry can come with two pages.
+    // Entries added while scrolling shift the rest: an entry can be on two pages.
     return [...new Map(free.map((entry) => [entry.documentId as string, entry])).values()];
   }, [content, isOnServer, latest, linked, query.data]);
   return {

@@ -42,7 +42,7 @@ export function CanvasAnnouncement({ site, context }: CanvasOverlaysProps) {
   ) : null;
 }
 
-/** Whether something that stands on chosen pages stands on the page of the preview. */
+/** Whether an overlay of chosen pages is shown on the page of the preview. */
 function useIsHere(context: BlockContext): (choice: PageChoice) => boolean {
   const { entry } = useShownPage();
   return (choice) => isChosenPage(choice, context.documentId, entry.collectionId);

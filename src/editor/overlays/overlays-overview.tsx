@@ -10,7 +10,7 @@ import { useRecord } from '../documents/use-document-state.ts';
 import { PanelLinks } from '../panel/panel-links.tsx';
 import { Panel } from '../panel/panel.tsx';
 
-/** What a site says over and along its pages (OVER-127). */
+/** The overlays of a site (OVER-127). */
 export function OverlaysOverview({ site }: { readonly site: DocumentStore }) {
   const popup = parsePopupOverlay(useRecord(site, 'popup-overlay'));
   const bar = parseAnnouncementBar(useRecord(site, 'announcement-bar'));

@@ -17,7 +17,7 @@ import type { OverlayEditor } from './use-overlay-record.ts';
 interface PagesGroupProps {
   readonly choice: PageChoice;
   readonly set: OverlayEditor<unknown>['set'];
-  /** What its pages are called in the names of undo steps. */
+  /** The label of its pages in the names of undo steps. */
   readonly step: Words;
 }
 
@@ -41,7 +41,7 @@ export function PagesGroup({ choice, set, step }: PagesGroupProps) {
 
 function ChosenPages({ choice, set, step }: PagesGroupProps) {
   const [search, setSearch] = useState('');
-  // Those chosen at first lead the list, which stays as it is while one chooses.
+  // Pages chosen at first are at the top of the list, whose order does not change while choosing.
   const [first] = useState(choice.pageIds);
   const chosen = useEntriesOf(first);
   const found = useFoundPages('tree', search);
@@ -60,7 +60,7 @@ function ChosenPages({ choice, set, step }: PagesGroupProps) {
   const entries = [...new Map(listed.map((entry) => [entry.documentId as string, entry])).values()];
   const more = moreThan(found.data.entries.length, found.data);
   if (entries.length === 0 && !isSearching) return <Banner>{translate(overlaySettings.noPages)}</Banner>;
-  // Pages that were deleted since do not take the place of others.
+  // Deleted pages do not count towards the limit.
   const known = choice.pageIds.filter((id) => !first.includes(id) || present.has(id));
   const isFull = known.length >= MAX_CHOSEN_PAGES;
   const choose = (id: string, isChosen: boolean): void => {

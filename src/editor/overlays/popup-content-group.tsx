@@ -20,7 +20,7 @@ interface PopupContentGroupProps {
   readonly editor: OverlayEditor<PopupOverlay>;
 }
 
-/** What the popup says, and what can be done in it. */
+/** The texts of the popup, and its action. */
 export function PopupContentGroup({ site, editor }: PopupContentGroupProps) {
   const { value: popup, set, change } = editor;
   const form = parsedBlock(useRecord(site, popup.formBlockId ?? ''));

@@ -16,7 +16,7 @@ const FIRST_DAYS = 7;
 const FIRST_DELAY = 5;
 const FIRST_DEPTH = 50;
 
-/** When the popup comes up, and when again (OVER-04 to OVER-06, OVER-20). */
+/** When the popup appears, and when again (OVER-04 to OVER-06, OVER-20). */
 export function PopupTimingGroup({ editor }: { readonly editor: OverlayEditor<PopupOverlay> }) {
   const { value: popup, set, change } = editor;
   const { delaySeconds, scrollDepth, displayFrequency } = popup;

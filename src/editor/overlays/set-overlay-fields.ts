@@ -16,7 +16,7 @@ export type OverlayRecord = Extract<
   | 'settings'
 >;
 
-/** Sets fields of an overlay's record; a site that never had one gets it with its first change. */
+/** Sets fields of an overlay's record, which is created where the site has none yet. */
 export function setOverlayFields(
   view: DocumentRecords,
   recordId: OverlayRecord,
@@ -33,7 +33,7 @@ export function setOverlayFields(
   return { name: changing(label), operations };
 }
 
-/** Every change of the popup is a new version of it, shown to those again who closed the one before (OVER-12). */
+/** Every change of the popup is a new version, shown again to visitors who closed the one before (OVER-12). */
 export function nextVersion(view: DocumentRecords): Operation {
   const { version } = parsePopupOverlay(view['popup-overlay']);
   return { op: 'set', id: 'popup-overlay', field: 'version', value: version + 1 };

@@ -1,4 +1,4 @@
 import { create } from 'zustand';
 
-/** CSS that the page in the frame wears while it is written; null while nobody writes any (DSGN-62). */
+/** CSS that is previewed on the page in the frame while it is edited; null otherwise (DSGN-62). */
 export const useCssPreview = create<{ readonly css: string | null }>(() => ({ css: null }));

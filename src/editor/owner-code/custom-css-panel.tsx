@@ -18,7 +18,7 @@ import { setRecordFields } from './set-record-fields.ts';
 const SAMPLE = '.portico-section h1 {\n  letter-spacing: -0.02em;\n}';
 const backToStyles = () => ({ to: '/design/site-styles', label: translate(ownerCode.siteStyles) });
 
-/** CSS of the owner's, tried on the page beside it while it is written (DSGN-62). */
+/** The owner's CSS, previewed on the page beside it while it is edited (DSGN-62). */
 export function CustomCssPanel({ site }: { readonly site: DocumentStore }) {
   const mayWrite = useBootFacts().permissions.includes(CODE_PERMISSION);
   const stored = customCssOf(useRecord(site, 'custom-css'));

@@ -10,7 +10,7 @@ interface DraftButtonsProps {
   readonly onDiscard: () => void;
 }
 
-/** Saves what was typed, or goes back to what is stored; says that it is kept until then. */
+/** Saves the input, or discards it; says that it is stored in this browser until then. */
 export function DraftButtons({ isChanged, canSave, onSave, onDiscard }: DraftButtonsProps) {
   return (
     <div className={styles['foot']}>

@@ -3,8 +3,7 @@ import { useState } from 'react';
 const PREFIX = 'portico-draft-';
 
 /**
- * What is typed and not saved yet, kept in this browser until it is saved or given up: leaving the panel or the page
- * loses nothing.
+ * Unsaved input, stored in this browser until it is saved or discarded: leaving the panel or the page loses nothing.
  */
 export function useKeptDraft(
   name: string,
@@ -32,7 +31,7 @@ export function useKeptDraft(
   };
 }
 
-/** A browser that keeps nothing, or has no room, still has the text in its window. */
+/** Without storage the text is still in its window. */
 function keep(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);

@@ -14,7 +14,7 @@ export interface BuiltLayout {
   readonly shown: readonly NewSection[];
 }
 
-/** All page layouts with ids, made when they are asked for first; what is put into a page gets new ones. */
+/** All page layouts with ids, built on first use; sections inserted into a page get new ones. */
 export const BUILT_LAYOUTS: readonly BuiltLayout[] = PAGE_LAYOUTS.map((layout) => {
   const built = once(() => layout.build(createId));
   const sections = once(() => built().map((each) => newSectionOf(each.section.name, each)));

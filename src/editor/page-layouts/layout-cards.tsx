@@ -20,7 +20,7 @@ export function LayoutCards({ frame, siteId, onTake }: LayoutCardsProps) {
       <ul className="portico-layouts">
         {BUILT_LAYOUTS.map((layout, index) => (
           <li key={layout.id}>
-            {/* The button covers its card; the picture may hold buttons itself and stays outside of it. */}
+            {/* The button covers its card; the preview may contain buttons itself and is outside of it. */}
             <div className="portico-layout-card">
               <LayoutPictureInTurn layout={layout} isDrawn={index < drawn} frame={frame} siteId={siteId} />
               <button type="button" className="portico-layout-name" onClick={() => onTake(layout)}>

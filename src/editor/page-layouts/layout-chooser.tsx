@@ -30,7 +30,7 @@ interface LayoutChooserProps {
   readonly onChange: (layoutId: string | null, title: string) => void;
 }
 
-/** What a new page begins with: nothing, or a layout, drawn in the fonts and colours of the site (EDIT-184). */
+/** The start of a new page: empty, or a layout, previewed in the fonts and colours of the site (EDIT-184). */
 export function LayoutChooser({ site, siteId, value, isPending, onChange }: LayoutChooserProps) {
   const drawn = useInTurn(BUILT_LAYOUTS.length, isPending);
   return (

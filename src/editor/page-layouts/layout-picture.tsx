@@ -24,7 +24,7 @@ interface LayoutPictureProps {
   readonly siteId: string;
 }
 
-/** Where the picture of a page layout is, drawn or yet to be drawn. */
+/** The preview of a page layout, or its placeholder until it is drawn. */
 export function LayoutPictureInTurn({ layout, isDrawn, ...picture }: LayoutPictureInTurnProps) {
   return isDrawn ? (
     <LayoutPicture sections={layout.shown} {...picture} />
@@ -33,7 +33,7 @@ export function LayoutPictureInTurn({ layout, isDrawn, ...picture }: LayoutPictu
   );
 }
 
-/** The top of a page with these sections, scaled to the width it has; its height is its holder's. */
+/** The top of a page with these sections, scaled to the available width; its height is that of its container. */
 export function LayoutPicture({ sections, frame, siteId }: LayoutPictureProps) {
   const view = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: DESKTOP_PX, scale: 0.2 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { untilIdle } from '../loading/until-idle.ts';
 
-/** A browser that is never idle draws the next one after this all the same, ms. */
+/** The longest wait for an idle browser before the next one is drawn, ms. */
 const LONGEST_WAIT_MS = 200;
 
 /**

@@ -154,7 +154,7 @@ function GeneralFields({
         description={translate(pageSettings.urlNameText)}
         onChange={(value) => {
           set('urlName', value);
-          // What was said of an earlier address says nothing of this one.
+          // The choice was made for an earlier address.
           if (!isMoved && values['leavesFormerAddress'] === true) set('leavesFormerAddress', false);
         }}
         {...(errors['urlName'] === undefined ? {} : { errorMessage: errors['urlName'] })}

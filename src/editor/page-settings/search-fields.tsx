@@ -10,7 +10,7 @@ import styles from '../pages/pages.module.css';
 const SEARCH_TITLE_LENGTH = 200;
 const DESCRIPTION_LENGTH = 500;
 
-/** How a page looks to search engines: title, description, hidden or not, with a preview of the result. */
+/** The search result of a page: title, description, hidden or not, with a preview. */
 export function SearchFields({
   values,
   set,

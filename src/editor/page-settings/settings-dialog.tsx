@@ -9,7 +9,7 @@ import { translate } from '#ui/translate.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 import styles from '../pages/pages.module.css';
 
-/** The frame of every settings dialog: loading, failure, what was refused, save and cancel. */
+/** The frame of every settings dialog: loading, failure, refusals, save and cancel. */
 export function SettingsDialog({
   title,
   form,

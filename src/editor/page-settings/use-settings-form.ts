@@ -17,7 +17,7 @@ import { noteAct } from '../documents/latest-acts.ts';
 import { CONTENT_KEY } from '../site-context/content.ts';
 
 const URL_FIELD = 'urlName';
-/** Goes along with the address. */
+/** The redirect choice sent with the address. */
 const LEAVES_FIELD = 'leavesFormerAddress';
 
 export interface SettingsForm {
@@ -31,9 +31,9 @@ export interface SettingsForm {
   readonly isMoved: boolean;
   readonly save: () => void;
   readonly isSaving: boolean;
-  /** What the server refused, as its message. */
+  /** The message of a refusal by the server. */
   readonly saveError: string | null;
-  /** What it said of single fields; gone when the field is changed. */
+  /** Its messages by field; cleared when the field is changed. */
   readonly fieldErrors: Readonly<Record<string, string>>;
 }
 
@@ -52,8 +52,8 @@ class RefusedChange extends Error {
 }
 
 /**
- * The settings of a document in a dialog: changed here, saved together as one named change when the person says so.
- * The address goes through its own endpoint, which knows clashes and redirects.
+ * The settings of a document in a dialog: edited here, saved together as one named change on request. The address goes
+ * through its own endpoint, which handles clashes and redirects.
  */
 export function useSettingsForm(documentId: DocumentId, name: Words, onSaved: () => void): SettingsForm {
   const [edits, setEdits] = useState<JsonObject>({});

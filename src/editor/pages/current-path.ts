@@ -1,7 +1,7 @@
 import type { ContentListEntry } from '#contract/pages.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 
-/** The address of a page by its newest settings: lists learn of a change of it later. */
+/** The address of a page by its newest settings: lists are updated later. */
 export function currentPath(entry: ContentListEntry, page: DocumentStore): string {
   if (entry.isHome) return '/';
   const urlName = page.getState().view['settings']?.['urlName'];

@@ -4,8 +4,8 @@ import { pageSettings } from '#messages/en/interface/page-settings.ts';
 import { translate } from '#ui/translate.ts';
 
 /**
- * Whether the former address of something published leads to its new one (FIND-54): asked when that is entered, and
- * changed until it is published.
+ * Whether the former address of a published document redirects to its new one (FIND-54): asked when that is entered,
+ * and changed until it is published.
  */
 export function FormerAddressField({
   entry,

@@ -7,7 +7,7 @@ import type { DocumentId } from '#domain/documents/record.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
-/** Names the pages whose texts link to what is about to be deleted (EDIT-189). */
+/** Names the pages whose texts link to a document that is about to be deleted (EDIT-189). */
 export function LinksToNote({
   documentId,
   isLedOn,

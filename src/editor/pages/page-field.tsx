@@ -42,7 +42,7 @@ interface PageFieldProps {
   readonly description?: string;
   /** Its document; null for none. */
   readonly value: string | null;
-  /** What stands for no page; without it, a page has to be chosen. */
+  /** The label for no page; without it, a page has to be chosen. */
   readonly none?: string;
   readonly isDisabled?: boolean;
   /** What is chosen; a page, unless it says otherwise. */

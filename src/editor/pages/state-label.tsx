@@ -15,7 +15,7 @@ export const STATE_LABELS: Readonly<Record<ContentListEntry['workflowState'], Me
   deleted: null,
 };
 
-/** What sets an entry apart from one that visitors see as it is. */
+/** Marks of an entry that visitors do not see as it is. */
 export function StateLabel({ entry }: { readonly entry: ContentListEntry }) {
   const state = STATE_LABELS[entry.workflowState];
   const labels = [

@@ -4,7 +4,7 @@ import { createBatch } from '#lib/batch.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { CONTENT_KEY, withHome, type SiteContent } from '../site-context/content.ts';
 
-/** Most documents one call asks for. */
+/** The greatest number of documents in one call. */
 const MAX_IDS = 200;
 
 const loadEntry = createBatch<ContentListEntry>(async (ids) => {
@@ -14,15 +14,14 @@ const loadEntry = createBatch<ContentListEntry>(async (ids) => {
   return new Map(entries.map((entry) => [entry.documentId as string, entry]));
 }, MAX_IDS);
 
-/** What asks for one entry; entries that are asked for at one moment come in one call. */
+/** The loader of single entries; requests of the same tick are combined into one call. */
 export function entryQuery(documentId: string) {
   return { queryKey: [...CONTENT_KEY, 'entry', documentId], queryFn: () => loadEntry(documentId) } as const;
 }
 
 /**
- * A page, collection or item by its document: from the list the editor begins with, or asked for where that ends before
- * it. Null where there is none, `undefined` while it is not known.
- *
+ * A page, collection or item by its document: from the initial list, or loaded where that does not contain it. Null
+ * where there is none, `undefined` while it is loading.
  * @param documentId null for what is no document
  * @param isWanted whether it is worth a call; otherwise what another one brought is used
  */

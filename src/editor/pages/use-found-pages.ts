@@ -6,9 +6,9 @@ import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { CONTENT_KEY } from '../site-context/content.ts';
 
-/** Most pages that are offered at once; words find the others. */
+/** The greatest number of pages offered at once; words find the others. */
 const MAX_OFFERED = 50;
-/** Most documents one call asks for. */
+/** The greatest number of documents in one call. */
 const MAX_IDS = 200;
 
 /** What a choice is among: pages or collections alone, or `tree` for both. */
@@ -53,7 +53,7 @@ export function useEntriesOf(documentIds: readonly string[]) {
   });
 }
 
-/** What to say below a list that ends before all are shown; null where it does not. */
+/** The note below a list that is not complete; null where it is. */
 export function moreThan(
   shown: number,
   { total, isTotalExact }: { readonly total: number; readonly isTotalExact: boolean },

@@ -20,8 +20,7 @@ import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './block-palette.module.css';
 
 /**
- * The blocks at the side of the page: dragged to where they shall stand, or added below what is selected by a click or
- * by Enter (EDIT-211).
+ * The blocks at the side of the page: dragged onto it, or added below the selection by a click or by Enter (EDIT-211).
  */
 export function BlockPalette() {
   const { edit, actions } = useWorkspace();

@@ -6,5 +6,5 @@ export interface FieldHistory {
   readonly redo: () => void;
 }
 
-/** Null where fields belong to no document: a text takes back what was typed in it by itself. */
+/** Null where fields belong to no document: a text then has its own undo. */
 export const FieldHistoryContext = createContext<FieldHistory | null>(null);

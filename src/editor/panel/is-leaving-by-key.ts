@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Whether a key is a press of Escape that leaves the part of a panel it is pressed in; it is used up then, so that the
- * panel around it stays (EDIT-208). Dialogs and menus that were opened from the part have it for themselves.
+ * Whether Escape closes the part of a panel it is pressed in; it is then handled, so that the panel around it stays
+ * (EDIT-208). Dialogs and menus opened from the part handle it themselves.
  */
 export function isLeavingByKey(event: KeyboardEvent<HTMLElement>): boolean {
   const { key, target, currentTarget, nativeEvent } = event;

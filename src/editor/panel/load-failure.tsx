@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { translate } from '#ui/translate.ts';
 
-/** In place of a list that could not be loaded (EDIT-129, EDIT-130). */
+/** Shown instead of a list that failed to load (EDIT-129, EDIT-130). */
 export function LoadFailure({ retry }: { readonly retry: () => void }) {
   return (
     <EmptyState

@@ -16,16 +16,16 @@ export interface PanelProps {
   readonly back?: { readonly to: string; readonly label: string } | undefined;
   /** Buttons beside the title. */
   readonly actions?: ReactNode;
-  /** The document that is changed here and waits for publishing: with undo, and what visitors do not see yet. */
+  /** The document that is edited here and published later: with undo, and its unpublished changes. */
   readonly publishes?: DocumentStore | undefined;
-  /** Whether visitors get what is changed here without publishing, which is said then. */
+  /** Whether changes here go live without publishing, which is said then. */
   readonly isLiveAtOnce?: boolean | undefined;
   /** Takes all the room a screen has: for grids and wide tables. */
   readonly isWide?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** One panel of the configuration area: the title, the way back, and what can be set. */
+/** One panel of the configuration area: its title, the way back, and its settings. */
 export function Panel({
   title,
   back,

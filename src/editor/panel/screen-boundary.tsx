@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What is shown; children that failed are tried again at another place. */
+  /** Identifies the shown screen; children that failed are rendered again when it changes. */
   readonly resetKey: string;
   /** What is shown instead of children that failed. */
   readonly fallback: (error: unknown) => ReactNode;
@@ -13,7 +13,7 @@ interface State {
   readonly failed: { readonly error: unknown } | null;
 }
 
-/** Keeps a screen that fails from taking what stands around it down. React has boundaries as classes only. */
+/** Limits an error to the screen. Error boundaries exist as classes only. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { resetKey: this.props.resetKey, failed: null };
 

@@ -4,7 +4,7 @@ import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { undoByName } from '../documents/undo-by-name.ts';
 
-/** Takes the newest step back. What was done before the panel was opened was done in another one, or nobody sees it now. */
+/** Undoes the newest step. Steps from before the panel was opened belong to another one, or cannot be seen now. */
 export function undoInPanel(store: DocumentStore, openedAt: number): void {
   const { message } = undoByName(store, ({ at }) => at !== undefined && at >= openedAt);
   if (message !== null)

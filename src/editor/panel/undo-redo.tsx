@@ -8,7 +8,7 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { undoInPanel } from './undo-in-panel.ts';
 
-/** Takes back and repeats what panels changed, by button and by the usual keys (EDIT-72). */
+/** Undoes and redoes changes of panels, by button and by the usual keys (EDIT-72). */
 export function UndoRedo({ store }: { readonly store: DocumentStore }) {
   const [openedAt] = useState(() => Date.now());
   const undoName = useDocumentState(store, (state) => state.undoName);

@@ -15,7 +15,7 @@ import styles from './preview-dialog.module.css';
 const DEVICES = ['phone', 'tablet', 'desktop'] as const;
 type PreviewDevice = (typeof DEVICES)[number];
 
-/** Common widths in px; a desktop is as wide as there is room, and at least this. */
+/** Common widths in px; a desktop fills the available width, and has at least this. */
 const WIDTHS: Readonly<Record<PreviewDevice, number>> = { phone: 390, tablet: 820, desktop: 1280 };
 const deviceOptions = () =>
   [
@@ -38,7 +38,7 @@ export function PreviewDialog() {
   const [device, setDevice] = useState<PreviewDevice>(() =>
     edit.getState().device === 'mobile' ? 'phone' : 'desktop',
   );
-  // The server makes the page: what is still on its way there would be missing.
+  // The server renders the page: unsaved changes would be missing.
   const saving = [
     useDocumentState(page, ({ saveStatus }) => saveStatus),
     useDocumentState(site, ({ saveStatus }) => saveStatus),

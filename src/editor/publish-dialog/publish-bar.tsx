@@ -11,10 +11,10 @@ import { useUnpublished } from './use-unpublished.ts';
 import styles from './publish-bar.module.css';
 
 const PublishDialog = lazyPart(async () => (await import('./publish-dialog.tsx')).PublishDialog);
-/** As many changes are named; the dialog has all of them. */
+/** The greatest number of changes named; the dialog has all of them. */
 const NAMED = 3;
 
-/** What of a document visitors do not see yet, at the end of the panel that changes it, and the way to publish it. */
+/** The unpublished changes of a document, at the end of the panel that edits it, with a button to publish it. */
 export function PublishBar({ store }: { readonly store: DocumentStore }) {
   const unpublished = useUnpublished(store);
   const [isPublishing, setPublishing] = useState(false);

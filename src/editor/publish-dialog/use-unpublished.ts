@@ -5,7 +5,7 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
 import { PUBLISH_SUMMARY_KEY } from './publish-summary-key.ts';
 
-/** How a document differs from what visitors get, once its changes are saved; null where it does not. */
+/** The unpublished changes of a document, once they are saved; null where there are none. */
 export function useUnpublished(store: DocumentStore): DocumentSummary | null {
   const version = useRestedState(store, (state) => state.version);
   const publishedVersion = useRestedState(store, (state) => state.publishedVersion);

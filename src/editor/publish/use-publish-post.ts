@@ -15,10 +15,10 @@ import { useBootFacts } from '../site-context/boot-context.ts';
 import { currentPath } from '../pages/current-path.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 
-/** Longer than any save takes; whoever is offline is told. */
+/** Longer than any save takes; people who are offline are told. */
 const SAVED_WITHIN_MS = 15_000;
 
-/** Makes the post that is shown live, by itself: everything else that differs stays as it is (EDIT-190). */
+/** Publishes the shown post alone: all other unpublished changes stay as they are (EDIT-190). */
 export function usePublishPost() {
   const { page, edit, entry } = useWorkspace();
   const { publicOrigin } = useBootFacts();

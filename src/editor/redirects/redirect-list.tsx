@@ -27,10 +27,10 @@ const SOURCES = {
   owner: siteRedirects.sourceOwner,
   import: siteRedirects.sourceImport,
 } as const;
-/** What is read anew when a redirect is saved: this list, and that of addresses that lead nowhere. */
+/** The key of the queries to reload when a redirect is saved: this list, and that of addresses that lead nowhere. */
 export const REDIRECTS_KEY = 'redirects';
 
-/** The redirects of a site: looked for, changed, switched off and deleted (FIND-48). */
+/** The redirects of a site: search, change, switch off and delete (FIND-48). */
 export function RedirectList({
   canWrite,
   onEdit,
@@ -205,7 +205,7 @@ function usesOf({ hits, lastUsedOn }: ListedRedirect): string {
   return translate(siteRedirects.usesAndLast, { hits, date: formatDate(lastUsedOn) });
 }
 
-/** What of a redirect is not seen in its addresses. */
+/** The properties of a redirect that its addresses do not show. */
 function Aside({ redirect }: { readonly redirect: ListedRedirect }) {
   const texts = [
     redirect.order === null ? null : translate(siteRedirects.pattern, { order: `${redirect.order}` }),

@@ -6,7 +6,7 @@ import { lazyPart } from '../loading/lazy-part.ts';
 const loaded = new Map<ConfigurationAreaId, ComponentType>();
 const waiting = new Map(AREAS.map((area) => [area.id, lazyPart(() => loadArea(area))]));
 
-/** Fetches the screen of an area, so that it is shown without waiting. */
+/** Loads the screen of an area, so that it is shown without waiting. */
 export async function loadArea(area: Area): Promise<ComponentType> {
   const { Component } = await area.load();
   loaded.set(area.id, Component);
@@ -15,7 +15,7 @@ export async function loadArea(area: Area): Promise<ComponentType> {
 
 /** The screen of an area; it suspends while that is fetched. */
 export function AreaScreen({ area }: { readonly area: Area }) {
-  // As it began, so it stays: another component would begin with an empty state.
+  // The component must not change between renders: another one would start with an empty state.
   const [Screen] = useState(() => loaded.get(area.id) ?? waiting.get(area.id));
   return Screen === undefined ? null : <Screen />;
 }

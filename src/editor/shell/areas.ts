@@ -5,14 +5,17 @@ import type { Permission } from '#domain/roles/permissions.ts';
 import { configArea } from '#messages/en/interface/config-area.ts';
 import type { Message } from '#messages/message.ts';
 
-/** A place of the configuration area. The navigation and the routes follow from this table, who may open it from AREA_PERMISSIONS. */
+/**
+ * An area of the configuration. The navigation and the routes follow from this table, the permissions from
+ * AREA_PERMISSIONS.
+ */
 export interface Area {
   readonly id: ConfigurationAreaId;
   readonly title: Message;
   readonly icon: LucideIcon;
   /** Below `/config/`, without a slash at either end. */
   readonly path: string;
-  /** Beside the site (a panel), or in its place (a whole screen). */
+  /** Beside the site (a panel), or instead of it (a whole screen). */
   readonly layout: 'panel' | 'screen';
   /** The screen; its own routes lie below `path`. */
   readonly load: () => Promise<{ readonly Component: ComponentType }>;
@@ -28,7 +31,7 @@ export function areaAt(areas: readonly Area[], pathname: string): Area | undefin
   return areas.find(({ path }) => pathname === `/${path}` || pathname.startsWith(`/${path}/`));
 }
 
-/** Only what works stands here. */
+/** Only areas that exist are listed. */
 export const AREAS: readonly Area[] = [
   {
     id: 'pages',

@@ -16,8 +16,8 @@ type FramePage = Pick<
 >;
 
 /**
- * Ends the session and leaves for the page the site frame shows, which says so (NAV-42, EDIT-33, EDIT-35); for the root
- * where visitors would not find that page, or none is shown. Runs once at a time; where it fails the person stays and can try again
+ * Ends the session and opens the page of the site frame, which confirms it (NAV-42, EDIT-33, EDIT-35); the root where
+ * visitors would not find that page, or none is shown. Runs once at a time; after a failure the person can try again
  * (NAV-40, NAV-46).
  */
 export async function logOut(page: FramePage | null, location: Pick<Location, 'assign'>): Promise<void> {

@@ -67,12 +67,12 @@ function SiteShell() {
   const hasEditorOpen = useEditingFlag((state) => state.isEditing);
   const setEditing = useEditingFlag((state) => state.setEditing);
   const area = areaAt(AREAS, location.pathname);
-  // A screen takes the place of the site, so nothing is edited there; coming back finds the editor as it was left.
+  // A screen replaces the site, so nothing is edited there; going back finds the editor as it was left.
   const isEditing = hasEditorOpen && area?.layout !== 'screen';
   const isPageHidden = isEditing || area?.layout === 'screen';
   const path = pathOfFrameUrl(location.search);
   const atPath = useEntryAt(content, path);
-  // What was chosen from a list of its own (an old post) need not be in the list the editor begins with.
+  // A chosen document (an old post) need not be in the editor's initial list.
   const kept =
     chosen === null || content === null
       ? null
@@ -82,7 +82,7 @@ function SiteShell() {
   const isFinding = shownEntry === undefined || (shownEntry === null && home === undefined);
   const entry = content === null || isFinding ? null : (shownEntry ?? home ?? content.first());
 
-  // The address of what was chosen may change while it is shown: that of a post follows its title.
+  // The address of the chosen document may change while it is shown: that of a post follows its title.
   const followed = useRef(kept);
   useEffect(() => {
     const before = followed.current;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PERMISSIONS } from '#domain/roles/permissions.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 
-/** What the server tells the configuration area in its page, so that the first screen needs no request. */
+/** Facts that the server embeds in the page of the configuration area, so that the first screen needs no request. */
 export const bootFactsSchema = z.object({
   siteId: idSchema<'site'>(),
   siteDocumentId: idSchema<'document'>(),

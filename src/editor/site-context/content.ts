@@ -14,7 +14,7 @@ interface ContentList {
 
 export interface SiteContent {
   readonly entries: readonly ContentListEntry[];
-  /** Which page is the home page by changes that are not saved yet; absent where what the server says is enough. */
+  /** The home page by unsaved changes; absent where the server's answer applies. */
   readonly homePageId?: string | null;
   /** Whether the list holds every page, collection and item of the site. */
   readonly isWhole: boolean;
@@ -58,7 +58,7 @@ export function siteContentOf(list: ContentList): SiteContent {
   };
 }
 
-/** The same content once another page is the home page, which the server may not know yet (EDIT-207). */
+/** The same content with another home page, of which the server may not know yet (EDIT-207). */
 export function withHomePage(content: SiteContent, homePageId: string | null): SiteContent {
   const entries = content.entries.map((entry) => withHome(entry, homePageId));
   // Asked with its own length, or more where it is not whole.
@@ -72,8 +72,8 @@ export function withHome(entry: ContentListEntry, homePageId: string | null): Co
 }
 
 /**
- * What stands at an address of the site: from the list, or asked for where the list ends before it. `undefined` while it
- * is being asked for.
+ * The document at an address of the site: from the list, or loaded where the list is not complete. `undefined` while it
+ * is loading.
  */
 export function useEntryAt(content: SiteContent | null, path: string): ContentListEntry | null | undefined {
   const listed = content?.byPath(path) ?? null;

@@ -7,7 +7,7 @@ interface EditingFlag {
   readonly setEditing: (isEditing: boolean) => void;
 }
 
-/** Whether the edit mode is open; a reload in the middle of editing comes back to it, as does the way back to the page. */
+/** Whether the edit mode is open; it is restored by a reload while editing, and when going back to the page. */
 export const useEditingFlag = create<EditingFlag>((set) => ({
   isEditing: isComingBack() && globalThis.sessionStorage?.getItem(STORAGE_KEY) === 'yes',
   setEditing: (isEditing) => {

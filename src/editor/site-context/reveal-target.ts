@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { DocumentId } from '#domain/documents/record.ts';
 
-/** A block or a section that the canvas is to show as soon as its page stands there. */
+/** A block or a section that the canvas is to show once its page is rendered. */
 export interface RevealTarget {
   readonly documentId: DocumentId;
   readonly recordId: string;
@@ -11,5 +11,5 @@ export interface RevealTarget {
   readonly syncedId?: string;
 }
 
-/** Set by what leads there; the canvas takes it. */
+/** Set by a link to it; cleared by the canvas. */
 export const useRevealTarget = create<{ readonly target: RevealTarget | null }>(() => ({ target: null }));

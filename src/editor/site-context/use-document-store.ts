@@ -14,10 +14,10 @@ export type OpenDocument =
   | { readonly status: 'ready'; readonly store: DocumentStore }
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void };
 
-/** One client for the window: others see the person once in each document. */
+/** One client id for the window: others see the person once in each document. */
 const client = createHttpDocumentClient();
 
-/** Opens a document and keeps it up to date while the caller stands; null opens none. */
+/** Opens a document and keeps it up to date while the caller is mounted; null opens none. */
 export function useDocumentStore(documentId: DocumentId | null): OpenDocument {
   const [opened, setOpened] = useState<{ readonly id: DocumentId; readonly state: OpenDocument } | null>(
     null,

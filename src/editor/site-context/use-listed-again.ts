@@ -4,13 +4,12 @@ import type { DocumentState } from '../documents/document-state.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { CONTENT_KEY } from './content.ts';
 
-/** Lists are asked for again at most this often, however fast somebody writes. */
+/** The shortest interval between reloads of lists, however fast somebody types. */
 const EVERY_MS = 1_200;
 
 /**
- * Lists learn what a collection or an item is called now, what they show of it, where it stands and in which state, and
- * of the site's document which page is the
- * home page, once that is saved.
+ * Reloads lists once changes of a collection's or an item's title, address, state or listed texts are saved, and of the
+ * site's document once another page is the home page.
  */
 export function useListedAgain(document: DocumentStore): void {
   const queries = useQueryClient();

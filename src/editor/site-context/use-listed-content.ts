@@ -9,7 +9,7 @@ const MAX_IDS = 200;
 
 export interface ListedContent {
   byId(documentId: string): ContentListEntry | null;
-  /** Whether what `byId` does not know is known not to exist. */
+  /** Whether documents that `byId` does not find are known not to exist. */
   readonly isComplete: boolean;
 }
 

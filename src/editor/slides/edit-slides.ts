@@ -45,8 +45,8 @@ export function steppedItem<Item extends { readonly id: string }>(
 }
 
 /**
- * What a person would call a picture by its file: `Blue_bowl-2.jpg` is `Blue bowl 2`. Empty where the name says nothing,
- * as names of cameras do (`IMG_2041.jpg`).
+ * A title for a picture made from its file name: `Blue_bowl-2.jpg` is `Blue bowl 2`. Empty for meaningless names, as of
+ * cameras (`IMG_2041.jpg`).
  */
 export function nameFromFile(path: string): string {
   const file = decoded(path.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
@@ -99,7 +99,7 @@ export function bulkEdited(slides: Slides, chosen: ReadonlySet<string>, edit: Bu
   return slides.map((slide) => (chosen.has(slide.id) ? change(slide) : slide));
 }
 
-/** The slide with an id that no other one has: a picture can stand in a gallery twice. */
+/** The slide with a unique id: a picture can be in a gallery twice. */
 export function withFreeId(slides: Slides, slide: GalleryItem): GalleryItem {
   const taken = new Set(slides.map(({ id }) => id));
   let id = slide.id;
@@ -115,8 +115,8 @@ export interface UploadOrder {
 }
 
 /**
- * Puts the slide of an upload where the order of choosing wants it, however long each file took: after the nearest one
- * chosen before it, else before the nearest one chosen after it, else at the end.
+ * Inserts the slide of an upload in the order of choosing, however long each file took: after the nearest one chosen
+ * before it, else before the nearest one chosen after it, else at the end.
  */
 export function insertByUpload(
   slides: Slides,

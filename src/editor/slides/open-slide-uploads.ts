@@ -5,7 +5,7 @@ import { findUploads, keepUploads } from './open-uploads.ts';
 import { createSlideUploads, type SlideUploads } from './slide-uploads.ts';
 import type { SlidesHome } from './slides-home.ts';
 
-/** The uploads of a gallery; the same ones for as long as its document is open. */
+/** The uploads of a gallery; the same object while its document is open. */
 export function slideUploadsOf(home: SlidesHome): SlideUploads {
   const known = findUploads(home.key);
   if (known !== undefined) {

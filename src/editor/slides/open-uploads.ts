@@ -14,7 +14,7 @@ export function keepUploads(key: string, documentId: DocumentId, uploads: SlideU
   uploads.queue.subscribe(guardLeaving);
 }
 
-/** A document is closed: what has not arrived is cancelled, what has is in it. */
+/** A document is closed: unfinished uploads are cancelled, finished ones are in it. */
 export function endSlideUploads(documentId: DocumentId): void {
   for (const [key, each] of opened) {
     if (each.documentId !== documentId) continue;

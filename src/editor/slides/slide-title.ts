@@ -4,7 +4,10 @@ import { slidesEditor } from '#messages/en/interface/slides-editor.ts';
 import { translate } from '#ui/translate.ts';
 import { nameFromFile } from './edit-slides.ts';
 
-/** What a slide is called in the lists of the editor: its title, what its picture shows, its file, else its place. */
+/**
+ * The name of a slide in lists of the editor: its title, the description of its picture, its file name, else its
+ * number.
+ */
 export function slideTitle(slide: GalleryItem, index: number): string {
   const isTrack = slide.audioUrl !== undefined;
   const unnamed = isTrack

@@ -17,15 +17,15 @@ import { nameFromFile, insertByUpload, withFreeId, type Slides } from './edit-sl
 import type { SlideKind } from './slide-kind.ts';
 import type { SlidesHome } from './slides-home.ts';
 
-/** Files that arrive within this time become slides in one change, ms. */
+/** Files that finish within this time become slides in one change, ms. */
 const GATHER_MS = 300;
 
-/** Files that become slides of one gallery: they go on when its panel is closed, or shows something else. */
+/** Uploads that become slides of one gallery: they continue when its panel is closed, or shows something else. */
 export interface SlideUploads {
   readonly queue: Omit<UploadQueue, 'add'>;
-  /** Takes as many as the gallery has room for; gives how many were left out (CONT-201). */
+  /** Takes as many as the gallery can hold; returns how many were left out (CONT-201). */
   readonly add: (files: readonly File[]) => number;
-  /** What arrives becomes a slide through the latest home. */
+  /** Finished uploads are added through the latest home. */
   readonly moveTo: (home: SlidesHome) => void;
   /** How many files were added since the last time none was on its way, and how many of them have arrived. */
   readonly progress: () => { readonly added: number; readonly stored: number };
@@ -34,7 +34,7 @@ export interface SlideUploads {
 
 export interface SlideUploadsShell {
   readonly send?: UploadQueueShell['send'];
-  /** Calls after a time; gives the function that calls it off. */
+  /** Calls after a time; returns the function that cancels it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   readonly tell: (message: string) => void;
 }
@@ -96,7 +96,7 @@ export function createSlideUploads(
       }
       const taken = files.slice(0, Math.max(0, home.max - home.read().length - onTheirWay));
       added += taken.length;
-      // Before they are sent: one may arrive at once.
+      // Registered before they are sent: one may finish at once.
       const before = order.length;
       const uploads = queue.add(taken);
       order.splice(before, 0, ...uploads.map(({ id }) => id));

@@ -11,9 +11,9 @@ import { parsedBlock } from '../documents/parsed-record.ts';
 import type { Slides } from './edit-slides.ts';
 import type { SlideKind } from './slide-kind.ts';
 
-/** Where the slides of a gallery, or the tracks of an album, are kept: in a block, or in a collection. */
+/** The holder of a gallery's slides, or an album's tracks: a block, or a collection. */
 export interface SlidesHome {
-  /** The same for the same gallery, whoever shows it. */
+  /** The same for the same gallery, in every component. */
   readonly key: string;
   readonly documentId: DocumentId;
   readonly holds: SlideKind;
@@ -24,7 +24,7 @@ export interface SlidesHome {
   readonly write: (slides: Slides, label: Label, gestureId?: string) => void;
 }
 
-/** The slides of a block that holds some. One that is gone takes none any more. */
+/** The slides of a block that has its own. A deleted one takes none any more. */
 export function slidesOfBlock(store: DocumentStore, blockId: string): SlidesHome {
   const first = parsedBlock(store.getState().view[blockId]);
   function found() {

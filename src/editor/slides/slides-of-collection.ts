@@ -11,7 +11,7 @@ export function galleryOf(settings: DocumentRecord | undefined): JsonObject {
   return isJsonObject(gallery) ? gallery : {};
 }
 
-/** The slides that a collection holds itself: at most so many (CONT-195, CONT-196). */
+/** A collection's own slides: at most so many (CONT-195, CONT-196). */
 export function slidesHomeOfCollection(store: DocumentStore, holds: SlideKind, max: number): SlidesHome {
   const { documentId } = store;
   return {

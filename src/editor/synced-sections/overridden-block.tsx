@@ -22,18 +22,18 @@ import own from './synced.module.css';
 
 interface OverriddenBlockProps {
   readonly sectionId: string;
-  /** As it is shown here, under the id that it has in the synced section. */
+  /** The block with its overrides, under the id that it has in the synced section. */
   readonly block: BlockRecord;
-  /** As it is everywhere else. */
+  /** The block without overrides. */
   readonly source: DocumentRecord | undefined;
   readonly overrides: JsonObject | undefined;
 }
 
-/** The texts and pictures of one block of a synced section in one place. */
+/** The texts and pictures of one block in an instance of a synced section. */
 export function OverriddenBlock({ sectionId, block, source, overrides }: OverriddenBlockProps) {
   const { actions } = useWorkspace();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  // A field that is reset is drawn anew: some of them hold what was typed.
+  // A reset field is mounted anew: some of them hold input.
   const [resets, setResets] = useState(0);
   const parsed = parsedContent(block);
   if (!parsed.ok) return null;

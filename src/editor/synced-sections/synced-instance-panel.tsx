@@ -20,14 +20,14 @@ import { OverriddenBlock } from './overridden-block.tsx';
 import { SyncedUses } from './synced-uses.tsx';
 import { syncedName, useSyncedSource } from './use-synced-source.ts';
 
-/** A synced section in one place: its own texts and pictures, and the ways out of it (EDIT-206). */
+/** An instance of a synced section: its own texts and pictures, and the actions on it (EDIT-206). */
 export function SyncedInstancePanel({ sectionId }: { readonly sectionId: string }) {
   const { actions, synced } = useWorkspace();
   const store = useActiveDocument();
   const instance = useRecord(store, sectionId);
   const section = parsedSection(instance);
   const source = useSyncedSource(syncedIdOf(instance));
-  // The blocks of the source keep their ids here: what is overridden is kept by them.
+  // The blocks keep the ids of the source here, by which overrides are stored.
   const blocks = useMemo(() => {
     const shown = instance === undefined || source === null ? null : synced.shownAt(instance, (id) => id);
     const parsed = (shown?.blocks ?? []).map(parsedBlock).filter((block) => block !== null);

@@ -10,8 +10,8 @@ import { useDocumentStore } from '../site-context/use-document-store.ts';
 import type { SyncedSources } from '../synced-sources/synced-sources.ts';
 
 /**
- * Opens the document of the synced section that is to be edited, and enters it once it is there. Where it does not stand
- * on the page any more, since somebody detached or deleted it, the page is edited again.
+ * Opens the document of the synced section that is to be edited, and edits it once it is loaded. Where no instance of
+ * it is left on the page, since somebody detached or deleted it, the page is edited again.
  */
 export function useSyncedEditing(edit: EditStore, synced: SyncedSources, page: DocumentStore): void {
   const instance = useStore(edit, (state) => state.synced);

@@ -6,7 +6,7 @@ import { useWorkspace } from '../workspace/workspace.ts';
 import type { SyncedSource } from '../synced-sources/synced-sources.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 
-/** A synced section by its id, asked for with the first place that shows it; null for none. */
+/** A synced section by its id, loaded with its first instance; null for none. */
 export function useSyncedSource(syncedId: DocumentId | null): SyncedSource | null {
   const { synced } = useWorkspace();
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface SyncedUse {
 
 export interface SyncedDocument {
   readonly records: DocumentRecords;
-  /** Deleted, and shown where it still stands. */
+  /** Deleted, but still shown by its instances. */
   readonly isRemoved: boolean;
   readonly uses: readonly SyncedUse[];
   readonly useCount: number;
@@ -35,13 +35,13 @@ interface SourcesState {
 /** The synced sections that a page shows, as they are edited (EDIT-206). */
 export interface SyncedSources {
   readonly store: StoreApi<SourcesState>;
-  /** Fetches one, where that was not done. */
+  /** Loads one, once. */
   readonly ask: (syncedId: DocumentId) => void;
-  /** Fetches it again: where it stands, or what it holds, may have changed. */
+  /** Reloads it: its uses, or its content, may have changed. */
   readonly refresh: (syncedId: DocumentId) => void;
-  /** Takes the document in which it is edited; every place on the page follows it. */
+  /** Connects the document in which it is edited; every instance on the page follows it. */
   readonly follow: (document: DocumentStore) => void;
-  /** What a place shows, as an ordinary section; null while that is not known. */
+  /** The content of an instance, as an ordinary section; null while that is unknown. */
   readonly shownAt: (instance: DocumentRecord, newId?: (blockId: string) => string) => ShownSection | null;
   /** A page as visitors see it. */
   readonly expand: (view: DocumentRecords) => DocumentRecords;
@@ -67,7 +67,7 @@ export function createSyncedSources(
       const loaded = await load(syncedId);
       const { open } = store.getState();
       if (loaded === null) put(syncedId, { status: 'failed', isGone: true });
-      // What is edited here is newer than what the server has.
+      // The edited records are newer than those of the server.
       else if (open?.documentId === syncedId)
         put(syncedId, { status: 'ready', ...loaded, records: open.getState().view });
       else put(syncedId, { status: 'ready', ...loaded });

@@ -21,7 +21,7 @@ export function useSyncedList(search: string, page: number) {
     queryKey: [SYNCED_KEY, search, page],
     queryFn: () => callEndpoint(listSyncedSections, { query: { search, page, pageSize: SYNCED_PER_PAGE } }),
     placeholderData: keepPreviousData,
-    // How many pages show each changes with every edit.
+    // Not cached: the number of pages that show each changes with every edit.
     staleTime: 0,
   });
 }

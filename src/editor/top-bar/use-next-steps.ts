@@ -5,7 +5,7 @@ import { documentOf, documentToRedo, documentToUndo } from '../listed-item/liste
 import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 
-/** What the next step is called that can be taken back, and done again: of the page, or of the item in its list. */
+/** The names of the next undo and redo steps: of the page, or of the item in its list. */
 export function useNextSteps(): Pick<DocumentState, 'undoName' | 'redoName'> {
   const { page, listedItem } = useWorkspace();
   const active = useActiveDocument();

@@ -8,7 +8,10 @@ import type { SyncedSources } from '../synced-sources/synced-sources.ts';
 import type { EditActions } from '../actions/edit-actions.ts';
 import type { EditStore } from '../editing/edit-store.ts';
 
-/** What the editor of one page works with: the page, the site's own document, synced sections and the state of the edit mode. */
+/**
+ * The context of the editor of one page: the page, the site's own document, synced sections and the state of the edit
+ * mode.
+ */
 export interface Workspace {
   readonly siteId: string;
   readonly page: DocumentStore;
