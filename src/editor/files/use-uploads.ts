@@ -5,7 +5,7 @@ import { createUploadQueue, type AcceptedFiles, type Upload, type UploadQueue } 
 
 export interface Uploads extends Pick<UploadQueue, 'cancel' | 'retry' | 'dismiss'> {
   readonly uploads: readonly Upload[];
-  add(files: readonly File[]): void;
+  readonly add: (files: readonly File[]) => void;
 }
 
 /**

@@ -71,12 +71,12 @@ describe('creating pages', () => {
   it('answers with the document as it is opened, of a page and of an item [EDIT-215]', async () => {
     await freshSite();
     const opened = async (made: JsonObject) =>
-      (await get(`/api/documents/${String(entryOf(made)['documentId'])}`)).body;
+      (await get(`/api/documents/${entryOf(made)['documentId'] as string}`)).body;
     const page = await createPage('About us');
     expect(page['document']).toMatchObject({ kind: 'page', version: 0, hasMoreSteps: false });
     expect(page['document']).toEqual(await opened(page));
     const collection = await createPage('Journal', 'collection');
-    const collectionId = String(entryOf(collection)['documentId']);
+    const collectionId = entryOf(collection)['documentId'] as string;
     const { body: item } = await post('/api/items', { collectionId });
     expect(item['document']).toMatchObject({ kind: 'item', collectionId, version: 0 });
     expect(item['document']).toEqual(await opened(item));
