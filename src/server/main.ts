@@ -9,11 +9,11 @@ import { startPortico } from './start/start-portico.ts';
 import { stopOnSignals, type StopSignal } from './start/stop-on-signals.ts';
 import { watchParent } from './start/watch-parent.ts';
 
-/** How long a process that is told to end while it starts may go on starting: only then can it be closed. */
+/** How long a process that is told to end while it starts may continue to start: only then can it be closed. */
 const START_LIMIT_MS = 60_000;
 /** Beyond the time in which it takes requests still. */
 const SHUTDOWN_LIMIT_MS = 15_000;
-/** What the start has left over is taken away when it is done; nothing else would before memory runs short. */
+/** Garbage of the start is collected when it is done; otherwise it would stay until memory runs short. */
 const COLLECT_AFTER_MS = 1_000;
 
 interface Running {
@@ -60,7 +60,7 @@ async function start(isStopping: () => boolean): Promise<Running> {
   const close = async () => void (await Promise.all([metrics?.close(), portico.close()]));
   try {
     if (privatePort !== null) {
-      // Three megabytes that are needed where somebody asks for them.
+      // Loaded on demand: three megabytes that most processes do not need.
       const { startMetrics } = await import('#server/platform/metrics/start-metrics.ts');
       metrics = await startMetrics(services, app, { host: privateHost, port: privatePort });
     }
@@ -72,12 +72,12 @@ async function start(isStopping: () => boolean): Promise<Running> {
     await close();
     throw error;
   }
-  // Whatever was forgotten to be handled must not take the site down.
+  // An unhandled error must not stop the site.
   process.on('unhandledRejection', (error) => services.log.error({ err: error }, 'an error was not handled'));
   return {
     closingLimitMs: drainMs + SHUTDOWN_LIMIT_MS,
     async close(signal) {
-      // At a terminal nobody wants to wait for proxies.
+      // At a terminal there are no proxies to wait for.
       await drainBeforeClosing(app, signal === 'SIGINT' ? 0 : drainMs);
       await close();
     },

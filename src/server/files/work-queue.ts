@@ -1,6 +1,6 @@
-/** Work that runs one piece after the other. */
+/** A queue of work that runs one piece at a time. */
 export interface WorkQueue {
-  /** Runs when the work before it is done; with `isFirst` before everything that is not, in the order of asking. */
+  /** Queues work; with `isFirst` before all waiting work that is not. */
   run<Value>(work: () => Promise<Value>, isFirst?: boolean): Promise<Value>;
 }
 

@@ -12,7 +12,7 @@ import type { FormTables } from './tables.ts';
 
 type SendingServices = Pick<Services, 'config' | 'now'>;
 
-/** Something a visitor sends: a form, a sign-up. */
+/** A submission or sign-up by a visitor. */
 export interface Sending {
   readonly siteId: SiteId;
   readonly formId: Id<'form'>;
@@ -20,7 +20,7 @@ export interface Sending {
   readonly address: string;
 }
 
-/** How a sending that is not accepted is answered. */
+/** The error for a refused submission. */
 export const REFUSED_AS = {
   'key-used': 'form-key-invalid',
   'rate-limited': 'form-rate-limited',

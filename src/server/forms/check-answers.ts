@@ -10,8 +10,8 @@ import { validateFields } from '#domain/forms/validate-field.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 
 /**
- * Checks what came in against the stored form, with the validators of the browser (FORM-68). Answers to fields that the
- * form does not have are dropped; errors are keyed by field id (FORM-83).
+ * Validates the input against the stored form, with the validators of the browser (FORM-68). Answers to unknown fields
+ * are dropped; errors are keyed by field id (FORM-83).
  */
 export function checkAnswers(
   fields: readonly PublishedField[],

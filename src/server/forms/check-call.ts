@@ -25,7 +25,7 @@ export interface SubmissionRefusal {
 /** A call that can be answered with success. */
 interface CheckedCall {
   readonly form: PublishedForm;
-  /** Null where a program filled in the hidden trap field: it is answered with success, and nothing is stored. */
+  /** Null where a bot filled in the hidden trap field: it is answered with success, and nothing is stored. */
   readonly answers: FormValues | null;
 }
 
@@ -36,7 +36,7 @@ export function refuse(
   return fail({ code, errors });
 }
 
-/** Checks a submission without asking database or provider: time, trap and every field. `form` is null where there is none. */
+/** Checks a submission without database or provider: time, trap and every field. `form` is null where there is none. */
 export function checkCall(
   form: PublishedForm | null,
   { body, values }: SubmissionCall,

@@ -15,7 +15,10 @@ type FormCall = Pick<
   'site' | 'params' | 'services'
 >;
 
-/** The submissions of a form as a live spreadsheet: its owner's side, and what spreadsheet programs read (FBLD-61). */
+/**
+ * The submissions of a form as a live spreadsheet: the routes for its owner, and the one for spreadsheet programs
+ * (FBLD-61).
+ */
 export const formFeedRoutes: readonly Route[] = [
   implement(getFormFeed, async (call) => {
     const feed = await findFeed(call.services.db, await feedOf(call));

@@ -26,7 +26,7 @@ export interface PublishedForm {
   readonly captchaSiteKey: string;
 }
 
-/** As a visitor's browser says it: not looked at yet. */
+/** As a visitor's browser sends it: not validated yet. */
 interface FormAddress {
   readonly documentId: string;
   readonly formId: string;
@@ -67,13 +67,13 @@ export async function findForm(
 ): Promise<FoundForm> {
   const { documentId, formId, isDraft } = address;
   if (!isId<'form'>(formId)) return { form: null, revision: null };
-  // The revision is read first: a form that is published in between then seems older than it is, and is read again.
+  // The revision is read first: a form that is published in between then seems older than it is, and is loaded again.
   const revision = isDraft ? null : (await findSite(db, siteId)).revision;
   return { form: await readForm(db, siteId, { documentId, formId, isDraft }), revision };
 }
 
 /**
- * As `findForm`, from the cache where it is there. The form may have been published anew since: the caller compares the
+ * As `findForm`, from the cache where possible. The form may have been published again since: the caller compares the
  * revision with that of the site.
  */
 export async function findCachedForm(

@@ -28,7 +28,7 @@ export async function findFeed(db: Db, { siteId, formId }: FeedOwner): Promise<F
   return row === undefined ? null : { createdAt: row.created_at, readAt: row.read_at };
 }
 
-/** Makes a new secret and returns it, which nothing else does; the one before is not valid any more. */
+/** Creates a new secret and returns it, once; the former one becomes invalid. */
 export async function renewFeed(db: Db, { siteId, formId }: FeedOwner, now: number): Promise<string> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const row = { secret_hash: hashSecret(secret), created_at: new Date(now), read_at: null };
@@ -44,7 +44,7 @@ export async function removeFeed(db: Db, { siteId, formId }: FeedOwner): Promise
   await db.deleteFrom('form_feeds').where('site_id', '=', siteId).where('form_id', '=', formId).execute();
 }
 
-/** The form a secret gives access to; null for any other secret. Stores when it was read. */
+/** The form of a secret; null for an invalid one. Stores the time of reading. */
 export async function openFeed(
   db: Db,
   siteId: SiteId,

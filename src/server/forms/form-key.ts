@@ -33,7 +33,7 @@ export function issueFormKey(services: KeyServices, scope: KeyScope): string {
   return `${facts}.${signatureOf(services, signedFacts(scope, facts))}`;
 }
 
-/** Null for a key that was not issued for this place, or has expired. */
+/** Null for a key that was issued for another scope, or has expired. */
 export function readFormKey(services: KeyServices, scope: KeyScope, key: string): FormKey | null {
   const [expires = '', nonce = '', signature = ''] = key.split('.');
   if (!isSignatureOf(services, signedFacts(scope, `${expires}.${nonce}`), signature)) return null;

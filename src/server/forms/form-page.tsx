@@ -51,7 +51,7 @@ export async function loadFormSurroundings(
 
 export type FormSurroundings = Awaited<ReturnType<typeof loadFormSurroundings>>;
 
-/** The form again, with what was entered and what is wrong with it, for visitors without scripts. */
+/** The form again, with the input and its errors, for visitors without scripts. */
 export function formPage(
   around: FormSurroundings,
   form: PublishedForm,
@@ -78,7 +78,7 @@ export function submittedPage(around: FormSurroundings, form: PublishedForm, bac
   return answerPage(around, form, told, backHref);
 }
 
-/** A page in the looks of the site around what answers a form. */
+/** A page in the design of the site around the answer to a form. */
 export function answerPage(
   { settings, context, design }: FormSurroundings,
   form: PublishedForm,

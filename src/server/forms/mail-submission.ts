@@ -16,7 +16,7 @@ import { submissionMail } from './submission-mail.tsx';
 
 interface SubmissionFacts {
   readonly siteId: SiteId;
-  /** Where the owner of the form wants it. */
+  /** The recipient that the owner of the form set. */
   readonly to: string;
   readonly formName: string;
   /** Those that have an answer, in their order. */

@@ -8,7 +8,7 @@ import { submissionReceived } from './submission-received.ts';
 
 const submissionIdSchema = idSchema<'submission'>();
 
-/** Mails submissions that are kept to whom their form names; one that was deleted meanwhile is nobody's news any more. */
+/** Mails stored submissions to the recipient of their form; those deleted meanwhile are skipped. */
 export const mailSubmissions = defineEventConsumer({
   name: 'mail-submissions',
   events: [submissionReceived],

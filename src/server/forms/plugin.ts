@@ -31,11 +31,11 @@ interface FormParams {
   readonly formId: string;
 }
 
-/** What a visitor without scripts sent, and with which key. */
+/** The submission of a visitor without scripts, and its key. */
 interface Posted {
   readonly visitor: string;
   readonly key: string;
-  /** Whether it went through the page that asks for time. */
+  /** Whether it went through the page that asks to wait. */
   readonly hasWaited: boolean;
   readonly entries: ReturnType<typeof entriesOf>;
   readonly values: Readonly<Record<string, FieldValue>>;
@@ -108,7 +108,7 @@ export function registerForms(app: FastifyInstance, services: Services): void {
   );
 }
 
-/** A captcha that is still needed here is one that cannot do without scripts. */
+/** Turnstile cannot be used without scripts. */
 function messageOf(code: ErrorCode): FormText {
   if (code === 'form-captcha-needed') return formPages.copyEntries;
   return failureWords({ code }) ?? errorText(code);
@@ -128,7 +128,7 @@ async function formOf(
   return form;
 }
 
-/** Its page asks for a password that was not given: what the form says is part of the page (MEMB-61). */
+/** The page asks for a password that was not given: the answer of the form would reveal part of it (MEMB-61). */
 async function isHiddenForm(
   services: Services,
   site: SiteScope,

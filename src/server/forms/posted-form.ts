@@ -9,8 +9,8 @@ import { MAX_FIELDS } from '#server/platform/http/parse-form.ts';
 export type PostedEntries = readonly (readonly [name: string, value: string])[];
 
 /**
- * What was posted, in whatever way; a name that came several times stands several times. Throws `CallError`
- * too-many-fields: every field of the form looks through them.
+ * The posted fields; a repeated name is listed several times. Throws `CallError` too-many-fields: every field of the
+ * form searches them.
  */
 export function entriesOf(body: unknown): PostedEntries {
   if (typeof body !== 'object' || body === null) return [];
@@ -49,7 +49,7 @@ export function valuesOf(
   return values;
 }
 
-/** Browsers say where a posted form came from; other sites' pages and programs that say nothing are refused. */
+/** Browsers send the origin of a posted form; other sites' pages and clients without an origin are refused. */
 export function isFromOwnPage(request: FastifyRequest): boolean {
   const source = request.headers.origin ?? request.headers.referer;
   return source !== undefined && URL.parse(source)?.host === request.host;

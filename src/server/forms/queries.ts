@@ -152,7 +152,7 @@ export function listFieldVersions(db: Db, siteId: SiteId, filter: SubmissionFilt
     .execute();
 }
 
-/** Submissions older than a point, for reading them batch by batch; null starts with the newest. */
+/** Submissions older than a point, for batches; null starts with the newest. */
 export function listSubmissionsBefore(
   db: Db,
   siteId: SiteId,

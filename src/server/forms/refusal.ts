@@ -7,7 +7,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { siteLanguage } from '#server/sites/site-language.ts';
 
-/** The error that answers a form with what is wrong with its fields, in the language of the site (FORM-83, DATA-69). */
+/** The error with the messages of a form's fields, in the language of the site (FORM-83, DATA-69). */
 export async function refusal(
   services: Services,
   siteId: SiteId,

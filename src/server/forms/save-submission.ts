@@ -31,7 +31,7 @@ export async function saveSubmission(services: Services, call: SubmissionCall): 
   const key = readFormKey(services, { siteId, visitor, formId }, body.key);
   if (key === null) return refuse('form-key-invalid');
   const address = { documentId: body.collectionId, formId, isDraft };
-  // Nearly always a form is unchanged, so the cached one is tried first. Refusals are decided by the current one only.
+  // Forms seldom change, so the cached one is tried first. A refusal is only final with the current one.
   let saved: Saved | null = null;
   for (let isCached = true; saved === null; isCached = false) {
     const found = await (isCached ? findCachedForm : findForm)(services, siteId, address);
@@ -40,7 +40,7 @@ export async function saveSubmission(services: Services, call: SubmissionCall): 
   return saved;
 }
 
-/** Checks the call and stores it; null where the form is a cached one and may have been published anew since. */
+/** Checks the call and stores it; null where the form was cached and may have been published again since. */
 async function check(
   services: Services,
   call: SubmissionCall,
@@ -53,7 +53,7 @@ async function check(
   const asksCaptcha = checked.ok && checked.value.form.data.captcha && call.hasWaited !== true;
   const isPlain = checked.ok && checked.value.answers !== null && !asksCaptcha;
   if (!isPlain && isCached) return null;
-  // A used key is refused before any other reason is given. Without another reason, storing finds out that it was used.
+  // A used key is reported before any other error. Without another error, storing detects that it was used.
   if (!isPlain && (await isFormKeyUsed(services.db, siteId, key))) return refuse('form-key-invalid');
   if (!checked.ok) return checked;
   const { form, answers } = checked.value;
@@ -101,7 +101,7 @@ async function store(
         const received = { siteId, subject: row.id, params, at: new Date(now) };
         await recordEvents(trx, submissionReceived, [received]);
       } else {
-        // These answers stand nowhere else, and events hold no words of people.
+        // These answers are stored nowhere else, and events must not contain personal texts.
         await mailSubmission(services, unkeptFacts(siteId, form, row, answers), trx);
       }
     }

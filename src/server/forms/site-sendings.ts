@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { SENDING_WINDOW_MS } from './form-limits.ts';
 
-/** How long a process uses its count; until then it does not see what other processes accepted. */
+/** How long a process uses its count; until then submissions of other processes are not counted. */
 const RECOUNT_MS = 1_000;
 const MAX_SITES = 5_000;
 

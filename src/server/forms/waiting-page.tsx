@@ -15,7 +15,7 @@ import { entryOf, type PostedEntries } from './posted-form.ts';
 const KEY_NAME = 'key';
 const TICKET_NAME = 'ticket';
 
-/** How long the page asks for, in whole seconds. */
+/** The waiting time, in whole seconds. */
 export const WAITING_S = WAITING_MS / 1000;
 
 interface Waiting {

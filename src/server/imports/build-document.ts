@@ -104,7 +104,7 @@ export function buildItem(
   };
 }
 
-/** What of a text can be kept; the rest stands in the report. */
+/** The part of a text that can be stored; the rest is in the report. */
 function kept(text: string, max: number, what: string, context: Pick<ConversionContext, 'cut'>): string {
   const { fits, rest } = cutToFit(text, max);
   if (rest !== '') context.cut(what, rest);

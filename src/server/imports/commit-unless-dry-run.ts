@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 
-/** Writes in one transaction. A dry run does everything that the import would do, and takes it back. */
+/** Commits one transaction. A dry run does everything that the import would do, and rolls it back. */
 export async function commitUnlessDryRun<Result>(
   work: { readonly services: Pick<Services, 'db'>; readonly isDryRun: boolean },
   write: (trx: Transaction<Database>) => Promise<Result>,

@@ -2,7 +2,7 @@ import type { UnmappedOutcome } from '#compose/wordpress/content-piece.ts';
 import { storableText } from '#domain/wordpress/storable-json.ts';
 import type { BuiltDocument } from './export-messages.ts';
 
-/** What could not be taken over as it was, counted by element, and texts that were cut. */
+/** Elements that could not be converted, counted by name, and texts that were cut. */
 export class ConversionNotes {
   readonly losses: { readonly what: string; readonly text: string }[] = [];
   private readonly counts = new Map<string, { element: string; outcome: UnmappedOutcome; count: number }>();

@@ -7,8 +7,8 @@ import { EntryError } from './entry-error.ts';
 import { ExportReaderError } from './open-export.ts';
 
 /**
- * What happened, for the report: the catalogue's message of an expected failure, else an id under which the log has the
- * error (without texts of the export).
+ * An error for the report: the catalogue's message of an expected failure, else an id under which the log has the error
+ * (without texts of the export).
  */
 export function describeFault(services: Services, error: unknown, facts: object): ReportText {
   if (error instanceof CallError) {

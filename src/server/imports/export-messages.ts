@@ -6,23 +6,23 @@ import type { UnmappedOutcome } from '#compose/wordpress/content-piece.ts';
 import type { ImportedComment } from './imported-comments.ts';
 import type { IndexEvent } from './index-event.ts';
 
-/** What is asked of the process that reads an export, one thing after the other. */
+/** Requests to the process that reads an export, one after the other. */
 export type ExportRequest =
   /** The next part of the index, from the beginning of the file. */
   | { readonly kind: 'index' }
-  /** Where links to posts lead from now on. */
+  /** The targets of links to posts, from now on. */
   | { readonly kind: 'add-links'; readonly links: readonly PlannedLink[] }
-  /** Files that are stored from now on. */
+  /** Files that were stored since the last request. */
   | { readonly kind: 'add-files'; readonly files: readonly ImportedFile[] }
   /** The next post or page; the first one after the index. */
   | { readonly kind: 'next' }
-  /** Goes over this many posts and pages without giving them out. */
+  /** Skips this many posts and pages. */
   | { readonly kind: 'skip'; readonly posts: number }
-  /** Reads the content of the post at hand. */
+  /** Reads the content of the current post. */
   | { readonly kind: 'convert' }
-  /** Makes a document of the post at hand, with the pictures that are stored by now. */
+  /** Makes a document of the current post, with the pictures that are stored by now. */
   | { readonly kind: 'build'; readonly urlName: string }
-  /** The next part of the comments of the post at hand. */
+  /** The next batch of the current post's comments. */
   | { readonly kind: 'comments' };
 
 export interface ExportAnswers {
@@ -41,7 +41,7 @@ export type ExportAnswer =
   | { readonly ok: true; readonly value: ExportAnswers[keyof ExportAnswers] }
   | {
       readonly ok: false;
-      /** The file is no export or is damaged; the post at hand cannot be brought in; something unexpected with it. */
+      /** The file is no export or is damaged; the current post cannot be imported; an unexpected error with it. */
       readonly fault: 'file' | 'entry';
       readonly text: ReportText;
     }
@@ -88,7 +88,7 @@ export interface ExportedPost {
 export interface BuiltDocument {
   readonly records: DocumentRecords;
   readonly commentCount: number;
-  /** What could not be taken over as it was. */
+  /** Elements that could not be converted. */
   readonly unmapped: readonly {
     readonly element: string;
     readonly outcome: UnmappedOutcome;

@@ -32,19 +32,19 @@ const MAX_PARTS = 500;
 /** Characters of the comments of one answer. */
 const MAX_COMMENTS_LENGTH = 1_000_000;
 
-/** The post or page that is being brought in. */
+/** The current post or page. */
 interface Current {
   readonly item: WxrItem;
   readonly notes: ConversionNotes;
   pieces: readonly ContentPiece[];
   comments: readonly ImportedComment[];
-  /** Comments that were given out. */
+  /** The number of comments returned so far. */
   given: number;
 }
 
 /**
- * Reads one export file and makes documents of its posts: everything that takes long on a long or hostile file. It runs
- * in a process of its own, and gives its work out in pieces that are asked for one by one.
+ * Reads one export file and makes documents of its posts: all work that is slow for a long or hostile file. It runs in
+ * a process of its own, and returns results in batches that are requested one by one.
  */
 export class ExportReader {
   private readonly file: string;
@@ -246,7 +246,7 @@ function exportedPostOf(item: WxrItem, type: 'page' | 'post'): ExportedPost {
   };
 }
 
-/** For the report: an address of any length is of no use there. */
+/** Shortened for the report. */
 function shortAddress(address: string): string {
   return address.length > 2000 ? '' : storableText(address);
 }

@@ -3,7 +3,7 @@ import { EntryError } from './entry-error.ts';
 import type { ExportAnswer, ExportRequest } from './export-messages.ts';
 import { ExportReader } from './export-reader.ts';
 
-/** The process that reads an export: it answers one request after the other and keeps nothing when it ends. */
+/** The process that reads an export: it answers one request after the other and stores nothing. */
 const reader = new ExportReader(process.argv[2] ?? '');
 
 async function answer(request: ExportRequest): Promise<ExportAnswer> {
@@ -20,5 +20,5 @@ async function answer(request: ExportRequest): Promise<ExportAnswer> {
 process.on('message', (request: ExportRequest) => {
   void answer(request).then((result) => process.send?.(result));
 });
-// The server is gone: nobody asks any more.
+// The server has died: nobody sends requests any more.
 process.on('disconnect', () => process.exit());

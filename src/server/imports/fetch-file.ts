@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { OutsideCallError, type CallOutside } from '#server/platform/network/call-outside.ts';
 
 const TIMEOUT_MS = 120_000;
-/** More than any file that is kept may have: that limit has a message of its own. */
+/** Larger than any file that is stored, whose limit has a message of its own. */
 const MAX_BYTES = 4 * 1024 ** 3;
 
 export interface FetchedFile {
@@ -11,7 +11,7 @@ export interface FetchedFile {
   readonly name: string;
 }
 
-/** Fetches a file of the web, or throws `OutsideCallError`. Tests give their own. */
+/** Downloads a file, or throws `OutsideCallError`. Tests pass their own. */
 export type FetchFile = (url: string, signal: AbortSignal) => Promise<FetchedFile>;
 
 export function createFileFetcher(callOutside: CallOutside): FetchFile {

@@ -16,12 +16,12 @@ export interface Blog {
 }
 
 const SOURCE_KEY = 'collection:blog';
-/** Tried in this order: a page of the export often has the first one. */
+/** Tried in this order: an export often has a page with the first one. */
 const BLOG_URL_NAMES = ['blog', 'posts', 'news'];
 
 /**
- * The blog posts are brought into: the one an earlier import made, else the site's first collection, else a new one
- * under the first free address of `blog`, `posts`, `news`.
+ * The blog for imported posts: that of an earlier import, else the site's first collection, else a new one at the first
+ * free address of `blog`, `posts`, `news`.
  */
 export async function findBlog(
   services: Services,
@@ -49,7 +49,7 @@ export async function findBlog(
   return blog;
 }
 
-/** Makes the blog that posts are brought into. */
+/** Creates the blog for imported posts. */
 export async function createBlog(
   trx: Db,
   given: {

@@ -33,9 +33,10 @@ interface Given {
 }
 
 /**
- * Puts what an import created live, then into the navigation. What cannot be published is named in the notes and the rest
- * goes on. The site's own document goes live with the navigation only where nothing else in it waits for being published.
- * A dry run tries the same and takes it back; `takenBack` are the documents that it brought in, tried and took back.
+ * Publishes the created documents, then adds them to the navigation. Those that cannot be published are named in the
+ * notes and the others are. The site's own document is published with the navigation only where it has no other
+ * unpublished changes. A dry run does the same and rolls it back; `takenBack` are the documents that it imported, tried
+ * and rolled back.
  */
 export async function finishImport(
   services: Services,

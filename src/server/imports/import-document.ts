@@ -25,7 +25,7 @@ import { runFailureOf } from './run-failure.ts';
 
 const NAME = siteSteps.importFromWordPress;
 
-/** Brings one post or page in; what goes wrong with it is an entry of the report, and the next one follows. */
+/** Imports one post or page; an error with it becomes an entry of the report, and the next one follows. */
 export async function importEntry(
   work: ImportWork,
   post: ExportedPost,
@@ -46,7 +46,7 @@ export async function importEntry(
   }
 }
 
-/** Brings one post or page in whole, with its comments and the redirect from its old address, or not at all. */
+/** Imports one post or page with its comments and the redirect from its old address, all or nothing. */
 async function importDocument(work: ImportWork, post: ExportedPost, planned: PlannedDocument): Promise<void> {
   const { report, reader } = work;
   if (planned.known !== null) {
@@ -76,7 +76,7 @@ async function importDocument(work: ImportWork, post: ExportedPost, planned: Pla
   tell(work, post, planned, built);
 }
 
-/** The reader learns of files that were stored since it was asked last. */
+/** The reader gets the files that were stored since its last request. */
 async function sendNewFiles(work: ImportWork): Promise<void> {
   for (let files = work.files.takeNew(); files.length > 0; files = work.files.takeNew()) {
     await work.reader.ask({ kind: 'add-files', files });
@@ -136,7 +136,9 @@ async function create(
   work.report.counts.redirects += (from === null ? 0 : 1) + legacyAddresses(work, post).length;
 }
 
-/** What the documents before it would have left: the blog, and less room on the site. */
+/**
+ * Simulates the documents before it, which a dry run has rolled back: the blog, and their share of the site's limits.
+ */
 async function removeUntilRolledBack(trx: Db, work: ImportWork, isPage: boolean): Promise<void> {
   const { pages, posts } = work.report.counts;
   await takeRoom(trx, work.siteId, { documents: pages + posts });
@@ -145,7 +147,7 @@ async function removeUntilRolledBack(trx: Db, work: ImportWork, isPage: boolean)
   await createBlog(trx, { ...work, blog, at: new Date(work.services.now()) });
 }
 
-/** What could not be published at the end of the import is told by its dry run, too. */
+/** The dry run reports, too, what could not be published at the end of the import. */
 async function tryPublishing(
   trx: Transaction<Database>,
   work: ImportWork,

@@ -12,7 +12,7 @@ import type { FetchFile } from './fetch-file.ts';
 import { runFailureOf } from './run-failure.ts';
 import { sourceKey } from './source-key.ts';
 
-/** Failures of a host after which its other files are not tried any more. */
+/** After this many failures of a host its other files are skipped. */
 const MAX_HOST_FAILURES = 2;
 const GIVEN_OUT_AT_ONCE = 500;
 
@@ -23,11 +23,13 @@ export interface ImportFilesOptions {
   readonly signal: AbortSignal;
   /** Addresses of attachments without their query: sized copies of a picture are found by these. */
   readonly attachmentUrls: ReadonlySet<string>;
-  /** A dry run fetches nothing. */
+  /** A dry run downloads nothing. */
   readonly isDryRun: boolean;
 }
 
-/** Files of an import by their old address: fetched once, remembered over imports, missing ones with the reason. */
+/**
+ * Files of an import by their old address: downloaded once, remembered for later imports, missing ones with the reason.
+ */
 export class ImportFiles {
   readonly failures = new Map<string, ReportText>();
   fetchedCount = 0;
@@ -42,13 +44,13 @@ export class ImportFiles {
     this.options = options;
   }
 
-  /** Where a link to a stored file leads, by its old address. */
+  /** The target of a link to a stored file, by its old address. */
   hrefOf(url: string): string | null {
     const file = this.stored.get(this.canonical(url));
     return file === undefined ? null : fileHrefOf(file);
   }
 
-  /** Files that were stored since the last call, at most 500; none when all were given out. */
+  /** Files stored since the last call, at most 500; none when all were returned. */
   takeNew(): readonly ImportedFile[] {
     return this.notGivenOut.splice(0, GIVEN_OUT_AT_ONCE);
   }
@@ -58,7 +60,7 @@ export class ImportFiles {
     return this.failures.get(this.canonical(url)) ?? null;
   }
 
-  /** Fetches a file that is not there yet; a failure is kept and does not end the import. */
+  /** Downloads a missing file; a failure is recorded and does not end the import. */
   async ensure(address: string, alt = ''): Promise<void> {
     const url = this.canonical(address);
     if (this.options.isDryRun || this.stored.has(url) || this.failures.has(url)) return;

@@ -11,24 +11,24 @@ import { chooseMainMenu, menuBranches, type Menu, type MenuEntry } from '#domain
 
 export interface NavigationContext {
   readonly menus: readonly Menu[];
-  /** Documents of this import that stand in no navigation yet. */
+  /** Documents of this import that are in no navigation yet. */
   readonly documentIds: ReadonlySet<DocumentId>;
-  /** Those that stand in the main navigation where no menu says otherwise. */
+  /** Those for the main navigation where the export has no menu for it. */
   readonly topLevelIds: readonly DocumentId[];
   documentOfPost(postId: string): DocumentId | null;
-  /** What a menu entry without words of its own shows. */
+  /** The label of a menu entry without one of its own. */
   titleOfPost(postId: string): string;
   /** The address of a category's or tag's page, and its name. */
   linkOfTerm(termId: string): { readonly href: string; readonly name: string } | null;
   resolveLink(url: string): LinkValue | null;
 }
 
-/** Pages that are put into the main navigation when an export has no menu that could be it. */
+/** The number of pages added to the main navigation when an export has no menu for it. */
 const MAX_PAGES_WITHOUT_MENU = 7;
 
 /**
- * Navigation links to add to the site: the main menu in order with folders. To everything else no menu leads.
- * Says in `notes` what of the menus is not taken over: other menus, and what the navigation has no room for.
+ * Navigation links to add to the site: the main menu in order with folders. Other documents are in no menu. Notes what
+ * is not imported: other menus, and entries beyond the navigation's limit.
  */
 export function navigationRecords(
   records: DocumentRecords,
@@ -81,7 +81,7 @@ class NavigationBuilder {
     }
   }
 
-  /** Each document stands in the navigation once. */
+  /** Each document is in the navigation once. */
   addDocument(documentId: DocumentId, folderId: string | null, title = '', name = title): void {
     if (this.linked.has(documentId) || !this.context.documentIds.has(documentId)) return;
     this.linked.add(documentId);
@@ -119,7 +119,7 @@ class NavigationBuilder {
     return term === null ? null : { kind: 'url', href: term.href, newWindow: false };
   }
 
-  /** An entry without words of its own is called as what it leads to. */
+  /** An entry without a label has that of its target. */
   private titleOf(entry: MenuEntry): string {
     const { target } = entry;
     if (entry.title !== '' || target.kind === 'url') return cutText(entry.title, 200);

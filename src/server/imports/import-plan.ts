@@ -10,7 +10,7 @@ import { knownDocuments, type KnownDocument } from './import-sources.ts';
 import type { IndexedPost } from './index-event.ts';
 import type { WordpressIndex } from './wordpress-index.ts';
 
-/** Where a post or page goes. */
+/** The target of a post or page. */
 export interface PlannedDocument {
   readonly post: IndexedPost;
   readonly documentId: DocumentId;
@@ -29,7 +29,7 @@ export interface ImportPlan {
   readonly blog: Blog | null;
 }
 
-/** Decides on ids and addresses of everything before the first document is made, so that links between them work. */
+/** Assigns ids and addresses to everything before the first document is made, so that links between them work. */
 export async function planImport(
   services: Services,
   index: WordpressIndex,

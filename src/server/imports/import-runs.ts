@@ -55,7 +55,7 @@ export async function listImportRuns(db: Db, siteId: SiteId): Promise<readonly I
   return rows.map(presentRow);
 }
 
-/** Enters an import; null where one of the site is running already. One whose process is gone is ended first. */
+/** Creates an import; null where one of the site is running already. One whose process died is ended first. */
 export async function insertImportRun(
   trx: Db,
   run: {

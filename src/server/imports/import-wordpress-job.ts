@@ -7,7 +7,7 @@ import { runImport } from './run-import.ts';
 
 const importData = z.object({ siteId: idSchema<'site'>(), importId: idSchema<'import-run'>() });
 
-/** Brings an uploaded export in. A run whose process was stopped or killed goes on where it was. */
+/** Imports an uploaded export. A run whose process was stopped or killed continues where it was. */
 export const importWordpressJob = importJob((services) => createFileFetcher(services.callOutside));
 
 /** The same, with another way to the files that the export names. */

@@ -25,26 +25,26 @@ export interface WordpressImport {
   /** The path of an export file. */
   readonly file: string;
   readonly dryRun: boolean;
-  /** Whose work it is in the history; null for Portico itself. */
+  /** The author in the history; null for Portico itself. */
   readonly authorId?: AccountId | null;
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** Aborted: ends at once; what was brought in stays and goes live. */
+  /** Aborted: ends at once; imported documents stay and are published. */
   readonly signal?: AbortSignal;
   readonly fetchFile?: FetchFile;
 }
 
-/** What an import did, and why it ended before its end; null where it came to it. */
+/** The result of an import, and why it ended early; null where it did not. */
 export interface ImportResult {
   readonly report: ImportReport;
   readonly failure: ReportText | null;
 }
 
 /**
- * Brings a WordPress export into a site. The file is read in a process of its own, twice: once to know ids, addresses and
- * attachments, once for the contents. Each document is made whole in one transaction; what an earlier import brought in
- * is left as it is. The fault of one entry stands in the report and the rest goes on; what every entry would meet is the
- * `failure`, and what was brought in until then goes live. A dry run goes the same way and takes each document back.
- * Throws only where the database is away.
+ * Imports a WordPress export into a site. The file is read in a process of its own, twice: once for ids, addresses and
+ * attachments, once for the contents. Each document is made in one transaction; documents of an earlier import are not
+ * changed. An error of one entry goes into the report and the others continue; an error that every entry would meet is
+ * the `failure`, and what was imported until then is published. A dry run does the same and rolls each document back.
+ * Throws only where the database is unavailable.
  */
 export async function importWordpress(services: Services, options: WordpressImport): Promise<ImportResult> {
   const signal = options.signal ?? new AbortController().signal;
@@ -85,7 +85,7 @@ type Tell = (phase: ImportPhase, done: number, total: number, current: string) =
 
 const LINKS_AT_ONCE = 1000;
 
-/** Looks through the file, and decides where everything goes. */
+/** Reads the index of the file, and plans all targets. */
 async function prepare(
   services: Services,
   options: WordpressImport,
@@ -191,7 +191,7 @@ async function finish(work: ImportWork): Promise<void> {
   for (const note of finished.notes) addNote(report, note);
 }
 
-/** What a dry run brought in and took back. */
+/** What a dry run imported and rolled back. */
 function takenBackBy({
   isDryRun,
   plan,

@@ -7,7 +7,7 @@ import type { OldLinks } from './old-links.ts';
 import type { ReopeningExport } from './reopening-export.ts';
 import type { WordpressIndex } from './wordpress-index.ts';
 
-/** What an import works with, once its file has been looked through. */
+/** The context of an import, once its file has been indexed. */
 export interface ImportWork {
   readonly services: Services;
   readonly siteId: SiteId;
@@ -23,7 +23,7 @@ export interface ImportWork {
   readonly signal: AbortSignal;
 }
 
-/** Fetches a file; a cancel while it comes is no failure. */
+/** Downloads a file; cancelling meanwhile is no failure. */
 export async function ensureUnlessCancelled(work: ImportWork, url: string, alt = ''): Promise<void> {
   try {
     await work.files.ensure(url, alt);

@@ -8,7 +8,7 @@ import { textOfPieces } from '#compose/wordpress/text-of-pieces.ts';
 import type { WxrComment } from '#domain/wordpress/wxr-item.ts';
 import type { CommentKind, CommentState } from './comment-state.ts';
 
-/** A comment as it is kept: plain text, by ids of its own. */
+/** A comment as it is stored: plain text, with ids of its own. */
 export interface ImportedComment {
   readonly id: Id<'comment'>;
   readonly parentId: Id<'comment'> | null;
@@ -34,8 +34,9 @@ const MAX_URL_LENGTH = 500;
 const MAX_BODY_LENGTH = 100_000;
 
 /**
- * The comments of a post, answers with what they answer to. Of comments with the same id answers go to the first; who
- * answers in a circle answers nobody. `onCut` is told the text of a comment that is too long to be kept whole.
+ * The comments of a post, replies with the comments they reply to. Of comments with the same id the first gets the
+ * replies; a comment in a cycle of replies replies to none. `onCut` is called with the text of a comment that is too
+ * long to be stored whole.
  */
 export function importedComments(
   comments: readonly WxrComment[],
@@ -66,7 +67,7 @@ export function importedComments(
   });
 }
 
-/** Each is looked at once, however the circles lie. */
+/** Each is visited once, whatever cycles there are. */
 function withoutCircles(parents: readonly (number | null)[]): readonly (number | null)[] {
   const result = [...parents];
   const isSettled = parents.map(() => false);

@@ -7,9 +7,9 @@ import type { WxrEvent, WxrItem, WxrSite } from '#domain/wordpress/wxr-item.ts';
 import { labelOf } from './label-of.ts';
 import { sourceKey } from './source-key.ts';
 
-/** What is known of a post or page before its content is read. */
+/** The facts of a post or page before its content is read. */
 export interface IndexedPost {
-  /** Names it over exports. */
+  /** Identifies it across exports. */
   readonly key: string;
   readonly postId: string;
   readonly type: 'page' | 'post';
@@ -35,7 +35,7 @@ export interface IndexedTerm {
   readonly label: string;
 }
 
-/** One thing that has to be known of an export before its contents can be brought in; every text of it is short. */
+/** One fact of an export that is needed before its contents can be imported; all its texts are short. */
 export type IndexEvent =
   | { readonly kind: 'site'; readonly site: WxrSite }
   | { readonly kind: 'author'; readonly login: string; readonly name: string }
@@ -61,7 +61,7 @@ const MAX_TEXT_LENGTH = 1000;
 const MAX_CAPTION_LENGTH = 5000;
 const MAX_ADDRESS_LENGTH = 2000;
 
-/** Names a post over exports: guids alone are not unique, and ids change their meaning between sites. */
+/** Identifies a post across exports: guids alone are not unique, and ids differ between sites. */
 export function postKeyOf(item: Pick<WxrItem, 'postType' | 'postId' | 'guid'>): string {
   return sourceKey(storableText(`${item.postType}:${item.postId}:${item.guid}`));
 }

@@ -9,7 +9,7 @@ import type { Services } from '#server/platform/services.ts';
 import { EntryError } from './entry-error.ts';
 import type { ExportAnswer, ExportAnswers, ExportRequest } from './export-messages.ts';
 
-/** The process that read the export is gone, or did not come to an end: nothing more can be read from it. */
+/** The process that read the export has died or failed: nothing more can be read from it. */
 export class ExportReaderError extends Error {
   override name = 'ExportReaderError';
   readonly text: ReportText;
@@ -23,21 +23,21 @@ export class ExportReaderError extends Error {
 /** An export file that is read in a process of its own. */
 export interface OpenExport {
   /**
-   * Asks one thing; the next one only when this is answered. Throws `WxrError` for a file that is no export or is
-   * damaged, `ExportReaderError` where the process is gone, the signal's reason when it was aborted, and other errors for
-   * what is wrong with the post at hand alone.
+   * Sends one request; the next one only when this is answered. Throws `WxrError` for a file that is no export or is
+   * damaged, `ExportReaderError` where the process has died, the signal's reason when it was aborted, and other errors
+   * for the current post alone.
    */
   ask<Request extends ExportRequest>(request: Request): Promise<ExportAnswers[Request['kind']]>;
-  /** Ends the process at once, whatever it does. */
+  /** Kills the process. */
   close(): Promise<void>;
 }
 
-/** How long one answer may take: a safety net, since all work grows with the length of the file alone. */
+/** The time limit of one answer: a safety net, since all work grows only with the length of the file. */
 const ANSWER_LIMIT_MS = 10 * 60 * 1000;
 
 /**
- * Opens an export file, to be read in a process of its own with bounded memory: no file makes visitors wait, takes the
- * server down (a thread that runs out of memory can) or outlives `signal`.
+ * Opens an export file, to be read in a process of its own with bounded memory: no file can delay visitors, crash the
+ * server (a thread that runs out of memory can) or outlive `signal`.
  */
 export function openExport(
   { config }: Pick<Services, 'config'>,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { purgeImportFiles } from './purge-import-files.ts';
 
-/** Deletes exports that nobody takes up again. */
+/** Deletes the files of old imports. */
 export const purgeImportFilesJob = defineJob({
   name: 'purge-import-files',
   data: z.object({}),

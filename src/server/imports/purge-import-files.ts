@@ -1,7 +1,7 @@
 import type { Services } from '#server/platform/services.ts';
 import { importFileKey } from './import-file-key.ts';
 
-/** How long the file of a run that was tried, failed or cancelled can be taken up again. */
+/** How long the file of a run that was tried, failed or cancelled can be imported again. */
 const KEPT_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 100;

@@ -13,7 +13,7 @@ export function labelPath(blog: Pick<Blog, 'urlName'>, kind: 'category' | 'tag',
   return `/${blog.urlName}/${kind}/${encodeURIComponent(label)}`;
 }
 
-/** Leads the old pages of categories and tags to the new ones. Gives the number of redirects. */
+/** Redirects the old pages of categories and tags to the new ones. Returns the number of redirects. */
 export async function redirectTerms(work: ImportWork): Promise<number> {
   const { blog } = work.plan;
   const isNothingNew = [...work.plan.documents.values()].every((each) => each.known !== null);

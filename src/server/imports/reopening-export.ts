@@ -1,21 +1,21 @@
 import type { ExportAnswers, ExportRequest, ImportedFile, PlannedLink } from './export-messages.ts';
 import { ExportReaderError, type OpenExport } from './open-export.ts';
 
-/** An export file that is opened again where the process that reads it was lost. */
+/** An export file that is opened again where the process that reads it died. */
 export interface ReopeningExport extends OpenExport {
   /**
-   * Opens the file again behind the post at hand, after `reason`. Throws it where that was done too often already: each
+   * Opens the file again after the current post, for `reason`. Throws that where it was done too often already: each
    * time the file is read from its beginning.
    */
   reopen(reason: ExportReaderError): Promise<void>;
 }
 
-/** Entries that may cost their process in one import. */
+/** Entries in one import that may crash the process. */
 export const MAX_REOPENINGS = 10;
-/** Links and files of one question. */
+/** Links and files in one request. */
 const PARTS_AT_ONCE = 1000;
 
-/** Reads by what `open` opens, and keeps what another process needs to know to go on. */
+/** Reads with `open`, and stores what a new process needs to continue. */
 export function openReopeningExport(open: () => OpenExport): ReopeningExport {
   const links: PlannedLink[] = [];
   const files: ImportedFile[] = [];

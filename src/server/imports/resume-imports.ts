@@ -2,7 +2,7 @@ import type { Services } from '#server/platform/services.ts';
 import { importWordpressJob } from './import-wordpress-job.ts';
 import { endDeadRuns, findRunsToBegin } from './run-life.ts';
 
-/** Begins runs again whose process was killed or whose job was lost, and ends those that came to nothing three times. */
+/** Restarts runs whose process was killed or whose job was lost, and ends those that failed to finish three times. */
 export async function resumeImports(services: Services): Promise<void> {
   await endDeadRuns(services.db, null, new Date(services.now()));
   for (const { siteId, id } of await findRunsToBegin(services.db)) {

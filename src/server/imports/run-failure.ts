@@ -7,7 +7,10 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { ExportReaderError } from './open-export.ts';
 import { StorageUnavailableError } from '#server/platform/storage/storage.ts';
 
-/** What every other entry would meet too, for the person who started the import; null for the fault of one entry. */
+/**
+ * The message of an error that every other entry would meet too, for the person who started the import; null for an
+ * error of one entry.
+ */
 export function runFailureOf(error: unknown): ReportText | null {
   if (error instanceof WxrError) return reportText(importReports.notAnExport, { reason: error.text });
   if (error instanceof ExportReaderError)

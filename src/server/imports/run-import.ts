@@ -16,13 +16,13 @@ import { findImportRun } from './import-runs.ts';
 import { importWordpress, type ImportResult } from './import-wordpress.ts';
 import { beginImportRun, endImportRun, keepRunAlive, releaseImportRun, type RunAttempt } from './run-life.ts';
 
-/** Progress is kept this often, and a request to cancel seen within it. */
+/** The interval at which progress is stored, and a cancellation noticed. */
 const ALIVE_INTERVAL_MS = 500;
 
 /**
- * Brings one uploaded export in, from its start or from where an earlier try stopped, and ends the run whatever happens:
- * done, failed with the reason, or cancelled. Throws only where the run is to be begun again: the process is being
- * stopped, or the database is away and cannot be told.
+ * Imports one uploaded export, from its start or from where an earlier try stopped, and ends the run whatever happens:
+ * done, failed with the reason, or cancelled. Throws only where the run is to be restarted: the process is being
+ * stopped, or the database is unavailable.
  */
 export async function runImport(
   services: Services,
@@ -65,7 +65,7 @@ export async function runImport(
   }
 }
 
-/** The stored file as one that the reader can open. A file that is not there ends the run like any other fault. */
+/** The stored file in a form that the reader can open. A missing file ends the run like any other error. */
 async function withStoredFile(
   services: Services,
   key: string,
@@ -129,7 +129,7 @@ function keepAlive(services: Services, attempt: RunAttempt): Life {
       services.log.warn({ err: error, importId: attempt.id }, 'the progress of an import could not be kept');
     }
   };
-  /** One at a time: where the database is slow, nothing piles up. */
+  /** One at a time: where the database is slow, updates do not pile up. */
   const saveNow = (): void => {
     saving ??= save().finally(() => {
       saving = null;

@@ -7,24 +7,22 @@ import type { ImportReport } from '#domain/wordpress/import-report.ts';
 import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** A run that was begun this often and never came to its end is not begun again. */
+/** A run that was started this often without finishing is not restarted. */
 const MAX_ATTEMPTS = 3;
 const STOPPED = reportText(importReports.stopped);
 
-/** One try of a run; what belongs to an earlier try changes nothing any more. */
+/** One try of a run; updates of an earlier try have no effect. */
 export interface RunAttempt {
   readonly siteId: SiteId;
   readonly id: Id<'import-run'>;
   readonly attempt: number;
 }
 
-/** By the database's clock: a run tells twice a second that it is alive. */
+/** By the database's clock: a run sends a heartbeat twice a second. */
 const isStale = sql<boolean>`alive_at < portico_now() - interval '20 seconds'`;
 const isUnderWayNoMore = () => sql<boolean>`(status = 'running' and ${isStale})`;
 
-/**
- * Begins a run that waits, or one whose process is gone. Null where it is over, cancelled, or somebody else is on it.
- */
+/** Starts a waiting run, or one whose process died. Null where it is over, cancelled, or running elsewhere. */
 export async function beginImportRun(
   db: Db,
   siteId: SiteId,
@@ -42,10 +40,10 @@ export async function beginImportRun(
   return row === undefined ? null : { siteId, id, attempt: row.attempt };
 }
 
-/** What a run learns when it says that it is alive. */
+/** The result of a run's heartbeat. */
 export type RunOrder = 'go-on' | 'cancel' | 'over';
 
-/** Says that a run is alive and keeps its progress. `over`: it was ended, or begun again by another process. */
+/** Sends a run's heartbeat and stores its progress. `over`: it was ended, or restarted by another process. */
 export async function keepRunAlive(
   db: Db,
   run: RunAttempt,
@@ -67,7 +65,7 @@ export async function keepRunAlive(
   return row.is_cancel_requested ? 'cancel' : 'go-on';
 }
 
-/** Ends a run with what it did; one that was ended in the meantime stays as it is. */
+/** Ends a run with its result; one that was ended in the meantime is not changed. */
 export async function endImportRun(
   db: Db,
   run: RunAttempt,
@@ -94,7 +92,7 @@ export async function endImportRun(
     .execute();
 }
 
-/** Gives a run back, to be begun again. A try that was no fault of the run's own (`isNoFault`) does not count. */
+/** Releases a run, to be restarted. A try that failed through no fault of the run (`isNoFault`) does not count. */
 export async function releaseImportRun(
   db: Db,
   run: RunAttempt,
@@ -110,7 +108,7 @@ export async function releaseImportRun(
     .execute();
 }
 
-/** Asks a run to end. One that has not begun, or whose process is gone, ends at once; one that is over stays so. */
+/** Cancels a run. One that has not started, or whose process died, ends at once; one that is over is not changed. */
 export async function requestCancel(db: Db, siteId: SiteId, id: Id<'import-run'>, at: Date): Promise<void> {
   await db
     .updateTable('import_runs')
@@ -126,8 +124,8 @@ export async function requestCancel(db: Db, siteId: SiteId, id: Id<'import-run'>
 }
 
 /**
- * Ends runs whose process is gone: of a site all of them, so that a new one can begin; of all sites (null) those that
- * were to be cancelled and those that were begun three times.
+ * Ends runs whose process died: all of one site, so that a new one can start; of all sites (null) those that were to be
+ * cancelled and those that were started three times.
  */
 export async function endDeadRuns(db: Db, siteId: SiteId | null, at: Date): Promise<void> {
   await db
@@ -154,7 +152,7 @@ export async function endDeadRuns(db: Db, siteId: SiteId | null, at: Date): Prom
     .execute();
 }
 
-/** Runs that wait, and those whose process is gone: each needs a job. */
+/** Waiting runs, and those whose process died: each needs a job. */
 export async function findRunsToBegin(
   db: Db,
 ): Promise<readonly { readonly siteId: SiteId; readonly id: Id<'import-run'> }[]> {

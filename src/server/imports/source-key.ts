@@ -5,7 +5,9 @@ import { cutText } from '#lib/cut-text.ts';
 const MAX_KEY_BYTES = 1000;
 const READABLE_LENGTH = 100;
 
-/** A text that names something over exports, as a key of any length; long ones by their beginning and a check sum. */
+/**
+ * A text that identifies something across exports, as a key of bounded length; long ones by their beginning and a hash.
+ */
 export function sourceKey(text: string): string {
   if (Buffer.byteLength(text) <= MAX_KEY_BYTES) return text;
   return `${cutText(text, READABLE_LENGTH)}#${createHash('sha256').update(text).digest('hex')}`;

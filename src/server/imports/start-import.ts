@@ -29,8 +29,8 @@ export interface NewImport {
 }
 
 /**
- * Takes an export file, looks whether it is one, keeps it and queues its import.
- * Throws `CallError`: import-file-invalid, import-running, file-too-large, file-incomplete, storage-full.
+ * Receives an export file, checks and stores it and queues its import. Throws `CallError`: import-file-invalid,
+ * import-running, file-too-large, file-incomplete, storage-full.
  */
 export async function startImport(services: Services, given: NewImport): Promise<StoredImportRun> {
   const id = createId<'import-run'>(services.now());
@@ -96,7 +96,7 @@ async function enqueue(
   throw new CallError('import-running');
 }
 
-/** Reads the file through: a damaged one is refused before anything is brought in. */
+/** Reads the whole file: a damaged one is refused before anything is imported. */
 async function refuseOtherFiles(services: Services, file: string, signal: AbortSignal): Promise<void> {
   const reader = openExport(services, file, signal);
   try {

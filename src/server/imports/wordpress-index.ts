@@ -4,7 +4,7 @@ import type { Menu, MenuEntry } from '#domain/wordpress/menu-tree.ts';
 import type { WxrSite } from '#domain/wordpress/wxr-item.ts';
 import type { IndexedAttachment, IndexedPost, IndexedTerm, IndexEvent } from './index-event.ts';
 
-/** What has to be known of a whole export before its parts can be brought in; small, whatever its length. */
+/** The facts of a whole export that are needed before its parts can be imported; small, whatever its length. */
 export class WordpressIndex {
   site: WxrSite = { title: '', link: '', language: '' };
   readonly authors = new Map<string, string>();
@@ -12,9 +12,9 @@ export class WordpressIndex {
   readonly attachments = new Map<string, IndexedAttachment>();
   /** Categories, tags and other terms. */
   readonly terms: IndexedTerm[] = [];
-  /** Kinds of entries that nothing here stands for, with their number. */
+  /** Kinds of entries that cannot be imported, with their number. */
   readonly otherTypes = new Map<string, number>();
-  /** What was wrong with the file and could be put right. */
+  /** Errors of the file that could be repaired. */
   readonly repairs: ReportText[] = [];
   private readonly menusBySlug = new Map<string, { readonly name: string; readonly entries: MenuEntry[] }>();
   private readonly keys = new Set<string>();

@@ -11,14 +11,14 @@ export interface AddedSubscriber {
   readonly siteId: SiteId;
   readonly list: MailingListRow;
   readonly person: Person;
-  /** Whether the owner says that the person agreed; else the person is asked by mail. */
+  /** Whether the owner confirms the person's consent; else the person is asked by mail. */
   readonly hasAgreed: boolean;
   readonly accountId: AccountId | null;
 }
 
 type AddingRefusal = Extract<ErrorCode, 'subscriber-left' | 'subscriber-exists'>;
 
-/** The owner adds a person (NEWS-13); gives the state they are in. */
+/** Adds a person on behalf of the owner (NEWS-13); returns their state. */
 export async function addSubscriberToList(
   services: Services,
   { siteId, list, person, hasAgreed, accountId }: AddedSubscriber,
@@ -29,7 +29,7 @@ export async function addSubscriberToList(
     const before = await holdSubscription(trx, siteId, list.id, subscriberId);
     if (before?.state === 'unsubscribed' || before?.state === 'complained') return fail('subscriber-left');
     const state = hasAgreed ? 'subscribed' : 'pending';
-    // Who waits for the confirmation is asked again, or taken in at the owner's word.
+    // A person who has not confirmed yet is asked again, or subscribed where the owner confirms their consent.
     const isNews =
       before === null || (before.state === 'pending' && hasAgreed && before.confirmedAt === null);
     if (!isNews && !(before.state === 'pending' && !hasAgreed)) return fail('subscriber-exists');

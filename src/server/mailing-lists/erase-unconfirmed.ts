@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PENDING_KEPT_MS } from '#domain/newsletters/link-mail-limits.ts';
 import type { Services } from '#server/platform/services.ts';
 
-/** Deletes sign-ups that nobody confirmed in time, on every site; who was on the list before stays known. */
+/** Deletes sign-ups that were not confirmed in time, on every site; people who were subscribed before stay. */
 export async function eraseUnconfirmed({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const before = new Date(now() - PENDING_KEPT_MS);
   const erased = await db

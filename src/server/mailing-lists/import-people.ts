@@ -28,14 +28,14 @@ export interface PeopleImport {
   /** The text of the file, in pieces. */
   readonly csv: AsyncIterable<string>;
   readonly isDryRun: boolean;
-  /** Where the owner says the people's agreement comes from. */
+  /** The source of the people's consent, as the owner states it. */
   readonly consent: string;
   readonly accountId: AccountId | null;
 }
 
 /**
- * Takes the people of a CSV file onto a list, all or none; a second run changes nothing, and no mail is sent (CRM-19).
- * A dry run does the same and takes it back. Of the file only a piece is in memory at a time.
+ * Imports the people of a CSV file into a list, all or none; a second run changes nothing, and no mail is sent
+ * (CRM-19). A dry run does the same and rolls it back. Only a chunk of the file is in memory at a time.
  */
 export async function importPeople(services: Services, given: PeopleImport): Promise<ImportReport> {
   const trial = await services.db.startTransaction().execute();
@@ -94,7 +94,7 @@ function problemOf(person: ImportedPerson, seen: ReadonlySet<string>): string | 
   return seen.has(addressKey(person.email)) ? 'This address stands in the file twice.' : null;
 }
 
-/** What became of a person, or why nothing could. */
+/** The outcome for a person, or why the row was skipped. */
 async function importPerson(
   trx: Db,
   services: Services,

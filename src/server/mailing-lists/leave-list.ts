@@ -6,10 +6,10 @@ import { findList } from './lists.ts';
 import type { LinkTarget } from './list-links.ts';
 import { holdSubscription, removeSubscription, setState } from './subscriptions.ts';
 
-/** What became of a person's wish; `unknown` where the person is not on the list. */
+/** The state after a person's request; `unknown` where the person is not on the list. */
 export type LinkOutcome = SubscriberState | 'unknown';
 
-/** The person confirms (NEWS-10). Repeating it changes nothing; who left meanwhile stays away. */
+/** The person confirms (NEWS-10). Repeating it changes nothing; a person who unsubscribed meanwhile stays so. */
 export function confirmSubscription(
   services: Services,
   siteId: SiteId,
@@ -21,7 +21,9 @@ export function confirmSubscription(
   );
 }
 
-/** The person leaves (NEWS-44, NEWS-45). Somebody who never confirmed is forgotten; repeating it changes nothing. */
+/**
+ * The person unsubscribes (NEWS-44, NEWS-45). Somebody who never confirmed is deleted; repeating it changes nothing.
+ */
 export function leaveList(
   services: Services,
   siteId: SiteId,
@@ -39,7 +41,7 @@ export function leaveList(
   });
 }
 
-/** Who left takes it back: with a confirmation, as at every return (NEWS-13, NEWS-45). */
+/** A person who unsubscribed undoes it: with a confirmation, as at every new subscription (NEWS-13, NEWS-45). */
 export function returnToList(
   services: Services,
   siteId: SiteId,
@@ -60,7 +62,7 @@ export function returnToList(
 type Transaction = Parameters<typeof recordAsked>[0];
 type HeldSubscription = NonNullable<Awaited<ReturnType<typeof holdSubscription>>>;
 
-/** Does something with a subscription that nobody else changes meanwhile. */
+/** Runs an action with a locked subscription. */
 function whileHeld(
   { db }: Services,
   siteId: SiteId,
@@ -79,7 +81,7 @@ interface Wish {
   readonly networkAddress: string | null;
 }
 
-/** Gives a subscription the state its person wants, where the rules let them; tells the state it has then. */
+/** Changes a subscription to the requested state, where the rules allow it; returns its state then. */
 async function move(
   trx: Transaction,
   services: Services,

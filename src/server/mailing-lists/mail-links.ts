@@ -23,8 +23,8 @@ export interface LinkMail {
 }
 
 /**
- * Mails a person the links of a list, in the transaction that changes their state. An address gets few such mails
- * (NEWS-11): false where it had enough.
+ * Mails a person the links of a list, in the transaction that changes their state. The number of such mails to an
+ * address is limited (NEWS-11): false where the limit was reached.
  */
 export async function mailLinks(
   trx: Transaction<Database>,

@@ -8,7 +8,7 @@ import { findSubscriberEmail } from './subscriptions.ts';
 
 const subscriberIdSchema = idSchema<'subscriber'>();
 
-/** Answers people who asked something of a list; who was forgotten meanwhile, or a list that is gone, gets no mail. */
+/** Answers requests of people about a list; deleted people and lists get no mail. */
 export const mailSubscribers = defineEventConsumer({
   name: 'mail-subscribers',
   events: [subscriptionAsked],

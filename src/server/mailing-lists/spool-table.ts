@@ -7,15 +7,15 @@ import { pipeline } from 'node:stream/promises';
 import { TextDecoder } from 'node:util';
 import { CallError } from '#server/platform/http/errors.ts';
 
-/** A table file that was received: its text, in pieces, as often as it is asked for. */
+/** A received table file: its text, in chunks, readable several times. */
 export interface SpooledTable {
   text(): AsyncIterable<string>;
   remove(): Promise<void>;
 }
 
 /**
- * Receives a table file onto the disk, so that it is never in memory as a whole, and finds out how its text is written
- * (CRM-19): UTF-8 with or without a mark, UTF-16 with one, or Windows-1252, which is what bytes are that make no UTF-8.
+ * Receives a table file onto the disk, so that it is never in memory as a whole, and detects its encoding (CRM-19):
+ * UTF-8 with or without a byte order mark, UTF-16 with one, or Windows-1252 for all bytes that are no valid UTF-8.
  */
 export async function spoolTable(content: Readable, maxBytes: number): Promise<SpooledTable> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-table-'));
@@ -48,7 +48,7 @@ async function* decoded(file: string, encoding: string): AsyncGenerator<string> 
   yield decoder.decode();
 }
 
-/** Tells how a text is written while its bytes come by. */
+/** Detects the encoding of a text from its chunks. */
 function encodingCheck() {
   let first: Buffer = Buffer.alloc(0);
   let utf8: TextDecoder | null = new TextDecoder('utf-8', { fatal: true });

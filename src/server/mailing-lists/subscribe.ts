@@ -17,7 +17,7 @@ export interface SignUp {
   readonly formId: string;
   readonly pagePath: string;
   readonly wording: string;
-  /** The network address of the visitor; null where it must not be kept. */
+  /** The network address of the visitor; null where it must not be stored. */
   readonly networkAddress: string | null;
 }
 

@@ -23,8 +23,8 @@ export interface ChangeSource {
 }
 
 /**
- * The person of an address, found or made, and held until the transaction ends: of many who come with one address at
- * once, one is made and the others wait (CRM-01).
+ * The person of an address, found or created, and locked until the transaction ends: of many simultaneous calls with
+ * one address, one creates it and the others wait (CRM-01).
  */
 export async function holdPerson(
   trx: Db,
@@ -87,7 +87,7 @@ export interface Subscription {
   readonly confirmedAt: Date | null;
 }
 
-/** A person's place on a list, held until the transaction ends; null where they are not on it. */
+/** A person's subscription to a list, locked until the transaction ends; null where they are not on it. */
 export async function holdSubscription(
   trx: Db,
   siteId: SiteId,
@@ -110,7 +110,7 @@ export async function holdSubscription(
   return row ?? null;
 }
 
-/** Puts a person on a list or changes their state there, and adds to the consent record. */
+/** Creates or changes a person's subscription to a list, and adds to the consent record. */
 export async function setState(
   trx: Db,
   siteId: SiteId,
@@ -158,7 +158,9 @@ export async function setState(
     .execute();
 }
 
-/** Takes a person off a list, with their consent record; people on no list are forgotten. False where there is none. */
+/**
+ * Deletes a person's subscription, with its consent record; people on no list are deleted. False where there is none.
+ */
 export async function removeSubscription(
   trx: Db,
   siteId: SiteId,

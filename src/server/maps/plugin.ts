@@ -11,7 +11,7 @@ import { sendText } from '#server/platform/http/send-text.ts';
 import type { Services } from '#server/platform/services.ts';
 
 const FOLDER = path.join('dist', 'assets', 'world', WORLD_VERSION);
-/** Pictures drawn at the same time: each holds some hundred kilobytes for a moment. */
+/** Pictures drawn at the same time: each takes some hundred kilobytes meanwhile. */
 const MAX_DRAWN_AT_ONCE = 4;
 
 const pictureSchema = z.object({
@@ -80,7 +80,7 @@ async function readWorld(name: string): Promise<string | null> {
   }
 }
 
-/** Lets so many run at the same time; the others wait for their turn. */
+/** Limits simultaneous runs; the others wait for their turn. */
 function createQueue(limit: number): <Value>(run: () => Promise<Value>) => Promise<Value> {
   let running = 0;
   const waiting: (() => void)[] = [];

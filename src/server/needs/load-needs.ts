@@ -6,8 +6,8 @@ import { NEED_LOADERS } from './need-loaders.ts';
 const NOTHING_LOCKED: ReadonlySet<DocumentId> = new Set();
 
 /**
- * Everything that blocks need, in one round: each kind once, for all its documents. Those of `locked`, whose password
- * was not given, are as if they were not there.
+ * All content that blocks need, in one round: one call for each kind, for all its documents. Documents of `locked`,
+ * whose password was not given, count as missing.
  */
 export async function loadNeeds(
   db: Db,

@@ -16,8 +16,8 @@ import { withSynced } from '#server/synced-sections/with-synced.ts';
 const DRAFT = 'draft';
 
 /**
- * The page as it will be once everything is published, for those who may read drafts, on the app host (EDIT-195): its
- * own draft with the header, the footer and the design as they are now. Null where that is not what was asked for.
+ * The page as it will be once everything is published, for people who may read drafts, on the app host (EDIT-195): its
+ * own draft with the header, the footer and the design as they are now. Null where a draft was not asked for.
  */
 export async function answerDraft(
   published: PublishedSite,
@@ -27,7 +27,7 @@ export async function answerDraft(
   const { services, site, visit } = published;
   if (visit.host !== 'app' || !visit.caller.permissions.has('content.read')) return null;
   if (!new URLSearchParams(address.search).has(DRAFT)) {
-    // A link of a draft leads to the draft of another page.
+    // A link in a draft leads to the draft of another page.
     if (referrer === null || !isDraftAddress(referrer)) return null;
     const search = address.search === '' ? `?${DRAFT}&noredirect` : `${address.search}&${DRAFT}&noredirect`;
     return { kind: 'redirect', status: 302, to: withQuery(encodeURI(address.path), search) };
@@ -43,7 +43,7 @@ export async function answerDraft(
       ? null
       : await findEntryOfDocument(services.db, site.id, 'draft', homePageId);
   const document = entry === null ? null : await loadDocument(services.db, site.id, entry.documentId);
-  // Lists of labels, feeds and the like have no draft of their own.
+  // Pages of labels, feeds and the like have no draft of their own.
   if (entry === null || document === null || document.removedAt !== null) return null;
   const records = await withSynced(services.db, site.id, document.records, 'draft');
   const content = await loadContent(services.db, site.id, {
@@ -68,7 +68,7 @@ export async function answerDraft(
   });
 }
 
-/** The page a link was followed from, where it is one of the same host. */
+/** The page that linked here, where it is one of the same host. */
 export function referrerOf(request: FastifyRequest): string | null {
   const { referer } = request.headers;
   if (referer === undefined || !URL.canParse(referer)) return null;

@@ -118,7 +118,7 @@ export async function answerFeed(
   };
 }
 
-/** The main image as it was uploaded; none for one whose length is not known, since it would not be true. */
+/** The main image as it was uploaded; none where its length is unknown, since feeds need it. */
 function enclosureOf(
   image: ContentEntry['image'],
   files: ReadonlyMap<string, FileFacts>,

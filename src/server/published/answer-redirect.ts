@@ -9,7 +9,7 @@ import { renderNotFound } from './render-answer.ts';
 import type { RequestedAddress } from './requested-address.ts';
 
 const NOT_FOUND: Answer = { kind: 'not-found' };
-/** Redirects one behind the other that are followed for one answer (FIND-52). */
+/** The greatest number of chained redirects that are followed for one answer (FIND-52). */
 const MAX_HOPS = 10;
 /** Parameters of one address that are looked at. */
 const MAX_PARAMETERS = 20;
@@ -62,7 +62,7 @@ async function findHop(
   return exact ?? matchRules(isAlwaysOnly ? patterns.filter((rule) => rule.isAlways) : patterns, path);
 }
 
-/** One answer for the whole way: a chain is followed here, and one that ends nowhere is not begun (FIND-52). */
+/** One answer for the whole chain: it is followed here, and not started where it does not end (FIND-52). */
 async function answerOf(
   published: PublishedSite,
   rules: RedirectRules,
@@ -90,7 +90,7 @@ async function answerOf(
   return { kind: 'not-found' };
 }
 
-/** A pattern can lead into itself with another address; how often is bounded. */
+/** A pattern can match its own target with another address; how often is bounded. */
 function isSamePattern(next: FoundRedirect, found: FoundRedirect): boolean {
   return next.from === found.from && next.to !== found.to;
 }

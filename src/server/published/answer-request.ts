@@ -19,7 +19,7 @@ import { rememberHeaders } from './sent-headers.ts';
 import { answerShared, makeAnswer } from './shared-answers.ts';
 import { toCachedAnswer } from './to-cached-answer.ts';
 
-/** Answers a request for an address of a site: from what is kept, else from the database. */
+/** Answers a request for an address of a site: from the cache, else from the database. */
 export async function answerRequest(
   server: PublishedServer,
   request: FastifyRequest,
@@ -44,7 +44,7 @@ export async function answerRequest(
   }
 }
 
-/** What is kept goes out while the database is away, and says that it may be out of date (RFC 9211). */
+/** Cached answers are sent while the database is unavailable, with a warning that they may be stale (RFC 9211). */
 function answerStale(
   server: PublishedServer,
   request: FastifyRequest,
@@ -76,7 +76,7 @@ async function answerFresh(
       return sendCounted(server, request, reply, toCachedAnswer(site, moved, scope.host === 'public'));
     }
   }
-  // What is kept is for those who have given no password.
+  // Cached answers are for visitors who have given no password.
   const isShared = scope.host === 'public' && address.previewToken === null && visit.unlocked.size === 0;
   if (!isShared) {
     const { previewToken } = address;
@@ -94,7 +94,7 @@ async function answerFresh(
   }
   const now = server.services.elapsed();
   server.hosts.learn(hostnameOf(request.hostname), site.id, now);
-  // What is kept answers all queries alike: a redirect gets that of the request as it is sent.
+  // A cached answer is the same for all queries: a redirect gets the query of the request when it is sent.
   const answer = await answerShared({ ...asked, generation }, { ...address, search: '' }, key);
   const location = answer.headers['location'];
   if (location !== undefined && address.search !== '') {
@@ -114,7 +114,7 @@ async function answerFresh(
   return sendCounted(server, request, reply, answer);
 }
 
-/** An address that led a visitor nowhere is told to the owner; which visitor is not kept (FIND-56). */
+/** Records an address that led a visitor nowhere; the visitor is not recorded (FIND-56). */
 function countNotFound(
   { notFound }: PublishedServer,
   request: FastifyRequest,
@@ -126,7 +126,7 @@ function countNotFound(
   notFound.count(scope.siteId, path, referringAddress(request.headers.referer, request.host));
 }
 
-/** Sends what visitors get; where it is a redirect, that counts as a use of it. */
+/** Sends the answer for visitors; a redirect is counted as used. */
 function sendCounted(
   { redirectUses }: PublishedServer,
   request: FastifyRequest,

@@ -45,7 +45,7 @@ export async function answerSitemap(
 function readerOf({ services, site, loaded, locks }: PublishedSite): ReadSitemap {
   const { settings, origin } = loaded.shell;
   return async (after, limit) => {
-    // What asks for a password is for nobody's index, whoever asks for the sitemap.
+    // Documents with a password must not be indexed, whoever requests the sitemap.
     const locked = [...(await locks.load(site)).keys()];
     const except = settings.notFoundPageId === null ? locked : [settings.notFoundPageId, ...locked];
     const rows = await listIndexable(services.db, site.id, { after, limit, except });

@@ -14,14 +14,14 @@ import type { PublishedSite } from './published-site.ts';
 import { renderLockScreen, UNLOCK_PATH } from './render-lock-screen.ts';
 import { readAddress } from './requested-address.ts';
 
-/** A posted password: what it was for, or the page again with what was wrong. */
+/** The result of a posted password: the unlocked document, or the page again with the error. */
 export type Unlocking =
   | { readonly kind: 'opened'; readonly to: string }
   | { readonly kind: 'refused'; readonly answer: MadeAnswer; readonly retryAfterS: number | null };
 
 /**
- * Checks the password for the address that was asked for and opens it for this browser (MEMB-62). Ten tries in a quarter
- * of an hour from one network address, then none for as long (MEMB-63).
+ * Checks the password for the requested address and unlocks it for this browser (MEMB-62). Ten tries in a quarter of an
+ * hour from one network address, then none for as long (MEMB-63).
  */
 export async function answerUnlock(
   published: PublishedSite,
@@ -64,7 +64,7 @@ function readPosted({ body }: FastifyRequest): { readonly to: string; readonly p
   return { to: textOf('to'), password: textOf('password') };
 }
 
-/** A path of this site. Kept pages do not know the query they were asked for with: the browser tells. */
+/** A path of this site. Cached pages do not contain the query they were requested with: the browser sends it. */
 function wantedAddress(request: FastifyRequest, to: string): string {
   const own = isOwnPath(to) ? encodeURI(decodeURISafely(browserAddress(to))) : '/';
   const page = URL.parse(request.headers.referer ?? '');

@@ -1,6 +1,6 @@
 import type { DocumentId } from '#domain/documents/record.ts';
 
-/** What an address answers with, before it becomes bytes. */
+/** The answer for an address, before it is serialised. */
 export type Answer =
   | {
       readonly kind: 'content';
@@ -10,11 +10,11 @@ export type Answer =
       readonly modifiedAt: Date | null;
       /** `X-Robots-Tag: noindex, nofollow` (FIND-41). */
       readonly isNoindex: boolean;
-      /** No cache outside may keep it, nor this visitor's browser. */
+      /** Not to be cached outside, nor by this visitor's browser. */
       readonly isPrivate?: boolean;
-      /** The redirect that says that this is gone. */
+      /** 410: the owner's redirect says that the page is gone. */
       readonly redirectFrom?: string;
-      /** Time it took to turn documents into HTML, in ms. */
+      /** The rendering time, in ms. */
       readonly renderMs?: number;
     }
   /** There is no such address: all of them get the same page. */
@@ -25,7 +25,7 @@ export type Answer =
       readonly kind: 'redirect';
       readonly status: 301 | 302 | 307 | 308;
       readonly to: string;
-      /** The owner's redirect it is of, whose uses are counted (FIND-48). */
+      /** The id of the owner's redirect, whose uses are counted (FIND-48). */
       readonly redirectFrom?: string;
     };
 

@@ -1,6 +1,9 @@
 import type { SiteShell } from '#site/content/site-shell.ts';
 
-/** A shell for who has not given the site's password: its name and looks, without its navigation, its footer and what it says about itself. */
+/**
+ * A shell for visitors who have not given the site's password: its name and design, without its navigation, its footer
+ * and its descriptions.
+ */
 export function bareShell(shell: SiteShell): SiteShell {
   const { records, settings, header } = shell;
   const banner = records['cookie-banner'];

@@ -3,16 +3,16 @@ import type { SiteId } from '#domain/documents/record.ts';
 import { encoded as encode, ownBytes, type ContentEncoding } from '#server/platform/http/content-encoding.ts';
 import type { ReadyResponse } from '#server/platform/http/ready-response.ts';
 
-/** What an answer takes besides its bodies: headers, keys, tables. */
+/** The estimated size of an answer besides its bodies: headers, keys, tables. */
 const OWN_BYTES = 4000;
 /** Below this, compression costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 600;
 const CACHED_BROTLI_QUALITY = 9;
-/** Above this, compressing well would keep a thread for long: sitemaps, the largest of pages. */
+/** Larger bodies (sitemaps, the largest pages) are compressed less, since that would occupy a thread for long. */
 const MAX_WELL_COMPRESSED_BYTES = 1024 * 1024;
 const PASSING_BROTLI_QUALITY = 4;
 
-/** An answer as bytes, compressed at most once for each encoding. */
+/** A serialised answer, compressed at most once for each encoding. */
 export interface CachedAnswer {
   readonly siteId: SiteId;
   /** The revision of the site it was made from. */
@@ -23,9 +23,9 @@ export interface CachedAnswer {
   readonly redirectFrom: string | null;
   /** For `If-Modified-Since`, or null. */
   readonly modifiedAt: Date | null;
-  /** Without encoding; the tag of an encoded body has the encoding's name at its end. */
+  /** Without encoding; the tag of an encoded body ends with the encoding's name. */
   readonly hash: string;
-  /** Headers that the server adds to every answer; known once it was sent through it. */
+  /** Headers that hooks add to every answer; known once it was sent through them. */
   sentHeaders: Readonly<Record<string, string>> | null;
   /** Whole answers as the fast path sends them, by encoding: made once. */
   readonly ready: Map<ContentEncoding, ReadyAnswer>;
@@ -33,13 +33,13 @@ export interface CachedAnswer {
   body(encoding: ContentEncoding): Buffer | null;
   compress(encoding: ContentEncoding): Promise<Buffer>;
   size(): number;
-  /** Told by how many bytes it grew, when it was compressed. */
+  /** Called with the number of bytes it grew by, when it was compressed. */
   onGrowth: ((bytes: number) => void) | null;
 }
 
 export interface ReadyAnswer {
   readonly whole: ReadyResponse;
-  /** For clients that hold it already. */
+  /** For clients that have it cached already. */
   readonly unchanged: ReadyResponse;
 }
 
@@ -51,7 +51,7 @@ export interface AnswerSource {
   readonly modifiedAt?: Date | null;
   readonly redirectFrom?: string | null;
   readonly body: string;
-  /** Whether it is kept: then compressing well pays. */
+  /** Whether it is cached: then thorough compression pays. */
   readonly isKept: boolean;
 }
 

@@ -12,8 +12,8 @@ h1 { font-size: clamp(2rem, 6vw, 3.25rem); line-height: 1.1; letter-spacing: -0.
 p { margin: 1rem 0 0; color: light-dark(#62625d, #a6a6a0); text-wrap: balance; }`;
 
 /**
- * What visitors get of a site that is not public, at every address: in the language of the site (BCP 47), and nothing
- * of its contents, looks or name (EDIT-187).
+ * The page at every address of a site that is not public: in the language of the site (BCP 47), without any of its
+ * contents, design or name (EDIT-187).
  */
 export function comingSoonPage(siteLanguage: string): string {
   const translate = siteTranslator(siteLanguage);

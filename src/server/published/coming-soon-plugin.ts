@@ -12,11 +12,11 @@ import { findDraftedSettings, findPreviewedDocument } from './queries.ts';
 
 const RETRY_AFTER_S = 3600;
 const MAX_LANGUAGES = 5_000;
-/** Links of mails go on working: nobody gets mails that cannot be left. */
+/** Links in mails still work: people must be able to unsubscribe. */
 const MAIL_LINK = /^\/newsletter\/(?:confirm|unsubscribe|return)\//;
 /** The changes of documents, which ask for a permission. */
 const EVENTS = /^\/api\/documents\//;
-/** The configuration area leads strangers to signing in. */
+/** The configuration area redirects strangers to the sign-in page. */
 const CONFIGURATION = /^\/config(?:\/|$)/;
 
 const cachedLanguage = cacheUntilPublished<string>(MAX_LANGUAGES);

@@ -1,6 +1,6 @@
 import type { CachedAnswer } from './cached-answer.ts';
 
-/** For this long a page that could not be made is not tried again: long enough that asking for it costs nothing. */
+/** How long a page that failed to render is not tried again, so that requests for it cost nothing. */
 const KEPT_MS = 10_000;
 const MAX_FAILURES = 500;
 
@@ -9,7 +9,7 @@ interface Failure {
   readonly until: number;
 }
 
-/** Answers of pages that could not be made, for a short time and one revision of their site. */
+/** Error answers for pages that failed to render, cached for a short time and one revision of their site. */
 export interface FailedAnswers {
   find(
     site: { readonly id: string; readonly revision: number },

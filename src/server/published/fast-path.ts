@@ -36,7 +36,7 @@ export function createFastPath(
     const { method, url, headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || url === undefined || headers.host === undefined)
       return false;
-    // Who has given a password may get something else than what is kept for everybody.
+    // A visitor who has given a password may get another answer than the cached one.
     if (headers.cookie?.includes(UNLOCK_COOKIE) === true) return false;
     const time = now();
     const siteId = hosts.siteOf(hostnameOf(headers.host), time);
@@ -68,7 +68,9 @@ function readyAnswer(answer: CachedAnswer, headers: IncomingHttpHeaders): ReadyA
   return ready;
 }
 
-/** What a request with these headers gets, but for the id; null while the body is not there in its encoding. */
+/**
+ * The answer for a request with these headers, but for the id; null while the body is not compressed in its encoding.
+ */
 function readyResponse(answer: CachedAnswer, headers: IncomingHttpHeaders): ReadyResponse | null {
   const prepared = prepareResponse(answer, headers);
   if ('missing' in prepared) return null;

@@ -37,7 +37,7 @@ export function feedContent(
       try {
         return renderMarkup(<BlockContent block={block} context={context} />, budget);
       } catch {
-        // The page of the item reports it; a feed goes on without the block.
+        // The page of the item reports the error; the feed leaves the block out.
         return '';
       }
     })

@@ -2,12 +2,12 @@ import { TRUSTED_MS } from './page-cache.ts';
 
 const MAX_HOSTS = 20_000;
 
-/** Which site a public host name leads to, for the fast path: told by requests that went the longer way. */
+/** Sites by public host name, for the fast path: filled by requests on the ordinary path. */
 export interface KnownHosts {
-  /** The id of a site that was found lately, or null; `hostname` as `hostnameOf` gives it. */
+  /** The id of a recently found site, or null; `hostname` as `hostnameOf` returns it. */
   siteOf(hostname: string, now: number): string | null;
   learn(hostname: string, siteId: string, now: number): void;
-  /** Forgets the hosts of a site, which may have got another name; all of them where the site is not known. */
+  /** Drops the hosts of a site, which may have been renamed; all of them where the site is unknown. */
   forget(siteId: string | null): void;
 }
 

@@ -39,7 +39,7 @@ export interface ShellStore {
   load(site: Site): Promise<LoadedShell | null>;
 }
 
-/** Keeps the shells of sites by their revision, the least recently used ones leave first. */
+/** Caches the shells of sites by their revision, least recently used ones are dropped first. */
 export function createShellStore(services: Services): ShellStore {
   const kept = new Map<string, KeptShell>();
   return {
@@ -50,7 +50,7 @@ export function createShellStore(services: Services): ShellStore {
         kept.set(site.id, known);
         return known.loaded;
       }
-      // Most revisions change a page and not the site: what was read and derived from its document stays.
+      // Most revisions change a page and not the site's document, whose parsed data is kept.
       const read = (await readAgain(services, site, known)) ?? (await readShell(services, site));
       if (read === null) return null;
       const targets = await loadTargets(services.db, site.id, read.linkedIds, read.shell.settings.homePageId);

@@ -2,19 +2,19 @@ import type { DocumentId } from '#domain/documents/record.ts';
 import type { ContentEntry } from '#server/content-entries/content-entry.ts';
 import type { PublishedSite } from './published-site.ts';
 
-/** Contributors see their site on its app host without its passwords. */
+/** Contributors see their site on its app host without passwords. */
 function isOpenToVisit({ visit }: PublishedSite): boolean {
   return visit.host === 'app' && visit.caller.isOfSite;
 }
 
-/** Documents whose password this visit has not given: nothing of them is shown anywhere (MEMB-61). */
+/** Documents whose password was not given in this visit: nothing of them is shown anywhere (MEMB-61). */
 export async function lockedDocuments(published: PublishedSite): Promise<ReadonlySet<DocumentId>> {
   if (isOpenToVisit(published)) return new Set();
   const locks = await published.locks.load(published.site);
   return new Set([...locks.keys()].filter((id) => !published.visit.unlocked.has(id)));
 }
 
-/** The document whose password a visit has to give for an entry, its collection's first; null for none. */
+/** The document whose password is required for an entry, its collection's first; null for none. */
 export async function lockOf(
   published: PublishedSite,
   entry: Pick<ContentEntry, 'documentId' | 'collectionId'>,

@@ -1,24 +1,27 @@
 import type { CachedAnswer } from './cached-answer.ts';
 
-/** Memory for answers, compressed copies included. */
+/** The memory limit for answers, compressed copies included. */
 const MAX_BYTES = 48 * 1024 * 1024;
-/** One answer larger than this is made anew each time. */
+/** Larger answers are not cached. */
 const MAX_ENTRY_BYTES = 6 * 1024 * 1024;
-/** After this an answer is compared with the site's revision again, in case a notification was lost. */
+/** How long an answer is trusted without comparing it with the site's revision, in case a notification was lost. */
 export const TRUSTED_MS = 20_000;
-/** How long an answer is sent beyond that while nobody can say whether it is still right. */
+/** How long beyond that an answer is sent while the database is unavailable. */
 export const MAX_STALE_MS = 60 * 60 * 1000;
 
 interface Entry {
   answer: CachedAnswer;
   bytes: number;
   trustedUntil: number;
-  /** The generation it was trusted in. */
+  /** The generation in which it was trusted. */
   generation: number;
   touchedAt: number;
 }
 
-/** An answer counts as used again at most this often: moving it for each request would cost more than it tells. */
+/**
+ * The least interval between two updates of an answer's position in the order of use: updating it for each request
+ * would cost too much.
+ */
 const TOUCH_STEP_MS = 1000;
 
 interface RevisedSite {
@@ -32,30 +35,36 @@ export interface StaleAnswer {
 }
 
 export interface PageCache {
-  /** An answer of the site that may be sent without asking anything, or null. */
+  /** A trusted answer of the site, or null. */
   trusted(siteId: string, address: string, now: number): CachedAnswer | null;
   /**
-   * An answer of exactly this revision of the site, or null. From now on it is trusted again, unless the site was
-   * revised since `generation` was read, which has to be before the revision was.
+   * An answer of exactly this revision of the site, or null. It is trusted from now on, unless the site was revised
+   * since `generation` was read, which has to be read before the revision.
    */
   ofRevision(site: RevisedSite, address: string, now: number, generation: number): CachedAnswer | null;
-  /** An answer that was right an hour ago or later, with its age in milliseconds; for while the database is away. */
+  /**
+   * An answer that was right within the last hour, with its age in milliseconds; for use while the database is
+   * unavailable.
+   */
   stale(siteId: string, address: string, now: number): StaleAnswer | null;
-  /** Keeps an answer for its own site, unless that was revised since `generation` was read. */
+  /** Caches an answer of its site, unless that was revised since `generation` was read. */
   put(address: string, answer: CachedAnswer, now: number, generation: number): void;
-  /** Counts how often answers of a site became stale. */
+  /** A counter of invalidations of a site's answers. */
   generationOf(siteId: string): number;
-  /** Forgets the answers of a site; all of them where the site is not known. */
+  /** Drops the answers of a site; all of them where the site is unknown. */
   invalidate(siteId: string | null): void;
-  /** Whether revisions are heard of. While they are not, nothing is trusted; after that, what is kept is looked up. */
+  /**
+   * Whether notifications of revisions arrive. While they do not, no answer is trusted; afterwards cached ones are
+   * revalidated.
+   */
   hear(isHearing: boolean): void;
-  /** Bytes held now. */
+  /** The bytes in use. */
   readonly bytes: number;
 }
 
 /**
- * Answers by site and address, the least recently used ones leave first; bounded by bytes. What a request calls its host
- * is no part of it: the site was found before, and an answer goes out for the site it was made for only.
+ * Answers by site and address, least recently used ones are dropped first; bounded by bytes. The requested host name is
+ * not part of the key: the site was found before, and an answer is only sent for the site it was made for.
  */
 export function createPageCache(maxBytes = MAX_BYTES): PageCache {
   const entries = new Map<string, Entry>();

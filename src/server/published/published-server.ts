@@ -20,13 +20,13 @@ import { createPageCache, type PageCache } from './page-cache.ts';
 import type { PublishedSite, Visit } from './published-site.ts';
 import { createSitemapPlans, type SitemapPlans } from './sitemap-plan.ts';
 
-/** What a process keeps to answer for published sites. */
+/** The caches of a process for published sites. */
 export interface PublishedServer {
   readonly services: Services;
   readonly cache: PageCache;
   readonly hosts: KnownHosts;
   readonly shells: ShellStore;
-  /** Answers being made, so that many asking at once make one. */
+  /** Answers being made, so that simultaneous requests share one. */
   readonly making: Map<string, Promise<CachedAnswer | null>>;
   readonly failures: FailedAnswers;
   readonly sitemapPlans: SitemapPlans;

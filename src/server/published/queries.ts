@@ -92,7 +92,7 @@ function indexable(db: Db, siteId: SiteId, except: readonly DocumentId[]) {
   );
 }
 
-/** The document a preview link shows, while the link has not expired. */
+/** The document of a preview link, while the link has not expired. */
 export async function findPreviewedDocument(
   db: Db,
   siteId: SiteId,

@@ -84,7 +84,7 @@ export async function renderAnswer(
   return { kind: 'content', status, type: HTML_TYPE, body: html, modifiedAt: null, isNoindex, renderMs };
 }
 
-/** Contributors see the overlays as they are edited, so that they can judge them (OVER-15, OVER-30). */
+/** Contributors see the draft of the overlays, so that they can check them (OVER-15, OVER-30). */
 async function shellOfVisit({ services, site, loaded, visit }: PublishedSite): Promise<SiteShell> {
   if (visit.host !== 'app' || !visit.caller.permissions.has('content.read')) return loaded.shell;
   const draft = await loadDocument(services.db, site.id, site.siteDocumentId);

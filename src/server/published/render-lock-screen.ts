@@ -14,7 +14,7 @@ export interface AskedPassword {
   readonly documentId: DocumentId;
   /** The address asked for, encoded, with its query. */
   readonly wanted: string;
-  /** What was wrong with the one sent before. */
+  /** The error of the password sent before. */
   readonly problem: Words | null;
   readonly status: number;
 }

@@ -1,7 +1,7 @@
 import { trimSignsEnd } from '#lib/trim-signs.ts';
 import { readLegacyQuery, type LegacyQuery } from '#domain/links/legacy-query.ts';
 
-/** What an address asks for, with everything that does not change the answer left out. */
+/** The content an address asks for, without anything that does not change the answer. */
 export interface RequestedAddress {
   /** Decoded, without trailing slash: `/about`, `/`. */
   readonly path: string;
@@ -16,7 +16,7 @@ export interface RequestedAddress {
   readonly previewToken: string | null;
   /** What other systems ask for with a query, such as `/?p=123`; changes nothing where no redirect is for it. */
   readonly legacyQuery: LegacyQuery | null;
-  /** Where the address is spelt otherwise than it should be: the path to lead to. */
+  /** The canonical path, where the address is spelt differently: to redirect to. */
   readonly normalized: string | null;
 }
 
@@ -47,7 +47,7 @@ export function readAddress(url: string): RequestedAddress | null {
   };
 }
 
-/** The address answers are kept by: the same for all spellings of the same question. */
+/** The cache key of an address: equal for all spellings of the same request. */
 export function canonicalAddress(address: RequestedAddress): string {
   const query: string[] = [];
   if (address.pageNumber !== 1) query.push(`page=${address.pageNumber}`);

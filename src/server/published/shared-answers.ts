@@ -14,12 +14,12 @@ import { toCachedAnswer } from './to-cached-answer.ts';
 
 type UnlockedAnswer = Exclude<Answer, { readonly kind: 'locked' }>;
 
-/** The visit that all answers are made for which go out to everybody. */
+/** The visit for which all shared answers are made. */
 const ANYBODY: Visit = { host: 'public', caller: VISITOR, websiteRoles: [], unlocked: new Set() };
-/** What the page for addresses that lead nowhere is kept as; no address is spelt like that. */
+/** The cache key of the not-found page; no address is spelt like that. */
 const NOWHERE_KEY = 'nowhere';
 
-/** What everybody gets at an address, kept for all who ask for it. */
+/** The answer at an address that is the same for everybody, cached. */
 export async function answerShared(
   question: Question,
   address: RequestedAddress,
@@ -27,7 +27,7 @@ export async function answerShared(
 ): Promise<CachedAnswer> {
   const made = await keptOrMade(question, key, (published) => answerAddress(published, address));
   if (made !== null) return made;
-  // Addresses that lead nowhere are endless: one page for all of them is made and kept.
+  // Addresses that lead nowhere are unlimited: one page for all of them is made and cached.
   const nowhere = await keptOrMade(question, NOWHERE_KEY, renderNotFound);
   return nowhere ?? Promise.reject(new CallError('not-found'));
 }
@@ -43,7 +43,9 @@ export interface Question {
   readonly requestId: string;
 }
 
-/** The kept answer to a question, or one that is made once for all who ask meanwhile; null where there is nothing. */
+/**
+ * The cached answer for an address, or one that is made once for all simultaneous requests; null where there is none.
+ */
 async function keptOrMade(
   question: Question,
   key: string,
@@ -72,7 +74,7 @@ async function keptOrMade(
   }
 }
 
-/** One answer, for one visit; a page that cannot be made says so. */
+/** One answer, for one visit; an error page where rendering fails. */
 export async function makeAnswer(
   { server, site, path, wanted, requestId }: Omit<Question, 'generation'>,
   visit: Visit,

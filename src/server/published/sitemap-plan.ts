@@ -68,7 +68,7 @@ export async function writeSitemapFile(read: ReadSitemap, file: SitemapFile): Pr
 
 const MAX_PLANS = 200;
 
-/** Plans by site and revision, made once for all who ask at the same time; one that could not be made is forgotten. */
+/** Plans by site and revision, made once for simultaneous requests; failed ones are dropped. */
 export type SitemapPlans = (
   key: string,
   make: () => Promise<readonly SitemapFile[]>,

@@ -20,15 +20,15 @@ import {
 import { bumpRevision } from '#server/sites/queries.ts';
 import type { PointerMove, ReleaseReason } from './release.ts';
 
-/** Publishes of one site come one after the other. Held until the transaction ends. */
+/** Serialises publishes of one site. Held until the transaction ends. */
 export async function lockPublishing(trx: Db, siteId: SiteId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`publish ${siteId}`}, 0))`.execute(trx);
 }
 
 /**
- * Makes live what the moves say, as one release: pointers, live lists, redirects from old addresses, where files are
- * used, and the site's revision. The caller holds the site's publishing; snapshots of the versions exist.
- * Throws `url-taken` where two live entries would have one address.
+ * Publishes the moves as one release: pointers, live lists, redirects from old addresses, uses of files, and the site's
+ * revision. The caller has locked the site's publishing; snapshots of the versions exist. Throws `url-taken` where two
+ * live entries would have one address.
  * @returns the release's number, or null where there was nothing to move
  */
 export async function movePointers(
@@ -49,7 +49,7 @@ export async function movePointers(
   );
   const left = new Set<DocumentId>();
   await setPointers(trx, siteId, moves);
-  // All at once: two pages that swap their addresses do not meet.
+  // All at once, so that two pages can swap their addresses.
   await withdrawDocuments(
     trx,
     siteId,

@@ -22,16 +22,17 @@ export interface Publish {
   readonly siteId: SiteId;
   readonly documentIds: 'all' | readonly DocumentId[];
   readonly authorId: AccountId | null;
-  /** What the release is called in the list of releases. */
+  /** The name of the release in the list of releases. */
   readonly name: string | Words | ReleaseName;
   readonly kind?: 'publish' | 'scheduled';
   readonly at?: Date;
 }
 
 /**
- * Puts the newest version of documents live, as one release. An item takes its collection along, the site its home
- * page, a page the synced sections that it shows, where those are not live; `all` leaves out items that visitors would not see anyway. Documents in the trash go from the live site.
- * Throws `not-found` for an unknown id, `url-taken` where an address is used live by a document that is not published now.
+ * Publishes the newest version of documents, as one release. An item brings its collection along, the site its home
+ * page, a page the synced sections that it shows, where those are not live; `all` leaves out items that visitors would
+ * not see anyway. Documents in the trash are removed from the live site. Throws `not-found` for an unknown id,
+ * `url-taken` where an address is used live by a document that is not published now.
  * @returns the number of the release, or null where nothing differed
  */
 export async function publishDocuments(
@@ -65,7 +66,10 @@ async function publishInTransaction(trx: Db, publish: Publish): Promise<{ readon
   return { release };
 }
 
-/** Locked, so that what is described and kept is what is published. Of a large site, only what differs is looked at. */
+/**
+ * Locked, so that the described and stored versions are the published ones. For a large site, only unpublished
+ * documents are read.
+ */
 export async function documentsToPublish(
   trx: Db,
   siteId: SiteId,
@@ -119,7 +123,7 @@ export async function documentsToPublish(
   return query.execute();
 }
 
-/** What documents show within them as they are edited, and visitors have never seen. */
+/** Documents shown within the published ones, which visitors have never seen. */
 async function listNeverPublishedShown(
   trx: Db,
   siteId: SiteId,

@@ -17,8 +17,8 @@ import { documentTitle, publishDocuments } from './publish-documents.ts';
 type Trx = Transaction<Database>;
 
 /**
- * Publishes everything whose time has come. Safe to run at any time and several times at once. One that fails
- * unexpectedly holds up no other; it is told at the end, so that the job is repeated.
+ * Publishes everything that is due. Idempotent, also when run several times at once. An unexpected failure does not
+ * affect the others; it is thrown at the end, so that the job is repeated.
  */
 export async function publishDue(services: Services): Promise<number> {
   const failures: unknown[] = [];
@@ -40,7 +40,7 @@ export async function publishDue(services: Services): Promise<number> {
   return count;
 }
 
-/** How much one run takes on; the next run takes the rest. */
+/** The limit of one run; the next run handles the rest. */
 const MAX_DUE = 1000;
 
 function dueSchedules(services: Services) {
@@ -54,7 +54,7 @@ function dueSchedules(services: Services) {
     .execute();
 }
 
-/** One scheduled publish in one transaction; false where it was called off, or another process is at it. */
+/** One scheduled publish in one transaction; false where it was cancelled, or another process handles it. */
 async function publishSchedule(services: Services, siteId: SiteId, id: Id<'schedule'>): Promise<boolean> {
   const now = new Date(services.now());
   return services.db.transaction().execute(async (trx) => {
@@ -103,7 +103,7 @@ async function publishSchedule(services: Services, siteId: SiteId, id: Id<'sched
   });
 }
 
-/** Runs in a part of the transaction of its own, so that a refusal can be written down in the rest of it. */
+/** In a savepoint, so that a refusal can be recorded in the rest of the transaction. */
 async function tryPublish(trx: Trx, publish: (trx: Trx) => Promise<void>): Promise<CallError | null> {
   await savepoint(trx, 'savepoint publishing');
   try {

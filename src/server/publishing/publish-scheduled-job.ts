@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { publishDue } from './publish-due.ts';
 
-/** How late something scheduled can be when the job that should have woken for it was lost. */
+/** The longest delay of a scheduled publish whose own job was lost. */
 const EVERY_MS = 30_000;
 
 /** Publishes what is due. */

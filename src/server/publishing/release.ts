@@ -6,7 +6,7 @@ import type { Words } from '#messages/message.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ReleaseName } from './release-name.ts';
 
-/** Who moves the live pointers, and why. */
+/** The author and reason of a release. */
 export interface ReleaseReason {
   readonly kind: ReleaseKind;
   readonly name: ReleaseName;

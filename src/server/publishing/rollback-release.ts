@@ -26,10 +26,10 @@ export interface Rollback {
 }
 
 /**
- * Makes live what was live after a release; a release itself, so that it can be rolled back too. Drafts stay as they
- * are. A synced section that was not live then stays, since only pages show it. Documents that were deleted for good meanwhile stay away. What visitors get then, the author has to be allowed to
- * change like that. Throws `not-found` for an unknown release, `release-gone` for one that is no longer kept,
- * `not-permitted`, `code-not-permitted`.
+ * Restores what was live after a release; a release itself, so that it can be rolled back too. Drafts do not change. A
+ * synced section that was not live then stays live, since only pages show it. Documents that were deleted for good
+ * meanwhile are not restored. The author needs the permissions for the resulting changes. Throws `not-found` for an
+ * unknown release, `release-gone` for a deleted one, `not-permitted`, `code-not-permitted`.
  */
 export async function rollbackRelease(trx: Db, rollback: Rollback): Promise<{ release: number | null }> {
   const { siteId, number, author } = rollback;

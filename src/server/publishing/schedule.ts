@@ -20,7 +20,10 @@ export interface ScheduledPublish {
   readonly authorName: string;
 }
 
-/** Publishes later what the documents hold then. The id is for calling it off. Throws `not-found` for an unknown document. */
+/**
+ * Schedules publishing of the documents' content at that time. The returned id is for cancelling it. Throws `not-found`
+ * for an unknown document.
+ */
 export async function schedulePublish(
   services: Services,
   publish: ScheduledPublish,
@@ -62,8 +65,8 @@ async function refuseUnknown(trx: Db, { siteId, documentIds }: ScheduledPublish)
 }
 
 /**
- * Looks at what is due at a time. What is due stands in the tables; a job only wakes, so that one lost or
- * too many change nothing.
+ * Queues a check at a time. The schedule is in the tables; a job only wakes, so that lost or additional ones do no
+ * harm.
  */
 export async function wakeAt(services: Services, trx: Transaction<Database>, at: Date): Promise<void> {
   await services.jobs.enqueue(

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { wakeAt } from './schedule.ts';
 
-/** Looks again at the time of which an item says that it goes live by itself. */
+/** Queues a check at the time at which an item goes live by itself. */
 export async function wakeForItem(
   services: Services,
   trx: Transaction<Database>,

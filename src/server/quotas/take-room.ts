@@ -12,9 +12,9 @@ const KINDS = ['documents', 'files', 'bytes'] as const;
 export type Held = Readonly<Record<(typeof KINDS)[number], number>>;
 
 /**
- * Counts what a site is about to hold more, and throws `site-quota-reached` or `account-quota-reached` where that is
- * too much. Whoever adds to a site calls it in the same transaction: of two at once the second waits, and sees what
- * the first one took.
+ * Counts what is about to be added to a site, and throws `site-quota-reached` or `account-quota-reached` where that
+ * exceeds a limit. To be called in the transaction that adds it: of two simultaneous calls the second waits, and sees
+ * the count of the first one.
  */
 export async function takeRoom(trx: Db, siteId: SiteId, added: Partial<Held>): Promise<void> {
   const { documents = 0, files = 0, bytes = 0 } = added;
@@ -61,7 +61,7 @@ async function readLimits(
   };
 }
 
-/** Only what grows is refused: a limit that was lowered stops nobody from doing other things. */
+/** Only growth is refused: a lowered limit prevents no other action. */
 function refuseOver(of: 'site' | 'account', held: Held, added: Partial<Held>, limits: HeldAmounts): void {
   for (const kind of KINDS) {
     const limit = limits[kind];

@@ -4,7 +4,7 @@ import type { RedirectStatus } from '#domain/redirects/redirect-status.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { withoutSlash } from '#server/content-entries/queries.ts';
 
-/** Where an address leads. */
+/** The target of an address. */
 export interface FoundRedirect {
   readonly from: string;
   /** A path of the site or a web address; null where it leads nowhere (410). */

@@ -11,7 +11,7 @@ export interface ImportedRedirects {
   readonly refused: readonly { readonly line: number; readonly message: string }[];
 }
 
-/** Stores redirects of a file one after the other; a refused one takes nothing else with it (FIND-53). */
+/** Stores redirects of a file one after the other; a refused one does not affect the others (FIND-53). */
 export async function importRedirects(
   db: Db,
   siteId: SiteId,

@@ -3,13 +3,18 @@ import type { SiteId } from '#domain/documents/record.ts';
 import { isCountedAddress } from '#domain/redirects/not-found-address.ts';
 import type { Services } from '#server/platform/services.ts';
 
-/** Between two writes; the first one after a while comes soon, so that who tries an address sees it. */
+/**
+ * The interval between two writes; the first one after a pause comes soon, so that an owner who tries an address sees
+ * it.
+ */
 const FLUSH_MS = 60_000;
 const SOON_MS = 1000;
-/** New addresses of one site between two writes, and of all sites: what is beyond is not counted. */
+/**
+ * The greatest number of new addresses of one site between two writes, and of all sites; further ones are not counted.
+ */
 export const MAX_COUNTED_OF_SITE = 100;
 const MAX_COUNTED = 5000;
-/** Addresses kept for one site; those asked for least give way. */
+/** The greatest number of addresses stored for one site; those with the fewest requests are deleted. */
 export const MAX_NOT_FOUND = 1000;
 
 interface Seen {
@@ -18,8 +23,8 @@ interface Seen {
 }
 
 /**
- * Counts addresses that led nowhere and writes them down now and then: no answer waits for it, and no flood of addresses
- * makes it write more, or keep more (FIND-56).
+ * Counts addresses that lead nowhere and writes them in intervals: no answer waits for it, and a flood of addresses
+ * causes no more writes or rows (FIND-56).
  */
 export interface NotFoundCounts {
   /** @param referrer where the link stood, without its query */
@@ -112,7 +117,7 @@ async function writeSite(
   seen: ReadonlyMap<string, Seen>,
   day: string,
 ): Promise<void> {
-  // In one order everywhere, so that processes that write the same rows do not wait for each other in a circle.
+  // In one order everywhere, to avoid deadlocks between processes that write the same rows.
   const rows = [...seen].toSorted(([a], [b]) => (a < b ? -1 : 1));
   await sql`insert into not_found_addresses (site_id, path, hits, last_seen_on, referrer)
     select ${siteId}, seen.path, seen.hits, ${day}::date, seen.referrer

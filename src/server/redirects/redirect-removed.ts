@@ -10,7 +10,7 @@ import { countRedirects } from './queries.ts';
 import { refuseLoop } from './refuse-loop.ts';
 import { endOfChain, MAX_REDIRECTS } from './save-redirect.ts';
 
-/** What visitors find at the addresses of what was deleted (FIND-55). */
+/** The answer at the addresses of deleted documents (FIND-55). */
 export interface RemovedThen {
   readonly answer: 'not-found' | 'gone' | 'redirect';
   /** Of a redirect, as it was typed. */
@@ -58,8 +58,8 @@ export async function publishedPaths(
 }
 
 /**
- * Leads the addresses of what was deleted to another, or lets them say that they are gone, those from its former addresses
- * included (FIND-55). They are as automatic ones: published again, the page is at its address as before. Throws
+ * Redirects the addresses of deleted documents, or marks them as gone, those of their former addresses included
+ * (FIND-55). They count as automatic ones: when the page is published again, it is at its address as before. Throws
  * `redirect-invalid`, `redirect-loop`, `too-many-redirects`.
  */
 export async function redirectRemoved(trx: Db, removed: RemovedRedirects): Promise<void> {
@@ -75,7 +75,7 @@ export async function redirectRemoved(trx: Db, removed: RemovedRedirects): Promi
     on conflict (site_id, from_path) do update set to_path = excluded.to_path,
       document_id = excluded.document_id, status = excluded.status, source = 'automatic', is_enabled = true,
       is_always = false`.execute(trx);
-  // What led to it leads on in one hop (FIND-52).
+  // Redirects to it are shortened to one hop (FIND-52).
   const { path: to_path, documentId: document_id, status } = target;
   const gone = status === 410 ? { status } : {};
   await trx

@@ -4,7 +4,7 @@ import { fillPattern, matchPattern } from '#domain/redirects/redirect-pattern.ts
 import type { Db } from '#server/platform/database/database.ts';
 import type { FoundRedirect } from './find-redirect.ts';
 
-/** More cannot be kept for one site, so that trying them all stays quick (FIND-50). */
+/** The limit for one site, so that matching all of them stays fast (FIND-50). */
 export const MAX_PATTERNS = 1000;
 const MAX_SITES = 300;
 

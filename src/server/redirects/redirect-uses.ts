@@ -3,7 +3,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
 
 const FLUSH_MS = 60_000;
-/** Redirects counted between two writes; what is beyond is not counted, so that no flood of addresses grows memory. */
+/** The greatest number of redirects counted between two writes, so that memory is bounded. */
 const MAX_COUNTED = 10_000;
 
 /** Counts how often redirects were answered with, and writes it down now and then: no answer waits for it (FIND-48). */

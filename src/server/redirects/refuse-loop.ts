@@ -17,12 +17,12 @@ export interface CandidateRedirect {
   readonly previousFrom: string | null;
 }
 
-/** Redirects into a pattern that are looked at. */
+/** The greatest number of redirects into a pattern that are checked. */
 const MAX_LEADING_IN = 1000;
 
 /**
- * Throws `redirect-loop` with the way round where a redirect would close a loop, also over patterns and those that
- * follow renamed pages (FIND-52). Of pages only those end a way that no redirect leads on from.
+ * Throws `redirect-loop` with the chain where a redirect would close a loop, also over patterns and redirects that
+ * follow renamed pages (FIND-52). A page without a redirect ends a chain.
  */
 export async function refuseLoop(trx: Db, siteId: SiteId, candidate: CandidateRedirect): Promise<void> {
   if (candidate.to === null || !candidate.to.startsWith('/')) return;

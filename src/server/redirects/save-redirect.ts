@@ -17,7 +17,7 @@ import { refuseLoop } from './refuse-loop.ts';
 
 /** Of one site (FIND-48). */
 export const MAX_REDIRECTS = 100_000;
-/** Exact redirects one behind the other that are looked along to store the end of the chain. */
+/** The greatest length of a chain of exact redirects that is followed to store its end. */
 const MAX_CHAIN = 30;
 
 export interface SavedRedirect {
@@ -140,7 +140,7 @@ export async function endOfChain(trx: Db, siteId: SiteId, start: string): Promis
   return to;
 }
 
-/** Those that led to the address now lead where it leads. */
+/** Redirects to this address are changed to its new target. */
 async function shortenChains(
   trx: Db,
   siteId: SiteId,

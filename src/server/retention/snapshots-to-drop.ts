@@ -9,7 +9,7 @@ export interface DocumentSnapshots {
   /** The newest version. */
   readonly version: number;
   readonly publishedVersion: number | null;
-  /** From here on all changes are kept; the snapshot of this version is what they build on. */
+  /** All changes from here on are stored, based on the snapshot of this version. */
   readonly keptFrom: number;
   /** Versions of kept releases. */
   readonly released: ReadonlySet<number>;

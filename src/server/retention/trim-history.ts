@@ -9,7 +9,7 @@ import { snapshotsToDrop } from './snapshots-to-drop.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MONTH_MS = 30 * DAY_MS;
-/** The begin of what is kept moves by no fewer changes: each time the whole document is written once. */
+/** The least number of changes by which the history is shortened: each time the whole document is written once. */
 const LEAST_STEP = 100;
 /** Rows that one statement deletes. */
 const ROWS_AT_ONCE = 1000;
@@ -89,7 +89,7 @@ async function moveBegin(trx: Db, document: DocumentHead, begin: Begin): Promise
   const needed = [...released].filter((each) => each >= document.keptFrom && each < begin.version);
   for (const version of [...needed, begin.version]) {
     const records = await recordsAtVersion(trx, siteId, id, version);
-    // A hole in the log would lose what is before it: then everything stays.
+    // A gap in the log would lose what is before it: then nothing is deleted.
     if (records === null) throw new Error(`Version ${version} of document ${id} cannot be put together`);
     await writeSnapshot(trx, siteId, id, version, records);
   }

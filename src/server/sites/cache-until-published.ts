@@ -4,7 +4,7 @@ import type { Services } from '#server/platform/services.ts';
 
 /** Entries are read anew after this time, in case a notification was lost. */
 const LIFETIME_MS = 30_000;
-/** How long something is used beyond that while the database is away. */
+/** How long an entry is used beyond that while the database is unavailable. */
 const MAX_STALE_MS = 60 * 60 * 1000;
 
 interface Entry<Value> {
@@ -15,14 +15,13 @@ interface Entry<Value> {
 
 interface Cache<Value> {
   readonly entries: LRUCache<string, Entry<Value>>;
-  /** Counts invalidations: an answer that was asked for before one is not cached. */
+  /** A counter of invalidations: an answer that was requested before one is not cached. */
   generation: number;
 }
 
 /**
- * A cache in memory of what is asked for again and again; it is emptied when a site is published, renamed or removed
- * (channel `site-revised`). What was not found is cached like what was, `maxEntries` at most. While the database is
- * away, what was known within the last hour is still the answer.
+ * An in-memory cache that is emptied when a site is published, renamed or removed (channel `site-revised`). Misses are
+ * cached like hits, `maxEntries` at most. While the database is unavailable, entries of the last hour are still used.
  */
 export function cacheUntilPublished<Value>(
   maxEntries: number,
@@ -44,7 +43,7 @@ export function cacheUntilPublished<Value>(
       if (stale !== undefined && isDatabaseUnavailable(error)) return stale.value;
       throw error;
     }
-    // A flood of names that lead nowhere neither grows memory nor drives out what is asked for.
+    // A flood of unknown names neither grows memory nor evicts used entries.
     cache.entries.set(key, { value, loadedAt: services.elapsed(), generation });
     return value;
   };

@@ -51,7 +51,7 @@ export async function findRenamedIdentifier(db: Db, identifier: string, now: num
 }
 
 /**
- * Makes every cached page of the site stale and returns the new revision. Processes hear of it (channel
+ * Invalidates every cached page of the site and returns the new revision. Processes are notified (channel
  * `site-revised`) when the transaction commits.
  */
 export async function bumpRevision(trx: Db, siteId: SiteId): Promise<number> {

@@ -5,7 +5,7 @@ import { takeSite } from '#server/quotas/take-site.ts';
 import { bumpRevision } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** So long a removed site can be brought back (PLAT-18). */
+/** How long a removed site can be restored (PLAT-18). */
 export const RESTORABLE_DAYS = 30;
 
 /** When a site that was removed then is gone for good. */
@@ -13,7 +13,7 @@ export function goneAfter(removedAt: Date): Date {
   return new Date(removedAt.getTime() + RESTORABLE_DAYS * DAY_MS);
 }
 
-/** Takes a site off the web at once; all of it is kept for 30 days. */
+/** Takes a site offline at once; all of it is stored for 30 days. */
 export async function removeSite(services: Services, siteId: SiteId): Promise<Date> {
   const removedAt = new Date(services.now());
   await services.db.transaction().execute(async (trx) => {

@@ -8,8 +8,8 @@ import { CallError } from '#server/platform/http/errors.ts';
 const MAX_PROPOSALS = 50;
 
 /**
- * Refuses an identifier a site may not have (PLAT-01): against the rule, reserved, or taken now or within the
- * last 90 days by another site. Holds until the transaction ends, so that of two who want it one gets it.
+ * Refuses an identifier a site may not have (PLAT-01): invalid, reserved, or used now or within the last 90 days by
+ * another site. Locked until the transaction ends, so that of two simultaneous calls one succeeds.
  */
 export async function reserveIdentifier(
   trx: Db,

@@ -2,7 +2,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { bumpRevision } from './queries.ts';
 
-/** Lets visitors see a site, or not any more; what is kept of its pages is stale then (EDIT-187). */
+/** Makes a site public or not; cached pages are invalidated (EDIT-187). */
 export async function setVisibility(trx: Db, siteId: SiteId, isPublic: boolean): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('sites')

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Before a process closes: it says that it is not ready and goes on answering for a while, so that proxies send their
- * requests elsewhere. Nobody is waited for where nobody is connected.
+ * Before a process closes: reports that it is not ready and still answers for a while, so that proxies send their
+ * requests elsewhere. Skipped where nobody is connected.
  */
 export async function drainBeforeClosing(app: FastifyInstance, drainMs: number): Promise<void> {
   app.draining.begin();

@@ -3,7 +3,7 @@ import { ConfigurationError } from '#server/platform/config/configuration.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Why Portico does not start, in words for who starts it. */
+/** The message for a failed start, for the person at the terminal. */
 export function explainStartError(error: unknown, environment: Environment): string {
   if (error instanceof ConfigurationError) {
     return `Portico cannot start with these settings:\n${error.message}`;

@@ -1,8 +1,8 @@
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Tells when the process that started this one has ended. `npm` gives its signals to a shell, which ends without passing
- * them on: a server that was started by it would stay behind.
+ * Calls back when the parent process has ended. `npm` sends its signals to a shell, which ends without passing them on:
+ * a server started by it would stay behind.
  */
 export function watchParent(parent: number, parentOf: () => number, onGone: () => void): void {
   const timer = setInterval(() => {
