@@ -16,12 +16,12 @@ const manifestSchema = z.record(
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** What a page of the editor has to load: addresses from the root of the host. */
+/** The files that a page of the editor loads: addresses from the root of the host. */
 export interface EditorEntry {
   /** Module scripts, in this order. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Modules that the scripts import, to be fetched at once. */
+  /** Modules that the scripts import, to be preloaded. */
   readonly preloads: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export function editorEntry(
   const manifest = readManifest('editor');
   const imported = [...importsOf(manifest, source)];
   if (lazy !== undefined) imported.push(lazy, ...importsOf(manifest, lazy));
-  // English is in the scripts themselves.
+  // English is included in the scripts.
   const words = `src/messages/${locale}/interface.ts`;
   if (locale !== 'en') imported.push(words, ...importsOf(manifest, words));
   const chunks = [source, ...imported].map((key) => manifest[key]).filter((chunk) => chunk !== undefined);
@@ -104,7 +104,7 @@ function importsOf(manifest: Manifest, key: string, seen: Set<string> = new Set(
 
 const manifests = new Map<string, Manifest>();
 
-/** Empty where nothing was built, as in tests; the server refuses to start then. */
+/** Empty without a build, as in tests; the server refuses to start then. */
 function readManifest(name: 'editor' | 'visitor'): Manifest {
   const known = manifests.get(name);
   if (known !== undefined) return known;

@@ -20,7 +20,7 @@ export function registerAssets(app: FastifyInstance, services: Services): void {
     setHeaders: (reply) => {
       // Scripts of public hosts are loaded by pages of any origin that a site may be shown under.
       reply.header('cross-origin-resource-policy', 'cross-origin');
-      // The policy of pages says nothing about a script, and it is longer than many of them.
+      // Scripts need no policy header, which is longer than many of them.
       reply.header('content-security-policy', "default-src 'none'");
     },
   });

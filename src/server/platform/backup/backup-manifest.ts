@@ -11,7 +11,7 @@ const commonSchema = z.object({
 });
 /** The first file of a backup. */
 export const backupManifestSchema = z.discriminatedUnion('format', [
-  // As it was first: rows as JSON by line.
+  // The first format: rows as JSON lines.
   commonSchema.extend({ format: z.literal(1) }),
   commonSchema.extend({
     format: z.literal(BACKUP_FORMAT),
@@ -21,7 +21,10 @@ export const backupManifestSchema = z.discriminatedUnion('format', [
 ]);
 export type BackupManifest = z.infer<typeof backupManifestSchema>;
 
-/** Rows of a table come in parts as PostgreSQL copies them: `database/pages/000001.copy`; once as JSON by line. */
+/**
+ * Rows of a table are in parts in PostgreSQL's copy format: `database/pages/000001.copy`; in the first format they were
+ * JSON lines.
+ */
 export const TABLE_PART_PATTERN = /^database\/([a-z0-9_]+)\/\d{6,}\.(copy|jsonl)$/;
 /** Waiting jobs are kept apart: their table belongs to the job queue. */
 export const JOBS_NAME = 'jobs.json';

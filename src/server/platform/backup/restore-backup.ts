@@ -27,15 +27,15 @@ export interface RestoredBackup {
   readonly createdAt: string;
   readonly rows: number;
   readonly files: number;
-  /** To be queued now. */
+  /** Jobs to be queued now. */
   readonly jobs: readonly BackupJob[];
-  /** Whether the secrets of the backup are others: processes that run have to be started again. */
+  /** Whether the secrets of the backup differ: running processes have to be restarted. */
   readonly hasOtherSecrets: boolean;
 }
 
 /**
- * Puts the content of a backup in the place of what is there. The new tables are filled and checked beside the old
- * ones, which serve meanwhile; then one transaction swaps them. Whatever fails before that leaves all as it was.
+ * Replaces the present content by that of a backup. The new tables are filled and checked beside the old ones, which
+ * stay in use meanwhile; then one transaction swaps them. Any failure before that leaves everything unchanged.
  */
 export async function restoreBackup(options: {
   readonly connection: ClientConfig;
@@ -120,7 +120,7 @@ async function textOf(entry: TarEntry): Promise<string> {
   return (await buffer(entry.content)).toString('utf8');
 }
 
-/** With the rows, so that neither comes without the other. */
+/** In the transaction of the rows, so that neither is restored without the other. */
 async function keepSecrets(
   client: Client,
   masterKeys: readonly [string, ...string[]],

@@ -5,7 +5,7 @@ import { DamagedArchiveError } from './tar-reader.ts';
 
 const SCHEMA = 'portico_restore';
 const FORMER = 'portico_before_restore';
-/** Dropping the former tables waits for whoever still reads them. */
+/** How long dropping the former tables waits for their last readers. */
 const DROP_TRIES = 20;
 const DROP_LOCK_TIMEOUT = '3s';
 
@@ -15,9 +15,9 @@ export interface RestoreSchema {
   copy(table: string, columns: readonly string[], content: AsyncIterable<Uint8Array>): Promise<void>;
   /** Adds rows given as JSON by line. */
   insert(table: string, lines: readonly string[]): Promise<void>;
-  /** Gives up what is under way, so that the transaction can be rolled back. */
+  /** Aborts the copy in progress, so that the transaction can be rolled back. */
   abandon(): Promise<void>;
-  /** Puts back what refers from table to table, which checks it, and applies newer migrations. Gives the rows. */
+  /** Adds the foreign keys, which checks them, and applies newer migrations. Returns the number of rows. */
   complete(): Promise<number>;
 }
 
@@ -78,7 +78,7 @@ export async function createRestoreSchema(
   };
 }
 
-/** Brings the new tables in, commits, and then takes the former ones away. */
+/** Swaps the new tables in, commits, and then drops the former ones. */
 export async function swapSchemas(client: Client): Promise<void> {
   await client.query(`drop schema if exists ${FORMER} cascade`);
   await client.query(`alter schema public rename to ${FORMER}`);
@@ -103,7 +103,7 @@ async function apply(client: Client, migration: Migration): Promise<void> {
   ]);
 }
 
-/** Tables come in the order of their names, so what refers to other tables waits until all are full. */
+/** Tables are filled in the order of their names, so foreign keys are added when all are full. */
 async function dropReferences(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
@@ -115,7 +115,7 @@ async function dropReferences(client: Client): Promise<readonly string[]> {
   );
 }
 
-/** Numbers that the database gives go on after those that came in. */
+/** Sequences continue after the restored values. */
 async function continueIdentities(client: Client): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns

@@ -9,7 +9,7 @@ export interface TableFiller {
   add(table: string, columns: readonly string[], content: AsyncIterable<Uint8Array>): Promise<void>;
   /** Ends the table that is being filled. */
   end(): Promise<void>;
-  /** Gives up what is being filled; the transaction it is in has to be rolled back. */
+  /** Aborts the copy in progress; its transaction has to be rolled back. */
   abandon(): Promise<void>;
   readonly rows: number;
 }
@@ -18,7 +18,7 @@ interface Filling {
   readonly table: string;
   readonly stream: CopyStreamQuery;
   failure: Error | null;
-  /** Told of a failure while a write is under way. */
+  /** Called for a failure during a write. */
   fail: (error: Error) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
-/** As much of a table as is held at once: parts end where they are full, also in the middle of a row. */
+/** The size of a part: parts end where they are full, also in the middle of a row. */
 const PART_BYTES = 1_000_000;
 const LINE_FEED = 10;
 

@@ -4,7 +4,7 @@ import { extract } from 'tar-stream';
 export interface TarEntry {
   readonly name: string;
   readonly size: number;
-  /** The content, in order; what is not read is skipped. */
+  /** The content, in order; unread content is skipped. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pack } from 'tar-stream';
 
-/** For the owner of the archive only: there are secrets in it. */
+/** Readable by its owner only: the archive contains secrets. */
 const MODE = 0o600;
 
 export interface TarWriter {

@@ -16,7 +16,10 @@ import { tableParts } from './table-parts.ts';
 import { writeTar, type TarWriter } from './tar-writer.ts';
 
 const MIGRATIONS_TABLE = 'portico_migrations';
-/** Sealed by a key that the place it is restored to need not have: the secrets stand in the archive themselves. */
+/**
+ * Tables with values sealed by a key that the restoring installation may not have: the secrets are in the archive
+ * themselves.
+ */
 const SECRETS_TABLE = 'installation_secrets';
 
 export interface WrittenBackup {
@@ -26,8 +29,8 @@ export interface WrittenBackup {
 }
 
 /**
- * Writes everything of an installation into one compressed archive: the database as it is at one moment, then files
- * and secrets. Nobody has to stop working meanwhile. The archive appears under its name when it is whole.
+ * Writes all content of an installation into one compressed archive: a consistent snapshot of the database, then files
+ * and secrets. The installation stays in use meanwhile. The archive gets its name when it is complete.
  */
 export async function writeBackup(options: {
   readonly connection: ClientConfig;
@@ -88,7 +91,7 @@ async function fill(
 
   await add(SECRETS_NAME, Buffer.from(JSON.stringify(options.config.secrets)));
   if (!manifest.hasFiles) return;
-  // After the database: every file that its rows name was there before.
+  // After the database, so that every file its rows refer to is included.
   for await (const key of fileKeys(path.join(options.config.dataDir, 'files'))) {
     await addFile(archive, path.join(options.config.dataDir, 'files', key), `files/${key}`);
     counts.files += 1;

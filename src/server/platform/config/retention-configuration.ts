@@ -17,11 +17,11 @@ export const RETENTION_ENVIRONMENT = {
 };
 
 export interface RetentionConfiguration {
-  /** Changes and releases younger than this stay. */
+  /** Younger changes and releases are not deleted. */
   readonly historyDays: number;
-  /** The newest changes of each document, which stay whatever their age. */
+  /** The newest changes of each document, which are not deleted whatever their age. */
   readonly historyChanges: number;
-  /** The newest releases of each site, which stay whatever their age. */
+  /** The newest releases of each site, which are not deleted whatever their age. */
   readonly historyReleases: number;
   /** Choices in cookie banners stay this long. */
   readonly consentDays: number;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const SECRET_BYTES = 32;
 const secret = z.string().min(32);
 
-/** What came later: made where an installation of before has none. New ones belong here. */
+/** Secrets added by later versions: generated where an installation lacks them. New ones belong here. */
 const LATER = {
   /** What seals the secrets of features in their tables. */
   sealing: secret,
@@ -17,7 +17,7 @@ const secretsSchema = z.object({
   previewLink: secret,
   formKey: secret,
   ...LATER,
-  /** Open what was sealed before the key was changed, and what will be sealed by the next one. */
+  /** Keys that open values sealed before the key was changed, and values that will be sealed by the next one. */
   otherSealing: z.array(secret).readonly().default([]),
 });
 
@@ -40,8 +40,8 @@ export function generateSecret(): string {
 }
 
 /**
- * Secrets as they were written, in JSON, with those that an older version did not know; the same text where none is
- * missing. What is there stays, also what only a newer version knows. Throws where the text is damaged.
+ * The stored secrets, in JSON, completed with those that an older version did not know; the same text where none is
+ * missing. Existing ones are not changed, also those of newer versions. Throws where the text is damaged.
  */
 export function completeSecrets(text: string): string {
   const written = z.record(z.string(), z.unknown()).parse(JSON.parse(text));

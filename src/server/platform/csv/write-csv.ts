@@ -6,8 +6,8 @@ const NEEDS_QUOTES = /[",;|\t\r\n\v\f\u0085\u2028\u2029]|^\s|\s$/;
 const IS_FORMULA = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
 /**
- * Rows as CSV (RFC 4180): the only way a table leaves Portico. Whatever stands in a cell stays in it, line breaks of
- * every kind included; a cell that a spreadsheet would run as a formula gets an apostrophe before it.
+ * Rows as CSV (RFC 4180): the only way a table is exported. Cells may contain anything, line breaks of every kind
+ * included; a cell that a spreadsheet would run as a formula gets an apostrophe before it.
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');

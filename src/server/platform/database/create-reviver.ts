@@ -1,13 +1,13 @@
 import type { Logger } from '#server/platform/logging/logger.ts';
 
-/** Everybody who waits for the database asks for it to be started: what went wrong is told once in this time. */
+/** Every waiting query asks for a restart: its failure is logged once in this time. */
 const TOLD_EVERY_MS = 10_000;
 
-/** Starts a server of our own that has stopped, and logs what goes wrong, at most once in ten seconds. */
+/** Restarts a server of our own that has stopped, and logs errors, at most once in ten seconds. */
 export function createReviver(options: {
   readonly revive: () => Promise<void>;
   readonly log: Logger;
-  /** Milliseconds on a clock that never goes back. */
+  /** Milliseconds on a monotonic clock. */
   readonly elapsed: () => number;
 }): () => void {
   let toldAt = -Infinity;

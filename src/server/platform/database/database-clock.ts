@@ -1,21 +1,21 @@
 import type { Logger } from '#server/platform/logging/logger.ts';
 
-/** An answer that took longer says too little about the moment it was given. */
+/** A slower answer is not precise enough. */
 const SLOWEST_ANSWER_MS = 1_000;
-/** Smaller differences are errors of measurement and the drift of two clocks; larger ones: somebody set a clock. */
+/** Smaller differences are errors of measurement and clock drift; larger ones mean that a clock was set. */
 const SET_MS = 1_000;
 
 /** The time of the database as a process knows it, without asking each time. */
 export interface DatabaseClock {
   /** Milliseconds since 1970. Goes back only where the database's clock was set back by more than a second. */
   now(): number;
-  /** Looks again; throws what asking throws, and then goes on as before. */
+  /** Synchronises again; throws where the query fails, and then continues as before. */
   synchronize(): Promise<void>;
 }
 
 /**
- * Counts on from what the database said last, by the process's own steady count: what its machine takes for the time
- * plays no part, so that all processes of an installation agree on what is due.
+ * Continues from the last answer of the database, by the process's monotonic clock: the machine's own time plays no
+ * part, so that all processes of an installation agree on what is due.
  */
 export async function startDatabaseClock(options: {
   /** Milliseconds since 1970 by the database's clock. */

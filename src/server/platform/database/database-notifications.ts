@@ -15,8 +15,8 @@ interface Subscriber {
 }
 
 /**
- * Notifications of PostgreSQL. What the databases' transactions want told is delivered in this process at once, and
- * sent to the others in batches through the first of the databases. `listening` is closed by its owner.
+ * Notifications of PostgreSQL. Messages of committed transactions are delivered in this process at once, and sent to
+ * the others in batches through the first of the databases. `listening` is closed by its owner.
  */
 export function createDatabaseNotifications(options: {
   readonly databases: readonly [NotifyingKysely, ...NotifyingKysely[]];
@@ -25,7 +25,7 @@ export function createDatabaseNotifications(options: {
 }): Notifications {
   const { databases, listening, log } = options;
   const [db] = databases;
-  /** Its own messages come back to a process, which has heard them already. */
+  /** A process receives its own messages, too, which it has delivered already. */
   const sender = createId();
   const subscribers = new Map<NotificationChannel, Set<Subscriber>>();
   const listeningTo = new Map<NotificationChannel, Promise<() => Promise<void>>>();

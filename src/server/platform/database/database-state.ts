@@ -2,11 +2,11 @@ import type { Logger } from '#server/platform/logging/logger.ts';
 
 const PROBE_PAUSE_MS = 500;
 
-/** Whether the database answers, as far as this process knows. */
+/** Whether the database is available, as far as this process knows. */
 export interface DatabaseState {
-  /** True from a try to reach it that failed until it has answered. */
+  /** True from a failed try to reach it until it has answered. */
   isAway(): boolean;
-  /** True while its disk has no space left: it is read and not written to. */
+  /** True while its disk is full: it can be read, but not written to. */
   isFull(): boolean;
 }
 
@@ -19,8 +19,8 @@ export interface KeptDatabaseState extends DatabaseState {
 }
 
 /**
- * Kept by the connections. While the database is away it is asked again and again, so that those who do without it
- * meanwhile hear when it is back.
+ * Updated by the connections. While the database is unavailable it is polled, so that callers that do without it
+ * meanwhile notice when it is back.
  */
 export function createDatabaseState(options: {
   readonly probe: () => Promise<unknown>;

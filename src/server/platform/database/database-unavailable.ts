@@ -25,7 +25,7 @@ const MESSAGES: readonly RegExp[] = [
   /^Cannot use a pool after calling end/,
 ];
 
-/** Whether an error means that the database is away, and not that a query is wrong. */
+/** Whether an error means that the database is unavailable, and not that a query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof CallError) return error.code === 'unavailable';

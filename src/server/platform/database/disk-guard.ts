@@ -3,20 +3,20 @@ import type { Logger } from '#server/platform/logging/logger.ts';
 const LOOK_EVERY_MS = 5_000;
 /** PostgreSQL ends when it cannot write its log; it makes new files of 16 MB for that. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
-/** Space that comes and goes at the edge must not switch to and fro. */
+/** The difference between the two limits, so that the state does not flip at the edge. */
 const ENOUGH_FREE_BYTES = 96 * 1024 * 1024;
 
-/** Looks after the space that our own database has left. */
+/** Watches the free disk space of our own database. */
 export interface DiskGuard {
-  /** While this is true nothing is to be written. */
+  /** While this is true the database must not be written to. */
   isFull(): boolean;
   look(): Promise<void>;
   close(): void;
 }
 
 /**
- * Tells a while before the disk is full: reading goes on then, where a database that runs into its end would stop, be
- * started again and stop again.
+ * Becomes true before the disk is full: reading continues then, where a database that runs out of space would stop, be
+ * restarted and stop again.
  */
 export function createDiskGuard(options: {
   readonly freeBytes: () => Promise<number>;

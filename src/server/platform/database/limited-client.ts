@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
 
-/** The server gives a statement up first where it hears us; its word for that takes a moment. */
+/** The server cancels a statement first, if it can; this allows for its answer to arrive. */
 const LONGEST_GRACE_MS = 2_000;
 const IDLE_TRANSACTION_LIMIT_MS = 60_000;
 
@@ -11,9 +11,9 @@ export interface LimitedClientEvents {
 }
 
 /**
- * A borrowed connection that gives itself up when a statement has no answer in time: its socket is destroyed, what
- * waits on it fails as it does on a broken connection, and the pool does not take it back. The driver's own limit
- * leaves the statement under way, so that the rollback after it waits once more, or the pool lends the connection on.
+ * A pooled connection that is destroyed when a statement has no answer in time: statements on it fail as on a broken
+ * connection, and the pool drops it. The driver's own limit leaves the statement running, so that the rollback after it
+ * waits once more, or the pool reuses the connection.
  */
 export class LimitedClient implements PostgresPoolClient {
   readonly #client: PoolClient;
@@ -39,12 +39,12 @@ export class LimitedClient implements PostgresPoolClient {
     return answer as Promise<unknown> as Promise<PostgresQueryResult<Row>>;
   }
 
-  /** Gives the connection back, or takes it out of the pool. */
+  /** Returns the connection to the pool, or removes it. */
   release(destroy = false): void {
     this.#client.release(destroy);
   }
 
-  /** What a connection is told before it is lent first. Not with its opening: poolers refuse settings there. */
+  /** Settings of a connection before its first use. Not in the startup message: poolers refuse settings there. */
   async prepare(limitMs: number): Promise<void> {
     const settings = `set statement_timeout = ${Math.ceil(this.#queryMs)};
       set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_LIMIT_MS};

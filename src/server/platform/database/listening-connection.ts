@@ -3,25 +3,25 @@ import type { Logger } from '#server/platform/logging/logger.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
-/** A connection that says nothing is noticed within both together. */
+/** A dead connection is detected within both together. */
 const LIMITS: ListeningLimits = { heartbeatMs: 3_000, answerMs: 2_000 };
 
 interface ListeningLimits {
-  /** How often the server is asked whether it is there. */
+  /** The interval of keep-alive queries. */
   readonly heartbeatMs: number;
-  /** How long it has for its answer, and for a new connection. */
+  /** The time limit for their answer, and for a new connection. */
   readonly answerMs: number;
 }
 
 interface Listener {
   readonly onPayload: (payload: string) => void;
-  /** The connection is lost: what is sent from now on is missed. */
+  /** The connection is lost: messages from now on are missed. */
   readonly onDeaf: () => void;
   /** It is back. */
   readonly onHearing: () => void;
 }
 
-/** One connection that listens for the whole process, and comes back by itself when the database was away. */
+/** One connection that listens for the whole process, and reconnects by itself. */
 export interface ListeningConnection {
   /** Resolves when the channel is listened to, or while there is no connection, which comes back by itself. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
@@ -96,7 +96,7 @@ export function createListeningConnection(options: {
     }
   }
 
-  /** A silent connection may be dead without anybody telling. */
+  /** A silent connection may be dead without an error. */
   function startHeartbeat(target: Client, lose: (reason: string) => void): void {
     heartbeatTimer = setInterval(() => {
       const limit = setTimeout(() => lose('no answer'), limits.answerMs);

@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import type { Database } from './database.ts';
 
-/** What comes within this time goes out together. */
+/** Messages within this time are sent together. */
 const COLLECT_MS = 3;
 const RETRY_MS = 250;
 const MOST_AT_ONCE = 500;
-/** While the database is away; what is beyond it is found by those who look again. */
+/** The limit while the database is unavailable; receivers make up for dropped messages by polling. */
 const MOST_WAITING = 5_000;
 
 interface Message {
@@ -14,7 +14,7 @@ interface Message {
   readonly text: string;
 }
 
-/** Sends notifications one batch after the other: what is the same is sent once, what fails is sent again. */
+/** Sends notifications one batch after the other: equal ones are sent once, failed ones are retried. */
 export interface NoticeQueue {
   add(message: Message): void;
   /** Sends what waits, once. */

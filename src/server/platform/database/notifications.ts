@@ -13,8 +13,8 @@ export interface Notifications {
    */
   publish(channel: NotificationChannel, payload: JsonObject, on?: Db): Promise<void>;
   /**
-   * `onHearing` is told true when this process listens, false when it can hear nothing for now, and true when it does
-   * again: messages may have been missed. Returns the function that ends the subscription.
+   * `onHearing` is called with true when this process listens, false when messages cannot arrive for now, and true when
+   * they can again: some may have been missed. Returns the function that ends the subscription.
    */
   subscribe(
     channel: NotificationChannel,

@@ -9,12 +9,12 @@ export interface Notice {
   readonly payload: JsonObject;
 }
 
-/** What transactions that are under way want told. */
+/** Messages of transactions in progress. */
 const noticesOf = new WeakMap<Db, Notice[]>();
 
 /**
- * A database whose transactions hand over what is to be told once they have committed. Telling it within them would
- * make every commit wait for the one before: PostgreSQL lets one transaction at a time announce something.
+ * A database whose transactions deliver their messages once they have committed. NOTIFY within them would serialise all
+ * commits: PostgreSQL allows one notifying transaction at a time.
  */
 export class NotifyingKysely extends Kysely<Database> {
   /** Takes what is to be told; null while nobody does. */
@@ -36,7 +36,7 @@ export class NotifyingKysely extends Kysely<Database> {
         tell();
         return result;
       } catch (error) {
-        // It may have committed before the connection broke; a word too many does no harm.
+        // It may have committed before the connection broke; an unnecessary message does no harm.
         if (isDatabaseUnavailable(error)) tell();
         throw error;
       }

@@ -11,7 +11,7 @@ import { reachDatabase } from './reach-database.ts';
 import { createReviver } from './create-reviver.ts';
 import { createWaitingPool } from './waiting-pool.ts';
 
-/** Work in the background may ask longer questions, through connections of its own. */
+/** Background work may run longer statements, on connections of its own. */
 const BACKGROUND_QUERY_MS = 120_000;
 const BACKGROUND_POOL_SIZE = 5;
 const KEEP_ALIVE_AFTER_MS = 10_000;
@@ -22,7 +22,7 @@ const ALREADY_CREATED: ReadonlySet<string | undefined> = new Set(['42P04', '2350
 /** The database of an installation. */
 export interface OpenDatabase {
   readonly db: NotifyingKysely;
-  /** For jobs: statements may take two minutes, and do not take connections from those who wait for a page. */
+  /** For jobs: statements may take two minutes, and use no connections of requests. */
   readonly backgroundDb: NotifyingKysely;
   readonly state: DatabaseState;
   readonly connection: ClientConfig;

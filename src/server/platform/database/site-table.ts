@@ -1,12 +1,12 @@
-/** A table with rows of sites: what becomes of them, and what they tell. */
+/** A table with rows of sites: how copies and archives treat it, and which data it holds. */
 export interface SiteTable<Column extends string = string> {
   /** Whether a duplicate of a site gets its rows. */
   readonly copied: Decision;
-  /** Whether they belong into an archive of the site, from which it can be brought back elsewhere. */
+  /** Whether they belong in an archive of the site, from which it can be restored elsewhere. */
   readonly archived: Decision;
-  /** Columns that say who a person is, or hold what one wrote, sent or was sent. */
+  /** Columns that identify a person, or hold what one wrote, sent or received. */
   readonly personal: readonly Column[];
-  /** Columns that nobody is shown again: hashes of tokens and passwords, and what is sealed. */
+  /** Columns that are never shown: hashes of tokens and passwords, and sealed values. */
   readonly secret: readonly Column[];
   /** All others. */
   readonly other: readonly Column[];

@@ -15,18 +15,18 @@ const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1_000;
 const INT8_OID = 20;
 
-/** Connections to a database that may go away and come back. */
+/** Connections to a database that may become unavailable and come back. */
 export interface WaitingPool extends PostgresPool {
-  /** Waits a while for a database that is away; then fails as `unavailable`, and works again once it is back. */
+  /** Waits a while for an unavailable database; then fails as `unavailable`, and works again once it is back. */
   connect(): Promise<LimitedClient>;
   /** May be called twice. */
   end(): Promise<void>;
 }
 
 /**
- * A pool whose users wait for a database that restarts. A query that was under way when the connection broke is not
- * repeated, since nobody knows whether it took effect; its caller gets the error. A connection that falls silent is
- * given up after the limit of a query, and does not take a place in the pool for ever.
+ * A pool whose users wait for a database that restarts. A statement that was running when the connection broke is not
+ * repeated, since it may have taken effect; its caller gets the error. A connection without an answer is dropped after
+ * the limit of a statement, so that it does not occupy the pool for ever.
  */
 export function createWaitingPool(options: {
   readonly connection: ClientConfig;

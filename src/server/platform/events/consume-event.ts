@@ -8,10 +8,10 @@ import type { EventConsumer } from './define-event-consumer.ts';
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/** Fewer failures in a row may be the database's or the network's, and mend themselves. */
+/** Fewer failures in a row may be temporary, of the database or the network. */
 const SHOWN_AFTER_FAILURES = 4;
 
-/** What came of a look at the next event. */
+/** The result of a check for the next event. */
 export type Consumed = 'done' | 'nothing-left' | 'failed' | 'elsewhere';
 
 /** A new consumer begins with what happens from now on. */
@@ -22,8 +22,8 @@ export async function addConsumers(db: Kysely<Database>, names: readonly string[
 }
 
 /**
- * Tells a consumer of the next event, in one transaction with its position. Another process may do so at the same time:
- * whoever comes second finds the consumer held, and leaves it.
+ * Delivers the next event to a consumer, in one transaction with its position. Another process may do so at the same
+ * time: the second one finds the consumer locked, and leaves it.
  */
 export async function consumeEvent(services: Services, consumer: EventConsumer): Promise<Consumed> {
   const now = new Date(services.now());

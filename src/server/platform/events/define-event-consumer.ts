@@ -7,7 +7,7 @@ import type { EventDefinition } from './define-event.ts';
 
 /** An event as consumers get it. */
 export interface RecordedEvent<Params extends JsonObject = JsonObject> {
-  /** The same each time it is told. */
+  /** The same at each delivery. */
   readonly id: number;
   readonly type: string;
   readonly siteId: SiteId | null;
@@ -16,15 +16,15 @@ export interface RecordedEvent<Params extends JsonObject = JsonObject> {
   readonly at: Date;
 }
 
-/** What hears of events, in their order. */
+/** A consumer of events, in their order. */
 export interface EventConsumer<Params extends JsonObject = JsonObject> {
-  /** Its position is kept under this name, which never changes. `order` is taken. */
+  /** The name under which its position is stored, which must never change. `order` is taken. */
   readonly name: string;
   readonly events: readonly EventDefinition<Params>[];
   /**
-   * Hears of each event at least once, and of none before it is done with the one before. What it writes with `trx`
-   * counts exactly once: it commits with its position. Throwing means that it hears of the same event again, after a
-   * pause that doubles.
+   * Gets each event at least once, and none before it is done with the one before. What it writes with `trx` takes
+   * effect exactly once: it commits with its position. After an error the same event is delivered again, after a pause
+   * that doubles.
    */
   consume(services: Services, event: RecordedEvent<Params>, trx: Transaction<Database>): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { JsonObject } from '#lib/json.ts';
 
-/** One kind of thing that happens. */
+/** One type of event. */
 export interface EventDefinition<Params extends JsonObject = JsonObject> {
-  /** What happened to what: `content-released`. Never changed: consumers may still have to hear of former ones. */
+  /** What happened to what: `content-released`. Must never change: consumers may still have to process earlier ones. */
   readonly type: string;
   /** Ids and facts that nothing else keeps; no words of people, whose data must not stay here. */
   readonly params: z.ZodType<Params>;

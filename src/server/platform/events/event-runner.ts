@@ -4,14 +4,14 @@ import { addConsumers, consumeEvent } from './consume-event.ts';
 import type { EventConsumer } from './define-event-consumer.ts';
 import { orderEvents } from './order-events.ts';
 
-/** What was not announced is found by then: a message can be lost with its process. */
+/** Events whose notification was lost with a process are found within this time. */
 const LOOK_EVERY_MS = 5_000;
 
-/** Tells the consumers of a process of what happens. */
+/** Delivers events to the consumers of a process. */
 export interface EventRunner {
   /** By itself from now on: with each commit that recorded something, and every five seconds. */
   start(): Promise<void>;
-  /** Tells of everything that has committed; returns how many times a consumer was done with an event. */
+  /** Delivers all committed events; returns the number of deliveries. */
   run(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export function createEventRunner(services: Services, consumers: readonly EventC
   async function run(): Promise<number> {
     const [ordering, ...consuming] = loops;
     await ordering?.again();
-    // Each goes on by itself: one that is slow or fails holds up no other.
+    // Each continues by itself: a slow or failing one does not delay the others.
     const counts = await Promise.all(consuming.map((loop) => loop.again()));
     return counts.reduce((sum, count) => sum + count, 0);
   }

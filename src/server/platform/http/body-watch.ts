@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 
 const STEP_MS = 30_000;
-/** 500 bytes a second, which the slowest mobile network has; a body that brings less holds its connection for nothing. */
+/** 500 bytes a second, which the slowest mobile network has; a slower body occupies its connection for nothing. */
 const LEAST_BYTES_A_STEP = 15_000;
 
-/** Bodies that are on their way, looked at in steps. */
+/** Bodies being received, checked at intervals. */
 export interface BodyWatch {
   watch(request: IncomingMessage): void;
-  /** Ends the connections of bodies that have brought too little since the last look. */
+  /** Ends the connections of bodies that were too slow since the last check. */
   look(): void;
   /** How many bodies are on their way. */
   readonly size: number;

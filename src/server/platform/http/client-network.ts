@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 const HEXTETS = 8;
 
 /**
- * What limits count a network address by: an IPv4 address by itself, an IPv6 address by its network of 64 bits, since
- * whoever has one address of it has them all. Anything else stays as it is. A connection that is gone has none.
+ * The key by which limits count a network address: an IPv4 address by itself, an IPv6 address by its network of 64
+ * bits, since its owner has all of that. Anything else is unchanged. A closed connection has none.
  */
 export function clientNetwork(address: string | undefined): string {
   const plain = address?.split('%', 1)[0] ?? '';

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * How a process leaves: whoever asks whether it is ready hears that it is not, and every answer says that its
- * connection ends, so that clients send nothing more on one that is about to be closed.
+ * How a process shuts down: readiness probes fail, and every answer closes its connection, so that clients send nothing
+ * more on one that is about to be closed.
  */
 export interface Draining {
   begin(): void;

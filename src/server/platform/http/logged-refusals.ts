@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
 
-/** What somebody who attacks meets; a crumb that is renewed and a session that has ended are everyday. */
+/** Refusals that an attacker meets; a renewed crumb and an expired session are ordinary. */
 export const LOGGED_REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'not-permitted',
   'code-not-permitted',

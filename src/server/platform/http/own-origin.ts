@@ -28,7 +28,7 @@ function isFromOwnOrigin({ headers, host }: FastifyRequest): boolean {
   if (fetchSite !== undefined && !(typeof fetchSite === 'string' && OWN_FETCH_SITES.has(fetchSite)))
     return false;
   if (origin === undefined) return true;
-  // Pages that tell nobody where they are: what the browser says of them has to do.
+  // Pages without an origin: what the browser says of the request decides.
   if (origin === 'null') return fetchSite === 'same-origin';
   return URL.parse(origin)?.host === host.toLowerCase();
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/platform/services.ts';
 
-/** Who asks wants to know soon: a database that takes longer serves nobody. */
+/** The time limit of the check: a database that takes longer serves nobody. */
 const ANSWER_LIMIT_MS = 3_000;
 
 /**

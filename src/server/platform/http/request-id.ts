@@ -7,7 +7,7 @@ const ID_DIGITS = 32;
 const IDS_AT_ONCE = 256;
 const drawn = { digits: '', next: 0 };
 
-/** 128 random bits in hex. Many are drawn at once: one at a time they cost as much as looking a kept page up. */
+/** 128 random bits in hex. Many are generated at once: one at a time they cost as much as finding a cached page. */
 export function createRequestId(): string {
   if (drawn.next === drawn.digits.length) {
     drawn.digits = randomBytes((ID_DIGITS / 2) * IDS_AT_ONCE).toString('hex');

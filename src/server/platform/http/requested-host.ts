@@ -10,8 +10,8 @@ export function hostnameOf(host: string): string {
 }
 
 /**
- * Leaves a request with one host, `Host`, before anybody looks at it: that of a proxy which is trusted and asked to name
- * it, else the one that came. What is routed, kept and answered can then never belong to two hosts.
+ * Leaves a request with one host, `Host`, before anything reads it: that of a trusted proxy that is configured to name
+ * it, else the received one. Routing, caching and answers can then never belong to two hosts.
  */
 export function settleHost(request: IncomingMessage, proxies: ProxyConfiguration): void {
   const { headers, socket } = request;

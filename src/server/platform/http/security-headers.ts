@@ -5,8 +5,8 @@ import type { Configuration } from '#server/platform/config/configuration.ts';
 const ONE_YEAR_S = 31_536_000;
 
 /**
- * Headers of every answer. On app hosts only Portico's own scripts run, since a contributor's session is at home
- * there; owners' code runs on public hosts only. A route that sets a policy of its own keeps it.
+ * Headers of every answer. On app hosts only Portico's own scripts run, since contributors' sessions belong to them;
+ * owners' code runs on public hosts only. A route that sets a policy of its own keeps it.
  */
 export function registerSecurityHeaders(app: FastifyInstance, config: Configuration): void {
   const appPolicy = policy(appDirectives(config));

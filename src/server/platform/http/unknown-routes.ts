@@ -3,7 +3,7 @@ import { createAllowedMethods } from './allowed-methods.ts';
 import { CallError } from './errors.ts';
 import type { Route } from './route.ts';
 
-/** What is left of a body is read and forgotten up to here, so that the connection can go on. */
+/** The rest of a body is drained up to this size, so that the connection can be reused. */
 const MAX_FORGOTTEN_BYTES = 64_000;
 
 /**

@@ -12,7 +12,7 @@ interface Upgrade {
   readonly response: ServerResponse;
 }
 
-/** Requests whose connection was taken out of HTTP, until a handler opens a socket on it. */
+/** Upgraded requests, until a handler opens a socket on them. */
 const upgrades = new WeakMap<IncomingMessage, Upgrade>();
 const sockets = new WebSocketServer({
   noServer: true,
@@ -27,8 +27,8 @@ export function asksForSocket(request: IncomingMessage): boolean {
 }
 
 /**
- * Sends requests for sockets the way of all others, so that hosts, access and limits are checked alike. A handler
- * opens the socket; every other answer goes out as HTTP and ends the connection.
+ * Routes upgrade requests like all others, so that hosts, access and limits are checked alike. A handler opens the
+ * socket; every other answer is sent as HTTP and ends the connection.
  */
 export function routeUpgrades(
   server: Server,

@@ -11,21 +11,21 @@ import { failedPeriodicJobs } from './job-leases.ts';
 
 const LATE_MS = 50;
 const STOP_LIMIT_MS = 10_000;
-/** How long a failed job is shown. */
+/** How long a failed job is listed. */
 const KEPT_S = 30 * 24 * 3_600;
 
 type Handler = (data: JsonObject, signal: AbortSignal) => Promise<void>;
 
 /** The queue as those see it who do the jobs. */
 export interface JobQueue extends Jobs {
-  /** Takes jobs of one kind from now on, until `stop`. */
+  /** Processes jobs of one kind from now on, until `stop`. */
   work(job: JobKind, handler: Handler): Promise<void>;
   /** Does the jobs of one kind that wait now; returns how many. */
   drain(job: JobKind, handler: Handler): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Jobs kept by pg-boss in the schema `pgboss` of the same database. */
+/** Jobs stored by pg-boss in the schema `pgboss` of the same database. */
 export function createBossJobs(options: {
   readonly db: Kysely<Database>;
   readonly notifications: Notifications;
@@ -39,7 +39,7 @@ export function createBossJobs(options: {
 }): JobQueue {
   const kinds = new Map(options.kinds.map((kind) => [kind.name, kind]));
   const boss = new PgBoss({
-    // Over our own connections, so that it waits for a database that is away as everything else does.
+    // Over our own connections, so that it waits for an unavailable database as everything else does.
     db: { executeSql: (text, values) => fromKysely(options.db).executeSql(text, values) },
     supervise: options.superviseEveryS !== null,
     schedule: false,
@@ -182,7 +182,7 @@ async function createQueues(boss: PgBoss, kinds: readonly JobKind[]): Promise<vo
       ...(limits.longestRetryPauseS === undefined ? {} : { retryDelayMax: limits.longestRetryPauseS }),
       ...(limits.heartbeatS === undefined ? {} : { heartbeatSeconds: limits.heartbeatS }),
       deleteAfterSeconds: KEPT_S,
-      // Whoever sends a job tells of it after its commit: told within it, every commit would wait for the one before.
+      // The notification is sent after the commit: within it, every commit would wait for the one before.
       notify: false,
     };
     if (known.has(name)) await boss.updateQueue(name, settings);

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import type { FailedJob } from './jobs.ts';
 
-/** A process that was killed leaves its lease behind for no longer than this. */
+/** The duration of a lease: that of a killed process ends after it. */
 export const LEASE_MS = 30_000;
 const FIRST_PAUSE_MS = 60_000;
-/** Fewer failures in a row may be the database's or the network's, and mend themselves. */
+/** Fewer failures in a row may be temporary, of the database or the network. */
 const SHOWN_AFTER_FAILURES = 4;
 
-/** One run of periodic work that a process is at. */
+/** One run of periodic work in a process. */
 export interface HeldLease {
   readonly name: string;
   readonly holder: string;
@@ -22,7 +22,7 @@ export interface PeriodicWork {
   readonly firstAfterMs?: number;
 }
 
-/** Which of them nobody does now although their time has come. */
+/** The periodic work that is due and not running. */
 export async function findDue<Work extends PeriodicWork>(
   db: Db,
   works: readonly Work[],
@@ -59,7 +59,7 @@ export async function takeLease(
   return numUpdatedRows > 0n ? { name, holder, since: now } : null;
 }
 
-/** Keeps it for longer; false where it is another's by now. */
+/** Renews a lease; false where it belongs to another process by now. */
 export async function renewLease(db: Db, lease: HeldLease, now: number): Promise<boolean> {
   const { numUpdatedRows } = await held(db, lease)
     .set({ until: new Date(now + LEASE_MS) })
@@ -67,7 +67,7 @@ export async function renewLease(db: Db, lease: HeldLease, now: number): Promise
   return numUpdatedRows > 0n;
 }
 
-/** Gives it back as it was: another process may begin at once. */
+/** Releases a lease: another process may start at once. */
 export async function returnLease(db: Db, lease: HeldLease, now: number): Promise<void> {
   await held(db, lease)
     .set({ holder: null, until: new Date(now) })

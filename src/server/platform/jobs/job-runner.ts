@@ -4,11 +4,11 @@ import type { JobQueue } from './boss-jobs.ts';
 import { isQueued, type Job, type QueuedJob } from './define-job.ts';
 import { createPeriodicJobs } from './periodic-jobs.ts';
 
-/** Does the jobs of a process. */
+/** Runs the jobs of a process. */
 export interface JobRunner {
   /** Takes what is queued and does what is due, by itself from now on. */
   start(): Promise<void>;
-  /** Does what waits in one queue, or in all; returns how many jobs. */
+  /** Runs waiting jobs of one queue, or of all; returns how many. */
   runWaiting(name?: string): Promise<number>;
   /** Does the periodic work that is due and nobody else does; returns its names. */
   runDue(): Promise<readonly string[]>;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { JsonObject } from '#lib/json.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** How often processes look for work that others were killed at. */
+/** How often processes look for work of killed processes. */
 export const SUPERVISE_EVERY_S = 10;
 
 /** What background work is queued as; `define-job.ts` adds what is done. */
@@ -11,7 +11,7 @@ export interface JobKind<Data extends JsonObject = JsonObject> {
   /** Never changed: jobs that wait are found by it. */
   readonly name: string;
   readonly data: z.ZodType<Data>;
-  /** How many a process does side by side. */
+  /** The number of simultaneous jobs in a process. */
   readonly concurrency: number;
   readonly limits: JobLimits;
 }
@@ -19,7 +19,10 @@ export interface JobKind<Data extends JsonObject = JsonObject> {
 /** How long a job may take, and how often it is tried again: after `retryPauseS`, then twice as long each time. */
 export interface JobLimits {
   readonly longestS: number;
-  /** One that gave no sign for so long was killed, and is taken up by another process. Without it `longestS` tells. */
+  /**
+   * Without a heartbeat for this long a job counts as killed, and is taken over by another process. Without it
+   * `longestS` applies.
+   */
   readonly heartbeatS?: number;
   readonly retries: number;
   readonly retryPauseS: number;
@@ -51,7 +54,7 @@ export interface Jobs {
   prepare(): Promise<void>;
   /** Work whose last try failed, newest first, at most `limit`. */
   failed(limit: number): Promise<readonly FailedJob[]>;
-  /** Forgets every job that waits: when other data takes the place of the data they were about. */
+  /** Deletes every waiting job: when the data they refer to is replaced. */
   discardWaiting(): Promise<void>;
 }
 

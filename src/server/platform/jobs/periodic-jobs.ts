@@ -45,7 +45,7 @@ export function createPeriodicJobs(services: Services, jobs: readonly Job[]): Pe
     return lease !== null;
   }
 
-  /** The lease is renewed while the work is done; where it was lost, the work is told to end. */
+  /** The lease is renewed while the work runs; where it was lost, the work is aborted. */
   async function runUnder(lease: HeldLease, job: Periodic): Promise<void> {
     const lost = new AbortController();
     const signal = AbortSignal.any([lost.signal, stopping.signal]);

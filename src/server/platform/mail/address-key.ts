@@ -1,8 +1,8 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 
 /**
- * By what addresses are compared: trimmed, without regard to case, and with the domain as mail servers know it, so that
- * `пример.рф` and `xn--e1afmkfd.xn--p1ai` are one (MEMB-02, CRM-01).
+ * The key by which addresses are compared: trimmed, without regard to case, and with the domain in ASCII form, so that
+ * `пример.рф` and `xn--e1afmkfd.xn--p1ai` are equal (MEMB-02, CRM-01).
  */
 export function addressKey(address: string): string {
   const { local, ascii } = partsOf(address);

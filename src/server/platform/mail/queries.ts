@@ -45,7 +45,7 @@ export async function findQueuedMail(db: Db, id: Id<'mail'>) {
   return row ?? null;
 }
 
-/** What a mail said is its recipient's from now on: its text may open an account. */
+/** A sent mail is deleted from the outbox, except its metadata: its text may give access to an account. */
 export async function markMailSent(db: Db, id: Id<'mail'>, now: number): Promise<void> {
   await db
     .updateTable('outbox_mails')

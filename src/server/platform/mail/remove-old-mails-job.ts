@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { removeOldMails } from './remove-old-mails.ts';
 
-/** Takes old mails out of the outbox. */
+/** Deletes old mails from the outbox. */
 export const removeOldMailsJob = defineJob({
   name: 'remove-old-mails',
   data: z.object({}),

@@ -54,7 +54,7 @@ function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** A server that does not answer must not hold the job for nodemailer's ten minutes. */
+/** A silent server must not block the job for nodemailer's ten minutes. */
 function transportAddress(smtpUrl: string, wantsTls: boolean): string {
   const url = new URL(smtpUrl);
   if (wantsTls) url.searchParams.set('requireTLS', 'true');

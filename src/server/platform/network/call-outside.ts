@@ -49,11 +49,10 @@ export interface OutsideCallerOptions {
 }
 
 /**
- * The one way to an address that a person entered (PLAT-74): http and https only, addresses checked when a name is
- * resolved for the connection itself, so that no second answer of a name server leads elsewhere; at most three
- * redirects, each checked again, and none for a POST; limits on time and size.
- *
- * Behind a proxy it is the proxy that resolves names: it has to refuse the networks that it protects.
+ * The one way to call an address that a person entered (PLAT-74): http and https only, addresses checked when a name is
+ * resolved for the connection itself, so that a second answer of a name server cannot lead elsewhere; at most three
+ * redirects, each checked again, and none for a POST; limits on time and size. Behind a proxy it is the proxy that
+ * resolves names: it has to refuse the networks that it protects.
  */
 export function createOutsideCaller({
   isRefused = isInnerAddress,
@@ -78,7 +77,7 @@ export function createOutsideCaller({
       }
       response.resume();
       const target: URL | null = URL.parse(location, address.href);
-      // What belongs to one server is not told to another one.
+      // Credentials for one server are not sent to another one.
       if (target !== null && target.origin !== address.origin) call = { ...call, headers: {} };
       address = target;
     }

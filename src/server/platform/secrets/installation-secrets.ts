@@ -23,9 +23,9 @@ interface SecretsSource {
 }
 
 /**
- * The installation's secrets, which all its processes share: in the database, sealed by the master keys. Made at the
- * first start, or taken over from the file of `DATA_DIR` where they were before; completed by what a version of before
- * did not have, and sealed anew when the master key was changed. Throws `ConfigurationError` where another key is needed.
+ * The installation's secrets, which all its processes share: in the database, sealed by the master keys. Created at the
+ * first start, or moved from the former file in `DATA_DIR`; completed with secrets of newer versions, and sealed anew
+ * when the master key was changed. Throws `ConfigurationError` where another key is needed.
  */
 export async function loadInstallationSecrets(
   options: SecretsSource & { readonly dataDir: string; readonly log: Logger },

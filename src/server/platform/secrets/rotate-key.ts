@@ -6,9 +6,9 @@ import type { KeyRing } from './key-ring.ts';
 import { sealAnew, type SealedAnew } from './seal-anew.ts';
 
 /**
- * Changes the key that seals what lies in tables, while other processes go on (PLAT-84): first all of them learn to open
- * what the next key seals, then they seal with it, then what is stored is sealed anew. The former key goes on to open, for
- * a process that heard of it late; the ones before it go. Broken off anywhere it loses nothing and can be begun again.
+ * Changes the key that seals values in tables, while other processes run (PLAT-84): first all of them load the next key
+ * for opening, then they seal with it, then stored values are sealed anew. The former key can still open, for a process
+ * that was late; older ones are deleted. It can be interrupted at any step and started again without loss.
  */
 export async function rotateKey(options: {
   readonly db: Db;

@@ -9,7 +9,7 @@ const ROWS_AT_ONCE = 500;
 
 export interface SealedAnew {
   readonly sealed: number;
-  /** Rows that none of the keys opens: they stay as they are. */
+  /** Rows that none of the keys opens: they are not changed. */
   readonly unopened: number;
 }
 

@@ -1,4 +1,4 @@
-/** What a sealed text in a table is sealed for: its table and the key of its row. It opens nowhere else. */
+/** The context of a sealed value in a table: its table and the key of its row. It can be opened in no other. */
 export function sealContext(table: string, key: readonly string[]): string {
   return [table, ...key].join('/');
 }

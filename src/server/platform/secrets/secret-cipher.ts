@@ -18,9 +18,9 @@ export class SealedTextError extends Error {
   }
 }
 
-/** Encrypts texts so that nobody else can read or change them, nor put them into another place. */
+/** Encrypts texts so that nobody else can read or change them, or use them in another context. */
 export interface SecretCipher {
-  /** `place` names what the text is for, such as a table and a row; opening it takes the same. */
+  /** `context` names what the text is for, such as a table and a row (associated data); opening needs the same. */
   seal(text: string, context: string): string;
   /** Throws `SealedTextError`. */
   open(sealed: string, context: string): string;

@@ -11,8 +11,8 @@ export interface FetchLimits {
 }
 
 /**
- * `fetch` that gives up on a server that falls silent, before its answer or in the middle of it. Throws
- * `StorageUnavailableError`, also where there is no connection; a stream under way ends with that error.
+ * `fetch` with time limits for a silent server, before its answer or during it. Throws `StorageUnavailableError`, also
+ * without a connection; a stream in progress ends with that error.
  */
 export function createLimitedFetch(limits: FetchLimits): typeof fetch {
   return async (input, init) => {

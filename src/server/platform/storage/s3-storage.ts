@@ -11,8 +11,8 @@ const TYPE = 'application/octet-stream';
 
 /**
  * Files in an S3-compatible store: `https://KEY:SECRET@host/bucket?region=eu-west-1`. An object appears when it is
- * complete; large ones go up in parts, so that memory holds one part at a time. A store that falls silent is one that is
- * away.
+ * complete; large ones are uploaded in parts, so that memory holds one part at a time. A silent store counts as
+ * unavailable.
  */
 export function createS3Storage(s3Url: string, limits = LIMITS): Storage {
   const url = new URL(s3Url.replace(/^s3:/, 'https:'));

@@ -21,7 +21,7 @@ export class StorageFullError extends Error {
   override name = 'StorageFullError';
 }
 
-/** The store does not answer, or answers that it cannot now. */
+/** The store does not answer, or answers that it is unavailable. */
 export class StorageUnavailableError extends Error {
   override name = 'StorageUnavailableError';
 }
