@@ -15,7 +15,7 @@ interface Sizes {
 const GAP_PX = 6;
 const EDGE_PX = 8;
 
-/** The place below a caret of the frame, above it where there is no room, always within the area. */
+/** The position below a caret of the frame, above it where there is no space, always within the area. */
 export function positionBelow(
   caret: { readonly left: number; readonly top: number; readonly bottom: number },
   { shown, scale, room, own }: Sizes,

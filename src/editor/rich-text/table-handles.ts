@@ -20,7 +20,7 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 const BUTTON_PX = 24;
 const EDGE_PX = 4;
 
-/** The places at the edges of the table around the caret, kept within the area; null outside of tables. */
+/** The positions at the edges of the table around the caret, kept within the area; null outside of tables. */
 export function readTableHandles(
   editor: Editor,
   { room, shown, scale }: { readonly room: Box; readonly shown: Box; readonly scale: number },

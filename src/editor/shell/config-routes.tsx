@@ -29,7 +29,7 @@ export function ConfigRoutes() {
               }
             />
           ))}
-          {/* An unknown place, or one the person may not see: the first they may use (EDIT-27). */}
+          {/* An unknown area, or one the person may not see: the first they may use (EDIT-27). */}
           <Route path="*" element={<ToArea path={areas[0]?.path ?? 'pages'} />} />
         </Route>
       </Routes>

@@ -13,7 +13,7 @@ import { logOut } from './log-out.ts';
 import { ShownPageContext } from '../site-context/shown-page.ts';
 import styles from './shell-navigation.module.css';
 
-/** The places of the configuration area that work and that the person may see. */
+/** The areas of the configuration that the person may see. */
 export function ShellNavigation() {
   const facts = useBootFacts();
   const { search } = useLocation();

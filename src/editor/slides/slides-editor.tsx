@@ -77,14 +77,14 @@ export function SlidesEditor({ home, slides, fields, Field }: SlidesEditorProps)
             (now) => reordered(now, moved, target),
             fill(moved.size === 1 ? slideSteps.moveOne : slideSteps.moveSeveral, { holds }),
           );
-          const place = reordered(slides, moved, target).findIndex(({ id }) => moved.has(id)) + 1;
+          const position = reordered(slides, moved, target).findIndex(({ id }) => moved.has(id)) + 1;
           setAnnouncement(
             moved.size === 1
-              ? translate(slidesEditor.movedOne, { holds, place, count: slides.length })
+              ? translate(slidesEditor.movedOne, { holds, place: position, count: slides.length })
               : translate(slidesEditor.movedSeveral, {
                   holds,
                   moved: moved.size,
-                  place,
+                  place: position,
                   count: slides.length,
                 }),
           );
@@ -108,11 +108,11 @@ export function SlidesEditor({ home, slides, fields, Field }: SlidesEditorProps)
           }
           onMove={(edit, label) => {
             change(edit, label);
-            const place = edit(slides).findIndex(({ id }) => id === open.id) + 1;
+            const position = edit(slides).findIndex(({ id }) => id === open.id) + 1;
             setAnnouncement(
               translate(slidesEditor.movedTitle, {
-                title: slideTitle(open, place - 1),
-                place,
+                title: slideTitle(open, position - 1),
+                place: position,
                 count: slides.length,
               }),
             );

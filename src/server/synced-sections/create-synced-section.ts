@@ -83,7 +83,7 @@ function recordsOf(name: string, content: SavedContent, newId: () => string): Do
   });
   const records = [
     { id: 'settings', type: 'settings', title: name } as DocumentRecord,
-    // An anchor belongs to a place.
+    // An anchor belongs to an instance.
     { ...section, id: sectionId, type: 'section', order: 'V', anchor: '' } as DocumentRecord,
     ...blocks,
   ];

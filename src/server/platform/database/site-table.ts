@@ -14,7 +14,7 @@ export interface SiteTable<Column extends string = string> {
   readonly sealed?: readonly SealedColumn<Column>[];
 }
 
-/** A column sealed for the place `sealContext` names by the table and the key of the row. */
+/** A column whose values are sealed for a context that `sealContext` makes of the table and the key of the row. */
 export interface SealedColumn<Column extends string = string> {
   readonly column: Column;
   /** The columns of the primary key. */
