@@ -157,3 +157,42 @@ test('by keyboard alone the headings get another font [DSGN-02]', async ({ owner
   await use(list.getByRole('option', { name: 'Lora', exact: true }), 'ArrowDown');
   await expect(owner.getByRole('button', { name: 'Body font: Lora' })).toBeFocused();
 });
+
+test('by keyboard alone what is chosen in a dialog is shown with the focus, and Escape leaves its frame [EDIT-47] [EDIT-208]', async ({
+  owner,
+  portico,
+}) => {
+  await openSite(owner, portico);
+  const { keyboard } = owner;
+  await use(owner.getByRole('button', { name: 'Add page' }));
+  const adding = owner.getByRole('dialog', { name: 'Add to your site' });
+  const empty = adding.frameLocator('iframe').getByRole('radio', { name: /Empty page$/ });
+  await pressTo(empty);
+  await keyboard.press('Escape');
+  await expect(adding).toHaveCount(0);
+  await expect(owner.getByRole('button', { name: 'Add page' })).toBeFocused();
+
+  await edit(owner);
+  const canvas = canvasOf(owner);
+  const first = canvas.locator('main').getByRole('group', { name: 'Text' }).first();
+  await pressTo(first);
+  const sections = owner.getByRole('dialog', { name: 'Add a section' });
+  const statement = sections.frameLocator('iframe').getByRole('button', { name: 'Statement', exact: true });
+  await keyboard.press('Shift+A');
+  await pressTo(statement);
+  await keyboard.press('Escape');
+  await expect(sections).toHaveCount(0);
+  await expect(first).toBeFocused();
+  await keyboard.press('Shift+A');
+  await use(statement);
+  const added = canvas.locator('main [data-section]').nth(1);
+  await expect(added).toContainText('We believe in things that can be repaired');
+  await expect(added).toBeInViewport({ ratio: 0.9 });
+  await keyboard.press('a');
+  const blocks = owner.getByRole('dialog', { name: 'Add a block' });
+  await expect(blocks.getByRole('searchbox')).toBeFocused();
+  await keyboard.type('button');
+  await keyboard.press('Enter');
+  await expect(added.getByRole('group', { name: 'Button' })).toBeFocused();
+  await untilSaved(owner);
+});

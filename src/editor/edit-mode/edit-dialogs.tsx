@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { EditDialog } from '../editing/edit-store.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { lazyPart } from '../loading/lazy-part.ts';
+import { useReturnToCanvas } from './use-return-to-canvas.ts';
 
 const BlockPicker = lazyPart(async () => (await import('../palette/block-picker.tsx')).BlockPicker);
 const SectionPicker = lazyPart(
@@ -20,6 +21,7 @@ const ShareDialog = lazyPart(async () => (await import('../preview/share-dialog.
 /** The open dialog over the canvas; each is loaded when it opens for the first time. */
 export function EditDialogs() {
   const dialog = useEditState((state) => state.dialog);
+  useReturnToCanvas();
   return <Suspense fallback={null}>{content(dialog)}</Suspense>;
 }
 

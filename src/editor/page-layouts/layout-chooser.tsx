@@ -4,6 +4,7 @@ import { pageStyles } from '#site/page-styles.ts';
 import { pageLayouts } from '#messages/en/interface/page-layouts.ts';
 import { translate } from '#ui/translate.ts';
 import { CanvasFrame } from '../frames/canvas-frame.tsx';
+import { FrameEscape } from '../frames/frame-escape.tsx';
 import { FrameHeading } from '../frames/frame-heading.tsx';
 import { INTERFACE_FONT_FACE } from '../frames/interface-font.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
@@ -43,6 +44,7 @@ export function LayoutChooser({ site, siteId, value, isPending, onChange }: Layo
           {(frame) => (
             <main>
               <ChooserStyles site={site} frame={frame} />
+              <FrameEscape frame={frame} />
               <FrameHeading>{translate(pageLayouts.toChooseFrom)}</FrameHeading>
               <fieldset className="portico-layout-form" aria-label={translate(pageLayouts.beginsWith)}>
                 <ul className="portico-layouts">

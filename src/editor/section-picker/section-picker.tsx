@@ -17,6 +17,7 @@ import { takePart, told } from '../saved-parts/use-saved-parts.ts';
 import { SyncedSections } from './synced-sections.tsx';
 import { takeCopy } from '../synced-sources/use-synced-list.ts';
 import { CanvasFrame } from '../frames/canvas-frame.tsx';
+import { FrameEscape } from '../frames/frame-escape.tsx';
 import { FrameHeading } from '../frames/frame-heading.tsx';
 import { parseDesignSettings } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
@@ -113,6 +114,7 @@ export function SectionPicker({ afterSectionId }: { readonly afterSectionId: str
             {(frame) => (
               <main>
                 <PickerStyles frame={frame} />
+                <FrameEscape frame={frame} />
                 <FrameHeading>{translate(sectionPicker.toChooseFrom)}</FrameHeading>
                 {category === SAVED && controls !== null ? (
                   <SavedSections frame={frame} controls={controls} onChoose={(part) => void addSaved(part)} />
