@@ -196,3 +196,54 @@ test('by keyboard alone what is chosen in a dialog is shown with the focus, and 
   await expect(added.getByRole('group', { name: 'Button' })).toBeFocused();
   await untilSaved(owner);
 });
+
+test('by keyboard alone a version is looked at and restored, and the focus never gets lost [EDIT-208]', async ({
+  owner,
+  portico,
+}) => {
+  await openSite(owner, portico);
+  await edit(owner);
+  const { keyboard } = owner;
+  const bar = owner.getByRole('region', { name: 'Page toolbar' });
+  // Enter opens the first page that is found, and the button stays where the hand is.
+  await use(bar.getByRole('button', { name: 'Home', exact: true }));
+  await expect(owner.getByRole('dialog', { name: 'Pages' }).getByRole('searchbox')).toBeFocused();
+  await keyboard.type('studio');
+  await expect(
+    owner.getByRole('dialog', { name: 'Pages' }).getByRole('button', { name: /^Studio/ }),
+  ).toBeVisible();
+  await keyboard.press('Enter');
+  await expect(bar.getByRole('button', { name: 'Studio', exact: true })).toBeFocused();
+
+  const canvas = canvasOf(owner);
+  const first = blockCalled(canvas, 'Text').first();
+  await pressTo(first);
+  await keyboard.press('Control+d');
+  const texts = blockCalled(canvas, 'Text');
+  const count = await texts.count();
+  await untilSaved(owner);
+  await use(bar.getByRole('button', { name: 'More' }), 'Shift+Tab');
+  await use(owner.getByRole('menuitem', { name: 'History' }), 'ArrowDown');
+  const panel = owner.getByRole('complementary', { name: 'Settings' });
+  const rows = panel.getByRole('listitem').getByRole('button');
+  await expect(rows.first()).toBeFocused();
+  await use(rows.nth(1));
+  await use(panel.getByRole('button', { name: 'Restore it' }), 'Shift+Tab');
+  await expect(panel.getByRole('button', { name: 'Restore it' })).toHaveCount(0);
+  await expect(texts).toHaveCount(count - 1);
+  await expect(panel.locator('li button:focus')).toHaveCount(1);
+  await use(rows.nth(1));
+  await pressTo(panel.getByRole('button', { name: 'Back to now' }), 'Shift+Tab');
+  await keyboard.press('Escape');
+  await expect(rows.first()).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(panel.getByRole('heading', { name: 'History' })).toHaveCount(0);
+  await keyboard.press('?');
+  const help = owner.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await help.waitFor();
+  await keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  // The keys of the canvas go on at once.
+  await keyboard.press('Shift+A');
+  await expect(owner.getByRole('dialog', { name: 'Add a section' })).toBeVisible();
+});

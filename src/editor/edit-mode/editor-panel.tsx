@@ -4,6 +4,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { editMode } from '#messages/en/interface/edit-mode.ts';
 import { translate } from '#ui/translate.ts';
+import { focusSelection } from '../canvas/focus-selection.ts';
 import { FieldHistoryContext } from '../panel/field-history.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { selectedBlockId, selectedItemId, severalBlockIds, type Selection } from '../selection/selection.ts';
@@ -35,7 +36,11 @@ export function EditorPanel() {
         label={translate(editMode.closePanel)}
         size="small"
         className={styles['close']}
-        onPress={() => edit.setState({ isPanelOpen: false, isHistoryOpen: false, viewedVersion: null })}
+        onPress={({ pointerType }) => {
+          edit.setState({ isPanelOpen: false, isHistoryOpen: false, viewedVersion: null });
+          // The button goes with the panel.
+          if (pointerType === 'keyboard') focusSelection(edit);
+        }}
       >
         <X aria-hidden="true" />
       </IconButton>

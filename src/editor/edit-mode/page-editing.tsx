@@ -51,10 +51,14 @@ export function PageEditing() {
     if (editingState === 'NOT_EDITING') return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (isLeavingPanel(event)) {
+        const wasHistoryOpen = edit.getState().isHistoryOpen;
         if (!leavePanel(edit)) return;
         event.preventDefault();
-        // The panel takes the focus along when it goes.
-        if (!edit.getState().isPanelOpen) focusSelection(edit);
+        // The panel takes the focus along when it goes, and the history its list.
+        const { isPanelOpen, isHistoryOpen } = edit.getState();
+        const isInPanel =
+          event.target instanceof Element && event.target.closest('[data-portico-panel]') !== null;
+        if (!isPanelOpen || (wasHistoryOpen && !isHistoryOpen && isInPanel)) focusSelection(edit);
         return;
       }
       const isField =

@@ -27,6 +27,6 @@ export function isLeavingPanel(event: KeyboardEvent): boolean {
   return (
     !(target instanceof Element) ||
     target === document.body ||
-    target.closest('[data-portico-panel], [aria-label="Page toolbar"]') !== null
+    target.closest('[data-portico-panel], [data-portico-toolbar]') !== null
   );
 }

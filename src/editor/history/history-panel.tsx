@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { documentHistory, restoreVersion, type HistoryEntry } from '#contract/documents.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -43,6 +43,22 @@ export function HistoryPanel() {
   });
   const entries = history.data?.pages.flatMap((each) => each.entries) ?? [];
   const lookedAt = entries.find((entry) => entry.version === viewed);
+  const list = useRef<HTMLDivElement>(null);
+  const focusList = (): void => list.current?.querySelector<HTMLElement>('ol button')?.focus();
+  // On the way through the page its blocks would be selected, and their panel shown in place of the history.
+  const isLoaded = history.data !== undefined;
+  useEffect(() => {
+    if (!isLoaded) return undefined;
+    let frame = requestAnimationFrame(() => {
+      // The menu gives the focus back to its button first.
+      frame = requestAnimationFrame(focusList);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isLoaded]);
+  // The buttons of an earlier version go with it, and the focus with them.
+  useEffect(() => {
+    if (viewed === null && document.activeElement === document.body) focusList();
+  }, [viewed]);
 
   async function restore(): Promise<void> {
     if (viewed === null) return;
@@ -63,7 +79,7 @@ export function HistoryPanel() {
   }
 
   return (
-    <div className={styles['history']}>
+    <div ref={list} className={styles['history']}>
       <h2 className={styles['title']}>{translate(pageHistory.title)}</h2>
       {viewed === null ? null : (
         <div className={styles['looking']}>

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { ContentListEntry } from '#contract/pages.ts';
 import { Button } from '#ui/button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { SearchField } from '#ui/search-field.tsx';
@@ -10,6 +11,7 @@ import { useEntryAt } from '../site-context/content.ts';
 import { useShownPage } from '../site-context/shown-page.ts';
 import { useFoundContent } from '../site-context/use-found-content.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
+import { chosenByKey } from './chosen-by-key.ts';
 import { homeFirst } from './home-first.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './page-switcher.module.css';
@@ -27,11 +29,18 @@ export function PageSwitcher() {
   const { found, isSearching, hasFailed } = useFoundContent(content, search);
   const home = useEntryAt(content, '/') ?? null;
   const listed = search.trim() === '' ? homeFirst(found, home) : found;
+  const [isChosenByKey] = useState(() => chosenByKey.getState().documentId === entry.documentId);
+  useEffect(() => chosenByKey.setState({ documentId: null }), []);
+  const choose = (each: ContentListEntry, isByKey: boolean, close: () => void): void => {
+    if (isByKey) chosenByKey.setState({ documentId: each.documentId });
+    close();
+    show(each);
+  };
   return (
     <Popover
       label={translate(editMode.pages)}
       trigger={
-        <Button variant="quiet" size="small" className={styles['trigger']}>
+        <Button variant="quiet" size="small" className={styles['trigger']} autoFocus={isChosenByKey}>
           <span className={styles['title']}>{title}</span>
           <ChevronDown aria-hidden="true" size={14} />
         </Button>
@@ -44,6 +53,10 @@ export function PageSwitcher() {
             autoFocus
             value={search}
             onChange={setSearch}
+            onSubmit={() => {
+              const [first] = listed;
+              if (first !== undefined && !isSearching) choose(first, true, close);
+            }}
           />
           {isSearching ? <Spinner label={translate(editMode.searching)} /> : null}
           {hasFailed ? <p className={styles['none']}>{translate(editMode.noResults)}</p> : null}
@@ -57,10 +70,8 @@ export function PageSwitcher() {
                   type="button"
                   className={styles['page']}
                   aria-current={each.documentId === entry.documentId ? 'page' : undefined}
-                  onClick={() => {
-                    close();
-                    show(each);
-                  }}
+                  // A press of a key has no place.
+                  onClick={({ detail }) => choose(each, detail === 0, close)}
                 >
                   <span>{each.title === '' ? translate(editMode.untitled) : each.title}</span>
                   <span className={styles['path']}>{each.isHome ? '/' : each.path}</span>

@@ -89,7 +89,7 @@ export function TopBar() {
     },
   ];
   return (
-    <section className={styles['bar']} aria-label={translate(pageToolbar.toolbar)}>
+    <section className={styles['bar']} aria-label={translate(pageToolbar.toolbar)} data-portico-toolbar="">
       {isEditing ? (
         <VisuallyHidden>
           <h1>
