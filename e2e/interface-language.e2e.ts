@@ -21,6 +21,23 @@ test('people work in the language of their browser, and in the one they choose',
   await page.locator('a[href*="//demo.app.localhost"]').first().click();
   await page.waitForURL(portico.appUrl('demo', '/config/**'));
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  // No name of a place is broken or runs out of the bar, beside the page and below it.
+  const places = page.locator('a[href^="/config/"] > span');
+  await expect(places.filter({ hasText: 'جهات الاتصال' })).toBeVisible();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const lines = await places.evaluateAll((names) =>
+      names.map((name) => {
+        const text = document.createRange();
+        text.selectNodeContents(name);
+        const words = text.getBoundingClientRect();
+        const room = name.parentElement?.getBoundingClientRect();
+        const isInside = room !== undefined && words.left >= room.left - 1 && words.right <= room.right + 1;
+        return [name.textContent, text.getClientRects().length, isInside];
+      }),
+    );
+    expect(lines).toEqual(lines.map(([name]) => [name, 1, true]));
+  }
   // What the component library says, as well.
   await page.getByRole('searchbox').first().fill('x');
   await expect(page.getByRole('button', { name: 'مسح البحث' })).toBeAttached();
