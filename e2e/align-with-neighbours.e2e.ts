@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { editPageFromDashboard, publishEverything } from './flows/editor.ts';
+import { editPageFromDashboard, publishEverything, typeInto } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -45,4 +45,31 @@ test('a text beside a picture is aligned with its middle, and stands so for visi
     expect(Math.abs(await awayFromMiddle(visitor))).toBeLessThanOrEqual(1);
   }
   expect(await visitor.locator('script').count()).toBe(scripts);
+});
+
+test('the formatting bar stays above a text that grows upwards while it is written [EDIT-219]', async ({
+  owner,
+  portico,
+}) => {
+  const canvas = await editPageFromDashboard(owner, portico, 'Studio');
+  const section = canvas.locator('main [data-section]').first();
+  await section.locator('[data-block-type="image"]').click();
+  const align = owner.getByRole('radiogroup', { name: 'Align with neighbours' });
+  await align.getByRole('radio', { name: 'Middle' }).click({ force: true });
+  const text = section.locator('[data-block-type="text"]', { hasText: 'We share a former printing shop' });
+  await typeInto(owner, canvas, text, '');
+  const bar = owner.getByRole('toolbar', { name: 'Formatting' });
+  const top = async () => (await text.boundingBox())?.y ?? 0;
+  const before = await top();
+  for (const line of ['One', 'Two', 'Three']) {
+    await owner.keyboard.press('Enter');
+    await owner.keyboard.type(line);
+  }
+  await expect.poll(top).toBeLessThan(before - 10);
+  await expect
+    .poll(async () => {
+      const box = await bar.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) - (await top());
+    })
+    .toBeLessThanOrEqual(0);
 });

@@ -45,6 +45,9 @@ export function TextToolbar({ area, frame, scale, blockId, session }: TextToolba
     window.addEventListener('resize', put);
     const observer = new ResizeObserver(put);
     if (bar.current !== null) observer.observe(bar.current);
+    // A text that stands in the middle of its row, or at its end, grows upwards.
+    const block = page.querySelector(`[data-block="${CSS.escape(blockId)}"]`);
+    if (block !== null) observer.observe(block);
     return () => {
       view.removeEventListener('scroll', put);
       window.removeEventListener('resize', put);
