@@ -18,8 +18,13 @@ test('what the design says of a layout is shown on the canvas and on the publish
   await owner.getByRole('link', { name: /^Image blocks/ }).click();
   await owner.getByRole('button', { name: /Layout$/ }).click();
   await owner.getByRole('option', { name: 'Stack: text below the image' }).click();
-  await owner.getByRole('radio', { name: 'Center' }).click({ force: true });
-  await owner.getByRole('radio', { name: 'Large', exact: true }).click({ force: true });
+  // While the list closes it still covers what stands below it.
+  await expect(owner.getByRole('listbox')).toHaveCount(0);
+  for (const name of ['Center', 'Large']) {
+    const choice = owner.getByRole('radio', { name, exact: true });
+    await choice.click({ force: true });
+    await expect(choice).toBeChecked();
+  }
   const width = owner.getByRole('slider', { name: 'Width of the text' });
   await width.focus();
   await width.press('Home');
