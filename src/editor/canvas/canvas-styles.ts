@@ -33,8 +33,8 @@ body.portico-edit-mode .portico-block:has([data-inline-field]) { z-index: 3; }
 body.portico-edit-mode :is(.portico-post-header, .portico-list-header, [data-post]) [data-inline-text] { cursor: text; }
 :is(.portico-post-header, .portico-list-header) [data-inline-field] { display: block; outline: none; box-shadow: none; }
 body.portico-edit-mode .portico-block-text[data-empty]:not(.ProseMirror) > p:only-child::before { content: 'Write, or type / to insert something'; opacity: .45; }
-/* No inherited properties, so that the content gets no new styles. */
-body.portico-edit-mode .portico-block[data-lifted] { z-index: 40; opacity: .82; transition: none; }
+/* No inherited properties, so that the content gets no new styles. A layer is moved without being painted again. */
+body.portico-edit-mode .portico-block[data-lifted] { z-index: 40; opacity: .82; transition: none; will-change: transform; }
 body.portico-edit-mode .portico-grid { min-block-size: 24px; }
 body.portico-edit-mode .portico-section:not(:has(.portico-block)) .portico-grid { min-block-size: 120px; }
 body[data-editing='HEADER'] :is(#portico-canvas-page, .portico-footer),

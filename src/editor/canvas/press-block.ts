@@ -7,6 +7,7 @@ import type { EditStore } from '../editing/edit-store.ts';
 import { isSelected, selectedBlockId, severalBlockIds } from '../selection/selection.ts';
 import { severalToolsAtHand } from '../multi-select/fetch-several-tools.ts';
 import type { CanvasEnvironment } from '../canvas-ui/canvas-ui.ts';
+import { afterPress } from '../moving/after-press.ts';
 import { dragBlock } from '../moving/drag-block.ts';
 
 interface PressOptions {
@@ -30,8 +31,10 @@ export function pressBlock({ editText, ...options }: PressOptions): void {
   const { selection, isGathering } = edit.getState();
   if (event.shiftKey || isGathering) {
     event.preventDefault();
-    actions.toggleBlock(blockId);
-    if (isSelected(edit.getState().selection, blockId)) element.focus({ preventScroll: true });
+    afterPress(element, () => {
+      actions.toggleBlock(blockId);
+      if (isSelected(edit.getState().selection, blockId)) element.focus({ preventScroll: true });
+    });
     return;
   }
   const wasSelected = isSelected(selection, blockId);

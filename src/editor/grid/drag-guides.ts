@@ -22,6 +22,8 @@ export interface Guide {
 }
 
 export interface DragGuides {
+  /** Measures a section in advance. */
+  readonly measure: (sectionId: string) => void;
   /** The shift that aligns a rectangle with a block of the section, at most 6 px. */
   readonly snap: (moving: Rectangle, sectionId: string) => { readonly x: number; readonly y: number };
   /** The lines along which a rectangle is aligned with blocks of the section. */
@@ -43,6 +45,7 @@ export function createDragGuides(frame: Document, movedIds: readonly string[]): 
     return rectangles;
   }
   return {
+    measure: (sectionId) => void others(sectionId),
     snap: (moving, sectionId) => snapTo(moving, others(sectionId)),
     of: (target, sectionId) => guidesBetween(target, others(sectionId)),
   };

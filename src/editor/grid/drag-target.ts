@@ -5,6 +5,7 @@ import { findNearestBox, type FoundBox } from './find-nearest-box.ts';
 export interface DropSection {
   readonly sectionId: string;
   readonly area: Rectangle;
+  /** May be measured when it is asked for first. */
   readonly geometry: GridGeometry;
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { Device } from '../editing/edit-store.ts';
 import type { DropSection } from './drag-target.ts';
-import type { Rectangle } from './grid-geometry.ts';
+import type { GridGeometry, Rectangle } from './grid-geometry.ts';
 import { readGridGeometry } from './read-grid-geometry.ts';
 
 /** The rectangle of an element, in px from the document's origin. */
@@ -23,7 +23,10 @@ export function gridElement(frame: Document, sectionId: string): HTMLElement | n
   return sectionElement(frame, sectionId)?.querySelector<HTMLElement>(':scope > .portico-grid') ?? null;
 }
 
-/** The sections of the same layout (page or footer) that a block can be dropped into. */
+/**
+ * The sections of the same layout (page or footer) that a block can be dropped into. Each grid is measured when it is
+ * first read: the start of a drag costs the same on a page of many sections as on one of few.
+ */
 export function dropSections(
   frame: Document,
   {
@@ -39,14 +42,17 @@ export function dropSections(
   return sectionIds.flatMap((sectionId) => {
     const section = sectionElement(frame, sectionId);
     const grid = gridElement(frame, sectionId);
-    return section === null || grid === null
-      ? []
-      : [
-          {
-            sectionId,
-            area: rectangleOf(section),
-            geometry: readGridGeometry(grid, { records, sectionId, device }),
-          },
-        ];
+    if (section === null || grid === null) return [];
+    let measured: GridGeometry | null = null;
+    return [
+      {
+        sectionId,
+        area: rectangleOf(section),
+        get geometry() {
+          measured ??= readGridGeometry(grid, { records, sectionId, device });
+          return measured;
+        },
+      },
+    ];
   });
 }

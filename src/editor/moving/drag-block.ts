@@ -12,7 +12,8 @@ import type { EditActions } from '../actions/edit-actions.ts';
 import type { CanvasEnvironment } from '../canvas-ui/canvas-ui.ts';
 import { dragTarget, type DragTarget, type DropSection } from '../grid/drag-target.ts';
 import { rectangleAt } from '../grid/grid-geometry.ts';
-import { liftBlocks } from './lift-blocks.ts';
+import { afterPress } from './after-press.ts';
+import { liftBlocks, type LiftedBlocks } from './lift-blocks.ts';
 import { blockElement, dropSections, rectangleOf } from '../grid/measure.ts';
 import { startSnapping } from './fetch-drag-guides.ts';
 import { followPointer } from './pointer-drag.ts';
@@ -55,7 +56,7 @@ export function dragBlock(
   const snapping = startSnapping(frame, [blockId]);
   let sections: readonly DropSection[] = [];
   let target: DragTarget | null = null;
-  let land = (): void => undefined;
+  let lifted: LiftedBlocks | null = null;
   followPointer({
     element,
     event,
@@ -66,25 +67,32 @@ export function dragBlock(
         sectionIds: sectionsOf(records).map((section) => section.id),
         device: edit.getState().device,
       });
-      land = liftBlocks([moved]);
+      lifted = liftBlocks([moved]);
       ui.setState({ isDragging: true, hoveredBlockId: null, hoveredSectionId: null });
     },
+    onReady: (pointer) => snapping.prepare(pointer, sections),
     onMove(pointer) {
-      moved.style.transform = `translate(${pointer.x - start.x}px, ${pointer.y - start.y}px)`;
+      lifted?.moveBy(pointer.x - start.x, pointer.y - start.y);
     },
     onLook(pointer) {
       const moving = { ...from, left: pointer.x - grab.x, top: pointer.y - grab.y };
       target = dragTarget(block, from.height, snapping.snapped(pointer, moving, sections), grab, sections);
       const targets = target === null ? [] : [target.rectangle];
       const { sectionId } = target ?? {};
-      showPreview(canvas, sections, sectionId, targets, snapping.guides(pointer, targets, sectionId));
+      return () =>
+        showPreview(canvas, sections, sectionId, targets, snapping.guides(pointer, targets, sectionId));
     },
     onEnd(outcome) {
-      land();
-      ui.setState({ isDragging: false, preview: null });
-      if (outcome === 'clicked') onClick?.();
-      else if (outcome === 'cancelled') edit.announce(translate(canvasTools.moveCalledOff));
-      else if (target !== null) actions.putBox(blockId, target.sectionId, target.box, 'move');
+      if (outcome === 'clicked') {
+        onClick?.();
+        return;
+      }
+      afterPress(element, () => {
+        lifted?.land();
+        ui.setState({ isDragging: false, preview: null });
+        if (outcome === 'cancelled') edit.announce(translate(canvasTools.moveCalledOff));
+        else if (target !== null) actions.putBox(blockId, target.sectionId, target.box, 'move');
+      });
     },
   });
 }

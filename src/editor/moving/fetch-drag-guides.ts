@@ -12,6 +12,8 @@ export async function fetchDragGuides(): Promise<void> {
 }
 
 export interface Snapping {
+  /** Measures the section under the pointer in advance: the first search for a target would do so otherwise. */
+  readonly prepare: (pointer: DraggedPoint, sections: readonly DropSection[]) => void;
   /** The pointer, shifted so that the dragged block is aligned with blocks of the section under it. */
   readonly snapped: (
     pointer: DraggedPoint,
@@ -29,6 +31,10 @@ export interface Snapping {
 export function startSnapping(frame: Document, movedIds: readonly string[]): Snapping {
   const guides: DragGuides | null = create?.(frame, movedIds) ?? null;
   return {
+    prepare(pointer, sections) {
+      const section = sectionAt(sections, pointer.y);
+      if (section !== null && section.geometry.blocks.length > 0) guides?.measure(section.sectionId);
+    },
     snapped(pointer, moving, sections) {
       const section = sectionAt(sections, pointer.y);
       if (guides === null || pointer.isFree || section === null) return pointer;

@@ -7,6 +7,7 @@ let told: string[];
 const at = (type: string, x: number, y: number): PointerEvent =>
   new PointerEvent(type, { pointerId: 1, clientX: x, clientY: y, bubbles: true });
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const task = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   handle = document.createElement('div');
@@ -27,6 +28,7 @@ afterEach(() => handle.remove());
 
 it('draws once a frame, however often the pointer tells where it is [EDIT-215]', async () => {
   for (let step = 1; step <= 20; step += 1) handle.dispatchEvent(at('pointermove', 200 + step, 210));
+  await task();
   await frame();
   await frame();
   const drawn = told.filter((each) => each.endsWith(' 210'));
@@ -59,16 +61,54 @@ it('looks for the place after the frame, and for the last one before it lands [E
     event: at('pointerdown', 200, 200),
     onStart: () => undefined,
     onMove: ({ x }) => looked.push(`moved to ${x}`),
-    onLook: ({ x }) => looked.push(`looked at ${x}`),
+    onLook: ({ x }) => {
+      looked.push(`looked at ${x}`);
+      return () => looked.push(`showed ${x}`);
+    },
     onEnd: (outcome) => looked.push(outcome),
   });
   handle.dispatchEvent(at('pointermove', 240, 200));
+  await task();
   await frame();
   await frame();
   expect(looked).toEqual(['moved to 240']);
-  await new Promise((resolve) => setTimeout(resolve));
+  await task();
   expect(looked).toEqual(['moved to 240', 'looked at 240']);
+  // What is found is shown by a task of its own.
+  await task();
+  expect(looked).toEqual(['moved to 240', 'looked at 240', 'showed 240']);
   handle.dispatchEvent(at('pointermove', 260, 200));
   handle.dispatchEvent(at('pointerup', 260, 200));
-  expect(looked.slice(2)).toEqual(['moved to 260', 'looked at 260', 'dropped']);
+  expect(looked.slice(3)).toEqual(['moved to 260', 'looked at 260', 'dropped']);
+});
+
+it('begins a drag in a task of its own, and measures after the frame of it [EDIT-215]', async () => {
+  const steps: string[] = [];
+  handle.dispatchEvent(at('pointerup', 200, 200));
+  followPointer({
+    element: handle,
+    event: at('pointerdown', 200, 200),
+    onStart: () => steps.push('start'),
+    onReady: ({ x }) => steps.push(`ready at ${x}`),
+    onMove: ({ x }) => steps.push(`moved to ${x}`),
+    onEnd: (outcome) => steps.push(outcome),
+  });
+  handle.dispatchEvent(at('pointermove', 240, 200));
+  expect(steps).toEqual([]);
+  await task();
+  expect(steps).toEqual(['start']);
+  await frame();
+  expect(steps).toEqual(['start']);
+  await frame();
+  await task();
+  expect(new Set(steps)).toEqual(new Set(['start', 'ready at 240', 'moved to 240']));
+  handle.dispatchEvent(at('pointerup', 240, 200));
+  expect(steps.at(-1)).toBe('dropped');
+});
+
+it('begins no drag that is called off before', async () => {
+  handle.dispatchEvent(at('pointermove', 240, 240));
+  handle.dispatchEvent(at('pointercancel', 240, 240));
+  await task();
+  expect(told).toEqual(['cancelled']);
 });

@@ -15,13 +15,15 @@ export interface PointerDragOptions {
   readonly element: HTMLElement;
   readonly event: PointerEvent;
   readonly onStart: () => void;
+  /** After the frame of the start, and before the one of the first move: the place for what would hold either up. */
+  readonly onReady?: (pointer: DraggedPoint) => void;
   /** In px from the frame's document origin; at most once a frame. */
   readonly onMove: (pointer: DraggedPoint) => void;
   /**
    * Called after the frame of a move, and before the end: for finding the target, which takes longer than moving the
-   * block under the pointer.
+   * block under the pointer. The function it returns shows the target; it is called later, in a task of its own.
    */
-  readonly onLook?: (pointer: DraggedPoint) => void;
+  readonly onLook?: (pointer: DraggedPoint) => () => void;
   readonly onEnd: (outcome: 'dropped' | 'cancelled' | 'clicked') => void;
 }
 
@@ -29,7 +31,8 @@ export interface PointerDragOptions {
  * Follows a pressed pointer: starts after a few pixels, scrolls at the edges of the frame, ends on release; cancelled
  * by Escape, by a second touch or by the browser.
  */
-export function followPointer({ element, event, onStart, onMove, onLook, onEnd }: PointerDragOptions): void {
+export function followPointer(options: PointerDragOptions): void {
+  const { element, event, onStart, onReady, onMove, onLook, onEnd } = options;
   const frame = element.ownerDocument;
   const view = frame.defaultView;
   if (view === null) return;
@@ -40,6 +43,9 @@ export function followPointer({ element, event, onStart, onMove, onLook, onEnd }
   let isReported = true;
   let nextFrame = 0;
   let nextLook: ReturnType<typeof setTimeout> | undefined;
+  let nextStart: ReturnType<typeof setTimeout> | undefined;
+  let nextReady: ReturnType<typeof setTimeout> | undefined;
+  let nextShow: ReturnType<typeof setTimeout> | undefined;
   element.setPointerCapture(pointerId);
 
   function onPage(): DraggedPoint {
@@ -55,7 +61,9 @@ export function followPointer({ element, event, onStart, onMove, onLook, onEnd }
   function look(): void {
     clearTimeout(nextLook);
     nextLook = undefined;
-    onLook?.(onPage());
+    const show = onLook?.(onPage());
+    clearTimeout(nextShow);
+    nextShow = show === undefined ? undefined : setTimeout(show);
   }
 
   function move(moved: PointerEvent): void {
@@ -66,11 +74,19 @@ export function followPointer({ element, event, onStart, onMove, onLook, onEnd }
     isReported = false;
     if (isDragging) return;
     isDragging = true;
+    // Not with the move, which comes in one task with all that the pointer did and with the next frame.
+    nextStart = setTimeout(begin);
+  }
+
+  function begin(): void {
+    clearTimeout(nextStart);
+    nextStart = undefined;
     onStart();
     // The changes of the start are painted first, so that no frame does the work of both.
     nextFrame =
       view?.requestAnimationFrame(() => {
         nextFrame = view.requestAnimationFrame(eachFrame);
+        nextReady = setTimeout(() => onReady?.(onPage()));
       }) ?? 0;
   }
 
@@ -85,6 +101,8 @@ export function followPointer({ element, event, onStart, onMove, onLook, onEnd }
   }
 
   function finish(outcome: 'dropped' | 'cancelled'): void {
+    if (nextStart !== undefined && outcome === 'dropped') begin();
+    clearTimeout(nextStart);
     view?.cancelAnimationFrame(nextFrame);
     // The last position counts.
     if (isDragging && outcome === 'dropped') {
@@ -92,6 +110,8 @@ export function followPointer({ element, event, onStart, onMove, onLook, onEnd }
       if (nextLook !== undefined) look();
     }
     clearTimeout(nextLook);
+    clearTimeout(nextReady);
+    clearTimeout(nextShow);
     for (const target of listeners) target.removeEventListener('keydown', key as EventListener, true);
     element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);

@@ -11,8 +11,10 @@ import type { CanvasEnvironment } from '../canvas-ui/canvas-ui.ts';
 import { placedOnDevice } from '../moving/drag-block.ts';
 import { sectionAt, type DropSection } from '../grid/drag-target.ts';
 import { firstColumnAt, rectangleAt, type GridGeometry, type Rectangle } from '../grid/grid-geometry.ts';
-import { liftBlocks } from '../moving/lift-blocks.ts';
-import { blockElement, dropSections, rectangleOf } from '../grid/measure.ts';
+import { afterPress } from '../moving/after-press.ts';
+import { liftBlocks, type LiftedBlocks } from '../moving/lift-blocks.ts';
+import { createBlockLookup } from '../grid/block-lookup.ts';
+import { dropSections, rectangleOf } from '../grid/measure.ts';
 import { startSnapping } from '../moving/fetch-drag-guides.ts';
 import { rectangleAround } from '../grid/rectangle-around.ts';
 import { followPointer } from '../moving/pointer-drag.ts';
@@ -32,7 +34,7 @@ interface DragSeveralOptions {
   readonly event: PointerEvent;
 }
 
-interface Lifted {
+interface Moved {
   readonly block: PlacedBlock;
   readonly element: HTMLElement;
   readonly from: Rectangle;
@@ -43,12 +45,13 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
   const { canvas, store, edit, actions, blockIds, anchorId, element, event } = options;
   const { frame, ui } = canvas;
   const { device } = edit.getState();
-  const lifted = blockIds.flatMap((id): readonly Lifted[] => {
+  const blockOf = createBlockLookup(frame);
+  const all = blockIds.flatMap((id): readonly Moved[] => {
     const block = placedOnDevice(store, id, device);
-    const moved = blockElement(frame, id);
+    const moved = blockOf(id);
     return block === null || moved === null ? [] : [{ block, element: moved, from: rectangleOf(moved) }];
   });
-  const anchor = lifted.find(({ block }) => block.id === anchorId) ?? lifted[0];
+  const anchor = all.find(({ block }) => block.id === anchorId) ?? all[0];
   if (anchor === undefined) return;
   const view = frame.defaultView;
   const start = { x: event.clientX + (view?.scrollX ?? 0), y: event.clientY + (view?.scrollY ?? 0) };
@@ -56,7 +59,7 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
   const geometries = new Map<string, GridGeometry>();
   let sections: readonly DropSection[] = [];
   let target: (FoundBoxes & { readonly sectionId: string }) | null = null;
-  let land = (): void => undefined;
+  let lifted: LiftedBlocks | null = null;
   followPointer({
     element,
     event,
@@ -67,16 +70,16 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
         sectionIds: sectionsOf(records).map((section) => section.id),
         device,
       });
-      land = liftBlocks(lifted.map((each) => each.element));
+      lifted = liftBlocks(all.map((each) => each.element));
       ui.setState({ isDragging: true, hoveredBlockId: null, hoveredSectionId: null });
     },
+    onReady: (pointer) => snapping.prepare(pointer, sections),
     onMove(pointer) {
-      const moved = { x: pointer.x - start.x, y: pointer.y - start.y };
-      for (const each of lifted) each.element.style.transform = `translate(${moved.x}px, ${moved.y}px)`;
+      lifted?.moveBy(pointer.x - start.x, pointer.y - start.y);
     },
     onLook(pointer) {
       const moved = { x: pointer.x - start.x, y: pointer.y - start.y };
-      const around = rectangleAround(lifted.map(({ from }) => from)) ?? anchor.from;
+      const around = rectangleAround(all.map(({ from }) => from)) ?? anchor.from;
       const moving = { ...around, left: around.left + moved.x, top: around.top + moved.y };
       const point = snapping.snapped(pointer, moving, sections);
       const by = { x: point.x - start.x, y: point.y - start.y };
@@ -84,18 +87,24 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
       target = section === null ? null : { sectionId: section.sectionId, ...found(section, by) };
       const targets = section === null ? [] : rectangles(section, target);
       const { sectionId } = target ?? {};
-      showPreview(canvas, sections, sectionId, targets, snapping.guides(pointer, targets, sectionId));
+      return () =>
+        showPreview(canvas, sections, sectionId, targets, snapping.guides(pointer, targets, sectionId));
     },
     onEnd(outcome) {
-      land();
-      ui.setState({ isDragging: false, preview: null });
-      if (outcome === 'clicked') onClick?.();
-      else if (outcome === 'cancelled') edit.announce(translate(severalBlocks.calledOff));
-      else if (target !== null) {
-        const { boxes, sectionId } = target;
-        const name = device === 'mobile' ? canvasSteps.moveBlocksOnMobile : canvasSteps.moveBlocks;
-        actions.run(placeBlocks(store.getState().view, boxes, { sectionId, device, name }));
+      if (outcome === 'clicked') {
+        onClick?.();
+        return;
       }
+      afterPress(element, () => {
+        lifted?.land();
+        ui.setState({ isDragging: false, preview: null });
+        if (outcome === 'cancelled') edit.announce(translate(severalBlocks.calledOff));
+        else if (target !== null) {
+          const { boxes, sectionId } = target;
+          const name = device === 'mobile' ? canvasSteps.moveBlocksOnMobile : canvasSteps.moveBlocks;
+          actions.run(placeBlocks(store.getState().view, boxes, { sectionId, device, name }));
+        }
+      });
     },
   });
 
@@ -103,7 +112,7 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
   function geometryOf({ sectionId, geometry }: DropSection): GridGeometry {
     const known = geometries.get(sectionId);
     if (known !== undefined) return known;
-    const heights = lifted.map(({ block, from }) => [block.id, from.height] as const);
+    const heights = all.map(({ block, from }) => [block.id, from.height] as const);
     const made = { ...geometry, heights: new Map([...geometry.heights, ...heights]) };
     geometries.set(sectionId, made);
     return made;
@@ -114,24 +123,24 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
     const geometry = geometryOf(section);
     const { x, w } = anchor?.block.box ?? { x: 0, w: 1 };
     const wished = firstColumnAt(geometry, (anchor?.from.left ?? 0) + by.x, w) - x;
-    const least = -Math.min(...lifted.map(({ block }) => block.box.x));
-    const most = geometry.columns.length - Math.max(...lifted.map(({ block }) => block.box.x + block.box.w));
-    const highest = Math.min(...lifted.map(({ from }) => from.top)) + by.y - geometry.top;
+    const least = -Math.min(...all.map(({ block }) => block.box.x));
+    const most = geometry.columns.length - Math.max(...all.map(({ block }) => block.box.x + block.box.w));
+    const highest = Math.min(...all.map(({ from }) => from.top)) + by.y - geometry.top;
     // None above the grid: all are moved down by the missing amount.
     const lower = Math.max(0, -highest);
     return placeTogether(
       geometry,
-      lifted.map(({ block }) => block),
+      all.map(({ block }) => block),
       {
         columns: Math.max(least, Math.min(wished, most)),
-        tops: new Map(lifted.map(({ block, from }) => [block.id, from.top + by.y - geometry.top + lower])),
+        tops: new Map(all.map(({ block, from }) => [block.id, from.top + by.y - geometry.top + lower])),
       },
     );
   }
 
   function rectangles(section: DropSection, found: FoundBoxes | null): readonly Rectangle[] {
     if (found === null) return [];
-    return lifted.flatMap(({ block }) => {
+    return all.flatMap(({ block }) => {
       const box = found.boxes.get(block.id);
       const span = found.spans.get(block.id);
       return box === undefined || span === undefined ? [] : [rectangleAt(section.geometry, box, span)];
