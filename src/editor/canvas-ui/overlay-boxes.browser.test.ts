@@ -110,4 +110,67 @@ describe('what is drawn over the page', () => {
     await frames(1);
     expect(lies()).toEqual([40, 100, 200, 80]);
   });
+
+  it('is written only where it comes to lie elsewhere [EDIT-215]', async () => {
+    const other = box('400px', '300px');
+    const second = document.createElement('div');
+    document.body.append(second);
+    places.add({ element: outline, find: () => block, lowBelow: 0 });
+    places.add({ element: second, find: () => other, lowBelow: 0 });
+    await frames(3);
+    const written = new Set<Node>();
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) written.add(target);
+    });
+    for (const element of [outline, second]) observer.observe(element, { attributes: true });
+    block.style.top = '150px';
+    places.schedule();
+    await frames(2);
+    expect([...written]).toEqual([outline]);
+    observer.disconnect();
+  });
+
+  it('goes through the page once for the blocks of all that is measured [EDIT-215]', async () => {
+    block.dataset['block'] = 'b1';
+    let asked = 0;
+    const querySelectorAll = document.querySelectorAll.bind(document);
+    document.querySelectorAll = ((selector: string) => {
+      asked += 1;
+      return querySelectorAll(selector);
+    }) as typeof document.querySelectorAll;
+    const ends = Array.from({ length: 30 }, () =>
+      places.add({
+        element: document.createElement('div'),
+        find: (_frame, blockOf) => blockOf('b1'),
+        lowBelow: 0,
+      }),
+    );
+    await frames(3);
+    asked = 0;
+    places.schedule();
+    await frames(1);
+    expect(asked).toBe(1);
+    Reflect.deleteProperty(document, 'querySelectorAll');
+    for (const endPlace of ends) endPlace();
+  });
+
+  it('is measured while it is seen only, and then where it belongs [EDIT-215]', async () => {
+    end();
+    let isResting = true;
+    places = createOverlayBoxes(document, () => isResting);
+    end = places.watch();
+    let asked = 0;
+    const find = () => {
+      asked += 1;
+      return block;
+    };
+    places.add({ element: outline, find, lowBelow: 0 });
+    asked = 0;
+    await frames(3);
+    expect(asked).toBe(0);
+    isResting = false;
+    places.schedule();
+    await frames(1);
+    expect(lies()).toEqual([40, 100, 200, 80]);
+  });
 });

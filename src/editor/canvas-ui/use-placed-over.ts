@@ -1,15 +1,11 @@
-import { use, useCallback, type RefCallback } from 'react';
+import { use, useCallback, useLayoutEffect, useRef, type RefCallback } from 'react';
 import { invariant } from '#lib/invariant.ts';
-import { blockElement, sectionElement } from '../grid/measure.ts';
-import { OverlayBoxesContext, type FoundElements } from './overlay-boxes.ts';
+import { sectionElement } from '../grid/measure.ts';
+import { OverlayBoxesContext, type FindElements, type OverlayBoxes } from './overlay-boxes.ts';
 
-/** A `ref` that keeps an element over those that `find`, which must be stable, returns. */
-export function usePlacedOver(
-  find: (frame: Document) => FoundElements,
-  lowBelow = 0,
-): RefCallback<HTMLElement> {
-  const boxes = use(OverlayBoxesContext);
-  invariant(boxes, 'usePlacedOver needs an OverlayBoxesContext');
+/** A `ref` that keeps an element over what `find`, which must be stable, finds in the page. */
+export function usePlacedOver(find: FindElements, lowBelow = 0): RefCallback<HTMLElement> {
+  const boxes = useBoxes();
   return useCallback(
     (element) => (element === null ? undefined : boxes.add({ element, find, lowBelow })),
     [boxes, find, lowBelow],
@@ -18,7 +14,7 @@ export function usePlacedOver(
 
 export function usePlacedOverBlock(blockId: string, lowBelow = 0): RefCallback<HTMLElement> {
   return usePlacedOver(
-    useCallback((frame: Document) => blockElement(frame, blockId), [blockId]),
+    useCallback<FindElements>((_frame, blockOf) => blockOf(blockId), [blockId]),
     lowBelow,
   );
 }
@@ -27,13 +23,28 @@ export function usePlacedOverSection(sectionId: string): RefCallback<HTMLElement
   return usePlacedOver(useCallback((frame: Document) => sectionElement(frame, sectionId), [sectionId]));
 }
 
-/** Around several blocks. */
+/**
+ * Around several blocks, over each of which something lies as well, so that it is watched. It stays the same place when
+ * there are more of them.
+ */
 export function usePlacedOverBlocks(blockIds: readonly string[], lowBelow = 0): RefCallback<HTMLElement> {
+  const boxes = useBoxes();
+  const latest = useRef(blockIds);
+  useLayoutEffect(() => {
+    latest.current = blockIds;
+    boxes.schedule();
+  }, [boxes, blockIds]);
   return usePlacedOver(
-    useCallback(
-      (frame: Document) => blockIds.map((id) => blockElement(frame, id)).filter((each) => each !== null),
-      [blockIds],
+    useCallback<FindElements>(
+      (_frame, blockOf) => latest.current.map(blockOf).filter((each) => each !== null),
+      [],
     ),
     lowBelow,
   );
+}
+
+function useBoxes(): OverlayBoxes {
+  const boxes = use(OverlayBoxesContext);
+  invariant(boxes, 'usePlacedOver needs an OverlayBoxesContext');
+  return boxes;
 }

@@ -5,7 +5,7 @@ import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
-import { selectedBlockId, severalBlockIds } from '../selection/selection.ts';
+import { isSelected, selectedBlockId, severalBlockIds } from '../selection/selection.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { BlockSelection } from './block-selection.tsx';
 import { useCanvas } from '../canvas-ui/canvas-ui.ts';
@@ -62,23 +62,21 @@ function LayoutOverlay({ zoom }: { readonly zoom: number }) {
   const selection = useEditState((state) => state.selection);
   const textBlockId = useEditState((state) => state.textBlockId);
   const isDragging = useStore(ui, (state) => state.isDragging);
-  const hoveredBlockId = useStore(ui, (state) => state.hoveredBlockId);
-  const hoveredSectionId = useStore(ui, (state) => state.hoveredSectionId);
   const blockId = selectedBlockId(selection);
   const severalIds = severalBlockIds(selection);
   const firstId = blockId ?? severalIds[0];
   const sectionOfBlock = useDocumentState(store, (state) =>
     firstId === undefined ? null : (parsedBlock(state.view[firstId])?.sectionId ?? null),
   );
-  const sectionId = selection.kind === 'section' ? selection.sectionId : (sectionOfBlock ?? hoveredSectionId);
+  const sectionOfSelection = selection.kind === 'section' ? selection.sectionId : sectionOfBlock;
+  // Where something is selected, what is pointed at draws nothing anew but its own outline.
+  const hoveredSectionId = useStore(ui, (state) =>
+    sectionOfSelection === null ? state.hoveredSectionId : null,
+  );
+  const sectionId = sectionOfSelection ?? hoveredSectionId;
   return (
     <>
-      {isDragging ||
-      hoveredBlockId === null ||
-      hoveredBlockId === blockId ||
-      severalIds.includes(hoveredBlockId) ? null : (
-        <HoverOutline blockId={hoveredBlockId} />
-      )}
+      <HoveredBlock />
       {sectionId === null || isDragging ? null : (
         <SectionSelection
           sectionId={sectionId}
@@ -107,8 +105,17 @@ function LayoutOverlay({ zoom }: { readonly zoom: number }) {
   );
 }
 
+/** The outline of the block under the pointer, unless it is selected. */
+function HoveredBlock() {
+  const { ui } = useCanvas();
+  const { edit } = useWorkspace();
+  const blockId = useStore(ui, (state) => (state.isDragging ? null : state.hoveredBlockId));
+  const isChosen = useStore(edit, (state) => blockId !== null && isSelected(state.selection, blockId));
+  return blockId === null || isChosen ? null : <HoverOutline blockId={blockId} />;
+}
+
 function OverlayRoot({ zoom, children }: { readonly zoom: number; readonly children: ReactNode }) {
-  const { frame } = useCanvas();
+  const { frame, ui } = useCanvas();
   const [{ host, root }] = useState(() => {
     const element = frame.createElement('div');
     element.dataset['porticoOverlay'] = '';
@@ -129,15 +136,21 @@ function OverlayRoot({ zoom, children }: { readonly zoom: number; readonly child
   useLayoutEffect(() => {
     host.style.setProperty('--zoom', String(zoom));
   }, [host, zoom]);
-  const [boxes] = useState(() => createOverlayBoxes(frame));
+  // While a block is dragged the overlays are hidden, and their blocks move with each frame.
+  const [boxes] = useState(() => createOverlayBoxes(frame, () => ui.getState().isDragging));
   const { page, site, synced } = useWorkspace();
   useEffect(() => boxes.watch(), [boxes]);
   useEffect(() => {
     const ends = [page, site, synced].map(({ store }) => store.subscribe(boxes.schedule));
+    ends.push(
+      ui.subscribe(({ isDragging }, before) => {
+        if (before.isDragging && !isDragging) boxes.schedule();
+      }),
+    );
     return () => {
       for (const end of ends) end();
     };
-  }, [boxes, page, site, synced]);
+  }, [boxes, ui, page, site, synced]);
   return createPortal(
     <OverlayBoxesContext value={boxes}>
       <style>{OVERLAY_STYLES}</style>

@@ -13,6 +13,7 @@ div, .handle { position: absolute; }
 .section.selected { outline: 2px solid #2854e0; outline-offset: -2px; }
 .block { outline: 2px solid #2854e0; border-radius: 2px; }
 .block.several { outline: 1px dashed rgb(40 84 224 / 70%); outline-offset: 3px; }
+.outlines { inset: 0; pointer-events: none; }
 .chosen { pointer-events: none; outline: 2px solid #2854e0; border-radius: 2px; background: rgb(40 84 224 / 6%); }
 .block.typing { outline-width: 1.5px; outline-color: rgb(40 84 224 / 65%); outline-offset: 4px; }
 .block.dragging { opacity: 0; }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
 import { translate } from '#ui/translate.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
@@ -18,7 +19,8 @@ interface SectionSelectionProps {
 }
 
 /** The outline of the section under the pointer or selected, with its toolbar and the buttons to add sections. */
-export function SectionSelection({ sectionId, isSelected, hasBlockSelected }: SectionSelectionProps) {
+export const SectionSelection = memo(function SectionSelection(props: SectionSelectionProps) {
+  const { sectionId, isSelected, hasBlockSelected } = props;
   const { edit, actions } = useWorkspace();
   const store = useActiveDocument();
   const section = parsedSection(useRecord(store, sectionId));
@@ -74,4 +76,4 @@ export function SectionSelection({ sectionId, isSelected, hasBlockSelected }: Se
       )}
     </div>
   );
-}
+});

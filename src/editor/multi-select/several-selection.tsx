@@ -1,6 +1,6 @@
 import { severalBlocks } from '#messages/en/interface/several-blocks.ts';
 import { translate } from '#ui/translate.ts';
-import type { PointerEvent as ReactPointerEvent } from 'react';
+import { memo, type PointerEvent as ReactPointerEvent } from 'react';
 import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { OverlayButton } from '../canvas-ui/overlay-button.tsx';
 import { TOOLBAR_PX } from '../canvas-ui/toolbar-height.ts';
@@ -20,11 +20,11 @@ interface SeveralSelectionProps {
 }
 
 /** The outlines of several selected blocks, and what can be done to all of them (EDIT-199, EDIT-200). */
-export function SeveralSelection({ blockIds, zoom, isDragging }: SeveralSelectionProps) {
+export const SeveralSelection = memo(function SeveralSelection(props: SeveralSelectionProps) {
+  const { blockIds, zoom, isDragging } = props;
   const canvas = useCanvas();
   const { edit, actions } = useWorkspace();
   const store = useActiveDocument();
-  const isGathering = useEditState((state) => state.isGathering);
   const boxRef = usePlacedOverBlocks(blockIds, TOOLBAR_PX * zoom);
   const drag = (event: ReactPointerEvent<HTMLElement>): void => {
     const [anchorId] = blockIds;
@@ -36,7 +36,12 @@ export function SeveralSelection({ blockIds, zoom, isDragging }: SeveralSelectio
   const count = blockIds.length;
   return (
     <>
-      {isDragging ? null : blockIds.map((id) => <ChosenOutline key={id} blockId={id} />)}
+      {/* They are there again at once when the blocks are let go. */}
+      <div className="outlines" hidden={isDragging}>
+        {blockIds.map((id) => (
+          <ChosenOutline key={id} blockId={id} />
+        ))}
+      </div>
       {/* While they are dragged the grip that holds the pointer has to stay: it is only not seen. */}
       <div ref={boxRef} className={isDragging ? 'block several dragging' : 'block several'}>
         <div className="rail">
@@ -56,55 +61,63 @@ export function SeveralSelection({ blockIds, zoom, isDragging }: SeveralSelectio
             <span className="title">
               {translate(isGroup ? severalBlocks.groupOf : severalBlocks.blocks, { count })}
             </span>
-            {isGathering ? (
-              <OverlayButton
-                label={translate(severalBlocks.doneSelecting)}
-                icon="check"
-                onPress={() => edit.select({ kind: 'blocks', blockIds })}
-              />
-            ) : (
-              <OverlayButton
-                label={translate(severalBlocks.selectMore)}
-                icon="several"
-                onPress={() => edit.select({ kind: 'blocks', blockIds }, true)}
-              />
-            )}
-            {isGroup ? (
-              <OverlayButton
-                label={translate(severalBlocks.ungroup)}
-                icon="ungroup"
-                onPress={() => actions.ungroup()}
-              />
-            ) : (
-              <OverlayButton
-                label={translate(severalBlocks.group)}
-                icon="group"
-                onPress={() => actions.group()}
-              />
-            )}
-            <OverlayButton
-              label={translate(severalBlocks.settings)}
-              icon="panel"
-              onPress={() => edit.setState({ isPanelOpen: true })}
-            />
-            <OverlayButton
-              label={translate(severalBlocks.duplicate)}
-              icon="copy"
-              onPress={() => actions.duplicate()}
-            />
-            <OverlayButton
-              label={translate(severalBlocks.saveForLater)}
-              icon="save"
-              onPress={() => actions.saveForLater()}
-            />
-            <OverlayButton label="Delete" icon="remove" onPress={() => actions.remove()} />
+            <SeveralButtons isGroup={isGroup} />
           </div>
         </div>
       </div>
     </>
   );
-}
+});
 
-function ChosenOutline({ blockId }: { readonly blockId: string }) {
+/** What can be done to them: the same however many are selected, so that adding one draws none of it anew. */
+const SeveralButtons = memo(function SeveralButtons({ isGroup }: { readonly isGroup: boolean }) {
+  const { edit, actions } = useWorkspace();
+  const isGathering = useEditState((state) => state.isGathering);
+  const gather = (isGoingOn: boolean): void => edit.select({ ...edit.getState().selection }, isGoingOn);
+  return (
+    <>
+      {isGathering ? (
+        <OverlayButton
+          label={translate(severalBlocks.doneSelecting)}
+          icon="check"
+          onPress={() => gather(false)}
+        />
+      ) : (
+        <OverlayButton
+          label={translate(severalBlocks.selectMore)}
+          icon="several"
+          onPress={() => gather(true)}
+        />
+      )}
+      {isGroup ? (
+        <OverlayButton
+          label={translate(severalBlocks.ungroup)}
+          icon="ungroup"
+          onPress={() => actions.ungroup()}
+        />
+      ) : (
+        <OverlayButton label={translate(severalBlocks.group)} icon="group" onPress={() => actions.group()} />
+      )}
+      <OverlayButton
+        label={translate(severalBlocks.settings)}
+        icon="panel"
+        onPress={() => edit.setState({ isPanelOpen: true })}
+      />
+      <OverlayButton
+        label={translate(severalBlocks.duplicate)}
+        icon="copy"
+        onPress={() => actions.duplicate()}
+      />
+      <OverlayButton
+        label={translate(severalBlocks.saveForLater)}
+        icon="save"
+        onPress={() => actions.saveForLater()}
+      />
+      <OverlayButton label="Delete" icon="remove" onPress={() => actions.remove()} />
+    </>
+  );
+});
+
+const ChosenOutline = memo(function ChosenOutline({ blockId }: { readonly blockId: string }) {
   return <div ref={usePlacedOverBlock(blockId)} className="chosen" aria-hidden="true" />;
-}
+});
