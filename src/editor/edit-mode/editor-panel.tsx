@@ -10,6 +10,7 @@ import { PanelBoundary } from './panel-boundary.tsx';
 import { selectedBlockId, selectedItemId, severalBlockIds, type Selection } from '../selection/selection.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
+import { useRestedSelection } from './use-rested-selection.ts';
 import styles from './editor-panel.module.css';
 import { lazyPart } from '../loading/lazy-part.ts';
 
@@ -56,10 +57,10 @@ export function EditorPanel() {
 }
 
 function PanelContent() {
-  const { page } = useWorkspace();
+  const { page, edit } = useWorkspace();
   const editingState = useEditState((state) => state.editingState);
   // Deferred, since the panel takes longer to render than the canvas.
-  const selection = useDeferredValue(useEditState((state) => state.selection));
+  const selection = useDeferredValue(useRestedSelection(edit));
   const isHistoryOpen = useEditState((state) => state.isHistoryOpen);
   if (isHistoryOpen) return <HistoryPanel />;
   if (editingState === 'HEADER') return <HeaderPanel />;
