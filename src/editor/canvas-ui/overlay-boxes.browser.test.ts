@@ -115,8 +115,8 @@ describe('what is drawn over the page', () => {
     const other = box('400px', '300px');
     const second = document.createElement('div');
     document.body.append(second);
-    places.add({ element: outline, find: () => block, lowBelow: 0 });
-    places.add({ element: second, find: () => other, lowBelow: 0 });
+    boxes.add({ element: outline, find: () => block, lowBelow: 0 });
+    boxes.add({ element: second, find: () => other, lowBelow: 0 });
     await frames(3);
     const written = new Set<Node>();
     const observer = new MutationObserver((records) => {
@@ -124,7 +124,7 @@ describe('what is drawn over the page', () => {
     });
     for (const element of [outline, second]) observer.observe(element, { attributes: true });
     block.style.top = '150px';
-    places.schedule();
+    boxes.schedule();
     await frames(2);
     expect([...written]).toEqual([outline]);
     observer.disconnect();
@@ -139,7 +139,7 @@ describe('what is drawn over the page', () => {
       return querySelectorAll(selector);
     }) as typeof document.querySelectorAll;
     const ends = Array.from({ length: 30 }, () =>
-      places.add({
+      boxes.add({
         element: document.createElement('div'),
         find: (_frame, blockOf) => blockOf('b1'),
         lowBelow: 0,
@@ -147,7 +147,7 @@ describe('what is drawn over the page', () => {
     );
     await frames(3);
     asked = 0;
-    places.schedule();
+    boxes.schedule();
     await frames(1);
     expect(asked).toBe(1);
     Reflect.deleteProperty(document, 'querySelectorAll');
@@ -157,19 +157,19 @@ describe('what is drawn over the page', () => {
   it('is measured while it is seen only, and then where it belongs [EDIT-215]', async () => {
     end();
     let isResting = true;
-    places = createOverlayBoxes(document, () => isResting);
-    end = places.watch();
+    boxes = createOverlayBoxes(document, () => isResting);
+    end = boxes.watch();
     let asked = 0;
     const find = () => {
       asked += 1;
       return block;
     };
-    places.add({ element: outline, find, lowBelow: 0 });
+    boxes.add({ element: outline, find, lowBelow: 0 });
     asked = 0;
     await frames(3);
     expect(asked).toBe(0);
     isResting = false;
-    places.schedule();
+    boxes.schedule();
     await frames(1);
     expect(lies()).toEqual([40, 100, 200, 80]);
   });

@@ -1,16 +1,16 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { countRender, renderCounts, resetRenderCounts } from '../canvas/render-counter.ts';
 import { createEditStore, type EditStore } from '../editing/edit-store.ts';
 import { useRestedSelection } from './use-rested-selection.ts';
 
 let edit: EditStore;
 let host: HTMLElement;
 let root: Root;
-let renders: number;
 
 function Panel() {
-  renders += 1;
+  countRender('panel');
   const selection = useRestedSelection(edit);
   return selection.kind === 'blocks' ? selection.blockIds.join(' ') : selection.kind;
 }
@@ -24,7 +24,6 @@ beforeEach(async () => {
   host = document.createElement('div');
   document.body.append(host);
   root = createRoot(host);
-  renders = 0;
   await act(async () => root.render(<Panel />));
 });
 
@@ -43,13 +42,13 @@ it('draws the panel for one block, and for the second one, at once', async () =>
 
 it('draws no panel while further blocks are selected, and one when no more are [EDIT-215]', async () => {
   await select('a', 'b');
-  renders = 0;
+  resetRenderCounts();
   await select('a', 'b', 'c');
   await select('a', 'b', 'c', 'd');
   await select('a', 'b', 'c', 'd', 'e');
-  expect([renders, host.textContent]).toEqual([0, 'a b']);
+  expect([renderCounts().get('panel') ?? 0, host.textContent]).toEqual([0, 'a b']);
   await act(async () => vi.runAllTimers());
-  expect([renders, host.textContent]).toEqual([1, 'a b c d e']);
+  expect([renderCounts().get('panel') ?? 0, host.textContent]).toEqual([1, 'a b c d e']);
 });
 
 it('is of what is selected as soon as somebody turns to it', async () => {
