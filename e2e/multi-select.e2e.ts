@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator } from '@playwright/test';
-import { editFromDashboard, selectBlock, untilSaved } from './flows/editor.ts';
+import { blockCalled, editFromDashboard, selectBlock, switchPage, untilSaved } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -235,6 +235,27 @@ test('an owner draws a rectangle around blocks and lines them up, each a step of
   await expect.poll(() => boxesOf(two)).toEqual(twoBefore);
   // Texts are as high as what they say.
   await expect(panel.getByRole('button', { name: 'Same height' })).toBeDisabled();
+});
+
+test('a block is copied with the focus in the panel, and pasted on a page that was just opened [EDIT-200]', async ({
+  owner,
+  portico,
+}) => {
+  const canvas = await editFromDashboard(owner, portico);
+  const texts = blockCalled(canvas, 'Text');
+  await selectBlock(owner, texts.first());
+  const words = await texts.first().innerText();
+  await owner
+    .getByRole('complementary', { name: 'Settings' })
+    .getByRole('button', { name: 'Duplicate' })
+    .focus();
+  await owner.keyboard.press('Control+c');
+  await switchPage(owner, 'Home', 'Cookies');
+  const before = await texts.count();
+  await owner.keyboard.press('Control+v');
+  await expect(texts).toHaveCount(before + 1);
+  await expect(texts.filter({ hasText: words.split('\n')[0] ?? '' })).toHaveCount(1);
+  await untilSaved(owner);
 });
 
 test('blocks that have a height are made as high as the one selected first, in one step of undo [EDIT-200]', async ({

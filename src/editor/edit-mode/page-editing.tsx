@@ -14,6 +14,7 @@ import { useSyncedEditing } from '../synced-sections/use-synced-editing.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { fetchEditingParts } from './fetch-editing-parts.ts';
 import { signInForSaving } from './sign-in-for-saving.ts';
+import { useClipboardBesideCanvas } from './use-clipboard-beside-canvas.ts';
 
 /** What goes on beside the canvas as long as a page is open: keys, saving, what others are told. Shows nothing. */
 export function PageEditing() {
@@ -69,6 +70,7 @@ export function PageEditing() {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [editingState, tools, edit]);
+  useClipboardBesideCanvas(edit, tools.actions, editingState !== 'NOT_EDITING');
   // While the editor of a text is fetched, the keys are meant for it already.
   useEffect(
     () =>
