@@ -2,7 +2,8 @@ import type { SiteId } from '#domain/documents/record.ts';
 import { isId } from '#lib/id.ts';
 import { createToken, hashToken, isToken } from '#server/accounts/session-token.ts';
 
-const ID_LENGTH = 24;
+/** An id, then a secret. */
+const TOKEN = /^([0-9a-f]{24})([\w-]{43})$/;
 
 /** The secret of an invitation, as it stands in a link: the site comes first, since its rows are found by it. */
 export function createInvitationToken(siteId: SiteId): { readonly token: string; readonly hash: Buffer } {
@@ -14,6 +15,6 @@ export function createInvitationToken(siteId: SiteId): { readonly token: string;
 export function parseInvitationToken(
   token: string,
 ): { readonly siteId: SiteId; readonly hash: Buffer } | null {
-  const [siteId, secret] = [token.slice(0, ID_LENGTH), token.slice(ID_LENGTH)];
+  const [, siteId = '', secret = ''] = TOKEN.exec(token) ?? [];
   return isId<'site'>(siteId) && isToken(secret) ? { siteId, hash: hashToken(secret) } : null;
 }
