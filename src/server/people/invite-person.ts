@@ -68,11 +68,11 @@ export async function invitePerson(
       })
       // Two who invite an address at once: the later one counts.
       .onConflict((conflict) =>
-        conflict.columns(['site_id', 'email_key']).doUpdateSet(({ ref }) => ({
-          roles: ref('excluded.roles'),
-          token_hash: ref('excluded.token_hash'),
-          invited_by: ref('excluded.invited_by'),
-          expires_at: ref('excluded.expires_at'),
+        conflict.columns(['site_id', 'email_key']).doUpdateSet((set) => ({
+          roles: set.ref('excluded.roles'),
+          token_hash: set.ref('excluded.token_hash'),
+          invited_by: set.ref('excluded.invited_by'),
+          expires_at: set.ref('excluded.expires_at'),
         })),
       )
       .execute();
