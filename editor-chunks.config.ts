@@ -64,7 +64,8 @@ export function editorChunks() {
     { name: 'framework', test: FRAMEWORK, priority: 8 },
     {
       name: 'interface',
-      test: (id: string) => INTERFACE.test(id) && ofConfig.has(id) && ofDashboard.has(id),
+      // What the first area shows counts, too: in a group of the editor it would bring all of that to the dashboard.
+      test: (id: string) => INTERFACE.test(id) && ofDashboard.has(id) && (ofConfig.has(id) || ofArea.has(id)),
       tags,
       priority: 7,
     },

@@ -15,7 +15,8 @@ export async function findAccessibilityProblems(
 ): Promise<string[]> {
   // Scripts do not run in a sandboxed frame: it shows a template, whose published pages are looked at themselves.
   let builder = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
+    // A frame answers once its page has time for it, which a busy machine has late; half a second is axe's own.
+    .options({ resultTypes: ['violations'], pingWaitTime: 20_000 })
     // In one run in the page itself: its other way opens a window for each scan, at twice the processor time.
     .setLegacyMode()
     .exclude('iframe[sandbox]:not([sandbox~="allow-scripts"])')

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   Collection,
   ListLayout,
@@ -46,6 +46,15 @@ export function NavigationList(props: NavigationListProps) {
   const { label, navigation, nodes, content, currentDocumentId, canWrite, actionsOf, onMove } = props;
   const { onMore = null, isFetchingMore = false } = props;
   const folders = nodes.filter((node) => node.link.target.kind === 'folder').map((node) => node.link.id);
+  // Folders are open until somebody closes them, those that are made later, too.
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const move = (keys: readonly string[], position: NavigationPosition): void => {
+    if (position.kind === 'into') {
+      // What is put into a folder is seen there.
+      setClosed((before) => new Set([...before].filter((id) => id !== position.folderId)));
+    }
+    onMove(keys, position);
+  };
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: !canWrite,
     getItems: (keys) => [...keys].map((key) => ({ [DRAG_TYPE]: String(key), 'text/plain': String(key) })),
@@ -53,17 +62,17 @@ export function NavigationList(props: NavigationListProps) {
     getDropOperation: () => 'move',
     shouldAcceptItemDrop: (target) => folders.includes(String(target.key)),
     onRootDrop: (event) => {
-      void readKeys(event.items).then((keys) => onMove(keys, { kind: 'end', navigation }));
+      void readKeys(event.items).then((keys) => move(keys, { kind: 'end', navigation }));
     },
     onInsert: (event) => {
-      void readKeys(event.items).then((keys) => onMove(keys, positionOf(event.target)));
+      void readKeys(event.items).then((keys) => move(keys, positionOf(event.target)));
     },
     onItemDrop: (event) => {
       void readKeys(event.items).then((keys) =>
-        onMove(keys, { kind: 'into', folderId: String(event.target.key) }),
+        move(keys, { kind: 'into', folderId: String(event.target.key) }),
       );
     },
-    onMove: (event) => onMove([...event.keys].map(String), positionOf(event.target)),
+    onMove: (event) => move([...event.keys].map(String), positionOf(event.target)),
   });
   const row: RowParts = { content, currentDocumentId, canWrite, actionsOf };
 
@@ -72,7 +81,8 @@ export function NavigationList(props: NavigationListProps) {
       <Tree
         aria-label={label}
         dragAndDropHooks={dragAndDropHooks}
-        defaultExpandedKeys={folders}
+        expandedKeys={folders.filter((id) => !closed.has(id))}
+        onExpandedChange={(open) => setClosed(new Set(folders.filter((id) => !open.has(id))))}
         className={styles['tree'] ?? ''}
         onAction={(key) => {
           const link = nodes.flatMap((node) => [node.link, ...node.children]).find((each) => each.id === key);

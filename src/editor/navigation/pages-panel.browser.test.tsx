@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi, type Mock } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { createStore } from 'zustand';
 import type { ContentListEntry } from '#contract/pages.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
@@ -88,8 +88,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+interface Opened {
+  readonly run: Mock<DocumentStore['run']>;
+  /** Changes the links of the site, as a command does. */
+  readonly change: (into: (links: readonly DocumentRecord[]) => readonly DocumentRecord[]) => void;
+}
+
 /** A site with so many pages, of which the first ones stand in the menu. */
-function open(pages: number, links: number): { readonly run: Mock<DocumentStore['run']> } {
+function open(pages: number, links: number): Opened {
   linkCount = links;
   entries = Array.from({ length: pages }, (_, index) => entryOf(index + 1));
   const orders = orderKeysBetween(null, null, links);
@@ -123,7 +129,10 @@ function open(pages: number, links: number): { readonly run: Mock<DocumentStore[
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { run };
+  return {
+    run,
+    change: (into) => store.setState({ view: recordsOf(...into(records)) } as unknown as DocumentState),
+  };
 }
 
 const row = (name: string) => page.getByRole('row', { name, exact: true });
@@ -195,6 +204,33 @@ it('moves a page without a link into the menu, which gives it one', async () => 
     ],
   });
   expect(asked).toHaveLength(1);
+});
+
+it('opens a folder that is made, closes and opens it, and shows what is put into it [EDIT-36]', async () => {
+  const { change } = open(3, 3);
+  await expect.element(row('Page 1')).toBeVisible();
+  const [order = ''] = orderKeysBetween(null, null, 1);
+  const folder: DocumentRecord = {
+    id: 'folder-1',
+    type: 'nav-link',
+    navigation: 'main',
+    order,
+    folderId: null,
+    target: { kind: 'folder' },
+    title: 'More',
+  };
+  change((links) => [folder, ...links]);
+  await expect.element(row('More')).toBeVisible();
+  change((links) => [
+    folder,
+    ...links.map((link, index) => ({ ...link, folderId: index === 0 ? 'folder-1' : null })),
+  ]);
+  await expect.element(row('Page 1')).toBeVisible();
+  (row('More').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(row('Page 1')).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(row('Page 1')).toBeVisible();
 });
 
 it('finds pages on the server, at most 50 of them at once', async () => {
