@@ -71,7 +71,9 @@ function install(): void {
   const file = path.join(FOLDER, 'package.json');
   if (existsSync(file) && readFileSync(file, 'utf8') === manifest) return;
   mkdirSync(FOLDER, { recursive: true });
-  const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund', ...named()], {
+  // In a folder without a manifest npm takes the next one above, which is that of the project.
+  const into = ['--prefix', FOLDER];
+  const { status, stderr } = spawnSync('npm', ['install', ...into, '--no-audit', '--no-fund', ...named()], {
     cwd: FOLDER,
     encoding: 'utf8',
     timeout: INSTALL_LIMIT_MS,
