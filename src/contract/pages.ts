@@ -216,7 +216,7 @@ export const listLinksTo = defineEndpoint({
   }),
 });
 
-/** Where words, gradients and blocks wear an own color: pages by name, the first ones, and the site's header and footer (PAL-06). */
+/** Where text, gradients and blocks use a custom color: the first pages by name, and the header and footer of the site (PAL-06). */
 export const listColorUses = defineEndpoint({
   method: 'GET',
   path: '/api/color-uses',
