@@ -63,6 +63,8 @@ export async function joinWithNewAccount(
   services: Services,
   input: { readonly token: string; readonly name: string; readonly password: string },
 ): Promise<AccountId> {
+  // A hash costs much: nobody gets one for a link that does not work.
+  await checkInvitation(services, input.token);
   const passwordHash = await hashNewPassword(input.password);
   return services.db.transaction().execute(async (trx) => {
     const taken = await takeInvitation(services, trx, input.token);
