@@ -17,15 +17,45 @@ export async function expectAccessible(
 
 /** A screen in light and dark colours: only contrasts can differ. */
 export async function expectAccessibleInBoth(page: Page, screen: string): Promise<void> {
-  await page.emulateMedia({ ...STILL, colorScheme: 'light' });
+  await showColors(page, 'light');
   await expectAccessible(page, `${screen} light`);
-  await page.emulateMedia({ ...STILL, colorScheme: 'dark' });
-  // A transition, however short, shows the colors of before until the next frame.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await showColors(page, 'dark');
   const found = await findAccessibilityProblems(page, { rules: ['color-contrast'] });
   expect.soft(found, `${screen} dark`).toEqual([]);
+}
+
+/** Resolves when the colors of before are gone: a transition, however short, shows them until a later frame. */
+async function showColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ ...STILL, colorScheme });
+  await page.evaluate(untilNothingMoves);
+}
+
+/**
+ * Resolves when no animation or transition that has an end runs in the page or in its frames. It runs in the page,
+ * so it stands alone.
+ */
+async function untilNothingMoves(): Promise<void> {
+  const drawn = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))));
+  // A frame of another origin, or in a sandbox, shows no document: its colors are its own.
+  const documentsIn = (shown: Document): Document[] => [
+    shown,
+    ...[...shown.querySelectorAll('iframe')].flatMap(({ contentDocument }) =>
+      contentDocument === null ? [] : documentsIn(contentDocument),
+    ),
+  ];
+  const moving = () =>
+    documentsIn(document)
+      .flatMap((each) => each.getAnimations())
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+  await drawn();
+  for (let running = moving(); running.length > 0; running = moving()) {
+    await Promise.allSettled(running.map(({ finished }) => finished));
+    await drawn();
+  }
 }
 
 /** The frame titled so, as if it were a page of its own. */
