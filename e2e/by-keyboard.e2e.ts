@@ -16,7 +16,7 @@ test('by keyboard alone a section is saved and added on another page [EDIT-205]'
   await keyboard.press('Escape');
   await expect(owner.getByRole('complementary', { name: 'Settings' })).toContainText('Section');
   await keyboard.press('Alt+F10');
-  await use(canvas.getByRole('button', { name: 'Save section' }));
+  await use(canvas.getByRole('button', { name: 'Save section' }), 'ArrowRight');
   const dialog = owner.getByRole('dialog', { name: 'Save section' });
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await keyboard.press('Control+a');
@@ -124,7 +124,10 @@ test('by keyboard alone a picture is moved over a text, and sent behind it [EDIT
   await owner.keyboard.press('Escape');
   await expect(picture).toBeFocused();
   await owner.keyboard.press('Alt+F10');
-  await use(canvas.getByRole('toolbar', { name: 'Image block' }).getByRole('button', { name: 'Settings' }));
+  await use(
+    canvas.getByRole('toolbar', { name: 'Image block' }).getByRole('button', { name: 'Settings' }),
+    'ArrowRight',
+  );
   await pressTo(panel.getByRole('textbox', { name: 'Row' }));
   await owner.keyboard.press('Control+a');
   await owner.keyboard.type('1');

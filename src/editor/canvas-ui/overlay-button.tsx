@@ -22,6 +22,8 @@ export function OverlayButton(props: OverlayButtonProps) {
       title={label}
       aria-label={text === undefined ? label : undefined}
       disabled={isDisabled}
+      // What is dragged has other ways by keyboard.
+      tabIndex={onPointerDown === undefined ? undefined : -1}
       onMouseDown={keepFocusOnPage}
       onPointerDown={onPointerDown}
       onClick={({ detail }) => onPress?.(detail === 0)}

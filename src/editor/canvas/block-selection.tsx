@@ -105,7 +105,11 @@ export function BlockSelection({ blockId, zoom, isTyping, isDragging }: BlockSel
             icon="save"
             onPress={() => actions.saveForLater()}
           />
-          <OverlayButton label="Delete" icon="remove" onPress={() => actions.remove()} />
+          <OverlayButton
+            label={translate(canvasTools.delete)}
+            icon="remove"
+            onPress={() => actions.remove()}
+          />
         </div>
       </div>
       {handles.map((handle) => (

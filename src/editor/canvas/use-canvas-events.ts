@@ -11,7 +11,7 @@ import { useEditState } from '../workspace/use-edit-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { dragMarquee } from './drag-marquee.ts';
-import { focusToolbar, leaveToolbar } from './focus-toolbar.ts';
+import { focusToolbar, leaveToolbar, moveInToolbar } from './focus-toolbar.ts';
 import { takeEarlyPress } from './keep-early-press.tsx';
 import { TEXT_BASE_ATTRIBUTE, TITLE_PARENTS } from '../inline-text/inline-text-elements.ts';
 import { itemIdAt, itemIdOf } from '../inline-text-targets/shown-items.ts';
@@ -183,6 +183,7 @@ export function useCanvasEvents(): void {
       const element = elementOf(event.target);
       if (event.isComposing || isTyping(element)) return;
       if (isOverlay(element)) {
+        if (moveInToolbar(frame, event)) event.preventDefault();
         if (event.key !== 'Escape') return;
         leaveToolbar(frame);
         focusSelection(edit);

@@ -2,7 +2,7 @@ import { CircleUser, LogOut, Mail, Trash2, UserPlus } from 'lucide-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-aria-components';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { logout } from '#contract/accounts.ts';
 import { dashboard } from '#messages/en/interface/dashboard.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +20,9 @@ export function DashboardLayout() {
   const account = useInstallation().data?.account ?? null;
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const firstPath = useRef(pathname);
+  // A page that is loaded begins at its top; who comes from another screen, as after signing in, is in this one.
+  const isLoaded = useNavigationType() === 'POP';
+  const firstPath = useRef(isLoaded ? pathname : '');
   // A new screen is announced and read from its beginning, as a page load would be.
   useEffect(() => {
     if (firstPath.current === pathname) return;

@@ -113,7 +113,7 @@ const SeveralButtons = memo(function SeveralButtons({ isGroup }: { readonly isGr
         icon="save"
         onPress={() => actions.saveForLater()}
       />
-      <OverlayButton label="Delete" icon="remove" onPress={() => actions.remove()} />
+      <OverlayButton label={translate(severalBlocks.delete)} icon="remove" onPress={() => actions.remove()} />
     </>
   );
 });

@@ -5,6 +5,7 @@ import { pageLayouts } from '#messages/en/interface/page-layouts.ts';
 import { translate } from '#ui/translate.ts';
 import { CanvasFrame } from '../frames/canvas-frame.tsx';
 import { FrameEscape } from '../frames/frame-escape.tsx';
+import { FrameTabStops } from '../frames/frame-tab-stops.tsx';
 import { FrameHeading } from '../frames/frame-heading.tsx';
 import { INTERFACE_FONT_FACE } from '../frames/interface-font.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
@@ -45,6 +46,7 @@ export function LayoutChooser({ site, siteId, value, isPending, onChange }: Layo
             <main>
               <ChooserStyles site={site} frame={frame} />
               <FrameEscape frame={frame} />
+              <FrameTabStops frame={frame} />
               <FrameHeading>{translate(pageLayouts.toChooseFrom)}</FrameHeading>
               <fieldset className="portico-layout-form" aria-label={translate(pageLayouts.beginsWith)}>
                 <ul className="portico-layouts">

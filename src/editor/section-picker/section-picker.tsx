@@ -18,6 +18,7 @@ import { SyncedSections } from './synced-sections.tsx';
 import { takeCopy } from '../synced-sources/use-synced-list.ts';
 import { CanvasFrame } from '../frames/canvas-frame.tsx';
 import { FrameEscape } from '../frames/frame-escape.tsx';
+import { FrameTabStops } from '../frames/frame-tab-stops.tsx';
 import { FrameHeading } from '../frames/frame-heading.tsx';
 import { parseDesignSettings } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
@@ -115,6 +116,7 @@ export function SectionPicker({ afterSectionId }: { readonly afterSectionId: str
               <main>
                 <PickerStyles frame={frame} />
                 <FrameEscape frame={frame} />
+                <FrameTabStops frame={frame} />
                 <FrameHeading>{translate(sectionPicker.toChooseFrom)}</FrameHeading>
                 {category === SAVED && controls !== null ? (
                   <SavedSections frame={frame} controls={controls} onChoose={(part) => void addSaved(part)} />

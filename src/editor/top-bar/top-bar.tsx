@@ -31,6 +31,7 @@ import { PublishButton } from '../publish/publish-button.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useNextSteps } from './use-next-steps.ts';
+import { useFocusAtStart } from './use-focus-at-start.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './top-bar.module.css';
 
@@ -88,6 +89,7 @@ export function TopBar() {
       onAction: () => edit.open({ kind: 'shortcuts' }),
     },
   ];
+  const start = useFocusAtStart(isEditing);
   return (
     <section className={styles['bar']} aria-label={translate(pageToolbar.toolbar)} data-portico-toolbar="">
       {isEditing ? (
@@ -99,7 +101,7 @@ export function TopBar() {
           </h1>
         </VisuallyHidden>
       ) : null}
-      <div className={styles['start']}>
+      <div ref={start} className={styles['start']}>
         {isEditing ? (
           <Button size="small" onPress={() => edit.send('done')}>
             {translate(pageToolbar.done)}
