@@ -34,7 +34,8 @@ const PARENTS: readonly {
 
 for (const { name, command, program, signal } of PARENTS) {
   test(`the server ends, and its database, when its parent has ended: ${name}`, async () => {
-    const env = { npm_lifecycle_event: 'start', DRAIN_SECONDS: '0' };
+    // It takes longer to end than anybody waits before looking again, or telling it again.
+    const env = { npm_lifecycle_event: 'start', DRAIN_SECONDS: '3' };
     const portico = await startPortico({ command, program, env });
     const answers = async (): Promise<number> =>
       fetch(`http://127.0.0.1:${portico.port}/readyz`).then(

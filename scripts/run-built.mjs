@@ -34,12 +34,20 @@ export function runBuilt(program, args) {
     stdio: 'inherit',
     env: { ...env, PORTICO_PARENT_PID: String(process.pid) },
   });
+  let isTold = false;
+  const tell = (signal) => {
+    isTold = true;
+    child.kill(signal);
+  };
   if (process.env.npm_lifecycle_event === 'start') {
-    setInterval(() => {
-      if (process.ppid !== parent) child.kill('SIGTERM');
+    const timer = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(timer);
+      // A second signal would end it at once, and leave its database running.
+      if (!isTold) tell('SIGTERM');
     }, LOOK_AT_PARENT_EVERY_MS).unref();
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tell(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 
