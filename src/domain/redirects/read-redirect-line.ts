@@ -10,8 +10,12 @@ interface LineRedirect {
 type Reader = (line: string) => LineRedirect | null;
 
 /** Lines of server configuration around rules, which hold no redirect themselves. */
-const AROUND_RULES =
-  /^(?:\}|(?:location|server|if)\b[^{}]*\{|<\/?IfModule\b|RewriteEngine\b|RewriteBase \/$|Options\b)/i;
+const AROUND_RULES = [
+  /^\}/,
+  /^(?:location|server|if)\b[^{}]*\{/i,
+  /^(?:<\/?IfModule|RewriteEngine|Options)\b/i,
+  /^RewriteBase \/$/i,
+];
 
 /**
  * The redirect in one line of a file; `nothing` for lines around rules, null where the line is not understood
@@ -22,7 +26,7 @@ export function readRedirectLine(line: string): LineRedirect | 'nothing' | null 
     const found = read(line);
     if (found !== null) return found;
   }
-  return AROUND_RULES.test(line) ? 'nothing' : null;
+  return AROUND_RULES.some((pattern) => pattern.test(line)) ? 'nothing' : null;
 }
 
 /** `/old -> /new 301`, as Squarespace has it. */
