@@ -48,7 +48,7 @@ function readTitles() {
   if (!existsSync(RESULTS) || resultFiles().length === 0) {
     spawnSync(
       'vitest',
-      ['run', '--project', 'unit', '--reporter=json', `--outputFile=${RESULTS}/unit.json`],
+      ['run', '--project', 'unit*', '--reporter=json', `--outputFile=${RESULTS}/unit.json`],
       {
         stdio: 'ignore',
       },

@@ -101,7 +101,7 @@ async function vitest(run, project) {
   const status = await run(path.join(bin, 'vitest'), [
     'run',
     '--project',
-    project,
+    `${project}*`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${output}`,

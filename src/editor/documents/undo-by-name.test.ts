@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { DocumentClient } from './document-client.ts';
 import { openDocumentStore, type DocumentStore } from './document-store.ts';
-import { noteAct } from './latest-acts.ts';
+import { noteAct, takeActElsewhere } from './latest-acts.ts';
 import { blockRecord, recordsOf, sectionRecord } from './testing/testing-document.ts';
 import { undoByName } from './undo-by-name.ts';
 
@@ -57,6 +57,8 @@ const set = (id: string, field: string, value: number, name: string) => ({
 const isBlock = (_step: unknown, type: string): boolean => type === 'block';
 
 beforeEach(() => {
+  // What other tests changed in this window.
+  takeActElsewhere('', 0);
   page = open('a');
   site = open('b');
 });
