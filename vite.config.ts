@@ -10,7 +10,7 @@ const NATIVE_MODULES = ['subset-font', 'sharp', '@node-rs/argon2', 'vite', 'pg-n
 
 /** A few lines each that several parts of the visitor runtime need. */
 const SMALL_SHARED_PARTS =
-  /\/(adopt-styles|lib\/json|create-frame|edge-room|form-sent-event|started-event|watch-settled|without-autoplay|domain\/dialogs\/popup-styles)\.ts$/;
+  /\/(adopt-styles|lib\/json|create-frame|reserve-edge-space|form-sent-event|started-event|watch-settled|without-autoplay|domain\/dialogs\/popup-styles)\.ts$/;
 
 /** What all blocks share that put the widget of a service over a link; of their own they have a line each. */
 const SERVICE_WIDGETS =

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { componentWords } from './component-words.config.ts';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { serveFailures } from './src/visitor/testing/serve-failures.ts';
 import { servePictures } from './src/visitor/testing/serve-pictures.ts';
 
@@ -27,13 +27,13 @@ const WITH_REPLACED_MODULES = globSync('{src,scripts}/**/*.test.{ts,tsx}').filte
 
 const OTHER_TESTS = ['**/*.db.test.ts', '**/*.browser.test.{ts,tsx}', '**/node_modules/**'];
 
-const UNIT_TESTS = {
+const UNIT_TESTS: TestProjectInlineConfiguration['test'] = {
   environment: 'node',
   // Some count the steps of long inputs, and the machine may do much else.
   testTimeout: 30_000,
-} as const;
+};
 
-const DATABASE_TESTS = {
+const DATABASE_TESTS: TestProjectInlineConfiguration['test'] = {
   environment: 'node',
   globalSetup: ['src/server/platform/testing/global-setup.ts'],
   setupFiles: ['src/server/platform/testing/plans/watch-plans.ts'],
@@ -41,7 +41,7 @@ const DATABASE_TESTS = {
   hookTimeout: 60_000,
   // Beside unit and component tests; with three some of them waited longer than connections may take.
   maxWorkers: 2,
-} as const;
+};
 
 export default defineConfig({
   plugins: [componentWords(), react()],

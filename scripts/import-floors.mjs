@@ -94,7 +94,7 @@ export const FLOORS = {
       'close-targets.ts',
       'data-calls.ts',
       'dialogs',
-      'edge-room.ts',
+      'reserve-edge-space.ts',
       'load-chunk.ts',
       'page-words.ts',
       'read-page-context.ts',

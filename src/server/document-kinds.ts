@@ -8,7 +8,7 @@ import {
   pageDocument,
 } from '#server/pages/document-kinds.ts';
 import { wakeForItem } from '#server/publishing/wake-for-item.ts';
-import { takeRoom } from '#server/quotas/take-room.ts';
+import { reserveStorage } from '#server/quotas/reserve-storage.ts';
 import { siteDocument } from '#server/sites/site-document.ts';
 
 /** Every kind of document; one without an entry does not compile. */
@@ -26,6 +26,6 @@ export function registerDocumentKinds(): void {
     definitions: DEFINITIONS,
     lockAddresses,
     addressFields: ADDRESS_FIELDS,
-    countDocument: (trx, siteId) => takeRoom(trx, siteId, { documents: 1 }),
+    countDocument: (trx, siteId) => reserveStorage(trx, siteId, { documents: 1 }),
   });
 }

@@ -17,7 +17,7 @@ import type { DocumentId } from '#domain/documents/record.ts';
 import { derivedState } from './derived-state.ts';
 import type { DocumentState } from './document-state.ts';
 import { recordStep, redoStep, undoStep, type HistoryStep, type Reverted } from './document-history.ts';
-import { noteAct } from './latest-acts.ts';
+import { noteChange } from './recent-changes.ts';
 import { withOlderSteps } from './older-steps.ts';
 import { forgetAcknowledged, keepPending, restorePending, type KeyValueStorage } from './pending-changes.ts';
 import type { Person } from './person.ts';
@@ -281,7 +281,7 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
         at: shell.now(),
       });
       const name = typeof command.name === 'string' ? command.name : translate(command.name);
-      noteAct({ where: documentId, name, at: shell.now() });
+      noteChange({ where: documentId, name, at: shell.now() });
       commit({ ...named, operations: applied.effective }, gestureId);
     },
     nextUndo: () => history.undo.at(-1) ?? null,

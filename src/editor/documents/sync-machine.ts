@@ -11,7 +11,7 @@ import {
 } from '#domain/documents/replica.ts';
 import { assertNever } from '#lib/invariant.ts';
 import type { Acknowledged, SendFailure } from './document-client.ts';
-import { mendedBy } from './mend-refused.ts';
+import { mergeWithRefused } from './merge-with-refused.ts';
 import { isMendable, refusalMessage } from './refusal.ts';
 
 /** The greatest number of changes in one request. */
@@ -116,7 +116,7 @@ export function syncStep(state: SyncState, event: SyncEvent): SyncStep {
 }
 
 function edited(state: SyncState, change: Change): SyncState {
-  const mended = mendedBy(
+  const mended = mergeWithRefused(
     state.replica.pending.filter(({ id }) => state.refused.has(id)),
     change,
   );

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { DocumentClient } from './document-client.ts';
 import { openDocumentStore, type DocumentStore } from './document-store.ts';
-import { noteAct, takeActElsewhere } from './latest-acts.ts';
+import { noteChange, takeLaterChangeElsewhere } from './recent-changes.ts';
 import { blockRecord, recordsOf, sectionRecord } from './testing/testing-document.ts';
 import { undoByName } from './undo-by-name.ts';
 
@@ -58,7 +58,7 @@ const isBlock = (_step: unknown, type: string): boolean => type === 'block';
 
 beforeEach(() => {
   // What other tests changed in this window.
-  takeActElsewhere('', 0);
+  takeLaterChangeElsewhere('', 0);
   page = open('a');
   site = open('b');
 });
@@ -78,7 +78,7 @@ it('names, once, what was saved elsewhere since the step and stays [EDIT-210]', 
   page.run(set('b1', 'x', 1, 'Move block'));
   page.run(set('b1', 'x', 2, 'Resize block'));
   site.run(set('design', 'radius', 8, 'Change corners'));
-  noteAct({ where: 'settings of a page', name: 'Change page settings', at: (now += 10) });
+  noteChange({ where: 'settings of a page', name: 'Change page settings', at: (now += 10) });
   expect(undoByName(page, isBlock).message).toBe(
     'Undone: Resize block. Saved later and still there: Change page settings.',
   );

@@ -3,7 +3,7 @@ import { saving } from '#messages/en/interface/saving.ts';
 import { translate } from '#ui/translate.ts';
 import type { HistoryStep } from './document-history.ts';
 import type { DocumentStore } from './document-store.ts';
-import { takeActElsewhere } from './latest-acts.ts';
+import { takeLaterChangeElsewhere } from './recent-changes.ts';
 
 /**
  * Undoes the newest step. A change saved in another panel is never undone, or skipped, without being named: `message`
@@ -22,7 +22,7 @@ export function undoByName(
     operation.op === 'put' ? operation.record.type : view[operationRecordId(operation)]?.type,
   );
   const isElsewhere = types.some((type) => type !== undefined && !isHere(step, type));
-  const passedOver = step.at === undefined ? null : takeActElsewhere(store.documentId, step.at);
+  const passedOver = step.at === undefined ? null : takeLaterChangeElsewhere(store.documentId, step.at);
   if (passedOver !== null) {
     return { name, message: translate(saving.undonePassedOver, { name, later: passedOver }) };
   }

@@ -13,7 +13,7 @@ import type { Words } from '#messages/message.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { refusalMessage } from '../documents/refusal.ts';
-import { noteAct } from '../documents/latest-acts.ts';
+import { noteChange } from '../documents/recent-changes.ts';
 import { CONTENT_KEY } from '../site-context/content.ts';
 
 const URL_FIELD = 'urlName';
@@ -108,7 +108,7 @@ export function useSettingsForm(documentId: DocumentId, name: Words, onSaved: ()
       }
     },
     onSuccess: async () => {
-      noteAct({ where: `settings of ${documentId}`, name: translate(name), at: Date.now() });
+      noteChange({ where: `settings of ${documentId}`, name: translate(name), at: Date.now() });
       await queries.invalidateQueries({ queryKey: CONTENT_KEY });
       onSaved();
     },

@@ -19,7 +19,7 @@ import { clearSiteData } from './clear-site-data.ts';
 import { checkSignIn } from './sign-in.ts';
 import { checkSignUpLink, completeSignUp, requestSignUp } from './sign-up.ts';
 import { readSignUpPolicy } from './sign-up-policy.ts';
-import { slowly } from './slowly.ts';
+import { withRetryAfter } from './with-retry-after.ts';
 import { startSession } from './start-session.ts';
 import { undoEmailChange } from './undo-email-change.ts';
 import { updateAccount } from './update-account.ts';
@@ -49,7 +49,7 @@ export const accountRoutes: readonly Route[] = [
   implement(contract.login, async (call) => {
     // Sessions belong to app hosts: a public host, where owners' code runs, must never get a password.
     if (call.site?.host === 'public') throw new CallError('not-found');
-    const accountId = await slowly(call, () =>
+    const accountId = await withRetryAfter(call, () =>
       logSignIn(call.services, call.request, call.body.email, () =>
         checkSignIn(call.services, {
           ...call.body,
@@ -124,14 +124,14 @@ export const accountRoutes: readonly Route[] = [
   }),
 
   implement(contract.changePassword, async (call) => {
-    await slowly(call, () =>
+    await withRetryAfter(call, () =>
       changePassword(call.services, call.caller.account, call.body, interfaceLocale(call.request)),
     );
     return DONE;
   }),
 
   implement(contract.changeEmail, async (call) => {
-    await slowly(call, () =>
+    await withRetryAfter(call, () =>
       requestEmailChange(call.services, call.caller.account, call.body, interfaceLocale(call.request)),
     );
     return MAIL_SENT;

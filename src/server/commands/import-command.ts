@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findImportRun, type StoredImportRun } from '#server/imports/import-runs.ts';
 import { importWordpressJob } from '#server/imports/import-wordpress-job.ts';
 import { resumeImportsJob } from '#server/imports/resume-imports-job.ts';
-import { requestCancel } from '#server/imports/run-life.ts';
+import { requestCancel } from '#server/imports/run-lifecycle.ts';
 import { startImport } from '#server/imports/start-import.ts';
 import type { StartedServices } from '#server/start/start-services.ts';
 import { findSiteByIdentifier } from '#server/sites/queries.ts';

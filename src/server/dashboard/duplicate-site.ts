@@ -3,7 +3,7 @@ import { invariant } from '#lib/invariant.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
-import { takeRoom, type Held } from '#server/quotas/take-room.ts';
+import { reserveStorage, type StorageUsage } from '#server/quotas/reserve-storage.ts';
 import { SITE_TABLES } from '#server/site-tables.ts';
 import { createSite } from '#server/sites/create-site.ts';
 import { findSite } from '#server/sites/queries.ts';
@@ -37,7 +37,7 @@ export async function duplicateSite(services: Services, duplicate: Duplicate): P
         for (const [table, { copied }] of SITE_TABLES) {
           if (copied === true) await copyRows(trx, table, original.id, copyId);
         }
-        await takeRoom(trx, copyId, await heldBy(trx, copyId));
+        await reserveStorage(trx, copyId, await heldBy(trx, copyId));
         await renameInDocument(trx, {
           siteId: copyId,
           title: duplicate.title,
@@ -50,8 +50,8 @@ export async function duplicateSite(services: Services, duplicate: Duplicate): P
 }
 
 /** Counts the copied rows: the original may have grown meanwhile. */
-async function heldBy(trx: Db, siteId: SiteId): Promise<Held> {
-  const { rows } = await sql<Held>`select
+async function heldBy(trx: Db, siteId: SiteId): Promise<StorageUsage> {
+  const { rows } = await sql<StorageUsage>`select
     (select count(*) from documents where site_id = ${siteId}) as documents,
     (select count(*) from files where site_id = ${siteId}) as files,
     (select coalesce(sum(size), 0)::bigint from files where site_id = ${siteId}) as bytes`.execute(trx);

@@ -14,7 +14,7 @@ import type { FileId } from '#domain/files/file-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { takeRoom } from '#server/quotas/take-room.ts';
+import { reserveStorage } from '#server/quotas/reserve-storage.ts';
 import { detectFileType, detectFileTypeOfHead } from './detect-file-type.ts';
 import { prepareImage } from './prepare-image.ts';
 import { deriveImageJob } from './derive-image-job.ts';
@@ -111,7 +111,7 @@ async function enter(
       if (!(await services.storage.exists(key))) {
         await services.storage.write(key, createReadStream(kept.path));
       }
-      await takeRoom(transaction, file.siteId, { files: 1, bytes: kept.size });
+      await reserveStorage(transaction, file.siteId, { files: 1, bytes: kept.size });
       await insertFile(transaction, file, id, name, type, kept, new Date(services.now()));
       if (kept.dimensions !== null && type.extension !== 'svg') {
         await services.jobs.enqueue(deriveImageJob, { siteId: file.siteId, fileId: id }, { transaction });

@@ -10,7 +10,7 @@ import type { Database, Db } from '#server/platform/database/database.ts';
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
-import { takeRoom } from '#server/quotas/take-room.ts';
+import { reserveStorage } from '#server/quotas/reserve-storage.ts';
 import { describeFault } from './describe-fault.ts';
 import type { BuiltDocument, ExportedPost } from './export-messages.ts';
 import { createBlog } from './find-blog.ts';
@@ -141,7 +141,7 @@ async function create(
  */
 async function removeUntilRolledBack(trx: Db, work: ImportWork, isPage: boolean): Promise<void> {
   const { pages, posts } = work.report.counts;
-  await takeRoom(trx, work.siteId, { documents: pages + posts });
+  await reserveStorage(trx, work.siteId, { documents: pages + posts });
   const { blog } = work.plan;
   if (isPage || blog?.isNew !== true) return;
   await createBlog(trx, { ...work, blog, at: new Date(work.services.now()) });

@@ -4,7 +4,7 @@ import type { SiteId, AccountId } from '#domain/documents/record.ts';
 import { importReportSchema, type ImportReport } from '#domain/wordpress/import-report.ts';
 import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { endDeadRuns } from './run-life.ts';
+import { endDeadRuns } from './run-lifecycle.ts';
 import type { ImportTables } from './tables.ts';
 
 export interface StoredImportRun extends ImportRun {

@@ -19,7 +19,7 @@ import type { FetchFile } from './fetch-file.ts';
 import { findImportRun } from './import-runs.ts';
 import { importWordpress } from './import-wordpress.ts';
 import { importJob } from './import-wordpress-job.ts';
-import { requestCancel } from './run-life.ts';
+import { requestCancel } from './run-lifecycle.ts';
 import { repeatImport, startImport } from './start-import.ts';
 
 const EXPORT = path.join(import.meta.dirname, 'fixtures/export.xml');

@@ -1,6 +1,6 @@
 import type { Services } from '#server/platform/services.ts';
 import { importWordpressJob } from './import-wordpress-job.ts';
-import { endDeadRuns, findRunsToBegin } from './run-life.ts';
+import { endDeadRuns, findRunsToBegin } from './run-lifecycle.ts';
 
 /** Restarts runs whose process was killed or whose job was lost, and ends those that failed to finish three times. */
 export async function resumeImports(services: Services): Promise<void> {

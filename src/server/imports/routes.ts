@@ -15,7 +15,7 @@ import type { SiteScope } from '#server/platform/http/site-scope.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findImportRun, listImportRuns, presentRun, type StoredImportRun } from './import-runs.ts';
-import { requestCancel } from './run-life.ts';
+import { requestCancel } from './run-lifecycle.ts';
 import { MAX_IMPORT_BYTES, repeatImport, startImport } from './start-import.ts';
 
 async function runOf(

@@ -14,7 +14,13 @@ import { runFailureOf } from './run-failure.ts';
 import { importFileKey } from './import-file-key.ts';
 import { findImportRun } from './import-runs.ts';
 import { importWordpress, type ImportResult } from './import-wordpress.ts';
-import { beginImportRun, endImportRun, keepRunAlive, releaseImportRun, type RunAttempt } from './run-life.ts';
+import {
+  beginImportRun,
+  endImportRun,
+  keepRunAlive,
+  releaseImportRun,
+  type RunAttempt,
+} from './run-lifecycle.ts';
 
 /** The interval at which progress is stored, and a cancellation noticed. */
 const ALIVE_INTERVAL_MS = 500;

@@ -3,7 +3,7 @@ import { isId } from '#lib/id.ts';
 import { filesOf } from '#server/documents/file-uses.ts';
 import { takeFileName } from '#server/files/take-file-name.ts';
 import type { Services } from '#server/platform/services.ts';
-import { takeRoom } from '#server/quotas/take-room.ts';
+import { reserveStorage } from '#server/quotas/reserve-storage.ts';
 
 /**
  * Brings the pictures that records show into the library of another site, where they are not there yet. They keep
@@ -33,7 +33,7 @@ export async function copyFiles(
         .onConflict((conflict) => conflict.columns(['site_id', 'id']).doNothing())
         .executeTakeFirst();
       if (added.numInsertedOrUpdatedRows !== 1n) continue;
-      await takeRoom(trx, to, { files: 1, bytes: file.size });
+      await reserveStorage(trx, to, { files: 1, bytes: file.size });
       const name = await takeFileName(trx, to, file.id, file.name);
       if (name === file.name) continue;
       await trx

@@ -2,7 +2,7 @@ import { createId } from '#lib/id.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
 import { grantRoles } from '#server/roles/queries.ts';
-import { takeSite } from '#server/quotas/take-site.ts';
+import { reserveSite } from '#server/quotas/reserve-site.ts';
 import { bumpRevision } from './queries.ts';
 import { reserveIdentifier } from './reserve-identifier.ts';
 
@@ -43,7 +43,7 @@ export async function createSite(services: Services, site: NewSite): Promise<Sit
       })
       .execute();
     if (site.ownerId !== null) {
-      await takeSite(trx, site.ownerId);
+      await reserveSite(trx, site.ownerId);
       await grantRoles(trx, siteId, { accountId: site.ownerId, roles: ['admin'], now });
     }
   });

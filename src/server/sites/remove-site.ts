@@ -1,7 +1,7 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { takeSite } from '#server/quotas/take-site.ts';
+import { reserveSite } from '#server/quotas/reserve-site.ts';
 import { bumpRevision } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -42,7 +42,7 @@ export async function restoreSite(services: Services, siteId: SiteId): Promise<v
       .returning('owner_id')
       .executeTakeFirst();
     if (restored === undefined) throw new CallError('not-found');
-    if (restored.owner_id !== null) await takeSite(trx, restored.owner_id);
+    if (restored.owner_id !== null) await reserveSite(trx, restored.owner_id);
     await bumpRevision(trx, siteId);
   });
 }

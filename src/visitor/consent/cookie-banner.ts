@@ -7,7 +7,7 @@ import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
 import { textVersion } from '#domain/consent/text-version.ts';
 import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
 import { adoptStyles } from '../dialogs/adopt-styles.ts';
-import { keepRoom } from '../edge-room.ts';
+import { reserveEdgeSpace } from '../reserve-edge-space.ts';
 import { translate } from '../page-words.ts';
 import { report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';
@@ -49,7 +49,7 @@ export function showCookieBanner(
   const skip = document.querySelector('.portico-skip');
   if (skip?.parentElement === document.body) skip.after(banner);
   else document.body.prepend(banner);
-  const giveRoom = keepRoom(
+  const giveRoom = reserveEdgeSpace(
     page,
     banner,
     'banner',

@@ -1,7 +1,7 @@
 import { dialogs } from '#messages/en/dialogs.ts';
 import { overlays } from '#messages/en/overlays.ts';
 import { INFO_BAR_TEMPLATE_ID } from '#domain/overlays/info-bar-actions.ts';
-import { keepRoom } from '../edge-room.ts';
+import { reserveEdgeSpace } from '../reserve-edge-space.ts';
 import { startChunk } from '../start-chunk.ts';
 import { translate } from '../page-words.ts';
 import type { OverlayHost } from '../dialogs/overlay-host.ts';
@@ -38,7 +38,7 @@ export function createInfoBar(host: OverlayHost & { readonly window: Window & ty
         );
       });
       document.body.append(bar);
-      if (bar instanceof host.window.HTMLElement) giveRoom = keepRoom(host.window, bar, 'info-bar');
+      if (bar instanceof host.window.HTMLElement) giveRoom = reserveEdgeSpace(host.window, bar, 'info-bar');
     },
   };
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { buildSite } from '#server/documents/testing/build-site.ts';
-import { beginImportRun } from '#server/imports/run-life.ts';
+import { beginImportRun } from '#server/imports/run-lifecycle.ts';
 import { startImport } from '#server/imports/start-import.ts';
 import { exportOf } from '#server/imports/testing/export-of.ts';
 import { silentLogger } from '#server/platform/logging/silent-logger.ts';

@@ -18,7 +18,7 @@ const ALL_ROOM = {
  * other elements at that edge. Returns the function that removes the padding.
  * @param cardGap between a card and the edge, px; null for a bar
  */
-export function keepRoom(
+export function reserveEdgeSpace(
   page: Window & typeof globalThis,
   element: HTMLElement,
   part: EdgePart,

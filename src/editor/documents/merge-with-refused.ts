@@ -7,7 +7,7 @@ import { squashOperations } from '#domain/documents/squash.ts';
  * Joins a change with the refused ones that it corrects: alone it would build on records that the server does not have.
  * They are sent as one change, and stay refused unless it corrects them.
  */
-export function mendedBy(
+export function mergeWithRefused(
   refused: readonly Change[],
   change: Change,
 ): { readonly change: Change; readonly ids: ReadonlySet<string> } {

@@ -9,7 +9,7 @@ import { quotaReached } from './quota-reached.ts';
  * Throws `account-quota-reached` where an account has more sites than it can have, with the one that was just added or
  * brought back in the same transaction. Sites in the trash do not count, what they hold does.
  */
-export async function takeSite(trx: Db, accountId: AccountId): Promise<void> {
+export async function reserveSite(trx: Db, accountId: AccountId): Promise<void> {
   await lockAccountQuota(trx, accountId);
   const row = await trx
     .selectFrom('accounts')

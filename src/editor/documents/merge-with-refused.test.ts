@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Operation } from '#domain/documents/operation.ts';
-import { mendedBy } from './mend-refused.ts';
+import { mergeWithRefused } from './merge-with-refused.ts';
 import { changeOf } from './testing/testing-document.ts';
 
 const set = (id: string, field: string, value: string): Operation => ({ op: 'set', id, field, value });
@@ -29,7 +29,7 @@ it.each<[string, Operation, Operation, readonly Operation[] | null]>([
     [{ op: 'remove', id: 'b1' }],
   ],
 ])('a change of %s takes what was refused along, or not', (_name, refused, now, joined) => {
-  const mended = mendedBy([changeOf('c1', [refused], 3)], changeOf('c2', [now], 7));
+  const mended = mergeWithRefused([changeOf('c1', [refused], 3)], changeOf('c2', [now], 7));
   expect([...mended.ids]).toEqual(joined === null ? [] : ['c1']);
   expect(mended.change).toMatchObject({
     id: 'c2',

@@ -20,7 +20,7 @@ export interface RunAttempt {
 
 /** By the database's clock: a run sends a heartbeat twice a second. */
 const isStale = sql<boolean>`alive_at < portico_now() - interval '20 seconds'`;
-const isUnderWayNoMore = () => sql<boolean>`(status = 'running' and ${isStale})`;
+const isAbandoned = () => sql<boolean>`(status = 'running' and ${isStale})`;
 
 /** Starts a waiting run, or one whose process died. Null where it is over, cancelled, or running elsewhere. */
 export async function beginImportRun(
@@ -34,7 +34,7 @@ export async function beginImportRun(
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .where('is_cancel_requested', '=', false)
-    .where((where) => where.or([where('status', '=', 'waiting'), isUnderWayNoMore()]))
+    .where((where) => where.or([where('status', '=', 'waiting'), isAbandoned()]))
     .returning('attempt')
     .executeTakeFirst();
   return row === undefined ? null : { siteId, id, attempt: row.attempt };
@@ -141,13 +141,13 @@ export async function endDeadRuns(db: Db, siteId: SiteId | null, at: Date): Prom
     .where((where) =>
       siteId === null
         ? where.or([
-            where.and([isUnderWayNoMore(), where('is_cancel_requested', '=', true)]),
+            where.and([isAbandoned(), where('is_cancel_requested', '=', true)]),
             where.and([
-              where.or([isUnderWayNoMore(), where('status', '=', 'waiting')]),
+              where.or([isAbandoned(), where('status', '=', 'waiting')]),
               where('attempt', '>=', MAX_ATTEMPTS),
             ]),
           ])
-        : where.and([where('site_id', '=', siteId), isUnderWayNoMore()]),
+        : where.and([where('site_id', '=', siteId), isAbandoned()]),
     )
     .execute();
 }
@@ -159,7 +159,7 @@ export async function findRunsToBegin(
   const rows = await db
     .selectFrom('import_runs')
     .select(['site_id', 'id'])
-    .where((where) => where.or([where('status', '=', 'waiting'), isUnderWayNoMore()]))
+    .where((where) => where.or([where('status', '=', 'waiting'), isAbandoned()]))
     .orderBy('created_at')
     .limit(1000)
     .execute();

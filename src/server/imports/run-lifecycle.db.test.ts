@@ -14,7 +14,7 @@ import { findImportRun, type StoredImportRun } from './import-runs.ts';
 import { importJob } from './import-wordpress-job.ts';
 import { purgeImportFiles } from './purge-import-files.ts';
 import { resumeImports } from './resume-imports.ts';
-import { beginImportRun, endImportRun, keepRunAlive, requestCancel } from './run-life.ts';
+import { beginImportRun, endImportRun, keepRunAlive, requestCancel } from './run-lifecycle.ts';
 import { runImport } from './run-import.ts';
 import { startImport } from './start-import.ts';
 import { exportOf } from './testing/export-of.ts';

@@ -1,5 +1,5 @@
 /** A change that a person saved in this window: 'Change fonts' in the site's document. */
-interface Act {
+interface SavedChange {
   /** The document, or the form of its settings. */
   readonly where: string;
   readonly name: string;
@@ -8,17 +8,17 @@ interface Act {
 }
 
 /** The latest change in each document, for undo, which names what it skips (EDIT-210). */
-const latest = new Map<string, Act>();
+const latest = new Map<string, SavedChange>();
 
-export function noteAct(act: Act): void {
-  latest.set(act.where, act);
+export function noteChange(change: SavedChange): void {
+  latest.set(change.where, change);
 }
 
 /** The change saved elsewhere after a time; returned once. */
-export function takeActElsewhere(where: string, since: number): string | null {
+export function takeLaterChangeElsewhere(where: string, since: number): string | null {
   const later = [...latest.values()]
-    .filter((act) => act.where !== where && act.at > since)
+    .filter((change) => change.where !== where && change.at > since)
     .toSorted((a, b) => b.at - a.at);
-  for (const act of later) latest.delete(act.where);
+  for (const change of later) latest.delete(change.where);
   return later[0]?.name ?? null;
 }

@@ -9,14 +9,14 @@ import { quotaReached } from './quota-reached.ts';
 
 const KINDS = ['documents', 'files', 'bytes'] as const;
 
-export type Held = Readonly<Record<(typeof KINDS)[number], number>>;
+export type StorageUsage = Readonly<Record<(typeof KINDS)[number], number>>;
 
 /**
  * Counts what is about to be added to a site, and throws `site-quota-reached` or `account-quota-reached` where that
  * exceeds a limit. To be called in the transaction that adds it: of two simultaneous calls the second waits, and sees
  * the count of the first one.
  */
-export async function takeRoom(trx: Db, siteId: SiteId, added: Partial<Held>): Promise<void> {
+export async function reserveStorage(trx: Db, siteId: SiteId, added: Partial<StorageUsage>): Promise<void> {
   const { documents = 0, files = 0, bytes = 0 } = added;
   const site = await trx
     .insertInto('site_usage')
@@ -62,7 +62,12 @@ async function readLimits(
 }
 
 /** Only growth is refused: a lowered limit prevents no other action. */
-function refuseOver(of: 'site' | 'account', held: Held, added: Partial<Held>, limits: HeldAmounts): void {
+function refuseOver(
+  of: 'site' | 'account',
+  held: StorageUsage,
+  added: Partial<StorageUsage>,
+  limits: HeldAmounts,
+): void {
   for (const kind of KINDS) {
     const limit = limits[kind];
     if ((added[kind] ?? 0) > 0 && limit !== null && held[kind] > limit) throw quotaReached(of, kind, limit);
