@@ -2,6 +2,7 @@ import {
   blockCalled,
   canvasOf,
   editFromDashboard,
+  selectBlock,
   startEditing,
   typeInto,
   untilSaved,
@@ -74,4 +75,33 @@ test('behind a proxy that lets no sockets through, edits of others come all the 
   await untilSaved(owner);
   await second.context().close();
   await proxy.close();
+});
+
+test('whoever writes in what somebody else deletes is told, and the panel does not stay empty [EDIT-73]', async ({
+  browser,
+  portico,
+  owner: first,
+  ownerState,
+}) => {
+  const second = await (
+    await browser.newContext({ storageState: ownerState, viewport: { width: 1440, height: 900 } })
+  ).newPage();
+  const canvas = await editFromDashboard(first, portico);
+  const canvasOfSecond = await editFromDashboard(second, portico);
+  const text = blockCalled(canvasOfSecond, 'Text').nth(1);
+  await typeInto(second, canvasOfSecond, text, ' Written while it goes.');
+  await expect(canvas.getByText('Written while it goes.')).toBeVisible();
+
+  await selectBlock(first, blockCalled(canvas, 'Text').nth(1));
+  await first.keyboard.press('Delete');
+  await expect(canvasOfSecond.getByText('Written while it goes.')).toHaveCount(0);
+  await expect(second.getByText(/ deleted what you had selected\. It is in the history\./)).toBeVisible();
+  await expect(
+    second.getByRole('complementary', { name: 'Settings' }).getByRole('heading', { name: 'Page' }),
+  ).toBeVisible();
+  await expect(first.getByText(/deleted what you had selected/)).toHaveCount(0);
+  await first.keyboard.press('Control+z');
+  await expect(canvasOfSecond.getByText('Written while it goes.')).toBeVisible();
+  await untilSaved(first);
+  await second.context().close();
 });

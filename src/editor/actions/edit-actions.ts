@@ -44,7 +44,8 @@ export function createEditActions(shell: EditActionsShell) {
   const scope = createEditScope(shell);
   const { edit, active, toUndo = active, toRedo = active } = shell;
   const content = createContentActions(scope);
-  const { dropWhatIsGone, ...selection } = createSelectionActions(scope);
+  const selection = createSelectionActions(scope);
+  const { dropWhatIsGone } = selection;
   return {
     run: (command: Command, gestureId?: string): void => {
       scope.run(command, gestureId);
@@ -62,13 +63,13 @@ export function createEditActions(shell: EditActionsShell) {
     ...selection,
     undo() {
       const store = toUndo();
-      const { name, message } = undoByName(store, (_step, type) => isOnCanvas(type, edit.getState(), store));
-      if (message !== null) shell.showUndone?.(message, () => store.redo());
-      edit.announce(
-        name === null
-          ? translate(editAnnouncements.nothingToUndo)
-          : translate(editAnnouncements.undone, { name }),
+      const { name, message, isUndone } = undoByName(store, (_step, type) =>
+        isOnCanvas(type, edit.getState(), store),
       );
+      if (message !== null && isUndone) shell.showUndone?.(message, () => store.redo());
+      else if (message !== null) shell.tell(message);
+      if (name === null) edit.announce(translate(editAnnouncements.nothingToUndo));
+      else if (isUndone) edit.announce(translate(editAnnouncements.undone, { name }));
       dropWhatIsGone();
     },
     redo() {

@@ -99,18 +99,22 @@ export function createSelectionActions({
         selectionAbove(edit.getState().selection, sectionIdOf, (blockId) => blocksInGroup(view(), blockId)),
       );
     },
-    /** After undo or redo: removed records must not stay selected. */
-    dropWhatIsGone: (): void => {
+    /** Removed records must not stay selected. Returns whether some were. */
+    dropWhatIsGone: (): boolean => {
       const records = view();
       const { selection, textBlockId } = edit.getState();
       if (textBlockId !== null && records[textBlockId] === undefined) edit.editTextOf(null);
       if (selection.kind === 'section' && records[selection.sectionId] === undefined) {
         edit.select({ kind: 'page' });
-      } else if (selection.kind === 'blocks') {
+        return true;
+      }
+      if (selection.kind === 'blocks') {
         const left = selection.blockIds.filter((id) => records[id] !== undefined);
         if (left.length === 0) edit.select({ kind: 'page' });
         else if (left.length < selection.blockIds.length) selectBlocks(left);
+        return left.length < selection.blockIds.length;
       }
+      return false;
     },
   };
 }

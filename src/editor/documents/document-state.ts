@@ -25,6 +25,8 @@ export interface DocumentState {
   /** Everybody else who has the document open. */
   readonly people: readonly Person[];
   readonly me: OwnPresence;
+  /** Whose change arrived last; null before one did, and where several were caught up with. */
+  readonly latestAuthor: string | null;
   /** Collisions not shown to the person yet. */
   readonly conflicts: readonly Conflict[];
   /** Whether the live stream is connected. */

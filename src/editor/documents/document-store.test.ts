@@ -6,6 +6,7 @@ import type { DocumentId } from '#domain/documents/record.ts';
 import type { Acknowledged, DocumentClient, DocumentEvents } from './document-client.ts';
 import { DocumentClientError } from './document-client.ts';
 import { openDocumentStore } from './document-store.ts';
+import { undoByName } from './undo-by-name.ts';
 import type { KeyValueStorage } from './pending-changes.ts';
 import { blockRecord, loggedOf, recordsOf, sectionRecord } from './testing/testing-document.ts';
 
@@ -227,6 +228,26 @@ describe('an open document', () => {
       store.undo();
       expect(textOf(store, 'b1')).toBe('theirs');
     });
+  });
+
+  it('says that it is not undone then, and undoes the step before next time [EDIT-72]', async () => {
+    const server = fakeServer();
+    const { store } = open(server, memoryStorage());
+    store.run(setText('b2', 'before'));
+    store.run(setText('b1', 'mine'));
+    await settle();
+    server
+      .events()
+      ?.change(loggedOf('x1', 3, [{ op: 'set', id: 'b1', field: 'data.text', value: 'theirs' }]));
+    expect(store.getState().latestAuthor).toBe('Bob');
+    expect(undoByName(store, () => true)).toEqual({
+      name: 'Edit text',
+      message: '“Edit text” cannot be undone: it was changed since.',
+      isUndone: false,
+    });
+    expect(textOf(store, 'b1')).toBe('theirs');
+    expect(undoByName(store, () => true)).toEqual({ name: 'Edit text', message: null, isUndone: true });
+    expect(textOf(store, 'b2')).toBe('two');
   });
 
   it('says when the page was deleted by somebody else', async () => {

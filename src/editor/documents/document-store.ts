@@ -87,6 +87,7 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
     kind: loaded.kind,
     publishedVersion: loaded.publishedVersion,
     people: [],
+    latestAuthor: null,
     me: { selectedBlockId: null, heldBlockId: null, asksForBlockId: null },
     conflicts: [],
     isLive: false,
@@ -180,8 +181,14 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
   function follow(): void {
     endStream();
     endStream = client.follow(documentId, sync.replica.version, {
-      change: (logged) => dispatch({ kind: 'received', logged }),
-      state: (now) => dispatch({ kind: 'caught-up', now }),
+      change: (logged) => {
+        store.setState({ latestAuthor: logged.authorName });
+        dispatch({ kind: 'received', logged });
+      },
+      state: (now) => {
+        store.setState({ latestAuthor: null });
+        dispatch({ kind: 'caught-up', now });
+      },
       presence: (people) => {
         toldRefusal = null;
         takePeople(people);

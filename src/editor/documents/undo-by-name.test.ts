@@ -65,8 +65,8 @@ beforeEach(() => {
 
 it('says nothing of a step that is seen to be taken back', () => {
   page.run(set('b1', 'x', 1, 'Move block'));
-  expect(undoByName(page, isBlock)).toEqual({ name: 'Move block', message: null });
-  expect(undoByName(page, isBlock)).toEqual({ name: null, message: null });
+  expect(undoByName(page, isBlock)).toEqual({ name: 'Move block', message: null, isUndone: true });
+  expect(undoByName(page, isBlock)).toEqual({ name: null, message: null, isUndone: false });
 });
 
 it('names a step that was done in another panel [EDIT-210]', () => {
@@ -82,7 +82,7 @@ it('names, once, what was saved elsewhere since the step and stays [EDIT-210]', 
   expect(undoByName(page, isBlock).message).toBe(
     'Undone: Resize block. Saved later and still there: Change page settings.',
   );
-  expect(undoByName(page, isBlock)).toEqual({ name: 'Move block', message: null });
+  expect(undoByName(page, isBlock)).toEqual({ name: 'Move block', message: null, isUndone: true });
 });
 
 it('knows whether something was done or taken back since a gesture [EDIT-210]', () => {

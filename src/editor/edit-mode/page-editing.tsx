@@ -14,6 +14,7 @@ import { useSyncedEditing } from '../synced-sections/use-synced-editing.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { fetchEditingParts } from './fetch-editing-parts.ts';
 import { signInForSaving } from './sign-in-for-saving.ts';
+import { useRemovedSelection } from './use-removed-selection.ts';
 import { useClipboardBesideCanvas } from './use-clipboard-beside-canvas.ts';
 
 /** What goes on beside the canvas as long as a page is open: keys, saving, what others are told. Shows nothing. */
@@ -26,6 +27,7 @@ export function PageEditing() {
   useSyncedEditing(edit, synced, page);
   const open = useStore(synced.store, (state) => state.open);
   useUnwrittenPost(page);
+  useRemovedSelection();
   useListedAgain(page);
   useListedAgain(site);
   useEffect(() => () => pictures.end(), [pictures]);

@@ -35,4 +35,6 @@ export const editAnnouncements = defineTranslation<typeof english>('editAnnounce
     'لا يمكن تحديد كتل معًا إلا من قسم واحد. {count, plural, zero {لم تُحدّد أي كتلة} one {حُدّدت كتلة واحدة} two {حُدّدت كتلتان} few {حُدّدت # كتل} many {حُدّدت # كتلة} other {حُدّدت # كتلة}}',
   gathering: 'حُدّدت كتلة واحدة. انتقل إلى كتل أخرى بالمفتاح Tab وأضفها بالمفتاحين Shift وEnter',
   selectSectionFirst: 'حدّد قسمًا أولًا، أو كتلة فيه',
+  deletedBy: 'حذف {name} ما كنت قد حدّدته. ما زال في السجل.',
+  deletedElsewhere: 'حُذف ما كنت قد حدّدته. ما زال في السجل.',
 });

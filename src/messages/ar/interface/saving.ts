@@ -11,4 +11,5 @@ export const saving = defineTranslation<typeof english>('saving', {
   conflict: 'غيّره شخص آخر أيضًا',
   undone: 'تم التراجع: {name}',
   undonePassedOver: 'تم التراجع: {name}. حُفظ لاحقًا وما زال موجودًا: {later}.',
+  undoOvertaken: 'لا يمكن التراجع عن «{name}»: تغيّر منذ ذلك الحين.',
 });

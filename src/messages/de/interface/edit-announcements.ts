@@ -34,4 +34,6 @@ export const editAnnouncements = defineTranslation<typeof english>('editAnnounce
   gathering:
     '1 Block ausgewählt. Gehen Sie mit Tab zu weiteren Blöcken, und nehmen Sie sie mit Umschalt und Eingabe dazu',
   selectSectionFirst: 'Wählen Sie zuerst einen Abschnitt oder einen Block darin aus',
+  deletedBy: '{name} hat gelöscht, was Sie ausgewählt hatten. Es steht noch im Verlauf.',
+  deletedElsewhere: 'Was Sie ausgewählt hatten, wurde gelöscht. Es steht noch im Verlauf.',
 });

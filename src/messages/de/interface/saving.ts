@@ -11,4 +11,5 @@ export const saving = defineTranslation<typeof english>('saving', {
   conflict: 'Auch von jemand anderem geändert',
   undone: 'Rückgängig gemacht: {name}',
   undonePassedOver: 'Rückgängig gemacht: {name}. Später gespeichert und noch da: {later}.',
+  undoOvertaken: '„{name}“ lässt sich nicht rückgängig machen: Es wurde seitdem geändert.',
 });

@@ -31,4 +31,6 @@ export const editAnnouncements = defineMessages('editAnnouncements', {
     'Only blocks of one section can be selected together. {count, plural, one {# block selected} other {# blocks selected}}',
   gathering: '1 block selected. Go to further blocks with Tab and add them with Shift and Enter',
   selectSectionFirst: 'Select a section first, or a block in it',
+  deletedBy: '{name} deleted what you had selected. It is in the history.',
+  deletedElsewhere: 'What you had selected was deleted. It is in the history.',
 });

@@ -11,4 +11,5 @@ export const saving = defineMessages('saving', {
   conflict: 'Changed by someone else too',
   undone: 'Undone: {name}',
   undonePassedOver: 'Undone: {name}. Saved later and still there: {later}.',
+  undoOvertaken: '“{name}” cannot be undone: it was changed since.',
 });

@@ -32,4 +32,6 @@ export const editAnnouncements = defineTranslation<typeof english>('editAnnounce
     'Solo se pueden seleccionar juntos bloques de una misma sección. {count, plural, one {# bloque seleccionado} other {# bloques seleccionados}}',
   gathering: '1 bloque seleccionado. Vaya a otros bloques con Tab y añádalos con Mayús e Intro',
   selectSectionFirst: 'Seleccione antes una sección o un bloque de ella',
+  deletedBy: '{name} ha eliminado lo que usted tenía seleccionado. Sigue en el historial.',
+  deletedElsewhere: 'Lo que tenía seleccionado se ha eliminado. Sigue en el historial.',
 });

@@ -11,4 +11,5 @@ export const saving = defineTranslation<typeof english>('saving', {
   conflict: 'Cambiado también por otra persona',
   undone: 'Deshecho: {name}',
   undonePassedOver: 'Deshecho: {name}. Guardado después y aún presente: {later}.',
+  undoOvertaken: 'No se puede deshacer «{name}»: cambió desde entonces.',
 });

@@ -33,4 +33,6 @@ export const editAnnouncements = defineTranslation<typeof english>('editAnnounce
     'Seuls les blocs d’une même section peuvent être sélectionnés ensemble. {count, plural, one {# bloc sélectionné} other {# blocs sélectionnés}}',
   gathering: '1 bloc sélectionné. Allez aux autres blocs avec Tab et ajoutez-les avec Maj et Entrée',
   selectSectionFirst: 'Sélectionnez d’abord une section, ou un bloc qui s’y trouve',
+  deletedBy: '{name} a supprimé ce que vous aviez sélectionné. L’historique le garde.',
+  deletedElsewhere: 'Ce que vous aviez sélectionné a été supprimé. L’historique le garde.',
 });

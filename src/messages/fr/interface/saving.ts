@@ -11,4 +11,5 @@ export const saving = defineTranslation<typeof english>('saving', {
   conflict: 'Modifié aussi par quelqu’un d’autre',
   undone: 'Annulé : {name}',
   undonePassedOver: 'Annulé : {name}. Enregistré plus tard et toujours là : {later}.',
+  undoOvertaken: 'Impossible d’annuler « {name} » : cela a changé depuis.',
 });
