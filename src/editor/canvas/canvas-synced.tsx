@@ -74,7 +74,6 @@ function SyncedInstance({ store, sectionId, syncedId, context, isFirst }: Canvas
 
 function EditedSource({ source, context, isFirst }: CanvasSyncedProps & { readonly source: DocumentStore }) {
   const viewed = useViewedPage(source);
-  if (viewed === null) return null;
   return (
     <div className="portico-canvas-part" data-part="synced">
       <OneSection document={viewed} context={context} isFirst={isFirst} isEditable={viewed === source} />

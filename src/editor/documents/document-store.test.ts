@@ -250,6 +250,30 @@ describe('an open document', () => {
     expect(textOf(store, 'b2')).toBe('two');
   });
 
+  it('takes a version that was restored as a step of its own, whichever way it arrives first [EDIT-72]', async () => {
+    for (const first of ['answer', 'stream'] as const) {
+      const server = fakeServer();
+      const { store } = open(server, memoryStorage());
+      store.run(setText('b1', 'mine'));
+      await settle();
+      const restored: LoggedChange = {
+        ...loggedOf('r1', 2, [{ op: 'set', id: 'b1', field: 'data.text', value: 'former' }]),
+        name: 'Restore version 0',
+        gestureId: 'r1',
+        inverse: [{ op: 'set', id: 'b1', field: 'data.text', value: 'mine' }],
+      };
+      if (first === 'stream') server.events()?.change(restored);
+      store.takeOwnChange(restored);
+      if (first === 'answer') server.events()?.change(restored);
+      expect(textOf(store, 'b1')).toBe('former');
+      expect(store.undo()).toBe('Restore version 0');
+      expect(textOf(store, 'b1')).toBe('mine');
+      expect(store.getState().undoName).toBe('Edit text');
+      expect(store.redo()).toBe('Restore version 0');
+      expect(textOf(store, 'b1')).toBe('former');
+    }
+  });
+
   it('says when the page was deleted by somebody else', async () => {
     const server = fakeServer();
     const { store } = open(server, memoryStorage());

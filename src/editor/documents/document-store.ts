@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { cutText } from '#lib/cut-text.ts';
 import { createId } from '#lib/id.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
-import type { Change } from '#domain/documents/change.ts';
+import type { Change, LoggedChange } from '#domain/documents/change.ts';
 import { changeName } from '#domain/documents/change-name.ts';
 import { MAX_CHANGE_NAME_LENGTH } from '#domain/documents/operation-schema.ts';
 import { createReplica } from '#domain/documents/replica.ts';
@@ -53,6 +53,8 @@ export interface DocumentStore {
   readonly getState: () => DocumentState;
   /** Applies a command at once and saves it in the background. Commands of one gesture are one step of undo. */
   run(command: Command, gestureId?: string): void;
+  /** A change of this person that the server made (a version that was restored): shown at once, and a step of undo. */
+  takeOwnChange(change: LoggedChange): void;
   undo(): string | null;
   /** The newest undo step. */
   nextUndo(): HistoryStep | null;
@@ -290,6 +292,14 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
       const name = typeof command.name === 'string' ? command.name : translate(command.name);
       noteChange({ where: documentId, name, at: shell.now() });
       commit({ ...named, operations: applied.effective }, gestureId);
+    },
+    takeOwnChange(change) {
+      const { gestureId, name, nameWords, operations, inverse } = change;
+      const named = nameWords === undefined ? { name } : { name, nameWords };
+      const at = shell.now();
+      history = recordStep(history, { gestureId, ...named, operations, inverse, at });
+      noteChange({ where: documentId, name: translateStored(nameWords, name), at });
+      dispatch({ kind: 'received', logged: change });
     },
     nextUndo: () => history.undo.at(-1) ?? null,
     isNewest: (gestureId) => history.redo.length === 0 && history.undo.at(-1)?.gestureId === gestureId,

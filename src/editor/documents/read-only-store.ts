@@ -10,6 +10,7 @@ export function readOnlyStore(document: DocumentStore, view: DocumentRecords): D
     store,
     getState: store.getState,
     run: () => undefined,
+    takeOwnChange: () => undefined,
     nextUndo: () => null,
     isNewest: () => false,
     undo: () => null,

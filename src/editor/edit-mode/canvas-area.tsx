@@ -10,7 +10,6 @@ import { editMode } from '#messages/en/interface/edit-mode.ts';
 import { translate } from '#ui/translate.ts';
 import { CanvasContext, createCanvasUi } from '../canvas-ui/canvas-ui.ts';
 import { CanvasFrame } from '../frames/canvas-frame.tsx';
-import { FrameNotice } from '../frames/frame-notice.tsx';
 import { CanvasPage } from '../canvas/canvas-page.tsx';
 import { FrameStyles } from '../canvas/frame-styles.tsx';
 import { useImageButtons } from '../canvas/use-image-buttons.ts';
@@ -178,7 +177,6 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
     frame.defaultView?.scrollTo(0, 0);
   }, [frame, page.documentId]);
 
-  if (viewedPage === null) return <FrameNotice>{sayToEditors(editMode.loadingVersion)}</FrameNotice>;
   const isLooking = viewedPage !== page;
   return (
     <CanvasContext value={canvas}>

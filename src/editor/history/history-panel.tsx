@@ -9,6 +9,7 @@ import { formatDateTime, formatDay, formatTime } from '#ui/format-time.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate, translateStored } from '#ui/translate.ts';
+import { editMode } from '#messages/en/interface/edit-mode.ts';
 import { pageHistory } from '#messages/en/interface/page-history.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -64,10 +65,12 @@ export function HistoryPanel() {
     if (viewed === null) return;
     setRestoring(true);
     try {
-      await callEndpoint(restoreVersion, {
+      const { change } = await callEndpoint(restoreVersion, {
         params: { documentId: page.documentId },
         body: { version: viewed },
       });
+      // Before the version is left: the page never shows what it was before.
+      if (change !== null) page.takeOwnChange(change);
       edit.setState({ viewedVersion: null });
       showToast(translate(pageHistory.restored), { tone: 'success' });
     } catch (error) {
@@ -87,7 +90,7 @@ export function HistoryPanel() {
             <Banner tone="danger">{shown.error.message}</Banner>
           ) : (
             <p>
-              <strong>{translate(pageHistory.looking)}</strong>
+              <strong>{translate(shown.isPending ? editMode.loadingVersion : pageHistory.looking)}</strong>
               {lookedAt === undefined ? null : (
                 <span className={styles['facts']}>
                   {translate(pageHistory.lookingAt, { time: formatDateTime(lookedAt.at) })}
