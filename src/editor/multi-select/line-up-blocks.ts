@@ -44,6 +44,8 @@ export function lineUpBlocks(
   if (sectionId === undefined || grid === null) return;
   const geometry = readGridGeometry(grid, { records, sectionId, device });
   const boxes = linedUp(geometry, blockIds, lineUp);
-  actions.run(placeBlocks(records, boxes, { sectionId, device, name: NAMES[lineUp] }));
+  if (boxes.size > 0) {
+    actions.run(placeBlocks(records, boxes, { sectionId, device, name: NAMES[lineUp] }));
+  }
   edit.announce(translate(severalBlocks.stepDone, { step: NAMES[lineUp] }));
 }

@@ -57,6 +57,25 @@ describe('several blocks [EDIT-200]', () => {
     expect(Math.abs((b?.x ?? 0) - (a?.right ?? 0) - ((c?.x ?? 0) - (b?.right ?? 0)))).toBeLessThanOrEqual(1);
   });
 
+  it('stay as they are stored where they are seen so already', () => {
+    // Texts that are lower than their rows.
+    const blocks: readonly PlacedBlock[] = [
+      frame('picture', 0, 0, 24, 4),
+      { id: 'a', box: { x: 0, y: 6, w: 8, h: 7 }, height: 'text' },
+      { id: 'b', box: { x: 8, y: 6, w: 8, h: 7 }, height: 'text' },
+      { id: 'c', box: { x: 16, y: 6, w: 8, h: 7 }, height: 'text' },
+    ];
+    const heights = new Map([
+      ['a', 4 * ROW],
+      ['b', 3 * ROW],
+      ['c', 3 * ROW],
+    ]);
+    const geometry = { ...GEOMETRY, blocks, heights };
+    for (const lineUp of ['align-top', 'distribute-columns', 'same-width'] as const)
+      expect(linedUp(geometry, ['a', 'b', 'c'], lineUp).size).toBe(0);
+    expect(linedUp(geometry, ['a', 'b', 'c'], 'align-bottom').size).toBe(3);
+  });
+
   it('get the size of the first', () => {
     expect(seen('same-width').map(({ w }) => w)).toEqual([4, 4, 4]);
     expect(seen('same-height').map(({ h }) => h)).toEqual([2, 2, 2]);

@@ -31,7 +31,7 @@ interface Seen {
 
 /**
  * The boxes with which blocks are seen aligned: columns exactly, rows as near as the grid allows. The size of the first
- * block is used for all.
+ * block is used for all. None where they are seen so already.
  */
 export function linedUp(
   geometry: GridGeometry,
@@ -44,7 +44,18 @@ export function linedUp(
     const span = spans.get(id);
     return block === undefined || span === undefined ? [] : [{ block, ...span }];
   });
-  return placeOneByOne(geometry, wished(seen, lineUp, geometry));
+  const wishes = wished(seen, lineUp, geometry);
+  const now = new Map(seen.map((each) => [each.block.id, each]));
+  // A text may be stored in several ways that look the same: what is aligned is not stored anew.
+  if (wishes.every((wish) => isSeenSo(wish, now.get(wish.block.id)))) return new Map();
+  return placeOneByOne(geometry, wishes);
+}
+
+function isSeenSo(wish: Seen, now: Seen | undefined): boolean {
+  if (now === undefined || Math.abs(wish.top - now.top) >= 1) return false;
+  const { x, w, h } = wish.block.box;
+  const { box } = now.block;
+  return x === box.x && w === box.w && h === box.h;
 }
 
 function wished(seen: readonly Seen[], lineUp: LineUp, geometry: GridGeometry): readonly Seen[] {
