@@ -21,6 +21,16 @@ test('a block and a section are hidden on phones, another block on desktops, sho
   await selectBlock(owner, block);
   await panel.getByText('Show on phones').click();
   await expect(panel.getByText('Visitors do not get it on phones.')).toBeVisible();
+  // Of two blocks not both are shown there.
+  const beside = canvas
+    .locator('[data-section]')
+    .filter({ has: owner.locator(`[data-block="${id}"]`) })
+    .getByRole('group', { name: 'Text' });
+  await beside.first().click({ modifiers: ['Shift'] });
+  await expect(panel.getByRole('heading', { name: '2 blocks' })).toBeVisible();
+  await expect(panel.getByRole('switch', { name: 'Show on phones' })).not.toBeChecked();
+  await expect(panel.getByRole('switch', { name: 'Show on desktops' })).toBeChecked();
+  await expect(panel.getByText('Visitors do not get it on phones.')).toHaveCount(0);
   const onPhones = blockCalled(canvas, 'Quote').first();
   const onPhonesId = (await onPhones.getAttribute('data-block')) ?? '';
   await selectBlock(owner, onPhones);

@@ -1,4 +1,5 @@
 import { DEVICES, hiddenOnSchema, type PageDevice } from '#domain/pages/hidden-on.ts';
+import type { DocumentRecords } from '#domain/documents/record.ts';
 import { Switch } from '#ui/switch.tsx';
 import { translate } from '#ui/translate.ts';
 import { inspector } from '#messages/en/interface/inspector.ts';
@@ -14,11 +15,15 @@ const LABELS = { mobile: inspector.showOnPhones, desktop: inspector.showOnDeskto
 export function ShownOn({ ids }: { readonly ids: readonly string[] }) {
   const { actions } = useWorkspace();
   const store = useActiveDocument();
-  const hidden = useRestedState(store, ({ view }) => {
-    const isHidden = (device: PageDevice): boolean =>
-      ids.every((id) => hiddenOnSchema.parse(view[id]?.['hiddenOn']).includes(device));
-    return DEVICES.filter(isHidden).join(' ');
-  });
+  const isHidden = (view: DocumentRecords, id: string, device: PageDevice): boolean =>
+    hiddenOnSchema.parse(view[id]?.['hiddenOn']).includes(device);
+  const hidden = useRestedState(store, ({ view }) =>
+    DEVICES.filter((device) => ids.every((id) => isHidden(view, id, device))).join(' '),
+  );
+  // Of several of which one is hidden not all are shown: the switch shows them all.
+  const partlyHidden = useRestedState(store, ({ view }) =>
+    DEVICES.filter((device) => ids.some((id) => isHidden(view, id, device))).join(' '),
+  );
   return (
     <section className={styles['group']} aria-label={translate(inspector.visibility)}>
       <h3 className={styles['groupTitle']}>{translate(inspector.visibility)}</h3>
@@ -26,7 +31,7 @@ export function ShownOn({ ids }: { readonly ids: readonly string[] }) {
         <Switch
           key={device}
           label={translate(LABELS[device])}
-          isSelected={!hidden.includes(device)}
+          isSelected={!partlyHidden.includes(device)}
           onChange={(isShown) => actions.run(setHiddenOn(store.getState().view, ids, device, !isShown))}
         />
       ))}
