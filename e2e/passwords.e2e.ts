@@ -49,6 +49,10 @@ test('a page gets a password in three steps, and opens without scripts for who k
   await visitor.getByLabel('Password').fill('wrong');
   await visitor.keyboard.press('Enter');
   await expect(visitor.getByRole('alert')).toHaveText('Incorrect password.');
+  // What is wrong looks like it does in forms.
+  const label = visitor.getByText('Password', { exact: true });
+  const ordinary = await label.evaluate((element) => getComputedStyle(element).color);
+  await expect(visitor.getByRole('alert')).not.toHaveCSS('color', ordinary);
   await visitor.getByLabel('Password').fill('open sesame');
   await visitor.getByRole('button', { name: 'Continue' }).click();
   await expect(visitor).toHaveURL(portico.publicUrl('demo', '/work'));
