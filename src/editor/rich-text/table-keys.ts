@@ -3,8 +3,12 @@ import { deleteColumn, deleteRow, goToNextCell } from '@tiptap/pm/tables';
 import { runInTable } from './run-in-table.ts';
 import { insertColumn, insertRow, moveColumn, moveRow } from './table-commands.ts';
 import { tableSize } from './table-size.ts';
+import { writeBesideTable } from './write-beside-table.ts';
 
-/** Keys within a table (EDIT-213). Each is used up there: Tab leaves no cell for the page around. */
+/**
+ * Keys within a table (EDIT-213). Each is used up there, except for arrow keys that stay in the text: Tab leaves no cell
+ * for the page around.
+ */
 export const TABLE_KEYS: Readonly<Record<string, (view: EditorView) => boolean>> = {
   Tab: (view) => {
     if (!goToNextCell(1)(view.state, view.dispatch)) insertRow('end')(view.state, view.dispatch);
@@ -13,6 +17,8 @@ export const TABLE_KEYS: Readonly<Record<string, (view: EditorView) => boolean>>
   'Shift-Tab': (view) => goToNextCell(-1)(view.state, view.dispatch) || true,
   'Mod-Enter': (view) => insertRow('after')(view.state, view.dispatch) || true,
   'Mod-Shift-Enter': (view) => insertColumn('after')(view.state, view.dispatch) || true,
+  ArrowUp: writeBesideTable(-1),
+  ArrowDown: writeBesideTable(1),
   'Alt-Shift-ArrowUp': (view) => moveRow(-1)(view.state, view.dispatch) || true,
   'Alt-Shift-ArrowDown': (view) => moveRow(1)(view.state, view.dispatch) || true,
   'Alt-Shift-ArrowLeft': (view) => moveColumn(toStart(view, -1))(view.state, view.dispatch) || true,

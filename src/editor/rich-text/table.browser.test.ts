@@ -32,6 +32,7 @@ afterEach(() => {
   host.remove();
 });
 
+const line = (): string => session.editor.state.selection.$from.parent.textContent;
 const words = (): string => plainTextOf(storedText(session.editor.getJSON()));
 
 it('goes from cell to cell by Tab, and from the last one into a new row [EDIT-213]', async () => {
@@ -48,6 +49,22 @@ it('keeps the caret in the table when its row goes, and lets the table go [EDIT-
   expect(words()).toBe('a\t\t\n\t\tx\n\nAfter');
   runInTable(session.editor.view, deleteTable);
   expect(words()).toBe('\nAfter');
+});
+
+it('lets one write above and below a table at the edge of a text by the arrow keys [EDIT-213]', async () => {
+  const table = storedText(session.editor.getJSON()).content?.[0];
+  session.editor.commands.setContent({ type: 'doc', content: [table] } as never);
+  session.select(session.editor.state.doc.content.size - 1);
+  await userEvent.keyboard('x{Enter}y{ArrowUp}');
+  await expect.poll(line).toBe('x');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(line).toBe('y');
+  expect(words()).toBe('\t\t\n\t\t\n\t\tx\ny');
+  await userEvent.keyboard('{ArrowDown}Below');
+  expect(words()).toBe('\t\t\n\t\t\n\t\tx\ny\nBelow');
+  session.select(4);
+  await userEvent.keyboard('{ArrowUp}Above');
+  expect(words()).toBe('Above\n\t\t\n\t\t\n\t\tx\ny\nBelow');
 });
 
 it('begins with a header row, and stays as it was through the stored form [EDIT-213]', () => {
