@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const SECOND_MS = 1_000;
 
-/** How a process leaves, by the names of the environment variables. */
+/** How a process shuts down, by the names of the environment variables. */
 export const DRAIN_ENVIRONMENT = {
   DRAIN_SECONDS: z.coerce
     .number({ error: 'must be a number of seconds' })

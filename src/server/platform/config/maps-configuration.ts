@@ -51,7 +51,7 @@ export const MAPS_ENVIRONMENT = {
 
 export interface MapsConfiguration {
   readonly installed: InstalledMaps;
-  /** The keyed provider that places are asked of; null: the places that come with Portico. */
+  /** The provider of the search for places, by key; null: the places that come with Portico. */
   readonly places: PlacesProvider | null;
 }
 
@@ -65,7 +65,7 @@ export interface PlacesProvider {
 
 type MapsEnvironment = z.infer<z.ZodObject<typeof MAPS_ENVIRONMENT>>;
 
-/** What two settings have to do with each other, in words; null where they go together. */
+/** The conflict between two settings, in words; null where there is none. */
 export function mapsFault(settings: MapsEnvironment): string | null {
   return Boolean(settings.MAPS_TILES_URL) === Boolean(settings.MAPS_TILES_ATTRIBUTION)
     ? null

@@ -13,7 +13,7 @@ const NAMED_NETWORKS: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Whether what stands `hop` proxies before Portico (0: who has connected) may say who came to it. */
+/** Whether the proxy `hop` steps before Portico (0: the peer of the connection) is trusted to name its client. */
 export type TrustsProxy = (address: string, hop: number) => boolean;
 
 /** The settings of proxies in front of Portico, by the names of their environment variables. */
@@ -31,15 +31,15 @@ export const PROXY_ENVIRONMENT = {
 };
 
 export interface ProxyConfiguration {
-  /** Null: nobody is believed, and who has connected is who asks. */
+  /** Null: no proxy is trusted; the client is the peer of the connection. */
   readonly trusts: TrustsProxy | null;
-  /** Whether a trusted proxy names the host that was asked for in `X-Forwarded-Host`. */
+  /** Whether `X-Forwarded-Host` of a trusted proxy is the host of a request. */
   readonly namesHost: boolean;
 }
 
 type ProxyEnvironment = z.infer<z.ZodObject<typeof PROXY_ENVIRONMENT>>;
 
-/** What two settings have to do with each other, in words; null where they go together. */
+/** The conflict between two settings, in words; null where there is none. */
 export function proxyFault(settings: ProxyEnvironment): string | null {
   return settings.TRUST_FORWARDED_HOST === 'true' && (settings.TRUST_PROXY ?? null) === null
     ? `TRUST_FORWARDED_HOST needs TRUST_PROXY: ${EXAMPLES}`
@@ -71,7 +71,7 @@ function parseTrust(text: string): Result<TrustsProxy | null, string> {
   });
 }
 
-/** What is wrong with a network, in words; null where it was added. */
+/** The error in a network's notation, in words; null where it was added. */
 function addNetwork(networks: BlockList, network: string): string | null {
   const [address = '', prefix, ...rest] = network.split('/');
   const version = isIP(address);

@@ -1,6 +1,6 @@
 /** Tells spreadsheet programs that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Line breaks of every kind, whatever a program may take for a separator, quotes, and space at an end. */
+/** What makes a field need quotes: line breaks, separators of any spreadsheet program, quotes, space at an end. */
 const NEEDS_QUOTES = /[",;|\t\r\n\v\f\u0085\u2028\u2029]|^\s|\s$/;
 /** What spreadsheet programs begin a formula with, also after space, line breaks and what cannot be seen. */
 const IS_FORMULA = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;

@@ -1,4 +1,4 @@
-/** More words than people type. */
+/** Further words of a search are ignored. */
 const MAX_WORDS = 10;
 
 /** The words of a search in lower case, at most ten. */

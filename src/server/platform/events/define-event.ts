@@ -5,7 +5,7 @@ import type { JsonObject } from '#lib/json.ts';
 export interface EventDefinition<Params extends JsonObject = JsonObject> {
   /** What happened to what: `content-released`. Must never change: consumers may still have to process earlier ones. */
   readonly type: string;
-  /** Ids and facts that nothing else keeps; no words of people, whose data must not stay here. */
+  /** Ids, and facts that are stored nowhere else; no personal data, which would outlive its deletion elsewhere. */
   readonly params: z.ZodType<Params>;
 }
 

@@ -48,7 +48,7 @@ export function createEventRunner(services: Services, consumers: readonly EventC
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  /** That the database is away is told elsewhere; the next look comes by itself. */
+  /** An unavailable database is logged elsewhere; the next poll follows by itself. */
   function look(): void {
     if (isStopping) return;
     run().catch((error: unknown) => {

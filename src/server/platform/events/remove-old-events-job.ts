@@ -3,7 +3,7 @@ import { defineJob, type PeriodicJob } from '#server/platform/jobs/define-job.ts
 import type { EventConsumer } from './define-event-consumer.ts';
 import { removeOldEvents } from './remove-old-events.ts';
 
-/** Keeps the table of events small: what all of the consumers have heard goes. */
+/** Deletes events that all consumers have processed. */
 export function removeOldEventsJob(consumers: readonly EventConsumer[]): PeriodicJob {
   return defineJob({
     name: 'remove-old-events',

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** How long an event stays at least, for people who look into what went wrong. */
+/** How long an event is kept at least, for debugging. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const BATCH = 10_000;
 

@@ -15,7 +15,7 @@ const SITES: { readonly [Host in EndpointHost]: (asked: Asked) => SiteByHost[Hos
   any: ({ site }) => site,
 };
 
-/** Who an endpoint lets in; for all others the error they are answered with. */
+/** Checks access: whom an endpoint admits, and the error for all others. */
 const ADMITTED: {
   readonly [Kind in AccessKind]: (
     caller: Caller,

@@ -20,7 +20,7 @@ interface Rights {
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** Somebody who is not signed in, and whoever calls a public host: nobody is known there. */
+/** Somebody who is not signed in, and every caller of a public host, where sessions do not count. */
 export interface Visitor extends Rights {
   readonly kind: 'visitor';
 }
@@ -44,7 +44,7 @@ export interface Operator extends Rights {
 export type Caller = Visitor | Contributor | Operator;
 export type AccountHolder = Contributor | Operator;
 
-/** Who is behind a call that was let in, by the access its endpoint declares. */
+/** The caller of an admitted call, by the access that its endpoint declares. */
 export interface CallerByAccess {
   readonly public: Caller;
   readonly account: AccountHolder;
@@ -54,7 +54,7 @@ export interface CallerByAccess {
 
 export const VISITOR: Visitor = { kind: 'visitor', isOfSite: false, permissions: new Set() };
 
-/** The account of whoever calls; null for those without one. */
+/** The caller's account; null where there is none. */
 export function accountOf(caller: Caller): SignedIn | null {
   return caller.kind === 'visitor' ? null : caller.account;
 }

@@ -47,7 +47,7 @@ export async function encoded(plain: Buffer, encoding: ContentEncoding, quality:
   return ownBytes(bytes);
 }
 
-/** The bytes without the rest of the pool or the chunk that they lie in, which they would keep alive. */
+/** A copy of the bytes: a view would keep the whole pool or chunk around them in memory. */
 export function ownBytes(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);

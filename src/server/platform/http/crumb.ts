@@ -11,7 +11,7 @@ const VISITOR_PATTERN = /^[\w-]{24}$/;
 
 type CrumbServices = Pick<Services, 'config'>;
 
-/** Whether a value is the crumb of whoever sends the request. */
+/** Whether a value is the crumb of the request's sender. */
 export function isCrumbOf(services: CrumbServices, request: FastifyRequest, given: unknown): boolean {
   const owner = ownerOf(services, request);
   if (owner === null || typeof given !== 'string') return false;

@@ -72,7 +72,7 @@ export function describeError(
   reply.code(entry.status).header('cache-control', 'no-store').header(REQUEST_ID_HEADER, request.id);
   if (code === 'unavailable' || code === 'database-full') reply.header('retry-after', RETRY_AFTER_S);
   if (code === 'rate-limited') reply.header('retry-after', 60);
-  // A full disk is no business of visitors, who can only try again.
+  // Visitors need not know of a full disk: they can only try again.
   const isHidden = code === 'database-full' && request.site?.host === 'public';
   return {
     error: isHidden ? errorText('unavailable') : (failure?.message ?? errorText(code)),

@@ -21,7 +21,7 @@ import { registerUnknownRoutes } from './unknown-routes.ts';
 import { asksForSocket, routeUpgrades } from './web-sockets.ts';
 
 const LONGEST_PARAMETER = 500;
-/** A head has to be there in a minute; a body may take its time, see `endStalledBodies`. */
+/** The time limit of a request's head; for bodies see `endStalledBodies`. */
 const TIME_LIMITS = { headersTimeout: 60_000, requestTimeout: 0 } as const;
 
 /**

@@ -3,7 +3,7 @@ import { UNSTORABLE_TEXT } from '#contract/text.ts';
 import { findUnstorableText } from '#lib/storable-text.ts';
 import { CallError } from './errors.ts';
 
-/** What is wrong with a body in more places is told of the first ones. */
+/** Further errors of one body are left out of the answer. */
 const MAX_TOLD_ISSUES = 100;
 
 /**

@@ -5,7 +5,7 @@ import { CallError } from './errors.ts';
 /** Levels of objects and arrays in anything that is sent as JSON. */
 export const MAX_JSON_LEVELS = 64;
 
-/** Refuses JSON that would exhaust the stack of whatever goes through it: `body-too-deep`. */
+/** Refuses JSON nested so deeply that walking it would exhaust the stack: `body-too-deep`. */
 export function refuseDeepJson(text: string): void {
   if (isNestedDeeper(text, MAX_JSON_LEVELS))
     throw new CallError('body-too-deep', { levels: MAX_JSON_LEVELS });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/platform/services.ts';
 
-/** The time limit of the check: a database that takes longer serves nobody. */
+/** The time limit of the check: a slower database counts as unavailable. */
 const ANSWER_LIMIT_MS = 3_000;
 
 /**

@@ -1,7 +1,7 @@
 import { STATUS_CODES, validateHeaderName, validateHeaderValue, type ServerResponse } from 'node:http';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
-/** How long a connection on which nothing comes is kept. */
+/** How long an idle connection is kept open. */
 export const KEEP_ALIVE_MS = 72_000;
 
 const KEPT_CONNECTION = `connection: keep-alive\r\nkeep-alive: timeout=${KEEP_ALIVE_MS / 1000}\r\n`;

@@ -27,7 +27,7 @@ export function registerEndpoints(app: FastifyInstance, services: Services, rout
         isForVisitors: definition.host === 'site',
         limitKey: `${definition.method} ${definition.path}`,
       },
-      // Before the body is read: who may not call cannot make the server read 300 MB.
+      // Before the body is read: callers without access cannot make the server read 300 MB.
       preParsing: async (request, _reply, payload) => {
         assertMayCall(services, definition, request);
         return payload;

@@ -6,7 +6,7 @@ const MIN_COMPRESSED_BYTES = 1400;
 /** For answers that are made once and sent once. */
 const PASSING_QUALITY = 4;
 
-/** Sends a text that is made for this request only, compressed where the client takes it and it pays. */
+/** Sends a text made for this request only, compressed where the client accepts that and it pays. */
 export async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,

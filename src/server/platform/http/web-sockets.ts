@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { invariant } from '#lib/invariant.ts';
 
-/** Nobody sends more than control frames to Portico over a socket. */
+/** Clients send nothing but control frames. */
 const LONGEST_MESSAGE = 1_000;
 
 interface Upgrade {

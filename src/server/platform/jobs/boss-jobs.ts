@@ -16,7 +16,7 @@ const KEPT_S = 30 * 24 * 3_600;
 
 type Handler = (data: JsonObject, signal: AbortSignal) => Promise<void>;
 
-/** The queue as those see it who do the jobs. */
+/** The queue, from the side of its workers. */
 export interface JobQueue extends Jobs {
   /** Processes jobs of one kind from now on, until `stop`. */
   work(job: JobKind, handler: Handler): Promise<void>;
@@ -34,7 +34,7 @@ export function createBossJobs(options: {
   readonly now: () => number;
   /** What can be queued. */
   readonly kinds: readonly JobKind[];
-  /** How often the queues are kept in order; null: only what it is told to is done (for tests). */
+  /** The interval of the queue's maintenance; null: none, and no polling (for tests). */
   readonly superviseEveryS: number | null;
 }): JobQueue {
   const kinds = new Map(options.kinds.map((kind) => [kind.name, kind]));
@@ -51,7 +51,7 @@ export function createBossJobs(options: {
         }),
   });
   boss.on('error', (error) => {
-    // While the disk is full, which is told elsewhere, every look for work is refused.
+    // While the disk is full, which is logged elsewhere, every poll is refused.
     if (error.message.includes('read-only transaction')) return;
     options.log.warn({ reason: error.message }, 'the job queue had a failure');
   });
@@ -190,7 +190,7 @@ async function createQueues(boss: PgBoss, kinds: readonly JobKind[]): Promise<vo
   }
 }
 
-/** A little later: a job that comes before its time would find nothing to do. */
+/** Slightly late: a job that runs before its time would find nothing to do. */
 function secondsUntil(time: number, now: number): number {
   return Math.max(0, time - now + LATE_MS) / 1000;
 }

@@ -37,7 +37,7 @@ export async function findDue<Work extends PeriodicWork>(
   });
 }
 
-/** Takes the lease of work that is due; null where it is not, or another process has it. */
+/** Acquires the lease of work that is due; null where it is not due, or another process holds it. */
 export async function takeLease(
   db: Db,
   { name, everyMs, firstAfterMs = 0 }: PeriodicWork,
@@ -59,7 +59,7 @@ export async function takeLease(
   return numUpdatedRows > 0n ? { name, holder, since: now } : null;
 }
 
-/** Renews a lease; false where it belongs to another process by now. */
+/** Renews a lease; false where another process has acquired it since. */
 export async function renewLease(db: Db, lease: HeldLease, now: number): Promise<boolean> {
   const { numUpdatedRows } = await held(db, lease)
     .set({ until: new Date(now + LEASE_MS) })

@@ -6,11 +6,11 @@ import { createPeriodicJobs } from './periodic-jobs.ts';
 
 /** Runs the jobs of a process. */
 export interface JobRunner {
-  /** Takes what is queued and does what is due, by itself from now on. */
+  /** Starts to process queued jobs and periodic work. */
   start(): Promise<void>;
   /** Runs waiting jobs of one queue, or of all; returns how many. */
   runWaiting(name?: string): Promise<number>;
-  /** Does the periodic work that is due and nobody else does; returns its names. */
+  /** Runs the periodic work that is due and not leased by another process; returns its names. */
   runDue(): Promise<readonly string[]>;
   /** Ends what is under way. */
   stop(): Promise<void>;

@@ -20,11 +20,11 @@ const STOP_LIMIT_MS = 10_000;
 
 type Periodic = Job & { readonly everyMs: number };
 
-/** Work that runs by itself, in whichever process takes its lease first. */
+/** Periodic work: it runs in the process that acquires its lease first. */
 export interface PeriodicJobs {
   /** Looks by itself from now on. */
   start(): void;
-  /** Does what is due and nobody else does; gives the names when all has ended. */
+  /** Runs what is due and not leased by another process; resolves with the names when all of it has ended. */
   look(): Promise<readonly string[]>;
   /** Tells the runs of this process that it stops, and waits for them for ten seconds. */
   stop(): Promise<void>;
@@ -57,7 +57,7 @@ export function createPeriodicJobs(services: Services, jobs: readonly Job[]): Pe
     }, RENEW_EVERY_MS).unref();
     try {
       await job.run(services, job.data.parse({}), signal);
-      // What was broken off is not done: another process goes on with it.
+      // Aborted work is not marked as done: another process continues it.
       if (signal.aborted) await returnLease(db, lease, now());
       else await endLease(db, lease, now());
     } catch (error) {
@@ -70,7 +70,7 @@ export function createPeriodicJobs(services: Services, jobs: readonly Job[]): Pe
     }
   }
 
-  /** What cannot be asked now is asked again; that the database is away is told elsewhere. */
+  /** Failed polls are repeated; an unavailable database is logged elsewhere. */
   async function orLater<Value>(work: Promise<Value>, fallback: Value): Promise<Value> {
     try {
       return await work;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Translate } from '#messages/translator.ts';
 
-/** One kind of mail, as those see it who send and show it. */
+/** One kind of mail, for those who send and preview it. */
 export interface MailDefinition<Params = unknown> {
   readonly kind: string;
   readonly params: z.ZodType<Params>;

@@ -9,7 +9,7 @@ export interface MailDelivery<Params> {
   /** What it is written in (BCP 47); English where nothing is said, or where the mail has no words for it. */
   readonly language?: string;
   readonly replyTo?: string;
-  /** Where one POST takes the recipient off the list, told to the mail program in headers (RFC 8058). */
+  /** Where one POST unsubscribes the recipient, announced to mail programs in headers (RFC 8058). */
   readonly unsubscribeUrl?: string;
   /** The site on whose behalf it is sent; the installation's own mails have none. */
   readonly siteId?: SiteId;

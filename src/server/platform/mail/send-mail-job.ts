@@ -40,7 +40,7 @@ export const sendMailJob = defineJob({
   },
 });
 
-/** In words for the owner of the installation, who can mend it. */
+/** In words for the owner of the installation, who can change the settings. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isWithoutTls = 'code' in error && error.code === 'ETLS';

@@ -141,7 +141,7 @@ function bounded(response: IncomingMessage, maxBytes: number): Readable {
       else done(null, chunk);
     },
   });
-  // What goes wrong is told to whoever reads.
+  // Errors reach the reader of the body.
   pipeline(response, counted, () => undefined);
   return counted;
 }

@@ -47,7 +47,7 @@ export async function readInstallationSecrets({ db, masterKeys }: SecretsSource)
   return parseSecrets(opened(createSecretCipher(masterKeys), await mustFind(db)));
 }
 
-/** Changes secrets, whoever else does meanwhile; gives what was stored. */
+/** Updates secrets, also while other processes do; returns what was stored. */
 export async function changeInstallationSecrets(
   { db, masterKeys }: SecretsSource,
   change: (secrets: Secrets) => Secrets,
@@ -62,7 +62,7 @@ export async function changeInstallationSecrets(
   }
 }
 
-/** The row that keeps secrets. */
+/** The row that holds the secrets. */
 export function sealSecrets(cipher: SecretCipher, secrets: Secrets): string {
   return cipher.seal(JSON.stringify(secrets), NAME);
 }

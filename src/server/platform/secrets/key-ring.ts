@@ -1,7 +1,7 @@
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import { createSecretCipher, type SecretCipher } from './secret-cipher.ts';
 
-/** The cipher of a process that goes on while the key is changed. */
+/** The cipher of a process that keeps running while the key is changed. */
 export interface KeyRing extends SecretCipher {
   /** From now on `sealing` seals; the others open, too. */
   learn(secrets: SealingKeys): void;

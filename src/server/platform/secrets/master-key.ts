@@ -5,7 +5,7 @@ import path from 'node:path';
 const KEY_BYTES = 32;
 const SHORTEST_KEY = 32;
 
-/** In `DATA_DIR`, where no key comes from the environment. */
+/** The file in `DATA_DIR` that is used where the environment names no key. */
 export const MASTER_KEY_FILE = 'secret.key';
 
 /**

@@ -28,7 +28,7 @@ export async function rotateKey(options: {
     })),
   );
   await allHaveLearned();
-  // Where a change was broken off: by now nobody seals with other keys, so that those can go with the next step.
+  // A rotation was interrupted: no process encrypts with other keys any more, so the next step may remove them.
   await sealAnew(options, tables);
   cipher.learn(
     await changeInstallationSecrets(options, (secrets) => ({

@@ -6,7 +6,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_ID_LENGTH = 8;
 
-/** A sealed text that none of the keys opens: another key made it, or it was changed, or it stands for something else. */
+/** An encrypted text that no key opens: made with another key, tampered with, or of another context. */
 export class SealedTextError extends Error {
   override name = 'SealedTextError';
   /** Of the key that sealed it, where it can be read. */

@@ -6,7 +6,7 @@ const SLOWEST_BYTES_PER_MS = 64;
 export interface FetchLimits {
   /** From the call to the head of the answer; what is sent gets time for its size. */
   readonly answerMs: number;
-  /** From one piece of the answer to the next, while somebody waits for it. */
+  /** The longest pause between two chunks of an answer that is being read. */
   readonly idleMs: number;
 }
 

@@ -1,7 +1,7 @@
 const FREE_STARTS = 3;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** A server that ran this long is well: what happened before it counts no more. */
+/** After running this long a server counts as stable: earlier failures are forgotten. */
 const WELL_AFTER_MS = 5 * 60_000;
 
 /** How long to wait between starts of a server that ends again and again. */
