@@ -1,6 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Frame, Page } from '@playwright/test';
 import axe from 'axe-core';
+
+/** Scripts do not run in it: it shows a template, whose published pages are looked at themselves. */
+const WITHOUT_SCRIPTS = 'iframe[sandbox]:not([sandbox~="allow-scripts"])';
+/** What others show in an embed is theirs. */
+const EMBED = '[data-block-type] iframe[sandbox]';
 
 /**
  * What axe finds on a page and in its frames, one line an element: short enough to be read in a failed test.
@@ -13,20 +17,27 @@ export async function findAccessibilityProblems(
     rules = [],
   }: { readonly dimmed?: readonly string[]; readonly rules?: readonly string[] } = {},
 ): Promise<string[]> {
-  // Scripts do not run in a sandboxed frame: it shows a template, whose published pages are looked at themselves.
-  let builder = new AxeBuilder({ page })
-    // A frame answers once its page has time for it, which a busy machine has late; half a second is axe's own.
-    .options({ resultTypes: ['violations'], pingWaitTime: 20_000 })
-    // In one run in the page itself: its other way opens a window for each scan, at twice the processor time.
-    .setLegacyMode()
-    .exclude('iframe[sandbox]:not([sandbox~="allow-scripts"])')
-    // What others show in an embed is theirs.
-    .exclude('[data-block-type] iframe[sandbox]');
-  if (dimmed.length > 0) builder = builder.exclude([...dimmed]);
-  if (rules.length > 0) builder = builder.withRules([...rules]);
-  const { violations, incomplete } = await builder.analyze();
+  await provideAxeToFrames(page.mainFrame());
+  const exclude = [WITHOUT_SCRIPTS, EMBED, ...(dimmed.length > 0 ? [[...dimmed]] : [])];
+  const { violations, unseen } = await page.evaluate(
+    async (asked) => {
+      const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(
+        { exclude: asked.exclude },
+        {
+          resultTypes: ['violations'],
+          // A frame answers once its page has time for it, which a busy machine has late; half a second is axe's own.
+          pingWaitTime: 20_000,
+          ...(asked.rules.length > 0 ? { runOnly: { type: 'rule', values: asked.rules } } : {}),
+        },
+      );
+      return {
+        violations: found.violations,
+        unseen: found.incomplete.filter(({ id }) => id === 'frame-tested'),
+      };
+    },
+    { exclude, rules: [...rules] },
+  );
   // A frame that could not be looked at would pass in silence.
-  const unseen = incomplete.filter(({ id }) => id === 'frame-tested');
   return [...violations, ...unseen].flatMap((violation) =>
     violation.nodes
       // The canvas shows headings as the owner chose them; the published page puts their levels in order.
@@ -43,7 +54,7 @@ export async function findAccessibilityProblems(
  * first level nor a main landmark in it.
  */
 export async function findFrameProblems(frame: Frame): Promise<string[]> {
-  await frame.evaluate(axe.source);
+  await provideAxe(frame);
   return await frame.evaluate(async () => {
     const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
       iframes: false,
@@ -54,4 +65,33 @@ export async function findFrameProblems(frame: Frame): Promise<string[]> {
       nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
     );
   });
+}
+
+async function provideAxeToFrames(frame: Frame): Promise<void> {
+  await provideAxe(frame);
+  for (const child of frame.childFrames()) {
+    const element = await child.frameElement().catch(() => null);
+    const isScanned = await element?.evaluate(
+      (each, selector) => !(each as Element).matches(selector),
+      WITHOUT_SCRIPTS,
+    );
+    // A frame may go while the others are given theirs.
+    if (isScanned === true) await provideAxeToFrames(child).catch((error) => expectDetached(child, error));
+  }
+}
+
+/** Once for each document: reading its half a megabyte takes longer than a scan. */
+async function provideAxe(frame: Frame): Promise<void> {
+  if (await frame.evaluate(() => 'axe' in globalThis)) return;
+  await frame.evaluate(axe.source);
+  // Frames of other hosts answer, too.
+  await frame.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.configure({
+      allowedOrigins: ['<unsafe_all_origins>'],
+    }),
+  );
+}
+
+function expectDetached(frame: Frame, error: unknown): void {
+  if (!frame.isDetached()) throw error;
 }
