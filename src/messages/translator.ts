@@ -33,9 +33,15 @@ export function mapParams(
   params: MessageParams,
   say: (words: Words) => string,
 ): Readonly<Record<string, string | number>> {
+  if (areSaid(params)) return params;
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? say(value) : value]),
   );
+}
+
+/** Most parameters are names and numbers, which need no second object. */
+function areSaid(params: MessageParams): params is Readonly<Record<string, string | number>> {
+  return Object.values(params).every((value) => typeof value !== 'object');
 }
 
 /** German writes its nouns with capitals wherever they stand. */

@@ -5,6 +5,7 @@ import {
   imageSourceSet,
   imageWidthFor,
   imageWidths,
+  type ImageFormat,
 } from '#domain/images/image-address.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 
@@ -34,7 +35,7 @@ export function Picture({ image, sizes, isFirst = false, className, style }: Pic
   const img = (
     <img
       src={hasWidths ? imageAddress(image, fallback) : image.path}
-      {...(hasWidths ? { srcSet: imageSourceSet(image), sizes: sizing } : {})}
+      {...(hasWidths ? { srcSet: sourceSet(image), sizes: sizing } : {})}
       alt={image.alt}
       width={image.width}
       height={image.height}
@@ -50,11 +51,22 @@ export function Picture({ image, sizes, isFirst = false, className, style }: Pic
   if (!hasWidths || MOVING.test(image.path)) return img;
   return (
     <picture>
-      <source type="image/avif" srcSet={imageSourceSet(image, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={imageSourceSet(image, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(image, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(image, 'webp')} sizes={sizes} />
       {img}
     </picture>
   );
+}
+
+/** Some ten addresses in each format. Images are immutable, and those of parsed blocks are cached with them. */
+const sourceSets = new WeakMap<ImageValue, Map<ImageFormat | null, string>>();
+
+function sourceSet(image: ImageValue, type?: ImageFormat): string {
+  const known = sourceSets.get(image) ?? new Map<ImageFormat | null, string>();
+  sourceSets.set(image, known);
+  const set = known.get(type ?? null) ?? imageSourceSet(image, type);
+  known.set(type ?? null, set);
+  return set;
 }
 
 function percent(fraction: number): string {

@@ -1,3 +1,4 @@
+import { createBoundedCache } from '#lib/bounded-cache.ts';
 import type { EmbedFrame, EmbedProvider } from './embed-provider.ts';
 import { EMBED_PROVIDERS } from './embed-providers.ts';
 
@@ -14,6 +15,13 @@ export interface Embed {
  * Only http and https; an address without a protocol counts as https.
  */
 export function findEmbed(text: string, kind?: EmbedProvider['kind']): Embed | null {
+  return found(`${kind ?? ''} ${text}`, () => ({ embed: read(text, kind) })).embed;
+}
+
+/** A page asks for each of its embeds several times. */
+const found = createBoundedCache<{ readonly embed: Embed | null }>(300);
+
+function read(text: string, kind: EmbedProvider['kind'] | undefined): Embed | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   const address = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`);

@@ -2,7 +2,7 @@ import { compareByOrder } from '#lib/order-key.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { blockRecordSchema, type BlockRecord } from './block-record.ts';
 import type { BlockHeight } from '../arrangement/placed-block.ts';
-import { inReadingOrder } from '#domain/arrangement/mobile-arrangement.ts';
+import { cachedReadingOrder } from '#domain/arrangement/cached-reading-order.ts';
 import { sectionSchema, type Section } from './section.ts';
 
 export interface SectionWithBlocks {
@@ -35,5 +35,5 @@ export function deriveSections(
   }
   return sections
     .toSorted(compareByOrder)
-    .map((section) => ({ section, blocks: inReadingOrder(blocks.get(section.id) ?? [], heightOf) }));
+    .map((section) => ({ section, blocks: cachedReadingOrder(blocks.get(section.id) ?? [], heightOf) }));
 }

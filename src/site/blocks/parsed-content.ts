@@ -12,6 +12,7 @@ export interface ParsedContent {
   readonly data: unknown;
 }
 
+type Stored = Pick<BlockRecord, 'blockType' | 'dataVersion'>;
 type ParseResult = Result<ParsedContent, Words>;
 
 /** After a publish the records of a page are new objects, but most of its blocks are unchanged. */
@@ -23,15 +24,16 @@ const parsedByText = createBoundedCache<ParseResult>(MAX_CACHED_CONTENTS, {
 });
 
 /** Records are immutable, so parsed data is cached by the record's data object. */
-const parsedByData = new WeakMap<object, { readonly key: string; readonly result: ParseResult }>();
+const parsedByData = new WeakMap<object, { readonly block: Stored; readonly result: ParseResult }>();
 
 /** The block's type and its data, migrated and parsed; or what is wrong with it, for the owner (CONT-03). */
 export function parsedContent(block: BlockRecord): ParseResult {
-  const key = `${block.blockType}@${block.dataVersion}`;
-  const known = parsedByData.get(block.data);
-  if (known?.key === key) return known.result;
-  const result = parsedByText(`${key} ${JSON.stringify(block.data)}`, () => parse(block));
-  parsedByData.set(block.data, { key, result });
+  const { blockType, dataVersion, data } = block;
+  const known = parsedByData.get(data);
+  if (known?.block.blockType === blockType && known.block.dataVersion === dataVersion) return known.result;
+  const key = `${blockType}@${dataVersion} ${JSON.stringify(data)}`;
+  const result = parsedByText(key, () => parse(block));
+  parsedByData.set(data, { block: { blockType, dataVersion }, result });
   return result;
 }
 

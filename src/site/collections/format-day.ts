@@ -7,10 +7,14 @@ export interface DateFormat {
 }
 
 const formats = createBoundedCache<Intl.DateTimeFormat>(200);
+const days = createBoundedCache<string>(1000);
 
 /** The day of a moment in the site's language and time zone; unknown ones fall back to English and UTC. */
 export function formatDay(at: string, { language, timeZone }: DateFormat): string {
-  return formats(`${language}|${timeZone}`, () => createFormat(language, timeZone)).format(new Date(at));
+  const key = `${language}|${timeZone}`;
+  return days(`${key}|${at}`, () =>
+    formats(key, () => createFormat(language, timeZone)).format(new Date(at)),
+  );
 }
 
 function createFormat(language: string, timeZone: string): Intl.DateTimeFormat {

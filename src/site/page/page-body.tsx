@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { BlockContext } from '#blocks/define-block.ts';
 import { viewOfCollection, viewOfItem } from '../collections/collection-views.ts';
 import { PostComments } from '../collections/post-comments.tsx';
+import { parseCookieBanner } from '#domain/consent/cookie-banner.ts';
 import { footerCookieLink, hasCookieLink } from '../footer/cookie-link.ts';
 import { SiteFooterView } from '../footer/site-footer-view.tsx';
 import { buildNavigation } from '../header/build-navigation.ts';
@@ -54,12 +55,15 @@ export function PageBody({
       leftOut={leftOut}
     />
   ));
-  const cookieLink = footerCookieLink({
-    banner: shell.records['cookie-banner'],
-    translate: context.translate,
-    hasOwnLink: hasCookieLink(shell.footer.flatMap((entry) => entry.blocks)),
-    theme: shell.footer.at(-1)?.section.theme,
-  });
+  const banner = shell.records['cookie-banner'];
+  const cookieLink = parseCookieBanner(banner).isCookieBannerEnabled
+    ? footerCookieLink({
+        banner,
+        translate: context.translate,
+        hasOwnLink: hasCookieLink(shell.footer.flatMap((entry) => entry.blocks)),
+        theme: shell.footer.at(-1)?.section.theme,
+      })
+    : null;
   return (
     <>
       <a className="portico-skip" href="#main">

@@ -3,10 +3,8 @@ import { isHiddenEverywhere } from '#domain/pages/hidden-on.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
 import { BlockContent } from '../blocks/block-content.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
-import { blockFlow } from '../blocks/block-flow.ts';
-import { blockHeight } from '../blocks/block-height.ts';
 import { ArrangedBlocks } from './arranged-blocks.tsx';
-import { arrangeSection } from '#site/arrangement/arranged-section.ts';
+import { publishedArrangement } from './published-arrangement.ts';
 import { SectionFrame } from './section-frame.tsx';
 
 interface SectionViewProps {
@@ -35,10 +33,7 @@ export function SectionView({
       .filter((block) => leftOut?.has(block.id) !== true && !isHiddenEverywhere(block))
       .map((block) => [block.id, block]),
   );
-  const arranged = arrangeSection(entry.blocks, blockHeight, {
-    isFullWidth: entry.section.width === 'full',
-    flowOf: blockFlow,
-  });
+  const arranged = publishedArrangement(entry);
   return (
     <SectionFrame
       section={entry.section}
