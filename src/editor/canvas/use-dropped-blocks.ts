@@ -66,6 +66,10 @@ export function useDroppedBlocks(): void {
   }, [canvas, edit, actions, store, editingState, isLooking]);
 }
 
-function sizeOf({ size, height = 'text', defaults }: BlockDeclaration): DroppedSize {
-  return { ...size, height: typeof height === 'function' ? height(defaults()) : height };
+function sizeOf({ size, height = 'text', flow, defaults }: BlockDeclaration): DroppedSize {
+  return {
+    ...size,
+    height: typeof height === 'function' ? height(defaults()) : height,
+    flow: flow?.(defaults()) ?? null,
+  };
 }

@@ -1,6 +1,7 @@
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
-import { firstColumnAt, rectangleAt, type GridGeometry, type Rectangle } from './grid-geometry.ts';
-import { findNearestBox, type FoundBox } from './find-nearest-box.ts';
+import { firstColumnAt, type GridGeometry, type Rectangle } from './grid-geometry.ts';
+import { findNearestBox, type NearestBox } from './find-nearest-box.ts';
+import { shownRectangle } from './shown-rectangle.ts';
 
 export interface DropSection {
   readonly sectionId: string;
@@ -9,9 +10,9 @@ export interface DropSection {
   readonly geometry: GridGeometry;
 }
 
-export interface DragTarget extends FoundBox {
+export interface DragTarget extends NearestBox {
   readonly sectionId: string;
-  /** The rectangle in which the block is then shown, in px from the frame's document origin. */
+  /** The rectangle in which the block is then shown, in px from the frame's document origin, before the grid moves. */
   readonly rectangle: Rectangle;
 }
 
@@ -40,7 +41,7 @@ export function dragTarget(
     w,
     top: Math.max(0, top),
   });
-  return { ...found, sectionId: section.sectionId, rectangle: rectangleAt(geometry, found.box, found.span) };
+  return { ...found, sectionId: section.sectionId, rectangle: shownRectangle(geometry, block, found) };
 }
 
 const withHeights = new WeakMap<GridGeometry, { readonly key: string; readonly geometry: GridGeometry }>();

@@ -7,12 +7,18 @@ import {
 import type { BlockSpan } from '#domain/arrangement/solve-arrangement.ts';
 import { boxesOverlap, MAX_ROWS, type GridBox } from '#domain/arrangement/grid-box.ts';
 import type { GridGeometry } from './grid-geometry.ts';
+import { shiftOfGrid } from './section-room.ts';
 import { solveOnce } from './solve-once.ts';
 
 /** A box that can be stored, and the span in which a block with it is shown. */
 export interface FoundBox {
   readonly box: GridBox;
   readonly span: BlockSpan;
+}
+
+export interface NearestBox extends FoundBox {
+  /** How far the whole grid moves down once the block has the box, px. */
+  readonly shift: number;
 }
 
 /** The greatest number of boxes tried for one wish: bounds the work of a moving pointer. */
@@ -33,13 +39,13 @@ export function findNearestBox(
   geometry: GridGeometry,
   block: PlacedBlock,
   wish: { readonly x: number; readonly w: number; readonly top: number },
-): FoundBox {
-  const { row } = geometry;
+): NearestBox {
+  const { row, room } = geometry;
   const others = geometry.blocks.filter(({ id }) => id !== block.id);
   const now = solveOnce(geometry, `without ${block.id}`, () => others);
   const height = hasGivenHeight(block.height) ? block.box.h * row : (geometry.heights.get(block.id) ?? row);
   const beside = others.filter(({ box }) => shareColumns(box, { ...block.box, x: wish.x, w: wish.w }));
-  let best: (FoundBox & { readonly cost: number }) | null = null;
+  let best: (NearestBox & { readonly cost: number }) | null = null;
   for (const { y, h } of candidates(beside, block, { top: wish.top, height }, now, row)) {
     const box = { x: wish.x, w: wish.w, y, h };
     const key = `${block.id} ${box.x} ${box.y} ${box.w} ${box.h}`;
@@ -62,11 +68,12 @@ export function findNearestBox(
       // Boxes that overlap without being seen to would overlap visibly at another width.
       if (boxesOverlap(box, other.box) && !overlap(span, after)) cost += row;
     }
-    if (best === null || cost < best.cost - LEAST_GAIN) best = { box, span, cost };
+    if (best === null || cost < best.cost - LEAST_GAIN)
+      best = { box, span, shift: shiftOfGrid(room, spans), cost };
     // No other box can be better by that much.
     if (best.cost <= LEAST_GAIN) break;
   }
-  return best ?? { box: { ...block.box, x: wish.x, w: wish.w }, span: { top: 0, height } };
+  return best ?? { box: { ...block.box, x: wish.x, w: wish.w }, span: { top: 0, height }, shift: 0 };
 }
 
 /** Whether two spans in the same columns overlap. */

@@ -21,10 +21,12 @@ function gridOf(
       Array.from({ length: 24 }, () => 40),
       10,
     ),
+    gap: 10,
     top: 200,
     row: ROW,
     blocks,
     heights: new Map(Object.entries(heights)),
+    contentWidths: new Map(),
   };
 }
 

@@ -4,6 +4,7 @@ import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import { solveArrangement, type BlockSpan } from '#domain/arrangement/solve-arrangement.ts';
 import type { GridBox } from '#domain/arrangement/grid-box.ts';
 import type { Device } from '../editing/edit-store.ts';
+import type { SectionRoom } from './section-room.ts';
 
 /** A track of the grid: where a column starts, in px from the frame's document origin, and its size. */
 export interface Track {
@@ -15,12 +16,18 @@ export interface Track {
 export interface GridGeometry {
   readonly device: Device;
   readonly columns: readonly Track[];
+  /** Between two columns, and between two buttons of a row, px. */
+  readonly gap: number;
   /** The upper edge, in px from the frame's document origin, and the height of a row. */
   readonly top: number;
   readonly row: number;
   readonly blocks: readonly PlacedBlock[];
   /** How high blocks are on the page, px. */
   readonly heights: ReadonlyMap<string, number>;
+  /** How wide the words of buttons are, with what surrounds them, px. */
+  readonly contentWidths: ReadonlyMap<string, number>;
+  /** What the height of the blocks does to the place of the whole grid; nothing without it. */
+  readonly room?: SectionRoom;
 }
 
 export interface Rectangle {

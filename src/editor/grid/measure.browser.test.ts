@@ -14,17 +14,18 @@ it('measures the grid of a section when something comes to be over it, and once 
     (id) =>
       `<div data-section="${id}"><div class="portico-grid" data-of="${id}"><p class="portico-block" data-block="${id}-block"></p></div></div>`,
   ).join('');
-  const measured: (string | undefined)[] = [];
+  const measured: string[] = [];
   const read = window.getComputedStyle.bind(window);
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
-    measured.push((element as HTMLElement).dataset['of']);
+    const { of, section } = (element as HTMLElement).dataset;
+    measured.push(of ?? `section ${section}`);
     return read(element);
   });
   const sections = dropSections(document, { records: {}, sectionIds: SECTIONS, device: 'desktop' });
   expect(sections.map(({ sectionId }) => sectionId)).toEqual(SECTIONS);
   expect(measured).toEqual([]);
   const geometries = [sections[1]?.geometry, sections[1]?.geometry];
-  expect(measured).toEqual(['two']);
+  expect(measured).toEqual(['two', 'section two']);
   expect(geometries[0]?.heights.has('two-block')).toBe(true);
   expect(geometries[0]).toBe(geometries[1]);
 });

@@ -1,7 +1,7 @@
 import { hasGivenHeight, type PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import { MAX_ROWS } from '#domain/arrangement/grid-box.ts';
 import { columnAt, isRightToLeft, solveSpans, type GridGeometry } from './grid-geometry.ts';
-import { findNearestBox, type FoundBox } from './find-nearest-box.ts';
+import { findNearestBox, type NearestBox } from './find-nearest-box.ts';
 
 /** The eight handles, by the edges they move. */
 export const RESIZE_HANDLES = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
@@ -19,7 +19,7 @@ export function resizedBox(
   block: PlacedBlock,
   handle: ResizeHandle,
   pointer: { readonly x: number; readonly y: number },
-): FoundBox {
+): NearestBox {
   const { row, columns } = geometry;
   const { box } = block;
   const now = solveSpans(geometry, geometry.blocks).get(block.id) ?? { top: 0, height: row };

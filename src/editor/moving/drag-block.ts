@@ -1,6 +1,7 @@
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import type { GridBox } from '#domain/arrangement/grid-box.ts';
 import { arrangeForMobile } from '#domain/arrangement/mobile-arrangement.ts';
+import { blockFlow } from '#site/blocks/block-flow.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
 import { translate } from '#ui/translate.ts';
@@ -11,7 +12,7 @@ import type { Device, EditStore } from '../editing/edit-store.ts';
 import type { EditActions } from '../actions/edit-actions.ts';
 import type { CanvasEnvironment } from '../canvas-ui/canvas-ui.ts';
 import { dragTarget, type DragTarget, type DropSection } from '../grid/drag-target.ts';
-import { rectangleAt } from '../grid/grid-geometry.ts';
+import { shownRectangle } from '../grid/shown-rectangle.ts';
 import { afterPress } from './after-press.ts';
 import { liftBlocks, type LiftedBlocks } from './lift-blocks.ts';
 import { blockElement, dropSections, rectangleOf } from '../grid/measure.ts';
@@ -78,9 +79,11 @@ export function dragBlock(
       const moving = { ...from, left: pointer.x - grab.x, top: pointer.y - grab.y };
       target = dragTarget(block, from.height, snapping.snapped(pointer, moving, sections), grab, sections);
       const targets = target === null ? [] : [target.rectangle];
-      const { sectionId } = target ?? {};
-      return () =>
-        showPreview(canvas, sections, sectionId, targets, snapping.guides(pointer, targets, sectionId));
+      const { sectionId, shift = 0 } = target ?? {};
+      return () => {
+        const guides = snapping.guides(pointer, targets, sectionId);
+        showPreview(canvas, sections, sectionId, { targets, guides, shift });
+      };
     },
     onEnd(outcome) {
       if (outcome === 'clicked') {
@@ -120,15 +123,12 @@ export function dragHandle(options: DragOptions, handle: ResizeHandle): void {
       if (geometry === undefined) return;
       const point = { left: pointer.x, top: pointer.y, width: 0, height: 0 };
       const { align } = geometry.blocks.find(({ id }) => id === blockId) ?? {};
-      const found = resizedBox(
-        geometry,
-        { ...block, align },
-        handle,
-        snapping.snapped(pointer, point, sections),
-      );
-      target = { ...found, sectionId, rectangle: rectangleAt(geometry, found.box, found.span) };
+      const resized = { ...block, align };
+      const found = resizedBox(geometry, resized, handle, snapping.snapped(pointer, point, sections));
+      target = { ...found, sectionId, rectangle: shownRectangle(geometry, resized, found) };
       const targets = [target.rectangle];
-      showPreview(canvas, sections, sectionId, targets, snapping.guides(pointer, targets, sectionId));
+      const guides = snapping.guides(pointer, targets, sectionId);
+      showPreview(canvas, sections, sectionId, { targets, guides, shift: found.shift });
     },
     onEnd(outcome) {
       ui.setState({ isDragging: false, preview: null });
@@ -143,5 +143,7 @@ export function dragHandle(options: DragOptions, handle: ResizeHandle): void {
 export function placedOnDevice(store: DocumentStore, blockId: string, device: Device): PlacedBlock | null {
   const block = parsedBlock(store.getState().view[blockId]);
   const box = boxOnDevice(store, blockId, device);
-  return block === null || box === null ? null : { id: blockId, box, height: blockHeight(block) };
+  return block === null || box === null
+    ? null
+    : { id: blockId, box, height: blockHeight(block), flow: blockFlow(block) };
 }

@@ -8,7 +8,7 @@ import { dragTarget, type DragTarget, type DropSection } from '../grid/drag-targ
 import { dropSections } from '../grid/measure.ts';
 
 /** The item dragged onto the page from outside, in the size it will have on the grid. */
-export type DroppedSize = Pick<PlacedBlock['box'], 'w' | 'h'> & Pick<PlacedBlock, 'height'>;
+export type DroppedSize = Pick<PlacedBlock['box'], 'w' | 'h'> & Pick<PlacedBlock, 'height' | 'flow'>;
 
 export interface DropTargets {
   /** The target at the pointer, shown as a preview. Null where the page has no section. */
@@ -26,7 +26,7 @@ export function createDropTargets(
   const { frame, ui } = canvas;
   let sections: readonly DropSection[] | null = null;
   return {
-    over({ clientX, clientY }, { w, h, height }) {
+    over({ clientX, clientY }, { w, h, height, flow }) {
       const { view: records } = store.getState();
       sections ??= dropSections(frame, {
         records,
@@ -39,14 +39,17 @@ export function createDropTargets(
       const columnPx = geometry.columns[0]?.size ?? 0;
       const view = frame.defaultView;
       const target = dragTarget(
-        { id: 'dropped', box: { x: 0, y: 0, w: columns, h }, height },
+        { id: 'dropped', box: { x: 0, y: 0, w: columns, h }, height, flow },
         h * geometry.row,
         { x: clientX + (view?.scrollX ?? 0), y: clientY + (view?.scrollY ?? 0) },
         // As if it were held at the middle of its upper edge, so that it is dropped under the pointer.
         { x: (columns * columnPx) / 2, y: geometry.row },
         sections,
       );
-      showPreview(canvas, sections, target?.sectionId, target === null ? [] : [target.rectangle]);
+      showPreview(canvas, sections, target?.sectionId, {
+        targets: target === null ? [] : [target.rectangle],
+        shift: target?.shift ?? 0,
+      });
       return target;
     },
     end() {

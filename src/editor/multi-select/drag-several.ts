@@ -15,6 +15,7 @@ import { afterPress } from '../moving/after-press.ts';
 import { liftBlocks, type LiftedBlocks } from '../moving/lift-blocks.ts';
 import { createBlockLookup } from '../grid/block-lookup.ts';
 import { dropSections, rectangleOf } from '../grid/measure.ts';
+import { shiftOfGrid } from '../grid/section-room.ts';
 import { startSnapping } from '../moving/fetch-drag-guides.ts';
 import { rectangleAround } from '../grid/rectangle-around.ts';
 import { followPointer } from '../moving/pointer-drag.ts';
@@ -86,9 +87,13 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
       const section = sectionAt(sections, pointer.y);
       target = section === null ? null : { sectionId: section.sectionId, ...found(section, by) };
       const targets = section === null ? [] : rectangles(section, target);
-      const { sectionId } = target ?? {};
+      const { sectionId, spans } = target ?? {};
       return () =>
-        showPreview(canvas, sections, sectionId, targets, snapping.guides(pointer, targets, sectionId));
+        showPreview(canvas, sections, sectionId, {
+          targets,
+          guides: snapping.guides(pointer, targets, sectionId),
+          shift: section === null || spans === undefined ? 0 : shiftOfGrid(section.geometry.room, spans),
+        });
     },
     onEnd(outcome) {
       if (outcome === 'clicked') {

@@ -23,10 +23,12 @@ const GEOMETRY: GridGeometry = {
     Array.from({ length: 24 }, () => 40),
     10,
   ),
+  gap: 10,
   top: 0,
   row: ROW,
   blocks: BLOCKS,
   heights: new Map([['text', 6 * ROW]]),
+  contentWidths: new Map(),
 };
 
 function seen(lineUp: LineUp) {

@@ -13,10 +13,12 @@ function gridOf(
   return {
     device: 'desktop',
     columns: tracksOf(0, sizes, 10),
+    gap: 10,
     top: 0,
     row: ROW,
     blocks,
     heights: new Map(Object.entries(heights)),
+    contentWidths: new Map(),
   };
 }
 const frame = (id: string, x: number, y: number, w: number, h: number): PlacedBlock => ({

@@ -8,7 +8,7 @@ import { DocumentClientError, type DocumentClient } from '../../documents/docume
 import { openDocumentStore, type DocumentStore } from '../../documents/document-store.ts';
 import { recordsOf } from '../../documents/testing/testing-document.ts';
 import { createClipboard } from '../../actions/clipboard.ts';
-import { createEditActions } from '../../actions/edit-actions.ts';
+import { createEditActions, type EditActions } from '../../actions/edit-actions.ts';
 import { createEditStore, type EditStore } from '../../editing/edit-store.ts';
 import { WorkspaceContext, type Workspace } from '../../workspace/workspace.ts';
 import { createListedItem } from '../../listed-item/listed-item.ts';
@@ -31,6 +31,7 @@ const CLIENT: DocumentClient = {
 export interface TestCanvas {
   readonly store: DocumentStore;
   readonly edit: EditStore;
+  readonly actions: EditActions;
   readonly host: HTMLElement;
   close(): Promise<void>;
 }
@@ -87,6 +88,7 @@ export async function openTestCanvas(
   return {
     store,
     edit,
+    actions: workspace.actions,
     host,
     async close() {
       await act(async () => root.unmount());
