@@ -166,6 +166,8 @@ export const historyEntrySchema = z.object({
   names: z.array(z.string()),
   /** The names by their keys, in the same order; null for one that was stored without. */
   nameWords: z.array(storedWordsSchema.nullable()),
+  /** Whether it took back what another step did, or did it again. */
+  reverts: z.enum(['undo', 'redo']).nullable(),
   recordIds: z.array(z.string()),
   hasConflicts: z.boolean(),
   /** The release that put this version live, where one did. */

@@ -8,7 +8,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { formatDateTime, formatDay, formatTime } from '#ui/format-time.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { translate, translateStored } from '#ui/translate.ts';
+import { translate } from '#ui/translate.ts';
 import { editMode } from '#messages/en/interface/edit-mode.ts';
 import { pageHistory } from '#messages/en/interface/page-history.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -16,6 +16,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
+import { stepName } from './step-name.ts';
 import { useVersionRecords } from './use-version-records.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './history-panel.module.css';
@@ -183,9 +184,7 @@ function HistoryRow({ entry, isCurrent, isViewed, onView }: HistoryRowProps) {
     >
       <Avatar name={entry.authorName} />
       <span className={styles['texts']}>
-        <span className={styles['names']}>
-          {entry.names.map((name, at) => translateStored(entry.nameWords[at], name)).join(', ')}
-        </span>
+        <span className={styles['names']}>{stepName(entry)}</span>
         <span className={styles['facts']}>
           <time dateTime={entry.at}>{formatTime(entry.at)}</time> · <bdi>{entry.authorName}</bdi>
         </span>

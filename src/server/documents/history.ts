@@ -33,7 +33,17 @@ export async function loadHistory(
   if (document === undefined) throw new CallError('not-found');
   const rows = await db
     .selectFrom('document_changes')
-    .select(['version', 'at', 'author_id', 'author_name', 'name', 'name_words', 'gesture_id', 'operations'])
+    .select([
+      'version',
+      'at',
+      'author_id',
+      'author_name',
+      'name',
+      'name_words',
+      'gesture_id',
+      'operations',
+      'reverts',
+    ])
     .select(sql<boolean>`jsonb_array_length(conflicts) > 0`.as('has_conflicts'))
     .where('site_id', '=', siteId)
     .where('document_id', '=', documentId)
@@ -65,6 +75,7 @@ export async function loadHistory(
         authorName: row.author_name,
         names: [row.name],
         nameWords: [row.name_words],
+        reverts: row.reverts?.kind ?? null,
         recordIds: recordIdsOf(row.operations, []),
         hasConflicts: row.has_conflicts,
         release: releases.get(row.version) ?? null,
@@ -92,6 +103,7 @@ export async function loadHistory(
       authorName: isWhole ? document.created_by_name : 'Portico',
       names: [isWhole ? document.created_as : translateEnglish(documentHistory.olderSteps)],
       nameWords: [isWhole ? document.created_as_words : storedWords(documentHistory.olderSteps)],
+      reverts: null,
       recordIds: [],
       hasConflicts: false,
       release: releases.get(begin) ?? null,

@@ -282,6 +282,23 @@ describe('taking turns in a text', () => {
 });
 
 describe('history', () => {
+  it('says which steps took back or did again what others did [EDIT-72]', async () => {
+    const page = await newPage();
+    await save(anna, page, changeOf(0, 'data.words', 'a'));
+    for (const kind of ['undo', 'redo'] as const) {
+      const version = kind === 'undo' ? 1 : 2;
+      const reverts = { kind, gestureId: 'g0' };
+      await save(anna, page, { ...changeOf(version, 'data.words', kind), reverts });
+    }
+    const { body } = await get(anna, `/api/documents/${page}/history`);
+    expect(body['entries']).toMatchObject([
+      { version: 3, reverts: 'redo' },
+      { version: 2, reverts: 'undo' },
+      { version: 1, reverts: null },
+      { version: 0, reverts: null },
+    ]);
+  });
+
   it('lists steps with time, author and names, previews a version and restores it as a change', async () => {
     const page = await newPage();
     await save(anna, page, { ...changeOf(0, 'data.words', 'a'), gestureId: 'typing' });
