@@ -62,3 +62,17 @@ it('undo in the text of the announcement bar takes back the steps of the site, a
   await vi.waitFor(() => expect(field().element().textContent).toBe('Closed today'));
   expect(site.getState().redoName).toBeNull();
 });
+
+it('says that nothing is shown while the bar is on without a text, and no longer once it has one [OVER-29]', async () => {
+  const said = page.getByText('Nothing is shown until the bar has a text.');
+  await expect.element(field()).toBeVisible();
+  await act(async () => userEvent.click(field()));
+  await press('{Control>}a{/Control}{Backspace}');
+  await expect.element(said).not.toBeInTheDocument();
+  await act(async () => document.querySelector<HTMLElement>('[role="switch"]')?.click());
+  await expect.element(said).toBeVisible();
+  await act(async () => userEvent.click(field()));
+  await press('Closed today');
+  await act(async () => vi.waitFor(() => expect(written()).toBe('Closed today')));
+  await expect.element(said).not.toBeInTheDocument();
+});

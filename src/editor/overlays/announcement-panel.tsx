@@ -1,5 +1,6 @@
 import { configArea } from '#messages/en/interface/config-area.ts';
-import { parseAnnouncementBar } from '#domain/overlays/announcement-bar.ts';
+import { parseAnnouncementBar, showsAnnouncementBar } from '#domain/overlays/announcement-bar.ts';
+import { Banner } from '#ui/banner.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { translate } from '#ui/translate.ts';
@@ -31,6 +32,9 @@ export function AnnouncementPanel({ site }: { readonly site: DocumentStore }) {
           isSelected={bar.isShown}
           onChange={(isShown) => set({ isShown }, overlaySettings.announcement)}
         />
+        {bar.isShown && !showsAnnouncementBar(bar) ? (
+          <Banner tone="warning">{translate(overlaySettings.nothingWithoutText)}</Banner>
+        ) : null}
         <DocumentFields store={site}>
           <FieldView
             control={{ control: 'rich-text', label: overlaySettings.text, help: overlaySettings.textHelp }}

@@ -19,6 +19,7 @@ export const overlaySettings = defineTranslation<typeof english>('overlaySetting
   visitorsGetIt: 'يراه الزوار عند نشر الموقع، وتراه هنا من الآن.',
   announcementHelp: 'سطر في أعلى الصفحات. من يغلقه يراه مجددًا عندما تغيّر نصه.',
   showAnnouncement: 'عرض شريط الإعلانات',
+  nothingWithoutText: 'لا يظهر شيء حتى يُكتب نص للشريط.',
   textHelp: 'تُعرض الأسطر المتعددة كسطر واحد.',
   barLink: 'رابط الشريط كله',
   badgeHelp: 'علامة صغيرة أسفل يمين كل صفحة تذكر ما صُنع به الموقع.',

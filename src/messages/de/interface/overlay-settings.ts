@@ -20,6 +20,7 @@ export const overlaySettings = defineTranslation<typeof english>('overlaySetting
   announcementHelp:
     'Eine Zeile oben auf den Seiten. Wer sie schließt, sieht sie wieder, wenn Sie ihren Text ändern.',
   showAnnouncement: 'Ankündigungsleiste zeigen',
+  nothingWithoutText: 'Es wird nichts gezeigt, bis die Leiste einen Text hat.',
   textHelp: 'Mehrere Zeilen werden als eine gezeigt.',
   barLink: 'Link der ganzen Leiste',
   badgeHelp: 'Ein kleines Zeichen unten rechts auf jeder Seite, das sagt, womit die Website gemacht ist.',

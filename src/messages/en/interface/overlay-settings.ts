@@ -19,6 +19,7 @@ export const overlaySettings = defineMessages('overlaySettings', {
   visitorsGetIt: 'Visitors get it when the site is published; here you see it already.',
   announcementHelp: 'One line at the top of pages. Whoever closes it sees it again when you change its text.',
   showAnnouncement: 'Show the announcement bar',
+  nothingWithoutText: 'Nothing is shown until the bar has a text.',
   textHelp: 'Several lines are shown as one.',
   barLink: 'Link of the whole bar',
   badgeHelp: 'A small mark at the lower right of every page that says what the site is made with.',

@@ -20,6 +20,7 @@ export const overlaySettings = defineTranslation<typeof english>('overlaySetting
   announcementHelp:
     'Una línea en lo alto de las páginas. Quien la cierra la vuelve a ver cuando cambia su texto.',
   showAnnouncement: 'Mostrar la barra de anuncios',
+  nothingWithoutText: 'No se muestra nada hasta que la barra tenga un texto.',
   textHelp: 'Varias líneas se muestran como una.',
   barLink: 'Enlace de toda la barra',
   badgeHelp: 'Una pequeña marca abajo a la derecha de cada página que dice con qué está hecho el sitio.',

@@ -19,6 +19,7 @@ export const overlaySettings = defineTranslation<typeof english>('overlaySetting
   visitorsGetIt: 'Les visiteurs le voient quand le site est publié ; ici, vous le voyez déjà.',
   announcementHelp: 'Une ligne en haut des pages. Qui la ferme la revoit quand vous changez son texte.',
   showAnnouncement: 'Afficher le bandeau d’annonce',
+  nothingWithoutText: 'Rien n’est affiché tant que le bandeau n’a pas de texte.',
   textHelp: 'Plusieurs lignes sont affichées en une seule.',
   barLink: 'Lien de tout le bandeau',
   badgeHelp: 'Une petite marque en bas à droite de chaque page, qui dit avec quoi le site est fait.',
