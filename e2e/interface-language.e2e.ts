@@ -38,6 +38,23 @@ test('people work in the language of their browser, and in the one they choose',
     );
     expect(lines).toEqual(lines.map(([name]) => [name, 1, true]));
   }
+  // What points somewhere is mirrored, what is typed reads in its own direction, and addresses from left to right.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const work = page.getByRole('row', { name: 'Work', exact: true });
+  await work.getByRole('button').last().click();
+  await page.getByRole('menuitem').first().click();
+  const settings = page.getByRole('dialog');
+  await expect(settings.getByRole('textbox').nth(0)).toHaveCSS('direction', 'ltr');
+  await expect(settings.getByRole('textbox').nth(1)).toHaveCSS('direction', 'rtl');
+  const address = settings.getByRole('textbox').nth(2);
+  const slash = address.locator('xpath=preceding-sibling::*');
+  const [slashBox, addressBox] = [await slash.boundingBox(), await address.boundingBox()];
+  expect(slashBox?.x).toBeLessThan(addressBox?.x ?? 0);
+  await page.keyboard.press('Escape');
+  await page.locator('a[href^="/config/design"]').click();
+  const undo = page.locator('svg.lucide-undo-2').first();
+  await expect(undo).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
+  await page.locator('a[href^="/config/pages"]').click();
   // What the component library says, as well.
   await page.getByRole('searchbox').first().fill('x');
   await expect(page.getByRole('button', { name: 'مسح البحث' })).toBeAttached();

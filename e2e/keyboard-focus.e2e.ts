@@ -107,3 +107,18 @@ test('the toolbar of a block is one stop of Tab, with its buttons by the arrow k
   await expect(toolbar.locator(':focus')).toHaveCount(0);
   await expect(named('Edit text')).toBeVisible();
 });
+
+test('the panel that a link leads to has the focus at its title, and so has the one that Escape leads back to', async ({
+  owner,
+  portico,
+}) => {
+  await openSite(owner, portico);
+  await use(owner.getByRole('link', { name: 'Settings', exact: true }));
+  await use(owner.getByRole('link', { name: /^Media/ }));
+  await expect(owner.getByRole('heading', { name: 'Media', exact: true })).toBeFocused();
+  await owner.keyboard.press('Escape');
+  await expect(owner.getByRole('heading', { name: 'Settings', exact: true })).toBeFocused();
+  // A field that is to be typed in at once is what has it.
+  await use(owner.getByRole('link', { name: /^Find & replace/ }));
+  await expect(owner.getByRole('searchbox', { name: 'Find on the whole site' })).toBeFocused();
+});

@@ -14,6 +14,8 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'st
   readonly isPressed?: boolean | undefined;
   readonly tooltipPlacement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
   readonly shortcut?: string | undefined;
+  /** The icon points somewhere: the other way where people read from right to left. */
+  readonly isDirectional?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -26,6 +28,7 @@ export function IconButton({
   isPressed,
   tooltipPlacement = 'top',
   shortcut,
+  isDirectional = false,
   className,
   ...props
 }: IconButtonProps) {
@@ -40,6 +43,7 @@ export function IconButton({
           styles[size],
           styles[variant],
           isPressed && styles['on'],
+          isDirectional && styles['directional'],
           className,
         )}
       >

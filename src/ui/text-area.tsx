@@ -5,6 +5,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
 import { classes } from './classes.ts';
+import { directionOf } from './direction-of.ts';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import styles from './field.module.css';
 
@@ -52,6 +53,7 @@ export function TextArea({
           <AriaTextArea
             {...(placeholder === undefined ? {} : { placeholder })}
             {...(rows === undefined ? {} : { rows })}
+            {...(isCode ? { dir: 'ltr' } : directionOf(props.value))}
             className={classes(styles['input'], isCode && styles['code'])}
           />
         </Group>

@@ -6,6 +6,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
 import { classes } from './classes.ts';
+import { directionOf } from './direction-of.ts';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import styles from './field.module.css';
 
@@ -53,11 +54,14 @@ export function TextField({
           className={styles['frame'] ?? ''}
           isInvalid={Boolean(errorMessage)}
           isDisabled={props.isDisabled ?? false}
+          // Addresses read from left to right in every language.
+          {...(typeof prefix === 'string' ? { dir: 'ltr' } : {})}
         >
           {prefix === undefined ? null : <span className={styles['adornment']}>{prefix}</span>}
           <Input
             {...(inputRef === undefined ? {} : { ref: inputRef })}
             {...(placeholder === undefined ? {} : { placeholder })}
+            {...directionOf(props.value)}
             className={styles['input'] ?? ''}
           />
           {suffix === undefined ? null : (

@@ -23,7 +23,7 @@ export function LayoutCards({ frame, siteId, onTake }: LayoutCardsProps) {
             {/* The button covers its card; the preview may contain buttons itself and is outside of it. */}
             <div className="portico-layout-card">
               <LayoutPictureInTurn layout={layout} isDrawn={index < drawn} frame={frame} siteId={siteId} />
-              <button type="button" className="portico-layout-name" onClick={() => onTake(layout)}>
+              <button type="button" className="portico-layout-name" dir="auto" onClick={() => onTake(layout)}>
                 {translate(layout.title)}
               </button>
             </div>

@@ -62,7 +62,9 @@ export function LayoutChooser({ site, siteId, value, isPending, onChange }: Layo
                         checked={value === null}
                         onChange={() => onChange(null, '')}
                       />
-                      <span className="portico-layout-name">{translate(pageLayouts.empty)}</span>
+                      <span className="portico-layout-name" dir="auto">
+                        {translate(pageLayouts.empty)}
+                      </span>
                     </label>
                   </li>
                   {BUILT_LAYOUTS.map((layout, index) => (
@@ -82,7 +84,9 @@ export function LayoutChooser({ site, siteId, value, isPending, onChange }: Layo
                           checked={value === layout.id}
                           onChange={() => onChange(layout.id, translate(layout.title))}
                         />
-                        <span className="portico-layout-name">{translate(layout.title)}</span>
+                        <span className="portico-layout-name" dir="auto">
+                          {translate(layout.title)}
+                        </span>
                       </label>
                     </li>
                   ))}

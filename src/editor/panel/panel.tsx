@@ -8,6 +8,7 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { PublishBar } from '../publish-dialog/publish-bar.tsx';
 import { isLeavingByKey } from './is-leaving-by-key.ts';
 import { UndoRedo } from './undo-redo.tsx';
+import { useFocusOnOpening } from './use-focus-on-opening.ts';
 import styles from './panel.module.css';
 
 export interface PanelProps {
@@ -36,6 +37,7 @@ export function Panel({
   children,
 }: PanelProps) {
   const navigate = useNavigate();
+  const heading = useFocusOnOpening();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of what is in it come by here
     <section
@@ -52,7 +54,9 @@ export function Panel({
         </Link>
       )}
       <div className={styles['header']}>
-        <h1 className={styles['title']}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+          {title}
+        </h1>
         {actions === undefined && publishes === undefined ? null : (
           <div className={styles['actions']}>
             {publishes === undefined ? null : <UndoRedo store={publishes} />}

@@ -28,6 +28,7 @@ export function UndoRedo({ store }: { readonly store: DocumentStore }) {
   return (
     <>
       <IconButton
+        isDirectional
         label={
           undoName === null ? translate(panelTools.undo) : translate(panelTools.undoStep, { name: undoName })
         }
@@ -39,6 +40,7 @@ export function UndoRedo({ store }: { readonly store: DocumentStore }) {
         <Undo2 aria-hidden="true" />
       </IconButton>
       <IconButton
+        isDirectional
         label={
           redoName === null ? translate(panelTools.redo) : translate(panelTools.redoStep, { name: redoName })
         }

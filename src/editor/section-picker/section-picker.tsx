@@ -132,7 +132,12 @@ export function SectionPicker({ afterSectionId }: { readonly afterSectionId: str
                       <div className="portico-picker-empty" aria-hidden="true">
                         +
                       </div>
-                      <button type="button" className="portico-picker-title" onClick={() => add(null)}>
+                      <button
+                        type="button"
+                        className="portico-picker-title"
+                        dir="auto"
+                        onClick={() => add(null)}
+                      >
                         {translate(sectionPicker.emptySection)}
                       </button>
                     </div>
@@ -140,7 +145,12 @@ export function SectionPicker({ afterSectionId }: { readonly afterSectionId: str
                       // The button covers its card; the preview may hold buttons itself and stays outside of it.
                       <div key={design.id} className="portico-picker-card">
                         <SectionPreview section={section} frame={frame} />
-                        <button type="button" className="portico-picker-title" onClick={() => add(design.id)}>
+                        <button
+                          type="button"
+                          className="portico-picker-title"
+                          dir="auto"
+                          onClick={() => add(design.id)}
+                        >
                           {translate(design.title)}
                         </button>
                       </div>

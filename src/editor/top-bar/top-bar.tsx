@@ -148,6 +148,7 @@ export function TopBar() {
         />
         {isEditing ? (
           <IconButton
+            isDirectional
             label={translate(isPanelOpen ? editMode.closePanel : editMode.openPanel)}
             size="small"
             tooltipPlacement="bottom"
@@ -168,6 +169,7 @@ function UndoRedo({ onUndo, onRedo }: { readonly onUndo: () => void; readonly on
   return (
     <div className={styles['pair']}>
       <IconButton
+        isDirectional
         label={
           undoName === null
             ? translate(pageToolbar.undo)
@@ -182,6 +184,7 @@ function UndoRedo({ onUndo, onRedo }: { readonly onUndo: () => void; readonly on
         <Undo2 aria-hidden="true" />
       </IconButton>
       <IconButton
+        isDirectional
         label={
           redoName === null
             ? translate(pageToolbar.redo)

@@ -9,7 +9,8 @@ export function useFocusAtStart(isEditing: boolean): RefObject<HTMLDivElement | 
   const { edit } = useWorkspace();
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isEditing) return undefined;
+    // A page that is loaded in the edit mode begins at its top.
+    if (!isEditing || !navigator.userActivation.hasBeenActive) return undefined;
     // The dialog gives the focus back, to nothing, in the first frame without it.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {

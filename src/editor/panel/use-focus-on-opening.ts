@@ -1,0 +1,15 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * The title of a panel has the focus where the link that led here went away with the panel before: otherwise nothing
+ * has it, and nothing says what opened. A field that takes the focus itself keeps it.
+ */
+export function useFocusOnOpening(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // A page that is loaded begins at its top.
+    if (!navigator.userActivation.hasBeenActive || document.activeElement !== document.body) return;
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+}
