@@ -137,29 +137,32 @@ export const restoreSiteAt = defineEndpoint({
   }),
 });
 
+const scheduledSchema = z.object({
+  /** Of a scheduled publish; an item that goes live by its own date has none. */
+  id: idSchema<'schedule'>().nullable(),
+  kind: z.enum(['publish', 'item']),
+  name: z.string(),
+  nameWords: storedWordsSchema.nullable(),
+  runAt: z.iso.datetime(),
+  authorName: z.string(),
+  /** Null: everything that differs then. */
+  documentIds: z.array(documentIdSchema).nullable(),
+  /** Of the first four of these documents. */
+  titles: z.array(z.string()),
+  status: z.enum(['waiting', 'failed']),
+  /** Why it failed, for people. */
+  error: z.string().nullable(),
+  errorWords: storedWordsSchema.nullable(),
+});
+export type Scheduled = z.infer<typeof scheduledSchema>;
+
 export const listSchedule = defineEndpoint({
   method: 'GET',
   path: '/api/schedule',
   host: 'app',
   access: read,
   output: z.object({
-    entries: z.array(
-      z.object({
-        /** Of a scheduled publish; an item that goes live by its own date has none. */
-        id: idSchema<'schedule'>().nullable(),
-        kind: z.enum(['publish', 'item']),
-        name: z.string(),
-        nameWords: storedWordsSchema.nullable(),
-        runAt: z.iso.datetime(),
-        authorName: z.string(),
-        /** Null: everything that differs then. */
-        documentIds: z.array(documentIdSchema).nullable(),
-        status: z.enum(['waiting', 'failed']),
-        /** Why it failed, for people. */
-        error: z.string().nullable(),
-        errorWords: storedWordsSchema.nullable(),
-      }),
-    ),
+    entries: z.array(scheduledSchema),
   }),
 });
 

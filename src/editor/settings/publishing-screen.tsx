@@ -2,6 +2,8 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { kit } from '#messages/en/interface/kit.ts';
+import { publishDialog } from '#messages/en/interface/publish-dialog.ts';
+import { releaseNames } from '#messages/en/interface/release-names.ts';
 import { siteSettings } from '#messages/en/interface/site-settings.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -19,6 +21,7 @@ import {
   restoreSiteAt,
   rollbackRelease,
   type Release,
+  type Scheduled,
 } from '#contract/publishing.ts';
 import { translate, translateStored } from '#ui/translate.ts';
 import type { Id } from '#lib/id.ts';
@@ -86,7 +89,7 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
             {schedule.data.entries.map((entry) => (
               <li key={`${entry.kind} ${entry.id ?? entry.documentIds?.[0]}`} className={styles['row']}>
                 <span className={styles['texts']}>
-                  <span>{translateStored(entry.nameWords, entry.name)}</span>
+                  <span>{whatIsScheduled(entry)}</span>
                   <span className={styles['muted']}>
                     {formatDateTime(entry.runAt)} · {entry.authorName}
                   </span>
@@ -224,8 +227,24 @@ function nameOf({ name, nameWords }: Release): string {
 const NAMED_DOCUMENTS = 4;
 
 function describeDocuments(release: Release): string {
-  const names = release.documents.slice(0, NAMED_DOCUMENTS).map((document) => document.title);
-  const more = release.documentCount - names.length;
+  return listTitles(
+    release.documents.slice(0, NAMED_DOCUMENTS).map((document) => document.title),
+    release.documentCount,
+  );
+}
+
+/** The name that somebody gave it, or what it publishes. */
+function whatIsScheduled({ name, nameWords, kind, documentIds, titles }: Scheduled): string {
+  if (kind === 'item' || nameWords?.key !== releaseNames.published.key)
+    return translateStored(nameWords, name);
+  return documentIds === null
+    ? translate(siteSettings.everythingThen)
+    : listTitles(titles, documentIds.length);
+}
+
+function listTitles(titles: readonly string[], count: number): string {
+  const names = titles.map((title) => (title === '' ? translate(publishDialog.untitled) : title));
+  const more = count - names.length;
   return more > 0
     ? translate(siteSettings.documentsAndMore, { names: formatList(names), more })
     : formatList(names);

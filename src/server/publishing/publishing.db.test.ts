@@ -336,7 +336,7 @@ describe('the schedule', () => {
       ...by,
     });
     expect(await listSchedule(test.services.db, site.siteId, new Date(test.clock.now))).toMatchObject([
-      { kind: 'publish', name: 'Launch', status: 'waiting' },
+      { kind: 'publish', name: 'Launch', status: 'waiting', titles: ['A'] },
     ]);
     await edit(page, setting('title', 'Later'));
     expect(await publishDue(test.services)).toBe(0);

@@ -3,7 +3,7 @@ import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts'
 import type { Database, Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { releaseNames } from '#messages/en/interface/release-names.ts';
 import type { Words } from '#messages/message.ts';
 import { storedWords, type StoredWords } from '#messages/stored-words.ts';
@@ -84,12 +84,15 @@ export interface ScheduleEntry {
   readonly runAt: string;
   readonly authorName: string;
   readonly documentIds: DocumentId[] | null;
+  readonly titles: string[];
   readonly status: 'waiting' | 'failed';
   readonly error: string | null;
   readonly errorWords: StoredWords | null;
 }
 
 const MAX_LISTED = 500;
+/** Of a scheduled publish these many documents are named. */
+const NAMED_DOCUMENTS = 4;
 /** An item that is not live this long after its time has been tried more than once. */
 const LATE_MS = 120_000;
 
@@ -112,6 +115,8 @@ export async function listSchedule(db: Db, siteId: SiteId, now: Date): Promise<r
     .orderBy('publish_at')
     .limit(MAX_LISTED)
     .execute();
+  const named = publishes.flatMap((row) => row.document_ids?.slice(0, NAMED_DOCUMENTS) ?? []);
+  const titles = await titlesOf(db, siteId, named);
   return [
     ...publishes.map((row): ScheduleEntry => ({
       id: row.id,
@@ -121,6 +126,7 @@ export async function listSchedule(db: Db, siteId: SiteId, now: Date): Promise<r
       runAt: row.run_at.toISOString(),
       authorName: row.author_name,
       documentIds: row.document_ids === null ? null : [...row.document_ids],
+      titles: (row.document_ids ?? []).slice(0, NAMED_DOCUMENTS).flatMap((id) => titles.get(id) ?? []),
       status: row.error === null ? 'waiting' : 'failed',
       error: row.error,
       errorWords: row.error_words,
@@ -136,12 +142,29 @@ export async function listSchedule(db: Db, siteId: SiteId, now: Date): Promise<r
         runAt: runAt.toISOString(),
         authorName: row.author_name,
         documentIds: [row.document_id],
+        titles: [row.title],
         status: isLate ? 'failed' : 'waiting',
         error: isLate ? translateEnglish(releaseNames.itemLate) : null,
         errorWords: isLate ? storedWords(releaseNames.itemLate) : null,
       };
     }),
   ].toSorted((a, b) => (a.runAt < b.runAt ? -1 : 1));
+}
+
+async function titlesOf(
+  db: Db,
+  siteId: SiteId,
+  ids: readonly DocumentId[],
+): Promise<ReadonlyMap<DocumentId, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('document_records')
+    .select(['document_id', sql<string | null>`record ->> 'title'`.as('title')])
+    .where('site_id', '=', siteId)
+    .where('document_id', 'in', [...new Set(ids)])
+    .where('record_id', '=', 'settings')
+    .execute();
+  return new Map(rows.map(({ document_id: id, title }) => [id, title ?? '']));
 }
 
 /** Whether there was such a schedule. */

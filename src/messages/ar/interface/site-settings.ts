@@ -43,6 +43,7 @@ export const siteSettings = defineTranslation<typeof english>('siteSettings', {
   restoredCounts: 'أُعيد {restored}، واستُعيد {recovered}، ونُقل {removed} إلى سلة المهملات.',
   publishing: 'النشر',
   scheduled: 'مجدول',
+  everythingThen: 'كل ما تغيّر حتى ذلك الحين',
   history: 'السجل',
   loadingReleases: 'جارٍ تحميل الإصدارات',
   nothingPublished: 'لم يُنشر شيء بعد',

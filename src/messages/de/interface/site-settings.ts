@@ -46,6 +46,7 @@ export const siteSettings = defineTranslation<typeof english>('siteSettings', {
     '{restored} zurückgeändert, {recovered} wiederhergestellt, {removed} in den Papierkorb verschoben.',
   publishing: 'Veröffentlichen',
   scheduled: 'Geplant',
+  everythingThen: 'Alles, was bis dahin geändert ist',
   history: 'Verlauf',
   loadingReleases: 'Veröffentlichungen werden geladen',
   nothingPublished: 'Noch nichts wurde veröffentlicht',

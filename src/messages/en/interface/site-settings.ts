@@ -45,6 +45,7 @@ export const siteSettings = defineMessages('siteSettings', {
   restoredCounts: '{restored} changed back, {recovered} recovered, {removed} moved to the trash.',
   publishing: 'Publishing',
   scheduled: 'Scheduled',
+  everythingThen: 'Everything that is changed by then',
   history: 'History',
   loadingReleases: 'Loading releases',
   nothingPublished: 'Nothing was published yet',

@@ -44,6 +44,7 @@ export const siteSettings = defineTranslation<typeof english>('siteSettings', {
   restoredCounts: 'Revertidos: {restored}, recuperados: {recovered}, movidos a la papelera: {removed}.',
   publishing: 'Publicación',
   scheduled: 'Programado',
+  everythingThen: 'Todo lo que haya cambiado para entonces',
   history: 'Historial',
   loadingReleases: 'Cargando las publicaciones',
   nothingPublished: 'Aún no se ha publicado nada',

@@ -44,6 +44,7 @@ export const siteSettings = defineTranslation<typeof english>('siteSettings', {
   restoredCounts: 'Rétablis : {restored}, récupérés : {recovered}, mis à la corbeille : {removed}.',
   publishing: 'Publication',
   scheduled: 'Programmé',
+  everythingThen: 'Tout ce qui aura été modifié d’ici là',
   history: 'Historique',
   loadingReleases: 'Chargement des publications',
   nothingPublished: 'Rien n’a encore été publié',
