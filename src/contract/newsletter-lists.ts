@@ -9,8 +9,8 @@ import { mailAddressSchema } from './mail-address.ts';
 import { pageQuery } from './page-query.ts';
 import { shortText } from './short-text.ts';
 
-const read = { kind: 'permission', any: ['newsletter.read'] } as const;
-const write = { kind: 'permission', any: ['newsletter.write'] } as const;
+const read = { kind: 'permission', any: ['newsletter.subscribers.read'] } as const;
+const write = { kind: 'permission', any: ['newsletter.subscribers.write'] } as const;
 const listId = idSchema<'mailing-list'>();
 const listParams = z.object({ listId });
 const subscriberParams = z.object({ listId, subscriberId: idSchema<'subscriber'>() });

@@ -22,11 +22,25 @@ const MAY: Readonly<Record<WebsiteRole, readonly Permission[]>> = {
     'settings.people',
     'settings.remove-website',
     'comments.moderate',
-    'commerce.read',
-    'commerce.write',
-    'newsletter.read',
-    'newsletter.write',
-    'newsletter.settings',
+    'commerce.orders',
+    'commerce.store-settings',
+    'commerce.shipping',
+    'commerce.coupons',
+    'commerce.taxes',
+    'commerce.inventory',
+    'commerce.donations',
+    'commerce.accounting',
+    'commerce.discounts',
+    'commerce.payments',
+    'commerce.pos',
+    'newsletter.subscribers.read',
+    'newsletter.subscribers.write',
+    'newsletter.groups.read',
+    'newsletter.groups.write',
+    'newsletter.messages.read',
+    'newsletter.messages.write',
+    'newsletter.settings.read',
+    'newsletter.settings.write',
     'scheduling.read',
     'scheduling.write',
     'scheduling.settings',
@@ -36,10 +50,30 @@ const MAY: Readonly<Record<WebsiteRole, readonly Permission[]>> = {
   editor: ['content.read', 'content.write', 'content.publish', 'crm.read', 'marketing.read'],
   moderator: ['comments.moderate'],
   commenter: [],
-  'store-manager': ['commerce.read', 'commerce.write', 'activity.read'],
+  'store-manager': [
+    'commerce.orders',
+    'commerce.store-settings',
+    'commerce.shipping',
+    'commerce.coupons',
+    'commerce.taxes',
+    'commerce.inventory',
+    'commerce.donations',
+    'commerce.accounting',
+    'commerce.discounts',
+    'commerce.pos',
+    'activity.read',
+  ],
   scheduling: ['scheduling.read', 'scheduling.write', 'scheduling.settings'],
   viewer: [],
-  'campaigns-editor': ['newsletter.read', 'newsletter.write'],
+  'campaigns-editor': [
+    'newsletter.subscribers.read',
+    'newsletter.subscribers.write',
+    'newsletter.groups.read',
+    'newsletter.groups.write',
+    'newsletter.messages.read',
+    'newsletter.messages.write',
+    'newsletter.settings.read',
+  ],
   'scheduling-viewer': ['scheduling.read'],
   'scheduling-editor': ['scheduling.read', 'scheduling.write'],
 };
@@ -64,6 +98,25 @@ it('several roles add up, and no role allows nothing [ROLE-23]', () => {
   ]);
   expect([...permissionsOf(['viewer', 'reporting'])]).toEqual(['activity.read']);
   expect([...permissionsOf([])]).toEqual([]);
+});
+
+it.each(WEBSITE_ROLES)('whoever may write also may read: the role %s [ROLE-54] [ROLE-83]', (role) => {
+  const held = permissionsOf([role]);
+  const unreadable = [...held].filter(
+    (permission) =>
+      permission.endsWith('.write') && !held.has(permission.replace(/write$/, 'read') as Permission),
+  );
+  expect(unreadable).toEqual([]);
+});
+
+it('each part of the shop and of newsletters has a permission of its own [ROLE-49] [ROLE-50] [ROLE-63..73] [ROLE-75..82]', () => {
+  const inGroup = (group: string) => PERMISSIONS.filter((permission) => permission.startsWith(`${group}.`));
+  expect(inGroup('commerce')).toHaveLength(11);
+  expect(inGroup('newsletter')).toHaveLength(8);
+  expect(rolesWith('commerce.payments')).toEqual(['admin']);
+  expect(rolesWith('commerce.orders')).toEqual(['admin', 'store-manager']);
+  expect(rolesWith('newsletter.settings.read')).toEqual(['admin', 'campaigns-editor']);
+  expect(rolesWith('newsletter.settings.write')).toEqual(['admin']);
 });
 
 it('the roles that allow something are found from it [ROLE-23]', () => {

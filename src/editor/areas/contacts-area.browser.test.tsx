@@ -49,7 +49,7 @@ function open(permissions: readonly Permission[], path: string): void {
 }
 
 it('opens for somebody who may read mailing lists and nothing else, without asking for the site', async () => {
-  open(['newsletter.read'], '/contacts/submissions');
+  open(['newsletter.subscribers.read'], '/contacts/submissions');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mailing lists' })).toBeVisible();
   expect(page.getByRole('navigation', { name: 'Contacts' }).query()).toBeNull();
   await expect.element(page.getByRole('main')).toBeVisible();
@@ -66,7 +66,7 @@ it('opens for somebody who may read submissions and no mailing list', async () =
 });
 
 it('has both parts for somebody who may read both', async () => {
-  open(['crm.read', 'newsletter.read'], '/contacts/lists');
+  open(['crm.read', 'newsletter.subscribers.read'], '/contacts/lists');
   const tabs = page.getByRole('navigation', { name: 'Contacts' }).getByRole('link');
   await expect.element(tabs.first()).toBeVisible();
   expect(tabs.elements().map((link) => link.textContent)).toEqual(['Form submissions', 'Mailing lists']);

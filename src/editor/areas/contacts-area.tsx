@@ -9,7 +9,7 @@ import { useBootFacts } from '../site-context/boot-context.ts';
 export function ContactsArea() {
   const { permissions } = useBootFacts();
   const mayReadAnswers = permissions.includes('crm.read');
-  const mayReadLists = permissions.includes('newsletter.read');
+  const mayReadLists = permissions.includes('newsletter.subscribers.read');
   const first = mayReadAnswers ? 'submissions' : 'lists';
   return (
     <>

@@ -84,7 +84,7 @@ it('makes a new list on the spot and chooses it, for people who may', async () =
   expect(page.getByRole('button', { name: 'New mailing list' }).query()).toBeNull();
   show([], { listId: '', doubleOptIn: true }, false, {
     hasFirstList: true,
-    permissions: ['newsletter.write'],
+    permissions: ['newsletter.subscribers.write'],
   });
   await userEvent.click(page.getByRole('button', { name: 'New mailing list' }));
   await userEvent.fill(page.getByLabelText('Name', { exact: true }), 'Friends');

@@ -23,7 +23,7 @@ const ListDialog = lazyPart(async () => (await import('../newsletters/list-dialo
  */
 export function MailingListField({ value, isOptional, hasFirstList, onChange }: MailingListFieldProps) {
   const [isMaking, setMaking] = useState(false);
-  const canMake = use(BootContext)?.permissions.includes('newsletter.write') ?? false;
+  const canMake = use(BootContext)?.permissions.includes('newsletter.subscribers.write') ?? false;
   const lists = useQuery({
     queryKey: [MAILING_LIST_OPTIONS_KEY],
     queryFn: ({ signal }) => callEndpoint(listMailingListOptions, {}, { signal }),

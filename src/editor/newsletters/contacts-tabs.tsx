@@ -7,7 +7,7 @@ import styles from './newsletters.module.css';
 /** The parts of Contacts a person may see; nothing where there is one only. */
 export function ContactsTabs() {
   const { permissions } = useBootFacts();
-  if (!permissions.includes('newsletter.read') || !permissions.includes('crm.read')) return null;
+  if (!permissions.includes('newsletter.subscribers.read') || !permissions.includes('crm.read')) return null;
   return (
     <nav aria-label={translate(mailingLists.contacts)} className={styles['tabs']}>
       <NavLink to="/contacts/submissions" className={styles['tab'] ?? ''}>

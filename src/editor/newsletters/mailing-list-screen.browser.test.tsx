@@ -40,7 +40,9 @@ beforeEach(() => {
   const element = document.createElement('div');
   document.body.append(element);
   root = createRoot(element);
-  const facts = { permissions: ['newsletter.read', 'newsletter.write'] } as unknown as BootFacts;
+  const facts = {
+    permissions: ['newsletter.subscribers.read', 'newsletter.subscribers.write'],
+  } as unknown as BootFacts;
   root.render(
     <BootContext value={facts}>
       <QueryClientProvider client={new QueryClient()}>

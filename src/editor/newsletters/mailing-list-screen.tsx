@@ -55,7 +55,7 @@ export function MailingListScreen() {
 
 /** The people of a list: searched, chosen by state, added, imported, exported. The address tells what is shown. */
 function LoadedList({ list }: { readonly list: MailingList }) {
-  const canWrite = useBootFacts().permissions.includes('newsletter.write');
+  const canWrite = useBootFacts().permissions.includes('newsletter.subscribers.write');
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
   const filter = filterOf(address);

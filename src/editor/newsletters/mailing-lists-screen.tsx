@@ -17,7 +17,7 @@ import styles from './newsletters.module.css';
 
 /** The mailing lists of the site with how many people are on them. */
 export function MailingListsScreen() {
-  const canWrite = useBootFacts().permissions.includes('newsletter.write');
+  const canWrite = useBootFacts().permissions.includes('newsletter.subscribers.write');
   const lists = useMailingLists();
   const navigate = useNavigate();
   const [isCreating, setCreating] = useState(false);

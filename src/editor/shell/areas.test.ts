@@ -16,7 +16,7 @@ it('knows the design path, for those who may design [NAV-17] [NAV-20] [LINK-59] 
 it('offers the areas of which somebody holds one permission, in their order', () => {
   const titles = (permissions: Parameters<typeof areasFor>[0]) =>
     areasFor(permissions).map(({ title }) => translate(title));
-  expect(titles(['newsletter.read'])).toEqual(['Contacts']);
+  expect(titles(['newsletter.subscribers.read'])).toEqual(['Contacts']);
   expect(titles(['crm.read'])).toEqual(['Contacts']);
   expect(titles(['content.read'])).toEqual(['Pages', 'Settings']);
   expect(titles([])).toEqual([]);

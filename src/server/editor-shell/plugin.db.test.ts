@@ -53,7 +53,9 @@ describe('who may open the configuration area', () => {
   it('somebody with one area of it: without a document of the site, nor the canvas', async () => {
     const answer = await open('campaigns-editor', '/config/contacts/lists');
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('"permissions":["newsletter.read","newsletter.write"]');
+    expect(answer.body).toContain(
+      '"permissions":["newsletter.subscribers.read","newsletter.subscribers.write",',
+    );
     expect(/id="portico-boot-answers">(.*?)<\/script>/s.exec(answer.body)?.[1]).toBe('{}');
     expect((await open('campaigns-editor', '/config/frame')).statusCode).toBe(404);
   });

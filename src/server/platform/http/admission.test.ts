@@ -21,12 +21,15 @@ const contributor = (...permissions: readonly Permission[]): Contributor => ({
 const operator: Operator = { ...contributor(), kind: 'operator' };
 
 describe('an endpoint that takes one of several permissions', () => {
-  const access = { kind: 'permission', any: ['crm.read', 'newsletter.read'] } as const;
+  const access = { kind: 'permission', any: ['crm.read', 'newsletter.subscribers.read'] } as const;
 
-  it.each([['crm.read'], ['newsletter.read']] as const)('lets in whoever has %s [ROLE-25]', (permission) => {
-    const caller = contributor('content.read', permission);
-    expect(admittedCaller(access, caller)).toBe(caller);
-  });
+  it.each([['crm.read'], ['newsletter.subscribers.read']] as const)(
+    'lets in whoever has %s [ROLE-25]',
+    (permission) => {
+      const caller = contributor('content.read', permission);
+      expect(admittedCaller(access, caller)).toBe(caller);
+    },
+  );
 
   it('refuses whoever has none of them, and the operator no less [ROLE-25]', () => {
     expect(() => admittedCaller(access, contributor('content.read', 'crm.write'))).toThrow(
