@@ -109,3 +109,29 @@ test('a page leaves its folder, and comes to stand in it again by keyboard [EDIT
   await expect(rowOf(main, 'Gallery: Stack')).toHaveAttribute('aria-level', '2');
   await expect(owner.getByText('Something went wrong')).toHaveCount(0);
 });
+
+test('a live page that was deleted is live again by Undo, with its link [EDIT-36]', async ({
+  owner,
+  portico,
+  browser,
+}) => {
+  const { main } = await openPages(owner, portico);
+  await publishAll(owner);
+  const [title = ''] = await titlesOf(main);
+  await act(main, title, 'Delete');
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(rowOf(main, title)).toHaveCount(0);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(portico.publicUrl('demo'));
+  const link = visitor.getByRole('banner').getByRole('link', { name: title, exact: true });
+  await expect(link).toHaveCount(0);
+
+  await owner.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(rowOf(main, title)).toBeVisible();
+  await expect(rowOf(main, title)).not.toContainText('Not published');
+  await visitor.reload();
+  await link.click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
+  await visitor.context().close();
+});

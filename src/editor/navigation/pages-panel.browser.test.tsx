@@ -12,6 +12,8 @@ import { pageSteps } from '#messages/en/interface/page-steps.ts';
 import type { DocumentState } from '../documents/document-state.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { recordsOf } from '../documents/testing/testing-document.ts';
+import { BootContext } from '../site-context/boot-context.ts';
+import type { BootFacts } from '../site-context/boot-facts.ts';
 import { PagesPanel } from './pages-panel.tsx';
 
 // Under tests the virtualizer makes all rows unless it is told to do as in the browser.
@@ -116,17 +118,19 @@ function open(pages: number, links: number): Opened {
   const site = { store, getState: store.getState, run } as unknown as DocumentStore;
   root.render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })}>
-      <MemoryRouter>
-        <div style={{ blockSize: '100vh', overflowY: 'auto' }} data-testid="scroller">
-          <PagesPanel
-            site={site}
-            currentDocumentId={null}
-            canWrite
-            onOpen={() => undefined}
-            onEdit={() => undefined}
-          />
-        </div>
-      </MemoryRouter>
+      <BootContext value={{ permissions: ['content.publish'] } as unknown as BootFacts}>
+        <MemoryRouter>
+          <div style={{ blockSize: '100vh', overflowY: 'auto' }} data-testid="scroller">
+            <PagesPanel
+              site={site}
+              currentDocumentId={null}
+              canWrite
+              onOpen={() => undefined}
+              onEdit={() => undefined}
+            />
+          </div>
+        </MemoryRouter>
+      </BootContext>
     </QueryClientProvider>,
   );
   return {

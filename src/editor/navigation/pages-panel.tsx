@@ -10,6 +10,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { duplicateContent, recoverContent, type ContentListEntry } from '#contract/pages.ts';
+import { publishNow } from '#contract/publishing.ts';
 import type { NavLink } from '#domain/navigation/nav-link.ts';
 import { sitePages } from '#messages/en/interface/site-pages.ts';
 import { pageSteps } from '#messages/en/interface/page-steps.ts';
@@ -22,6 +23,7 @@ import { siteSettingsOf } from '../documents/site-records.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { entryQuery } from '../pages/use-entry.ts';
 import { Panel } from '../panel/panel.tsx';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import { CONTENT_KEY, listCreated, useSiteContent, withHomePage } from '../site-context/content.ts';
 import { useFoundContent } from '../site-context/use-found-content.ts';
 import { FoundPages } from './found-pages.tsx';
@@ -60,6 +62,7 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
     [listed, homePageId],
   );
   const queries = useQueryClient();
+  const mayPublish = useBootFacts().permissions.includes('content.publish');
   const links = useMemo(() => navLinksOf(records), [records]);
   const linked = useMemo(
     () => new Set(links.flatMap((link) => (link.target.kind === 'document' ? [link.target.documentId] : []))),
@@ -120,7 +123,10 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
     else onOpen(entry);
   }
 
-  /** The server removes its links in menus and footer with it, and restores them with it. */
+  /**
+   * The server removes its links in menus and footer with it, and restores them with it. Undone at once, a page that was
+   * live as it is goes live again, too; from the trash it comes back as a draft.
+   */
   async function onRemoved(entry: ContentListEntry): Promise<void> {
     await refresh();
     showToast(translate(sitePages.movedToTrash, { title: entry.title }), {
@@ -128,7 +134,10 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
         label: translate(sitePages.undo),
         onPress: () =>
           void attempt(async () => {
-            await callEndpoint(recoverContent, { params: { documentId: entry.documentId } });
+            const { documentId, kind, publishState } = entry;
+            await callEndpoint(recoverContent, { params: { documentId } });
+            if (kind === 'page' && publishState === 'published' && mayPublish)
+              await callEndpoint(publishNow, { body: { documentIds: [documentId] } });
             await refresh();
           }),
       },
