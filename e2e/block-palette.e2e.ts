@@ -1,4 +1,4 @@
-import { blockCalled, editFromDashboard, untilSaved } from './flows/editor.ts';
+import { blockCalled, editFromDashboard, selectBlock, untilSaved } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -73,4 +73,17 @@ test('blocks of the list at the side are added by keyboard and by a finger; Esca
   await palette.getByRole('button', { name: 'Line', exact: true }).click();
   await expect(blockCalled(canvas, 'Line').first()).toBeAttached();
   expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('a block that is added from the side is shown where it lands [EDIT-211]', async ({ owner, portico }) => {
+  await owner.setViewportSize({ width: 1440, height: 700 });
+  const canvas = await editFromDashboard(owner, portico);
+  await selectBlock(owner, blockCalled(canvas, 'Text').first());
+  await owner.keyboard.press('Escape');
+  await owner.getByRole('button', { name: 'Blocks to add' }).click();
+  const palette = owner.getByRole('complementary', { name: 'Blocks' });
+  await palette.getByRole('button', { name: 'Button', exact: true }).click();
+  const added = canvas.locator('main [data-section]').first().getByRole('group', { name: 'Button' });
+  await expect(added).toBeInViewport({ ratio: 0.9 });
+  await untilSaved(owner);
 });

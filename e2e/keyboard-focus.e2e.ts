@@ -113,6 +113,9 @@ test('the panel that a link leads to has the focus at its title, and so has the 
   portico,
 }) => {
   await openSite(owner, portico);
+  await owner.reload();
+  await expect(owner.getByRole('row', { name: 'Work', exact: true })).toBeVisible();
+  await expect(owner.getByRole('heading', { name: 'Pages', exact: true })).not.toBeFocused();
   await use(owner.getByRole('link', { name: 'Settings', exact: true }));
   await use(owner.getByRole('link', { name: /^Media/ }));
   await expect(owner.getByRole('heading', { name: 'Media', exact: true })).toBeFocused();

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { focusSelection } from '../canvas/focus-selection.ts';
+import { showSelection } from '../canvas/show-selection.ts';
 import { useShownFrame } from '../frames/shown-frame.ts';
-import { blockElement, sectionElement } from '../grid/measure.ts';
+import { blockElement } from '../grid/measure.ts';
 import type { EditStore } from '../editing/edit-store.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
@@ -43,18 +44,4 @@ function focusWhatIsSelected(edit: EditStore): void {
   frame?.defaultView?.focus();
   const block = frame == null ? null : blockElement(frame, textBlockId);
   block?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus({ preventScroll: true });
-}
-
-function showSelection(edit: EditStore): void {
-  const { frame } = useShownFrame.getState();
-  if (frame == null) return;
-  const { selection } = edit.getState();
-  const [blockId] = selection.kind === 'blocks' ? selection.blockIds : [];
-  const element =
-    blockId !== undefined
-      ? blockElement(frame, blockId)
-      : selection.kind === 'section'
-        ? sectionElement(frame, selection.sectionId)
-        : null;
-  element?.scrollIntoView({ block: 'nearest' });
 }

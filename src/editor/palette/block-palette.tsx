@@ -15,6 +15,7 @@ import { dragTypeOf } from '../moving/block-drag.ts';
 import { BlockIcon } from '../block-catalogue/block-icon.tsx';
 import { findBlocks } from '../block-catalogue/find-blocks.ts';
 import { focusSelection } from '../canvas/focus-selection.ts';
+import { showSelection } from '../canvas/show-selection.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './block-palette.module.css';
@@ -38,6 +39,8 @@ export function BlockPalette() {
       sectionId: actions.selectedSection(),
       afterBlockId: selection.kind === 'blocks' ? (selection.blockIds.at(-1) ?? null) : null,
     });
+    // It is drawn in the next frame, and may stand below what can be seen.
+    requestAnimationFrame(() => requestAnimationFrame(() => showSelection(edit)));
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of what is in it come by here

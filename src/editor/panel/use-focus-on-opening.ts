@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isFocusLost } from '../api/is-focus-lost.ts';
 
 /**
  * The title of a panel has the focus where the link that led here went away with the panel before: otherwise nothing
@@ -7,9 +8,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useFocusOnOpening(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // A page that is loaded begins at its top.
-    if (!navigator.userActivation.hasBeenActive || document.activeElement !== document.body) return;
-    heading.current?.focus({ preventScroll: true });
+    if (isFocusLost()) heading.current?.focus({ preventScroll: true });
   }, []);
   return heading;
 }

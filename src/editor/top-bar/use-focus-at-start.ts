@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isFocusLost } from '../api/is-focus-lost.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 
 /**
@@ -9,12 +10,11 @@ export function useFocusAtStart(isEditing: boolean): RefObject<HTMLDivElement | 
   const { edit } = useWorkspace();
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A page that is loaded in the edit mode begins at its top.
-    if (!isEditing || !navigator.userActivation.hasBeenActive) return undefined;
+    if (!isEditing) return undefined;
     // The dialog gives the focus back, to nothing, in the first frame without it.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        if (document.activeElement !== document.body || edit.getState().textBlockId !== null) return;
+        if (!isFocusLost() || edit.getState().textBlockId !== null) return;
         [...(start.current?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true });
       });
     });
