@@ -5,6 +5,10 @@ import { hexColorSchema } from '#domain/palette/palette.ts';
 /** UTF-16 units a headline is cut to: more than a card has room for. */
 export const MAX_HEADLINE_LENGTH = 90;
 
+/** Where the first picture stands beside the first words: as on the page. */
+export const COVER_PICTURE_PLACES = ['start', 'end', 'above', 'below'] as const;
+export type CoverPicturePlace = (typeof COVER_PICTURE_PLACES)[number];
+
 /** The data from which the first screen of a home page is drawn as a small picture: enough to recognise a site. */
 export const siteCoverSchema = z.object({
   /** Of the band with title and menu. */
@@ -27,6 +31,8 @@ export const siteCoverSchema = z.object({
       focalPoint: focalPointSchema,
       /** Behind the words with so much of the background over it (0 to 0.9), or beside them (null). */
       overlay: z.number().min(0).max(0.9).nullable(),
+      /** Where it stands if it is beside them. */
+      place: z.enum(COVER_PICTURE_PLACES),
     })
     .nullable(),
 });

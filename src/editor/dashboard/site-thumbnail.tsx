@@ -49,6 +49,7 @@ function Cover({ cover, publicUrl }: { readonly cover: SiteCover; readonly publi
           picture === null && styles['plain'],
           isBehind && styles['covered'],
         )}
+        {...(picture === null || isBehind ? {} : { 'data-picture': picture.place })}
       >
         {picture === null ? null : <Picture picture={picture} publicUrl={publicUrl} />}
         <span className={styles['words']}>
