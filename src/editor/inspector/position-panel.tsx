@@ -5,7 +5,7 @@ import { translate } from '#ui/translate.ts';
 import { inspector } from '#messages/en/interface/inspector.ts';
 import type { Words } from '#messages/message.ts';
 import { resetMobileLayout } from '../commands/reset-mobile-layout.ts';
-import { boxOnDevice } from '../moving/drag-block.ts';
+import { boxOnDevice } from '../moving/placed-on-device.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';

@@ -1,14 +1,9 @@
-import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
-import type { GridBox } from '#domain/arrangement/grid-box.ts';
-import { arrangeForMobile } from '#domain/arrangement/mobile-arrangement.ts';
-import { blockFlow } from '#site/blocks/block-flow.ts';
-import { blockHeight } from '#site/blocks/block-height.ts';
 import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
 import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
-import { blocksInSection, sectionsOf } from '../documents/layout.ts';
+import { sectionsOf } from '../documents/layout.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
-import type { Device, EditStore } from '../editing/edit-store.ts';
+import type { EditStore } from '../editing/edit-store.ts';
 import type { EditActions } from '../actions/edit-actions.ts';
 import type { CanvasEnvironment } from '../canvas-ui/canvas-ui.ts';
 import { dragTarget, type DragTarget, type DropSection } from '../grid/drag-target.ts';
@@ -17,6 +12,7 @@ import { afterPress } from './after-press.ts';
 import { liftBlocks, type LiftedBlocks } from './lift-blocks.ts';
 import { blockElement, dropSections, rectangleOf } from '../grid/measure.ts';
 import { startSnapping } from './fetch-drag-guides.ts';
+import { placedOnDevice } from './placed-on-device.ts';
 import { followPointer } from './pointer-drag.ts';
 import { showPreview } from './show-preview.ts';
 import { resizedBox, type ResizeHandle } from '../grid/resized-box.ts';
@@ -32,15 +28,6 @@ interface DragOptions {
   readonly event: PointerEvent;
 }
 
-/** The box of a block on the grid of the device that is shown. */
-export function boxOnDevice(store: DocumentStore, blockId: string, device: Device): GridBox | null {
-  const { view } = store.getState();
-  const block = parsedBlock(view[blockId]);
-  if (block === null) return null;
-  if (device === 'desktop') return block.desktop;
-  return arrangeForMobile(blocksInSection(view, block.sectionId), blockHeight).get(blockId) ?? null;
-}
-
 /** Drags a block over the grid, also into other sections; `onClick` where the pointer did not move. */
 export function dragBlock(
   { canvas, store, edit, actions, blockId, element, event }: DragOptions,
@@ -48,8 +35,8 @@ export function dragBlock(
 ): void {
   const { frame, ui } = canvas;
   const moved = blockElement(frame, blockId);
-  const block = placedOnDevice(store, blockId, edit.getState().device);
-  if (block === null || moved === null) return;
+  const [block] = placedOnDevice(store, [blockId], edit.getState().device);
+  if (block === undefined || moved === null) return;
   const from = rectangleOf(moved);
   const view = frame.defaultView;
   const start = { x: event.clientX + (view?.scrollX ?? 0), y: event.clientY + (view?.scrollY ?? 0) };
@@ -105,9 +92,9 @@ export function dragHandle(options: DragOptions, handle: ResizeHandle): void {
   const { canvas, store, edit, actions, blockId, element, event } = options;
   const { frame, ui } = canvas;
   const { device } = edit.getState();
-  const block = placedOnDevice(store, blockId, device);
+  const [block] = placedOnDevice(store, [blockId], device);
   const sectionId = parsedBlock(store.getState().view[blockId])?.sectionId;
-  if (block === null || sectionId === undefined) return;
+  if (block === undefined || sectionId === undefined) return;
   const snapping = startSnapping(frame, [blockId]);
   let sections: readonly DropSection[] = [];
   let target: DragTarget | null = null;
@@ -137,13 +124,4 @@ export function dragHandle(options: DragOptions, handle: ResizeHandle): void {
         actions.putBox(blockId, sectionId, target.box, 'resize');
     },
   });
-}
-
-/** A block with its box on the device that is shown. */
-export function placedOnDevice(store: DocumentStore, blockId: string, device: Device): PlacedBlock | null {
-  const block = parsedBlock(store.getState().view[blockId]);
-  const box = boxOnDevice(store, blockId, device);
-  return block === null || box === null
-    ? null
-    : { id: blockId, box, height: blockHeight(block), flow: blockFlow(block) };
 }

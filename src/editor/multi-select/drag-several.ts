@@ -8,7 +8,7 @@ import { sectionsOf } from '../documents/layout.ts';
 import type { EditActions } from '../actions/edit-actions.ts';
 import type { EditStore } from '../editing/edit-store.ts';
 import type { CanvasEnvironment } from '../canvas-ui/canvas-ui.ts';
-import { placedOnDevice } from '../moving/drag-block.ts';
+import { placedOnDevice } from '../moving/placed-on-device.ts';
 import { sectionAt, type DropSection } from '../grid/drag-target.ts';
 import { firstColumnAt, rectangleAt, type GridGeometry, type Rectangle } from '../grid/grid-geometry.ts';
 import { afterPress } from '../moving/after-press.ts';
@@ -47,10 +47,9 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
   const { frame, ui } = canvas;
   const { device } = edit.getState();
   const blockOf = createBlockLookup(frame);
-  const all = blockIds.flatMap((id): readonly Moved[] => {
-    const block = placedOnDevice(store, id, device);
-    const moved = blockOf(id);
-    return block === null || moved === null ? [] : [{ block, element: moved, from: rectangleOf(moved) }];
+  const all = placedOnDevice(store, blockIds, device).flatMap((block): readonly Moved[] => {
+    const moved = blockOf(block.id);
+    return moved === null ? [] : [{ block, element: moved, from: rectangleOf(moved) }];
   });
   const anchor = all.find(({ block }) => block.id === anchorId) ?? all[0];
   if (anchor === undefined) return;
