@@ -50,6 +50,24 @@ async function findContent(db: Db, siteId: SiteId, kind: FileKind, name: string)
   return row === undefined ? null : storedFileOf(row);
 }
 
+/** The file of the site that has a name and a content, or null. */
+export async function findSameFile(
+  db: Db,
+  siteId: SiteId,
+  { name, sha256, access }: Pick<StoredFile, 'name' | 'sha256' | 'access'>,
+): Promise<StoredFile | null> {
+  const row = await db
+    .selectFrom('files')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('sha256', '=', sha256)
+    .where('name', '=', name)
+    .where('access', '=', access)
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : storedFileOf(row);
+}
+
 /** The public file that has or had a name (LINK-65), or null. */
 export async function findFileByName(db: Db, siteId: SiteId, name: string): Promise<StoredFile | null> {
   const row = await db

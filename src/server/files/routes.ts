@@ -36,6 +36,7 @@ export const fileRoutes: readonly Route[] = [
         content: upload.content,
         accountId: caller.account.accountId,
         accept: query.accept,
+        reusesSame: true,
         signal: upload.signal,
       });
       return presentFile(file);

@@ -18,7 +18,7 @@ import { reserveStorage } from '#server/quotas/reserve-storage.ts';
 import { detectFileType, detectFileTypeOfHead } from './detect-file-type.ts';
 import { prepareImage } from './prepare-image.ts';
 import { deriveImageJob } from './derive-image-job.ts';
-import { findFile, lockContent } from './queries.ts';
+import { findFile, findSameFile, lockContent } from './queries.ts';
 import { receiveFile, TooManyBytesError } from './receive-file.ts';
 import { removeUnusedContent } from './remove-unused-content.ts';
 import { contentKey } from './storage-keys.ts';
@@ -40,6 +40,8 @@ export interface NewFile {
   readonly alt?: string;
   /** `public` where absent. */
   readonly access?: FileAccess;
+  /** Whether the file that has this name and this content already is given back in its place (LINK-65). */
+  readonly reusesSame?: boolean;
   /** Aborted: nothing is stored. */
   readonly signal?: AbortSignal;
 }
@@ -108,6 +110,12 @@ async function enter(
   try {
     return await services.db.transaction().execute(async (transaction) => {
       await lockContent(transaction, kept.sha256);
+      const access = file.access ?? 'public';
+      const same =
+        file.reusesSame === true
+          ? await findSameFile(transaction, file.siteId, { name, sha256: kept.sha256, access })
+          : null;
+      if (same !== null) return same;
       if (!(await services.storage.exists(key))) {
         await services.storage.write(key, createReadStream(kept.path));
       }

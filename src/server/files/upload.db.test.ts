@@ -107,6 +107,30 @@ const inUploads = (): Promise<readonly string[]> =>
   readdir(path.join(test.services.config.dataDir, 'uploads')).catch(() => []);
 
 describe('POST /api/files', () => {
+  it('gives back the file that is there for the same content under the same name, and a number for another one [LINK-65]', async () => {
+    const [one, other] = await Promise.all(
+      ['#112233', '#445566'].map((background) =>
+        sharp({ create: { width: 40, height: 30, channels: 3, background } })
+          .jpeg()
+          .toBuffer(),
+      ),
+    );
+    if (one === undefined || other === undefined) throw new Error('There are no pictures.');
+    const bytesUsed = async () =>
+      await test.services.db
+        .selectFrom('site_usage')
+        .select(['files', 'bytes'])
+        .where('site_id', '=', site.siteId)
+        .executeTakeFirst();
+    const first = await upload('red bowl.jpg', one);
+    const used = await bytesUsed();
+    const again = await upload('red bowl.jpg', one);
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    expect(await bytesUsed()).toEqual(used);
+    expect((await upload('red bowl.jpg', other)).body).toMatchObject({ name: 'red-bowl-2.jpg' });
+    expect((await upload('blue bowl.jpg', one)).body).toMatchObject({ name: 'blue-bowl.jpg' });
+  });
+
   it('takes a picture and lists it', async () => {
     const png = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#123456' } })
       .png()
