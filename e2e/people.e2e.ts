@@ -9,7 +9,7 @@ import {
 } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
-import { expect } from './support/portico-test.ts';
+import { expect, OWNER } from './support/portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
 
 async function openPeople(page: Page, portico: RunningPortico): Promise<void> {
@@ -73,6 +73,15 @@ test('an owner invites an editor, who joins with a new account, edits, and is si
   await ruth.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(ruth.getByRole('link', { name: /^Redirects/ })).toBeVisible();
   await expect(ruth.getByRole('link', { name: /^People/ })).toHaveCount(0);
+  // An address that somebody sent her: whom to ask stands there.
+  await ruth.goto(portico.appUrl('demo', '/config/settings/people'));
+  await expect(ruth.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  await expect(ruth.getByText('You do not have access to this part of the site')).toBeVisible();
+  await expect(ruth.getByRole('link', { name: OWNER.email })).toHaveAttribute(
+    'href',
+    `mailto:${encodeURIComponent(OWNER.email)}`,
+  );
+  expect(await findAccessibilityProblems(ruth)).toEqual([]);
 
   await owner.reload();
   await owner.getByRole('button', { name: 'Actions for Ruth' }).click();

@@ -34,6 +34,7 @@ function open(permissions: readonly Permission[], path: string): void {
     dashboardUrl: 'http://app.localhost/',
     publicOrigin: 'http://demo.localhost',
     account: { id: 'a', name: 'Ada', email: 'ada@example.com' },
+    peopleToAsk: [{ name: 'Grace', email: 'grace@example.com' }],
   } as unknown as BootFacts;
   const router = createMemoryRouter(
     [{ Component: ShellLayout, children: [{ path: 'contacts/*', Component: ContactsArea }] }],
@@ -49,7 +50,7 @@ function open(permissions: readonly Permission[], path: string): void {
 }
 
 it('opens for somebody who may read mailing lists and nothing else, without asking for the site', async () => {
-  open(['newsletter.subscribers.read'], '/contacts/submissions');
+  open(['newsletter.subscribers.read'], '/contacts');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mailing lists' })).toBeVisible();
   expect(page.getByRole('navigation', { name: 'Contacts' }).query()).toBeNull();
   await expect.element(page.getByRole('main')).toBeVisible();
@@ -59,10 +60,19 @@ it('opens for somebody who may read mailing lists and nothing else, without aski
 });
 
 it('opens for somebody who may read submissions and no mailing list', async () => {
-  open(['crm.read'], '/contacts/lists');
+  open(['crm.read'], '/contacts');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Form submissions' })).toBeVisible();
   expect(page.getByRole('navigation', { name: 'Contacts' }).query()).toBeNull();
   expect(called.filter((address) => !address.includes('/api/forms'))).toEqual([]);
+});
+
+it('says whom to ask where somebody opens a part by its address and may not see it [ROLE-25]', async () => {
+  open(['crm.read'], '/contacts/lists');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Mailing lists' })).toBeVisible();
+  await expect.element(page.getByText('You do not have access to this part of the site')).toBeVisible();
+  const link = page.getByRole('link', { name: 'grace@example.com' });
+  await expect.element(link).toHaveAttribute('href', 'mailto:grace%40example.com');
+  expect(called).toEqual([]);
 });
 
 it('has both parts for somebody who may read both', async () => {

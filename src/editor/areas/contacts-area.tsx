@@ -3,6 +3,9 @@ import { SubmissionsScreen } from '../forms/submissions-screen.tsx';
 import { ContactsTabs } from '../newsletters/contacts-tabs.tsx';
 import { MailingListScreen } from '../newsletters/mailing-list-screen.tsx';
 import { MailingListsScreen } from '../newsletters/mailing-lists-screen.tsx';
+import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
+import { translate } from '#ui/translate.ts';
+import { NoAccess } from '../panel/no-access.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 
 /** Contacts: answers to the site's forms, and its mailing lists. */
@@ -15,9 +18,24 @@ export function ContactsArea() {
     <>
       <ContactsTabs />
       <Routes>
-        {mayReadAnswers ? <Route path="submissions" element={<SubmissionsScreen />} /> : null}
-        {mayReadLists ? <Route path="lists" element={<MailingListsScreen />} /> : null}
-        {mayReadLists ? <Route path="lists/:listId" element={<MailingListScreen />} /> : null}
+        <Route
+          path="submissions"
+          element={
+            mayReadAnswers ? (
+              <SubmissionsScreen />
+            ) : (
+              <NoAccess title={translate(mailingLists.formSubmissions)} />
+            )
+          }
+        />
+        {mayReadLists ? (
+          <>
+            <Route path="lists" element={<MailingListsScreen />} />
+            <Route path="lists/:listId" element={<MailingListScreen />} />
+          </>
+        ) : (
+          <Route path="lists/*" element={<NoAccess title={translate(mailingLists.lists)} />} />
+        )}
         <Route path="*" element={<Navigate to={`/contacts/${first}`} replace />} />
       </Routes>
     </>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { siteSettings } from '#messages/en/interface/site-settings.ts';
 import { configArea } from '#messages/en/interface/config-area.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
@@ -9,6 +10,7 @@ import { MapsSettingsScreen } from '../settings/maps-settings-screen.tsx';
 import { PublishingScreen } from '../settings/publishing-screen.tsx';
 import { SettingsOverview } from '../settings/settings-overview.tsx';
 import { TrashScreen } from '../settings/trash-screen.tsx';
+import { NoAccess } from '../panel/no-access.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { useShownPage } from '../site-context/shown-page.ts';
 import { lazyPart } from '../loading/lazy-part.ts';
@@ -62,7 +64,10 @@ export function SettingsArea() {
           path="password"
           element={<SiteLockScreen canWrite={permissions.includes('settings.general')} />}
         />
-        {managesPeople ? <Route path="people" element={<PeopleScreen />} /> : null}
+        <Route
+          path="people"
+          element={managesPeople ? <PeopleScreen /> : <NoAccess title={translate(siteSettings.people)} />}
+        />
         <Route path="search" element={<ContentSearchScreen canWrite={canWrite} />} />
         <Route path="trash" element={<TrashScreen canWrite={canWrite} />} />
         <Route path="media" element={<MediaScreen />} />

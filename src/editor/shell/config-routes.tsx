@@ -1,7 +1,9 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { translate } from '#ui/translate.ts';
+import { NoAccess } from '../panel/no-access.tsx';
 import { ScreenBoundary } from '../panel/screen-boundary.tsx';
 import { AreaScreen } from './area-screen.tsx';
-import { areasFor } from './areas.ts';
+import { AREAS, areasFor } from './areas.ts';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { RouteError } from './route-error.tsx';
 import { ShellLayout } from './shell-layout.tsx';
@@ -29,7 +31,14 @@ export function ConfigRoutes() {
               }
             />
           ))}
-          {/* An unknown area, or one the person may not see: the first they may use (EDIT-27). */}
+          {AREAS.filter((area) => !areas.includes(area)).map((area) => (
+            <Route
+              key={area.id}
+              path={`${area.path}/*`}
+              element={<NoAccess title={translate(area.title)} />}
+            />
+          ))}
+          {/* An unknown area: the first that the person may use. */}
           <Route path="*" element={<ToArea path={areas[0]?.path ?? 'pages'} />} />
         </Route>
       </Routes>

@@ -15,6 +15,8 @@ export const bootFactsSchema = z.object({
   /** Whether maps have streets without a key of the site's own; absent in pages of an earlier version. */
   hasStreetMaps: z.boolean().optional(),
   permissions: z.array(z.enum(PERMISSIONS)),
+  /** Who can give access to more of the site; empty for those who can themselves (ROLE-25). */
+  peopleToAsk: z.array(z.object({ name: z.string(), email: z.string() })).default([]),
 });
 export type BootFacts = z.infer<typeof bootFactsSchema>;
 

@@ -19,6 +19,7 @@ export interface ConfigFacts {
   readonly account: { readonly id: AccountId; readonly name: string; readonly email: string };
   readonly hasStreetMaps: boolean;
   readonly permissions: readonly Permission[];
+  readonly peopleToAsk: readonly { readonly name: string; readonly email: string }[];
 }
 
 /** The page of the configuration area: scripts and styles of its app; facts and first answers as data. */

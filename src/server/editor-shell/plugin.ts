@@ -9,6 +9,7 @@ import { issueCrumb } from '#server/platform/http/crumb.ts';
 import { interfaceLocale } from '#server/platform/http/interface-locale.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { editorEntry } from '#server/platform/assets/manifest.ts';
+import { peopleToAsk } from '#server/people/people-to-ask.ts';
 import { mayOpenConfiguration } from '#domain/roles/area-permissions.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { sendText } from '#server/platform/http/send-text.ts';
@@ -69,6 +70,7 @@ async function sendConfigPage(
     account: { id: account.accountId, name: account.name, email: account.email },
     hasStreetMaps: mapsOfSite(services.config.maps.installed, '').provider !== 'world',
     permissions: [...caller.permissions],
+    peopleToAsk: caller.permissions.has('settings.people') ? [] : await peopleToAsk(services.db, site.siteId),
   };
   const { answers, shownPath } = await bootAnswers(app, services, request, {
     siteId: site.siteId,

@@ -7,6 +7,7 @@ import { TestBrowser } from '#server/accounts/testing/browser.ts';
 import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { peopleToAsk } from './people-to-ask.ts';
 import { peopleRoutes } from './routes.ts';
 
 const DAY_MS = 86_400_000;
@@ -247,4 +248,21 @@ it('people are found by words of name and address, a page at a time', async () =
   expect((await people('ray')).map(({ name }) => name)).toEqual(['Yan Ray', 'Zoe Ray']);
   const second = await asAdmin('GET', '/api/people?page=2&pageSize=3');
   expect(second.body).toMatchObject({ total: 4, people: [{ name: 'Zoe Ray' }] });
+});
+
+it('who decides on the people of a site is asked for access, its owner first, three at most [ROLE-25]', async () => {
+  const { db } = test.services;
+  await signInContributor(test.app, test.services, site, 'Bob', ['editor']);
+  const later: Contributor[] = [];
+  for (const name of ['Cyd', 'Dot', 'Eve']) {
+    later.push(await signInContributor(test.app, test.services, site, name, ['admin']));
+  }
+  await signInContributor(test.app, test.services, other, 'Fay');
+  await db
+    .updateTable('sites')
+    .set({ owner_id: later[2]?.accountId ?? null })
+    .where('id', '=', site.siteId)
+    .execute();
+  const asked = await peopleToAsk(db, site.siteId);
+  expect(asked.map(({ name }) => name)).toEqual(['Eve', 'Ada', 'Cyd']);
 });

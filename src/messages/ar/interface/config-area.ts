@@ -31,4 +31,7 @@ export const configArea = defineTranslation<typeof english>('configArea', {
   loadingPosts: 'جارٍ تحميل التدوينات',
   notLocated: 'تعذّر العثور على المحتوى',
   logoutFailed: 'تعذّر تسجيل الخروج. حاول مجددًا.',
+  noAccess: 'ليس لديك إذن بالوصول إلى هذا الجزء من الموقع',
+  askForAccess: 'يمكن لهؤلاء الأشخاص منحك الإذن:',
+  askForAccessSomebody: 'اطلب الإذن من المسؤول عن تثبيت Portico هذا.',
 });

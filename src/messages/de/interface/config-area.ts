@@ -33,4 +33,7 @@ export const configArea = defineTranslation<typeof english>('configArea', {
   loadingPosts: 'Beiträge werden geladen',
   notLocated: 'Inhalt nicht gefunden',
   logoutFailed: 'Abmelden nicht möglich. Bitte versuchen Sie es erneut.',
+  noAccess: 'Sie haben keinen Zugriff auf diesen Teil der Website',
+  askForAccess: 'Diese Personen können Ihnen Zugriff geben:',
+  askForAccessSomebody: 'Bitten Sie die Person, die diese Installation von Portico betreibt, um Zugriff.',
 });

@@ -32,4 +32,7 @@ export const configArea = defineMessages('configArea', {
   loadingPosts: 'Loading posts',
   notLocated: 'Unable to locate content',
   logoutFailed: 'Unable to log out. Please try again.',
+  noAccess: 'You do not have access to this part of the site',
+  askForAccess: 'These people can give you access:',
+  askForAccessSomebody: 'Ask whoever runs this installation of Portico for access.',
 });

@@ -33,4 +33,7 @@ export const configArea = defineTranslation<typeof english>('configArea', {
   loadingPosts: 'Cargando las entradas',
   notLocated: 'No se encuentra el contenido',
   logoutFailed: 'No se ha podido cerrar la sesión. Inténtelo de nuevo.',
+  noAccess: 'No tiene acceso a esta parte del sitio',
+  askForAccess: 'Estas personas pueden darle acceso:',
+  askForAccessSomebody: 'Pida acceso a quien administra esta instalación de Portico.',
 });

@@ -34,4 +34,7 @@ export const configArea = defineTranslation<typeof english>('configArea', {
   loadingPosts: 'Chargement des articles',
   notLocated: 'Contenu introuvable',
   logoutFailed: 'Déconnexion impossible. Veuillez réessayer.',
+  noAccess: 'Vous n’avez pas accès à cette partie du site',
+  askForAccess: 'Ces personnes peuvent vous donner accès :',
+  askForAccessSomebody: 'Demandez l’accès à la personne qui gère cette installation de Portico.',
 });
