@@ -10,6 +10,37 @@ export function measureMemory(rootPid: number, alsoMatching: string): number | n
   return memoryOf(processesOf(rootPid, alsoMatching));
 }
 
+/**
+ * Memory of files that the processes map, such as Node's own program, in MB: as counted above, where each process of
+ * the machine that maps a file too takes its share, and as it would be if no other did. Node's program alone is some
+ * 58 MB, so that the more Node processes run, the less of it is counted. Linux only, elsewhere null.
+ */
+export function measureFileMemory(
+  rootPid: number,
+  alsoMatching: string,
+): { readonly counted: number; readonly alone: number } | null {
+  const processes = processesOf(rootPid, alsoMatching);
+  if (processes === null) return null;
+  let counted = 0;
+  const largest = new Map<string, number>();
+  for (const { pid } of processes) {
+    counted += kilobytesOf(readProc(pid, 'smaps_rollup') ?? '', 'Pss_File');
+    for (const mapping of (readProc(pid, 'smaps') ?? '').split(MAPPING_START)) {
+      // Of processes that map the same part of a file, most pages are those of the one that has most.
+      const [, offset, inode] = FILE_MAPPING.exec(mapping) ?? [];
+      if (offset === undefined || inode === undefined || inode === '0') continue;
+      const key = `${offset} ${inode}`;
+      const clean = kilobytesOf(mapping, 'Shared_Clean') + kilobytesOf(mapping, 'Private_Clean');
+      largest.set(key, Math.max(largest.get(key) ?? 0, clean));
+    }
+  }
+  const alone = [...largest.values()].reduce((sum, each) => sum + each, 0);
+  return { counted: counted / 1024, alone: alone / 1024 };
+}
+
+const MAPPING_START = /\n(?=[0-9a-f]+-[0-9a-f]+ )/;
+const FILE_MAPPING = /^\S+ \S+ ([0-9a-f]+) \S+ (\d+)/;
+
 /** The same without the database. */
 export function measureServerMemory(rootPid: number, alsoMatching: string): number | null {
   return memoryOf(processesOf(rootPid, alsoMatching)?.filter(({ isDatabase }) => !isDatabase) ?? null);
@@ -40,10 +71,13 @@ function memoryOf(processes: readonly Watched[] | null): number | null {
   if (processes === null) return null;
   let kilobytes = 0;
   for (const { pid } of processes) {
-    const pss = /^Pss:\s+(\d+)/m.exec(readProc(pid, 'smaps_rollup') ?? '')?.[1];
-    kilobytes += Number(pss ?? 0);
+    kilobytes += kilobytesOf(readProc(pid, 'smaps_rollup') ?? '', 'Pss');
   }
   return kilobytes / 1024;
+}
+
+function kilobytesOf(smaps: string, field: string): number {
+  return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(smaps)?.[1] ?? 0);
 }
 
 /** A process, those that a command line with a text began, and what they began. */

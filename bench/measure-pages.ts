@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningPortico } from '../e2e/support/start-portico.ts';
 import { httpCall, type Answer } from './http-call.ts';
-import { measureMemory } from './measure-memory.ts';
+import { measureFileMemory, measureMemory } from './measure-memory.ts';
 import { measureRendering } from './measure-rendering.ts';
 import { HAS_WRK, measureRate } from './measure-rate.ts';
 import type { OwnerClient } from './owner-client.ts';
@@ -31,6 +31,7 @@ export async function measurePages(portico: RunningPortico, owner: OwnerClient):
   await wait(IDLE_AFTER_MS);
   await untilIdle(portico);
   const idle = measureMemory(pid, portico.dataDir);
+  const files = measureFileMemory(pid, portico.dataDir);
   const rates = await measureRates(portico.port, await ask());
   // A load of its own: what measures memory takes from what is measured beside it.
   const load = HAS_WRK ? measureRate(portico.port, HOST, '/', SECONDS) : null;
@@ -44,7 +45,7 @@ export async function measurePages(portico: RunningPortico, owner: OwnerClient):
     value: idle,
     unit: 'MB',
     target: { atMost: 150 },
-    note: 'proportional set size, once the start is done and one page was shown',
+    note: `proportional set size, once the start is done and one page was shown; ${files === null ? 'programs are shared' : `${files.counted.toFixed(0)} MB of it are pages of programs, ${files.alone.toFixed(0)} MB if no other Node process shared them`}`,
   });
   results.push({
     what: 'memory of all processes under a load of cached pages',

@@ -1,9 +1,16 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+/**
+ * Whether a password is among the 49,000 used most, however it is capitalised: attackers try these first. The list
+ * takes some 3 MB of memory, so it is read when the first password is chosen.
+ */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  common ??= readCommon();
+  return (await common).has(password.trim().toLowerCase());
+}
 
-/** The most common passwords, in lower case: attackers try these first. */
-const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+/** In lower case. */
+let common: Promise<ReadonlySet<string>> | null = null;
 
-/** Whether a password is among the 49,000 used most, however it is capitalised. */
-export function isCommonPassword(password: string): boolean {
-  return COMMON.has(password.trim().toLowerCase());
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
 }

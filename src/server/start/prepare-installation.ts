@@ -27,7 +27,7 @@ export async function prepareInstallation(services: Services): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtext('portico-first-start'))`.execute(trx);
     const { firstOwner } = services.config;
     if (firstOwner !== null && !(await isInstallationClaimed(services.db))) {
-      if (isCommonPassword(firstOwner.password)) throw new ConfigurationError(COMMON_PASSWORD);
+      if (await isCommonPassword(firstOwner.password)) throw new ConfigurationError(COMMON_PASSWORD);
       const name = firstOwner.email.split('@')[0] ?? firstOwner.email;
       await claimInstallation(services, { name, ...firstOwner });
     }
