@@ -150,7 +150,7 @@ test('twenty different acts are taken back one by one, and the page is as it was
       'Align blocks',
       async () => {
         await gather();
-        await panel.getByRole('button', { name: 'Align right' }).click();
+        await panel.getByRole('button', { name: 'Align top' }).click();
       },
     ],
     ['Group blocks', () => canvas.getByRole('button', { name: 'Group', exact: true }).click()],
