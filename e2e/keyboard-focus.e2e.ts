@@ -125,3 +125,36 @@ test('the panel that a link leads to has the focus at its title, and so has the 
   await use(owner.getByRole('link', { name: /^Find & replace/ }));
   await expect(owner.getByRole('searchbox', { name: 'Find on the whole site' })).toBeFocused();
 });
+
+test('what a publishing button leaves behind has the focus when it goes with what it published [EDIT-190] [EDIT-218]', async ({
+  owner,
+  portico,
+}) => {
+  await openSite(owner, portico);
+  const { keyboard } = owner;
+  const tree = owner.getByRole('treegrid', { name: 'Main navigation' });
+  await pressTo(tree.getByRole('row').first());
+  await pressTo(tree.getByRole('row', { name: 'Notes', exact: true }), 'ArrowDown');
+  await use(tree.getByRole('button', { name: 'New post in Notes' }), 'ArrowRight');
+  const title = canvasOf(owner).getByRole('textbox', { name: 'Title' });
+  await expect(title).toBeFocused();
+  await keyboard.type('A day by keys');
+  await keyboard.press('Enter');
+  await keyboard.type('Only keys were used.');
+  await keyboard.press('Escape');
+  const bar = owner.getByRole('region', { name: 'Page toolbar' });
+  await use(bar.getByRole('button', { name: 'Publish post' }), 'Shift+Tab');
+  await expect(bar.getByRole('button', { name: 'Publish', exact: true })).toBeFocused();
+
+  await use(bar.getByRole('button', { name: 'Done' }), 'Shift+Tab');
+  await use(owner.getByRole('link', { name: 'Design', exact: true }));
+  await use(owner.getByRole('link', { name: /^Colors/ }));
+  await use(owner.getByRole('button', { name: 'Pine' }));
+  await use(owner.getByRole('button', { name: 'Use palette' }));
+  await use(owner.getByRole('button', { name: 'Publish changes' }));
+  await use(owner.getByRole('dialog').getByRole('button', { name: 'Publish everything' }));
+  const live = owner.getByRole('dialog', { name: 'Your changes are live' });
+  await live.waitFor();
+  await keyboard.press('Escape');
+  await expect(owner.getByRole('heading', { name: 'Colors', exact: true })).toBeFocused();
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { kit } from '#messages/en/interface/kit.ts';
 import { translate } from './translate.ts';
@@ -15,6 +15,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   readonly icon?: ReactNode;
   readonly isFullWidth?: boolean | undefined;
   readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button. While `isPending` it keeps its size and the focus, shows a spinner and ignores presses. */

@@ -68,7 +68,7 @@ export function Panel({
       <div className={styles['body']}>{children}</div>
       {publishes === undefined ? null : (
         <div className={styles['publish']}>
-          <PublishBar store={publishes} />
+          <PublishBar store={publishes} heading={heading} />
         </div>
       )}
     </section>

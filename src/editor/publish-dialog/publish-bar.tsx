@@ -1,8 +1,9 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState, type RefObject } from 'react';
 import type { DocumentSummary } from '#contract/publishing.ts';
 import { panelTools } from '#messages/en/interface/panel-tools.ts';
 import { Button } from '#ui/button.tsx';
 import { translate, translateStored } from '#ui/translate.ts';
+import { giveLostFocus } from '../api/give-lost-focus.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { lazyPart } from '../loading/lazy-part.ts';
@@ -14,8 +15,14 @@ const PublishDialog = lazyPart(async () => (await import('./publish-dialog.tsx')
 /** The greatest number of changes named; the dialog has all of them. */
 const NAMED = 3;
 
+interface PublishBarProps {
+  readonly store: DocumentStore;
+  /** What has the focus when all is published: the button goes with what it published. */
+  readonly heading: RefObject<HTMLElement | null>;
+}
+
 /** The unpublished changes of a document, at the end of the panel that edits it, with a button to publish it. */
-export function PublishBar({ store }: { readonly store: DocumentStore }) {
+export function PublishBar({ store, heading }: PublishBarProps) {
   const unpublished = useUnpublished(store);
   const [isPublishing, setPublishing] = useState(false);
   return (
@@ -26,7 +33,15 @@ export function PublishBar({ store }: { readonly store: DocumentStore }) {
         </output>
         {unpublished === null ? null : <PublishButton onPress={() => setPublishing(true)} />}
       </div>
-      {isPublishing ? <Publishing store={store} onClose={() => setPublishing(false)} /> : null}
+      {isPublishing ? (
+        <Publishing
+          store={store}
+          onClose={() => {
+            setPublishing(false);
+            giveLostFocus(() => heading.current);
+          }}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { publishDialog } from '#messages/en/interface/publish-dialog.ts';
 import { translate } from '#ui/translate.ts';
+import { giveLostFocus } from '../api/give-lost-focus.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
 import { isDraftPost } from './is-draft-post.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
@@ -16,6 +17,14 @@ export function PublishButton() {
   const { edit, page } = useWorkspace();
   const isEditing = useEditState((state) => state.editingState !== 'NOT_EDITING');
   const isDraft = useRestedState(page, isDraftPost);
+  const publish = useRef<HTMLButtonElement>(null);
+  const wasDraft = useRef(isDraft);
+  // The button of a draft goes when the post is live.
+  useEffect(() => {
+    const isPublished = wasDraft.current && !isDraft;
+    wasDraft.current = isDraft;
+    return isPublished ? giveLostFocus(() => publish.current) : undefined;
+  }, [isDraft]);
   const variant = isEditing ? 'primary' : 'secondary';
   return isDraft ? (
     <Suspense
@@ -28,7 +37,7 @@ export function PublishButton() {
       <PublishPostButton variant={variant} />
     </Suspense>
   ) : (
-    <Button size="small" variant={variant} onPress={() => edit.open({ kind: 'publish' })}>
+    <Button ref={publish} size="small" variant={variant} onPress={() => edit.open({ kind: 'publish' })}>
       {translate(publishDialog.publish)}
     </Button>
   );

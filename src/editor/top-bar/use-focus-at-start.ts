@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isFocusLost } from '../api/is-focus-lost.ts';
+import { giveLostFocus } from '../api/give-lost-focus.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 
 /**
@@ -11,14 +11,11 @@ export function useFocusAtStart(isEditing: boolean): RefObject<HTMLDivElement | 
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isEditing) return undefined;
-    // The dialog gives the focus back, to nothing, in the first frame without it.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        if (!isFocusLost() || edit.getState().textBlockId !== null) return;
-        [...(start.current?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true });
-      });
-    });
-    return () => cancelAnimationFrame(frame);
+    return giveLostFocus(() =>
+      edit.getState().textBlockId === null
+        ? [...(start.current?.querySelectorAll('button') ?? [])].at(-1)
+        : null,
+    );
   }, [isEditing, edit]);
   return start;
 }
