@@ -37,7 +37,12 @@ export function JoinNewForm({ token, email, onJoined }: JoinNewFormProps) {
           { strong: (words) => <strong>{words}</strong> },
         )}
       </p>
-      <TextField label={translate(accountAccess.yourName)} autoComplete="name" {...fields.of('name')} />
+      <TextField
+        label={translate(accountAccess.yourName)}
+        autoComplete="name"
+        autoFocus
+        {...fields.of('name')}
+      />
       <PasswordField
         label={translate(accountAccess.password)}
         autoComplete="new-password"

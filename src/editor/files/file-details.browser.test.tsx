@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -46,4 +47,25 @@ it('keeps the old name and says so when renaming fails [LINK-73] [EDIT-149]', as
   await userEvent.click(page.getByRole('button', { name: 'Save' }));
   await expect.element(page.getByText('There was a problem while renaming your file.')).toBeVisible();
   await expect.element(name).toHaveValue('menu.pdf');
+});
+
+it('has the focus at its first field when what was written is saved [EDIT-39]', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async (_input, init) =>
+    init?.method === 'GET' ? Response.json({ uses: [] }) : Response.json({ ...FILE, name: 'card.pdf' }),
+  );
+  function Opened() {
+    const [file, setFile] = useState(FILE);
+    return <FileDetails file={file} canWrite onChanged={setFile} onRemoved={() => undefined} />;
+  }
+  root.render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Opened />
+    </QueryClientProvider>,
+  );
+  await userEvent.fill(page.getByLabelText('File name'), 'card.pdf');
+  const save = page.getByRole('button', { name: 'Save' });
+  (save.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(save).toBeDisabled();
+  await expect.element(page.getByLabelText('File name')).toHaveFocus();
 });

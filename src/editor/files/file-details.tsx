@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { describeFile, listFileUses, removeFile, renameFile, type FileEntry } from '#contract/files.ts';
 import { imageSourceSet } from '#domain/images/image-address.ts';
 import { fileUploads } from '#messages/en/interface/file-uploads.ts';
@@ -18,6 +18,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { giveLostFocus } from '../api/give-lost-focus.ts';
 import { fileSize } from './file-size.ts';
 import { FileUses } from './file-uses.tsx';
 import { FILES_KEY } from './use-files.ts';
@@ -35,6 +36,7 @@ export function FileDetails({ file, canWrite, onChanged, onRemoved }: FileDetail
   const [name, setName] = useState(file.name);
   const [alt, setAlt] = useState(file.alt);
   const [isRemoving, setRemoving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
   const uses = useQuery({
     queryKey: [FILES_KEY, file.id, 'uses'],
@@ -53,6 +55,8 @@ export function FileDetails({ file, canWrite, onChanged, onRemoved }: FileDetail
       setAlt(saved.alt);
       onChanged(saved);
       showToast(translate(siteFiles.saved), { tone: 'success' });
+      // The button is out of use now, and what is disabled cannot have it.
+      giveLostFocus(() => form.current?.querySelector('input'));
       await queries.invalidateQueries({ queryKey: [FILES_KEY] });
     },
     // A failed renaming keeps the old name (LINK-73).
@@ -87,6 +91,7 @@ export function FileDetails({ file, canWrite, onChanged, onRemoved }: FileDetail
         </p>
       </div>
       <form
+        ref={form}
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
