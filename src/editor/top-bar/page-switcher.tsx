@@ -41,7 +41,9 @@ export function PageSwitcher() {
       label={translate(editMode.pages)}
       trigger={
         <Button variant="quiet" size="small" className={styles['trigger']} autoFocus={isChosenByKey}>
-          <span className={styles['title']}>{title}</span>
+          <span className={styles['title']} dir="auto">
+            {title}
+          </span>
           <ChevronDown aria-hidden="true" size={14} />
         </Button>
       }
@@ -74,7 +76,9 @@ export function PageSwitcher() {
                   onClick={({ detail }) => choose(each, detail === 0, close)}
                 >
                   <span>{each.title === '' ? translate(editMode.untitled) : each.title}</span>
-                  <span className={styles['path']}>{each.isHome ? '/' : each.path}</span>
+                  <span className={styles['path']} dir="ltr">
+                    {each.isHome ? '/' : each.path}
+                  </span>
                 </button>
               </li>
             ))}
