@@ -4,6 +4,7 @@ import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
+import { componentWords } from '../component-words.config.ts';
 import { ensureGazetteer, GAZETTEER_FILE } from './build-gazetteer.mjs';
 import './build-world.mjs';
 import { ROOT } from './packages.mjs';
@@ -51,7 +52,7 @@ const vite = await createViteServer({
   base: BASE,
   appType: 'custom',
   publicDir: false,
-  plugins: [react()],
+  plugins: [componentWords(), react()],
   server: { middlewareMode: true, hmr: { server }, allowedHosts: true, cors: true },
   optimizeDeps: { entries: ['src/editor/*-main.tsx', 'src/visitor/main.ts'] },
 });
