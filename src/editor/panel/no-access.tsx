@@ -12,19 +12,23 @@ export function NoAccess({ title }: { readonly title: string }) {
   return (
     <Panel title={title}>
       <EmptyState icon={<Lock />} title={translate(configArea.noAccess)}>
-        <p>
-          {translate(peopleToAsk.length === 0 ? configArea.askForAccessSomebody : configArea.askForAccess)}
-        </p>
-        <ul className={styles['people']}>
-          {peopleToAsk.map(({ name, email }) => (
-            <li key={email}>
-              <span className={styles['name']}>{name}</span>
-              <a href={`mailto:${encodeURIComponent(email)}`} dir="ltr">
-                {email}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {peopleToAsk.length === 0 ? (
+          <p>{translate(configArea.askForAccessSomebody)}</p>
+        ) : (
+          <>
+            <p>{translate(configArea.askForAccess)}</p>
+            <ul className={styles['people']}>
+              {peopleToAsk.map(({ name, email }) => (
+                <li key={email}>
+                  <span className={styles['name']}>{name}</span>
+                  <a href={`mailto:${encodeURIComponent(email)}`} dir="ltr">
+                    {email}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </EmptyState>
     </Panel>
   );
