@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isBounded, regexFault } from './regex-fault.mjs';
 
 it.each([
@@ -20,6 +20,14 @@ it.each([
   ['a repetition of one sign, bounded', '^[0-9a-f]{24}$'],
 ])('takes %s: %s', (_what, source) => {
   expect(regexFault(source, '')).toBe(null);
+});
+
+it('judges by steps, whatever time other programs take from it', () => {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 5000));
+  const fault = regexFault(String.raw`^(?=.*\d)[\p{L}\d]{3,8}$`, 'u');
+  clock.mockRestore();
+  expect(fault).toBe(null);
 });
 
 it.each([
