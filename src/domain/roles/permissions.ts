@@ -1,77 +1,61 @@
+import { PERMISSION_TABLE } from './permission-table.ts';
 import type { WebsiteRole } from './website-roles.ts';
 
-/**
- * What a person may do on a site, by the groups of ROLE-46 to ROLE-53: those whose permissions are not named have read
- * and write (ROLE-54), the others those of ROLE-55 to ROLE-82. Whoever may write also may read (ROLE-83). Who works on
- * a site is decided with `settings.people` (ROLE-94).
- */
-export const PERMISSIONS = [
-  'content.read',
-  'content.write',
-  'content.publish',
-  'activity.read',
-  'crm.read',
-  'crm.write',
-  'marketing.read',
-  'marketing.write',
-  'settings.general',
-  'settings.locale',
-  'settings.domain',
-  'settings.billing',
-  'settings.developer',
-  'settings.sessions',
-  'settings.people',
-  'settings.remove-website',
-  'comments.moderate',
-  'commerce.orders',
-  'commerce.store-settings',
-  'commerce.shipping',
-  'commerce.coupons',
-  'commerce.taxes',
-  'commerce.inventory',
-  'commerce.donations',
-  'commerce.accounting',
-  'commerce.discounts',
-  'commerce.payments',
-  'commerce.pos',
-  'newsletter.subscribers.read',
-  'newsletter.subscribers.write',
-  'newsletter.groups.read',
-  'newsletter.groups.write',
-  'newsletter.messages.read',
-  'newsletter.messages.write',
-  'newsletter.settings.read',
-  'newsletter.settings.write',
-  'scheduling.read',
-  'scheduling.write',
-  'scheduling.settings',
-] as const;
-export type Permission = (typeof PERMISSIONS)[number];
+/** A row of a permission that a role of a site can give; those of the provider's staff come with none (ROLE-84 to ROLE-92). */
+type SiteRow = Exclude<(typeof PERMISSION_TABLE)[number], { readonly group: 'staff' }>;
+export type Permission = SiteRow['name'];
 
-const STORE = PERMISSIONS.filter((permission) => permission.startsWith('commerce.'));
-const NEWSLETTERS = PERMISSIONS.filter((permission) => permission.startsWith('newsletter.'));
+const SITE_ROWS: readonly SiteRow[] = PERMISSION_TABLE.filter((row): row is SiteRow => row.group !== 'staff');
 
-const BY_ROLE: Readonly<Record<WebsiteRole, readonly Permission[]>> = {
+/** What a person may do on a site, by group. Who works on a site is decided with `settings.people` (ROLE-94). */
+export const PERMISSIONS: readonly Permission[] = SITE_ROWS.map(({ name }) => name);
+
+const namesIn = (group: SiteRow['group']): readonly Permission[] =>
+  SITE_ROWS.filter((row) => row.group === group).map(({ name }) => name);
+
+/** What each role gives by its row (ROLE-11 to ROLE-22); what these imply comes besides. */
+const GIVEN: Readonly<Record<WebsiteRole, readonly Permission[]>> = {
   admin: PERMISSIONS,
   billing: ['settings.billing'],
   reporting: ['activity.read'],
-  editor: ['content.read', 'content.write', 'content.publish', 'crm.read', 'marketing.read'],
+  editor: ['content.write', 'content.publish', 'crm.read', 'marketing.read'],
   moderator: ['comments.moderate'],
   commenter: [],
-  'store-manager': [...STORE.filter((permission) => permission !== 'commerce.payments'), 'activity.read'],
-  scheduling: ['scheduling.read', 'scheduling.write', 'scheduling.settings'],
+  'store-manager': [
+    ...namesIn('commerce').filter((permission) => permission !== 'commerce.payments'),
+    'activity.read',
+  ],
+  scheduling: namesIn('scheduling'),
   viewer: [],
-  'campaigns-editor': NEWSLETTERS.filter((permission) => permission !== 'newsletter.settings.write'),
+  'campaigns-editor': namesIn('newsletter').filter(
+    (permission) => permission !== 'newsletter.settings.write',
+  ),
   'scheduling-viewer': ['scheduling.read'],
-  'scheduling-editor': ['scheduling.read', 'scheduling.write'],
+  'scheduling-editor': ['scheduling.write'],
 };
+
+const BY_ROLE: ReadonlyMap<WebsiteRole, readonly Permission[]> = new Map(
+  (Object.keys(GIVEN) as WebsiteRole[]).map((role) => [role, withImplied(GIVEN[role])]),
+);
+
+/** Permissions with all that they imply, in the order of the table: whoever may write also may read (ROLE-83). */
+function withImplied(given: readonly Permission[]): readonly Permission[] {
+  const held = new Set(given);
+  // A set that grows while it is walked: what an implied one implies is held, too.
+  for (const permission of held) {
+    for (const row of SITE_ROWS) {
+      if (row.name === permission) for (const implied of row.implies) held.add(implied);
+    }
+  }
+  return PERMISSIONS.filter((permission) => held.has(permission));
+}
 
 /** Everything that roles allow together: several roles add up (ROLE-23). */
 export function permissionsOf(roles: readonly WebsiteRole[]): ReadonlySet<Permission> {
-  return new Set(roles.flatMap((role) => BY_ROLE[role]));
+  return new Set(roles.flatMap((role) => BY_ROLE.get(role) ?? []));
 }
 
 /** The roles that allow it. */
 export function rolesWith(permission: Permission): readonly WebsiteRole[] {
-  return (Object.keys(BY_ROLE) as WebsiteRole[]).filter((role) => BY_ROLE[role].includes(permission));
+  return [...BY_ROLE].filter(([, held]) => held.includes(permission)).map(([role]) => role);
 }
