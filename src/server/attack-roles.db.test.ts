@@ -1,12 +1,12 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
-import { PERMISSIONS, permissionsOf, type Permission } from '#domain/roles/permissions.ts';
 import { WEBSITE_ROLES, type WebsiteRole } from '#domain/roles/website-roles.ts';
 import { createId } from '#lib/id.ts';
 import { grantRoles } from '#server/roles/queries.ts';
 import { DEFINITIONS, definitionOf, hostOf, nameOf, parametersOf } from '#server/testing/addresses.ts';
 import { ENDPOINT_ACCESS, NAMED_SITE_PERMISSIONS } from '#server/testing/endpoint-access.data.ts';
+import { ENDPOINT_ROLES, NAMED_SITE_ROLES } from '#server/testing/endpoint-roles.data.ts';
 import { inputOf } from '#server/testing/inputs.ts';
 import { signIn, type Person } from '#server/testing/person.ts';
 import { addAccount, createWalkedSites, DASHBOARD, type WalkedSites } from '#server/testing/walked-sites.ts';
@@ -30,9 +30,9 @@ function accessOf({ access }: EndpointDefinition): string {
   return access.kind === 'permission' ? access.any.join(' or ') : access.kind;
 }
 
-/** The permissions of a row, of which one is enough; none where it says something else. */
-const permissionsIn = (access: string): readonly Permission[] =>
-  PERMISSIONS.filter((each) => access.split(' or ').includes(each));
+/** Whether a row of the tables by role lets somebody with an account in. */
+const isIn = (role: string, row = ''): boolean =>
+  row === 'whoever is signed in' || row.split(' ').includes(role);
 
 /** What a person may do whose session has not ended. */
 type Outcome = 'refused' | 'let in' | 'not signed in';
@@ -63,7 +63,6 @@ it('every call of the dashboard that names a site has a row there', () => {
 });
 
 describe.each([...WEBSITE_ROLES, 'stranger'] as const)('%s', (role) => {
-  const held = role === 'stranger' ? new Set<string>() : permissionsOf([role]);
   const person = () => {
     const found = people.get(role);
     if (found === undefined) throw new Error(`Nobody is ${role}`);
@@ -73,8 +72,7 @@ describe.each([...WEBSITE_ROLES, 'stranger'] as const)('%s', (role) => {
   it('is refused exactly what the role does not allow [DATA-14] [DATA-33] [ROLE-23]', async () => {
     const wrong: string[] = [];
     for (const definition of DEFINITIONS.filter(({ access }) => access.kind !== 'public')) {
-      const access = ENDPOINT_ACCESS[nameOf(definition)] ?? '';
-      const mayCall = access === 'account' || permissionsIn(access).some((each) => held.has(each));
+      const mayCall = isIn(role, ENDPOINT_ROLES[nameOf(definition)]);
       const got = await outcome(person(), definition);
       if (got !== (mayCall ? 'let in' : 'refused')) wrong.push(`${nameOf(definition)}: ${got}`);
     }
@@ -83,7 +81,7 @@ describe.each([...WEBSITE_ROLES, 'stranger'] as const)('%s', (role) => {
 
   it('is refused it on the dashboard, too; to strangers there is no such site [DATA-14] [ROLE-61]', async () => {
     const wrong: string[] = [];
-    for (const [name, permission] of Object.entries(NAMED_SITE_PERMISSIONS)) {
+    for (const [name, roles] of Object.entries(NAMED_SITE_ROLES)) {
       const definition = definitionOf(name);
       const { payload } = inputOf(definition, walked.b);
       const path = definition.path.replace(':siteId', walked.b.siteId);
@@ -95,7 +93,7 @@ describe.each([...WEBSITE_ROLES, 'stranger'] as const)('%s', (role) => {
         ...(payload === undefined ? {} : { payload: { ...payload, password: 'wrong' } }),
       });
       const got = answer.statusCode === 404 && role === 'stranger' ? 'no such site' : outcomeOf(answer);
-      const expected = role === 'stranger' ? 'no such site' : held.has(permission) ? 'let in' : 'refused';
+      const expected = role === 'stranger' ? 'no such site' : isIn(role, roles) ? 'let in' : 'refused';
       if (got !== expected) wrong.push(`${name}: ${got} in place of ${expected}`);
     }
     expect(wrong).toEqual([]);
