@@ -8,12 +8,16 @@ import { INTERFACE_LOCALES } from '#messages/interface-locales.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { mailAddressSchema } from './mail-address.ts';
 import { ofAccount } from './of-account.ts';
+import { SENSITIVE_CALL } from './recent-sign-in.ts';
 import { shortText } from './short-text.ts';
 
 const open = { kind: 'public' } as const;
 
 /** Tries that cost a hash, in a minute from one network address; the slow-down of accounts comes on top. */
 const HASHING_RATE = 30;
+
+/** Mails that one person makes Portico send to addresses they name, in a minute. */
+const MAILING_RATE = 30;
 
 /** Calls of people who are not signed in that make the server hash or send mail. */
 const hashing = { method: 'POST', host: 'dashboard', access: open, rateLimit: HASHING_RATE } as const;
@@ -80,6 +84,20 @@ export const login = defineEndpoint({
   rateLimit: HASHING_RATE,
   body: z.object({ email: z.string().max(300), password: givenPasswordSchema }),
   output: meSchema,
+});
+
+/**
+ * Proves once more who is signed in, for the calls that take a recent sign-in (`recentSignInMinutes`); of every host on
+ * which they are made.
+ */
+export const reauthenticate = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/Reauthenticate',
+  host: 'any',
+  access: ofAccount.access,
+  rateLimit: HASHING_RATE,
+  body: z.object({ password: givenPasswordSchema }),
+  output: done,
 });
 
 /** Ends the session and its cookie; takes no payload, and does nothing for who is not signed in (NAV-37, NAV-39). */
@@ -178,6 +196,7 @@ export const changeLanguage = defineEndpoint({
 /** Ends all other sessions. */
 export const changePassword = defineEndpoint({
   ...ofAccount,
+  ...SENSITIVE_CALL,
   method: 'POST',
   path: '/api/account/password',
   rateLimit: HASHING_RATE,
@@ -188,10 +207,11 @@ export const changePassword = defineEndpoint({
 /** Sends a link to the new address; the old one stays until it is used, and is told. */
 export const changeEmail = defineEndpoint({
   ...ofAccount,
+  ...SENSITIVE_CALL,
   method: 'POST',
   path: '/api/account/email',
-  rateLimit: HASHING_RATE,
-  body: z.object({ email: mailAddressSchema, password: givenPasswordSchema }),
+  rateLimit: MAILING_RATE,
+  body: z.object({ email: mailAddressSchema }),
   output: mailSent,
 });
 

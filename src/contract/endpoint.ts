@@ -53,6 +53,11 @@ export interface EndpointDefinition<
    * one office share that.
    */
   readonly rateLimit?: number;
+  /**
+   * For what must not be done at a browser that somebody left open: the person has signed in, or proved again who they
+   * are, within this many minutes. Needs an access that takes an account.
+   */
+  readonly recentSignInMinutes?: number;
 }
 
 /**

@@ -32,6 +32,7 @@ export const ERROR_CATALOGUE = {
   'too-many-cookies': expected(431),
   'hand-over-failed': expected(410),
   'login-required': expected(401),
+  'recent-sign-in-needed': expected(403),
   'not-permitted': expected(403),
   'code-not-permitted': expected(403),
   'not-found': expected(404),

@@ -5,10 +5,10 @@ import { siteCoverSchema } from '#domain/sites/site-cover.ts';
 import { SITE_STATUSES } from '#domain/sites/site-status.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import { fieldRules } from '#messages/en/interface/field-rules.ts';
-import { givenPasswordSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { ofAccount } from './of-account.ts';
 import { pageQuery } from './page-query.ts';
+import { SENSITIVE_CALL } from './recent-sign-in.ts';
 import { shortText } from './short-text.ts';
 
 /** Of all permissions those that the card of a site asks for: lists of sites stay small. */
@@ -153,14 +153,14 @@ export const renameSite = defineEndpoint({
   output: siteSummarySchema,
 });
 
-/** Takes the site off the web, for who proves with the password to be the person; it can be restored for 30 days. */
+/** Takes the site off the web; it can be restored for 30 days. */
 export const removeSite = defineEndpoint({
   ...ofAccount,
+  ...SENSITIVE_CALL,
   method: 'POST',
   path: '/api/sites/:siteId/remove',
   rateLimit: 30,
   params: siteParams,
-  body: z.object({ password: givenPasswordSchema }),
   output: z.object({ status: z.literal('done'), goneAfter: z.string() }),
 });
 

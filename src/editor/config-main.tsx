@@ -8,6 +8,7 @@ import { invariant } from '#lib/invariant.ts';
 import { LanguageProvider } from '#ui/language-provider.tsx';
 import { loadLanguage } from '#ui/language.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
+import { ReauthenticationPrompt } from './api/reauthentication-prompt.tsx';
 import { SignInPrompt } from './api/sign-in-prompt.tsx';
 import { queryClient } from './api/query-client.ts';
 import { areaAt, areasFor } from './shell/areas.ts';
@@ -46,6 +47,7 @@ function render(): void {
               <ConfigRoutes />
             </BrowserRouter>
             <SignInPrompt />
+            <ReauthenticationPrompt />
             <ToastRegion />
           </QueryClientProvider>
         </BootContext>

@@ -8,6 +8,7 @@ import { LanguageProvider } from '#ui/language-provider.tsx';
 import { loadLanguage } from '#ui/language.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { queryClient } from './api/query-client.ts';
+import { ReauthenticationPrompt } from './api/reauthentication-prompt.tsx';
 import { SignInPrompt } from './api/sign-in-prompt.tsx';
 import { DashboardRoutes } from './dashboard/dashboard-routes.tsx';
 
@@ -24,6 +25,7 @@ void Promise.allSettled([loadLanguage(document.documentElement.lang)]).then(() =
             <DashboardRoutes />
           </BrowserRouter>
           <SignInPrompt />
+          <ReauthenticationPrompt />
           <ToastRegion />
         </QueryClientProvider>
       </LanguageProvider>

@@ -123,7 +123,7 @@ it('logs wrong passwords where somebody is to sign in again, by the account and 
   const wrong = 'a-wrong-password';
   const calls = [
     ['/api/account/password', { currentPassword: wrong, newPassword: 'a-new-password' }],
-    ['/api/account/email', { password: wrong, email: 'new@example.org' }],
+    ['/api/auth/Reauthenticate', { password: wrong }],
   ] as const;
   for (const [path, payload] of calls) await eddie.call({ method: 'POST', host: DASHBOARD, path, payload });
   for (let tries = 0; tries < 5; tries += 1) {

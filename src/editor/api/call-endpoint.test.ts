@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { callEndpoint } from './call-endpoint.ts';
+import { setReauthenticationAsker, type KnownProof } from './reauthentication-requests.ts';
 import { setSignInAsker } from './sign-in-requests.ts';
 
 const rename = defineEndpoint({
@@ -139,6 +140,32 @@ describe('where the session has ended', () => {
     answerWith(ended, ended);
     await expect(callEndpoint(rename, input)).rejects.toMatchObject({ status: 401 });
     await expect(callEndpoint(rename, input, { isBackground: true })).rejects.toMatchObject({ status: 401 });
+    expect(asker).toHaveBeenCalledOnce();
+    stop();
+  });
+});
+
+describe('a call that takes a recent sign-in', () => {
+  const old = { status: 403, body: { error: 'Confirm', code: 'recent-sign-in-needed' } };
+  const askingFor = () => vi.fn<(known: KnownProof) => Promise<boolean>>();
+
+  it('asks who is there, with what the form knows, and then sends the same once more', async () => {
+    const asker = askingFor().mockResolvedValue(true);
+    const stop = setReauthenticationAsker(asker);
+    answerWith(old, DONE);
+    const proof = { password: 'entered' };
+    await expect(callEndpoint(rename, input, { proof })).resolves.toEqual({ name: 'New' });
+    expect(asker.mock.calls).toEqual([[proof]]);
+    expect(requests.map(({ init }) => init.body)).toEqual(['{"name":"New"}', '{"name":"New"}']);
+    stop();
+  });
+
+  it('fails where nobody proves it, and without asking for calls nobody made', async () => {
+    const asker = askingFor().mockResolvedValue(false);
+    const stop = setReauthenticationAsker(asker);
+    answerWith(old, old);
+    await expect(callEndpoint(rename, input)).rejects.toMatchObject({ code: 'recent-sign-in-needed' });
+    await expect(callEndpoint(rename, input, { isBackground: true })).rejects.toMatchObject({ status: 403 });
     expect(asker).toHaveBeenCalledOnce();
     stop();
   });

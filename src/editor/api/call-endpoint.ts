@@ -7,12 +7,13 @@ import { performDataCall } from '#domain/data-call/perform-data-call.ts';
 import { ApiError } from './api-error.ts';
 import { createCallEnvironment, type CallOptions } from './call-environment.ts';
 import type { EndpointInput } from './endpoint-input.ts';
+import { askToReauthenticate } from './reauthentication-requests.ts';
 import { askToSignIn } from './sign-in-requests.ts';
 
 /**
  * Calls an endpoint of the page's host and returns its parsed answer. A refused crumb is replaced and the call repeated
- * once; where the session has ended, the person is asked to sign in and the call is repeated afterwards. Throws
- * `ApiError`.
+ * once; where the session has ended, the person is asked to sign in and the call is repeated afterwards, and where it
+ * takes a recent sign-in, to prove who they are. Throws `ApiError`.
  */
 export async function callEndpoint<
   Params extends z.ZodType,
@@ -47,11 +48,15 @@ async function send(request: DataCallRequest, options: CallOptions): Promise<Jso
     return await performDataCall(request, createCallEnvironment(options));
   } catch (error) {
     if (!(error instanceof DataCallError)) throw error;
-    if (error.kind === 'login' && options.isBackground !== true && (await askToSignIn())) {
-      return send(request, options);
-    }
+    if (options.isBackground !== true && (await makeUpFor(error, options))) return send(request, options);
     throw new ApiError(error);
   }
+}
+
+/** Asks the person for what a call lacked; whether it can be repeated with that. */
+async function makeUpFor(error: DataCallError, { proof }: CallOptions): Promise<boolean> {
+  if (error.kind === 'login') return askToSignIn();
+  return error.code === 'recent-sign-in-needed' ? askToReauthenticate(proof ?? {}) : false;
 }
 
 function fillPath(path: string, params: Readonly<Record<string, string>>): string {

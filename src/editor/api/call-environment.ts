@@ -1,8 +1,11 @@
 import { cookieValue, CRUMB_COOKIE } from '#domain/data-call/cookie-value.ts';
 import type { DataCallEnvironment } from '#domain/data-call/perform-data-call.ts';
 import { takeBootAnswer } from './boot-answers.ts';
+import type { KnownProof } from './reauthentication-requests.ts';
 
 export interface CallOptions {
+  /** What the person has entered already that proves who they are, so that it is not asked for once more. */
+  readonly proof?: KnownProof | undefined;
   /** Aborts the call when the screen no longer needs it. */
   readonly signal?: AbortSignal | undefined;
   /** The call outlives the page: for saving while a tab closes; bodies up to 64 KB. */

@@ -6,12 +6,11 @@ import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
-import { PasswordField } from './password-field.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 /** The address the person signs in with. */
 export function EmailCard({ account }: { readonly account: Me }) {
-  const fields = useFields({ email: '', password: '' });
+  const fields = useFields({ email: '' });
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <SettingsForm
@@ -22,7 +21,7 @@ export function EmailCard({ account }: { readonly account: Me }) {
       onSubmit={async (body) => {
         await callEndpoint(changeEmail, { body });
         setSentTo(body.email.trim());
-        fields.set({ email: '', password: '' });
+        fields.set({ email: '' });
       }}
     >
       {sentTo === null ? null : (
@@ -35,11 +34,6 @@ export function EmailCard({ account }: { readonly account: Me }) {
         type="email"
         autoComplete="off"
         {...fields.of('email')}
-      />
-      <PasswordField
-        label={translate(accountSettings.yourPassword)}
-        autoComplete="current-password"
-        {...fields.of('password')}
       />
     </SettingsForm>
   );

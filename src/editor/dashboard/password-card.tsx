@@ -19,7 +19,7 @@ export function PasswordCard() {
       fields={fields}
       submitLabel={translate(accountSettings.changePassword)}
       onSubmit={async (body) => {
-        await callEndpoint(changePassword, { body });
+        await callEndpoint(changePassword, { body }, { proof: { password: body.currentPassword } });
         fields.set({ currentPassword: '', newPassword: '' });
         await queryClient.invalidateQueries({ queryKey: ['sessions'] });
         showToast(translate(accountSettings.passwordChanged), { tone: 'success' });

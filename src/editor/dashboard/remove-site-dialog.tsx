@@ -7,14 +7,13 @@ import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { FormDialog } from '../panel/form-dialog.tsx';
-import { PasswordField } from './password-field.tsx';
 import { refreshSites } from './site-queries.ts';
 import type { SiteDialogProps } from './site-dialog-props.ts';
 
-/** Deleting needs the password, and can be undone: at once by the toast, for 30 days in the trash. */
+/** Deleting takes a recent sign-in, and can be undone: at once by the toast, for 30 days in the trash. */
 export function RemoveSiteDialog({ site, isOpen, onOpenChange }: SiteDialogProps) {
   const params = { siteId: site.id };
-  const fields = useFields({ password: '' });
+  const fields = useFields({});
   const restore = async () => {
     try {
       await callEndpoint(restoreSite, { params });
@@ -31,9 +30,8 @@ export function RemoveSiteDialog({ site, isOpen, onOpenChange }: SiteDialogProps
       fields={fields}
       submitLabel={translate(dashboard.deleteSite)}
       isDanger
-      onSubmit={async (body) => {
-        await callEndpoint(removeSite, { params, body });
-        fields.set({ password: '' });
+      onSubmit={async () => {
+        await callEndpoint(removeSite, { params });
         await refreshSites();
         showToast(translate(dashboard.deleted, { title: site.title }), {
           action: { label: translate(dashboard.undo), onPress: () => void restore() },
@@ -47,12 +45,6 @@ export function RemoveSiteDialog({ site, isOpen, onOpenChange }: SiteDialogProps
           { strong: (words) => <strong>{words}</strong> },
         )}
       </p>
-      <PasswordField
-        label={translate(dashboard.yourPassword)}
-        autoComplete="current-password"
-        autoFocus
-        {...fields.of('password')}
-      />
     </FormDialog>
   );
 }

@@ -48,6 +48,8 @@ describe('wrong passwords of others', () => {
 
   it('do not keep the one who is signed in from changing the password', async () => {
     await attack(20);
+    const proof = { password: OWNER.password };
+    expect((await ada.call('POST', '/api/auth/Reauthenticate', proof)).status).toBe(200);
     const change = { currentPassword: OWNER.password, newPassword: 'another long one' };
     expect((await ada.call('POST', '/api/account/password', change)).status).toBe(200);
   });

@@ -10,7 +10,6 @@ import { confirmEmailMail } from './mails/confirm-email-mail.tsx';
 import { emailChangedMail } from './mails/email-changed-mail.tsx';
 import { emailChangesMail } from './mails/email-changes-mail.tsx';
 import { emailTakenMail } from './mails/email-taken-mail.tsx';
-import { demandPassword } from './change-password.ts';
 import { endSessions } from './end-sessions.ts';
 import { findAccount, findCredentials } from './queries.ts';
 
@@ -20,10 +19,9 @@ import { findAccount, findCredentials } from './queries.ts';
 export async function requestEmailChange(
   services: Services,
   account: SignedIn,
-  input: { readonly email: string; readonly password: string },
+  input: { readonly email: string },
   language: InterfaceLocale,
 ): Promise<void> {
-  await demandPassword(services, account, { field: 'password', password: input.password });
   const other = await findCredentials(services.db, input.email);
   await services.db.transaction().execute(async (trx) => {
     if (other !== null && other.id !== account.accountId) {

@@ -24,6 +24,7 @@ export async function findSession(
       'sessions.id',
       'sessions.account_id',
       'sessions.created_at',
+      'sessions.reauthenticated_at',
       'sessions.last_seen_at',
       'accounts.name',
       'accounts.email',
@@ -46,6 +47,7 @@ export async function findSession(
     account: {
       accountId: row.account_id,
       sessionId: row.id,
+      reauthenticatedAt: row.reauthenticated_at ?? row.created_at,
       name: row.name,
       email: row.email,
       language: row.language,

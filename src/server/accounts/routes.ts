@@ -13,6 +13,7 @@ import { endSession, endSessions } from './end-sessions.ts';
 import { findAccount, isInstallationClaimed, listSessionsOf } from './queries.ts';
 import { knownDevice } from './known-devices.ts';
 import { logSignIn } from './log-sign-in.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 import { clearSiteData } from './clear-site-data.ts';
@@ -60,6 +61,11 @@ export const accountRoutes: readonly Route[] = [
     );
     await startSession(call, accountId);
     return findAccount(call.services.db, accountId);
+  }),
+
+  implement(contract.reauthenticate, async (call) => {
+    await withRetryAfter(call, () => reauthenticate(call.services, call.caller.account, call.body));
+    return DONE;
   }),
 
   implement(contract.logout, async ({ services, caller, request, reply }) => {
@@ -131,9 +137,7 @@ export const accountRoutes: readonly Route[] = [
   }),
 
   implement(contract.changeEmail, async (call) => {
-    await withRetryAfter(call, () =>
-      requestEmailChange(call.services, call.caller.account, call.body, interfaceLocale(call.request)),
-    );
+    await requestEmailChange(call.services, call.caller.account, call.body, interfaceLocale(call.request));
     return MAIL_SENT;
   }),
 

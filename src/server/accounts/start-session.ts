@@ -37,6 +37,7 @@ export async function startSession(
         account_id: accountId,
         device: describeDevice(request.headers['user-agent'] ?? ''),
         created_at: new Date(now),
+        reauthenticated_at: new Date(now),
         last_seen_at: new Date(now),
         expires_at: endOfSession(new Date(now), now),
       })
@@ -49,7 +50,7 @@ export async function startSession(
   request.caller = {
     ...VISITOR,
     kind: isInstallationOwner ? 'operator' : 'contributor',
-    account: { accountId, sessionId: id, name, email, language },
+    account: { accountId, sessionId: id, reauthenticatedAt: new Date(now), name, email, language },
   };
   issueCrumb(services, request, reply);
 }

@@ -31,6 +31,8 @@ interface SessionsTable {
   id: SessionId;
   account_id: AccountId;
   device: string;
+  /** When its person last proved who they are; null in sessions from before this was kept: at `created_at`. */
+  reauthenticated_at: Date | null;
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;

@@ -4,8 +4,6 @@ import * as contract from '#contract/sites.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
-import { demandPassword } from '#server/accounts/change-password.ts';
-import { withRetryAfter } from '#server/accounts/with-retry-after.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { SignedIn } from '#server/platform/http/caller.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -106,9 +104,6 @@ export const dashboardRoutes: readonly Route[] = [
 
   implement(contract.removeSite, async (call) => {
     const { siteId } = await authorise(call, call.params.siteId, 'settings.remove-website');
-    await withRetryAfter(call, () =>
-      demandPassword(call.services, call.caller.account, { field: 'password', password: call.body.password }),
-    );
     const goneAfter = await removeSite(call.services, siteId);
     return { status: 'done' as const, goneAfter: goneAfter.toISOString() };
   }),

@@ -45,9 +45,6 @@ vi.mock('#server/templates/instantiate-template.ts', () => ({
   },
 }));
 
-/** Deleting a site wants it. */
-const PASSWORD = { password: 'correct horse' };
-
 let test: TestApp;
 let ada: TestBrowser;
 let eve: TestBrowser;
@@ -203,9 +200,7 @@ describe('renaming', () => {
 describe('deleting', () => {
   it('takes the site off the web at once and brings it back as it was within 30 days [PLAT-18]', async () => {
     const site = await made('deleted');
-    const wrong = await ada.call('POST', `/api/sites/${site.id}/remove`, { password: 'wrong' });
-    expect(wrong.body['errors']).toEqual({ password: 'This is not your current password.' });
-    expect((await ada.call('POST', `/api/sites/${site.id}/remove`, PASSWORD)).status).toBe(200);
+    expect((await ada.call('POST', `/api/sites/${site.id}/remove`)).status).toBe(200);
     await vi.waitFor(async () => expect(await hostOf('deleted.localhost')).toBeNull());
     const listed = await ada.call('GET', '/api/sites');
     expect(JSON.stringify(listed.body)).not.toContain(site.id);
@@ -225,7 +220,7 @@ describe('deleting', () => {
       params: newsletterLeaveMail.sample,
       siteId: site.id as SiteId,
     });
-    await ada.call('POST', `/api/sites/${site.id}/remove`, PASSWORD);
+    await ada.call('POST', `/api/sites/${site.id}/remove`);
     await test.services.db
       .updateTable('sessions')
       .set({ created_at: new Date('2099-12-01'), expires_at: new Date('2100-01-01') })
@@ -305,7 +300,7 @@ describe('access', () => {
     const calls = [
       eve.call('POST', `/api/sites/${site.id}/rename`, { title: 'x', identifier: 'mine' }),
       eve.call('POST', `/api/sites/${site.id}/duplicate`, { title: 'x', identifier: 'mine' }),
-      eve.call('POST', `/api/sites/${site.id}/remove`, PASSWORD),
+      eve.call('POST', `/api/sites/${site.id}/remove`),
       eve.call('POST', `/api/sites/${site.id}/restore`),
     ];
     for (const answer of await Promise.all(calls)) expect(answer.status).toBe(404);
@@ -320,7 +315,7 @@ describe('access', () => {
       .values({ site_id: site.id as SiteId, account_id: eveId, roles: ['editor'], created_at: new Date() })
       .execute();
     expect(JSON.stringify((await eve.call('GET', '/api/sites')).body)).toContain(site.id);
-    expect((await eve.call('POST', `/api/sites/${site.id}/remove`, PASSWORD)).status).toBe(403);
+    expect((await eve.call('POST', `/api/sites/${site.id}/remove`)).status).toBe(403);
   });
 });
 

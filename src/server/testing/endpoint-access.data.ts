@@ -8,6 +8,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'GET /api/installation': 'public',
   'POST /api/auth/Claim': 'public',
   'POST /api/auth/Login': 'public',
+  'POST /api/auth/Reauthenticate': 'account',
   'POST /api/auth/Logout': 'public',
   'POST /api/auth/SignUp': 'public',
   'POST /api/auth/CheckSignUp': 'public',
@@ -154,6 +155,13 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'GET /api/google-maps/places/autocomplete': 'content.write',
   'GET /api/google-maps/places/details': 'content.write',
   'GET /api/outbox': 'installation-owner',
+};
+
+/** What takes a recent sign-in, with the minutes after which one is old. */
+export const RECENT_SIGN_IN_MINUTES: Readonly<Record<string, number>> = {
+  'POST /api/account/password': 10,
+  'POST /api/account/email': 10,
+  'POST /api/sites/:siteId/remove': 10,
 };
 
 /** What calls of the dashboard take on the site that their address names. */

@@ -4,7 +4,7 @@ import { signUpFieldId } from '#domain/newsletters/sign-up-fields.ts';
 import { createId } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { sampleInputs } from '#server/platform/testing/sample-inputs.ts';
-import { PASSWORD, type RowName, type WalkedSite } from './walked-sites.ts';
+import type { RowName, WalkedSite } from './walked-sites.ts';
 
 /** What an endpoint takes beside its address. */
 export interface Input {
@@ -78,7 +78,6 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
     'POST /api/synced-sections': { body: { name: 'Synced', content, fromDocumentId: ids.page } },
     'POST /api/sites/:siteId/duplicate': { body: { title: 'Copy', identifier: 'taken-over' } },
     'POST /api/sites/:siteId/rename': { body: { title: 'Renamed', identifier } },
-    'POST /api/sites/:siteId/remove': { body: { password: PASSWORD } },
     'POST /api/widget/GetWidgetRendering': {
       body: {
         widgetJSON: JSON.stringify({

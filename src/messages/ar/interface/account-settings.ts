@@ -14,7 +14,6 @@ export const accountSettings = defineTranslation<typeof english>('accountSetting
   emailSentTitle: 'تحقّق من صندوق الوارد',
   emailSent: 'يسري التغيير عندما تفتح الرابط الذي أرسلناه إلى {email}.',
   newEmail: 'البريد الإلكتروني الجديد',
-  yourPassword: 'كلمة المرور الخاصة بك',
   profileTitle: 'الملف الشخصي',
   profileDescription: 'يظهر اسمك للأشخاص الذين تعمل معهم.',
   name: 'الاسم',

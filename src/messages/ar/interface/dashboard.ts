@@ -35,7 +35,6 @@ export const dashboard = defineTranslation<typeof english>('dashboard', {
   undo: 'تراجع',
   deleteText:
     'يختفي <strong>{title}</strong> من الويب فورًا. يمكنك استعادته خلال 30 يومًا؛ وبعدها يزول مع كل صفحاته وملفاته وردود نماذجه.',
-  yourPassword: 'كلمة المرور الخاصة بك',
   nameAndAddress: 'الاسم والعنوان',
   save: 'حفظ',
   saved: 'تم الحفظ.',

@@ -15,7 +15,6 @@ export const accountSettings = defineTranslation<typeof english>('accountSetting
   emailSentTitle: 'Sehen Sie in Ihr Postfach',
   emailSent: 'Die Änderung wird wirksam, sobald Sie den Link öffnen, den wir an {email} gesendet haben.',
   newEmail: 'Neue E-Mail-Adresse',
-  yourPassword: 'Ihr Passwort',
   profileTitle: 'Profil',
   profileDescription: 'Ihr Name wird den Personen angezeigt, mit denen Sie arbeiten.',
   name: 'Name',

@@ -37,7 +37,6 @@ export const dashboard = defineTranslation<typeof english>('dashboard', {
   undo: 'Rückgängig machen',
   deleteText:
     '<strong>{title}</strong> ist sofort nicht mehr im Web. Sie können sie 30 Tage lang zurückholen; danach ist sie mit allen Seiten, Dateien und Einsendungen verloren.',
-  yourPassword: 'Ihr Passwort',
   nameAndAddress: 'Name und Adresse',
   save: 'Speichern',
   saved: 'Gespeichert.',

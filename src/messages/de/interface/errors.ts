@@ -23,6 +23,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'hand-over-failed':
     'Die Anmeldung unter dieser Adresse hat nicht funktioniert. Erlauben Sie Cookies für sie und öffnen Sie sie noch einmal vom Dashboard aus.',
   'login-required': 'Bitte melden Sie sich an.',
+  'recent-sign-in-needed':
+    'Dafür müssen Sie sich kürzlich angemeldet haben. Bestätigen Sie, dass Sie es sind, und versuchen Sie es erneut.',
   'not-permitted': 'Sie haben darauf keinen Zugriff. Fragen Sie einen Administrator der Website.',
   'code-not-permitted':
     'Code, der auf der veröffentlichten Website läuft, können nur Personen mit der Entwickler-Berechtigung hinzufügen und ändern. Fragen Sie einen Administrator der Website.',

@@ -15,7 +15,6 @@ export const accountSettings = defineMessages('accountSettings', {
   emailSentTitle: 'Check your inbox',
   emailSent: 'The change takes effect when you use the link we have sent to {email}.',
   newEmail: 'New email',
-  yourPassword: 'Your password',
   profileTitle: 'Profile',
   profileDescription: 'Your name is shown to the people you work with.',
   name: 'Name',

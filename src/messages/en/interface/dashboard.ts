@@ -37,7 +37,6 @@ export const dashboard = defineMessages('dashboard', {
   undo: 'Undo',
   deleteText:
     '<strong>{title}</strong> goes off the web at once. You can bring it back for 30 days; after that it is gone with all its pages, files and submitted forms.',
-  yourPassword: 'Your password',
   nameAndAddress: 'Name and address',
   save: 'Save',
   saved: 'Saved.',

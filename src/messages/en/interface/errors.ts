@@ -22,6 +22,7 @@ export const errors = defineMessages('errors', {
   'hand-over-failed':
     'Signing in at this address did not work. Allow cookies for it and open it again from the dashboard.',
   'login-required': 'Please sign in.',
+  'recent-sign-in-needed': 'This takes a recent sign-in. Confirm that it is you, and try again.',
   'not-permitted': 'You do not have access to this. Ask an administrator of the site.',
   'code-not-permitted':
     'Code that runs on the published site can be added and changed by people with the developer permission only. Ask an administrator of the site.',

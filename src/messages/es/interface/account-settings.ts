@@ -14,7 +14,6 @@ export const accountSettings = defineTranslation<typeof english>('accountSetting
   emailSentTitle: 'Revise su bandeja de entrada',
   emailSent: 'El cambio surtirá efecto cuando abra el enlace que hemos enviado a {email}.',
   newEmail: 'Nuevo correo electrónico',
-  yourPassword: 'Su contraseña',
   profileTitle: 'Perfil',
   profileDescription: 'Su nombre se muestra a las personas con las que trabaja.',
   name: 'Nombre',

@@ -37,7 +37,6 @@ export const dashboard = defineTranslation<typeof english>('dashboard', {
   undo: 'Deshacer',
   deleteText:
     '<strong>{title}</strong> desaparece de la web de inmediato. Puede recuperarlo durante 30 días; después, se pierde con todas sus páginas, archivos y formularios enviados.',
-  yourPassword: 'Su contraseña',
   nameAndAddress: 'Nombre y dirección',
   save: 'Guardar',
   saved: 'Guardado.',

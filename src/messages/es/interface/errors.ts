@@ -22,6 +22,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'hand-over-failed':
     'No se ha podido iniciar sesión en esta dirección. Permita las cookies en ella y ábrala de nuevo desde el panel.',
   'login-required': 'Inicie sesión.',
+  'recent-sign-in-needed':
+    'Esto requiere un inicio de sesión reciente. Confirme que es usted y vuelva a intentarlo.',
   'not-permitted': 'No tiene acceso a esto. Consulte a un administrador del sitio.',
   'code-not-permitted':
     'El código que se ejecuta en el sitio publicado solo pueden añadirlo y cambiarlo personas con el permiso de desarrollo. Consulte a un administrador del sitio.',

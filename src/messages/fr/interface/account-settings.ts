@@ -14,7 +14,6 @@ export const accountSettings = defineTranslation<typeof english>('accountSetting
   emailSentTitle: 'Consultez votre boîte de réception',
   emailSent: 'La modification prendra effet lorsque vous ouvrirez le lien envoyé à {email}.',
   newEmail: 'Nouvelle adresse e-mail',
-  yourPassword: 'Votre mot de passe',
   profileTitle: 'Profil',
   profileDescription: 'Votre nom est visible par les personnes avec qui vous travaillez.',
   name: 'Nom',

@@ -37,7 +37,6 @@ export const dashboard = defineTranslation<typeof english>('dashboard', {
   undo: 'Annuler',
   deleteText:
     '<strong>{title}</strong> disparaît du web immédiatement. Vous pouvez le récupérer pendant 30 jours ; ensuite, il est perdu avec toutes ses pages, ses fichiers et ses envois de formulaires.',
-  yourPassword: 'Votre mot de passe',
   nameAndAddress: 'Nom et adresse',
   save: 'Enregistrer',
   saved: 'Enregistré.',

@@ -23,6 +23,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'hand-over-failed':
     'La connexion à cette adresse n’a pas fonctionné. Autorisez-y les cookies et ouvrez-la de nouveau depuis le tableau de bord.',
   'login-required': 'Veuillez vous connecter.',
+  'recent-sign-in-needed':
+    'Cette action exige une connexion récente. Confirmez que c’est bien vous, puis réessayez.',
   'not-permitted': 'Vous n’avez pas accès à ceci. Adressez-vous à un administrateur du site.',
   'code-not-permitted':
     'Le code qui s’exécute sur le site publié ne peut être ajouté et modifié que par les personnes ayant l’autorisation de développement. Adressez-vous à un administrateur du site.',

@@ -8,6 +8,7 @@ import { VISITOR, type Contributor, type Operator } from './caller.ts';
 const account = {
   accountId: 'a' as AccountId,
   sessionId: 's' as Id<'session'>,
+  reauthenticatedAt: new Date(0),
   name: 'Ann',
   email: 'ann@example.org',
   language: null,

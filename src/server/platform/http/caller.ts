@@ -7,6 +7,8 @@ import type { Id } from '#lib/id.ts';
 export interface SignedIn {
   readonly accountId: AccountId;
   readonly sessionId: Id<'session'>;
+  /** When the person last proved who they are: by signing in, or where they were asked again. */
+  readonly reauthenticatedAt: Date;
   readonly name: string;
   readonly email: string;
   /** Chosen by the person; null follows the browser. */

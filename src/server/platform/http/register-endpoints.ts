@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { admittedCaller, admittedSite } from './admission.ts';
+import { assertRecentSignIn } from './recent-sign-in.ts';
 import { isCrumbOf } from './crumb.ts';
 import { CallError } from './errors.ts';
 import type { Route } from './route.ts';
@@ -12,7 +13,7 @@ const DEFAULT_BODY_LIMIT = 1_000_000;
 
 /**
  * Makes HTTP routes of endpoint definitions. Before a handler runs, in this order: the host, the crumb, who is signed
- * in, the permission, the input; the first that fails is the answer (DATA-14, DATA-29).
+ * in, the permission, how long ago they proved who they are, the input; the first that fails is the answer (DATA-14, DATA-29).
  */
 export function registerEndpoints(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
   for (const route of routes) {
@@ -45,6 +46,7 @@ function assertMayCall(services: Services, definition: EndpointDefinition, reque
     throw new CallError('crumb-fail');
   }
   admittedCaller(definition.access, request.caller);
+  assertRecentSignIn(definition, request.caller, services.now());
 }
 
 async function answer(
