@@ -13,6 +13,9 @@ import { submissionMail } from '#server/forms/submission-mail.tsx';
 import { newsletterConfirmMail } from '#server/mailing-lists/mails/newsletter-confirm-mail.tsx';
 import { newsletterLeaveMail } from '#server/mailing-lists/mails/newsletter-leave-mail.tsx';
 import { newsletterWelcomeMail } from '#server/mailing-lists/mails/newsletter-welcome-mail.tsx';
+import { siteHandedOverMail } from '#server/people/mails/site-handed-over-mail.tsx';
+import { siteHandoverDeclinedMail } from '#server/people/mails/site-handover-declined-mail.tsx';
+import { siteHandoverMail } from '#server/people/mails/site-handover-mail.tsx';
 import { siteInvitationMail } from '#server/people/mails/site-invitation-mail.tsx';
 import type { MailDefinition } from '#server/platform/mail/define-mail.ts';
 
@@ -21,6 +24,9 @@ export const MAILS: readonly MailDefinition[] = [
   signUpMail,
   invitationMail,
   siteInvitationMail,
+  siteHandoverMail,
+  siteHandedOverMail,
+  siteHandoverDeclinedMail,
   hasAccountMail,
   resetPasswordMail,
   noAccountMail,

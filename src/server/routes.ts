@@ -13,6 +13,7 @@ import { lockRoutes } from '#server/locks/routes.ts';
 import { mailingListRoutes } from '#server/mailing-lists/routes.ts';
 import { newsletterVisitorRoutes } from '#server/newsletters/visitor-routes.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
+import { handoverRoutes } from '#server/people/handover-routes.ts';
 import { peopleRoutes } from '#server/people/routes.ts';
 import { redirectRoutes } from '#server/redirects/routes.ts';
 import { widgetRoutes } from '#server/widgets/routes.ts';
@@ -32,6 +33,7 @@ export const ROUTES: readonly Route[] = [
   ...invitationRoutes,
   ...dashboardRoutes,
   ...peopleRoutes,
+  ...handoverRoutes,
   ...documentRoutes,
   ...publishingRoutes,
   ...siteHistoryRoutes,

@@ -19,6 +19,7 @@ import { UndoEmailChangeScreen } from './undo-email-change-screen.tsx';
 import { lazyPart } from '../loading/lazy-part.ts';
 
 const SitesTrashScreen = lazyPart(async () => (await import('./sites-trash-screen.tsx')).SitesTrashScreen);
+const TakeOverScreen = lazyPart(async () => (await import('./take-over-screen.tsx')).TakeOverScreen);
 const AccountScreen = lazyPart(async () => (await import('./account-screen.tsx')).AccountScreen);
 const InvitationsScreen = lazyPart(async () => (await import('./invitations-screen.tsx')).InvitationsScreen);
 const OutboxScreen = lazyPart(async () => (await import('./outbox-screen.tsx')).OutboxScreen);
@@ -40,6 +41,7 @@ export function DashboardRoutes() {
             <Route path="/confirm-email" element={<ConfirmEmailScreen />} />
             <Route path="/undo-email-change" element={<UndoEmailChangeScreen />} />
             <Route path="/join" element={<JoinSiteScreen />} />
+            <Route path="/take-over" element={<TakeOverScreen />} />
             <Route element={<DashboardLayout />}>
               <Route path="/" element={<SitesScreen />} />
               <Route path="/sites/new" element={<NewSiteScreen />} />

@@ -14,6 +14,7 @@ const LINK_PATHS = new Set([
   '/confirm-email',
   '/undo-email-change',
   '/join',
+  '/take-over',
 ]);
 
 /** Makes links of the kit navigate inside the app, and redirects everybody to the screen for their state. */

@@ -10,6 +10,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { LoadingScreen } from './loading-screen.tsx';
+import { ReceivedHandovers } from './received-handovers.tsx';
 import { ProblemScreen } from './problem-screen.tsx';
 import { SiteCard } from './site-card.tsx';
 import { SITES_PER_PAGE, sitesQuery } from './site-queries.ts';
@@ -38,6 +39,7 @@ export function SitesScreen() {
   if (every.data.total === 0) {
     return (
       <>
+        <ReceivedHandovers />
         <h1 className={screen['title']}>{translate(dashboard.yourSites)}</h1>
         <EmptyState
           icon={<LayoutTemplate />}
@@ -55,6 +57,7 @@ export function SitesScreen() {
   }
   return (
     <>
+      <ReceivedHandovers />
       <div className={screen['header']}>
         <h1 className={screen['title']}>{translate(dashboard.yourSites)}</h1>
         <div className={styles['actions']}>

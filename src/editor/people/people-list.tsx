@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { listPeople, removePerson, type SitePerson } from '#contract/people.ts';
+import { siteHandover } from '#messages/en/interface/site-handover.ts';
 import { sitePeople } from '#messages/en/interface/site-people.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -17,13 +18,13 @@ import { useSettled } from '#ui/use-settled.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { LoadFailure } from '../panel/load-failure.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
+import { HandOverDialog } from './hand-over-dialog.tsx';
 import styles from './people.module.css';
 import { RolesDialog } from './roles-dialog.tsx';
 import { roleNames } from './role-words.ts';
+import { PEOPLE_KEY, useHandover } from './use-handover.ts';
 
 const PAGE_SIZE = 50;
-/** What is read anew when somebody is invited, changed or removed. */
-export const PEOPLE_KEY = 'people';
 
 /** Who works on the site: found, given other roles and removed (ROLE-24). */
 export function PeopleList() {
@@ -31,6 +32,8 @@ export function PeopleList() {
   const [page, setPage] = useState(1);
   const [typed, setTyped] = useState('');
   const [changed, setChanged] = useState<SitePerson | null>(null);
+  const [heir, setHeir] = useState<SitePerson | null>(null);
+  const isOwner = useHandover().data?.isOwner === true;
   const [removed, setRemoved] = useState<SitePerson | null>(null);
   const search = useSettled(typed.trim());
   const queries = useQueryClient();
@@ -118,6 +121,15 @@ export function PeopleList() {
                     label: translate(sitePeople.changeRoles),
                     onAction: () => setChanged(person),
                   },
+                  ...(person.isOwner || !isOwner
+                    ? []
+                    : [
+                        {
+                          id: 'hand-over',
+                          label: translate(siteHandover.handOver),
+                          onAction: () => setHeir(person),
+                        },
+                      ]),
                   ...(person.isOwner
                     ? []
                     : ([
@@ -137,6 +149,9 @@ export function PeopleList() {
       />
       {changed === null ? null : (
         <RolesDialog person={changed} onChanged={refresh} onClose={() => setChanged(null)} />
+      )}
+      {heir === null ? null : (
+        <HandOverDialog person={heir} onOffered={refresh} onClose={() => setHeir(null)} />
       )}
       {removed === null ? null : (
         <ConfirmDialog

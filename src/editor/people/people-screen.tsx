@@ -12,9 +12,11 @@ import { CopyButton } from '../panel/copy-button.tsx';
 import { LoadFailure } from '../panel/load-failure.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { PEOPLE_KEY, PeopleList } from './people-list.tsx';
+import { HandoverNotice } from './handover-notice.tsx';
+import { PeopleList } from './people-list.tsx';
 import styles from './people.module.css';
 import { SiteInvitationsList } from './site-invitations-list.tsx';
+import { PEOPLE_KEY, useHandover } from './use-handover.ts';
 
 interface Sent {
   readonly email: string;
@@ -30,6 +32,7 @@ export function PeopleScreen() {
     queryKey: [PEOPLE_KEY, 'invitations'],
     queryFn: () => callEndpoint(listSiteInvitations, {}),
   });
+  const { handover = null, isOwner = false } = useHandover().data ?? {};
   const open = invitations.data?.invitations ?? [];
   return (
     <Panel
@@ -48,6 +51,7 @@ export function PeopleScreen() {
     >
       <div className={styles['stack']}>
         {sent === null ? null : <SentNotice sent={sent} />}
+        {handover === null ? null : <HandoverNotice handover={handover} isOwner={isOwner} />}
         <PeopleList />
         {invitations.isError ? <LoadFailure retry={() => void invitations.refetch()} /> : null}
         {open.length === 0 ? null : (

@@ -9,9 +9,9 @@ import { showToast } from '#ui/show-toast.ts';
 import { Table } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { PEOPLE_KEY } from './people-list.tsx';
 import styles from './people.module.css';
 import { roleNames } from './role-words.ts';
+import { PEOPLE_KEY } from './use-handover.ts';
 
 interface SiteInvitationsListProps {
   readonly invitations: readonly SiteInvitation[];

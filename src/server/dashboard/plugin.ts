@@ -15,6 +15,7 @@ export const DASHBOARD_PATHS = [
   '/confirm-email',
   '/undo-email-change',
   '/join',
+  '/take-over',
   '/sites/new',
   '/trash',
   '/account',

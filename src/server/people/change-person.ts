@@ -5,6 +5,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { grantRoles } from '#server/roles/queries.ts';
 import { findSite } from '#server/sites/queries.ts';
+import { findOpenHandover } from './offer-site.ts';
 import { orderedRoles } from './ordered-roles.ts';
 import { findPerson } from './queries.ts';
 
@@ -27,7 +28,8 @@ export async function changeRoles(
 }
 
 /**
- * Takes somebody off a site and ends their sessions on its host at once (ROLE-24); they stay signed in elsewhere.
+ * Takes somebody off a site and ends their sessions on its host at once (ROLE-24); they stay signed in elsewhere. Where
+ * the site was offered to them, it no longer is.
  * Throws `not-found`, and `owner-keeps-admin` for the owner.
  */
 export async function removePerson(services: Services, siteId: SiteId, accountId: AccountId): Promise<void> {
@@ -40,6 +42,10 @@ export async function removePerson(services: Services, siteId: SiteId, accountId
       .where('site_id', '=', siteId)
       .where('account_id', '=', accountId)
       .execute();
+    const handover = await findOpenHandover(trx, siteId, services.now());
+    if (handover?.personId === accountId) {
+      await trx.deleteFrom('site_handovers').where('site_id', '=', siteId).execute();
+    }
     const { identifier } = await findSite(trx, siteId);
     await trx
       .deleteFrom('session_keys')

@@ -5,7 +5,7 @@ import { createToken, hashToken, isToken } from '#server/accounts/session-token.
 /** An id, then a secret. */
 const TOKEN = /^([0-9a-f]{24})([\w-]{43})$/;
 
-/** The secret of an invitation, as it stands in a link: the site comes first, since its rows are found by it. */
+/** The secret of an invitation or of an offer to take a site over, as it stands in a link: the site comes first, since its rows are found by it. */
 export function createInvitationToken(siteId: SiteId): { readonly token: string; readonly hash: Buffer } {
   const secret = createToken();
   return { token: siteId + secret, hash: hashToken(secret) };

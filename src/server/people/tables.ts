@@ -17,8 +17,21 @@ interface SiteInvitationsTable {
   expires_at: Date;
 }
 
-/** Tables of migrations/0084_site_invitations.sql. */
+export type SiteHandoverId = Id<'site-handover'>;
+
+interface SiteHandoversTable {
+  site_id: SiteId;
+  id: SiteHandoverId;
+  offered_by: AccountId;
+  offered_to: AccountId;
+  token_hash: Buffer;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** Tables of migrations/0084_site_invitations.sql and 0086_site_handovers.sql. */
 export interface PeopleTables {
+  site_handovers: SiteHandoversTable;
   site_invitations: SiteInvitationsTable;
 }
 
@@ -27,6 +40,13 @@ declare module '#server/platform/database/database.ts' {
 }
 
 export const PEOPLE_SITE_TABLES: SiteTablesOf<PeopleTables> = {
+  site_handovers: {
+    copied: { not: 'the copy belongs to whoever made it' },
+    archived: { not: 'accounts belong to an installation' },
+    personal: ['offered_by', 'offered_to'],
+    secret: ['token_hash'],
+    other: ['site_id', 'id', 'created_at', 'expires_at'],
+  },
   site_invitations: {
     copied: { not: 'who was asked to work on the original was not asked to work on the copy' },
     archived: { not: 'a link leads to one installation' },

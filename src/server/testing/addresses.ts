@@ -31,6 +31,7 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
   sessionId: 'session',
   personId: 'person',
   siteInvitationId: 'siteInvitation',
+  handoverId: 'handover',
 };
 
 /** Where it is another row. */

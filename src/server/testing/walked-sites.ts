@@ -59,6 +59,7 @@ const ROW_NAMES = [
   'session',
   'person',
   'siteInvitation',
+  'handover',
 ] as const;
 export type RowName = (typeof ROW_NAMES)[number];
 
@@ -133,6 +134,7 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
   await grantRoles(services.db, siteId, { accountId: personId, roles: ['editor'], now: test.clock.now });
   const invited = { email: `invited@${secret}.example`, roles: ['viewer'] };
   await make('POST', '/api/people/invitations', invited, () => '');
+  await make('POST', `/api/people/${personId}/handover`, undefined, () => '');
   const content = { portico: 1, sections: [{ id: 's1', type: 'section', order: 'V' }], blocks: [] };
 
   return {
@@ -173,7 +175,8 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
       release: String(newest?.number),
       session: other.sessionId,
       person: personId,
-      siteInvitation: await invitationIn(test, siteId),
+      siteInvitation: await rowIn(test, 'site_invitations', siteId),
+      handover: await rowIn(test, 'site_handovers', siteId),
     },
   };
 }
@@ -208,9 +211,14 @@ async function collectionIn(test: TestApp, siteId: SiteId): Promise<DocumentId> 
   return row.id;
 }
 
-async function invitationIn(test: TestApp, siteId: SiteId): Promise<string> {
+/** The one row of a site in a table. */
+async function rowIn(
+  test: TestApp,
+  table: 'site_invitations' | 'site_handovers',
+  siteId: SiteId,
+): Promise<string> {
   const row = await test.services.db
-    .selectFrom('site_invitations')
+    .selectFrom(table)
     .select('id')
     .where('site_id', '=', siteId)
     .executeTakeFirstOrThrow();

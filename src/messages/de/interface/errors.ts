@@ -54,6 +54,12 @@ export const errors = defineTranslation<typeof english>('errors', {
   'already-on-site': 'Diese Person arbeitet schon an der Website.',
   'invitation-invalid':
     'Diese Einladung gilt nicht mehr: Sie wurde verwendet, zurückgezogen oder neu gesendet, oder sie ist älter als 14 Tage. Bitten Sie die Person, die Sie eingeladen hat, um eine neue.',
+  'owner-only': 'Das kann nur, wem die Website gehört.',
+  'owns-already': 'Dieser Person gehört die Website schon.',
+  'handover-invalid':
+    'Dieses Angebot gilt nicht mehr: Es wurde angenommen, abgelehnt oder zurückgezogen, oder es ist älter als 14 Tage. Bitten Sie die Person, der die Website gehört, um ein neues.',
+  'handover-of-other':
+    'Dieses Angebot gilt für ein anderes Konto. Melden Sie sich mit dem an, an das die E-Mail ging.',
   'owner-keeps-admin':
     'Wem eine Website gehört, hat immer die Rolle Administration und kann nicht entfernt werden.',
   'site-quota-reached':

@@ -51,6 +51,12 @@ export const errors = defineMessages('errors', {
   'already-on-site': 'This person works on the site already.',
   'invitation-invalid':
     'This invitation does not work any more: it was used, withdrawn or sent again, or it is older than 14 days. Ask whoever invited you for a new one.',
+  'owner-only': 'Only the owner of the site can do this.',
+  'owns-already': 'This person owns the site already.',
+  'handover-invalid':
+    'This offer does not work any more: it was accepted, declined or withdrawn, or it is older than 14 days. Ask the owner of the site for a new one.',
+  'handover-of-other':
+    'This offer was made to another account. Sign in with the one that the mail was sent to.',
   'owner-keeps-admin': 'The owner of a site always has the role Admin and cannot be removed.',
   'site-quota-reached':
     'This site is full: it can hold {amount}. Delete what is no longer needed, or ask the person who runs this installation for more room.',

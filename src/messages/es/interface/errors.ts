@@ -52,6 +52,12 @@ export const errors = defineTranslation<typeof english>('errors', {
   'already-on-site': 'Esta persona ya trabaja en el sitio.',
   'invitation-invalid':
     'Esta invitación ya no es válida: se usó, se retiró o se volvió a enviar, o tiene más de 14 días. Pida una nueva a quien le invitó.',
+  'owner-only': 'Solo el propietario del sitio puede hacer esto.',
+  'owns-already': 'Esta persona ya es propietaria del sitio.',
+  'handover-invalid':
+    'Esta oferta ya no funciona: se aceptó, se rechazó o se retiró, o tiene más de 14 días. Pida una nueva al propietario del sitio.',
+  'handover-of-other':
+    'Esta oferta se hizo a otra cuenta. Inicie sesión con aquella a la que se envió el correo.',
   'owner-keeps-admin':
     'La persona propietaria de un sitio tiene siempre el rol Administración y no se puede quitar.',
   'site-quota-reached':

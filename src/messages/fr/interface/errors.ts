@@ -53,6 +53,12 @@ export const errors = defineTranslation<typeof english>('errors', {
   'already-on-site': 'Cette personne travaille déjà sur le site.',
   'invitation-invalid':
     'Cette invitation n’est plus valable : elle a été utilisée, retirée ou renvoyée, ou elle date de plus de 14 jours. Demandez-en une nouvelle à la personne qui vous a invité.',
+  'owner-only': 'Seul le propriétaire du site peut faire cela.',
+  'owns-already': 'Cette personne est déjà propriétaire du site.',
+  'handover-invalid':
+    'Cette offre ne fonctionne plus : elle a été acceptée, refusée ou retirée, ou elle date de plus de 14 jours. Demandez-en une nouvelle au propriétaire du site.',
+  'handover-of-other':
+    'Cette offre a été faite à un autre compte. Connectez-vous avec celui auquel le message a été envoyé.',
   'owner-keeps-admin':
     'Le propriétaire d’un site a toujours le rôle Administration et ne peut pas être retiré.',
   'site-quota-reached':

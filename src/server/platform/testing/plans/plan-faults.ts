@@ -35,6 +35,7 @@ const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   site_former_identifiers_by_expiry: 'names that are free again',
   site_former_identifiers_identifier_key: 'where a renamed site is now',
   site_roles_of_account: 'the sites of one person',
+  site_handovers_of_account: 'the sites that are offered to one person',
 };
 
 const OF_ONE_SITE = /\bsite_id = |\b(?:labels_of_site|search_keys)\(site_id\b/;
