@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '#server/accounts/create-account.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { PLUGINS } from '#server/app.ts';
@@ -9,6 +9,7 @@ import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { sampleInputs, withEachName, withEachText } from '#server/platform/testing/sample-inputs.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { createSite } from '#server/sites/create-site.ts';
+import { restoreSite } from '#server/sites/remove-site.ts';
 import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Id } from '#lib/id.ts';
@@ -103,6 +104,15 @@ beforeAll(async () => {
     .execute();
   Object.assign(known, { documentId, fileId, siteId, email: EMAIL, listId, version: '1' });
 }, 120_000);
+afterEach(async () => {
+  // One of the calls removes the site that all others are about.
+  const { id, removed_at } = await test.services.db
+    .selectFrom('sites')
+    .select(['id', 'removed_at'])
+    .where('identifier', '=', SITE)
+    .executeTakeFirstOrThrow();
+  if (removed_at !== null) await restoreSite(test.services, id);
+});
 afterAll(async () => {
   await app.close();
   await test.close();

@@ -10,6 +10,7 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'GET /api/installation': 'everybody',
   'POST /api/auth/Claim': 'everybody',
   'POST /api/auth/Login': 'everybody',
+  'POST /api/auth/Reauthenticate': 'whoever is signed in',
   'POST /api/auth/Logout': 'everybody',
   'POST /api/auth/SignUp': 'everybody',
   'POST /api/auth/CheckSignUp': 'everybody',
