@@ -3,20 +3,11 @@ import { componentWords } from './component-words.config.ts';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { CHROMIUM_FLAGS } from './scripts/chromium-flags.mjs';
 import { serveFailures } from './src/visitor/testing/serve-failures.ts';
 import { servePictures } from './src/visitor/testing/serve-pictures.ts';
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /**
  * Files of tests that put others in the place of modules. They need modules of their own; the rest share what has been
  * loaded, which saves more than half of the processor time.

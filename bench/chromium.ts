@@ -1,12 +1,5 @@
+import { CHROMIUM_FLAGS as TEST_FLAGS } from '../scripts/chromium-flags.mjs';
+
 export const CHROMIUM_PATH = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-export const CHROMIUM_FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+export const CHROMIUM_FLAGS = ['--headless', ...TEST_FLAGS];
