@@ -6,6 +6,7 @@ import { registerEditorShell } from '#server/editor-shell/plugin.ts';
 import { registerFiles } from '#server/files/plugin.ts';
 import { registerForms } from '#server/forms/plugin.ts';
 import { registerNewsletters } from '#server/newsletters/plugin.ts';
+import { registerMemberPages } from '#server/member-pages/plugin.ts';
 import { registerMaps } from '#server/maps/plugin.ts';
 import { registerAssets } from '#server/platform/assets/plugin.ts';
 import { sampleMailsPlugin } from '#server/platform/mail/sample-mails-plugin.tsx';
@@ -36,6 +37,7 @@ export const PLUGINS: readonly RegisterPlugin[] = [
   registerNewsletters,
   registerTemplates,
   registerPublished,
+  registerMemberPages,
 ];
 
 /**

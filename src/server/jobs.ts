@@ -5,6 +5,7 @@ import { importWordpressJob } from '#server/imports/import-wordpress-job.ts';
 import { purgeImportFilesJob } from '#server/imports/purge-import-files-job.ts';
 import { resumeImportsJob } from '#server/imports/resume-imports-job.ts';
 import { eraseUnconfirmedJob } from '#server/mailing-lists/erase-unconfirmed-job.ts';
+import { tidyMembersJob } from '#server/members/tidy-members-job.ts';
 import type { Job } from '#server/platform/jobs/define-job.ts';
 import { removeOldEventsJob } from '#server/platform/events/remove-old-events-job.ts';
 import { removeOldMailsJob } from '#server/platform/mail/remove-old-mails-job.ts';
@@ -29,4 +30,5 @@ export const JOBS: readonly Job[] = [
   eraseUnconfirmedJob,
   sealCaptchaSecretsJob,
   trimSitesJob,
+  tidyMembersJob,
 ];

@@ -16,6 +16,14 @@ import { newsletterWelcomeMail } from '#server/mailing-lists/mails/newsletter-we
 import { siteHandedOverMail } from '#server/people/mails/site-handed-over-mail.tsx';
 import { siteHandoverDeclinedMail } from '#server/people/mails/site-handover-declined-mail.tsx';
 import { siteHandoverMail } from '#server/people/mails/site-handover-mail.tsx';
+import { memberConfirmMail } from '#server/members/mails/member-confirm-mail.tsx';
+import { memberHasAccountMail } from '#server/members/mails/member-has-account-mail.tsx';
+import { memberNewEmailMail } from '#server/members/mails/member-new-email-mail.tsx';
+import { memberOldEmailMail } from '#server/members/mails/member-old-email-mail.tsx';
+import { memberPasswordMail } from '#server/members/mails/member-password-mail.tsx';
+import { memberRemovedMail } from '#server/members/mails/member-removed-mail.tsx';
+import { memberResetMail } from '#server/members/mails/member-reset-mail.tsx';
+import { memberSignInMail } from '#server/members/mails/member-sign-in-mail.tsx';
 import { siteInvitationMail } from '#server/people/mails/site-invitation-mail.tsx';
 import type { MailDefinition } from '#server/platform/mail/define-mail.ts';
 
@@ -40,4 +48,12 @@ export const MAILS: readonly MailDefinition[] = [
   newsletterConfirmMail,
   newsletterWelcomeMail,
   newsletterLeaveMail,
+  memberConfirmMail,
+  memberHasAccountMail,
+  memberNewEmailMail,
+  memberOldEmailMail,
+  memberPasswordMail,
+  memberRemovedMail,
+  memberResetMail,
+  memberSignInMail,
 ];

@@ -21,6 +21,7 @@ it('names every job and every consumer of events once', () => {
     'remove-old-mails',
     'resume-imports',
     'seal-captcha-secrets',
+    'tidy-members',
     'trim-sites',
   ]);
   expect(EVENT_CONSUMERS.map(({ name }) => name)).toEqual([

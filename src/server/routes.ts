@@ -11,6 +11,7 @@ import { formRoutes } from '#server/forms/routes.ts';
 import { importRoutes } from '#server/imports/routes.ts';
 import { lockRoutes } from '#server/locks/routes.ts';
 import { mailingListRoutes } from '#server/mailing-lists/routes.ts';
+import { memberRoutes } from '#server/members/routes.ts';
 import { newsletterVisitorRoutes } from '#server/newsletters/visitor-routes.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
 import { handoverRoutes } from '#server/people/handover-routes.ts';
@@ -43,6 +44,7 @@ export const ROUTES: readonly Route[] = [
   ...contentSearchRoutes,
   ...redirectRoutes,
   ...lockRoutes,
+  ...memberRoutes,
   ...fileRoutes,
   ...fontRoutes,
   ...savedPartRoutes,

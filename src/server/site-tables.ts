@@ -5,6 +5,7 @@ import { FORM_SITE_TABLES } from '#server/forms/tables.ts';
 import { IMPORT_SITE_TABLES } from '#server/imports/tables.ts';
 import { LOCK_SITE_TABLES } from '#server/locks/tables.ts';
 import { MAILING_LIST_SITE_TABLES } from '#server/mailing-lists/tables.ts';
+import { MEMBER_SITE_TABLES } from '#server/members/tables.ts';
 import { PAGE_SITE_TABLES } from '#server/pages/tables.ts';
 import { PEOPLE_SITE_TABLES } from '#server/people/tables.ts';
 import { QUOTA_SITE_TABLES } from '#server/quotas/tables.ts';
@@ -31,6 +32,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...FORM_SITE_TABLES,
   ...CONSENT_SITE_TABLES,
   ...PEOPLE_SITE_TABLES,
+  ...MEMBER_SITE_TABLES,
   ...QUOTA_SITE_TABLES,
   ...MAIL_SITE_TABLES,
   ...EVENT_SITE_TABLES,

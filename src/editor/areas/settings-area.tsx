@@ -27,6 +27,7 @@ const RedirectsScreen = lazyPart(
   async () => (await import('../redirects/redirects-screen.tsx')).RedirectsScreen,
 );
 const PeopleScreen = lazyPart(async () => (await import('../people/people-screen.tsx')).PeopleScreen);
+const MembersScreen = lazyPart(async () => (await import('../members/members-screen.tsx')).MembersScreen);
 const MediaScreen = lazyPart(async () => (await import('../files/media-screen.tsx')).MediaScreen);
 
 /** Settings of the site, one screen a topic. */
@@ -34,11 +35,17 @@ export function SettingsArea() {
   const { permissions } = useBootFacts();
   const { site } = useShownPage();
   const canWrite = permissions.includes('content.write');
+  const managesMembers = permissions.includes('settings.general');
   const managesPeople = permissions.includes('settings.people');
   return (
     <Suspense fallback={<Spinner label={translate(configArea.opening)} />}>
       <Routes>
-        <Route index element={<SettingsOverview site={site} managesPeople={managesPeople} />} />
+        <Route
+          index
+          element={
+            <SettingsOverview site={site} managesPeople={managesPeople} managesMembers={managesMembers} />
+          }
+        />
         <Route path="general" element={<GeneralSettings site={site} canWrite={canWrite} />} />
         <Route
           path="history"
@@ -67,6 +74,10 @@ export function SettingsArea() {
         <Route
           path="people"
           element={managesPeople ? <PeopleScreen /> : <NoAccess title={translate(siteSettings.people)} />}
+        />
+        <Route
+          path="members"
+          element={managesMembers ? <MembersScreen /> : <NoAccess title={translate(siteSettings.members)} />}
         />
         <Route path="search" element={<ContentSearchScreen canWrite={canWrite} />} />
         <Route path="trash" element={<TrashScreen canWrite={canWrite} />} />

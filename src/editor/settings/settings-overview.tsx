@@ -7,10 +7,11 @@ import { PanelLinks } from '../panel/panel-links.tsx';
 interface SettingsOverviewProps {
   readonly site: DocumentStore;
   readonly managesPeople: boolean;
+  readonly managesMembers: boolean;
 }
 
 /** Settings of the site, one screen a topic; what somebody may not open is not listed (ROLE-25). */
-export function SettingsOverview({ site, managesPeople }: SettingsOverviewProps) {
+export function SettingsOverview({ site, managesPeople, managesMembers }: SettingsOverviewProps) {
   return (
     <Panel title={translate(siteSettings.settings)} publishes={site}>
       <PanelLinks
@@ -32,6 +33,15 @@ export function SettingsOverview({ site, managesPeople }: SettingsOverviewProps)
                   to: '/settings/people',
                   label: translate(siteSettings.people),
                   description: translate(siteSettings.aboutPeople),
+                },
+              ]
+            : []),
+          ...(managesMembers
+            ? [
+                {
+                  to: '/settings/members',
+                  label: translate(siteSettings.members),
+                  description: translate(siteSettings.aboutMembers),
                 },
               ]
             : []),

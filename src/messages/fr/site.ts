@@ -3,6 +3,8 @@ import { cookieTexts } from './cookie-texts.ts';
 import { formPages } from './form-pages.ts';
 import { formParts } from './form-parts.ts';
 import { likert } from './likert.ts';
+import { memberMails } from './member-mails.ts';
+import { members } from './members.ts';
 import { newContent } from './new-content.ts';
 import { newFields } from './new-fields.ts';
 import { newsletterMails } from './newsletter-mails.ts';
@@ -23,6 +25,8 @@ export const translation = {
   ...formPages,
   ...formParts,
   ...likert,
+  ...memberMails,
+  ...members,
   ...newContent,
   ...newFields,
   ...newsletterMails,

@@ -4,6 +4,7 @@ import type { Services } from '#server/platform/services.ts';
 import { findRenamedAddress } from '#server/sites/find-renamed-address.ts';
 import { findSiteByHost } from '#server/sites/find-site-by-host.ts';
 import { findCaller } from './find-caller.ts';
+import { findMember } from './find-member.ts';
 
 /** Finds the site that a request is for and who sends it; requests to the former host of a site are sent on. */
 export async function identify(
@@ -14,8 +15,11 @@ export async function identify(
   if (request.hostKind === 'site') {
     request.site = await findSiteByHost(services, request.hostname);
     if (request.site === null) return leadToRenamed(services, request, reply);
-    // Contributors are identified on app hosts only.
-    if (request.site.host === 'public') return;
+    // Contributors are identified on app hosts only, members on public ones only (MEMB-26).
+    if (request.site.host === 'public') {
+      request.caller = await findMember(services, request, request.site.siteId);
+      return;
+    }
   }
   request.caller = await findCaller(services, request, reply);
 }

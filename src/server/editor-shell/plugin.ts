@@ -40,7 +40,7 @@ function contributorOf(
   request: FastifyRequest,
 ): { readonly site: SiteScope; readonly caller: AccountHolder } | null {
   const { site, caller } = request;
-  if (site?.host !== 'app' || caller.kind === 'visitor' || !mayOpenConfiguration(caller.permissions)) {
+  if (site?.host !== 'app' || !('account' in caller) || !mayOpenConfiguration(caller.permissions)) {
     return null;
   }
   return { site, caller };

@@ -4,13 +4,20 @@ import type { Services } from '#server/platform/services.ts';
 import { answerRequest } from './answer-request.ts';
 import { createFastPath } from './fast-path.ts';
 import { registerFonts } from './fonts-plugin.ts';
-import { createPublishedServer } from './published-server.ts';
+import { createPublishedServer, type PublishedServer } from './published-server.ts';
 import { UNLOCK_PATH } from './render-lock-screen.ts';
 import { keepSentHeaders } from './sent-headers.ts';
 import { unlock } from './unlock.ts';
 
 const UNLOCK_BODY_LIMIT = 20_000;
 const UNLOCK_CALLS_PER_MINUTE = 60;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What pages of published sites are made with; of the plugin that serves them. */
+    published: PublishedServer;
+  }
+}
 
 /**
  * Published sites: everything on the hosts of a site that no other feature answers. Public hosts are cached by
@@ -19,6 +26,7 @@ const UNLOCK_CALLS_PER_MINUTE = 60;
 export function registerPublished(app: FastifyInstance, services: Services): void {
   registerFonts(app);
   const server = createPublishedServer(services);
+  app.decorate('published', server);
   // Until the subscription tells otherwise.
   server.cache.hear(false);
   const unsubscribe = services.notifications.subscribe(
@@ -42,7 +50,6 @@ export function registerPublished(app: FastifyInstance, services: Services): voi
     server.redirectUses.count(siteId, from),
   );
 
-  // The dashboard has its own pages at the same paths.
   const constraints = { host: hostsOfSites(services.config.appDomain) };
   app.route({
     method: 'POST',
@@ -73,7 +80,8 @@ export function registerPublished(app: FastifyInstance, services: Services): voi
   }
 }
 
-function hostsOfSites(appDomain: string): RegExp {
+/** The hosts of sites: the dashboard has pages of its own at the same paths. */
+export function hostsOfSites(appDomain: string): RegExp {
   const name = appDomain.replaceAll('.', '\\.');
   return new RegExp(`^(?!${name}(?::\\d+)?$).+`, 'i');
 }

@@ -103,6 +103,8 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'PUT /api/content/:documentId/password': 'content.publish',
   'GET /api/site-password': 'content.read',
   'PUT /api/site-password': 'settings.general',
+  'GET /api/members/settings': 'settings.general',
+  'PUT /api/members/settings': 'settings.general',
   'GET /api/files': 'content.read',
   'POST /api/files': 'content.write',
   'POST /api/files/:fileId/rename': 'content.write',

@@ -105,6 +105,8 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'PUT /api/content/:documentId/password': 'admin editor',
   'GET /api/site-password': 'admin editor',
   'PUT /api/site-password': 'admin',
+  'GET /api/members/settings': 'admin',
+  'PUT /api/members/settings': 'admin',
   'GET /api/files': 'admin editor',
   'POST /api/files': 'admin editor',
   'POST /api/files/:fileId/rename': 'admin editor',

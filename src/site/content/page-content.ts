@@ -4,10 +4,11 @@ import type { CollectionType, ItemType } from '#domain/collections/collection-re
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { InjectedCode } from '#domain/owner-code/injected-code.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
+import type { AccountPart } from './account-part.ts';
 import type { ShownComment } from './shown-comment.ts';
 
 /** The page types a site renders now (CONT-135 to CONT-141, CONT-143). */
-export type PageType = 'collection' | 'page' | 'item' | 'not-found' | 'error' | 'lock-screen';
+export type PageType = 'collection' | 'page' | 'item' | 'not-found' | 'error' | 'lock-screen' | 'account';
 
 interface SharedContent {
   /** The id of the document shown: page, collection or item; empty where there is none. */
@@ -80,4 +81,12 @@ export interface LockScreen extends SharedContent {
   readonly problem: Words | null;
 }
 
-export type PageContent = PlainPage | ListPage | ItemPage | FallbackPage | LockScreen;
+/** A page of the product for members of the site: signing in, joining, their account (MEMB-31, MEMB-32). */
+export interface AccountPage extends SharedContent {
+  readonly kind: 'account';
+  readonly parts: readonly AccountPart[];
+  /** Whether the code that the owner injects runs on it. */
+  readonly runsOwnCode: boolean;
+}
+
+export type PageContent = PlainPage | ListPage | ItemPage | FallbackPage | LockScreen | AccountPage;

@@ -40,7 +40,7 @@ export function pageOverlays(shell: SiteShell, content: PageContent, request: Pa
   const collectionId = content.kind === 'item' ? content.collection.id : null;
   const isOnPage = (choice: PageChoice): boolean => isChosenPage(choice, content.documentId, collectionId);
   const standsAlone =
-    request.isNotFound === true || ['not-found', 'lock-screen', 'error'].includes(content.kind);
+    request.isNotFound === true || ['not-found', 'lock-screen', 'error', 'account'].includes(content.kind);
   const hasPopup = popup.style === 'show' && hasPopupContent(popup) && isOnPage(popup) && !standsAlone;
   const hasInfoBar = mobileInfoBar.style !== 'none' && isOnPage(mobileInfoBarPages);
   const actions = hasInfoBar ? infoBarActions(business) : [];

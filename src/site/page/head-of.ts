@@ -73,7 +73,7 @@ export function headOf(shell: SiteShell, content: PageContent, request: PageRequ
 
 /** A generated page: there is no document at the address, or none that may be shown. */
 function isMadeBySite({ kind }: PageContent): boolean {
-  return kind === 'not-found' || kind === 'error' || kind === 'lock-screen';
+  return ['not-found', 'error', 'lock-screen', 'account'].includes(kind);
 }
 
 function canonicalPathOf(content: PageContent, request: PageRequest): string | null {

@@ -12,6 +12,7 @@ import { SiteHeaderView } from '../header/site-header-view.tsx';
 import { SectionView } from '../sections/section-view.tsx';
 import type { AnnouncementBar } from '#domain/overlays/announcement-bar.ts';
 import { AnnouncementBarView } from '../overlays/announcement-bar-view.tsx';
+import { AccountView } from './account-view.tsx';
 import { LockScreenView } from './lock-screen-view.tsx';
 import type { PageContent } from '#site/content/page-content.ts';
 import type { PageRequest } from '#site/content/page-request.ts';
@@ -139,6 +140,8 @@ function MainContent({
         </article>
       );
     }
+    case 'account':
+      return <AccountView content={content} />;
     case 'lock-screen':
       return <LockScreenView content={content} translate={translate} />;
     default:

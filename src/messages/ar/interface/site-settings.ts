@@ -85,6 +85,8 @@ export const siteSettings = defineTranslation<typeof english>('siteSettings', {
   aboutImport: 'جلب موقع WordPress',
   people: 'الأشخاص',
   aboutPeople: 'من يعمل على الموقع، وأدوارهم والدعوات',
+  members: 'الأعضاء',
+  aboutMembers: 'من يمكنه الانضمام إلى الموقع وكيف يسجِّل الأعضاء الدخول',
   trash: 'سلة المهملات',
   aboutTrash: 'الصفحات والتدوينات المحذوفة في آخر 30 يومًا',
   kindPage: 'صفحة',

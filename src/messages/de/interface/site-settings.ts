@@ -88,6 +88,8 @@ export const siteSettings = defineTranslation<typeof english>('siteSettings', {
   aboutImport: 'Eine WordPress-Website übernehmen',
   people: 'Personen',
   aboutPeople: 'Wer an der Website arbeitet, mit Rollen und Einladungen',
+  members: 'Mitglieder',
+  aboutMembers: 'Wer der Website beitreten darf und wie sich Mitglieder anmelden',
   trash: 'Papierkorb',
   aboutTrash: 'Gelöschte Seiten und Beiträge der letzten 30 Tage',
   kindPage: 'Seite',

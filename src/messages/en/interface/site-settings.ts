@@ -87,6 +87,8 @@ export const siteSettings = defineMessages('siteSettings', {
   aboutImport: 'Bring a WordPress site in',
   people: 'People',
   aboutPeople: 'Who works on the site, their roles and invitations',
+  members: 'Members',
+  aboutMembers: 'Who may join the site, and how members sign in',
   trash: 'Trash',
   aboutTrash: 'Deleted pages and posts of the last 30 days',
   kindPage: 'Page',

@@ -86,6 +86,8 @@ export const siteSettings = defineTranslation<typeof english>('siteSettings', {
   aboutImport: 'Traer un sitio de WordPress',
   people: 'Personas',
   aboutPeople: 'Quién trabaja en el sitio, roles e invitaciones',
+  members: 'Miembros',
+  aboutMembers: 'Quién puede unirse al sitio y cómo inician sesión los miembros',
   trash: 'Papelera',
   aboutTrash: 'Páginas y entradas eliminadas en los últimos 30 días',
   kindPage: 'Página',

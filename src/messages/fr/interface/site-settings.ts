@@ -87,6 +87,8 @@ export const siteSettings = defineTranslation<typeof english>('siteSettings', {
   aboutImport: 'Reprendre un site WordPress',
   people: 'Personnes',
   aboutPeople: 'Qui travaille sur le site, rôles et invitations',
+  members: 'Membres',
+  aboutMembers: 'Qui peut rejoindre le site et comment les membres se connectent',
   trash: 'Corbeille',
   aboutTrash: 'Pages et articles supprimés au cours des 30 derniers jours',
   kindPage: 'Page',

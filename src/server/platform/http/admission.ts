@@ -23,13 +23,13 @@ const ADMITTED: {
   ) => CallerByAccess[Kind] | ErrorCode;
 } = {
   public: (caller) => caller,
-  account: (caller) => (caller.kind === 'visitor' ? 'login-required' : caller),
+  account: (caller) => ('account' in caller ? caller : 'login-required'),
   permission: (caller, access) => {
-    if (caller.kind === 'visitor') return 'login-required';
+    if (!('account' in caller)) return 'login-required';
     return access.any.some((permission) => caller.permissions.has(permission)) ? caller : 'not-permitted';
   },
   'installation-owner': (caller) => {
-    if (caller.kind === 'visitor') return 'login-required';
+    if (!('account' in caller)) return 'login-required';
     return caller.kind === 'operator' ? caller : 'not-permitted';
   },
 };

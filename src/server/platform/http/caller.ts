@@ -15,6 +15,14 @@ export interface SignedIn {
   readonly language: InterfaceLocale | null;
 }
 
+/** The member behind a call on the public host of a site, and the session (MEMB-26). */
+export interface SignedInMember {
+  readonly memberId: Id<'member'>;
+  readonly sessionId: Id<'member-session'>;
+  readonly email: string;
+  readonly signedInAt: Date;
+}
+
 /** What a caller may do on the site of the host; nothing on hosts without one. */
 interface Rights {
   /** Whether they hold a role there. Some roles allow nothing but to look. */
@@ -22,9 +30,15 @@ interface Rights {
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** Somebody who is not signed in, and every caller of a public host, where sessions do not count. */
+/** Somebody who is not signed in; sessions of contributors do not count on public hosts. */
 export interface Visitor extends Rights {
   readonly kind: 'visitor';
+}
+
+/** A member of the site, on its public host alone; members have no rights of those who work on it. */
+export interface MemberCaller extends Rights {
+  readonly kind: 'member';
+  readonly member: SignedInMember;
 }
 
 /** Somebody with an account. */
@@ -40,10 +54,10 @@ export interface Operator extends Rights {
 }
 
 /**
- * Who calls. A kind that is added (a member of a site, a token of an API) gets a line here and in `CallerByAccess`, a
+ * Who calls. A kind that is added (a token of an API) gets a line here and in `CallerByAccess`, a
  * rule in `ADMITTED` and a finder in `server/callers`; nothing else asks for kinds, only for permissions.
  */
-export type Caller = Visitor | Contributor | Operator;
+export type Caller = Visitor | MemberCaller | Contributor | Operator;
 export type AccountHolder = Contributor | Operator;
 
 /** The caller of an admitted call, by the access that its endpoint declares. */
@@ -58,5 +72,10 @@ export const VISITOR: Visitor = { kind: 'visitor', isOfSite: false, permissions:
 
 /** The caller's account; null where there is none. */
 export function accountOf(caller: Caller): SignedIn | null {
-  return caller.kind === 'visitor' ? null : caller.account;
+  return 'account' in caller ? caller.account : null;
+}
+
+/** The member who calls; null for everybody else. */
+export function memberOf(caller: Caller): SignedInMember | null {
+  return caller.kind === 'member' ? caller.member : null;
 }

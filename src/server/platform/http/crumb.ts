@@ -2,7 +2,7 @@ import { CRUMB_COOKIE } from '#domain/data-call/cookie-value.ts';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#server/platform/services.ts';
-import { accountOf } from './caller.ts';
+import { accountOf, memberOf } from './caller.ts';
 import { readHostCookie, setHostCookie } from './host-cookies.ts';
 
 const VISITOR_COOKIE = 'portico_visitor';
@@ -41,6 +41,8 @@ export function issueCrumb(services: CrumbServices, request: FastifyRequest, rep
 function ownerOf(services: CrumbServices, request: FastifyRequest): string | null {
   const account = accountOf(request.caller);
   if (account !== null) return `session:${account.sessionId}`;
+  const member = memberOf(request.caller);
+  if (member !== null) return `member:${member.sessionId}`;
   const visitor = readHostCookie(services.config, request, VISITOR_COOKIE);
   return visitor !== null && VISITOR_PATTERN.test(visitor) ? `visitor:${visitor}` : null;
 }

@@ -1,3 +1,4 @@
+import { accountFeature } from './account.ts';
 import { animationsFeature } from './animations.ts';
 import { behavioursFeature } from './behaviours.ts';
 import { consentFeature } from './consent.ts';
@@ -17,6 +18,7 @@ export const PAGE_FEATURES: readonly PageFeature[] = [
   behavioursFeature,
   signInFeature,
   lockScreenFeature,
+  accountFeature,
   listsFeature,
   animationsFeature,
   saveButtonsFeature,

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { editFromDashboard } from './flows/editor.ts';
+import { callApi } from './support/call-api.ts';
+import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
+import { test } from './support/owned-portico-test.ts';
+import { expect } from './support/portico-test.ts';
+import type { RunningPortico } from './support/start-portico.ts';
+
+interface OutboxMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The link of the latest mail to somebody. */
+async function mailedLink(
+  owner: Page,
+  portico: RunningPortico,
+  to: string,
+  subject: RegExp,
+): Promise<string> {
+  const reader = await owner.context().newPage();
+  await reader.goto(portico.dashboardUrl('/'));
+  let link = '';
+  // Mails leave after the answer.
+  await expect(async () => {
+    const { mails } = await callApi<{ mails: OutboxMail[] }>(reader, 'GET', '/api/outbox');
+    const mail = mails.find((each) => each.to === to && subject.test(each.subject));
+    link = /http\S+\/account\/link\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  await reader.close();
+  return link;
+}
+
+test('an owner switches members on; a visitor joins without scripts, changes the email, and leaves [MEMB-04] [MEMB-10] [MEMB-11] [MEMB-33] [MEMB-70]', async ({
+  owner,
+  portico,
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await context.newPage();
+  const address = (path: string) => portico.publicUrl('demo', path);
+  expect((await visitor.goto(address('/account/signup')))?.status()).toBe(404);
+
+  await editFromDashboard(owner, portico);
+  await owner.getByRole('button', { name: 'Done', exact: true }).click();
+  await owner.getByRole('link', { name: 'Settings', exact: true }).click();
+  await owner.getByRole('link', { name: /^Members/ }).click();
+  await owner.getByText('People can be members of this site').click();
+  await owner.getByText('Anyone', { exact: true }).click();
+  await owner.getByText('Both', { exact: true }).click();
+  await owner.getByText('Ask for the name when somebody joins').click();
+  await expect(owner.getByRole('radio', { name: 'Both' })).toBeChecked();
+  await expect(owner.getByRole('switch', { name: 'Ask for the name when somebody joins' })).toBeChecked();
+  await expect(owner.getByRole('switch', { name: 'Ask for the name when somebody joins' })).toBeEnabled();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+
+  await visitor.goto(address('/account/signup'));
+  await visitor.getByRole('button', { name: 'Create an account' }).click();
+  await expect(visitor.getByText('Choose a password of at least 8 characters')).toBeVisible();
+  await expect(visitor.locator('[aria-invalid=true]')).toHaveCount(4);
+  await visitor.getByLabel('First name').fill('Ada');
+  await visitor.getByLabel('Last name').fill('Byron');
+  await visitor.getByLabel('Email').fill('ada@example.org');
+  await visitor.getByLabel('Password').fill('seven herons fly');
+  await visitor.getByRole('button', { name: 'Create an account' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Check your email to continue.' })).toBeVisible();
+
+  await visitor.goto(await mailedLink(owner, portico, 'ada@example.org', /^Confirm your email/));
+  await expect(visitor.getByText('Your email is ada@example.org.')).toBeVisible();
+  await visitor.getByRole('link', { name: 'Change email' }).click();
+  await visitor.getByLabel('New email').fill('byron@example.org');
+  await visitor.getByRole('button', { name: 'Change email' }).click();
+  await expect(visitor.getByText('Open the link in the mail to the new address.')).toBeVisible();
+  await visitor.goto(await mailedLink(owner, portico, 'byron@example.org', /^Confirm your new email/));
+  await visitor.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(visitor.getByText('Your email is byron@example.org.')).toBeVisible();
+
+  await visitor.getByRole('button', { name: 'Sign out' }).click();
+  await expect(visitor).toHaveURL(address('/?logout=true'));
+  await visitor.goto(address('/account'));
+  await visitor.getByLabel('Email').fill('byron@example.org');
+  await visitor.getByLabel('Password').fill('seven herons fly');
+  await visitor.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await visitor.getByRole('link', { name: 'Delete account' }).click();
+  await visitor.getByRole('button', { name: 'Delete account' }).click();
+  await expect(visitor.getByText('Your account was deleted.')).toBeVisible();
+  await visitor.goto(address('/account'));
+  await expect(visitor.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await visitor.goto(await mailedLink(owner, portico, 'byron@example.org', /was deleted$/));
+  await visitor.getByRole('button', { name: 'Continue' }).click();
+  await expect(visitor.getByText('Your account is back.')).toBeVisible();
+  await context.close();
+});
+
+test('the pages of members have no accessibility problems [MEMB-10]', async ({ owner, portico, browser }) => {
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  for (const path of ['/account/signup', '/account/login', '/account/forgot', '/account/code']) {
+    await visitor.goto(portico.publicUrl('demo', path));
+    expect(await findAccessibilityProblems(visitor), path).toEqual([]);
+  }
+  await visitor.goto(portico.publicUrl('demo', '/account/login'));
+  await visitor.getByLabel('Email').fill('byron@example.org');
+  await visitor.getByRole('button', { name: 'Send a sign-in link' }).click();
+  await visitor.goto(await mailedLink(owner, portico, 'byron@example.org', /^Sign in/));
+  for (const path of ['', '/profile', '/email', '/password', '/sessions', '/data', '/leave']) {
+    await visitor.goto(portico.publicUrl('demo', `/account${path}`));
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await findAccessibilityProblems(visitor), path).toEqual([]);
+  }
+  await context.close();
+});

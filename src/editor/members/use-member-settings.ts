@@ -1,0 +1,23 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getMemberSettings, setMemberSettings } from '#contract/members.ts';
+import type { MemberSettings } from '#domain/members/member-settings.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+
+const MEMBER_SETTINGS_KEY = ['member-settings'] as const;
+
+/** What the site says of its members. */
+export function useMemberSettings() {
+  return useQuery({
+    queryKey: MEMBER_SETTINGS_KEY,
+    queryFn: () => callEndpoint(getMemberSettings, {}),
+  });
+}
+
+/** In force at once. */
+export function useSetMemberSettings() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (settings: MemberSettings) => callEndpoint(setMemberSettings, { body: settings }),
+    onSuccess: (answer) => queries.setQueryData(MEMBER_SETTINGS_KEY, answer),
+  });
+}

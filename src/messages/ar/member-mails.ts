@@ -1,0 +1,33 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { memberMails as english } from '../en/member-mails.ts';
+
+export const memberMails = defineTranslation<typeof english>('memberMails', {
+  confirmSubject: 'أكِّد بريدك الإلكتروني في {site}',
+  confirmLead: 'أكِّد بريدك الإلكتروني للانضمام إلى {site}.',
+  confirmButton: 'تأكيد البريد الإلكتروني',
+  codeIs: 'أو أدخل هذا الرمز: {code}',
+  confirmNote: 'يعمل الرابط 24 ساعة والرمز 15 دقيقة. إذا لم تطلب هذه الرسالة فتجاهلها.',
+  signInSubject: 'تسجيل الدخول إلى {site}',
+  signInLead: 'هذا رابطك لتسجيل الدخول إلى {site}.',
+  hasAccountLead: 'طلب أحدهم الانضمام إلى {site} بهذا العنوان. لديك حساب بالفعل: سجِّل الدخول بهذا الرابط.',
+  signInButton: 'تسجيل الدخول',
+  signInNote: 'يعمل الرابط مرة واحدة ولمدة 60 دقيقة، والرمز 15 دقيقة. إذا لم تطلب هذه الرسالة فتجاهلها.',
+  resetSubject: 'اختر كلمة مرور جديدة في {site}',
+  resetLead: 'اختر كلمة مرور جديدة لحسابك في {site}.',
+  resetButton: 'اختيار كلمة مرور',
+  resetNote: 'يعمل الرابط مرة واحدة ولمدة 60 دقيقة. إذا لم تطلب هذه الرسالة فتجاهلها.',
+  passwordSubject: 'تم تغيير كلمة مرورك في {site}',
+  passwordLead: 'تم تغيير كلمة مرور حسابك في {site}، وانتهت جميع الجلسات الأخرى.',
+  passwordNote: 'إذا لم تكن أنت من فعل ذلك فاختر كلمة مرور جديدة فورًا.',
+  newEmailSubject: 'أكِّد بريدك الإلكتروني الجديد في {site}',
+  newEmailLead: 'أكِّد أن حسابك في {site} يجب أن يستخدم هذا العنوان.',
+  newEmailNote: 'يعمل الرابط مرة واحدة ولمدة 24 ساعة. إذا لم تطلب هذه الرسالة فتجاهلها.',
+  oldEmailSubject: 'تم تغيير بريدك الإلكتروني في {site}',
+  oldEmailLead: 'يستخدم حسابك في {site} الآن {email}.',
+  oldEmailNote: 'إذا لم تكن أنت من فعل ذلك فالرابط يعيد عنوانك السابق خلال 72 ساعة.',
+  undoButton: 'تراجع',
+  removedSubject: 'تم حذف حسابك في {site}',
+  removedLead: 'تم حذف حسابك في {site}، وسيُمحى بعد 7 أيام.',
+  removedNote: 'وحتى ذلك الحين يعيده الرابط.',
+  restoreButton: 'استعادة الحساب',
+});

@@ -1,0 +1,36 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { siteMembers as english } from '../../en/interface/site-members.ts';
+
+export const siteMembers = defineTranslation<typeof english>('siteMembers', {
+  title: 'Mitglieder',
+  settings: 'Einstellungen',
+  loading: 'Wird geladen',
+  isOn: 'Man kann Mitglied dieser Website sein',
+  isOnText:
+    'Mitglieder haben ein Konto auf der öffentlichen Website: Sie melden sich unter {address} an. Gilt sofort, ohne Veröffentlichen.',
+  joining: 'Beitreten',
+  whoMayJoin: 'Wer beitreten darf',
+  nobody: 'Niemand',
+  invited: 'Wen Sie einladen',
+  anyone: 'Alle',
+  nobodyText: 'Wer schon Mitglied ist, meldet sich weiter an.',
+  signIn: 'Anmelden',
+  link: 'Per Link in einer Mail',
+  password: 'Per Passwort',
+  both: 'Beides',
+  asksName: 'Beim Beitreten nach dem Namen fragen',
+  pages: 'Kontoseiten',
+  runsOwnCode: 'Eingefügten Code auf Kontoseiten ausführen',
+  runsOwnCodeText: 'Der Code, den Sie in die Website einfügen, kann lesen, was Mitglieder dort eingeben.',
+  domains: 'Mail-Domains',
+  domainRule: 'Welche Adressen beitreten dürfen',
+  anyDomain: 'Alle',
+  allowedDomains: 'Nur diese Domains',
+  refusedDomains: 'Alle außer diesen Domains',
+  domainList: 'Domains',
+  domainListText: 'Eine je Zeile, etwa example.com; höchstens 500.',
+  domainWrong: 'Das ist keine Domain: {domain}',
+  tooManyDomains: 'Höchstens 500 Domains.',
+  save: 'Domains speichern',
+  saved: 'Gespeichert.',
+});

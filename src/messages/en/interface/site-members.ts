@@ -1,0 +1,36 @@
+import { defineMessages } from '../../define-messages.ts';
+
+/** What is said where owners decide who may join their site (MEMB-04). */
+export const siteMembers = defineMessages('siteMembers', {
+  title: 'Members',
+  settings: 'Settings',
+  loading: 'Loading',
+  isOn: 'People can be members of this site',
+  isOnText:
+    'Members have an account on the public site: they sign in at {address}. In force at once, without publishing.',
+  joining: 'Joining',
+  whoMayJoin: 'Who may join',
+  nobody: 'Nobody',
+  invited: 'People you invite',
+  anyone: 'Anyone',
+  nobodyText: 'Who is a member already still signs in.',
+  signIn: 'Signing in',
+  link: 'By a mailed link',
+  password: 'By password',
+  both: 'Both',
+  asksName: 'Ask for the name when somebody joins',
+  pages: 'Account pages',
+  runsOwnCode: 'Run injected code on account pages',
+  runsOwnCodeText: 'The code that you inject into the site can read what members enter there.',
+  domains: 'Mail domains',
+  domainRule: 'Which addresses may join',
+  anyDomain: 'All',
+  allowedDomains: 'Only these domains',
+  refusedDomains: 'All but these domains',
+  domainList: 'Domains',
+  domainListText: 'One a line, such as example.com; 500 at most.',
+  domainWrong: 'This is no domain: {domain}',
+  tooManyDomains: '500 domains at most.',
+  save: 'Save domains',
+  saved: 'Saved.',
+});

@@ -1,0 +1,36 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { siteMembers as english } from '../../en/interface/site-members.ts';
+
+export const siteMembers = defineTranslation<typeof english>('siteMembers', {
+  title: 'Miembros',
+  settings: 'Ajustes',
+  loading: 'Cargando',
+  isOn: 'Se puede ser miembro de este sitio',
+  isOnText:
+    'Los miembros tienen una cuenta en el sitio público: inician sesión en {address}. En vigor de inmediato, sin publicar.',
+  joining: 'Unirse',
+  whoMayJoin: 'Quién puede unirse',
+  nobody: 'Nadie',
+  invited: 'Las personas que usted invite',
+  anyone: 'Cualquiera',
+  nobodyText: 'Quien ya es miembro sigue iniciando sesión.',
+  signIn: 'Inicio de sesión',
+  link: 'Con un enlace por correo',
+  password: 'Con contraseña',
+  both: 'Ambos',
+  asksName: 'Pedir el nombre al unirse',
+  pages: 'Páginas de cuenta',
+  runsOwnCode: 'Ejecutar el código insertado en las páginas de cuenta',
+  runsOwnCodeText: 'El código que inserta en el sitio puede leer lo que los miembros escriben allí.',
+  domains: 'Dominios de correo',
+  domainRule: 'Qué direcciones pueden unirse',
+  anyDomain: 'Todas',
+  allowedDomains: 'Solo estos dominios',
+  refusedDomains: 'Todas menos estos dominios',
+  domainList: 'Dominios',
+  domainListText: 'Uno por línea, por ejemplo example.com; 500 como máximo.',
+  domainWrong: 'Esto no es un dominio: {domain}',
+  tooManyDomains: '500 dominios como máximo.',
+  save: 'Guardar los dominios',
+  saved: 'Guardado.',
+});

@@ -1,0 +1,36 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { siteMembers as english } from '../../en/interface/site-members.ts';
+
+export const siteMembers = defineTranslation<typeof english>('siteMembers', {
+  title: 'Membres',
+  settings: 'Réglages',
+  loading: 'Chargement',
+  isOn: 'On peut être membre de ce site',
+  isOnText:
+    'Les membres ont un compte sur le site public : ils se connectent à {address}. En vigueur immédiatement, sans publier.',
+  joining: 'Adhésion',
+  whoMayJoin: 'Qui peut adhérer',
+  nobody: 'Personne',
+  invited: 'Les personnes que vous invitez',
+  anyone: 'Tout le monde',
+  nobodyText: 'Qui est déjà membre continue à se connecter.',
+  signIn: 'Connexion',
+  link: 'Par un lien envoyé par e-mail',
+  password: 'Par mot de passe',
+  both: 'Les deux',
+  asksName: 'Demander le nom lors de l’adhésion',
+  pages: 'Pages de compte',
+  runsOwnCode: 'Exécuter le code injecté sur les pages de compte',
+  runsOwnCodeText: 'Le code que vous injectez dans le site peut lire ce que les membres y saisissent.',
+  domains: 'Domaines e-mail',
+  domainRule: 'Quelles adresses peuvent adhérer',
+  anyDomain: 'Toutes',
+  allowedDomains: 'Seulement ces domaines',
+  refusedDomains: 'Toutes sauf ces domaines',
+  domainList: 'Domaines',
+  domainListText: 'Un par ligne, par exemple example.com ; 500 au maximum.',
+  domainWrong: 'Ce n’est pas un domaine : {domain}',
+  tooManyDomains: '500 domaines au maximum.',
+  save: 'Enregistrer les domaines',
+  saved: 'Enregistré.',
+});

@@ -1,0 +1,30 @@
+import type { FastifyReply } from 'fastify';
+import { clearMemberCookie, setMemberCookie } from '#server/members/member-cookies.ts';
+import { endMemberSessions } from '#server/members/member-session.ts';
+import type { MemberVisit } from './member-visit.ts';
+import { redirectTo } from './send-page.ts';
+
+/**
+ * Gives the browser its new session and leads on. The session it had before ends, so that one that somebody else planted
+ * is worth nothing.
+ */
+export async function enter(
+  visit: MemberVisit,
+  session: { readonly token: string; readonly isKept: boolean; readonly returnTo: string },
+): Promise<FastifyReply> {
+  await endOwnSession(visit);
+  setMemberCookie(visit.services.config, visit.reply, session);
+  return redirectTo(visit, session.returnTo);
+}
+
+/** Signs this browser out. */
+export async function leave(visit: MemberVisit, to: string): Promise<FastifyReply> {
+  await endOwnSession(visit);
+  clearMemberCookie(visit.services.config, visit.reply);
+  return redirectTo(visit, to);
+}
+
+async function endOwnSession({ services, siteId, member }: MemberVisit): Promise<void> {
+  if (member === null) return;
+  await endMemberSessions(services.db, siteId, member.memberId, { only: member.sessionId });
+}

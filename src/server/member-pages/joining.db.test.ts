@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE_MS, MemberSite, PASSWORD, type TestBrowser } from './testing/member-site.ts';
+
+const CHECK_EMAIL = 'Check your email to continue.';
+
+let at: MemberSite;
+
+beforeAll(async () => {
+  at = await MemberSite.start();
+});
+afterAll(() => at.close());
+beforeEach(() => at.build());
+
+describe('who may join', () => {
+  it('leaves the addresses to the site until members are switched on [MEMB-05]', async () => {
+    await at.switchOn({ isOn: false });
+    const browser = at.openBrowser();
+    for (const path of ['/account', '/account/login', '/account/signup']) {
+      expect((await browser.visit(path)).statusCode, path).toBe(404);
+    }
+    expect((await browser.post('/account/login', { email: 'a@b.org', password: 'x' })).statusCode).toBe(404);
+    const home = await browser.visit('/');
+    expect(home.body).not.toContain('/account');
+    expect([...browser.cookies.keys()].filter((name) => name.startsWith('portico_member'))).toEqual([]);
+  });
+
+  it('answers 404 where nobody may join, and goes on to sign in who is a member [MEMB-04]', async () => {
+    await at.join();
+    await at.switchOn({ whoMayJoin: 'nobody' });
+    const browser = at.openBrowser();
+    expect((await browser.visit('/account/signup')).statusCode).toBe(404);
+    expect((await browser.post('/account/signup', { email: 'b@example.org' })).statusCode).toBe(404);
+    const answer = await browser.post('/account/login', { email: 'ada@example.org', password: PASSWORD });
+    expect(answer.statusCode).toBe(303);
+    expect((await browser.visit('/account')).statusCode).toBe(200);
+  });
+
+  it('says that membership is by invitation where it is [MEMB-04]', async () => {
+    await at.switchOn({ whoMayJoin: 'invited' });
+    const answer = await at.openBrowser().visit('/account/signup');
+    expect(answer.body).toContain('Membership on this site is by invitation.');
+    expect((await at.openBrowser().post('/account/signup', { email: 'b@example.org' })).body).toContain(
+      'Membership on this site is by invitation.',
+    );
+    expect(await at.members()).toHaveLength(0);
+  });
+
+  it('refuses mail domains before any mail is sent [MEMB-15]', async () => {
+    await at.switchOn({ domainRule: 'refused', domains: ['example.com'] });
+    const refused = await at.openBrowser().post('/account/signup', {
+      email: 'ada@EXAMPLE.com',
+      password: PASSWORD,
+    });
+    expect(refused.body).toContain('This email address cannot be used here.');
+    expect(await at.mailsTo('ada@EXAMPLE.com')).toHaveLength(0);
+    await at.switchOn({ domainRule: 'allowed', domains: ['example.com'] });
+    const other = await at
+      .openBrowser()
+      .post('/account/signup', { email: 'a@example.org', password: PASSWORD });
+    expect(other.body).toContain('This email address cannot be used here.');
+  });
+});
+
+describe('joining', () => {
+  it('asks for what is set, with the names that browsers fill in [MEMB-09] [MEMB-10]', async () => {
+    await at.switchOn({ asksName: true });
+    const { body } = await at.openBrowser().visit('/account/signup');
+    for (const name of ['given-name', 'family-name', 'email', 'new-password']) {
+      expect(body).toContain(`autocomplete="${name}"`);
+    }
+    await at.switchOn({ signIn: 'link' });
+    const short = (await at.openBrowser().visit('/account/signup')).body;
+    expect(short).not.toContain('type="password"');
+    expect(short).not.toContain('given-name');
+  });
+
+  it('shows all that is wrong at once, at the fields [MEMB-10] [MEMB-20]', async () => {
+    await at.switchOn({ asksName: true });
+    const answer = await at.openBrowser().post('/account/signup', { email: 'no', password: 'short' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body.match(/aria-invalid/g)).toHaveLength(4);
+    expect(answer.body).toContain('Choose a password of at least 8 characters that is not easy to guess.');
+    expect(answer.body).not.toContain('value="short"');
+  });
+
+  it.each(['password', 'PASSWORD', '1234567', 'x'.repeat(129)])(
+    'refuses the password %s [MEMB-20]',
+    async (password) => {
+      const answer = await at.openBrowser().post('/account/signup', { email: 'ada@example.org', password });
+      expect(answer.body).toContain('Choose a password of at least 8 characters');
+      expect(await at.members()).toHaveLength(0);
+    },
+  );
+
+  it('takes a password of 8 and of 128 characters of any kind [MEMB-20]', async () => {
+    for (const [index, password] of ['ä😀 kpq7z', '𝔵'.repeat(128)].entries()) {
+      const answer = await at.openBrowser().post('/account/signup', {
+        email: `a${index}@example.org`,
+        password,
+      });
+      expect(answer.statusCode).toBe(303);
+    }
+  });
+
+  it('is confirmed by the link in the browser that asked, which signs in [MEMB-11] [MEMB-12]', async () => {
+    const browser = at.openBrowser();
+    const answer = await browser.post('/account/signup', { email: ' Ada@Example.org ', password: PASSWORD });
+    expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/account/code']);
+    expect((await browser.visit('/account/code')).body).toContain(CHECK_EMAIL);
+    expect(await at.members()).toMatchObject([{ email: 'Ada@Example.org', status: 'unverified' }]);
+    expect((await browser.visit('/account')).statusCode).toBe(303);
+    const { link } = await at.lastMail('Ada@Example.org');
+    expect((await browser.visit(link)).headers['location']).toBe('/account');
+    expect((await browser.visit('/account')).body).toContain('Ada@Example.org');
+    const [row] = await at.members();
+    expect(row?.status).toBe('active');
+    expect(row?.verified_at).not.toBeNull();
+  });
+
+  it('changes nothing when another browser opens the link, only by its button [MEMB-12]', async () => {
+    await at.openBrowser().post('/account/signup', { email: 'ada@example.org', password: PASSWORD });
+    const { link } = await at.lastMail('ada@example.org');
+    const scanner = at.openBrowser();
+    const page = await scanner.visit(link);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(`action="${link}"`);
+    expect(await at.members()).toMatchObject([{ status: 'unverified' }]);
+    expect((await scanner.post(link)).headers['location']).toBe('/account');
+    expect(await at.members()).toMatchObject([{ status: 'active' }]);
+  });
+
+  it('is confirmed by the code of the mail, in 15 minutes and before five wrong entries [MEMB-11]', async () => {
+    const [right, wrong, late] = [at.openBrowser(), at.openBrowser(), at.openBrowser()];
+    const codeOf = async (browser: TestBrowser, email: string) => {
+      await browser.post('/account/signup', { email, password: PASSWORD });
+      return (await at.lastMail(email)).code;
+    };
+    const first = await codeOf(right, 'a@example.org');
+    expect(
+      (await right.send('/account/code', { code: `${first.slice(0, 3)} ${first.slice(3)}` })).headers[
+        'location'
+      ],
+    ).toBe('/account');
+
+    const second = await codeOf(wrong, 'b@example.org');
+    const other = second === '000000' ? '000001' : '000000';
+    for (let index = 0; index < 5; index += 1) {
+      expect((await wrong.send('/account/code', { code: other })).statusCode).toBe(400);
+    }
+    expect((await wrong.send('/account/code', { code: second })).statusCode).toBe(400);
+
+    const third = await codeOf(late, 'c@example.org');
+    expect((await at.openBrowser().send('/account/code', { code: third })).statusCode).toBe(400);
+    at.test.clock.now += 15 * MINUTE_MS;
+    expect((await late.send('/account/code', { code: third })).statusCode).toBe(400);
+    // The link works for a day.
+    const { link } = await at.lastMail('c@example.org');
+    expect((await late.visit(link)).headers['location']).toBe('/account');
+  });
+
+  it('leads the right password of who has not confirmed to the code, and no further [MEMB-11]', async () => {
+    await at.openBrowser().post('/account/signup', { email: 'ada@example.org', password: PASSWORD });
+    const browser = at.openBrowser();
+    const answer = await browser.post('/account/login', { email: 'ada@example.org', password: PASSWORD });
+    expect(answer.headers['location']).toBe('/account/code');
+    expect(browser.cookies.has('portico_member')).toBe(false);
+    const { code } = await at.lastMail('ada@example.org');
+    expect((await browser.send('/account/code', { code })).headers['location']).toBe('/account');
+    await browser.send('/account', {}, '/account/logout');
+    const again = await browser.post('/account/login', { email: 'ada@example.org', password: PASSWORD });
+    expect(again.headers['location']).toBe('/account');
+  });
+
+  it('answers an address with an account as it answers a new one; the mail tells [MEMB-13]', async () => {
+    await at.join();
+    const [known, fresh] = [at.openBrowser(), at.openBrowser()];
+    const first = await known.post('/account/signup', { email: 'ADA@example.org', password: PASSWORD });
+    const second = await fresh.post('/account/signup', { email: 'new@example.org', password: PASSWORD });
+    expect(first.statusCode).toBe(second.statusCode);
+    expect(first.headers['location']).toBe(second.headers['location']);
+    const bodyOf = async (browser: TestBrowser) =>
+      (await browser.visit('/account/code')).body.replaceAll(/name="crumb" value="[^"]+"/g, '');
+    expect(await bodyOf(known)).toBe(await bodyOf(fresh));
+    const { link, subject } = await at.lastMail('ada@example.org');
+    expect(subject).toBe('Sign in to Test');
+    expect((await known.visit(link)).headers['location']).toBe('/account');
+    expect((await at.members()).map(({ email }) => email).toSorted()).toEqual([
+      'ada@example.org',
+      'new@example.org',
+    ]);
+  });
+
+  it('keeps one record of fifty sign-ups at once [MEMB-02]', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => {
+        at.network = `198.51.100.${index}`;
+        return at.openBrowser().post('/account/signup', {
+          email: index % 2 === 0 ? 'ada@example.org' : 'Ada@Example.ORG',
+          password: PASSWORD,
+        });
+      }),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([303, 429]));
+    expect(await at.members()).toHaveLength(1);
+  });
+
+  it('confirms the password of the sign-up that the mail belongs to, not that of a stranger', async () => {
+    const [stranger, ada] = [at.openBrowser(), at.openBrowser()];
+    await stranger.post('/account/signup', { email: 'ada@example.org', password: 'of somebody else' });
+    await ada.post('/account/signup', { email: 'ada@example.org', password: PASSWORD });
+    const { link } = await at.lastMail('ada@example.org');
+    await stranger.post('/account/signup', { email: 'ada@example.org', password: 'of somebody else' });
+    await ada.visit(link);
+    const failed = await stranger.post('/account/login', {
+      email: 'ada@example.org',
+      password: 'of somebody else',
+    });
+    expect(failed.statusCode).toBe(400);
+    const browser = at.openBrowser();
+    const right = await browser.post('/account/login', { email: 'ada@example.org', password: PASSWORD });
+    expect(right.statusCode).toBe(303);
+  });
+
+  it('takes ten sign-ups an hour from one network address [MEMB-14]', async () => {
+    for (let index = 0; index < 10; index += 1) {
+      const answer = await at.openBrowser().post('/account/signup', {
+        email: `a${index}@example.org`,
+        password: PASSWORD,
+      });
+      expect(answer.statusCode).toBe(303);
+    }
+    const refused = await at.openBrowser().post('/account/signup', {
+      email: 'a11@example.org',
+      password: PASSWORD,
+    });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.body).toContain('Too many attempts. Please try again later.');
+    expect(await at.members()).toHaveLength(10);
+    at.test.clock.now += 60 * MINUTE_MS;
+    const later = await at.openBrowser().post('/account/signup', {
+      email: 'a11@example.org',
+      password: PASSWORD,
+    });
+    expect(later.statusCode).toBe(303);
+  });
+
+  it('sends three mails an hour to one address [MEMB-14]', async () => {
+    const answers = [];
+    for (let index = 0; index < 4; index += 1) {
+      answers.push(await at.openBrowser().post('/account/login/link', { email: 'ada@example.org' }));
+    }
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303, 429]);
+    expect(answers[3]?.body).toContain('Too many attempts. Please try again later.');
+    expect(answers[3]?.headers['retry-after']).toBeDefined();
+  });
+
+  it('keeps nothing of a program that fills in the hidden field [MEMB-14]', async () => {
+    const answer = await at.openBrowser().post('/account/signup', {
+      email: 'ada@example.org',
+      password: PASSWORD,
+      homepage: 'https://spam.example',
+    });
+    expect(answer.statusCode).toBe(303);
+    expect(await at.members()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,165 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { NO_MEMBERS, type MemberSettings } from '#domain/members/member-settings.ts';
+import { identify } from '#server/callers/identify.ts';
+import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
+import { saveMemberSettings } from '#server/members/member-settings.ts';
+import { createHttpApp } from '#server/platform/http/http-app.ts';
+import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { registerPublished } from '#server/published/plugin.ts';
+import { publishDocuments } from '#server/publishing/publish-documents.ts';
+import { registerMemberPages } from '../plugin.ts';
+
+export const PASSWORD = 'seven herons fly';
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
+
+type Fields = Readonly<Record<string, string>>;
+
+interface ReadMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly link: string;
+  readonly code: string;
+}
+
+/** A browser without scripts: cookies are kept, forms are sent with what they hold. */
+export interface TestBrowser {
+  readonly cookies: Map<string, string>;
+  readonly visit: (url: string) => Promise<LightMyRequestResponse>;
+  readonly post: (url: string, fields?: Fields) => Promise<LightMyRequestResponse>;
+  /** Opens a page and sends its form with the crumb that stands in it. */
+  readonly send: (url: string, fields?: Fields, action?: string) => Promise<LightMyRequestResponse>;
+}
+
+/** A published site with members, and the people who visit it. */
+export class MemberSite {
+  readonly test: TestApp;
+  readonly #visitors: FastifyInstance;
+  site!: BuiltSite;
+  /** Where visitors come from. */
+  network = '203.0.113.1';
+  #person = 0;
+
+  private constructor(test: TestApp, visitors: FastifyInstance) {
+    this.test = test;
+    this.#visitors = visitors;
+  }
+
+  static async start(): Promise<MemberSite> {
+    const test = await createTestApp([]);
+    const plugins = [registerPublished, registerMemberPages];
+    const visitors = await createHttpApp(test.services, { identify, routes: [], plugins });
+    await visitors.ready();
+    return new MemberSite(test, visitors);
+  }
+
+  async close(): Promise<void> {
+    await this.#visitors.close();
+    await this.test.close();
+  }
+
+  /** Another site, for visitors from another network. */
+  async build(): Promise<void> {
+    const { services } = this.test;
+    this.site = await buildSite(services);
+    const published = {
+      siteId: this.site.siteId,
+      documentIds: 'all',
+      authorId: null,
+      name: 'Publish',
+    } as const;
+    await publishDocuments(services, published);
+    this.network = `203.0.113.${(this.#person += 1) % 250}`;
+    await this.switchOn({});
+  }
+
+  switchOn(changed: Partial<MemberSettings>): Promise<void> {
+    const settings: MemberSettings = {
+      ...NO_MEMBERS,
+      isOn: true,
+      whoMayJoin: 'anyone',
+      signIn: 'both',
+      ...changed,
+    };
+    return saveMemberSettings(this.test.services, this.site.siteId, settings);
+  }
+
+  openBrowser(): TestBrowser {
+    const cookies = new Map<string, string>();
+    const host = () => `${this.site.identifier}.localhost`;
+    const remember = (answer: LightMyRequestResponse) => {
+      for (const { name, value } of answer.cookies) {
+        if (value === '') cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      return answer;
+    };
+    const headers = () => ({
+      host: host(),
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    });
+    const visit = async (url: string) =>
+      remember(await this.#visitors.inject({ url, remoteAddress: this.network, headers: headers() }));
+    const post = async (url: string, fields: Fields = {}) => {
+      // Of mails of one millisecond nothing tells which is the newest.
+      this.test.clock.now += 1;
+      const answer = await this.#visitors.inject({
+        method: 'POST',
+        url,
+        remoteAddress: this.network,
+        headers: {
+          ...headers(),
+          origin: `http://${host()}`,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: new URLSearchParams(fields).toString(),
+      });
+      return remember(answer);
+    };
+    return {
+      cookies,
+      visit,
+      post,
+      async send(url, fields = {}, action = url) {
+        const page = await visit(url);
+        const crumb = /name="crumb" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
+        return post(action, { crumb, ...fields });
+      },
+    };
+  }
+
+  async mailsTo(to: string): Promise<readonly ReadMail[]> {
+    const rows = await this.test.services.db
+      .selectFrom('outbox_mails')
+      .selectAll()
+      .where('site_id', '=', this.site.siteId)
+      .where('recipient', '=', to)
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => ({
+      to,
+      subject: row.subject,
+      link: /\/account\/(?:link\/[\w-]{43}|forgot)/.exec(row.text_body)?.[0] ?? '',
+      code: /code: (\d{6})/.exec(row.text_body)?.[1] ?? '',
+    }));
+  }
+
+  async lastMail(to: string): Promise<ReadMail> {
+    const mail = (await this.mailsTo(to)).at(-1);
+    if (mail === undefined) throw new Error(`No mail to ${to}`);
+    return mail;
+  }
+
+  members() {
+    const { db } = this.test.services;
+    return db.selectFrom('members').selectAll().where('site_id', '=', this.site.siteId).execute();
+  }
+
+  /** A browser of a member who is signed in. */
+  async join(email = 'ada@example.org'): Promise<TestBrowser> {
+    const browser = this.openBrowser();
+    await browser.post('/account/signup', { email, password: PASSWORD });
+    await browser.visit((await this.lastMail(email)).link);
+    return browser;
+  }
+}

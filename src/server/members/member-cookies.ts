@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createToken, isToken } from '#server/accounts/session-token.ts';
+import { clearHostCookie, readHostCookie, setHostCookie } from '#server/platform/http/host-cookies.ts';
+import type { Services } from '#server/platform/services.ts';
+import { LONGEST_MEMBER_SESSION_MS } from './member-session.ts';
+
+/** The session of a member on the public host of a site (MEMB-26). */
+export const MEMBER_COOKIE = 'portico_member';
+/** Tells the browser that asked for a mail from all others (MEMB-12). */
+const ASKED_COOKIE = 'portico_member_asked';
+/** 60 minutes (MEMB-12). */
+const ASKED_S = 60 * 60;
+
+type Config = Services['config'];
+
+/** Until the browser ends where the member does not want to stay signed in (MEMB-27). */
+export function setMemberCookie(
+  config: Config,
+  reply: FastifyReply,
+  { token, isKept }: { readonly token: string; readonly isKept: boolean },
+): void {
+  const maxAgeS = LONGEST_MEMBER_SESSION_MS / 1000;
+  setHostCookie(config, reply, { name: MEMBER_COOKIE, value: token, ...(isKept ? { maxAgeS } : {}) });
+}
+
+export function clearMemberCookie(config: Config, reply: FastifyReply): void {
+  clearHostCookie(config, reply, MEMBER_COOKIE);
+}
+
+/** The mark of the browser that asks for a mail: the one it has, for another hour. */
+export function markAsking(config: Config, request: FastifyRequest, reply: FastifyReply): string {
+  const value = readAsking(config, request) ?? createToken();
+  setHostCookie(config, reply, { name: ASKED_COOKIE, value, maxAgeS: ASKED_S });
+  return value;
+}
+
+export function readAsking(config: Config, request: FastifyRequest): string | null {
+  const value = readHostCookie(config, request, ASKED_COOKIE);
+  return value !== null && isToken(value) ? value : null;
+}

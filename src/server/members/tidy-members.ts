@@ -1,0 +1,30 @@
+import { REMOVAL_UNDO_MS } from '#domain/members/member-status.ts';
+import type { Services } from '#server/platform/services.ts';
+import { removeOldMemberTries } from './member-tries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** For so long a link says that it was used or has expired. */
+const OLD_LINK_MS = 30 * DAY_MS;
+/** Whoever never confirmed an address is forgotten with the last link that could. */
+const UNVERIFIED_MS = 30 * DAY_MS;
+
+/**
+ * Erases members who were removed 7 days ago (MEMB-70), people who never confirmed their address, and what has ended:
+ * sessions, links, counts of tries. Says how many members were erased.
+ */
+export async function tidyMembers({ db, now }: Services): Promise<number> {
+  const before = (ms: number) => new Date(now() - ms);
+  const erased = await db
+    .deleteFrom('members')
+    .where('removed_at', '<=', before(REMOVAL_UNDO_MS))
+    .executeTakeFirst();
+  const unconfirmed = await db
+    .deleteFrom('members')
+    .where('status', '=', 'unverified')
+    .where('joined_at', '<=', before(UNVERIFIED_MS))
+    .executeTakeFirst();
+  await db.deleteFrom('member_sessions').where('expires_at', '<=', before(0)).execute();
+  await db.deleteFrom('member_links').where('created_at', '<=', before(OLD_LINK_MS)).execute();
+  await removeOldMemberTries(db, now());
+  return Number(erased.numDeletedRows + unconfirmed.numDeletedRows);
+}

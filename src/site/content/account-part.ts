@@ -1,0 +1,40 @@
+/** A field of a form of an account page, in the language of the site. */
+export interface AccountField {
+  readonly name: string;
+  readonly kind: 'email' | 'password' | 'text' | 'code' | 'checkbox';
+  readonly label: string;
+  readonly value: string;
+  /** What browsers and password managers fill in (MEMB-10). */
+  readonly autocomplete: string;
+  /** What is wrong with what was entered. */
+  readonly problem: string | null;
+}
+
+/** A form that works without scripts (MEMB-10). */
+export interface AccountForm {
+  readonly action: string;
+  readonly fields: readonly AccountField[];
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly submit: string;
+  readonly isQuiet: boolean;
+  /** A second button that sends the same fields elsewhere. */
+  readonly other: { readonly action: string; readonly label: string } | null;
+  /** The name of a field that people do not see; programs fill it in. */
+  readonly trap: string | null;
+}
+
+/** What an account page consists of. */
+export type AccountPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'notice'; readonly tone: 'done' | 'problem'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'links'; readonly links: readonly { readonly href: string; readonly label: string }[] }
+  | { readonly kind: 'form'; readonly form: AccountForm }
+  | {
+      readonly kind: 'rows';
+      readonly rows: readonly {
+        readonly title: string;
+        readonly note: string;
+        readonly form: AccountForm | null;
+      }[];
+    };
