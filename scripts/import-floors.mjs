@@ -22,6 +22,7 @@ export const FLOORS = {
   domain: {
     values: [
       'arrangement',
+      'comments',
       'data-call',
       'dialogs',
       'documents',
@@ -139,6 +140,7 @@ export const FLOORS = {
     ],
     canvas: ['canvas', 'canvas-ui', 'empty-page', 'grid', 'inline-text', 'moving', 'multi-select'],
     screens: [
+      'comments',
       'content-search',
       'imports',
       'inspector',
@@ -165,7 +167,6 @@ export const FLOORS = {
     content: [
       'callers',
       'collections',
-      'comments',
       'editor-shell',
       'locks',
       'mailing-lists',
@@ -177,6 +178,7 @@ export const FLOORS = {
     ],
     publishing: ['publishing', 'redirects'],
     site: [
+      'comments',
       'forms',
       'imports',
       'member-pages',

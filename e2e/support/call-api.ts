@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Calls an endpoint of the host a page is on, with its session and its crumb; gives the parsed answer. */
 export async function callApi<Answer = unknown>(
   page: Page,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<Answer> {

@@ -1,9 +1,17 @@
 import { z } from 'zod';
+import { MAX_COMMENT_LENGTH } from '#domain/comments/comment-limits.ts';
+import { commentSettingsSchema } from '#domain/comments/comment-settings.ts';
+import { COMMENT_STATES } from '#domain/comments/comment-states.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { documentIdSchema } from './documents-id.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { pageQuery } from './page-query.ts';
 
-/** The approved comments of an item as its page shows them, the oldest first, and how many there are (COMT-06 to COMT-08). */
+const commentId = idSchema<'comment'>();
+/** Decided about at once: a page of the list, and more. */
+const MAX_DECIDED = 200;
+
+/** The approved comments of an item as the first page of its thread shows them, and how many there are (COMT-06 to COMT-08). */
 export const listComments = defineEndpoint({
   method: 'GET',
   path: '/api/items/:documentId/comments',
@@ -13,13 +21,92 @@ export const listComments = defineEndpoint({
   output: z.object({
     comments: z.array(
       z.object({
-        id: idSchema<'comment'>(),
-        parentId: idSchema<'comment'>().nullable(),
+        id: commentId,
+        parentId: commentId.nullable(),
         authorName: z.string(),
         text: z.string(),
         writtenAt: z.string().nullable(),
+        mark: z.enum(['author', 'team']).nullable(),
       }),
     ),
     count: z.int(),
+    pageNumber: z.int(),
+    pageCount: z.int(),
+    commenting: z.enum(['open', 'closed', 'off']),
   }),
+});
+
+/** Calls of those who decide about comments (ROLE-15). */
+const ofModerators = { host: 'app', access: { kind: 'permission', any: ['comments.moderate'] } } as const;
+const ofSettings = { host: 'app', access: { kind: 'permission', any: ['settings.general'] } } as const;
+
+const stateSchema = z.enum(COMMENT_STATES);
+
+const moderatedCommentSchema = z.object({
+  id: commentId,
+  documentId: documentIdSchema,
+  state: stateSchema,
+  authorName: z.string(),
+  /** Null where it came without one, as from an import. */
+  authorEmail: z.string().nullable(),
+  text: z.string(),
+  /** ISO 8601; null where it came without a date. */
+  writtenAt: z.iso.datetime().nullable(),
+  /** Of what it stands on; null where that is gone. */
+  item: z.object({ title: z.string(), path: z.string() }).nullable(),
+});
+export type ModeratedComment = z.infer<typeof moderatedCommentSchema>;
+
+/** Comments in a state, the newest first, and how many are in each (COMT-18). */
+export const listCommentsToModerate = defineEndpoint({
+  ...ofModerators,
+  method: 'GET',
+  path: '/api/comments',
+  query: z.object({
+    state: stateSchema.default('pending'),
+    /** Words that all occur in text, name or address. */
+    search: z.string().trim().max(200).optional(),
+    documentId: documentIdSchema.optional(),
+    ...pageQuery({ pageSize: 50, maxPageSize: 50 }),
+  }),
+  output: z.object({
+    comments: z.array(moderatedCommentSchema),
+    total: z.int(),
+    counts: z.record(stateSchema, z.int()),
+  }),
+});
+
+/** Moves comments into a state; answers which were in another before, so that it can be undone (COMT-16, COMT-18). */
+export const decideComments = defineEndpoint({
+  ...ofModerators,
+  method: 'POST',
+  path: '/api/comments/decide',
+  body: z.object({ ids: z.array(commentId).min(1).max(MAX_DECIDED), state: stateSchema }),
+  output: z.object({ before: z.array(z.object({ id: commentId, state: stateSchema })) }),
+});
+
+/** Answers a comment in the own name, on the site at once; one that waits is approved with it (COMT-18). */
+export const replyToComment = defineEndpoint({
+  ...ofModerators,
+  method: 'POST',
+  path: '/api/comments/:commentId/reply',
+  params: z.object({ commentId }),
+  body: z.object({ text: z.string().trim().min(1).max(MAX_COMMENT_LENGTH) }),
+  output: z.object({ id: commentId }),
+});
+
+export const readCommentSettings = defineEndpoint({
+  ...ofSettings,
+  method: 'GET',
+  path: '/api/comment-settings',
+  output: z.object({ settings: commentSettingsSchema }),
+});
+
+/** They count from the next load of a page on. */
+export const writeCommentSettings = defineEndpoint({
+  ...ofSettings,
+  method: 'PUT',
+  path: '/api/comment-settings',
+  body: z.object({ settings: commentSettingsSchema }),
+  output: z.object({ settings: commentSettingsSchema }),
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerHandOver } from '#server/accounts/hand-over-plugin.ts';
 import { identify } from '#server/callers/identify.ts';
+import { registerComments } from '#server/comments/plugin.ts';
 import { registerDocuments } from '#server/documents/plugin.ts';
 import { registerEditorShell } from '#server/editor-shell/plugin.ts';
 import { registerFiles } from '#server/files/plugin.ts';
@@ -32,6 +33,7 @@ export const PLUGINS: readonly RegisterPlugin[] = [
   registerEditorShell,
   registerDocuments,
   registerFiles,
+  registerComments,
   registerForms,
   registerMaps,
   registerNewsletters,

@@ -57,6 +57,8 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'DELETE /api/content/:documentId query.toDocumentId': { row: 'otherPage', status: 400 },
   'POST /api/preview-links body.documentId': { row: 'page', status: 404 },
   'GET /api/preview-links query.documentId': { row: 'page', nothing: 'a list that is empty' },
+  'GET /api/comments query.documentId': { row: 'item', nothing: 'a list that is empty' },
+  'POST /api/comments/decide body.ids': { row: 'comment', status: 404 },
   'GET /api/forms/submissions query.formId': { row: 'form', nothing: 'a list that is empty' },
   'POST /api/forms/submissions/read body.ids': { row: 'submission', nothing: 'none is changed' },
   'POST /api/forms/submissions/delete body.ids': { row: 'submission', nothing: 'none is changed' },

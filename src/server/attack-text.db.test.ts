@@ -45,6 +45,7 @@ const expectedOf = (encoded: string) => (encoded.includes('%00') ? 'refused' : '
 const FORMS_THAT_STRIP: ReadonlySet<string> = new Set([
   '/api/form/submit/:documentId/:formId',
   '/api/newsletter/subscribe/:documentId/:blockId',
+  '/api/comment/write/:documentId',
   '/newsletter/confirm/:token',
   '/newsletter/unsubscribe/:token',
   '/newsletter/return/:token',

@@ -1,3 +1,4 @@
+import { COMMENT_SITE_TABLES } from '#server/comments/tables.ts';
 import { CONSENT_SITE_TABLES } from '#server/consent/tables.ts';
 import { DOCUMENT_SITE_TABLES } from '#server/documents/tables.ts';
 import { FILE_SITE_TABLES } from '#server/files/tables.ts';
@@ -26,6 +27,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...LOCK_SITE_TABLES,
   ...FILE_SITE_TABLES,
   ...IMPORT_SITE_TABLES,
+  ...COMMENT_SITE_TABLES,
   ...MAILING_LIST_SITE_TABLES,
   ...SAVED_PART_SITE_TABLES,
   ...SITE_SITE_TABLES,

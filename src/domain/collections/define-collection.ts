@@ -12,6 +12,8 @@ export interface ItemDefinition<RecordType extends string = string> {
   readonly settings: z.ZodObject;
   /** Whether author and date are shown, as of a post. */
   readonly hasByline: boolean;
+  /** Whether visitors may comment on new ones, where the owner lets them (COMT-02). */
+  readonly takesComments: boolean;
   /** What the settings of a new one have besides what all new items have. */
   readonly begin: (by: { readonly authorName: string }) => JsonObject;
 }

@@ -5,7 +5,7 @@ export const AREA_PERMISSIONS = {
   pages: ['content.read'],
   design: ['content.write'],
   marketing: ['content.write'],
-  contacts: ['crm.read', 'newsletter.subscribers.read'],
+  contacts: ['crm.read', 'newsletter.subscribers.read', 'comments.moderate'],
   settings: ['content.read'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 export type ConfigurationAreaId = keyof typeof AREA_PERMISSIONS;

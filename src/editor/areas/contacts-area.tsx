@@ -1,19 +1,22 @@
 import { Navigate, Route, Routes } from 'react-router';
+import { CommentsScreen } from '../comments/comments-screen.tsx';
 import { SubmissionsScreen } from '../forms/submissions-screen.tsx';
 import { ContactsTabs } from '../newsletters/contacts-tabs.tsx';
 import { MailingListScreen } from '../newsletters/mailing-list-screen.tsx';
 import { MailingListsScreen } from '../newsletters/mailing-lists-screen.tsx';
+import { commentModeration } from '#messages/en/interface/comment-moderation.ts';
 import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
 import { translate } from '#ui/translate.ts';
 import { NoAccess } from '../panel/no-access.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 
-/** Contacts: answers to the site's forms, and its mailing lists. */
+/** Contacts: answers to the site's forms, its mailing lists, and comments. */
 export function ContactsArea() {
   const { permissions } = useBootFacts();
   const mayReadAnswers = permissions.includes('crm.read');
   const mayReadLists = permissions.includes('newsletter.subscribers.read');
-  const first = mayReadAnswers ? 'submissions' : 'lists';
+  const mayModerate = permissions.includes('comments.moderate');
+  const first = mayReadAnswers ? 'submissions' : mayReadLists || !mayModerate ? 'lists' : 'comments';
   return (
     <>
       <ContactsTabs />
@@ -36,6 +39,10 @@ export function ContactsArea() {
         ) : (
           <Route path="lists/*" element={<NoAccess title={translate(mailingLists.lists)} />} />
         )}
+        <Route
+          path="comments"
+          element={mayModerate ? <CommentsScreen /> : <NoAccess title={translate(commentModeration.title)} />}
+        />
         <Route path="*" element={<Navigate to={`/contacts/${first}`} replace />} />
       </Routes>
     </>

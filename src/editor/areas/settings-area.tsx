@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { commentModeration } from '#messages/en/interface/comment-moderation.ts';
 import { siteSettings } from '#messages/en/interface/site-settings.ts';
 import { configArea } from '#messages/en/interface/config-area.ts';
 import { Spinner } from '#ui/spinner.tsx';
@@ -28,6 +29,9 @@ const RedirectsScreen = lazyPart(
 );
 const PeopleScreen = lazyPart(async () => (await import('../people/people-screen.tsx')).PeopleScreen);
 const MembersScreen = lazyPart(async () => (await import('../members/members-screen.tsx')).MembersScreen);
+const CommentSettingsScreen = lazyPart(
+  async () => (await import('../comments/comment-settings-screen.tsx')).CommentSettingsScreen,
+);
 const MediaScreen = lazyPart(async () => (await import('../files/media-screen.tsx')).MediaScreen);
 
 /** Settings of the site, one screen a topic. */
@@ -43,7 +47,12 @@ export function SettingsArea() {
         <Route
           index
           element={
-            <SettingsOverview site={site} managesPeople={managesPeople} managesMembers={managesMembers} />
+            <SettingsOverview
+              site={site}
+              managesPeople={managesPeople}
+              managesMembers={managesMembers}
+              managesComments={permissions.includes('settings.general')}
+            />
           }
         />
         <Route path="general" element={<GeneralSettings site={site} canWrite={canWrite} />} />
@@ -78,6 +87,16 @@ export function SettingsArea() {
         <Route
           path="members"
           element={managesMembers ? <MembersScreen /> : <NoAccess title={translate(siteSettings.members)} />}
+        />
+        <Route
+          path="comments"
+          element={
+            permissions.includes('settings.general') ? (
+              <CommentSettingsScreen />
+            ) : (
+              <NoAccess title={translate(commentModeration.settings)} />
+            )
+          }
         />
         <Route path="search" element={<ContentSearchScreen canWrite={canWrite} />} />
         <Route path="trash" element={<TrashScreen canWrite={canWrite} />} />

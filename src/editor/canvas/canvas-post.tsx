@@ -5,6 +5,7 @@ import { itemSettingsSchema, type ItemSettings } from '#domain/collections/item-
 import { findItemType } from '#domain/collections/collections.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import collectionStyles from '#site/styles/collections.css?inline';
+import commentStyles from '#site/styles/comments.css?inline';
 import { viewOfItem } from '#site/collections/collection-views.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
@@ -20,7 +21,7 @@ import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { useShownSettings } from './use-shown-settings.ts';
 import { useTitleFocus } from './use-title-focus.ts';
 
-const POST_STYLES = `@layer base{${collectionStyles}}`;
+const POST_STYLES = `@layer base{${collectionStyles}${commentStyles}}`;
 
 interface CanvasPostProps {
   readonly page: DocumentStore;
@@ -41,7 +42,7 @@ export function CanvasPost({ page, site, translate, isEditable, children }: Canv
   const { frame } = useCanvas();
   const collection = useEntry(content, entry.collectionId);
   const neighbours = useNeighbours(entry.documentId);
-  const { comments, count } = useComments(entry.documentId);
+  const thread = useComments(entry.documentId);
   const siteSettings = siteSettingsOf(useRecord(site, 'settings'));
   const stored = useShownSettings(page);
   const settings = useMemo(() => postSettingsOf(stored), [stored]);
@@ -80,7 +81,7 @@ export function CanvasPost({ page, site, translate, isEditable, children }: Canv
       <Head {...parts} />
       {children}
       <Foot {...parts} />
-      <PostComments comments={comments} count={count} dates={dates} translate={translate} />
+      <PostComments thread={thread} documentId={entry.documentId} dates={dates} translate={translate} />
     </article>
   );
 }

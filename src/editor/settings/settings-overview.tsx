@@ -1,3 +1,4 @@
+import { commentModeration } from '#messages/en/interface/comment-moderation.ts';
 import { siteSettings } from '#messages/en/interface/site-settings.ts';
 import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
@@ -8,10 +9,16 @@ interface SettingsOverviewProps {
   readonly site: DocumentStore;
   readonly managesPeople: boolean;
   readonly managesMembers: boolean;
+  readonly managesComments: boolean;
 }
 
 /** Settings of the site, one screen a topic; what somebody may not open is not listed (ROLE-25). */
-export function SettingsOverview({ site, managesPeople, managesMembers }: SettingsOverviewProps) {
+export function SettingsOverview({
+  site,
+  managesPeople,
+  managesMembers,
+  managesComments,
+}: SettingsOverviewProps) {
   return (
     <Panel title={translate(siteSettings.settings)} publishes={site}>
       <PanelLinks
@@ -65,6 +72,15 @@ export function SettingsOverview({ site, managesPeople, managesMembers }: Settin
             label: translate(siteSettings.forms),
             description: translate(siteSettings.aboutForms),
           },
+          ...(managesComments
+            ? [
+                {
+                  to: '/settings/comments',
+                  label: translate(commentModeration.settings),
+                  description: translate(commentModeration.about),
+                },
+              ]
+            : []),
           {
             to: '/settings/cookies',
             label: translate(siteSettings.cookies),

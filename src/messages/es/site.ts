@@ -1,4 +1,5 @@
 import { accountMails } from './account-mails.ts';
+import { comments } from './comments.ts';
 import { cookieTexts } from './cookie-texts.ts';
 import { formPages } from './form-pages.ts';
 import { formParts } from './form-parts.ts';
@@ -21,6 +22,7 @@ import { translation as visitor } from './visitor.ts';
 export const translation = {
   ...visitor,
   ...accountMails,
+  ...comments,
   ...cookieTexts,
   ...formPages,
   ...formParts,

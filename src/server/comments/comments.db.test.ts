@@ -49,11 +49,13 @@ async function write(
   return id;
 }
 
+const PAGE = { pageNumber: 1, pageCount: 1, commenting: 'off' };
+
 const commentsOf = (id: DocumentId, who = anna) =>
   who.browser.call('GET', `/api/items/${id}/comments`, undefined, who.host);
 
 it('gives the canvas the approved comments of a post as its page shows them, the oldest first [COMT-06] [COMT-07]', async () => {
-  expect((await commentsOf(post)).body).toEqual({ comments: [], count: 0 });
+  expect((await commentsOf(post)).body).toEqual({ comments: [], count: 0, ...PAGE });
   const later = await write('And I', 'approved', 2, null);
   const first = await write('I like it', 'approved', 1, null);
   const reply = await write('So do I', 'approved', 3, first);
@@ -65,19 +67,29 @@ it('gives the canvas the approved comments of a post as its page shows them, the
         id: first,
         parentId: null,
         authorName: 'Bo',
+        mark: null,
         text: 'I like it',
         writtenAt: '2026-01-01T00:01:00.000Z',
       },
-      { id: later, parentId: null, authorName: 'Bo', text: 'And I', writtenAt: '2026-01-01T00:02:00.000Z' },
       {
         id: reply,
         parentId: first,
         authorName: 'Bo',
+        mark: null,
         text: 'So do I',
         writtenAt: '2026-01-01T00:03:00.000Z',
       },
+      {
+        id: later,
+        parentId: null,
+        authorName: 'Bo',
+        mark: null,
+        text: 'And I',
+        writtenAt: '2026-01-01T00:02:00.000Z',
+      },
     ],
     count: 3,
+    ...PAGE,
   });
 });
 

@@ -264,10 +264,11 @@ function withDocuments(query: EntryQuery, siteId: SiteId, stage: Stage) {
     ]);
 }
 
-/** Counted where it is shown, so that it is right at any time; a password hides the number with the comments (COMT-05, COMT-08). */
+/** Counted where it is shown, so that it is right at any time; a password hides the number with the comments, and so does switching them off (COMT-01, COMT-05, COMT-08). */
 function commentCount(siteId: SiteId) {
   return sql<number>`case when entry.kind = 'item' and not exists (select from content_locks lock
       where lock.site_id = ${siteId} and lock.document_id in (entry.document_id, entry.collection_id))
+    and not exists (select from comment_settings where site_id = ${siteId} and settings ->> 'isEnabled' = 'false')
     then (select count(*)::int from item_comments comment where comment.site_id = ${siteId}
       and comment.document_id = entry.document_id and comment.state = 'approved' and comment.kind = 'comment')
     else 0 end`;

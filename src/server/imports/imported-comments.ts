@@ -6,7 +6,7 @@ import { isoDateOf } from '#domain/wordpress/post-state.ts';
 import { storableText } from '#domain/wordpress/storable-json.ts';
 import { textOfPieces } from '#compose/wordpress/text-of-pieces.ts';
 import type { WxrComment } from '#domain/wordpress/wxr-item.ts';
-import type { CommentKind, CommentState } from './comment-state.ts';
+import type { CommentKind, CommentState } from '#domain/comments/comment-states.ts';
 
 /** A comment as it is stored: plain text, with ids of its own. */
 export interface ImportedComment {

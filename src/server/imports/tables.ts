@@ -6,7 +6,6 @@ import type { ImportReport } from '#domain/wordpress/import-report.ts';
 import type { ImportProgress, ImportStatus } from '#contract/imports.ts';
 import type { FileId } from '#domain/files/file-id.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
-import type { CommentKind, CommentState } from './comment-state.ts';
 
 interface ImportRunsTable {
   site_id: SiteId;
@@ -37,24 +36,10 @@ interface ImportSourcesTable {
   imported_at: Date;
 }
 
-interface ItemCommentsTable {
-  site_id: SiteId;
-  id: Id<'comment'>;
-  document_id: DocumentId;
-  parent_id: Id<'comment'> | null;
-  kind: CommentKind;
-  state: CommentState;
-  author_name: string;
-  author_url: string;
-  body: string;
-  created_at: Date | null;
-}
-
 /** Tables of migrations/0008_imports.sql, 0044_import_runs_alive.sql and 0070_import_files.sql. */
 export interface ImportTables {
   import_runs: ImportRunsTable;
   import_sources: ImportSourcesTable;
-  item_comments: ItemCommentsTable;
 }
 
 declare module '#server/platform/database/database.ts' {
@@ -91,12 +76,5 @@ export const IMPORT_SITE_TABLES: SiteTablesOf<ImportTables> = {
     personal: [],
     secret: [],
     other: ['site_id', 'source_key', 'document_id', 'file_id', 'is_pending', 'is_to_publish', 'imported_at'],
-  },
-  item_comments: {
-    copied: true,
-    archived: true,
-    personal: ['author_name', 'author_url', 'body'],
-    secret: [],
-    other: ['site_id', 'id', 'document_id', 'parent_id', 'kind', 'state', 'created_at'],
   },
 };

@@ -26,6 +26,8 @@ interface NewsletterPage {
   readonly content: ReactNode;
   /** Where the link below leads; the home page without one. */
   readonly backHref?: string;
+  /** CSS besides that of forms and texts. */
+  readonly styles?: string;
 }
 
 /**
@@ -46,10 +48,10 @@ export async function newsletterPage(
   });
   const translate = siteTranslator(settings.language);
   const page = write(translate);
-  const { content, backHref = '/' } = page;
+  const { content, backHref = '/', styles: extra = '' } = page;
   const title = translate(page.title);
   const design = parseDesign(published?.records['design']);
-  const styles = pageStyles({ design, blockTypes: ['form', 'text'], themes: ['white'] });
+  const styles = pageStyles({ design, blockTypes: ['form', 'text'], themes: ['white'], extra });
   const markup = renderMarkup(
     <html lang={settings.language} dir={textDirection(settings.language)}>
       <head>

@@ -143,9 +143,10 @@ async function answerEntry(
     updatedAt: entry.updatedAt,
     records,
     label: label ?? filterOf(entry, address),
-    pageNumber: entry.kind === 'collection' ? address.pageNumber : 1,
+    // Of an item: of its comments.
+    pageNumber: entry.kind === 'page' ? 1 : address.pageNumber,
   };
-  const content = await loadContent(services.db, site.id, wanted);
+  const content = await loadContent(services.db, site.id, wanted, services.now());
   if (content === null) return NOT_FOUND;
   return renderAnswer(published, content, {
     path: address.path,

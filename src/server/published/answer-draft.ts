@@ -46,17 +46,22 @@ export async function answerDraft(
   // Pages of labels, feeds and the like have no draft of their own.
   if (entry === null || document === null || document.removedAt !== null) return null;
   const records = await withSynced(services.db, site.id, document.records, 'draft');
-  const content = await loadContent(services.db, site.id, {
-    documentId: entry.documentId,
-    kind: entry.kind,
-    collectionId: entry.collectionId,
-    path: entry.path,
-    updatedAt: entry.updatedAt,
-    records,
-    label: null,
-    pageNumber: entry.kind === 'collection' ? address.pageNumber : 1,
-    stage: 'draft',
-  });
+  const content = await loadContent(
+    services.db,
+    site.id,
+    {
+      documentId: entry.documentId,
+      kind: entry.kind,
+      collectionId: entry.collectionId,
+      path: entry.path,
+      updatedAt: entry.updatedAt,
+      records,
+      label: null,
+      pageNumber: entry.kind === 'collection' ? address.pageNumber : 1,
+      stage: 'draft',
+    },
+    services.now(),
+  );
   if (content === null) return null;
   const ids = new Set([...linkedDocumentIds(siteDocument.records), ...linkedDocumentIds(records)]);
   const targets = await loadTargets(services.db, site.id, ids, homePageId, new Map(), 'draft');

@@ -25,17 +25,22 @@ export async function answerPreview(
   const entry = await findEntryOfDocument(services.db, site.id, 'draft', document.id);
   if (entry === null) throw new CallError('not-found');
   const records = await withSynced(services.db, site.id, document.records, 'draft');
-  const content = await loadContent(services.db, site.id, {
-    documentId: document.id,
-    kind: entry.kind,
-    collectionId: entry.collectionId,
-    path: entry.path,
-    updatedAt: entry.updatedAt,
-    records,
-    label: null,
-    pageNumber: entry.kind === 'collection' ? address.pageNumber : 1,
-    stage: 'draft',
-  });
+  const content = await loadContent(
+    services.db,
+    site.id,
+    {
+      documentId: document.id,
+      kind: entry.kind,
+      collectionId: entry.collectionId,
+      path: entry.path,
+      updatedAt: entry.updatedAt,
+      records,
+      label: null,
+      pageNumber: entry.kind === 'collection' ? address.pageNumber : 1,
+      stage: 'draft',
+    },
+    services.now(),
+  );
   if (content === null) throw new CallError('not-found');
   const isHome = document.id === published.loaded.shell.settings.homePageId;
   return renderAnswer(published, content, {

@@ -16,8 +16,8 @@ import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { bumpRevision } from '#server/sites/queries.ts';
 import { registerPublished } from './plugin.ts';
 
-/** What the page of a post shows at most. */
-const SHOWN = 500;
+/** Top comments on a page of a thread. */
+const SHOWN = 50;
 
 let test: TestServices;
 let app: FastifyInstance;
@@ -110,11 +110,13 @@ it('lists and summaries say how many approved comments a post has, nothing where
   expect(await countsOn('/news')).toEqual(['<a href="/journal/commented#comments">1 comment']);
 });
 
-it('a list, a summary and the post count those, too, that a page no longer shows [COMT-08]', async () => {
+it('a list, a summary and the post count those, too, that are on another page of the thread [COMT-07] [COMT-08]', async () => {
   await write(commented, 'approved', 'comment', SHOWN);
   const post = await visit('/journal/commented');
-  expect(post).toContain('<h2 id="comments">501 comments</h2>');
+  expect(post).toContain('<h2 id="comments">51 comments</h2>');
   expect(post.match(/Well said/g)).toHaveLength(SHOWN);
-  expect(await countsOn('/journal')).toEqual(['<a href="/journal/commented#comments">501 comments']);
-  expect(await countsOn('/news')).toEqual(['<a href="/journal/commented#comments">501 comments']);
+  expect(post).toContain('href="?page=2#comments"');
+  expect((await visit('/journal/commented?page=2')).match(/Well said/g)).toHaveLength(1);
+  expect(await countsOn('/journal')).toEqual(['<a href="/journal/commented#comments">51 comments']);
+  expect(await countsOn('/news')).toEqual(['<a href="/journal/commented#comments">51 comments']);
 });

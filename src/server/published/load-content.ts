@@ -9,7 +9,7 @@ import { sourceOfCollection, sourceOfItem } from '#server/collections/collection
 import type { Db } from '#server/platform/database/database.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import type { ItemPage, ListPage, PageContent, PlainPage } from '#site/content/page-content.ts';
-import { listApprovedComments } from '#server/comments/queries.ts';
+import { loadThread } from '#server/comments/load-thread.ts';
 import { listLinkTargets } from '#server/content-entries/list-link-targets.ts';
 import type { WantedContent } from '#server/collections/wanted-content.ts';
 
@@ -18,20 +18,26 @@ export async function loadContent(
   db: Db,
   siteId: SiteId,
   wanted: WantedContent,
+  now: number,
 ): Promise<PageContent | null> {
-  const content = await shownOf(db, siteId, wanted);
+  const content = await shownOf(db, siteId, wanted, now);
   const code = injectedCodeOf(wanted.records['injected-code']);
   return content === null || code === null ? content : { ...content, code };
 }
 
-async function shownOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<PageContent | null> {
+async function shownOf(
+  db: Db,
+  siteId: SiteId,
+  wanted: WantedContent,
+  now: number,
+): Promise<PageContent | null> {
   switch (wanted.kind) {
     case 'page':
       return pageOf(wanted);
     case 'collection':
       return listOf(db, siteId, wanted);
     case 'item':
-      return itemOf(db, siteId, wanted);
+      return itemOf(db, siteId, wanted, now);
   }
 }
 
@@ -78,18 +84,18 @@ async function listOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<Li
   };
 }
 
-async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<ItemPage | null> {
+async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent, now: number): Promise<ItemPage | null> {
   const parsed = itemSettingsSchema.safeParse(wanted.records['settings']);
   if (!parsed.success || wanted.collectionId === null) return null;
   const settings = parsed.data;
-  const [[collection], neighbours, approved] = await Promise.all([
+  const [[collection], neighbours, thread] = await Promise.all([
     listLinkTargets(db, siteId, [wanted.collectionId]),
     sourceOfItem(settings.recordType).loadNeighbours(db, siteId, {
       documentId: wanted.documentId,
       collectionId: wanted.collectionId,
       stage: wanted.stage ?? 'live',
     }),
-    listApprovedComments(db, siteId, wanted.documentId),
+    loadThread(db, siteId, { documentId: wanted.documentId, settings, pageNumber: wanted.pageNumber, now }),
   ]);
   // A collection that is switched off takes its items with it.
   if (collection === undefined) return null;
@@ -113,7 +119,6 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<It
     categories: settings.categories,
     previous: neighbours.previous,
     next: neighbours.next,
-    comments: approved.comments,
-    commentCount: approved.count,
+    thread,
   };
 }

@@ -111,16 +111,21 @@ export async function renderNotFound(published: PublishedSite): Promise<MadeAnsw
     const content =
       records === undefined
         ? null
-        : await loadContent(services.db, site.id, {
-            documentId: chosen,
-            kind: 'page',
-            collectionId: null,
-            path: NOWHERE,
-            updatedAt: '',
-            records,
-            label: null,
-            pageNumber: 1,
-          });
+        : await loadContent(
+            services.db,
+            site.id,
+            {
+              documentId: chosen,
+              kind: 'page',
+              collectionId: null,
+              path: NOWHERE,
+              updatedAt: '',
+              records,
+              label: null,
+              pageNumber: 1,
+            },
+            services.now(),
+          );
     if (records !== undefined && content !== null) {
       return renderAnswer(
         published,

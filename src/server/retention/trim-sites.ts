@@ -1,6 +1,7 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import type { Services } from '#server/platform/services.ts';
+import { trimComments } from '#server/comments/trim-comments.ts';
 import { discardUnwritten } from '#server/pages/discard-unwritten.ts';
 import { trimConsent } from './trim-consent.ts';
 import { documentsToTrim, trimHistory } from './trim-history.ts';
@@ -43,6 +44,7 @@ export async function trimSites(services: Services, signal?: AbortSignal): Promi
 async function trimSite(services: Services, siteId: SiteId, now: number): Promise<void> {
   await trimConsent(services, siteId, now);
   await trimNotFound(services, siteId, now);
+  await trimComments(services, siteId, now);
   const begunBefore = new Date(now - UNWRITTEN_MS);
   await services.db.transaction().execute((trx) => discardUnwritten(trx, siteId, { begunBefore }));
   // Releases first: what they let go of needs no snapshot any more.

@@ -32,6 +32,7 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
   personId: 'person',
   siteInvitationId: 'siteInvitation',
   handoverId: 'handover',
+  commentId: 'comment',
 };
 
 /** Where it is another row. */
@@ -41,6 +42,8 @@ const OWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RowName>>>
   'POST /api/items/:documentId/discard': { documentId: 'unwrittenItem' },
   'GET /api/items/:documentId/neighbours': { documentId: 'item' },
   'GET /api/items/:documentId/comments': { documentId: 'item' },
+  'POST /api/comment/write/:documentId': { documentId: 'item' },
+  'GET /api/comment/reply/:documentId/:commentId': { documentId: 'item' },
   'POST /api/content/:documentId/recover': { documentId: 'recoverablePage' },
   'GET /api/synced-sections/:documentId': { documentId: 'syncedSection' },
   'POST /api/synced-sections/:siteId/:documentId/take': { documentId: 'syncedSection' },

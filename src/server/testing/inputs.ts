@@ -67,6 +67,7 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
         form: JSON.stringify({ [signUpFieldId(ids.newsletterBlock, 'email')]: 'visitor@example.org' }),
       },
     },
+    'POST /api/comments/decide': { body: { ids: [ids.comment], state: 'pending' } },
     'PUT /api/newsletter/lists/:listId': { body: mailingList },
     'POST /api/newsletter/lists/:listId/subscribers': {
       body: { email: 'taken@example.org', firstName: '', lastName: '', hasAgreed: true },

@@ -60,6 +60,7 @@ const ROW_NAMES = [
   'person',
   'siteInvitation',
   'handover',
+  'comment',
 ] as const;
 export type RowName = (typeof ROW_NAMES)[number];
 
@@ -177,6 +178,7 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
       person: personId,
       siteInvitation: await rowIn(test, 'site_invitations', siteId),
       handover: await rowIn(test, 'site_handovers', siteId),
+      comment: await addComment(test, siteId, item, secret),
     },
   };
 }
@@ -282,6 +284,32 @@ async function addSubmission(
       submit_button_text: '',
       created_at: new Date(test.clock.now),
       read_at: null,
+    })
+    .execute();
+  return id;
+}
+
+async function addComment(
+  test: TestApp,
+  siteId: SiteId,
+  documentId: DocumentId,
+  secret: string,
+): Promise<string> {
+  const id = createId<'comment'>();
+  await test.services.db
+    .insertInto('item_comments')
+    .values({
+      site_id: siteId,
+      id,
+      document_id: documentId,
+      parent_id: null,
+      kind: 'comment',
+      state: 'pending',
+      author_name: secret,
+      author_url: '',
+      author_email: `guest@${secret}.example`,
+      body: secret,
+      created_at: new Date(test.clock.now),
     })
     .execute();
   return id;

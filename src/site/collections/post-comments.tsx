@@ -1,40 +1,61 @@
+import { comments as words } from '#messages/en/comments.ts';
 import { posts } from '#messages/en/posts.ts';
+import { MAX_COMMENT_DEPTH } from '#domain/comments/comment-limits.ts';
+import type { CommentThread } from '#site/content/comment-thread.ts';
 import type { ShownComment } from '#site/content/shown-comment.ts';
 import type { Translate } from '#messages/translator.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentText } from './comment-text.tsx';
 import { formatDay, type DateFormat } from './format-day.ts';
 
 interface PostCommentsProps {
-  readonly comments: readonly ShownComment[];
-  /** All approved ones (COMT-08). */
-  readonly count: number;
+  readonly thread: CommentThread;
+  readonly documentId: string;
   readonly dates: DateFormat;
   readonly translate: Translate;
 }
 
-/** The deepest level; deeper replies are shown on it (COMT-07). */
-const MAX_DEPTH = 6;
-
-/** The approved comments of a post, in the server's HTML (COMT-06), replies below what they answer (COMT-07). */
-export function PostComments({ comments, count, dates, translate }: PostCommentsProps) {
-  if (comments.length === 0) return null;
+/** The comments on an item in the server's HTML (COMT-06), replies below what they answer (COMT-07), and the form. */
+export function PostComments({ thread, documentId, dates, translate }: PostCommentsProps) {
+  const { comments, count, commenting } = thread;
+  if (comments.length === 0 && commenting === 'off') return null;
   const repliesTo = Map.groupBy(comments, shownParent(comments));
-  const thread = (parent: string | null) => {
+  const list = (parent: string | null) => {
     const replies = repliesTo.get(parent) ?? [];
     if (replies.length === 0) return null;
     return (
       <ol>
-        {replies.map((comment) => (
-          <li key={comment.id} id={`comment-${comment.id}`}>
-            <p className="portico-post-facts">
-              <strong>{comment.authorName === '' ? translate(posts.guest) : comment.authorName}</strong>
-              {comment.writtenAt === null ? null : (
-                <time dateTime={comment.writtenAt}>{formatDay(comment.writtenAt, dates)}</time>
-              )}
-            </p>
-            <p className="portico-comment-text">{comment.text}</p>
-            {thread(comment.id)}
-          </li>
-        ))}
+        {replies.map((comment) => {
+          const name = comment.authorName === '' ? translate(posts.guest) : comment.authorName;
+          return (
+            <li key={comment.id} id={`comment-${comment.id}`}>
+              <p className="portico-post-facts">
+                <strong>
+                  <bdi>{name}</bdi>
+                </strong>
+                {comment.mark === null ? null : (
+                  <span className="portico-comment-mark">{translate(words[comment.mark])}</span>
+                )}
+                {comment.writtenAt === null ? null : (
+                  <time dateTime={comment.writtenAt}>{formatDay(comment.writtenAt, dates)}</time>
+                )}
+              </p>
+              <CommentText text={comment.text} />
+              {commenting === 'open' ? (
+                <p className="portico-comment-reply">
+                  <a
+                    href={`/api/comment/reply/${documentId}/${comment.id}`}
+                    rel="nofollow"
+                    aria-label={translate(words.replyTo, { name })}
+                  >
+                    {translate(words.reply)}
+                  </a>
+                </p>
+              ) : null}
+              {list(comment.id)}
+            </li>
+          );
+        })}
       </ol>
     );
   };
@@ -48,8 +69,37 @@ export function PostComments({ comments, count, dates, translate }: PostComments
       aria-labelledby="comments"
     >
       <h2 id="comments">{translate(posts.comments, { count })}</h2>
-      {thread(null)}
+      {list(null)}
+      <Pages thread={thread} translate={translate} />
+      {commenting === 'closed' ? <p>{translate(words.closed)}</p> : null}
+      {commenting === 'open' ? (
+        <>
+          <h3 id="write-comment">{translate(words.leave)}</h3>
+          <CommentForm action={`/api/comment/write/${documentId}`} translate={translate} />
+        </>
+      ) : null}
     </section>
+  );
+}
+
+function Pages({ thread, translate }: Pick<PostCommentsProps, 'thread' | 'translate'>) {
+  const { pageNumber, pageCount } = thread;
+  if (pageCount < 2) return null;
+  const hrefOf = (page: number) => `?page=${page}#comments`;
+  return (
+    <nav className="portico-comment-pages" aria-label={translate(words.pages)}>
+      {pageNumber > 1 ? (
+        <a rel="prev" href={hrefOf(pageNumber - 1)}>
+          {translate(words.pageBefore)}
+        </a>
+      ) : null}
+      <span>{translate(posts.position, { page: pageNumber, count: pageCount })}</span>
+      {pageNumber < pageCount ? (
+        <a rel="next" href={hrefOf(pageNumber + 1)}>
+          {translate(words.pageAfter)}
+        </a>
+      ) : null}
+    </nav>
   );
 }
 
@@ -65,6 +115,6 @@ function shownParent(comments: readonly ShownComment[]): (comment: ShownComment)
       ancestors.unshift(parent.id);
       parent = parent.parentId === null ? undefined : byId.get(parent.parentId);
     }
-    return ancestors[Math.min(ancestors.length, MAX_DEPTH - 1) - 1] ?? null;
+    return ancestors[Math.min(ancestors.length, MAX_COMMENT_DEPTH - 1) - 1] ?? null;
   };
 }

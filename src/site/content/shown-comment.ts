@@ -3,9 +3,11 @@ import type { Id } from '#lib/id.ts';
 export interface ShownComment {
   readonly id: Id<'comment'>;
   readonly authorName: string;
-  /** Plain text; lines are kept. */
+  /** As it was typed; `parseComment` says what is shown of it. */
   readonly text: string;
   /** ISO 8601; null where it came without a date. */
   readonly writtenAt: string | null;
   readonly parentId: Id<'comment'> | null;
+  /** Whether somebody who works on the site wrote it: the author of the item, or another (COMT-12). */
+  readonly mark: 'author' | 'team' | null;
 }

@@ -204,7 +204,7 @@ function graphOf(
             image: content.featuredImage === null ? null : socialImage(content.featuredImage, origin),
             categories: content.categories,
             tags: content.tags,
-            commentCount: content.commentCount,
+            commentCount: content.thread.count,
           })
         : null,
   });

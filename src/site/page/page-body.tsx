@@ -132,8 +132,8 @@ function MainContent({
           {sections}
           <Foot {...parts} />
           <PostComments
-            comments={content.comments}
-            count={content.commentCount}
+            thread={content.thread}
+            documentId={content.documentId}
             dates={dates}
             translate={translate}
           />

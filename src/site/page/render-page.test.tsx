@@ -149,17 +149,30 @@ const post: ItemPage = {
   categories: ['News & more'],
   previous: { path: '/journal/older', title: 'Older' },
   next: null,
-  commentCount: 2,
-  comments: [
-    { id: FIRST, authorName: 'Bo', text: 'Nice <i>', writtenAt: '2026-01-03T00:00:00.000Z', parentId: null },
-    {
-      id: '2' as Id<'comment'>,
-      authorName: '',
-      text: 'Yes',
-      writtenAt: '2026-01-04T00:00:00.000Z',
-      parentId: FIRST,
-    },
-  ],
+  thread: {
+    count: 2,
+    pageNumber: 1,
+    pageCount: 1,
+    commenting: 'off',
+    comments: [
+      {
+        id: FIRST,
+        authorName: 'Bo',
+        text: 'Nice <i>',
+        writtenAt: '2026-01-03T00:00:00.000Z',
+        parentId: null,
+        mark: null,
+      },
+      {
+        id: '2' as Id<'comment'>,
+        authorName: '',
+        text: 'Yes',
+        writtenAt: '2026-01-04T00:00:00.000Z',
+        parentId: FIRST,
+        mark: null,
+      },
+    ],
+  },
 };
 
 function graphIn(html: string): Record<string, unknown>[] {

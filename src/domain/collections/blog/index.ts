@@ -18,6 +18,7 @@ export const blog = defineCollection({
     recordType: 'text',
     settings: z.object({ ...ITEM_FIELDS, recordType: z.literal('text').catch('text') }),
     hasByline: true,
+    takesComments: true,
     begin: ({ authorName }) => ({ authorName }),
   },
   maxItems: null,

@@ -26,6 +26,7 @@ export const portfolio = defineCollection({
     settings: z.object({ ...ITEM_FIELDS, recordType: z.literal('portfolio-item') }),
     // Projects carry no author and date.
     hasByline: false,
+    takesComments: false,
     begin: () => ({}),
   },
   maxItems: MAX_HAND_ORDERED_ITEMS,

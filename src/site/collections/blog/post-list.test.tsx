@@ -86,12 +86,19 @@ it('speaks it around a post, too, with the plurals of the language [DATA-69]', (
     authorName: '',
     text: 'x',
     writtenAt: null,
+    mark: null,
   }));
   const commented = (count: number, language: string) =>
     renderMarkup(
       <PostComments
-        comments={comments.slice(0, count)}
-        count={count}
+        thread={{
+          comments: comments.slice(0, count),
+          count,
+          pageNumber: 1,
+          pageCount: 1,
+          commenting: 'off',
+        }}
+        documentId="post"
         dates={dates}
         translate={siteTranslator(language)}
       />,

@@ -1,6 +1,7 @@
 import { accountFeature } from './account.ts';
 import { animationsFeature } from './animations.ts';
 import { behavioursFeature } from './behaviours.ts';
+import { commentsFeature } from './comments.ts';
 import { consentFeature } from './consent.ts';
 import { listsFeature } from './lists.ts';
 import { lockScreenFeature } from './lock-screen.ts';
@@ -20,6 +21,7 @@ export const PAGE_FEATURES: readonly PageFeature[] = [
   lockScreenFeature,
   accountFeature,
   listsFeature,
+  commentsFeature,
   animationsFeature,
   saveButtonsFeature,
   wordsFeature,

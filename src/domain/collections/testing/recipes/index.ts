@@ -24,6 +24,7 @@ export const recipes = defineCollection({
       minutes: z.int().min(1).max(999).catch(30),
     }),
     hasByline: false,
+    takesComments: false,
     begin: () => ({ minutes: 45 }),
   },
   maxItems: 2,

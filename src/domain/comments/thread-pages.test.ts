@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { threadPages } from './thread-pages.ts';
+
+const top = (id: string) => ({ id, parentId: null });
+const tops = (count: number) => Array.from({ length: count }, (_, index) => top(`t${index}`));
+
+describe('pages of a thread', () => {
+  it('hold 50 top comments each, with the replies to them [COMT-07]', () => {
+    const lines = [...tops(51), { id: 'r', parentId: 't0' }, { id: 'r2', parentId: 'r' }];
+    const [first, second, ...more] = threadPages(lines, 'oldest');
+    expect(first).toHaveLength(52);
+    expect(first).toEqual(expect.arrayContaining(['t0', 'r', 'r2', 't49']));
+    expect(second).toEqual(['t50']);
+    expect(more).toEqual([]);
+  });
+
+  it('begin with the newest thread where the owner wants it so [COMT-07]', () => {
+    const [first] = threadPages(tops(60), 'newest');
+    expect(first?.[0]).toBe('t59');
+    expect(first).toHaveLength(50);
+  });
+
+  it('hold fewer threads where these are very long', () => {
+    const replies = Array.from({ length: 600 }, (_, index) => ({ id: `r${index}`, parentId: 't0' }));
+    expect(threadPages([...tops(2), ...replies], 'oldest').map(({ length }) => length)).toEqual([601, 1]);
+  });
+
+  it('take a reply to nothing that is shown, and circles, as they come [COMT-07]', () => {
+    const lines = [
+      { id: 'a', parentId: 'gone' },
+      { id: 'b', parentId: 'c' },
+      { id: 'c', parentId: 'b' },
+    ];
+    expect(threadPages(lines, 'oldest').flat().toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are none without comments', () => {
+    expect(threadPages([], 'oldest')).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { Reply } from 'lucide-react';
+import type { ModeratedComment } from '#contract/comments.ts';
+import type { CommentState } from '#domain/comments/comment-states.ts';
+import { commentModeration } from '#messages/en/interface/comment-moderation.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { formatDateTime } from '#ui/format-time.ts';
+import { translate } from '#ui/translate.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import styles from './comments.module.css';
+
+interface CommentCardProps {
+  readonly comment: ModeratedComment;
+  readonly isChosen: boolean;
+  readonly isAnswering: boolean;
+  readonly isBusy: boolean;
+  readonly onChoose: () => void;
+  readonly onDecide: (state: CommentState) => void;
+  readonly onAnswer: (isOpen: boolean) => void;
+}
+
+/** One comment: who wrote what and where, and the ways to decide. */
+export function CommentCard(props: CommentCardProps) {
+  const { comment, isChosen, isAnswering, isBusy, onChoose, onDecide, onAnswer } = props;
+  const { publicOrigin } = useBootFacts();
+  const name = comment.authorName === '' ? translate(commentModeration.guest) : comment.authorName;
+  return (
+    <>
+      <div className={styles['head']}>
+        <Checkbox
+          aria-label={translate(commentModeration.choose, { name })}
+          isSelected={isChosen}
+          onChange={onChoose}
+        />
+        <div className={styles['who']}>
+          <bdi className={styles['name']}>{name}</bdi>
+          {comment.authorEmail === null ? null : <bdi className={styles['aside']}>{comment.authorEmail}</bdi>}
+          {comment.writtenAt === null ? null : (
+            <time className={styles['aside']} dateTime={comment.writtenAt}>
+              {formatDateTime(comment.writtenAt)}
+            </time>
+          )}
+        </div>
+      </div>
+      <p className={styles['text']} dir="auto">
+        {comment.text}
+      </p>
+      {comment.item === null ? null : (
+        <p className={styles['aside']}>
+          <a
+            href={`${publicOrigin}${encodeURI(comment.item.path)}#comment-${comment.id}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {translate(commentModeration.on, { title: comment.item.title })}
+          </a>
+        </p>
+      )}
+      {isAnswering ? (
+        <ReplyForm commentId={comment.id} name={name} onClose={() => onAnswer(false)} />
+      ) : (
+        <div className={styles['actions']}>
+          <DecisionButtons current={comment.state} isDisabled={isBusy} onDecide={onDecide} />
+          <Button size="small" icon={<Reply aria-hidden="true" size={14} />} onPress={() => onAnswer(true)}>
+            {translate(commentModeration.reply)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { comments as english } from '../en/comments.ts';
+
+export const comments = defineTranslation<typeof english>('comments', {
+  leave: 'Deja un comentario',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  emailNote: 'Tu dirección no se muestra.',
+  text: 'Comentario',
+  textNote: 'Puedes escribir **negrita**, *cursiva*, `código`, > citas, - listas y enlaces.',
+  send: 'Enviar comentario',
+  reply: 'Responder',
+  replyTo: 'Responder a {name}',
+  awaiting: 'Tu comentario está pendiente de moderación.',
+  sentTitle: 'Gracias por tu comentario',
+  closed: 'Los comentarios están cerrados.',
+  off: 'Aquí no hay comentarios.',
+  gone: 'Este comentario ya no existe.',
+  tooFast: 'Estás comentando demasiado rápido. Espera un momento.',
+  tooQuick: 'Ha sido más rápido de lo que nadie puede escribir. Revisa tu comentario y envíalo de nuevo.',
+  keyUsed:
+    'Este formulario ya se usó o estuvo abierto demasiado tiempo. Tu comentario está abajo: envíalo de nuevo.',
+  sameText: 'Ya has escrito esto.',
+  nameMissing: 'Escribe tu nombre.',
+  nameTooLong: 'Un nombre puede tener como máximo {max} caracteres.',
+  nameTaken: 'Este nombre pertenece a alguien que trabaja en este sitio. Usa otro.',
+  emailWrong: 'Escribe una dirección de correo como name@example.com.',
+  textMissing: 'Escribe algo.',
+  textTooLong: 'Un comentario puede tener como máximo {max} caracteres. El tuyo tiene {length}.',
+  textUnreadable: 'No se pudieron leer algunos signos de este texto. Están marcados con �: sustitúyelos.',
+  author: 'Autor',
+  team: 'Equipo',
+  back: 'Volver a «{title}»',
+  pages: 'Páginas de comentarios',
+  pageBefore: 'Comentarios anteriores',
+  pageAfter: 'Comentarios siguientes',
+});

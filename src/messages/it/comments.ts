@@ -1,0 +1,37 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { comments as english } from '../en/comments.ts';
+
+export const comments = defineTranslation<typeof english>('comments', {
+  leave: 'Lascia un commento',
+  name: 'Nome',
+  email: 'Email',
+  emailNote: 'Il tuo indirizzo non viene mostrato.',
+  text: 'Commento',
+  textNote: 'Puoi scrivere **grassetto**, *corsivo*, `codice`, > citazioni, - elenchi e link.',
+  send: 'Invia commento',
+  reply: 'Rispondi',
+  replyTo: 'Rispondi a {name}',
+  awaiting: 'Il tuo commento è in attesa di moderazione.',
+  sentTitle: 'Grazie per il tuo commento',
+  closed: 'I commenti sono chiusi.',
+  off: 'Qui non ci sono commenti.',
+  gone: 'Questo commento non c’è più.',
+  tooFast: 'Stai commentando troppo in fretta. Aspetta un momento.',
+  tooQuick: 'È stato più veloce di quanto chiunque possa scrivere. Controlla il commento e invialo di nuovo.',
+  keyUsed:
+    'Questo modulo è già stato usato o è rimasto aperto troppo a lungo. Il tuo commento è qui sotto: invialo di nuovo.',
+  sameText: 'L’hai già scritto.',
+  nameMissing: 'Inserisci il tuo nome.',
+  nameTooLong: 'Un nome può avere al massimo {max} caratteri.',
+  nameTaken: 'Questo nome appartiene a una persona che lavora a questo sito. Usane un altro.',
+  emailWrong: 'Inserisci un indirizzo email come name@example.com.',
+  textMissing: 'Scrivi qualcosa.',
+  textTooLong: 'Un commento può avere al massimo {max} caratteri. Il tuo ne ha {length}.',
+  textUnreadable: 'Alcuni segni di questo testo non sono leggibili. Sono indicati con �: sostituiscili.',
+  author: 'Autore',
+  team: 'Team',
+  back: 'Torna a «{title}»',
+  pages: 'Pagine dei commenti',
+  pageBefore: 'Commenti precedenti',
+  pageAfter: 'Commenti successivi',
+});

@@ -1,0 +1,47 @@
+import type { CommentState } from '#domain/comments/comment-states.ts';
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { Id } from '#lib/id.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { bumpRevision } from '#server/sites/queries.ts';
+import { lockComments } from './moderation-queries.ts';
+
+interface Decision {
+  readonly ids: readonly Id<'comment'>[];
+  readonly state: CommentState;
+  readonly by: AccountId;
+}
+
+/**
+ * Moves comments into a state, whichever they were in; of two decisions at once the later stands (COMT-16, COMT-20).
+ * Returns the states before, by which it can be undone. Throws not-found where one is none of the site's, and decides
+ * about none then (COMT-19).
+ */
+export async function decideComments(
+  services: Pick<Services, 'db' | 'now'>,
+  siteId: SiteId,
+  { ids, state, by }: Decision,
+): Promise<readonly { readonly id: Id<'comment'>; readonly state: CommentState }[]> {
+  const wanted = [...new Set(ids)];
+  return services.db.transaction().execute(async (trx) => {
+    const before = await lockComments(trx, siteId, wanted);
+    if (before.length !== wanted.length) throw new CallError('not-found');
+    const changed = before.filter((comment) => comment.state !== state);
+    if (changed.length === 0) return [];
+    await trx
+      .updateTable('item_comments')
+      .set({ state, decided_at: new Date(services.now()), decided_by: by })
+      .where('site_id', '=', siteId)
+      .where(
+        'id',
+        'in',
+        changed.map(({ id }) => id),
+      )
+      .execute();
+    // What visitors see is the same where only hidden ones moved.
+    if (state === 'approved' || changed.some((comment) => comment.state === 'approved')) {
+      await bumpRevision(trx, siteId);
+    }
+    return changed.map((comment) => ({ id: comment.id, state: comment.state }));
+  });
+}

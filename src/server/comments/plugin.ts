@@ -1,0 +1,160 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { TRAP_NAME } from '#domain/forms/save-form-request.ts';
+import type { GuestComment } from '#domain/comments/comment-problems.ts';
+import { isId, type Id } from '#lib/id.ts';
+import { answerFormError } from '#server/forms/answer-form-error.ts';
+import { issueFormKey, readFormKey } from '#server/forms/form-key.ts';
+import { entriesOf, entryOf, isFromOwnPage, type PostedEntries } from '#server/forms/posted-form.ts';
+import { isLockedFor } from '#server/locks/is-locked-for.ts';
+import { sendPage } from '#server/newsletters/page-answer.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { siteOf } from '#server/platform/http/site-scope.ts';
+import type { Services } from '#server/platform/services.ts';
+import { readCommentToken, signComment } from './comment-link.ts';
+import { awaitingPage, closedPage, writePage } from './comment-pages.tsx';
+import { findCommentedItem, type CommentedItem } from './commented-item.ts';
+import { findComment, findCommentPage } from './queries.ts';
+import { writeComment, type CommentCall } from './write-comment.ts';
+
+const CALLS_PER_MINUTE = 60;
+/** A text that is far too long is refused at its field, with what was typed. */
+const BODY_LIMIT = 4_000_000;
+/** Forms of comments have no crumb: their keys are bound to the item alone. */
+const ANY_VISITOR = 'comment';
+
+/** Writing comments without scripts: form posts, answered by a page or by where the comment stands (COMT-11). */
+export function registerComments(app: FastifyInstance, services: Services): void {
+  const options = {
+    config: { callsPerMinute: CALLS_PER_MINUTE },
+    errorHandler: answerFormError(services),
+  };
+
+  app.post<{ Params: { documentId: string } }>(
+    '/api/comment/write/:documentId',
+    { ...options, bodyLimit: BODY_LIMIT },
+    async (request, reply) => {
+      const { siteId } = siteOf(request);
+      if (!isFromOwnPage(request)) throw new CallError('form-key-invalid');
+      const item = await itemOf(request, request.params.documentId);
+      const entries = entriesOf(request.body);
+      const comment = guestCommentIn(entries);
+      if (item.commenting !== 'open') {
+        return sendPage(reply.code(403), await closedPage(services, siteId, { item, text: comment.text }));
+      }
+      // A program fell into the trap: it is told that all went well, and nothing is kept.
+      if (entryOf(entries, TRAP_NAME) !== '') {
+        return sendPage(reply, await awaitingPage(services, siteId, { text: null, backHref: item.path }));
+      }
+      const parent = entryOf(entries, 'parent');
+      const parentId = isId<'comment'>(parent) ? parent : null;
+      const call: CommentCall = {
+        siteId,
+        item,
+        parentId,
+        comment,
+        address: request.ip,
+        key: keyIn(request, entries, item),
+      };
+      const written = await writeComment(services, call);
+      if (written.ok) {
+        const { id, state } = written.value;
+        return reply.redirect(
+          state === 'approved' ? await placeOf(request, item, id) : sentAddress(request, id),
+          303,
+        );
+      }
+      const { status, retryAfterS } = written.error;
+      if (retryAfterS !== null) reply.header('retry-after', retryAfterS);
+      const page = {
+        item,
+        answered: parentId === null ? null : await answeredBy(request, item, parentId),
+        key: newKey(request, item),
+        entered: comment,
+        refusal: written.error,
+      };
+      return sendPage(reply.code(status), await writePage(services, siteId, page));
+    },
+  );
+
+  app.get<{ Params: { documentId: string; commentId: string } }>(
+    '/api/comment/reply/:documentId/:commentId',
+    options,
+    async (request, reply) => {
+      const { siteId } = siteOf(request);
+      const { documentId, commentId } = request.params;
+      const item = await itemOf(request, documentId);
+      if (item.commenting !== 'open') {
+        return sendPage(reply.code(403), await closedPage(services, siteId, { item, text: '' }));
+      }
+      const answered = isId<'comment'>(commentId) ? await answeredBy(request, item, commentId) : null;
+      if (answered === null) throw new CallError('not-found');
+      return sendPage(
+        reply,
+        await writePage(services, siteId, { item, answered, key: newKey(request, item) }),
+      );
+    },
+  );
+
+  app.get<{ Params: { token: string } }>('/api/comment/sent/:token', options, async (request, reply) => {
+    const { siteId } = siteOf(request);
+    const id = readCommentToken(services, siteId, request.params.token);
+    const comment = id === null ? null : await findComment(services.db, siteId, id);
+    if (id === null || comment === null) throw new CallError('not-found');
+    const item = await itemOf(request, comment.documentId);
+    if (comment.state === 'approved') return reply.redirect(await placeOf(request, item, id), 303);
+    const page = await awaitingPage(services, siteId, { text: comment.body, backHref: item.path });
+    return sendPage(reply, page);
+  });
+
+  /** The item that is commented, where this visitor may see it (COMT-05). */
+  async function itemOf(request: FastifyRequest, documentId: string): Promise<CommentedItem> {
+    const { siteId, host } = siteOf(request);
+    // Strangers see no pages on the app host.
+    const isStranger = host === 'app' && !request.caller.isOfSite;
+    if (isStranger || !isId<'document'>(documentId)) throw new CallError('not-found');
+    const item = await findCommentedItem(services.db, siteId, documentId, services.now());
+    if (item === null || (await isLockedFor(services, siteId, item.documentId, request))) {
+      throw new CallError('not-found');
+    }
+    return item;
+  }
+
+  async function answeredBy(request: FastifyRequest, item: CommentedItem, id: Id<'comment'>) {
+    const comment = await findComment(services.db, siteOf(request).siteId, id);
+    return comment?.documentId === item.documentId && comment.state === 'approved' ? comment : null;
+  }
+
+  /** `#comment-{id}` on the page of the thread that holds it (COMT-07). */
+  async function placeOf(request: FastifyRequest, item: CommentedItem, id: Id<'comment'>): Promise<string> {
+    const { siteId } = siteOf(request);
+    const page = await findCommentPage(services.db, siteId, item.documentId, id, item.site.order);
+    const query = page === null || page === 1 ? '' : `?page=${page}`;
+    return `${item.path}${query}#comment-${id}`;
+  }
+
+  function sentAddress(request: FastifyRequest, id: Id<'comment'>): string {
+    return `/api/comment/sent/${signComment(services, siteOf(request).siteId, id)}`;
+  }
+
+  function newKey(request: FastifyRequest, item: CommentedItem): string {
+    return issueFormKey(services, scopeOf(request, item));
+  }
+
+  function keyIn(request: FastifyRequest, entries: PostedEntries, item: CommentedItem): CommentCall['key'] {
+    const key = entryOf(entries, 'key');
+    if (key === '') return 'none';
+    return readFormKey(services, scopeOf(request, item), key) ?? 'wrong';
+  }
+}
+
+function scopeOf(request: FastifyRequest, item: CommentedItem) {
+  return { siteId: siteOf(request).siteId, visitor: ANY_VISITOR, formId: item.documentId };
+}
+
+function guestCommentIn(entries: PostedEntries): GuestComment {
+  return {
+    name: entryOf(entries, 'name'),
+    email: entryOf(entries, 'email'),
+    text: entryOf(entries, 'text'),
+  };
+}

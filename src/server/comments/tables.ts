@@ -1,0 +1,83 @@
+import type { ColumnType } from 'kysely';
+import type { CommentKind, CommentState } from '#domain/comments/comment-states.ts';
+import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { Id } from '#lib/id.ts';
+import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
+
+interface ItemCommentsTable {
+  site_id: SiteId;
+  id: Id<'comment'>;
+  document_id: DocumentId;
+  parent_id: Id<'comment'> | null;
+  kind: CommentKind;
+  state: CommentState;
+  author_name: string;
+  author_url: string;
+  body: string;
+  created_at: Date | null;
+  author_email: ColumnType<string | null, string | null | undefined>;
+  email_key: ColumnType<string | null, string | null | undefined>;
+  account_id: ColumnType<AccountId | null, AccountId | null | undefined>;
+  sender_hash: ColumnType<Buffer | null, Buffer | null | undefined>;
+  text_hash: ColumnType<Buffer | null, Buffer | null | undefined>;
+  decided_at: ColumnType<Date | null, Date | null | undefined>;
+  decided_by: ColumnType<AccountId | null, AccountId | null | undefined>;
+}
+
+interface CommentSettingsTable {
+  site_id: SiteId;
+  /** As it was stored; `CommentSettings` once parsed. */
+  settings: ColumnType<unknown, string, string>;
+  changed_at: Date;
+}
+
+interface CommentSendersTable {
+  site_id: SiteId;
+  address_hash: Buffer;
+  sent_at: Date[];
+}
+
+/** Tables of migrations/0008_imports.sql and 0087_comments.sql. */
+export interface CommentTables {
+  item_comments: ItemCommentsTable;
+  comment_settings: CommentSettingsTable;
+  comment_senders: CommentSendersTable;
+}
+
+declare module '#server/platform/database/database.ts' {
+  interface Database extends CommentTables {}
+}
+
+export const COMMENT_SITE_TABLES: SiteTablesOf<CommentTables> = {
+  item_comments: {
+    copied: true,
+    archived: true,
+    personal: [
+      'author_name',
+      'author_url',
+      'author_email',
+      'email_key',
+      'body',
+      'account_id',
+      'sender_hash',
+      'text_hash',
+      'decided_by',
+    ],
+    secret: [],
+    other: ['site_id', 'id', 'document_id', 'parent_id', 'kind', 'state', 'created_at', 'decided_at'],
+  },
+  comment_settings: {
+    copied: true,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: ['site_id', 'settings', 'changed_at'],
+  },
+  comment_senders: {
+    copied: { not: 'it counts comments of the last day' },
+    archived: { not: 'it counts comments of the last day' },
+    personal: ['address_hash'],
+    secret: [],
+    other: ['site_id', 'sent_at'],
+  },
+};

@@ -1,0 +1,422 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_COMMENT_SETTINGS, type CommentSettings } from '#domain/comments/comment-settings.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import type { JsonObject } from '#lib/json.ts';
+import {
+  buildCollection,
+  buildItem,
+  buildSite,
+  change,
+  setting,
+  type BuiltSite,
+} from '#server/documents/testing/build-site.ts';
+import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { registerPublished } from '#server/published/plugin.ts';
+import { publishDocuments } from '#server/publishing/publish-documents.ts';
+import { registerComments } from './plugin.ts';
+import { commentRoutes } from './routes.ts';
+import { trimComments } from './trim-comments.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const AWAITING = 'Your comment is awaiting moderation.';
+
+let test: TestApp;
+let site: BuiltSite;
+let host: string;
+let anna: Contributor;
+let post: DocumentId;
+let senders = 0;
+
+beforeAll(async () => {
+  test = await createTestApp(commentRoutes, {}, [registerComments, registerPublished]);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.advance(2 * DAY_MS);
+  const { services } = test;
+  site = await buildSite(services);
+  host = `${site.identifier}.localhost`;
+  anna = await signInContributor(test.app, services, site, 'Anna Berg');
+  const journal = await buildCollection(services, site.siteId, 'journal');
+  post = await buildItem(services, site.siteId, journal, 'first');
+  const publishAt = new Date(services.now()).toISOString();
+  await change(services, site.siteId, post, [setting('publishAt', publishAt), setting('authorName', 'Cleo')]);
+  await publishDocuments(services, {
+    siteId: site.siteId,
+    documentIds: 'all',
+    authorId: null,
+    name: 'First',
+  });
+  await services.db.updateTable('sites').set({ is_public: true }).where('id', '=', site.siteId).execute();
+  await set({});
+});
+
+async function set(changes: Partial<CommentSettings>): Promise<void> {
+  const settings = { ...DEFAULT_COMMENT_SETTINGS, isOpen: true, ...changes };
+  const answer = await anna.browser.call('PUT', '/api/comment-settings', { settings }, anna.host);
+  expect(answer.status).toBe(200);
+}
+
+const GUEST = { name: 'Bo', email: 'bo@example.org', text: 'I like it' };
+
+/** What a browser without scripts sends; each from a network address of its own unless one is given. */
+function send(fields: Readonly<Record<string, string>> = {}, from?: string) {
+  senders += 1;
+  return test.app.inject({
+    method: 'POST',
+    url: `/api/comment/write/${post}`,
+    headers: {
+      host,
+      origin: `http://${host}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    remoteAddress: from ?? `198.51.${Math.floor(senders / 250)}.${(senders % 250) + 1}`,
+    payload: new URLSearchParams({ ...GUEST, ...fields }).toString(),
+  });
+}
+
+const get = (url: string) => test.app.inject({ method: 'GET', url, headers: { host } });
+const page = async () => (await get('/journal/first')).body;
+const stored = () =>
+  test.services.db
+    .selectFrom('item_comments')
+    .selectAll()
+    .where('site_id', '=', site.siteId)
+    .orderBy('id')
+    .execute();
+async function call<Body>(method: 'GET' | 'POST', path: string, body?: JsonObject): Promise<Body> {
+  const answer = await anna.browser.call(method, path, body, anna.host);
+  expect({ path, status: answer.status }).toEqual({ path, status: 200 });
+  return answer.body as Body;
+}
+const decide = (ids: string[], state: string) =>
+  call<{ before: { id: string; state: string }[] }>('POST', '/api/comments/decide', { ids, state });
+interface Listed {
+  comments: { id: string; authorEmail: string | null; item: { title: string; path: string } | null }[];
+  total: number;
+  counts: Record<string, number>;
+}
+
+describe('a guest without scripts', () => {
+  it('comments, sees that it is held, and reads it on the page once it is approved [COMT-06] [COMT-09] [COMT-11] [COMT-16] [COMT-17]', async () => {
+    expect(await page()).toContain(`action="/api/comment/write/${post}"`);
+    const sent = await send();
+    expect(sent.statusCode).toBe(303);
+    const notice = await get(String(sent.headers.location));
+    expect(notice.body).toContain(AWAITING);
+    expect(notice.body).toContain('I like it');
+    expect(notice.headers['cache-control']).toBe('no-store');
+    expect(await page()).not.toContain('I like it');
+    const [comment] = await stored();
+    await decide([comment?.id ?? ''], 'approved');
+    expect(await page()).toContain('I like it');
+    const moved = await get(String(sent.headers.location));
+    expect(moved.statusCode).toBe(303);
+    expect(moved.headers.location).toBe(`/journal/first#comment-${comment?.id}`);
+    // A person who was approved before is not held again.
+    const again = await send({ text: 'And this, too' });
+    expect(again.headers.location).toMatch(/^\/journal\/first#comment-[0-9a-f]{24}$/);
+    expect(await page()).toContain('And this, too');
+  });
+
+  it('leaves the address with the site alone [COMT-04]', async () => {
+    await set({ hold: 'nothing' });
+    await send();
+    expect(await page()).toContain('I like it');
+    for (const url of ['/journal/first', '/journal', '/journal/feed.xml']) {
+      expect((await get(url)).body).not.toContain('bo@example.org');
+    }
+    const canvas = await anna.browser.call('GET', `/api/items/${post}/comments`, undefined, anna.host);
+    expect(JSON.stringify(canvas.body)).not.toContain('bo@example.org');
+    const listed = await call<Listed>('GET', '/api/comments?state=approved');
+    expect(listed.comments[0]?.authorEmail).toBe('bo@example.org');
+  });
+
+  it.each([
+    [{ name: '' }, 'Please enter your name.'],
+    [{ name: 'n'.repeat(81) }, 'A name can have at most 80 characters.'],
+    [{ email: 'nobody' }, 'Please enter an email address such as name@example.com.'],
+    [{ text: ' ' }, 'Please write something.'],
+    [{ text: 'Long '.repeat(1001) }, 'A comment can have at most 5000 characters. Yours has 5004.'],
+  ])(
+    'reads what is wrong at its field, with what was typed %# [COMT-09] [COMT-10] [COMT-11]',
+    async (fields, message) => {
+      const refused = await send(fields);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.body).toContain(message);
+      expect(refused.body).toContain(
+        'value="bo@example.org"'.replace('bo@example.org', { ...GUEST, ...fields }.email),
+      );
+      expect(refused.body).toContain({ ...GUEST, ...fields }.text.trim());
+      expect(await stored()).toEqual([]);
+    },
+  );
+
+  it('is told of 1 MB of text at the field, and gets it back [COMT-10] [COMT-11]', async () => {
+    const refused = await send({ text: 'x'.repeat(1_000_000) });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).toContain('x'.repeat(1_000_000));
+  });
+
+  it('is told where text is broken UTF-8, and gets it back; control characters are taken out [COMT-11]', async () => {
+    const sendRaw = (text: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: `/api/comment/write/${post}`,
+        headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `name=Bo&email=bo%40example.org&text=${text}`,
+      });
+    const refused = await sendRaw('It%20is%20%FF%C3');
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).toContain('Some signs of this text could not be read.');
+    expect(refused.body).toContain('It is \uFFFD');
+    expect((await sendRaw('a%00b%0D%0Ac%1B')).statusCode).toBe(303);
+    expect((await stored()).map(({ body }) => body)).toEqual(['ab\nc']);
+  });
+
+  it('answers a comment on a page of its own, whose form works once and not before 3 seconds [COMT-07] [COMT-11] [COMT-22]', async () => {
+    await set({ hold: 'nothing' });
+    await send();
+    const [first] = await stored();
+    const form = await get(`/api/comment/reply/${post}/${first?.id}`);
+    expect(form.body).toContain('Reply to Bo');
+    const key = /name="key" value="([^"]+)"/.exec(form.body)?.[1] ?? '';
+    const reply = { name: 'Dan', email: 'dan@example.org', text: 'So do I', key, parent: first?.id ?? '' };
+    test.clock.advance(2_999);
+    const early = await send(reply);
+    expect(early.statusCode).toBe(400);
+    expect(early.body).toContain('So do I');
+    test.clock.advance(1);
+    expect((await send(reply)).statusCode).toBe(303);
+    expect((await stored())[1]).toMatchObject({ parent_id: first?.id, body: 'So do I' });
+    const twice = await send({ ...reply, text: 'Once more' });
+    expect(twice.statusCode).toBe(400);
+    expect(twice.body).toContain('This form was used or open for too long.');
+    expect((await send({ ...reply, key: 'forged', text: 'Once more' })).statusCode).toBe(400);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('cannot answer what is not shown [COMT-05]', async () => {
+    await send();
+    const [held] = await stored();
+    expect((await get(`/api/comment/reply/${post}/${held?.id}`)).statusCode).toBe(404);
+    expect((await send({ parent: held?.id ?? '', text: 'Hm' })).statusCode).toBe(400);
+  });
+
+  it('cannot take the name of somebody who works on the site, however it is written [COMT-12]', async () => {
+    for (const name of ['Anna Berg', ' anna  BERG ', 'Ａnna Berg']) {
+      const refused = await send({ name });
+      expect(refused.statusCode).toBe(400);
+      expect(refused.body).toContain('belongs to somebody who works on this site');
+    }
+  });
+
+  it('waits 15 seconds after a comment, and is told for how long [COMT-23]', async () => {
+    const from = '203.0.113.7';
+    expect((await send({}, from)).statusCode).toBe(303);
+    test.clock.advance(5_000);
+    const fast = await send({ text: 'And' }, from);
+    expect(fast.statusCode).toBe(429);
+    expect(fast.headers['retry-after']).toBe('10');
+    expect(fast.body).toContain('You are commenting too fast. Please wait a moment.');
+    test.clock.advance(10_000);
+    expect((await send({ text: 'And' }, from)).statusCode).toBe(303);
+  });
+
+  it('cannot send the same text twice in a day, in whatever case [COMT-22]', async () => {
+    expect((await send()).statusCode).toBe(303);
+    const same = await send({ text: 'i  like IT' });
+    expect(same.statusCode).toBe(400);
+    expect(same.body).toContain('You have already written this.');
+    test.clock.advance(DAY_MS + 1);
+    expect((await send()).statusCode).toBe(303);
+  });
+
+  it('that fills the trap is thanked, and nothing is kept; links and words make spam [COMT-22]', async () => {
+    const caught = await send({ homepage: 'https://spam.example' });
+    expect(caught.statusCode).toBe(200);
+    expect(caught.body).toContain(AWAITING);
+    expect(await stored()).toEqual([]);
+    await set({ hold: 'nothing', spamWords: ['casino'], holdWords: ['bargain'] });
+    await send({ text: 'Casino!' });
+    await send({ text: 'https://a.example '.repeat(6) });
+    await send({ text: 'https://a.example '.repeat(3) });
+    await send({ text: 'A bargain' });
+    const states = new Map((await stored()).map(({ body, state }) => [body.split(' ')[0], state]));
+    expect((await stored()).map(({ state }) => state).toSorted()).toEqual([
+      'pending',
+      'pending',
+      'spam',
+      'spam',
+    ]);
+    expect(states.get('Casino!')).toBe('spam');
+    expect(states.get('A')).toBe('pending');
+  });
+
+  it('is refused where the form is of another site [COMT-22]', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: `/api/comment/write/${post}`,
+      headers: {
+        host,
+        origin: 'http://elsewhere.example',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams(GUEST).toString(),
+    });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('comments of a site', () => {
+  it('are on its pages with a form only where the owner opened them [COMT-01] [COMT-02]', async () => {
+    await set({ hold: 'nothing' });
+    await send();
+    await set({ isOpen: false });
+    expect(await page()).toContain('I like it');
+    expect(await page()).not.toContain('/api/comment/write');
+    expect((await send({ text: 'More' })).statusCode).toBe(403);
+    await set({ isEnabled: false });
+    expect(await page()).not.toContain('I like it');
+    expect((await get('/journal')).body).not.toContain('1 comment');
+    expect((await send({ text: 'More' })).statusCode).toBe(403);
+    await set({});
+    expect((await get('/journal')).body).toContain('1 comment');
+  });
+
+  it('close some days after the publish of a post; what an older page sends is refused with what was typed [COMT-29]', async () => {
+    await set({ closeAfterDays: 1 });
+    expect(await page()).toContain('<form');
+    test.clock.advance(DAY_MS);
+    const refused = await send();
+    expect(refused.statusCode).toBe(403);
+    expect(refused.body).toContain('Comments are closed.');
+    expect(refused.body).toContain('I like it');
+    await set({ closeAfterDays: 1 });
+    expect(await page()).toContain('Comments are closed.');
+    expect(await page()).not.toContain('/api/comment/write');
+  });
+
+  it('are neither read nor written where a password is asked for [COMT-05]', async () => {
+    await test.services.db
+      .insertInto('content_locks')
+      .values({
+        site_id: site.siteId,
+        document_id: post,
+        password_hash: 'x',
+        key_id: '0'.repeat(24),
+        changed_at: new Date(0),
+      })
+      .execute();
+    expect((await send()).statusCode).toBe(404);
+    expect((await get(`/api/comment/reply/${post}/${'0'.repeat(24)}`)).statusCode).toBe(404);
+  });
+
+  it('have a page for each 50 threads, and a comment leads to the one it is on [COMT-07]', async () => {
+    await set({ hold: 'nothing' });
+    const rows = Array.from({ length: 50 }, (_, index) => ({
+      site_id: site.siteId,
+      id: `0000000000${String(index).padStart(2, '0')}000000000000` as never,
+      document_id: post,
+      parent_id: null,
+      kind: 'comment' as const,
+      state: 'approved' as const,
+      author_name: 'Old',
+      author_url: '',
+      body: `Old ${index}`,
+      created_at: new Date(index),
+    }));
+    await test.services.db.insertInto('item_comments').values(rows).execute();
+    const sent = await send();
+    expect(sent.headers.location).toMatch(/^\/journal\/first\?page=2#comment-/);
+    const second = await get('/journal/first?page=2');
+    expect(second.body).toContain('I like it');
+    expect(second.body).not.toContain('Old 49');
+  });
+});
+
+describe('moderation', () => {
+  it('lists by state with counts, finds by text and person, and is undone by the states before [COMT-16] [COMT-18]', async () => {
+    await send({ name: 'Bo', text: 'About pots' });
+    await send({ name: 'Dan', email: 'dan@example.org', text: 'About pans' });
+    const listed = await call<Listed>('GET', '/api/comments?state=pending');
+    expect(listed.total).toBe(2);
+    expect(listed.counts).toEqual({ pending: 2, approved: 0, spam: 0, deleted: 0 });
+    expect(listed.comments[0]?.item).toMatchObject({ path: '/journal/first' });
+    expect((await call<Listed>('GET', '/api/comments?search=dan')).total).toBe(1);
+    expect((await call<Listed>('GET', '/api/comments?search=about%20POTS')).total).toBe(1);
+    const ids = listed.comments.map(({ id }) => id);
+    for (const state of ['approved', 'spam', 'deleted', 'pending', 'approved']) await decide(ids, state);
+    const { before } = await decide(ids, 'spam');
+    expect(before.map(({ state }) => state)).toEqual(['approved', 'approved']);
+    await decide(ids, 'approved');
+    expect((await call<Listed>('GET', '/api/comments?state=approved')).total).toBe(2);
+  });
+
+  it('answers in the name of the person, marked, and approves what waited [COMT-12] [COMT-18]', async () => {
+    await send();
+    const [held] = await stored();
+    await call('POST', `/api/comments/${held?.id}/reply`, { text: 'Thank you' });
+    const html = await page();
+    expect(html).toContain('I like it');
+    expect(html).toContain('Thank you');
+    expect(html).toContain('>Team<');
+    expect(html.indexOf('I like it')).toBeLessThan(html.indexOf('Thank you'));
+  });
+
+  it('takes the later of two decisions at once, by whoever it is [COMT-20]', async () => {
+    await send();
+    const [held] = await stored();
+    const ben = await signInContributor(test.app, test.services, site, 'Ben', ['moderator']);
+    const decideAs = (who: Contributor, state: string) =>
+      who.browser.call('POST', '/api/comments/decide', { ids: [held?.id ?? ''], state }, who.host);
+    const answers = await Promise.all([decideAs(anna, 'approved'), decideAs(ben, 'spam')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [first, second] = answers.map(
+      ({ body }) => (body as { before: { state: string }[] }).before[0]?.state,
+    );
+    const [now] = await stored();
+    // Who came second saw what the first had decided.
+    expect(now?.state).toBe(first === 'pending' ? 'spam' : 'approved');
+    expect([first, second]).toContain('pending');
+  });
+
+  it('is for moderators, of comments of their site [COMT-19]', async () => {
+    await send();
+    const [held] = await stored();
+    const editor = await signInContributor(test.app, test.services, site, 'Ed', ['editor']);
+    const moderator = await signInContributor(test.app, test.services, site, 'Mo', ['moderator']);
+    const stranger = await signInContributor(test.app, test.services, await buildSite(test.services), 'Sam');
+    const body = { ids: [held?.id ?? ''], state: 'approved' };
+    const statusOf = async (who: Contributor) =>
+      (await who.browser.call('POST', '/api/comments/decide', body, who.host)).status;
+    expect(await statusOf(editor)).toBe(403);
+    expect(await statusOf(stranger)).toBe(404);
+    expect(await statusOf(moderator)).toBe(200);
+    expect(
+      (await moderator.browser.call('GET', '/api/comment-settings', undefined, moderator.host)).status,
+    ).toBe(403);
+    expect(
+      (await moderator.browser.call('GET', `/api/items/${post}/comments`, undefined, moderator.host)).status,
+    ).toBe(403);
+  });
+
+  it('empties trash and spam after 30 days, and forgets network addresses then [COMT-16] [COMT-26]', async () => {
+    await send({ text: 'One' });
+    await send({ text: 'Two', email: 'dan@example.org' });
+    const [one, two] = await stored();
+    await decide([one?.id ?? ''], 'deleted');
+    const trim = () => trimComments(test.services, site.siteId, test.services.now());
+    test.clock.advance(30 * DAY_MS - 1);
+    await trim();
+    expect(await stored()).toHaveLength(2);
+    expect((await stored())[1]?.sender_hash).not.toBeNull();
+    test.clock.advance(2);
+    await trim();
+    const left = await stored();
+    expect(left.map(({ id }) => id)).toEqual([two?.id]);
+    expect(left[0]?.sender_hash).toBeNull();
+  });
+});

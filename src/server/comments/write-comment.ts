@@ -1,0 +1,143 @@
+import { createHmac } from 'node:crypto';
+import { commentProblems, type CommentField, type GuestComment } from '#domain/comments/comment-problems.ts';
+import { MIN_COMMENT_MS, SAME_TEXT_MS } from '#domain/comments/comment-limits.ts';
+import type { CommentState } from '#domain/comments/comment-states.ts';
+import { judgeComment } from '#domain/comments/judge-comment.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import { createId, type Id } from '#lib/id.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
+import { comments } from '#messages/en/comments.ts';
+import type { Words } from '#messages/message.ts';
+import { allOrNothing } from '#server/forms/all-or-nothing.ts';
+import type { FormKey } from '#server/forms/form-key.ts';
+import { KEY_LIFETIME_MS } from '#server/forms/form-limits.ts';
+import { hashAddress } from '#server/forms/hash-secret.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { addressKey } from '#server/platform/mail/address-key.ts';
+import type { Services } from '#server/platform/services.ts';
+import { bumpRevision } from '#server/sites/queries.ts';
+import type { CommentedItem } from './commented-item.ts';
+import { hasApprovedComment, hasSameText, isNameOfContributor, isShownOn } from './queries.ts';
+import { countComment } from './sender-limit.ts';
+
+export interface CommentCall {
+  readonly siteId: SiteId;
+  readonly item: CommentedItem;
+  readonly parentId: Id<'comment'> | null;
+  readonly comment: GuestComment;
+  /** The visitor's network address. */
+  readonly address: string;
+  /** `none`: the form of a cached page, which cannot carry one. `wrong`: forged, expired or of another item. */
+  readonly key: FormKey | 'none' | 'wrong';
+}
+
+export interface CommentRefusal {
+  readonly status: 400 | 429;
+  readonly message: Words | null;
+  readonly errors: Readonly<Partial<Record<CommentField, Words>>>;
+  readonly retryAfterS: number | null;
+}
+
+export interface WrittenComment {
+  readonly id: Id<'comment'>;
+  readonly state: CommentState;
+}
+
+/**
+ * Takes a guest's comment with the defences against spam (COMT-09 to COMT-12, COMT-17, COMT-22, COMT-23). A refusal
+ * uses nothing up: neither the key nor the right to comment.
+ */
+export async function writeComment(
+  services: Services,
+  call: CommentCall,
+): Promise<Result<WrittenComment, CommentRefusal>> {
+  const { siteId, item, key } = call;
+  const now = services.now();
+  if (key === 'wrong') return refuse(comments.keyUsed);
+  if (key !== 'none' && key.expiresAt.getTime() - KEY_LIFETIME_MS + MIN_COMMENT_MS > now) {
+    return refuse(comments.tooQuick);
+  }
+  const comment = {
+    name: storable(call.comment.name).replaceAll(/\s+/g, ' ').trim(),
+    email: storable(call.comment.email).trim(),
+    text: storable(call.comment.text).trim(),
+  };
+  const errors = commentProblems(comment);
+  if (Object.keys(errors).length > 0) return refuse(null, errors);
+  const writer = {
+    emailKey: addressKey(comment.email),
+    senderHash: hashAddress(services, call.address),
+    textHash: hashText(services, comment.text),
+  };
+  return allOrNothing(services, async (trx) => {
+    if (await isNameOfContributor(trx, siteId, comment.name))
+      return refuse(null, { name: comments.nameTaken });
+    if (call.parentId !== null && !(await isShownOn(trx, siteId, item.documentId, call.parentId))) {
+      return refuse(comments.gone);
+    }
+    const waitMs = await countComment(trx, siteId, writer.senderHash, now);
+    if (waitMs > 0) {
+      return fail({
+        status: 429,
+        message: comments.tooFast,
+        errors: {},
+        retryAfterS: Math.ceil(waitMs / 1000),
+      });
+    }
+    const since = new Date(now - SAME_TEXT_MS);
+    if (await hasSameText(trx, siteId, writer, since)) return refuse(null, { text: comments.sameText });
+    if (key !== 'none' && !(await useKey(trx, siteId, key))) return refuse(comments.keyUsed);
+    const isKnown = await hasApprovedComment(trx, siteId, writer.emailKey);
+    const state = judgeComment({ ...comment, isKnown }, item.site);
+    const id = createId<'comment'>(now);
+    await trx
+      .insertInto('item_comments')
+      .values({
+        site_id: siteId,
+        id,
+        document_id: item.documentId,
+        parent_id: call.parentId,
+        kind: 'comment',
+        state,
+        author_name: comment.name,
+        author_url: '',
+        body: comment.text,
+        created_at: new Date(now),
+        author_email: comment.email,
+        email_key: writer.emailKey,
+        sender_hash: writer.senderHash,
+        text_hash: writer.textHash,
+      })
+      .execute();
+    if (state === 'approved') await bumpRevision(trx, siteId);
+    return ok({ id, state });
+  });
+}
+
+function refuse(message: Words | null, errors: CommentRefusal['errors'] = {}): Result<never, CommentRefusal> {
+  return fail({ status: 400, message, errors, retryAfterS: null });
+}
+
+/** Without control characters, of which only ends of lines and tabs can be stored and seen. */
+function storable(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .toWellFormed();
+}
+
+/** False where it was used before. */
+async function useKey(trx: Db, siteId: SiteId, { nonce, expiresAt }: FormKey): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('form_used_keys')
+    .values({ site_id: siteId, nonce, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Texts that differ in spaces and case only are the same. */
+function hashText(services: Pick<Services, 'config'>, text: string): Buffer {
+  const same = text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
+  return createHmac('sha256', services.config.secrets.formKey).update(`comment ${same}`).digest();
+}

@@ -1,3 +1,0 @@
-export type CommentKind = 'comment' | 'pingback' | 'trackback';
-
-export type CommentState = 'approved' | 'pending' | 'spam' | 'deleted';

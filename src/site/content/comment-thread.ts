@@ -1,0 +1,13 @@
+import type { Commenting } from './commenting.ts';
+import type { ShownComment } from './shown-comment.ts';
+
+/** The comments on an item, a page of them, and whether there can be more. */
+export interface CommentThread {
+  readonly comments: readonly ShownComment[];
+  /** All approved ones (COMT-08). */
+  readonly count: number;
+  /** From 1. */
+  readonly pageNumber: number;
+  readonly pageCount: number;
+  readonly commenting: Commenting;
+}

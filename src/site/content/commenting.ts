@@ -1,0 +1,2 @@
+/** Whether visitors may write below an item now. */
+export type Commenting = 'open' | 'closed' | 'off';
