@@ -24,6 +24,9 @@ const rolesSchema = z
   .max(WEBSITE_ROLES.length)
   .refine((roles) => new Set(roles).size === roles.length, ruleMessage(fieldRules.roleMissing));
 
+/** Whether what the person makes goes live only after somebody else approved it; without effect for admins. */
+const reviewedSchema = z.boolean();
+
 const invitationTokenSchema = z.string().max(100);
 const invitationParams = z.object({ siteInvitationId: idSchema<'site-invitation'>() });
 const personParams = z.object({ personId: idSchema<'account'>() });
@@ -34,6 +37,7 @@ const personSchema = z.object({
   name: z.string(),
   email: z.string(),
   roles: z.array(z.enum(WEBSITE_ROLES)),
+  isReviewed: reviewedSchema,
   /** The one owner of the site, who keeps the role admin (ROLE-23). */
   isOwner: z.boolean(),
   /** When the person came to the site, ISO 8601. */
@@ -45,6 +49,7 @@ const siteInvitationSchema = z.object({
   id: idSchema<'site-invitation'>(),
   email: z.string(),
   roles: z.array(z.enum(WEBSITE_ROLES)),
+  isReviewed: reviewedSchema,
   /** Who invited; null for somebody whose account is gone. */
   invitedBy: z.string().nullable(),
   expiresAt: z.iso.datetime(),
@@ -89,7 +94,7 @@ export const invitePerson = defineEndpoint({
   method: 'POST',
   path: '/api/people/invitations',
   rateLimit: INVITATIONS_PER_MINUTE,
-  body: z.object({ email: mailAddressSchema, roles: rolesSchema }),
+  body: z.object({ email: mailAddressSchema, roles: rolesSchema, isReviewed: reviewedSchema.default(false) }),
   output: invitedSchema,
 });
 
@@ -117,7 +122,7 @@ export const changePersonRoles = defineEndpoint({
   method: 'PUT',
   path: '/api/people/:personId/roles',
   params: personParams,
-  body: z.object({ roles: rolesSchema }),
+  body: z.object({ roles: rolesSchema, isReviewed: reviewedSchema.default(false) }),
   output: done,
 });
 

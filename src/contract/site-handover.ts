@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { ofAccount } from './of-account.ts';
+import { SENSITIVE_CALL } from './recent-sign-in.ts';
 
 /** Calls of those who decide who works on a site; what only its owner may do is refused others by `owner-only`. */
 const ofSite = { host: 'app', access: { kind: 'permission', any: ['settings.people'] } } as const;
@@ -34,6 +35,7 @@ export const findHandover = defineEndpoint({
  */
 export const offerSite = defineEndpoint({
   ...ofSite,
+  ...SENSITIVE_CALL,
   method: 'POST',
   path: '/api/people/:personId/handover',
   rateLimit: 20,

@@ -50,6 +50,7 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'POST /api/documents/:documentId/restore body.clientId': OF_BROWSER,
   'POST /api/content/:documentId/url body.clientId': OF_BROWSER,
   'GET /api/publish/summary query.documentId': { row: 'page', nothing: 'a list that is empty' },
+  'GET /api/reviews query.documentId': { row: 'page', nothing: 'a list that is empty' },
   'POST /api/publish body.documentIds': { row: 'page', status: 404 },
   'GET /api/content query.collectionId': { row: 'collection', nothing: 'a list that is empty' },
   'GET /api/content query.ids': { row: 'item', nothing: 'a list that is empty' },
@@ -89,6 +90,10 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
 
 /** What is answered where the row is found all the same. */
 const FOUND_BUT: Readonly<Record<string, { readonly status: number; readonly why: string }>> = {
+  'POST /api/handovers/:handoverId/accept': { status: 404, why: 'the site is offered to somebody else' },
+  'POST /api/handovers/:handoverId/decline': { status: 404, why: 'the site is offered to somebody else' },
+  'POST /api/reviews/:documentId/decline': { status: 409, why: 'it was approved just before' },
+  'DELETE /api/reviews/:documentId': { status: 409, why: 'it was approved just before' },
   'POST /api/newsletter/lists/:listId/import': { status: 415, why: 'it takes a file, and gets none here' },
 };
 /** What would show a row of another site if it were found. */

@@ -4,7 +4,11 @@ import { permissionsOf } from '#domain/roles/permissions.ts';
 import { WEBSITE_ROLES, type WebsiteRole } from '#domain/roles/website-roles.ts';
 import { DEFINITIONS, nameOf } from '#server/testing/addresses.ts';
 import { NAMED_SITE_PERMISSIONS } from '#server/testing/endpoint-access.data.ts';
-import { ENDPOINT_ROLES, NAMED_SITE_ROLES } from '#server/testing/endpoint-roles.data.ts';
+import {
+  CALLS_OF_PUBLISHING,
+  ENDPOINT_ROLES,
+  NAMED_SITE_ROLES,
+} from '#server/testing/endpoint-roles.data.ts';
 
 const IN_WORDS = {
   public: 'everybody',
@@ -61,4 +65,15 @@ describe.each(rows)('%s [%s]', (role) => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+it('an editor whose pages are reviewed may call all but what publishes [ROLE-14]', () => {
+  const may = (isReviewed: boolean) => {
+    const held = permissionsOf(['editor'], isReviewed);
+    return DEFINITIONS.filter(
+      ({ access }) => access.kind === 'permission' && access.any.some((permission) => held.has(permission)),
+    ).map(nameOf);
+  };
+  const lost = may(false).filter((name) => !may(true).includes(name));
+  expect(lost.toSorted()).toEqual(CALLS_OF_PUBLISHING.toSorted());
 });

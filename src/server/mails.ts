@@ -25,6 +25,8 @@ import { memberRemovedMail } from '#server/members/mails/member-removed-mail.tsx
 import { memberResetMail } from '#server/members/mails/member-reset-mail.tsx';
 import { memberSignInMail } from '#server/members/mails/member-sign-in-mail.tsx';
 import { siteInvitationMail } from '#server/people/mails/site-invitation-mail.tsx';
+import { reviewDecidedMail } from '#server/reviews/mails/review-decided-mail.tsx';
+import { reviewRequestedMail } from '#server/reviews/mails/review-requested-mail.tsx';
 import type { MailDefinition } from '#server/platform/mail/define-mail.ts';
 
 /** Every mail that Portico writes. */
@@ -35,6 +37,8 @@ export const MAILS: readonly MailDefinition[] = [
   siteHandoverMail,
   siteHandedOverMail,
   siteHandoverDeclinedMail,
+  reviewRequestedMail,
+  reviewDecidedMail,
   hasAccountMail,
   resetPasswordMail,
   noAccountMail,

@@ -16,6 +16,7 @@ import { newsletterVisitorRoutes } from '#server/newsletters/visitor-routes.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
 import { handoverRoutes } from '#server/people/handover-routes.ts';
 import { peopleRoutes } from '#server/people/routes.ts';
+import { reviewRoutes } from '#server/reviews/routes.ts';
 import { redirectRoutes } from '#server/redirects/routes.ts';
 import { widgetRoutes } from '#server/widgets/routes.ts';
 import { savedPartRoutes } from '#server/saved-parts/routes.ts';
@@ -37,6 +38,7 @@ export const ROUTES: readonly Route[] = [
   ...handoverRoutes,
   ...documentRoutes,
   ...publishingRoutes,
+  ...reviewRoutes,
   ...siteHistoryRoutes,
   ...pageRoutes,
   ...commentRoutes,

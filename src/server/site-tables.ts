@@ -8,6 +8,7 @@ import { LOCK_SITE_TABLES } from '#server/locks/tables.ts';
 import { MAILING_LIST_SITE_TABLES } from '#server/mailing-lists/tables.ts';
 import { MEMBER_SITE_TABLES } from '#server/members/tables.ts';
 import { PAGE_SITE_TABLES } from '#server/pages/tables.ts';
+import { REVIEW_SITE_TABLES } from '#server/reviews/tables.ts';
 import { PEOPLE_SITE_TABLES } from '#server/people/tables.ts';
 import { QUOTA_SITE_TABLES } from '#server/quotas/tables.ts';
 import { SAVED_PART_SITE_TABLES } from '#server/saved-parts/tables.ts';
@@ -35,6 +36,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...CONSENT_SITE_TABLES,
   ...PEOPLE_SITE_TABLES,
   ...MEMBER_SITE_TABLES,
+  ...REVIEW_SITE_TABLES,
   ...QUOTA_SITE_TABLES,
   ...MAIL_SITE_TABLES,
   ...EVENT_SITE_TABLES,

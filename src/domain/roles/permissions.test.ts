@@ -121,6 +121,16 @@ it('each part of the shop and of newsletters has a permission of its own [ROLE-4
   expect(rolesWith('newsletter.settings.write')).toEqual(['admin']);
 });
 
+it('whoever is reviewed writes and does not publish, unless they are admin [ROLE-14] [ROLE-23]', () => {
+  const lost = (roles: readonly WebsiteRole[]) => {
+    const left = permissionsOf(roles, true);
+    return [...permissionsOf(roles)].filter((permission) => !left.has(permission));
+  };
+  expect(lost(['editor'])).toEqual(['content.publish']);
+  expect(lost(['editor', 'store-manager'])).toEqual(['content.publish']);
+  expect(lost(['admin', 'editor'])).toEqual([]);
+});
+
 it('the roles that allow something are found from it [ROLE-23]', () => {
   expect(rolesWith('content.write')).toEqual(['admin', 'editor']);
   expect(rolesWith('activity.read')).toEqual(['admin', 'reporting', 'store-manager']);

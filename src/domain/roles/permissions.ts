@@ -50,9 +50,21 @@ function withImplied(given: readonly Permission[]): readonly Permission[] {
   return PERMISSIONS.filter((permission) => held.has(permission));
 }
 
-/** Everything that roles allow together: several roles add up (ROLE-23). */
-export function permissionsOf(roles: readonly WebsiteRole[]): ReadonlySet<Permission> {
-  return new Set(roles.flatMap((role) => BY_ROLE.get(role) ?? []));
+/** What somebody is given on a site. */
+export interface Holding {
+  readonly roles: readonly WebsiteRole[];
+  /** What they make goes live only after somebody else looked at it; nothing for admins. */
+  readonly isReviewed: boolean;
+}
+
+/**
+ * Everything that roles allow together: several roles add up (ROLE-23). Whoever is reviewed may not publish, unless
+ * they are admin.
+ */
+export function permissionsOf(roles: readonly WebsiteRole[], isReviewed = false): ReadonlySet<Permission> {
+  const held = new Set(roles.flatMap((role) => BY_ROLE.get(role) ?? []));
+  if (isReviewed && !roles.includes('admin')) held.delete('content.publish');
+  return held;
 }
 
 /** The roles that allow it. */

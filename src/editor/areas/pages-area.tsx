@@ -1,5 +1,7 @@
 import { Route, Routes, useNavigate, useParams } from 'react-router';
+import { Suspense } from 'react';
 import { configArea } from '#messages/en/interface/config-area.ts';
+import { pageReviews } from '#messages/en/interface/page-reviews.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { ContentListEntry } from '#contract/pages.ts';
@@ -8,15 +10,19 @@ import { isId } from '#lib/id.ts';
 import { translate } from '#ui/translate.ts';
 import { editorOfCollection } from '../collections/collection-editors.ts';
 import { PagesPanel } from '../navigation/pages-panel.tsx';
+import { lazyPart } from '../loading/lazy-part.ts';
 import { useEntry } from '../pages/use-entry.ts';
 import { useSiteContent } from '../site-context/content.ts';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { useShownPage } from '../site-context/shown-page.ts';
 
+const ReviewsPanel = lazyPart(async () => (await import('../reviews/reviews-panel.tsx')).ReviewsPanel);
+
 /** Pages, and a collection's panel at `/pages/{id}` (EDIT-28, LINK-61). */
 export function PagesArea() {
   return (
     <Routes>
+      <Route path="reviews" element={<Reviews />} />
       <Route path=":collectionId" element={<Collection />} />
       <Route path="*" element={<Pages />} />
     </Routes>
@@ -26,6 +32,15 @@ export function PagesArea() {
 function useOpenEntry(): (entry: ContentListEntry) => void {
   const { show } = useShownPage();
   return show;
+}
+
+/** What waits for a review (EDIT-102). */
+function Reviews() {
+  return (
+    <Suspense fallback={<Spinner label={translate(pageReviews.loading)} />}>
+      <ReviewsPanel onOpenPath={useShownPage().showPath} />
+    </Suspense>
+  );
 }
 
 function Pages() {

@@ -7,6 +7,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { HANDOVERS_KEY } from './handovers-key.ts';
+import styles from './sites-screen.module.css';
 
 /** The sites that are offered to the person, above their own (ROLE-23); nothing where there are none. */
 export function ReceivedHandovers() {
@@ -14,17 +15,22 @@ export function ReceivedHandovers() {
     queryKey: [HANDOVERS_KEY],
     queryFn: () => callEndpoint(listHandovers, {}),
   });
-  return (received.data?.handovers ?? []).map(({ id, siteTitle, offeredBy, expiresAt }) => (
-    <Banner
-      key={id}
-      title={translate(siteHandover.received, { name: offeredBy, site: siteTitle })}
-      actions={
-        <LinkButton size="small" href={`/take-over?offer=${id}`}>
-          {translate(siteHandover.see)}
-        </LinkButton>
-      }
-    >
-      {translate(siteHandover.lead, { name: offeredBy, date: formatDate(expiresAt) })}
-    </Banner>
-  ));
+  const handovers = received.data?.handovers ?? [];
+  return handovers.length === 0 ? null : (
+    <div className={styles['notices']}>
+      {handovers.map(({ id, siteTitle, offeredBy, expiresAt }) => (
+        <Banner
+          key={id}
+          title={translate(siteHandover.received, { name: offeredBy, site: siteTitle })}
+          actions={
+            <LinkButton size="small" href={`/take-over?offer=${id}`}>
+              {translate(siteHandover.see)}
+            </LinkButton>
+          }
+        >
+          {translate(siteHandover.until, { date: formatDate(expiresAt) })}
+        </Banner>
+      ))}
+    </div>
+  );
 }

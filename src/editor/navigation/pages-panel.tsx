@@ -23,6 +23,7 @@ import { siteSettingsOf } from '../documents/site-records.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { entryQuery } from '../pages/use-entry.ts';
 import { Panel } from '../panel/panel.tsx';
+import { ReviewsLink } from '../reviews/reviews-link.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { CONTENT_KEY, listCreated, useSiteContent, withHomePage } from '../site-context/content.ts';
 import { useFoundContent } from '../site-context/use-found-content.ts';
@@ -156,6 +157,7 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
         ) : null
       }
     >
+      <ReviewsLink />
       <SearchField label={translate(sitePages.search)} value={search} onChange={setSearch} />
       <StillWhile isStill={open?.kind === 'add'}>
         {error !== null && content === null ? (

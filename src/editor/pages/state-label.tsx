@@ -1,8 +1,10 @@
 import { Lock } from 'lucide-react';
 import type { ContentListEntry } from '#contract/pages.ts';
+import { pageReviews } from '#messages/en/interface/page-reviews.ts';
 import { sitePages } from '#messages/en/interface/site-pages.ts';
 import { translate } from '#ui/translate.ts';
 import type { Message } from '#messages/message.ts';
+import { useReviewStates } from '../publish-dialog/use-reviews.ts';
 import styles from './pages.module.css';
 
 /** Labels of items that are not live; published ones carry none (EDIT-102, EDIT-103). */
@@ -18,9 +20,13 @@ export const STATE_LABELS: Readonly<Record<ContentListEntry['workflowState'], Me
 /** Marks of an entry that visitors do not see as it is. */
 export function StateLabel({ entry }: { readonly entry: ContentListEntry }) {
   const state = STATE_LABELS[entry.workflowState];
+  const review = useReviewStates()?.get(entry.documentId);
   const labels = [
     ...(entry.isHome ? [sitePages.home] : []),
     ...(state === null ? [] : [state]),
+    // Posts say it by their own state.
+    ...(review === 'waiting' && entry.workflowState !== 'needs-review' ? [sitePages.needsReview] : []),
+    ...(review === 'approved' ? [pageReviews.approvedLabel] : []),
     ...(entry.isEnabled ? [] : [sitePages.disabled]),
     ...(entry.publishState === 'published' || state !== null
       ? []

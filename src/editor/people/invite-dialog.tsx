@@ -7,6 +7,7 @@ import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { FormDialog } from '../panel/form-dialog.tsx';
+import { mayBeReviewed } from './may-be-reviewed.ts';
 import { RolesField } from './roles-field.tsx';
 
 interface InviteDialogProps {
@@ -17,6 +18,7 @@ interface InviteDialogProps {
 /** Asks somebody to work on the site (ROLE-24). */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const fields = useFields({ email: '', roles: '' });
+  const [isReviewed, setReviewed] = useState(false);
   const [roles, setRoles] = useState<readonly WebsiteRole[]>(['editor']);
   return (
     <FormDialog
@@ -28,7 +30,9 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
       fields={fields}
       submitLabel={translate(sitePeople.sendInvitation)}
       onSubmit={async ({ email }) => {
-        const { link } = await callEndpoint(invitePerson, { body: { email, roles: [...roles] } });
+        const { link } = await callEndpoint(invitePerson, {
+          body: { email, roles: [...roles], isReviewed: isReviewed && mayBeReviewed(roles) },
+        });
         await onInvited(email.trim(), link);
       }}
     >
@@ -42,6 +46,8 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
       />
       <RolesField
         roles={roles}
+        isReviewed={isReviewed}
+        onReviewedChange={setReviewed}
         errorMessage={fields.of('roles').errorMessage}
         onChange={(next) => {
           fields.of('roles').onChange('');

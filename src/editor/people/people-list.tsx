@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { listPeople, removePerson, type SitePerson } from '#contract/people.ts';
+import { pageReviews } from '#messages/en/interface/page-reviews.ts';
 import { siteHandover } from '#messages/en/interface/site-handover.ts';
 import { sitePeople } from '#messages/en/interface/site-people.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -90,6 +91,9 @@ export function PeopleList() {
             render: (person) => (
               <>
                 {roleNames(person.roles)}
+                {person.isReviewed ? (
+                  <span className={styles['aside']}>{translate(pageReviews.reviewedShort)}</span>
+                ) : null}
                 {person.isOwner ? (
                   <span className={styles['aside']}>{translate(sitePeople.owner)}</span>
                 ) : null}

@@ -7,6 +7,7 @@ import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { FormDialog } from '../panel/form-dialog.tsx';
+import { mayBeReviewed } from './may-be-reviewed.ts';
 import { RolesField } from './roles-field.tsx';
 
 interface RolesDialogProps {
@@ -18,6 +19,7 @@ interface RolesDialogProps {
 /** Gives somebody other roles, which count at once (ROLE-24). */
 export function RolesDialog({ person, onChanged, onClose }: RolesDialogProps) {
   const fields = useFields({ roles: '' });
+  const [isReviewed, setReviewed] = useState(person.isReviewed);
   const [roles, setRoles] = useState<readonly WebsiteRole[]>(person.roles);
   return (
     <FormDialog
@@ -31,7 +33,7 @@ export function RolesDialog({ person, onChanged, onClose }: RolesDialogProps) {
       onSubmit={async () => {
         await callEndpoint(changePersonRoles, {
           params: { personId: person.id },
-          body: { roles: [...roles] },
+          body: { roles: [...roles], isReviewed: isReviewed && mayBeReviewed(roles) },
         });
         await onChanged();
         showToast(translate(sitePeople.rolesChanged, { name: person.name }), { tone: 'success' });
@@ -39,6 +41,8 @@ export function RolesDialog({ person, onChanged, onClose }: RolesDialogProps) {
     >
       <RolesField
         roles={roles}
+        isReviewed={isReviewed}
+        onReviewedChange={setReviewed}
         fixed={person.isOwner ? ['admin'] : []}
         errorMessage={fields.of('roles').errorMessage}
         onChange={(next) => {

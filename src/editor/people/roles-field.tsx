@@ -1,15 +1,20 @@
 import { useId, useState } from 'react';
 import { WEBSITE_ROLES, type WebsiteRole } from '#domain/roles/website-roles.ts';
+import { pageReviews } from '#messages/en/interface/page-reviews.ts';
 import { sitePeople } from '#messages/en/interface/site-people.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { translate } from '#ui/translate.ts';
+import { mayBeReviewed } from './may-be-reviewed.ts';
 import { offeredRoles } from './offered-roles.ts';
 import styles from './people.module.css';
 import { ROLE_WORDS } from './role-words.ts';
 
 interface RolesFieldProps {
   readonly roles: readonly WebsiteRole[];
+  /** Whether what the person makes goes live only after somebody else approved it. */
+  readonly isReviewed: boolean;
   readonly onChange: (roles: readonly WebsiteRole[]) => void;
+  readonly onReviewedChange: (isReviewed: boolean) => void;
   /** What is wrong with the choice. */
   readonly errorMessage: string | null;
   /** Roles that stay as they are: that of the owner. */
@@ -17,7 +22,14 @@ interface RolesFieldProps {
 }
 
 /** The roles of a person, each with what it allows: several add up (ROLE-23). */
-export function RolesField({ roles, onChange, errorMessage, fixed = [] }: RolesFieldProps) {
+export function RolesField({
+  roles,
+  isReviewed,
+  onChange,
+  onReviewedChange,
+  errorMessage,
+  fixed = [],
+}: RolesFieldProps) {
   const id = useId();
   const [offered] = useState(() => offeredRoles(roles));
   return (
@@ -41,6 +53,12 @@ export function RolesField({ roles, onChange, errorMessage, fixed = [] }: RolesF
           <span className={styles['about']}>{translate(ROLE_WORDS[role].about)}</span>
         </Checkbox>
       ))}
+      {mayBeReviewed(roles) ? (
+        <Checkbox isSelected={isReviewed} onChange={onReviewedChange} className={styles['reviewed']}>
+          <span className={styles['role']}>{translate(pageReviews.reviewed)}</span>
+          <span className={styles['about']}>{translate(pageReviews.reviewedText)}</span>
+        </Checkbox>
+      ) : null}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { resendSiteInvitation, withdrawSiteInvitation, type SiteInvitation } from '#contract/people.ts';
+import { pageReviews } from '#messages/en/interface/page-reviews.ts';
 import { sitePeople } from '#messages/en/interface/site-people.ts';
 import { formatDateTime } from '#ui/format-time.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -61,7 +62,14 @@ export function SiteInvitationsList({ invitations, onSent }: SiteInvitationsList
         {
           id: 'roles',
           title: translate(sitePeople.roles),
-          render: ({ roles }) => roleNames(roles),
+          render: ({ roles, isReviewed }) => (
+            <>
+              {roleNames(roles)}
+              {isReviewed ? (
+                <span className={styles['aside']}>{translate(pageReviews.reviewedShort)}</span>
+              ) : null}
+            </>
+          ),
         },
         {
           id: 'until',

@@ -6,6 +6,7 @@ import { translate, translateStored } from '#ui/translate.ts';
 import { giveLostFocus } from '../api/give-lost-focus.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useBootFacts } from '../site-context/boot-context.ts';
+import { ReviewButton } from './review-button.tsx';
 import { lazyPart } from '../loading/lazy-part.ts';
 import { useShownPage } from '../site-context/shown-page.ts';
 import { useUnpublished } from './use-unpublished.ts';
@@ -32,6 +33,7 @@ export function PublishBar({ store, heading }: PublishBarProps) {
           {unpublished === null ? null : <Unpublished summary={unpublished} />}
         </output>
         {unpublished === null ? null : <PublishButton onPress={() => setPublishing(true)} />}
+        {unpublished === null ? null : <ReviewButton store={store} />}
       </div>
       {isPublishing ? (
         <Publishing

@@ -18,6 +18,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PUBLISH_SUMMARY_KEY } from './publish-summary-key.ts';
 import { useIsSaving } from './use-is-saving.ts';
+import { REVIEWS_KEY } from './use-reviews.ts';
 import { useVisibility, VISIBILITY_KEY } from './use-visibility.ts';
 import styles from './publish-dialog.module.css';
 
@@ -73,6 +74,7 @@ export function PublishDialog({ stores, liveUrl, onClose: close }: PublishDialog
         queries.invalidateQueries({ queryKey: ['content'] }),
         queries.invalidateQueries({ queryKey: ['document-history'] }),
         queries.invalidateQueries({ queryKey: ['schedule'] }),
+        queries.invalidateQueries({ queryKey: [REVIEWS_KEY] }),
         queries.invalidateQueries({ queryKey: [PUBLISH_SUMMARY_KEY, 'one'] }),
       ]);
     },

@@ -28,6 +28,7 @@ import { isDraftPost } from '../publish/is-draft-post.ts';
 import { PageSwitcher } from './page-switcher.tsx';
 import { PeoplePresent } from './people-present.tsx';
 import { PublishButton } from '../publish/publish-button.tsx';
+import { ReviewButton } from '../publish-dialog/review-button.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useNextSteps } from './use-next-steps.ts';
@@ -158,6 +159,7 @@ export function TopBar() {
             <PanelRight aria-hidden="true" />
           </IconButton>
         ) : null}
+        {canPublish || canWrite ? <ReviewButton store={page} /> : null}
         {canPublish ? <PublishButton /> : null}
       </div>
     </section>

@@ -12,6 +12,7 @@ import { newsletterMails } from './newsletter-mails.ts';
 import { newsletters } from './newsletters.ts';
 import { pages } from './pages.ts';
 import { peopleMails } from './people-mails.ts';
+import { reviewMails } from './review-mails.ts';
 import { places } from './places.ts';
 import { posts } from './posts.ts';
 import { services } from './services.ts';
@@ -35,6 +36,7 @@ export const translation = {
   ...newsletters,
   ...pages,
   ...peopleMails,
+  ...reviewMails,
   ...places,
   ...posts,
   ...services,

@@ -1,5 +1,5 @@
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
-import type { WebsiteRole } from '#domain/roles/website-roles.ts';
+import type { Holding } from '#domain/roles/permissions.ts';
 import { appUrl } from '#server/platform/config/addresses.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -17,13 +17,13 @@ export async function changeRoles(
   services: Services,
   siteId: SiteId,
   accountId: AccountId,
-  roles: readonly WebsiteRole[],
+  { roles, isReviewed }: Holding,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const person = await findPerson(trx, siteId, accountId);
     if (person === null) throw new CallError('not-found');
     if (person.isOwner && !roles.includes('admin')) throw new CallError('owner-keeps-admin');
-    await grantRoles(trx, siteId, { accountId, roles: orderedRoles(roles), now: services.now() });
+    await grantRoles(trx, siteId, { accountId, roles: orderedRoles(roles), isReviewed, now: services.now() });
   });
 }
 

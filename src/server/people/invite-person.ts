@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
-import type { WebsiteRole } from '#domain/roles/website-roles.ts';
+import type { Holding } from '#domain/roles/permissions.ts';
 import { createId } from '#lib/id.ts';
 import type { InterfaceLocale } from '#messages/interface-locales.ts';
 import { dashboardHost, tokenUrl } from '#server/accounts/account-addresses.ts';
@@ -36,7 +36,7 @@ export async function invitePerson(
   services: Services,
   siteId: SiteId,
   inviter: Inviter,
-  invited: { readonly email: string; readonly roles: readonly WebsiteRole[] },
+  invited: Holding & { readonly email: string },
 ): Promise<string> {
   const account = await findCredentials(services.db, invited.email);
   if (account !== null && (await rolesOn(services.db, siteId, account.id)).length > 0) {
@@ -61,6 +61,7 @@ export async function invitePerson(
         email: readableAddress(invited.email),
         email_key: addressKey(invited.email),
         roles: orderedRoles(invited.roles),
+        is_reviewed: invited.isReviewed,
         token_hash: hash,
         invited_by: inviter.account.accountId,
         created_at: new Date(now),
@@ -70,6 +71,7 @@ export async function invitePerson(
       .onConflict((conflict) =>
         conflict.columns(['site_id', 'email_key']).doUpdateSet((set) => ({
           roles: set.ref('excluded.roles'),
+          is_reviewed: set.ref('excluded.is_reviewed'),
           token_hash: set.ref('excluded.token_hash'),
           invited_by: set.ref('excluded.invited_by'),
           expires_at: set.ref('excluded.expires_at'),

@@ -1,20 +1,19 @@
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
-import type { WebsiteRole } from '#domain/roles/website-roles.ts';
+import type { Holding } from '#domain/roles/permissions.ts';
 import { createAccount } from '#server/accounts/create-account.ts';
 import { hashNewPassword } from '#server/accounts/hash-new-password.ts';
 import { readSignUpPolicy } from '#server/accounts/sign-up-policy.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { grantRoles, rolesOn } from '#server/roles/queries.ts';
+import { grantRoles, holdingOn } from '#server/roles/queries.ts';
 import { parseInvitationToken } from './invitation-token.ts';
 import { orderedRoles } from './ordered-roles.ts';
 import { siteTitle } from './site-title.ts';
 
-interface Taken {
+interface Taken extends Holding {
   readonly siteId: SiteId;
   readonly email: string;
-  readonly roles: readonly WebsiteRole[];
 }
 
 /** What an invitation says while it works; invitation-invalid else. */
@@ -95,7 +94,11 @@ async function takeInvitation(services: Services, trx: Db, token: string): Promi
           .where('site_invitations.site_id', '=', parsed.siteId)
           .where('site_invitations.token_hash', '=', parsed.hash)
           .where('site_invitations.expires_at', '>', new Date(services.now()))
-          .returning(['site_invitations.email', 'site_invitations.roles'])
+          .returning([
+            'site_invitations.email',
+            'site_invitations.roles',
+            'site_invitations.is_reviewed as isReviewed',
+          ])
           .executeTakeFirst();
   if (parsed === null || row === undefined) throw new CallError('invitation-invalid');
   return { siteId: parsed.siteId, ...row };
@@ -104,10 +107,15 @@ async function takeInvitation(services: Services, trx: Db, token: string): Promi
 async function addPerson(
   services: Services,
   trx: Db,
-  { siteId, roles }: Taken,
+  { siteId, roles, isReviewed }: Taken,
   accountId: AccountId,
 ): Promise<void> {
-  const held = await rolesOn(trx, siteId, accountId);
-  const grant = { accountId, roles: orderedRoles([...held, ...roles]), now: services.now() };
-  await grantRoles(trx, siteId, grant);
+  const held = await holdingOn(trx, siteId, accountId);
+  await grantRoles(trx, siteId, {
+    accountId,
+    roles: orderedRoles([...(held?.roles ?? []), ...roles]),
+    // Whoever published by themselves goes on doing so.
+    isReviewed: isReviewed && (held === null || held.isReviewed),
+    now: services.now(),
+  });
 }

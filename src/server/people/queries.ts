@@ -41,6 +41,7 @@ export async function listPeople(
       'accounts.name',
       'accounts.email',
       'site_roles.roles',
+      'site_roles.is_reviewed',
       'site_roles.created_at',
       isOwner.as('is_owner'),
     ])
@@ -59,6 +60,7 @@ export async function listPeople(
       name: row.name,
       email: row.email,
       roles: orderedRoles(row.roles),
+      isReviewed: row.is_reviewed,
       isOwner: row.is_owner,
       since: row.created_at.toISOString(),
     })),
@@ -75,6 +77,7 @@ export async function listSiteInvitations(db: Db, siteId: SiteId, now: number): 
       'site_invitations.id',
       'site_invitations.email',
       'site_invitations.roles',
+      'site_invitations.is_reviewed',
       'site_invitations.expires_at',
       'accounts.name as invited_by',
     ])
@@ -87,6 +90,7 @@ export async function listSiteInvitations(db: Db, siteId: SiteId, now: number): 
     id: row.id,
     email: row.email,
     roles: orderedRoles(row.roles),
+    isReviewed: row.is_reviewed,
     invitedBy: row.invited_by,
     expiresAt: row.expires_at.toISOString(),
     isExpired: row.expires_at.getTime() <= now,

@@ -38,7 +38,7 @@ export const peopleRoutes: readonly Route[] = [
   }),
 
   implement(contract.changePersonRoles, async ({ services, site, params, body }) => {
-    await changeRoles(services, site.siteId, params.personId, body.roles);
+    await changeRoles(services, site.siteId, params.personId, body);
     return DONE;
   }),
 

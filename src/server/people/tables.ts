@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
 import type { Id } from '#lib/id.ts';
@@ -11,6 +12,7 @@ interface SiteInvitationsTable {
   email: string;
   email_key: string;
   roles: WebsiteRole[];
+  is_reviewed: Generated<boolean>;
   token_hash: Buffer;
   invited_by: AccountId | null;
   created_at: Date;
@@ -52,6 +54,6 @@ export const PEOPLE_SITE_TABLES: SiteTablesOf<PeopleTables> = {
     archived: { not: 'a link leads to one installation' },
     personal: ['email', 'email_key', 'invited_by'],
     secret: ['token_hash'],
-    other: ['site_id', 'id', 'roles', 'created_at', 'expires_at'],
+    other: ['site_id', 'id', 'roles', 'is_reviewed', 'created_at', 'expires_at'],
   },
 };

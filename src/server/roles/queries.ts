@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
-import { permissionsOf, rolesWith, type Permission } from '#domain/roles/permissions.ts';
+import { permissionsOf, rolesWith, type Holding, type Permission } from '#domain/roles/permissions.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
@@ -10,36 +10,49 @@ export async function permissionsOn(
   siteId: SiteId,
   accountId: AccountId,
 ): Promise<ReadonlySet<Permission> | null> {
-  const roles = await rolesOn(db, siteId, accountId);
-  return roles.length === 0 ? null : permissionsOf(roles);
+  const holding = await holdingOn(db, siteId, accountId);
+  return holding === null ? null : permissionsOf(holding.roles, holding.isReviewed);
 }
 
 /** Of a row of `site_roles`: whether it allows something. */
 export function rowAllows(permission: Permission) {
-  return sql<boolean>`site_roles.roles && ${[...rolesWith(permission)]}::text[]`;
+  const byRole = sql<boolean>`site_roles.roles && ${[...rolesWith(permission)]}::text[]`;
+  return permission === 'content.publish'
+    ? sql<boolean>`(${byRole} and (not site_roles.is_reviewed or 'admin' = any(site_roles.roles)))`
+    : byRole;
+}
+
+/** What a person is given on a site; null for a stranger. */
+export async function holdingOn(db: Db, siteId: SiteId, accountId: AccountId): Promise<Holding | null> {
+  const row = await db
+    .selectFrom('site_roles')
+    .select(['roles', 'is_reviewed as isReviewed'])
+    .where('site_id', '=', siteId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row === undefined || row.roles.length === 0 ? null : row;
 }
 
 /** The roles a person holds on a site; empty for a stranger. */
 export async function rolesOn(db: Db, siteId: SiteId, accountId: AccountId): Promise<readonly WebsiteRole[]> {
-  const row = await db
-    .selectFrom('site_roles')
-    .select('roles')
-    .where('site_id', '=', siteId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row?.roles ?? [];
+  return (await holdingOn(db, siteId, accountId))?.roles ?? [];
 }
 
 /** Gives a person roles on a site, in place of those held before. */
 export async function grantRoles(
   db: Db,
   siteId: SiteId,
-  grant: { readonly accountId: AccountId; readonly roles: readonly WebsiteRole[]; readonly now: number },
+  grant: {
+    readonly accountId: AccountId;
+    readonly roles: readonly WebsiteRole[];
+    readonly isReviewed?: boolean;
+    readonly now: number;
+  },
 ): Promise<void> {
-  const roles = [...grant.roles];
+  const given = { roles: [...grant.roles], is_reviewed: grant.isReviewed ?? false };
   await db
     .insertInto('site_roles')
-    .values({ site_id: siteId, account_id: grant.accountId, roles, created_at: new Date(grant.now) })
-    .onConflict((conflict) => conflict.columns(['site_id', 'account_id']).doUpdateSet({ roles }))
+    .values({ site_id: siteId, account_id: grant.accountId, ...given, created_at: new Date(grant.now) })
+    .onConflict((conflict) => conflict.columns(['site_id', 'account_id']).doUpdateSet(given))
     .execute();
 }

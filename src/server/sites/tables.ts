@@ -26,6 +26,8 @@ interface SiteRolesTable {
   site_id: SiteId;
   account_id: AccountId;
   roles: WebsiteRole[];
+  /** Whether they publish nothing by themselves. */
+  is_reviewed: Generated<boolean>;
   created_at: Date;
 }
 
@@ -60,7 +62,7 @@ export const SITE_SITE_TABLES: SiteTablesOf<SiteTables> = {
     archived: { not: 'accounts belong to an installation' },
     personal: ['account_id'],
     secret: [],
-    other: ['site_id', 'roles', 'created_at'],
+    other: ['site_id', 'roles', 'is_reviewed', 'created_at'],
   },
   site_former_identifiers: {
     copied: { not: 'an address leads to one site' },

@@ -73,6 +73,11 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'POST /api/site/restore': 'content.publish',
   'GET /api/schedule': 'content.read',
   'DELETE /api/schedule/:id': 'content.publish',
+  'GET /api/reviews': 'content.read',
+  'POST /api/reviews/:documentId': 'content.write',
+  'DELETE /api/reviews/:documentId': 'content.write',
+  'POST /api/reviews/:documentId/approve': 'content.publish',
+  'POST /api/reviews/:documentId/decline': 'content.publish',
   'GET /api/content': 'content.read',
   'POST /api/pages': 'content.write',
   'POST /api/items': 'content.write',
@@ -176,6 +181,7 @@ export const RECENT_SIGN_IN_MINUTES: Readonly<Record<string, number>> = {
   'POST /api/account/password': 10,
   'POST /api/account/email': 10,
   'POST /api/sites/:siteId/remove': 10,
+  'POST /api/people/:personId/handover': 10,
 };
 
 /** What calls of the dashboard take on the site that their address names. */

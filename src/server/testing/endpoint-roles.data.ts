@@ -10,8 +10,8 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'GET /api/installation': 'everybody',
   'POST /api/auth/Claim': 'everybody',
   'POST /api/auth/Login': 'everybody',
-  'POST /api/auth/Reauthenticate': 'whoever is signed in',
   'POST /api/auth/Logout': 'everybody',
+  'POST /api/auth/Reauthenticate': 'whoever is signed in',
   'POST /api/auth/SignUp': 'everybody',
   'POST /api/auth/CheckSignUp': 'everybody',
   'POST /api/auth/CompleteSignUp': 'everybody',
@@ -75,6 +75,11 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'GET /api/schedule': 'admin editor',
   'DELETE /api/schedule/:id': 'admin editor',
   'POST /api/site/restore': 'admin editor',
+  'GET /api/reviews': 'admin editor',
+  'POST /api/reviews/:documentId': 'admin editor',
+  'DELETE /api/reviews/:documentId': 'admin editor',
+  'POST /api/reviews/:documentId/approve': 'admin editor',
+  'POST /api/reviews/:documentId/decline': 'admin editor',
   'GET /api/content': 'admin editor',
   'POST /api/pages': 'admin editor',
   'POST /api/items': 'admin editor',
@@ -180,3 +185,15 @@ export const NAMED_SITE_ROLES: Readonly<Record<string, string>> = {
   'POST /api/sites/:siteId/remove': 'admin',
   'POST /api/sites/:siteId/restore': 'admin',
 };
+
+/** Calls that an editor may make who publishes by themselves, and one whose pages are reviewed may not. */
+export const CALLS_OF_PUBLISHING: readonly string[] = [
+  'POST /api/publish',
+  'PUT /api/site/visibility',
+  'POST /api/releases/:number/rollback',
+  'DELETE /api/schedule/:id',
+  'POST /api/site/restore',
+  'POST /api/reviews/:documentId/approve',
+  'POST /api/reviews/:documentId/decline',
+  'PUT /api/content/:documentId/password',
+];

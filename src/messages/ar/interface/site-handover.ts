@@ -24,6 +24,7 @@ export const siteHandover = defineTranslation<typeof english>('siteHandover', {
   accepted: 'أصبح {site} ملكك من الآن',
   declined: 'رفضت {site}',
   received: 'يعرض عليك {name} الموقع {site}',
+  until: 'يمكنك القبول حتى {date}.',
   see: 'عرض التفاصيل',
   signInFirst: 'سجّل الدخول بالحساب الذي أُرسلت إليه الرسالة لترى العرض.',
   noOffer: 'موقع معروض عليك',

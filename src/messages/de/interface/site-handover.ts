@@ -24,6 +24,7 @@ export const siteHandover = defineTranslation<typeof english>('siteHandover', {
   accepted: '{site} gehört ab jetzt Ihnen',
   declined: 'Sie haben {site} abgelehnt',
   received: '{name} bietet Ihnen die Website {site} an',
+  until: 'Sie können bis {date} annehmen.',
   see: 'Angebot ansehen',
   signInFirst: 'Melden Sie sich mit dem Konto an, an das die E-Mail ging, um das Angebot zu sehen.',
   noOffer: 'Ihnen ist eine Website angeboten',

@@ -57,6 +57,9 @@ export const errors = defineMessages('errors', {
     'This offer does not work any more: it was accepted, declined or withdrawn, or it is older than 14 days. Ask the owner of the site for a new one.',
   'handover-of-other':
     'This offer was made to another account. Sign in with the one that the mail was sent to.',
+  'nothing-to-review': 'There is nothing to review: all of it is live.',
+  'review-gone': 'Nobody waits for an answer any more: the question was withdrawn, answered or published.',
+  'review-changed': 'This was changed since you opened it. Look at it again.',
   'owner-keeps-admin': 'The owner of a site always has the role Admin and cannot be removed.',
   'site-quota-reached':
     'This site is full: it can hold {amount}. Delete what is no longer needed, or ask the person who runs this installation for more room.',

@@ -24,6 +24,7 @@ export const siteHandover = defineMessages('siteHandover', {
   accepted: '{site} belongs to you from now on',
   declined: 'You declined {site}',
   received: '{name} offers you the site {site}',
+  until: 'You can accept until {date}.',
   see: 'See the offer',
   signInFirst: 'Sign in with the account that the mail was sent to, to see the offer.',
   noOffer: 'A site is offered to you',

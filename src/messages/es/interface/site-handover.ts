@@ -24,6 +24,7 @@ export const siteHandover = defineTranslation<typeof english>('siteHandover', {
   accepted: 'Desde ahora {site} le pertenece',
   declined: 'Ha rechazado {site}',
   received: '{name} le ofrece el sitio {site}',
+  until: 'Puede aceptar hasta el {date}.',
   see: 'Ver la oferta',
   signInFirst: 'Inicie sesión con la cuenta a la que se envió el correo para ver la oferta.',
   noOffer: 'Le ofrecen un sitio',

@@ -59,6 +59,9 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Cette offre ne fonctionne plus : elle a été acceptée, refusée ou retirée, ou elle date de plus de 14 jours. Demandez-en une nouvelle au propriétaire du site.',
   'handover-of-other':
     'Cette offre a été faite à un autre compte. Connectez-vous avec celui auquel le message a été envoyé.',
+  'nothing-to-review': 'Il n’y a rien à relire : tout est en ligne.',
+  'review-gone': 'Plus personne n’attend de réponse : la demande a été retirée, traitée ou publiée.',
+  'review-changed': 'Ceci a été modifié depuis que vous l’avez ouvert. Regardez-le à nouveau.',
   'owner-keeps-admin':
     'Le propriétaire d’un site a toujours le rôle Administration et ne peut pas être retiré.',
   'site-quota-reached':

@@ -24,6 +24,7 @@ export const siteHandover = defineTranslation<typeof english>('siteHandover', {
   accepted: '{site} vous appartient désormais',
   declined: 'Vous avez refusé {site}',
   received: '{name} vous propose le site {site}',
+  until: 'Vous pouvez accepter jusqu’au {date}.',
   see: 'Voir l’offre',
   signInFirst: 'Connectez-vous avec le compte auquel le message a été envoyé pour voir l’offre.',
   noOffer: 'Un site vous est proposé',
