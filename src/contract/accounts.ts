@@ -14,7 +14,7 @@ import { shortText } from './short-text.ts';
 const open = { kind: 'public' } as const;
 
 /** Tries that cost a hash, in a minute from one network address; the slow-down of accounts comes on top. */
-const HASHING_RATE = 30;
+export const HASHING_RATE = 30;
 
 /** Mails that one person makes Portico send to addresses they name, in a minute. */
 const MAILING_RATE = 30;
@@ -44,6 +44,10 @@ export const meSchema = z.object({
   language: z.enum(INTERFACE_LOCALES).nullable(),
 });
 export type Me = z.infer<typeof meSchema>;
+
+/** Who is signed in now; or that a second factor is waited for (`giveSecondFactor`), and nobody is signed in yet. */
+export const signInAnswerSchema = z.union([meSchema, z.object({ needsSecondFactor: z.literal(true) })]);
+export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
 
 /** What the dashboard has to know before anybody is signed in. */
 export const getInstallation = defineEndpoint({
@@ -75,7 +79,7 @@ export const claimInstallation = defineEndpoint({
   output: meSchema,
 });
 
-/** Sets the session. On app hosts: elsewhere there is no session to set. */
+/** Sets the session, or waits for the second factor. On app hosts: elsewhere there is no session to set. */
 export const login = defineEndpoint({
   method: 'POST',
   path: '/api/auth/Login',
@@ -83,7 +87,7 @@ export const login = defineEndpoint({
   access: open,
   rateLimit: HASHING_RATE,
   body: z.object({ email: z.string().max(300), password: givenPasswordSchema }),
-  output: meSchema,
+  output: signInAnswerSchema,
 });
 
 /**
@@ -96,7 +100,11 @@ export const reauthenticate = defineEndpoint({
   host: 'any',
   access: ofAccount.access,
   rateLimit: HASHING_RATE,
-  body: z.object({ password: givenPasswordSchema }),
+  body: z.object({
+    password: givenPasswordSchema,
+    /** Of the second factor, where there is one: `second-factor-needed` without it. */
+    code: z.string().max(100).optional(),
+  }),
   output: done,
 });
 
@@ -141,12 +149,12 @@ export const requestPasswordReset = defineEndpoint({
   output: mailSent,
 });
 
-/** Sets the password of a reset link, ends all sessions and signs in. */
+/** Sets the password of a reset link, ends all sessions and signs in, as `login` does. */
 export const resetPassword = defineEndpoint({
   ...hashing,
   path: '/api/auth/ResetPassword',
   body: z.object({ token: linkTokenSchema, password: newPasswordSchema }),
-  output: meSchema,
+  output: signInAnswerSchema,
 });
 
 /** Puts the address of a mailed link in place of the old one, and ends all other sessions. */

@@ -4,6 +4,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { backupCommand, restoreCommand } from './commands/backup-command.ts';
 import { CommandError } from './commands/command-error.ts';
 import { importCommand } from './commands/import-command.ts';
+import { resetSecondFactorCommand } from './commands/reset-second-factor-command.ts';
 import { rotateKeyCommand } from './commands/rotate-key-command.ts';
 import { ConfigurationError, readConfiguration } from '#server/platform/config/configuration.ts';
 import { createPinoLogger } from '#server/platform/logging/pino-logger.ts';
@@ -14,6 +15,7 @@ const USAGE = `Usage: npm run portico -- COMMAND
   backup FILE                                  Write database, files and secrets into one archive
   restore FILE                                 Put an archive in the place of what is there
   import wordpress FILE --site NAME [--dry-run]  Bring a WordPress export into a site
+  reset-second-factor EMAIL                    Let somebody sign in with the password alone again
   rotate-key                                   Change the key that stored secrets are encrypted with
 
 Settings are the same environment variables as for npm start. All commands work while Portico runs.`;
@@ -39,6 +41,9 @@ function readCommand(args: readonly string[]): Command {
   const [name, first, second] = positionals;
   if (name === 'backup' && first !== undefined) return (started) => backupCommand(started, first, print);
   if (name === 'restore' && first !== undefined) return (started) => restoreCommand(started, first, print);
+  if (name === 'reset-second-factor' && first !== undefined) {
+    return (started) => resetSecondFactorCommand(started, first, print);
+  }
   if (name === 'rotate-key') return (started) => rotateKeyCommand(started, print);
   const { site } = values;
   if (name === 'import' && first === 'wordpress' && second !== undefined && site !== undefined) {

@@ -8,6 +8,7 @@ import { invitationMail } from '#server/accounts/mails/invitation-mail.tsx';
 import { noAccountMail } from '#server/accounts/mails/no-account-mail.tsx';
 import { passwordChangedMail } from '#server/accounts/mails/password-changed-mail.tsx';
 import { resetPasswordMail } from '#server/accounts/mails/reset-password-mail.tsx';
+import { secondFactorMail } from '#server/accounts/mails/second-factor-mail.tsx';
 import { signUpMail } from '#server/accounts/mails/sign-up-mail.tsx';
 import { submissionMail } from '#server/forms/submission-mail.tsx';
 import { newsletterConfirmMail } from '#server/mailing-lists/mails/newsletter-confirm-mail.tsx';
@@ -43,6 +44,7 @@ export const MAILS: readonly MailDefinition[] = [
   resetPasswordMail,
   noAccountMail,
   passwordChangedMail,
+  secondFactorMail,
   confirmEmailMail,
   emailChangesMail,
   emailChangedMail,

@@ -1,5 +1,6 @@
 import { invitationRoutes } from '#server/accounts/invitation-routes.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
+import { secondFactorRoutes } from '#server/accounts/second-factor/routes.ts';
 import { commentRoutes } from '#server/comments/routes.ts';
 import { consentRoutes } from '#server/consent/routes.ts';
 import { contentSearchRoutes } from '#server/content-search/routes.ts';
@@ -32,6 +33,7 @@ import { syncedSectionRoutes } from '#server/synced-sections/routes.ts';
 /** Every JSON endpoint of Portico. */
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
+  ...secondFactorRoutes,
   ...invitationRoutes,
   ...dashboardRoutes,
   ...peopleRoutes,

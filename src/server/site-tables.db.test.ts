@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
-import { SITE_TABLES } from './site-tables.ts';
+import { SEALED_TABLES, SITE_TABLES } from './site-tables.ts';
 
 let test: TestServices;
 beforeAll(async () => {
@@ -63,6 +63,16 @@ it('knows the place of every sealed text, so that a change of the key finds it [
     expect({ name, sealed: sealed.map(({ column }) => column) }).toEqual({ name, sealed: named });
     for (const { key } of sealed) expect({ name, key }).toEqual({ name, key: keys.get(name) });
   }
+  const { rows: ofTables } = await sql<{ name: string; column: string }>`
+    select table_name as name, column_name as column from information_schema.columns
+    where table_schema = 'public' and column_name ~ '(^|_)(sealed|cipher)$'
+      and table_name <> 'installation_secrets'`.execute(test.services.db);
+  const known = [...SEALED_TABLES].flatMap(([name, { sealed = [] }]) =>
+    sealed.map(({ column, key }) => ({ name, column, key })),
+  );
+  for (const { name, key } of known) expect({ name, key }).toEqual({ name, key: keys.get(name) });
+  const named = known.map(({ name, column }) => `${name}.${column}`);
+  expect(named.toSorted()).toEqual(ofTables.map(({ name, column }) => `${name}.${column}`).toSorted());
 });
 
 it('gives reasons for what a copy or an archive does not get', () => {

@@ -1,3 +1,4 @@
+import { ACCOUNT_SEALED_COLUMNS } from '#server/accounts/tables.ts';
 import { COMMENT_SITE_TABLES } from '#server/comments/tables.ts';
 import { CONSENT_SITE_TABLES } from '#server/consent/tables.ts';
 import { DOCUMENT_SITE_TABLES } from '#server/documents/tables.ts';
@@ -16,7 +17,7 @@ import { SITE_SITE_TABLES } from '#server/sites/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { EVENT_SITE_TABLES } from '#server/platform/events/tables.ts';
 import { MAIL_SITE_TABLES } from '#server/platform/mail/tables.ts';
-import type { SiteTable, SiteTablesOf } from '#server/platform/database/site-table.ts';
+import type { SealedTable, SiteTable, SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 /**
  * Every table with rows of sites, in an order in which rows can be put in: what a foreign key of another leads to comes
@@ -44,3 +45,9 @@ const TABLES: SiteTablesOf<Database> = {
 
 /** By name. */
 export const SITE_TABLES: ReadonlyMap<string, SiteTable> = new Map(Object.entries(TABLES));
+
+/** Every table that may hold texts sealed with the installation's key, of sites and of accounts, by name. */
+export const SEALED_TABLES: ReadonlyMap<string, SealedTable> = new Map([
+  ...SITE_TABLES,
+  ...Object.entries(ACCOUNT_SEALED_COLUMNS),
+]);

@@ -6,6 +6,7 @@ import { LanguageCard } from './language-card.tsx';
 import { NameCard } from './name-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import screen from './screen.module.css';
+import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { useInstallation } from './use-installation.ts';
 import { useTitle } from './use-title.ts';
@@ -33,6 +34,7 @@ export function AccountScreen() {
         <LanguageCard account={account} />
         <EmailCard account={account} />
         <PasswordCard />
+        <SecondFactorCard />
         <SessionsCard />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { resetPassword } from '#contract/accounts.ts';
 import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-rule.ts';
@@ -6,18 +7,41 @@ import { showToast } from '#ui/show-toast.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
 import { PasswordField } from './password-field.tsx';
 import { TextLink } from './text-link.tsx';
 import { setAccount } from './use-installation.ts';
 import { useLinkToken } from './use-link-token.ts';
+
+const SecondStep = lazyPart(async () => (await import('../api/second-step.tsx')).SecondStep);
 
 /** The screen behind the mailed link. */
 export function ResetPasswordScreen() {
   const token = useLinkToken();
   const navigate = useNavigate();
   const fields = useFields({ password: '' });
+  const [isSecondStep, setSecondStep] = useState(false);
+  if (isSecondStep) {
+    return (
+      <AuthLayout title={translate(accountAccess.signIn)}>
+        <Suspense fallback={<LoadingScreen />}>
+          <SecondStep
+            onSignedIn={(account) => {
+              setAccount(account);
+              void navigate('/', { replace: true });
+            }}
+            onEnded={(message) => {
+              showToast(message, { tone: 'danger' });
+              void navigate('/sign-in', { replace: true });
+            }}
+          />
+        </Suspense>
+      </AuthLayout>
+    );
+  }
   return (
     <AuthLayout
       title={translate(accountAccess.chooseNewPassword)}
@@ -28,8 +52,10 @@ export function ResetPasswordScreen() {
         fields={fields}
         submitLabel={translate(accountAccess.savePassword)}
         onSubmit={async ({ password }) => {
-          setAccount(await callEndpoint(resetPassword, { body: { token, password } }));
+          const answer = await callEndpoint(resetPassword, { body: { token, password } });
           showToast(translate(accountAccess.passwordChanged), { tone: 'success' });
+          if ('needsSecondFactor' in answer) return setSecondStep(true);
+          setAccount(answer);
           await navigate('/', { replace: true });
         }}
       >

@@ -7,6 +7,7 @@ export const dialogs = defineTranslation<typeof english>('dialogs', {
   cancel: 'إلغاء',
   okay: 'حسنًا',
   close: 'إغلاق',
+  code: 'رمز من تطبيقك أو رمز استرداد',
   signInAgain: 'يرجى تسجيل الدخول من جديد',
   sessionEnded: 'انتهت جلستك. بعد تسجيل الدخول ستكون حيث كنت.',
   email: 'البريد الإلكتروني',

@@ -30,6 +30,15 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
     'Jemand, vermutlich Sie selbst, wollte für diese Adresse ein neues Passwort wählen, aber es gibt kein Konto mit ihr. Vielleicht haben Sie sich mit einer anderen registriert.',
   passwordChangedSubject: 'Ihr Passwort wurde geändert',
   passwordChangedLead: 'Das Passwort Ihres Kontos wurde geändert, und alle anderen Sitzungen wurden beendet.',
+  secondFactorSubject: 'Der zweite Faktor Ihres Kontos wurde geändert',
+  secondFactorOn:
+    'Ein zweiter Faktor wurde eingeschaltet: Zur Anmeldung gehört ab jetzt neben dem Passwort ein Code Ihrer App.',
+  secondFactorOff: 'Der zweite Faktor wurde ausgeschaltet: Zur Anmeldung genügt ab jetzt das Passwort.',
+  secondFactorReset:
+    'Wer diese Installation betreibt, hat den zweiten Faktor Ihres Kontos ausgeschaltet: Zur Anmeldung genügt ab jetzt das Passwort.',
+  recoveryCodesNew:
+    'Für Ihr Konto wurden neue Wiederherstellungscodes erstellt; die früheren gelten nicht mehr.',
+  recoveryCodeUsed: 'Für Ihr Konto wurde ein Wiederherstellungscode verwendet. Er gilt kein zweites Mal.',
   confirmEmailSubject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
   confirmEmailLead:
     'Mit diesem Link melden Sie sich ab jetzt mit dieser Adresse an. Er funktioniert einmal, 24 Stunden lang.',

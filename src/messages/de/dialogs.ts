@@ -7,6 +7,7 @@ export const dialogs = defineTranslation<typeof english>('dialogs', {
   cancel: 'Abbrechen',
   okay: 'In Ordnung',
   close: 'Schließen',
+  code: 'Code Ihrer App oder ein Wiederherstellungscode',
   signInAgain: 'Bitte melden Sie sich erneut an',
   sessionEnded: 'Ihre Sitzung ist beendet. Nach der Anmeldung sind Sie wieder da, wo Sie waren.',
   email: 'E-Mail',

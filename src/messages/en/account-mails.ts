@@ -26,6 +26,15 @@ export const accountMails = defineMessages('accountMails', {
     'Somebody, probably you, wanted to choose a new password for this address, but there is no account with it. Perhaps you signed up with another one.',
   passwordChangedSubject: 'Your password was changed',
   passwordChangedLead: 'The password of your account was changed, and all other sessions were ended.',
+  secondFactorSubject: 'The second factor of your account was changed',
+  secondFactorOn:
+    'A second factor was turned on: besides the password, signing in takes a code of your app from now on.',
+  secondFactorOff:
+    'The second factor was turned off: your account is signed in to with the password alone from now on.',
+  secondFactorReset:
+    'Whoever runs this installation has turned the second factor of your account off: signing in takes the password alone from now on.',
+  recoveryCodesNew: 'New recovery codes were made for your account; the former ones no longer work.',
+  recoveryCodeUsed: 'A recovery code was used for your account. It works no second time.',
   confirmEmailSubject: 'Confirm your new email address',
   confirmEmailLead: 'Use this link to sign in with this address from now on. It works once, for 24 hours.',
   confirmEmailButton: 'Confirm this address',

@@ -10,6 +10,7 @@ export const dialogs = defineMessages('dialogs', {
   okay: 'Okay',
   close: 'Close',
   /** Of the prompt when a session has ended (DATA-28). */
+  code: 'Code of your app, or a recovery code',
   signInAgain: 'Please sign in again',
   sessionEnded: 'Your session has ended. After signing in you are where you were.',
   email: 'Email',

@@ -26,6 +26,16 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
     'Alguien, probablemente usted, ha querido elegir una contraseña nueva para esta dirección, pero no hay ninguna cuenta con ella. Quizá se registró con otra.',
   passwordChangedSubject: 'Se ha cambiado su contraseña',
   passwordChangedLead: 'Se ha cambiado la contraseña de su cuenta y se han cerrado todas las demás sesiones.',
+  secondFactorSubject: 'Se ha cambiado el segundo factor de su cuenta',
+  secondFactorOn:
+    'Se ha activado un segundo factor: además de la contraseña, a partir de ahora se pide un código de su aplicación.',
+  secondFactorOff:
+    'Se ha desactivado el segundo factor: a partir de ahora basta con la contraseña para iniciar sesión.',
+  secondFactorReset:
+    'La persona que administra esta instalación ha desactivado el segundo factor de su cuenta: a partir de ahora basta con la contraseña.',
+  recoveryCodesNew:
+    'Se han creado nuevos códigos de recuperación para su cuenta; los anteriores ya no funcionan.',
+  recoveryCodeUsed: 'Se ha usado un código de recuperación de su cuenta. No funciona una segunda vez.',
   confirmEmailSubject: 'Confirme su nueva dirección de correo',
   confirmEmailLead:
     'Con este enlace iniciará sesión con esta dirección a partir de ahora. Funciona una vez, durante 24 horas.',

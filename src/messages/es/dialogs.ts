@@ -7,6 +7,7 @@ export const dialogs = defineTranslation<typeof english>('dialogs', {
   cancel: 'Cancelar',
   okay: 'De acuerdo',
   close: 'Cerrar',
+  code: 'Código de su aplicación o un código de recuperación',
   signInAgain: 'Vuelva a iniciar sesión',
   sessionEnded: 'Su sesión ha terminado. Tras iniciar sesión estará donde estaba.',
   email: 'Correo electrónico',

@@ -32,6 +32,17 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
   passwordChangedSubject: 'Votre mot de passe a été modifié',
   passwordChangedLead:
     'Le mot de passe de votre compte a été modifié et toutes les autres sessions ont été fermées.',
+  secondFactorSubject: 'Le second facteur de votre compte a été modifié',
+  secondFactorOn:
+    'Un second facteur a été activé : en plus du mot de passe, la connexion demande désormais un code de votre application.',
+  secondFactorOff:
+    'Le second facteur a été désactivé : le mot de passe suffit désormais pour se connecter à votre compte.',
+  secondFactorReset:
+    'La personne qui gère cette installation a désactivé le second facteur de votre compte : le mot de passe suffit désormais pour se connecter.',
+  recoveryCodesNew:
+    'De nouveaux codes de récupération ont été créés pour votre compte ; les précédents ne fonctionnent plus.',
+  recoveryCodeUsed:
+    'Un code de récupération a été utilisé pour votre compte. Il ne fonctionnera pas une seconde fois.',
   confirmEmailSubject: 'Confirmez votre nouvelle adresse e-mail',
   confirmEmailLead:
     'Ce lien vous permet de vous connecter désormais avec cette adresse. Il fonctionne une seule fois, pendant 24 heures.',

@@ -7,6 +7,7 @@ export const dialogs = defineTranslation<typeof english>('dialogs', {
   cancel: 'Annuler',
   okay: 'D’accord',
   close: 'Fermer',
+  code: 'Code de votre application, ou un code de récupération',
   signInAgain: 'Veuillez vous reconnecter',
   sessionEnded: 'Votre session a pris fin. Après la connexion, vous serez là où vous étiez.',
   email: 'E-mail',

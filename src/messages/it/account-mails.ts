@@ -29,6 +29,15 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
   passwordChangedSubject: 'La Sua password è stata cambiata',
   passwordChangedLead:
     'La password del Suo account è stata cambiata e tutte le altre sessioni sono state chiuse.',
+  secondFactorSubject: 'Il secondo fattore del Suo account è stato modificato',
+  secondFactorOn:
+    'È stato attivato un secondo fattore: oltre alla password, d’ora in poi per accedere serve un codice della Sua app.',
+  secondFactorOff: 'Il secondo fattore è stato disattivato: d’ora in poi per accedere basta la password.',
+  secondFactorReset:
+    'La persona che gestisce questa installazione ha disattivato il secondo fattore del Suo account: d’ora in poi per accedere basta la password.',
+  recoveryCodesNew:
+    'Sono stati creati nuovi codici di recupero per il Suo account; quelli precedenti non funzionano più.',
+  recoveryCodeUsed: 'È stato usato un codice di recupero del Suo account. Non funziona una seconda volta.',
   confirmEmailSubject: 'Confermi il Suo nuovo indirizzo e-mail',
   confirmEmailLead:
     'Con questo link da ora accede con questo indirizzo. Funziona una volta sola, per 24 ore.',

@@ -7,6 +7,7 @@ export const dialogs = defineTranslation<typeof english>('dialogs', {
   cancel: 'Annulla',
   okay: 'Va bene',
   close: 'Chiudi',
+  code: 'Codice della Sua app o un codice di recupero',
   signInAgain: 'Acceda di nuovo',
   sessionEnded: 'La sessione è terminata. Dopo l’accesso si troverà dov’era.',
   email: 'E-mail',

@@ -28,6 +28,15 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
     'Iemand, waarschijnlijk uzelf, wilde voor dit adres een nieuw wachtwoord kiezen, maar er is geen account mee. Misschien hebt u zich met een ander adres aangemeld.',
   passwordChangedSubject: 'Uw wachtwoord is gewijzigd',
   passwordChangedLead: 'Het wachtwoord van uw account is gewijzigd en alle andere sessies zijn beëindigd.',
+  secondFactorSubject: 'De tweede factor van uw account is gewijzigd',
+  secondFactorOn:
+    'Er is een tweede factor ingeschakeld: naast het wachtwoord is voortaan een code van uw app nodig om in te loggen.',
+  secondFactorOff:
+    'De tweede factor is uitgeschakeld: voortaan is alleen het wachtwoord nodig om in te loggen.',
+  secondFactorReset:
+    'De beheerder van deze installatie heeft de tweede factor van uw account uitgeschakeld: voortaan is alleen het wachtwoord nodig om in te loggen.',
+  recoveryCodesNew: 'Er zijn nieuwe herstelcodes voor uw account gemaakt; de eerdere werken niet meer.',
+  recoveryCodeUsed: 'Er is een herstelcode voor uw account gebruikt. Hij werkt geen tweede keer.',
   confirmEmailSubject: 'Bevestig uw nieuwe e-mailadres',
   confirmEmailLead: 'Met deze link logt u voortaan met dit adres in. Hij werkt één keer, 24 uur lang.',
   confirmEmailButton: 'Dit adres bevestigen',

@@ -7,6 +7,7 @@ export const dialogs = defineTranslation<typeof english>('dialogs', {
   cancel: 'Annuleren',
   okay: 'Oké',
   close: 'Sluiten',
+  code: 'Code van uw app, of een herstelcode',
   signInAgain: 'Log opnieuw in',
   sessionEnded: 'Uw sessie is beëindigd. Na het inloggen bent u waar u was.',
   email: 'E-mail',

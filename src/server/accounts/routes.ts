@@ -17,6 +17,7 @@ import { reauthenticate } from './reauthenticate.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 import { clearSiteData } from './clear-site-data.ts';
+import { finishFirstStep } from './second-factor/sign-in-steps.ts';
 import { checkSignIn } from './sign-in.ts';
 import { checkSignUpLink, completeSignUp, requestSignUp } from './sign-up.ts';
 import { readSignUpPolicy } from './sign-up-policy.ts';
@@ -50,21 +51,25 @@ export const accountRoutes: readonly Route[] = [
   implement(contract.login, async (call) => {
     // Sessions belong to app hosts: a public host, where owners' code runs, must never get a password.
     if (call.site?.host === 'public') throw new CallError('not-found');
-    const accountId = await withRetryAfter(call, () =>
-      logSignIn(call.services, call.request, call.body.email, () =>
-        checkSignIn(call.services, {
+    return withRetryAfter(call, () =>
+      logSignIn(call.services, call.request, call.body.email, async () => {
+        const accountId = await checkSignIn(call.services, {
           ...call.body,
           address: call.request.ip,
           deviceOf: (id) => knownDevice(call.services, call.request, id),
-        }),
-      ),
+        });
+        return finishFirstStep(call, accountId);
+      }),
     );
-    await startSession(call, accountId);
-    return findAccount(call.services.db, accountId);
   }),
 
   implement(contract.reauthenticate, async (call) => {
-    await withRetryAfter(call, () => reauthenticate(call.services, call.caller.account, call.body));
+    await withRetryAfter(call, () =>
+      reauthenticate(call.services, call.caller.account, {
+        ...call.body,
+        language: interfaceLocale(call.request),
+      }),
+    );
     return DONE;
   }),
 
@@ -101,8 +106,7 @@ export const accountRoutes: readonly Route[] = [
 
   implement(contract.resetPassword, async (call) => {
     const accountId = await resetPassword(call.services, call.body, interfaceLocale(call.request));
-    await startSession(call, accountId);
-    return findAccount(call.services.db, accountId);
+    return finishFirstStep(call, accountId);
   }),
 
   implement(contract.confirmEmail, async ({ services, caller, request, body }) => ({

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { removeResetLinks } from './account-links.ts';
 import { endSessions } from './end-sessions.ts';
 
-/** A new password ends all sessions but the one it was set in, and the links to set another. */
+/** A new password ends all sessions but the one it was set in, sign-ins that wait, and the links to set another. */
 export async function setPassword(
   trx: Db,
   change: {
@@ -20,4 +20,5 @@ export async function setPassword(
     .execute();
   await endSessions(trx, change.accountId, { except: change.keptSessionId });
   await removeResetLinks(trx, change.accountId);
+  await trx.deleteFrom('sign_in_steps').where('account_id', '=', change.accountId).execute();
 }

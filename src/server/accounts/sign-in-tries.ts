@@ -25,6 +25,8 @@ const LIMITS = {
   account: { free: 5, longestS: 60 },
   /** For a browser that is known for the account, or a session that asks for the password again. */
   device: { free: 5, longestS: 60 },
+  /** Codes of the second factor, after the password: a million of them, three of which are right at a time. */
+  factor: { free: 5, longestS: 900 },
   address: { free: 30, longestS: 900 },
   mail: { free: 3, longestS: 3600 },
   /** The password of a page or a site, from one network address: after the tenth, none for a quarter of an hour (MEMB-63). */

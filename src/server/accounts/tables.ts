@@ -2,6 +2,7 @@ import type { JsonValue } from '#lib/json.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import type { InterfaceLocale } from '#messages/interface-locales.ts';
+import type { SealedTable } from '#server/platform/database/site-table.ts';
 
 export type SessionId = Id<'session'>;
 
@@ -71,12 +72,31 @@ interface SignInTriesTable {
   blocked_until: Date;
 }
 
+interface AccountTotpTable {
+  account_id: AccountId;
+  sealed: string;
+  created_at: Date;
+  confirmed_at: Date | null;
+  last_step: number | null;
+}
+
+interface AccountRecoveryCodesTable {
+  account_id: AccountId;
+  code_hash: Buffer;
+}
+
+interface SignInStepsTable {
+  token_hash: Buffer;
+  account_id: AccountId;
+  expires_at: Date;
+}
+
 interface InstallationTable {
   name: string;
   value: JsonValue;
 }
 
-/** Tables of migrations/0001_accounts.sql and 0035_session_keys.sql. */
+/** Tables of migrations/0001_accounts.sql, 0035_session_keys.sql and 0090_second_factor.sql. */
 export interface AccountTables {
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -84,9 +104,17 @@ export interface AccountTables {
   session_hand_overs: SessionHandOversTable;
   account_links: AccountLinksTable;
   sign_in_tries: SignInTriesTable;
+  account_totp: AccountTotpTable;
+  account_recovery_codes: AccountRecoveryCodesTable;
+  sign_in_steps: SignInStepsTable;
   installation: InstallationTable;
 }
 
 declare module '#server/platform/database/database.ts' {
   interface Database extends AccountTables {}
 }
+
+/** Where accounts keep sealed texts. */
+export const ACCOUNT_SEALED_COLUMNS: Readonly<Record<string, SealedTable>> = {
+  account_totp: { sealed: [{ column: 'sealed', key: ['account_id'] }] },
+};

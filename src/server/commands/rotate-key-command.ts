@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { underLock } from '#server/platform/database/installation-lock.ts';
 import { rotateKey } from '#server/platform/secrets/rotate-key.ts';
-import { SITE_TABLES } from '#server/site-tables.ts';
+import { SEALED_TABLES } from '#server/site-tables.ts';
 import { SYNCHRONIZE_EVERY_MS, type StartedServices } from '#server/start/start-services.ts';
 
 /** Two reloads of the keys in every process, since one may fail. */
@@ -19,7 +19,7 @@ export async function rotateKeyCommand(
       db: services.db,
       masterKeys,
       cipher: keyRing,
-      tables: SITE_TABLES,
+      tables: SEALED_TABLES,
       allHaveLearned: () => wait(LEARN_MS),
     }),
   );

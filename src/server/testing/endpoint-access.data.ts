@@ -9,6 +9,12 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'POST /api/auth/Claim': 'public',
   'POST /api/auth/Login': 'public',
   'POST /api/auth/Reauthenticate': 'account',
+  'POST /api/auth/SecondFactor': 'public',
+  'GET /api/account/second-factor': 'account',
+  'POST /api/account/second-factor/start': 'account',
+  'POST /api/account/second-factor/confirm': 'account',
+  'POST /api/account/second-factor/recovery-codes': 'account',
+  'POST /api/account/second-factor/remove': 'account',
   'POST /api/auth/Logout': 'public',
   'POST /api/auth/SignUp': 'public',
   'POST /api/auth/CheckSignUp': 'public',
@@ -180,6 +186,10 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
 export const RECENT_SIGN_IN_MINUTES: Readonly<Record<string, number>> = {
   'POST /api/account/password': 10,
   'POST /api/account/email': 10,
+  'POST /api/account/second-factor/start': 10,
+  'POST /api/account/second-factor/confirm': 10,
+  'POST /api/account/second-factor/recovery-codes': 10,
+  'POST /api/account/second-factor/remove': 10,
   'POST /api/sites/:siteId/remove': 10,
   'POST /api/people/:personId/handover': 10,
 };

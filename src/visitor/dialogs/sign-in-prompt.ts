@@ -1,4 +1,5 @@
 import { DataCallError } from '#domain/data-call/data-call-error.ts';
+import type { JsonValue } from '#lib/json.ts';
 import { dialogs } from '#messages/en/dialogs.ts';
 import { translate } from '../page-words.ts';
 import { callFromDialog } from './dialog-errors.ts';
@@ -6,6 +7,7 @@ import { openDialog } from './open-dialog.ts';
 import type { CallingHost } from './overlay-host.ts';
 
 const SIGN_IN_PATH = '/api/auth/Login';
+const SECOND_FACTOR_PATH = '/api/auth/SecondFactor';
 
 let isOpen = false;
 
@@ -50,12 +52,21 @@ export function showSignInPrompt(host: CallingHost): void {
     event.preventDefault();
     void signIn();
   });
+  let code: HTMLInputElement | null = null;
+  const askForCode = (): void => {
+    const field = createField(document, 'code', translate(dialogs.code), 'one-time-code');
+    email.label.replaceWith(field.label);
+    password.label.remove();
+    code = field.input;
+    code.focus();
+  };
   const signIn = async (): Promise<void> => {
     const body = { email: email.input.value, password: password.input.value };
     try {
       const request = { method: 'POST', path: SIGN_IN_PATH, body, handlesFailures: true } as const;
-      await callFromDialog(host, dialog.element, request);
-      close();
+      const answer = await callFromDialog(host, dialog.element, code === null ? request : secondStep(code));
+      if (isWaiting(answer)) askForCode();
+      else close();
     } catch (error) {
       if (!(error instanceof DataCallError)) throw error;
     }
@@ -68,4 +79,14 @@ function createField(page: Document, name: string, text: string, autocomplete: A
   Object.assign(input, { name, type: name, autocomplete, required: true });
   label.append(text, input);
   return { label, input };
+}
+
+function secondStep({ value }: HTMLInputElement) {
+  const body = { code: value, trustsDevice: false };
+  return { method: 'POST', path: SECOND_FACTOR_PATH, body, handlesFailures: true } as const;
+}
+
+/** Whether the password was right, and the second factor is waited for. */
+function isWaiting(answer: JsonValue): boolean {
+  return typeof answer === 'object' && answer !== null && 'needsSecondFactor' in answer;
 }

@@ -5,6 +5,8 @@ export const fieldRules = defineTranslation<typeof english>('fieldRules', {
   roleMissing: 'يُرجى اختيار دور واحد على الأقل',
   yourNameMissing: 'يُرجى إدخال اسمك',
   yourPasswordMissing: 'يُرجى إدخال كلمة المرور',
+  codeMissing: 'يُرجى إدخال رمز',
+  codeWrong: 'هذا الرمز غير صحيح أو سبق استخدامه.',
   setUpCodeMissing: 'يُرجى إدخال رمز الإعداد',
   invalidEmail: 'يُرجى إدخال بريد إلكتروني صالح',
   nameMissing: 'يُرجى إدخال اسم.',

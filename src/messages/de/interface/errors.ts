@@ -31,6 +31,10 @@ export const errors = defineTranslation<typeof english>('errors', {
   'not-found': 'Der Inhalt wurde nicht gefunden',
   'method-not-allowed': 'Diese Adresse nimmt diese Art von Anfrage nicht an.',
   'rate-limited': 'Zu viele Anfragen. Bitte warten Sie einen Augenblick und versuchen Sie es noch einmal.',
+  'second-factor-needed': 'Zusätzlich wird ein Code Ihres zweiten Faktors gebraucht.',
+  'second-factor-on': 'Der zweite Faktor ist bereits eingeschaltet.',
+  'sign-in-step-ended':
+    'Die Anmeldung hat zu lange gedauert. Geben Sie Ihre E-Mail-Adresse und Ihr Passwort noch einmal ein.',
   'sign-in-failed': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   'sign-in-slowed':
     'Zu viele Versuche. Bitte warten Sie {seconds} Sekunden und versuchen Sie es noch einmal.',

@@ -5,6 +5,8 @@ export const fieldRules = defineTranslation<typeof english>('fieldRules', {
   roleMissing: 'Bitte wählen Sie mindestens eine Rolle',
   yourNameMissing: 'Bitte geben Sie Ihren Namen ein',
   yourPasswordMissing: 'Bitte geben Sie Ihr Passwort ein',
+  codeMissing: 'Bitte geben Sie einen Code ein',
+  codeWrong: 'Dieser Code stimmt nicht oder wurde schon verwendet.',
   setUpCodeMissing: 'Bitte geben Sie den Einrichtungscode ein',
   invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   nameMissing: 'Bitte geben Sie einen Namen ein.',

@@ -5,6 +5,8 @@ export const fieldRules = defineMessages('fieldRules', {
   roleMissing: 'Please choose at least one role',
   yourNameMissing: 'Please enter your name',
   yourPasswordMissing: 'Please enter your password',
+  codeMissing: 'Please enter a code',
+  codeWrong: 'This code is not right, or was used already.',
   setUpCodeMissing: 'Please enter the set-up code',
   invalidEmail: 'Please enter a valid email',
   nameMissing: 'Please enter a name.',

@@ -30,6 +30,10 @@ export const errors = defineTranslation<typeof english>('errors', {
   'not-found': 'No se ha encontrado el contenido',
   'method-not-allowed': 'Esta dirección no acepta este tipo de solicitud.',
   'rate-limited': 'Demasiadas solicitudes. Espere un momento y vuelva a intentarlo.',
+  'second-factor-needed': 'También se necesita un código de su segundo factor.',
+  'second-factor-on': 'El segundo factor ya está activado.',
+  'sign-in-step-ended':
+    'El inicio de sesión ha tardado demasiado. Introduzca de nuevo su correo electrónico y su contraseña.',
   'sign-in-failed': 'El correo electrónico o la contraseña no es correcto.',
   'sign-in-slowed': 'Demasiados intentos. Espere {seconds} segundos y vuelva a intentarlo.',
   'email-taken': 'Ya existe una cuenta con este correo electrónico. Inicie sesión.',

@@ -5,6 +5,8 @@ export const fieldRules = defineTranslation<typeof english>('fieldRules', {
   roleMissing: 'Elija al menos un rol',
   yourNameMissing: 'Escriba su nombre',
   yourPasswordMissing: 'Escriba su contraseña',
+  codeMissing: 'Introduzca un código',
+  codeWrong: 'Este código no es correcto o ya se ha usado.',
   setUpCodeMissing: 'Escriba el código de configuración',
   invalidEmail: 'Escriba un correo electrónico válido',
   nameMissing: 'Escriba un nombre.',

@@ -31,6 +31,10 @@ export const errors = defineTranslation<typeof english>('errors', {
   'not-found': 'Contenu introuvable',
   'method-not-allowed': 'Cette adresse n’accepte pas ce type de demande.',
   'rate-limited': 'Trop de demandes. Veuillez patienter un instant et réessayer.',
+  'second-factor-needed': 'Un code de votre second facteur est également nécessaire.',
+  'second-factor-on': 'Le second facteur est déjà activé.',
+  'sign-in-step-ended':
+    'La connexion a pris trop de temps. Saisissez de nouveau votre adresse e-mail et votre mot de passe.',
   'sign-in-failed': 'L’adresse e-mail ou le mot de passe est incorrect.',
   'sign-in-slowed': 'Trop de tentatives. Veuillez patienter {seconds} secondes et réessayer.',
   'email-taken': 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous plutôt.',

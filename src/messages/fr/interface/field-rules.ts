@@ -5,6 +5,8 @@ export const fieldRules = defineTranslation<typeof english>('fieldRules', {
   roleMissing: 'Veuillez choisir au moins un rôle',
   yourNameMissing: 'Veuillez saisir votre nom',
   yourPasswordMissing: 'Veuillez saisir votre mot de passe',
+  codeMissing: 'Veuillez saisir un code',
+  codeWrong: 'Ce code est incorrect ou a déjà été utilisé.',
   setUpCodeMissing: 'Veuillez saisir le code d’installation',
   invalidEmail: 'Veuillez saisir une adresse e-mail valide',
   nameMissing: 'Veuillez saisir un nom.',

@@ -21,6 +21,9 @@ export interface SealedColumn<Column extends string = string> {
   readonly key: readonly Column[];
 }
 
+/** A table that may hold sealed texts. */
+export type SealedTable = Pick<SiteTable, 'sealed'>;
+
 /** Yes, or why not. */
 type Decision = true | { readonly not: string };
 

@@ -1,6 +1,6 @@
 import { generateSecret } from '#server/platform/config/secrets.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { SiteTable } from '#server/platform/database/site-table.ts';
+import type { SealedTable } from '#server/platform/database/site-table.ts';
 import { changeInstallationSecrets } from './installation-secrets.ts';
 import type { KeyRing } from './key-ring.ts';
 import { sealAnew, type SealedAnew } from './seal-anew.ts';
@@ -15,7 +15,7 @@ export async function rotateKey(options: {
   readonly masterKeys: readonly [string, ...string[]];
   readonly cipher: KeyRing;
   /** By name. */
-  readonly tables: ReadonlyMap<string, SiteTable>;
+  readonly tables: ReadonlyMap<string, SealedTable>;
   /** Resolves when every process has read the secrets since. */
   readonly allHaveLearned: () => Promise<void>;
 }): Promise<SealedAnew> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
-import type { SealedColumn, SiteTable } from '#server/platform/database/site-table.ts';
+import type { SealedColumn, SealedTable } from '#server/platform/database/site-table.ts';
 import type { Services } from '#server/platform/services.ts';
 import { SealedTextError, type SecretCipher } from './secret-cipher.ts';
 import { sealContext } from './seal-context.ts';
@@ -16,7 +16,7 @@ export interface SealedAnew {
 /** Seals with the key in use what another one sealed, in each of the tables that says where it keeps sealed texts. */
 export async function sealAnew(
   services: Pick<Services, 'db' | 'cipher'>,
-  tables: ReadonlyMap<string, SiteTable>,
+  tables: ReadonlyMap<string, SealedTable>,
 ): Promise<SealedAnew> {
   const total = { sealed: 0, unopened: 0 };
   for (const [table, { sealed: columns = [] }] of tables) {
