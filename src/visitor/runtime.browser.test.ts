@@ -101,7 +101,7 @@ it('starts the blocks of the page, and one that fails takes no other down [BLK-0
   expect(reported).toEqual(['Block could not be started: menu']);
 });
 
-it('closes the top target with each Escape, then goes to the configuration area [NAV-23] [NAV-24] [NAV-27]', async () => {
+it('closes the top target with each Escape, then goes to the configuration area [NAV-23] [NAV-24] [NAV-27] [ROLE-39]', async () => {
   writeContext(JSON.stringify({ ...TEST_PAGE_CONTEXT, websiteSettings: { useEscapeKeyToLogin: true } }));
   const { watchEscapeKey } = await import('./watch-escape-key.ts');
   const { runtime, went } = runtimeWith({ websiteSettings: { useEscapeKeyToLogin: true } });
@@ -131,7 +131,7 @@ it('takes a target off when it is hidden by itself [NAV-33]', () => {
   expect(targets.count).toBe(0);
 });
 
-it('logs out once, renewing the crumb, and goes to the root [DATA-25] [NAV-37] [NAV-38] [NAV-40] [NAV-41] [NAV-45]', async () => {
+it('logs out once, renewing the crumb, and goes to the root [ROLE-34] [DATA-25] [NAV-37] [NAV-38] [NAV-40] [NAV-41] [NAV-45]', async () => {
   const { runtime, went, fetched } = runtimeWith({ authenticatedAccount: { id: 'a', displayName: 'Ada' } }, [
     { status: 403, body: { error: 'x', crumbFail: true, crumb: 'c2' } },
     { status: 200, body: {} },
@@ -143,7 +143,7 @@ it('logs out once, renewing the crumb, and goes to the root [DATA-25] [NAV-37] [
   expect(went).toEqual(['/?logout=true']);
 });
 
-it('does nothing for an anonymous visitor, and tells of a failed logout [NAV-39] [NAV-46]', async () => {
+it('does nothing for an anonymous visitor, and tells of a failed logout [ROLE-34] [NAV-39] [NAV-46]', async () => {
   const anonymous = runtimeWith();
   await createLogout(anonymous.runtime)();
   expect(anonymous.fetched).toEqual([]);

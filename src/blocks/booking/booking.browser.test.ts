@@ -47,7 +47,7 @@ it('takes its theme from its own width, again after a resize [BLK-64] [BLK-69]',
   await expect.poll(theme).toBe('wide');
 });
 
-it('tells somebody who is logged in to log out, and loads nothing [BLK-65] [BLK-70]', async () => {
+it('tells somebody who is logged in to log out, and loads nothing [BLK-65] [BLK-70] [ROLE-37] [ROLE-38]', async () => {
   const { root, alerts } = show(PERSON);
   shown?.giveConsent();
   root.querySelector('a')?.focus();

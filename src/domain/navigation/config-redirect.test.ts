@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEditorPath } from '#domain/links/reserved-paths.ts';
 import { configAddress } from './config-address.ts';
+import { WEBSITE_ROLES } from '#domain/roles/website-roles.ts';
 import { configRedirect } from './config-redirect.ts';
 import { escapeAction, type EscapeSituation } from './escape-action.ts';
 
@@ -30,7 +31,7 @@ const request = {
 const stay = { kind: 'stay', remember: false };
 
 describe('redirect into the configuration area', () => {
-  it('sends a signed-in owner to /config/ with the encoded path and query [NAV-01] [NAV-02]', () => {
+  it('sends a signed-in owner to /config/ with the encoded path and query [NAV-01] [NAV-02] [ROLE-26]', () => {
     expect(configRedirect(owner, request)).toEqual({
       kind: 'redirect',
       to: '/config/?frameUrl=%2Fabout%3Fa%3D1%26b%3D2',
@@ -42,7 +43,7 @@ describe('redirect into the configuration area', () => {
     ['no settings', 'NAV-04', { ...owner, websiteSettings: null }, request],
     ['developer mode', 'NAV-05', { ...owner, website: { ...website, developerMode: true } }, request],
     ['cloneable', 'NAV-06', { ...owner, website: { ...website, cloneable: true } }, request],
-    ['a viewer', 'NAV-07', { ...owner, websiteRoles: ['viewer' as const] }, request],
+    ['a viewer', 'NAV-07, ROLE-27', { ...owner, websiteRoles: ['viewer' as const] }, request],
     [
       'a viewer with another role',
       'NAV-15',
@@ -53,8 +54,13 @@ describe('redirect into the configuration area', () => {
     ['inside a frame', 'NAV-08', owner, { ...request, isTopFrame: false }],
     ['on localhost', 'NAV-09', owner, { ...request, hostname: 'localhost' }],
     ['already there', 'NAV-17', owner, { ...request, path: '/config/pages' }],
-  ] as const)('stays: %s [%s]', (_name, _id, context, where) => {
+  ] as const)('stays: %s [%s] [ROLE-26]', (_name, _id, context, where) => {
     expect(configRedirect(context, where)).toEqual(stay);
+  });
+
+  it.each(WEBSITE_ROLES)('treats every role alike but viewer: %s [ROLE-10] [ROLE-27] [ROLE-29]', (role) => {
+    const { kind } = configRedirect({ ...owner, websiteRoles: [role] }, request);
+    expect(kind).toBe(role === 'viewer' ? 'stay' : 'redirect');
   });
 
   it('skips with noredirect, which it remembers, or the session’s flag [NAV-10] [NAV-11] [NAV-12] [NAV-13]', () => {

@@ -242,7 +242,7 @@ it('an info bar without an action is not drawn [OVER-26]', () => {
   expect(html).not.toContain('portico-info-bar');
 });
 
-it('signed-in owners see changes that are not published yet [OVER-15] [OVER-28] [OVER-30]', () => {
+it('signed-in owners see changes that are not published yet [OVER-15] [OVER-28] [OVER-30] [ROLE-30]', () => {
   const shell = { ...shellOf({}, 'none'), overlayRecords: RECORDS };
   const account = { id: 'a', displayName: 'Ada' };
   const { html, context } = render(shell, { host: 'app', account, websiteRoles: ['admin'] });

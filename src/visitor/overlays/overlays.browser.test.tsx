@@ -378,7 +378,7 @@ it('what lies at the lower edge does not cover one another, nor what has the foc
   await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });
 
-it('the mouse position is kept in the page, for signed-in users only [OVER-34] [OVER-35]', async () => {
+it('the mouse position is kept in the page, for signed-in users only [OVER-34] [OVER-35] [ROLE-32] [ROLE-33]', async () => {
   const position = () => Reflect.get(window, MOUSE_POSITION) as unknown;
   const fetched = vi.spyOn(window, 'fetch');
   const move = (x: number) =>
@@ -397,7 +397,7 @@ it('the mouse position is kept in the page, for signed-in users only [OVER-34] [
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('a page with overlays starts the manager, for visitors and owners [OVER-14] [OVER-28] [OVER-32]', async () => {
+it('a page with overlays starts the manager, for visitors and owners [OVER-14] [OVER-28] [OVER-32] [ROLE-30] [ROLE-31]', async () => {
   start({ popup: { settings: popupOf(), form: null } });
   stop();
   for (const changes of [{}, OWNER]) {
