@@ -61,6 +61,7 @@ export const ERROR_CATALOGUE = {
   'owns-already': expected(409),
   'handover-invalid': expected(404),
   'handover-of-other': expected(403),
+  'live-content': expected(403),
   'nothing-to-review': expected(409),
   'review-gone': expected(409),
   'review-changed': expected(409),

@@ -117,6 +117,20 @@ describe('the effect of a change', () => {
     }
   });
 
+  it('whoever is reviewed says that an item is ready, and does not bring it before visitors [ROLE-14] [CONT-184]', () => {
+    const permissions = permissionsOf(['editor'], true);
+    const item: DocumentRecord = { id: 'r', type: 'settings', workflowState: 'draft' };
+    const missing = (workflowState: string) =>
+      missingPermission(
+        { kind: 'item', before: { r: item }, after: { r: { ...item, workflowState } }, ids: ['r'] },
+        permissions,
+      );
+    expect(missing('needs-review')).toBeNull();
+    expect(missing('private')).toBeNull();
+    expect(missing('published')).toEqual(['content.publish']);
+    expect(missing('scheduled')).toEqual(['content.publish']);
+  });
+
   it('adds the permissions of several roles up [ROLE-23]', () => {
     const effect = {
       kind: 'page',

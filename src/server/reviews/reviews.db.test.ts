@@ -202,6 +202,18 @@ it('only what was looked at is approved: a change since then is said [ROLE-14]',
   expect((await approve(again?.version ?? 0, true)).status).toBe(200);
 });
 
+it('whoever is reviewed takes nothing away from visitors, and deletes what they never saw [ROLE-14]', async () => {
+  await as(ada, 'POST', '/api/publish', { documentIds: [page] });
+  expect(await as(ed, 'DELETE', `/api/content/${page}`)).toMatchObject({
+    status: 403,
+    body: { error: 'This is live: somebody who may publish has to delete it.' },
+  });
+  expect((await head(page)).publishedVersion).not.toBeNull();
+  const draft = await buildPage(test.services, site.siteId, 'Draft', 'draft');
+  expect((await as(ed, 'DELETE', `/api/content/${draft}`)).status).toBe(200);
+  expect((await as(ada, 'DELETE', `/api/content/${page}`)).status).toBe(200);
+});
+
 it('of two who decide at once one does; withdrawn, nobody does [ROLE-14]', async () => {
   await ask();
   const [waiting] = await reviews();

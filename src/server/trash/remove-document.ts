@@ -40,7 +40,7 @@ export interface Removal {
 /**
  * Moves a document to the trash, from where it can be recovered for 30 days; visitors lose it at once. A collection
  * takes its items along. Links to it leave the navigation. Throws `not-found`,
- * `document-removed` for one that is in the trash, and what its kind and `redirectRemoved` throw.
+ * `document-removed` for one that is in the trash, `live-content` for who may not publish, and what its kind and `redirectRemoved` throw.
  * @returns how many documents went
  */
 export async function removeDocument(trx: Db, removal: Removal): Promise<number> {
@@ -57,6 +57,7 @@ export async function removeDocument(trx: Db, removal: Removal): Promise<number>
   if (head.removedAt !== null) throw new CallError('document-removed');
   if (removal.staysLive !== true) await validateRemoval?.(trx, siteId, documentId);
   const documents = [head, ...(holdsOthers(head.kind) ? await itemsOf(trx, siteId, documentId) : [])];
+  if (removal.staysLive !== true) refuseLive(author, documents);
   const ids = documents.map((document) => document.id);
   const paths = then.answer === 'not-found' ? null : await publishedPaths(trx, siteId, documentId);
   const links = removal.staysLive === true ? [] : await removeLinks(trx, removal, ids);
@@ -80,6 +81,13 @@ export async function removeDocument(trx: Db, removal: Removal): Promise<number>
     );
   }
   return ids.length;
+}
+
+/** What visitors see is taken from them by who may publish (ROLE-14). */
+function refuseLive({ permissions }: ChangeAuthor, documents: readonly DocumentHead[]): void {
+  if (permissions === undefined || permissions.has('content.publish')) return;
+  if (documents.some(({ publishedVersion }) => publishedVersion !== null))
+    throw new CallError('live-content');
 }
 
 async function itemsOf(trx: Db, siteId: SiteId, collectionId: DocumentId): Promise<readonly DocumentHead[]> {

@@ -64,6 +64,7 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Dieses Angebot gilt nicht mehr: Es wurde angenommen, abgelehnt oder zurückgezogen, oder es ist älter als 14 Tage. Bitten Sie die Person, der die Website gehört, um ein neues.',
   'handover-of-other':
     'Dieses Angebot gilt für ein anderes Konto. Melden Sie sich mit dem an, an das die E-Mail ging.',
+  'live-content': 'Das ist live: Löschen kann es nur, wer veröffentlichen darf.',
   'nothing-to-review': 'Es gibt nichts zu prüfen: Alles ist live.',
   'review-gone':
     'Hier wartet niemand mehr auf eine Antwort: Die Anfrage wurde zurückgezogen, beantwortet oder veröffentlicht.',

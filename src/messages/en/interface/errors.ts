@@ -60,6 +60,7 @@ export const errors = defineMessages('errors', {
     'This offer does not work any more: it was accepted, declined or withdrawn, or it is older than 14 days. Ask the owner of the site for a new one.',
   'handover-of-other':
     'This offer was made to another account. Sign in with the one that the mail was sent to.',
+  'live-content': 'This is live: somebody who may publish has to delete it.',
   'nothing-to-review': 'There is nothing to review: all of it is live.',
   'review-gone': 'Nobody waits for an answer any more: the question was withdrawn, answered or published.',
   'review-changed': 'This was changed since you opened it. Look at it again.',

@@ -62,6 +62,7 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Esta oferta ya no funciona: se aceptó, se rechazó o se retiró, o tiene más de 14 días. Pida una nueva al propietario del sitio.',
   'handover-of-other':
     'Esta oferta se hizo a otra cuenta. Inicie sesión con aquella a la que se envió el correo.',
+  'live-content': 'Esto está en línea: solo puede eliminarlo quien puede publicar.',
   'nothing-to-review': 'No hay nada que revisar: todo está en línea.',
   'review-gone': 'Ya nadie espera una respuesta: la solicitud se retiró, se respondió o se publicó.',
   'review-changed': 'Esto cambió desde que lo abrió. Véalo de nuevo.',

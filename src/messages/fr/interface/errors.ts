@@ -63,6 +63,7 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Cette offre ne fonctionne plus : elle a été acceptée, refusée ou retirée, ou elle date de plus de 14 jours. Demandez-en une nouvelle au propriétaire du site.',
   'handover-of-other':
     'Cette offre a été faite à un autre compte. Connectez-vous avec celui auquel le message a été envoyé.',
+  'live-content': 'Ceci est en ligne : seule une personne qui peut publier peut le supprimer.',
   'nothing-to-review': 'Il n’y a rien à relire : tout est en ligne.',
   'review-gone': 'Plus personne n’attend de réponse : la demande a été retirée, traitée ou publiée.',
   'review-changed': 'Ceci a été modifié depuis que vous l’avez ouvert. Regardez-le à nouveau.',
