@@ -94,6 +94,37 @@ test('an owner switches members on; a visitor joins without scripts, changes the
   await context.close();
 });
 
+test('the owner finds a member, suspends and activates the account, removes and restores it [MEMB-03] [MEMB-07] [MEMB-66]', async ({
+  owner,
+  portico,
+}) => {
+  await owner.goto(portico.appUrl('demo', '/config/contacts'));
+  await owner.getByRole('link', { name: 'Members', exact: true }).click();
+  await owner.getByRole('searchbox', { name: 'Search members' }).fill('ada byron');
+  const row = owner.getByRole('row').filter({ hasText: 'byron@example.org' });
+  const act = async (action: string) => {
+    await owner.getByRole('button', { name: 'Actions for byron@example.org' }).click();
+    await owner.getByRole('menuitem', { name: action }).click();
+  };
+  await expect(row).toContainText('Active');
+  await act('Suspend');
+  await expect(row).toContainText('Suspended');
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  await act('Activate');
+  await expect(row).toContainText('Active');
+  await act('Remove');
+  await owner
+    .getByRole('dialog')
+    .or(owner.getByRole('alertdialog'))
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await expect(row).toContainText('Removed');
+  await act('Restore');
+  await expect(row).toContainText('Active');
+  await owner.getByRole('searchbox', { name: 'Search members' }).fill('nobody of that name');
+  await expect(owner.getByText('Nobody matches')).toBeVisible();
+});
+
 test('the pages of members have no accessibility problems [MEMB-10]', async ({ owner, portico, browser }) => {
   const context = await browser.newContext();
   const visitor = await context.newPage();

@@ -77,6 +77,7 @@ export const ERROR_CATALOGUE = {
   'too-many-redirects': expected(409),
   'too-many-patterns': expected(409),
   'too-many-passwords': expected(409),
+  'member-status-refused': expected(409),
   'home-page-needed': expected(409),
   'document-removed': expected(410),
   'file-link-invalid': expected(403),

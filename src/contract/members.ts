@@ -1,5 +1,9 @@
+import { z } from 'zod';
 import { memberSettingsSchema } from '#domain/members/member-settings.ts';
+import { MEMBER_STATUSES } from '#domain/members/member-status.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { pageQuery } from './page-query.ts';
 
 /** What a site says of its members (MEMB-04, MEMB-18). */
 export const getMemberSettings = defineEndpoint({
@@ -19,4 +23,48 @@ export const setMemberSettings = defineEndpoint({
   body: memberSettingsSchema,
   output: memberSettingsSchema,
   rateLimit: 60,
+});
+
+const listedMemberSchema = z.object({
+  id: idSchema<'member'>(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  status: z.enum(MEMBER_STATUSES),
+  /** Of one who was removed: what it becomes again; null where that is no longer possible. */
+  restoresTo: z.enum(['unverified', 'active', 'suspended']).nullable(),
+  joinedAt: z.iso.datetime(),
+  /** The last day that the member was on the site; null where that never was. */
+  lastSeenDay: z.iso.date().nullable(),
+});
+export type ListedMember = z.infer<typeof listedMemberSchema>;
+
+/** The members of the site, who joined last first (MEMB-66). */
+export const listMembers = defineEndpoint({
+  method: 'GET',
+  path: '/api/members',
+  host: 'app',
+  access: { kind: 'permission', any: ['crm.read'] },
+  query: z.object({
+    /** Words that all occur in the address or the name. */
+    search: z.string().trim().max(200).optional(),
+    status: z.enum(MEMBER_STATUSES).optional(),
+    ...pageQuery({ pageSize: 50, maxPageSize: 100 }),
+  }),
+  output: z.object({
+    members: z.array(listedMemberSchema),
+    /** What matches, counted to 1,000 beyond the page. */
+    total: z.int(),
+  }),
+});
+
+/** Suspends, activates, removes or restores a member (MEMB-03); `member-status-refused` for every other change. */
+export const changeMemberStatus = defineEndpoint({
+  method: 'PUT',
+  path: '/api/members/:memberId/status',
+  host: 'app',
+  access: { kind: 'permission', any: ['crm.write'] },
+  params: z.object({ memberId: idSchema<'member'>() }),
+  body: z.object({ status: z.enum(MEMBER_STATUSES) }),
+  output: z.object({ status: z.literal('done') }),
 });

@@ -1,16 +1,18 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { CommentsScreen } from '../comments/comments-screen.tsx';
+import { MemberListScreen } from '../members/member-list-screen.tsx';
 import { SubmissionsScreen } from '../forms/submissions-screen.tsx';
 import { ContactsTabs } from '../newsletters/contacts-tabs.tsx';
 import { MailingListScreen } from '../newsletters/mailing-list-screen.tsx';
 import { MailingListsScreen } from '../newsletters/mailing-lists-screen.tsx';
 import { commentModeration } from '#messages/en/interface/comment-moderation.ts';
 import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
+import { memberList } from '#messages/en/interface/member-list.ts';
 import { translate } from '#ui/translate.ts';
 import { NoAccess } from '../panel/no-access.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 
-/** Contacts: answers to the site's forms, its mailing lists, and comments. */
+/** Contacts: answers to the site's forms, its members, its mailing lists, and comments. */
 export function ContactsArea() {
   const { permissions } = useBootFacts();
   const mayReadAnswers = permissions.includes('crm.read');
@@ -28,6 +30,16 @@ export function ContactsArea() {
               <SubmissionsScreen />
             ) : (
               <NoAccess title={translate(mailingLists.formSubmissions)} />
+            )
+          }
+        />
+        <Route
+          path="members"
+          element={
+            mayReadAnswers ? (
+              <MemberListScreen canWrite={permissions.includes('crm.write')} />
+            ) : (
+              <NoAccess title={translate(memberList.list)} />
             )
           }
         />

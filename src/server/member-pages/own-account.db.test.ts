@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setMemberStatus } from '#server/members/set-member-status.ts';
 import { tidyMembers } from '#server/members/tidy-members.ts';
 import { DAY_MS, MINUTE_MS, MemberSite, PASSWORD } from './testing/member-site.ts';
 
@@ -213,4 +214,20 @@ describe('what has ended', () => {
     await tidyMembers(at.test.services);
     expect(await at.members()).toEqual([]);
   });
+});
+
+it('does not let whom the owner removed come back by a link [MEMB-70]', async () => {
+  const browser = await at.join();
+  await browser.send('/account/leave');
+  const { link } = await at.lastMail('ada@example.org');
+  const [row] = await at.members();
+  if (row === undefined) throw new Error('There is no member');
+  const { db } = at.test.services;
+  await setMemberStatus(db, at.site.siteId, row.id, 'active', { now: at.test.clock.now });
+  await setMemberStatus(db, at.site.siteId, row.id, 'removed', { now: at.test.clock.now, isByOwner: true });
+  const sent = (await at.mailsTo('ada@example.org')).length;
+  await at.openBrowser().post(link);
+  await at.openBrowser().post('/account/signup', { email: 'ada@example.org', password: PASSWORD });
+  expect(await at.members()).toMatchObject([{ status: 'removed' }]);
+  expect(await at.mailsTo('ada@example.org')).toHaveLength(sent);
 });

@@ -150,7 +150,9 @@ describe('signing in', () => {
     const { link } = await at.lastMail('ada@example.org');
     const [row] = await at.members();
     if (row === undefined) throw new Error('There is no member');
-    await setMemberStatus(at.test.services.db, at.site.siteId, row.id, 'suspended', at.test.clock.now);
+    await setMemberStatus(at.test.services.db, at.site.siteId, row.id, 'suspended', {
+      now: at.test.clock.now,
+    });
     expect((await browser.visit('/account')).statusCode).toBe(303);
     const text = 'This account is not active. Please contact the site owner.';
     const login = await at.openBrowser().post('/account/login', {

@@ -42,6 +42,8 @@ export async function followMemberLink(
     const member = await findMember(trx, siteId, link.memberId);
     const isUndone = link.kind === 'undo-removal';
     if (member?.status === 'suspended') return { kind: 'not-active' };
+    // Whom the owner removed comes back by the owner alone.
+    if (member?.isRemovedByOwner === true) return { kind: 'used' };
     if (member === null || (member.status === 'removed') !== isUndone) return { kind: 'used' };
     if ((await takeMemberLink(trx, siteId, link.id, now)) === null) return { kind: 'used' };
     const signIn = async (): Promise<LinkUse> => ({
@@ -55,13 +57,13 @@ export async function followMemberLink(
       case 'sign-in':
         // Whoever has the mail has the address.
         if (member.status === 'unverified') {
-          await setMemberStatus(trx, siteId, member.id, 'active', now);
+          await setMemberStatus(trx, siteId, member.id, 'active', { now });
           // That of this sign-up, not what somebody else chose with the same address.
           await setPassword(trx, siteId, member.id, link.passwordHash);
         }
         return signIn();
       case 'reset': {
-        if (member.status === 'unverified') await setMemberStatus(trx, siteId, member.id, 'active', now);
+        if (member.status === 'unverified') await setMemberStatus(trx, siteId, member.id, 'active', { now });
         await setPassword(trx, siteId, member.id, passwordHash);
         await endMemberSessions(trx, siteId, member.id, { except: null });
         await voidMemberLinks(trx, siteId, member.id, ['reset', 'change-email']);
@@ -74,7 +76,7 @@ export async function followMemberLink(
         return undoAddress(trx, siteId, link);
       case 'undo-removal': {
         const former = member.formerStatus ?? 'active';
-        const isBack = await setMemberStatus(trx, siteId, member.id, former, now);
+        const isBack = await setMemberStatus(trx, siteId, member.id, former, { now });
         return isBack ? { kind: 'done', what: 'restored' } : { kind: 'used' };
       }
     }

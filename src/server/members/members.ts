@@ -15,6 +15,7 @@ const COLUMNS = [
   'joined_at as joinedAt',
   'verified_at as verifiedAt',
   'removed_at as removedAt',
+  'removed_by_owner as isRemovedByOwner',
   'language',
 ] as const;
 
@@ -29,6 +30,7 @@ export interface Member {
   readonly joinedAt: Date;
   readonly verifiedAt: Date | null;
   readonly removedAt: Date | null;
+  readonly isRemovedByOwner: boolean;
   readonly language: string;
 }
 

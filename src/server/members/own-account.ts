@@ -80,7 +80,7 @@ export async function leaveSite(
   { memberId, email }: SignedInMember,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
-    if (!(await setMemberStatus(trx, siteId, memberId, 'removed', services.now()))) return;
+    if (!(await setMemberStatus(trx, siteId, memberId, 'removed', { now: services.now() }))) return;
     const mail = { kind: 'removed', memberId, to: email, browser: null, returnTo: '/account' } as const;
     await mailMember(trx, services, siteId, mail);
   });

@@ -1,12 +1,32 @@
-import { getMemberSettings, setMemberSettings } from '#contract/members.ts';
+import * as contract from '#contract/members.ts';
+import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
+import { listMembers } from './list-members.ts';
 import { findMemberSettings, saveMemberSettings } from './member-settings.ts';
+import { findMember } from './members.ts';
+import { setMemberStatus } from './set-member-status.ts';
 
-/** What owners say of the members of their site. */
+/** What owners say of the members of their site, and what they do about them. */
 export const memberRoutes: readonly Route[] = [
-  implement(getMemberSettings, async ({ services, site }) => findMemberSettings(services.db, site.siteId)),
-  implement(setMemberSettings, async ({ services, site, body }) => {
+  implement(contract.getMemberSettings, async ({ services, site }) =>
+    findMemberSettings(services.db, site.siteId),
+  ),
+  implement(contract.setMemberSettings, async ({ services, site, body }) => {
     await saveMemberSettings(services, site.siteId, body);
     return findMemberSettings(services.db, site.siteId);
+  }),
+  implement(contract.listMembers, async ({ services, site, query }) =>
+    listMembers(services.db, site.siteId, query, services.now()),
+  ),
+  implement(contract.changeMemberStatus, async ({ services, site, params, body }) => {
+    const { siteId } = site;
+    const { memberId } = params;
+    if ((await findMember(services.db, siteId, memberId)) === null) throw new CallError('not-found');
+    const by = { now: services.now(), isByOwner: true };
+    const isChanged = await services.db
+      .transaction()
+      .execute((trx) => setMemberStatus(trx, siteId, memberId, body.status, by));
+    if (!isChanged) throw new CallError('member-status-refused');
+    return { status: 'done' as const };
   }),
 ];

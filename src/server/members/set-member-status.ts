@@ -14,7 +14,7 @@ export async function setMemberStatus(
   siteId: SiteId,
   id: MemberId,
   to: MemberStatus,
-  now: number,
+  { now, isByOwner = false }: { readonly now: number; readonly isByOwner?: boolean },
 ): Promise<boolean> {
   const member = await lockMember(trx, siteId, id);
   if (member === null) return false;
@@ -30,6 +30,7 @@ export async function setMemberStatus(
       status: to,
       former_status: to === 'removed' && status !== 'removed' ? status : null,
       removed_at: to === 'removed' ? new Date(now) : null,
+      removed_by_owner: to === 'removed' && isByOwner,
       ...(status === 'unverified' && to === 'active' ? { verified_at: new Date(now) } : {}),
     })
     .where('site_id', '=', siteId)

@@ -84,6 +84,7 @@ export async function signUpMember(
         verified_at: null,
         last_seen_day: null,
         removed_at: null,
+        removed_by_owner: false,
         language: await publishedLanguage(trx, siteId),
         joined_at: new Date(now),
       })
@@ -96,7 +97,7 @@ export async function signUpMember(
       )
       .execute();
     const member = await findMemberByEmail(trx, siteId, asked.email);
-    if (member === null) return;
+    if (member === null || member.isRemovedByOwner) return;
     const { id: memberId, email: to } = member;
     const mail = { memberId, to, browser: asked.browser, returnTo: asked.returnTo, passwordHash };
     await mailMember(trx, services, siteId, { ...mail, kind: MAIL_BY_STATUS[member.status] });

@@ -44,6 +44,7 @@ interface MembersTable {
   verified_at: Date | null;
   last_seen_day: Date | string | null;
   removed_at: Date | null;
+  removed_by_owner: boolean;
 }
 
 interface MemberSessionsTable {
@@ -84,7 +85,7 @@ interface MemberTriesTable {
   blocked_until: Date;
 }
 
-/** Tables of migrations/0095_members.sql. */
+/** Tables of migrations/0095_members.sql and 0096_members_removed_by_owner.sql. */
 export interface MemberTables {
   member_settings: MemberSettingsTable;
   members: MembersTable;
@@ -131,6 +132,7 @@ export const MEMBER_SITE_TABLES: SiteTablesOf<MemberTables> = {
       'verified_at',
       'last_seen_day',
       'removed_at',
+      'removed_by_owner',
     ],
   },
   member_sessions: {

@@ -33,6 +33,7 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
   siteInvitationId: 'siteInvitation',
   handoverId: 'handover',
   commentId: 'comment',
+  memberId: 'member',
 };
 
 /** Where it is another row. */

@@ -121,6 +121,8 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'PUT /api/site-password': 'settings.general',
   'GET /api/members/settings': 'settings.general',
   'PUT /api/members/settings': 'settings.general',
+  'GET /api/members': 'crm.read',
+  'PUT /api/members/:memberId/status': 'crm.write',
   'GET /api/files': 'content.read',
   'POST /api/files': 'content.write',
   'POST /api/files/:fileId/rename': 'content.write',

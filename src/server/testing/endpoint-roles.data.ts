@@ -123,6 +123,8 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'PUT /api/site-password': 'admin',
   'GET /api/members/settings': 'admin',
   'PUT /api/members/settings': 'admin',
+  'GET /api/members': 'admin editor',
+  'PUT /api/members/:memberId/status': 'admin',
   'GET /api/files': 'admin editor',
   'POST /api/files': 'admin editor',
   'POST /api/files/:fileId/rename': 'admin editor',

@@ -61,6 +61,7 @@ const ROW_NAMES = [
   'siteInvitation',
   'handover',
   'comment',
+  'member',
 ] as const;
 export type RowName = (typeof ROW_NAMES)[number];
 
@@ -179,6 +180,7 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
       siteInvitation: await rowIn(test, 'site_invitations', siteId),
       handover: await rowIn(test, 'site_handovers', siteId),
       comment: await addComment(test, siteId, item, secret),
+      member: await addMember(test, siteId, secret),
     },
   };
 }
@@ -225,6 +227,32 @@ async function rowIn(
     .where('site_id', '=', siteId)
     .executeTakeFirstOrThrow();
   return row.id;
+}
+
+async function addMember(test: TestApp, siteId: SiteId, secret: string): Promise<string> {
+  const id = createId<'member'>();
+  await test.services.db
+    .insertInto('members')
+    .values({
+      site_id: siteId,
+      id,
+      email: `member@${secret}.example`,
+      email_key: `member@${secret}.example`,
+      first_name: secret,
+      last_name: '',
+      status: 'active',
+      former_status: null,
+      password_hash: null,
+      language: 'en',
+      note: '',
+      joined_at: new Date(test.clock.now),
+      verified_at: new Date(test.clock.now),
+      last_seen_day: null,
+      removed_at: null,
+      removed_by_owner: false,
+    })
+    .execute();
+  return id;
 }
 
 async function fileIn(test: TestApp, siteId: SiteId): Promise<string> {

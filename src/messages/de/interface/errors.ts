@@ -87,6 +87,7 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Eine Website kann höchstens {max} Weiterleitungen haben. Löschen Sie einige, die nicht mehr gebraucht werden.',
   'too-many-patterns':
     'Eine Website kann höchstens {max} Weiterleitungen mit [name] oder * haben. Löschen Sie einige, die nicht mehr gebraucht werden.',
+  'member-status-refused': 'Das geht bei diesem Mitglied nicht mehr. Laden Sie die Liste neu.',
   'too-many-passwords':
     'Höchstens {max} Seiten einer Website können ein Passwort haben. Legen Sie sie in eine Sammlung und sperren Sie diese.',
   'home-page-needed':

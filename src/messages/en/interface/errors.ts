@@ -80,6 +80,7 @@ export const errors = defineMessages('errors', {
   'too-many-redirects': 'A site can have at most {max} redirects. Delete some that are not needed any more.',
   'too-many-patterns':
     'A site can have at most {max} redirects with [name] or *. Delete some that are not needed any more.',
+  'member-status-refused': 'This is no longer possible for this member. Load the list again.',
   'too-many-passwords':
     'At most {max} pages of a site can have a password. Put them into one collection and lock that.',
   'home-page-needed': 'This is the home page. Choose another home page and publish it first.',

@@ -84,6 +84,7 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Un sitio puede tener {max} redirecciones como máximo. Elimine las que ya no hagan falta.',
   'too-many-patterns':
     'Un sitio puede tener {max} redirecciones con [name] o * como máximo. Elimine las que ya no hagan falta.',
+  'member-status-refused': 'Esto ya no es posible con este miembro. Vuelva a cargar la lista.',
   'too-many-passwords':
     'Como máximo {max} páginas de un sitio pueden tener contraseña. Póngalas en una colección y bloquee esta.',
   'home-page-needed': 'Esta es la página de inicio. Elija otra página de inicio y publíquela antes.',

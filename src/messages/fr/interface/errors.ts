@@ -85,6 +85,7 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Un site peut avoir {max} redirections au plus. Supprimez celles qui ne servent plus.',
   'too-many-patterns':
     'Un site peut avoir {max} redirections avec [name] ou * au plus. Supprimez celles qui ne servent plus.',
+  'member-status-refused': 'Ce n’est plus possible pour ce membre. Rechargez la liste.',
   'too-many-passwords':
     '{max} pages d’un site au plus peuvent avoir un mot de passe. Mettez-les dans une collection et verrouillez celle-ci.',
   'home-page-needed': 'C’est la page d’accueil. Choisissez une autre page d’accueil et publiez-la d’abord.',
