@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_COMMENT_LENGTH } from '#domain/comments/comment-limits.ts';
+import { COMMENT_NOTICES } from '#domain/comments/comment-notices.ts';
 import { commentSettingsSchema } from '#domain/comments/comment-settings.ts';
 import { COMMENT_STATES } from '#domain/comments/comment-states.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
@@ -93,6 +94,22 @@ export const replyToComment = defineEndpoint({
   params: z.object({ commentId }),
   body: z.object({ text: z.string().trim().min(1).max(MAX_COMMENT_LENGTH) }),
   output: z.object({ id: commentId }),
+});
+
+/** How often the person who asks is mailed about new comments (COMT-27). */
+export const readCommentNotice = defineEndpoint({
+  ...ofModerators,
+  method: 'GET',
+  path: '/api/comments/notice',
+  output: z.object({ choice: z.enum(COMMENT_NOTICES) }),
+});
+
+export const writeCommentNotice = defineEndpoint({
+  ...ofModerators,
+  method: 'PUT',
+  path: '/api/comments/notice',
+  body: z.object({ choice: z.enum(COMMENT_NOTICES) }),
+  output: z.object({ choice: z.enum(COMMENT_NOTICES) }),
 });
 
 export const readCommentSettings = defineEndpoint({

@@ -1,3 +1,4 @@
+import { sendNoticesJob } from '#server/comments/send-notices-job.ts';
 import { EVENT_CONSUMERS } from '#server/event-consumers.ts';
 import { deriveImageJob } from '#server/files/derive-image-job.ts';
 import { sealCaptchaSecretsJob } from '#server/forms/captcha/seal-captcha-secrets-job.ts';
@@ -30,5 +31,6 @@ export const JOBS: readonly Job[] = [
   eraseUnconfirmedJob,
   sealCaptchaSecretsJob,
   trimSitesJob,
+  sendNoticesJob,
   tidyMembersJob,
 ];

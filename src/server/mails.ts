@@ -10,6 +10,7 @@ import { passwordChangedMail } from '#server/accounts/mails/password-changed-mai
 import { resetPasswordMail } from '#server/accounts/mails/reset-password-mail.tsx';
 import { secondFactorMail } from '#server/accounts/mails/second-factor-mail.tsx';
 import { signUpMail } from '#server/accounts/mails/sign-up-mail.tsx';
+import { newCommentsMail } from '#server/comments/mails/new-comments-mail.tsx';
 import { submissionMail } from '#server/forms/submission-mail.tsx';
 import { newsletterConfirmMail } from '#server/mailing-lists/mails/newsletter-confirm-mail.tsx';
 import { newsletterLeaveMail } from '#server/mailing-lists/mails/newsletter-leave-mail.tsx';
@@ -51,6 +52,7 @@ export const MAILS: readonly MailDefinition[] = [
   emailChangeUndoneMail,
   emailTakenMail,
   submissionMail,
+  newCommentsMail,
   newsletterConfirmMail,
   newsletterWelcomeMail,
   newsletterLeaveMail,

@@ -21,6 +21,7 @@ it('names every job and every consumer of events once', () => {
     'remove-old-mails',
     'resume-imports',
     'seal-captcha-secrets',
+    'send-comment-notices',
     'tidy-members',
     'trim-sites',
   ]);

@@ -34,6 +34,7 @@ const comment = (id: string, parentId: string | null, authorName: string, text: 
   authorName,
   text,
   writtenAt: '2026-01-02T10:00:00.000Z',
+  mark: null,
 });
 
 /** The document stands for that of the site, too. */
@@ -63,7 +64,9 @@ async function show(comments: readonly object[]): Promise<HTMLElement> {
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     return Response.json(
-      pathname.endsWith('/comments') ? { comments, count: comments.length } : { previous: null, next: null },
+      pathname.endsWith('/comments')
+        ? { comments, count: comments.length, pageNumber: 1, pageCount: 1, commenting: 'open' }
+        : { previous: null, next: null },
     );
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -101,7 +104,8 @@ it('shows the approved comments below a post as visitors read them, and none of 
     'Guest',
   ]);
   expect(host.querySelector('.portico-post-footer')?.nextElementSibling).toBe(thread);
-  expect(thread?.querySelector('[data-inline-text], [contenteditable], a, button')).toBeNull();
+  // The form is for visitors: nothing is sent from the canvas.
+  expect(thread?.querySelector('[data-inline-text], [contenteditable], a, button, form')).toBeNull();
 });
 
 it('shows nothing below a post that nobody has commented on', async () => {

@@ -81,7 +81,12 @@ export function CanvasPost({ page, site, translate, isEditable, children }: Canv
       <Head {...parts} />
       {children}
       <Foot {...parts} />
-      <PostComments thread={thread} documentId={entry.documentId} dates={dates} translate={translate} />
+      <PostComments
+        thread={{ ...thread, commenting: 'off' }}
+        documentId={entry.documentId}
+        dates={dates}
+        translate={translate}
+      />
     </article>
   );
 }

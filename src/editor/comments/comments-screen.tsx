@@ -14,6 +14,7 @@ import { LoadFailure } from '../panel/load-failure.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { ChosenComments } from './chosen-comments.tsx';
 import { CommentsList } from './comments-list.tsx';
+import { NoticeSelect } from './notice-select.tsx';
 import { COMMENTS_PER_SCREEN, useCommentsToModerate } from './use-moderation.ts';
 import styles from './comments.module.css';
 
@@ -37,7 +38,7 @@ export function CommentsScreen() {
   const shown = new Set(comments.filter(({ id }) => chosen.has(id)).map(({ id }) => id));
   const pageCount = Math.max(1, Math.ceil((found.data?.total ?? 0) / COMMENTS_PER_SCREEN));
   return (
-    <Panel isWide title={translate(commentModeration.title)}>
+    <Panel isWide title={translate(commentModeration.title)} actions={<NoticeSelect />}>
       <div className={styles['stack']}>
         <div className={styles['filters']}>
           <SegmentedControl

@@ -1,4 +1,5 @@
 import { accountMails } from './account-mails.ts';
+import { commentMails } from './comment-mails.ts';
 import { comments } from './comments.ts';
 import { cookieTexts } from './cookie-texts.ts';
 import { formPages } from './form-pages.ts';
@@ -23,6 +24,7 @@ import { translation as visitor } from './visitor.ts';
 export const translation = {
   ...visitor,
   ...accountMails,
+  ...commentMails,
   ...comments,
   ...cookieTexts,
   ...formPages,

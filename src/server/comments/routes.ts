@@ -8,6 +8,7 @@ import { loadCommentSettings, saveCommentSettings } from './comment-settings.ts'
 import { decideComments } from './decide-comments.ts';
 import { loadThread } from './load-thread.ts';
 import { countByState, listForModeration } from './moderation-queries.ts';
+import { loadNotice, saveNotice } from './notices.ts';
 import { replyToComment } from './reply-to-comment.ts';
 
 /** What the canvas shows of comments, their moderation and their settings. */
@@ -50,6 +51,15 @@ export const commentRoutes: readonly Route[] = [
       account: caller.account,
     }),
   })),
+
+  implement(contract.readCommentNotice, async ({ services, site, caller }) => ({
+    choice: await loadNotice(services.db, site.siteId, caller.account.accountId),
+  })),
+
+  implement(contract.writeCommentNotice, async ({ services, site, caller, body: { choice } }) => {
+    await saveNotice(services.db, site.siteId, caller.account.accountId, choice);
+    return { choice };
+  }),
 
   implement(contract.readCommentSettings, async ({ services, site }) => ({
     settings: await loadCommentSettings(services.db, site.siteId),

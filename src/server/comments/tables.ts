@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { CommentNotice } from '#domain/comments/comment-notices.ts';
 import type { CommentKind, CommentState } from '#domain/comments/comment-states.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
@@ -37,11 +38,26 @@ interface CommentSendersTable {
   sent_at: Date[];
 }
 
-/** Tables of migrations/0008_imports.sql and 0087_comments.sql. */
+interface CommentNoticesTable {
+  site_id: SiteId;
+  account_id: AccountId;
+  choice: Exclude<CommentNotice, 'none'>;
+  due_at: ColumnType<Date | null, Date | null | undefined>;
+}
+
+interface CommentsToTellTable {
+  site_id: SiteId;
+  account_id: AccountId;
+  comment_id: Id<'comment'>;
+}
+
+/** Tables of migrations/0008_imports.sql, 0087_comments.sql and 0098_comment_notices.sql. */
 export interface CommentTables {
   item_comments: ItemCommentsTable;
   comment_settings: CommentSettingsTable;
   comment_senders: CommentSendersTable;
+  comment_notices: CommentNoticesTable;
+  comments_to_tell: CommentsToTellTable;
 }
 
 declare module '#server/platform/database/database.ts' {
@@ -79,5 +95,19 @@ export const COMMENT_SITE_TABLES: SiteTablesOf<CommentTables> = {
     personal: ['address_hash'],
     secret: [],
     other: ['site_id', 'sent_at'],
+  },
+  comment_notices: {
+    copied: { not: 'who wants mails of the original did not ask for those of the copy' },
+    archived: { not: 'accounts belong to an installation' },
+    personal: ['account_id'],
+    secret: [],
+    other: ['site_id', 'choice', 'due_at'],
+  },
+  comments_to_tell: {
+    copied: { not: 'the original tells of them' },
+    archived: { not: 'accounts belong to an installation' },
+    personal: ['account_id'],
+    secret: [],
+    other: ['site_id', 'comment_id'],
   },
 };

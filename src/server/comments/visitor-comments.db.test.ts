@@ -16,6 +16,7 @@ import { registerPublished } from '#server/published/plugin.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { registerComments } from './plugin.ts';
 import { commentRoutes } from './routes.ts';
+import { sendNotices } from './send-notices.ts';
 import { trimComments } from './trim-comments.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -334,6 +335,71 @@ describe('comments of a site', () => {
     const second = await get('/journal/first?page=2');
     expect(second.body).toContain('I like it');
     expect(second.body).not.toContain('Old 49');
+  });
+});
+
+describe('mails about new comments', () => {
+  const mailsTo = async (who: Contributor) =>
+    test.services.db
+      .selectFrom('outbox_mails')
+      .select(['subject', 'text_body as text'])
+      .where('site_id', '=', site.siteId)
+      .where('recipient', '=', `${who.accountId}@example.com`)
+      .execute();
+  const choose = async (who: Contributor, choice: string) => {
+    const answer = await who.browser.call('PUT', '/api/comments/notice', { choice }, who.host);
+    expect(answer.body).toEqual({ choice });
+  };
+
+  it('go to each moderator as each chose: every comment, once an hour or a day, or none; never spam [COMT-27]', async () => {
+    await set({ spamWords: ['casino'] });
+    const people = await Promise.all(
+      ['Each', 'Hourly', 'Daily', 'None'].map((name) =>
+        signInContributor(test.app, test.services, site, name, ['moderator']),
+      ),
+    );
+    const [each, hourly, daily, none] = people as [Contributor, Contributor, Contributor, Contributor];
+    await choose(each, 'each');
+    await choose(hourly, 'hourly');
+    await choose(daily, 'daily');
+    const counts = async () => Promise.all(people.map(async (who) => (await mailsTo(who)).length));
+    const run = () => sendNotices(test.services);
+    await send({ text: 'First words' });
+    await send({ text: 'Casino words' });
+    await run();
+    await run();
+    expect(await counts()).toEqual([1, 0, 0, 0]);
+    expect((await mailsTo(each))[0]?.text).toContain('First words');
+    expect((await mailsTo(each))[0]?.text).toContain('It waits until somebody approves it.');
+    test.clock.advance(30 * 60 * 1000);
+    await send({ text: 'Second words' });
+    await run();
+    expect(await counts()).toEqual([2, 0, 0, 0]);
+    test.clock.advance(30 * 60 * 1000);
+    await run();
+    expect(await counts()).toEqual([2, 1, 0, 0]);
+    const [digest] = await mailsTo(hourly);
+    expect(digest?.subject).toMatch(/^2 new comments on /);
+    expect(digest?.text).toContain('Second words');
+    expect(digest?.text).not.toContain('Casino words');
+    test.clock.advance(DAY_MS);
+    await run();
+    expect(await counts()).toEqual([2, 1, 1, 0]);
+    expect(await mailsTo(none)).toEqual([]);
+  });
+
+  it('do not tell of what became spam, nor those who may no longer decide [COMT-27]', async () => {
+    const mo = await signInContributor(test.app, test.services, site, 'Mo', ['moderator']);
+    await choose(anna, 'hourly');
+    await choose(mo, 'each');
+    await send();
+    const [held] = await stored();
+    await decide([held?.id ?? ''], 'spam');
+    await test.services.db.deleteFrom('site_roles').where('account_id', '=', mo.accountId).execute();
+    test.clock.advance(60 * 60 * 1000);
+    await sendNotices(test.services);
+    expect(await mailsTo(anna)).toEqual([]);
+    expect(await mailsTo(mo)).toEqual([]);
   });
 });
 

@@ -17,6 +17,7 @@ import { addressKey } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { bumpRevision } from '#server/sites/queries.ts';
 import type { CommentedItem } from './commented-item.ts';
+import { queueNotices } from './notices.ts';
 import { hasApprovedComment, hasSameText, isNameOfContributor, isShownOn } from './queries.ts';
 import { countComment } from './sender-limit.ts';
 
@@ -109,6 +110,7 @@ export async function writeComment(
         text_hash: writer.textHash,
       })
       .execute();
+    if (state !== 'spam') await queueNotices(trx, siteId, id, now);
     if (state === 'approved') await bumpRevision(trx, siteId);
     return ok({ id, state });
   });

@@ -92,6 +92,8 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'GET /api/items/:documentId/comments': 'content.read',
   'GET /api/comments': 'comments.moderate',
   'POST /api/comments/decide': 'comments.moderate',
+  'GET /api/comments/notice': 'comments.moderate',
+  'PUT /api/comments/notice': 'comments.moderate',
   'POST /api/comments/:commentId/reply': 'comments.moderate',
   'GET /api/comment-settings': 'settings.general',
   'PUT /api/comment-settings': 'settings.general',

@@ -101,6 +101,8 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'GET /api/items/:documentId/comments': 'admin editor',
   'GET /api/comments': 'admin moderator',
   'POST /api/comments/decide': 'admin moderator',
+  'GET /api/comments/notice': 'admin moderator',
+  'PUT /api/comments/notice': 'admin moderator',
   'POST /api/comments/:commentId/reply': 'admin moderator',
   'GET /api/comment-settings': 'admin',
   'PUT /api/comment-settings': 'admin',

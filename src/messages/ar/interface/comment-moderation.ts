@@ -65,4 +65,9 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   saved: 'حُفظت الإعدادات.',
   daysWrong: 'يُرجى إدخال رقم من 1 إلى 365 أو ترك الحقل فارغًا.',
   tooManyWords: 'يمكن أن تكون الكلمات 1000 على الأكثر.',
+  notice: 'راسلني',
+  noticeNone: 'لا رسائل',
+  noticeEach: 'عند كل تعليق',
+  noticeHourly: 'مرة كل ساعة',
+  noticeDaily: 'مرة كل يوم',
 });

@@ -62,4 +62,9 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   saved: 'Die Einstellungen sind gespeichert.',
   daysWrong: 'Bitte geben Sie eine Zahl von 1 bis 365 ein oder nichts.',
   tooManyWords: 'Es können höchstens 1.000 Wörter sein.',
+  notice: 'Mich per E-Mail benachrichtigen',
+  noticeNone: 'Keine E-Mails',
+  noticeEach: 'Jeden Kommentar',
+  noticeHourly: 'Einmal in der Stunde',
+  noticeDaily: 'Einmal am Tag',
 });

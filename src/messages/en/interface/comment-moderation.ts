@@ -60,4 +60,9 @@ export const commentModeration = defineMessages('commentModeration', {
   saved: 'The settings are saved.',
   daysWrong: 'Please enter a number from 1 to 365, or nothing.',
   tooManyWords: 'There can be at most 1,000 words.',
+  notice: 'Mail me',
+  noticeNone: 'No mails',
+  noticeEach: 'Each comment',
+  noticeHourly: 'Once an hour',
+  noticeDaily: 'Once a day',
 });

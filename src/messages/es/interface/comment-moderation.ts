@@ -62,4 +62,9 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   saved: 'Los ajustes están guardados.',
   daysWrong: 'Escribe un número de 1 a 365, o nada.',
   tooManyWords: 'Puede haber 1000 palabras como máximo.',
+  notice: 'Enviarme un correo',
+  noticeNone: 'Ningún correo',
+  noticeEach: 'Cada comentario',
+  noticeHourly: 'Una vez por hora',
+  noticeDaily: 'Una vez al día',
 });

@@ -62,4 +62,9 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   saved: 'Les paramètres sont enregistrés.',
   daysWrong: 'Veuillez saisir un nombre de 1 à 365, ou rien.',
   tooManyWords: 'Il peut y avoir 1 000 mots au plus.',
+  notice: 'M’envoyer un e-mail',
+  noticeNone: 'Aucun e-mail',
+  noticeEach: 'À chaque commentaire',
+  noticeHourly: 'Une fois par heure',
+  noticeDaily: 'Une fois par jour',
 });

@@ -24,6 +24,7 @@ export interface TenantTables {
  */
 const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   content_entries_scheduled: 'items that go live by their own date',
+  comment_notices_due: 'mails about comments that are due',
   documents_to_purge: 'the trash of all sites',
   import_runs_with_file: 'old files of imports of all sites',
   files_by_content: 'equal content is kept once for all sites',
