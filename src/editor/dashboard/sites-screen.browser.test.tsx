@@ -54,6 +54,7 @@ beforeEach(() => {
   asked = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const address = new URL(input instanceof Request ? input.url : input.toString(), window.location.href);
+    if (address.pathname === '/api/handovers') return Response.json({ handovers: [] });
     asked.push(address.search.replace(/[?&]crumb=[^&]*/, ''));
     return Response.json(answer(address));
   });
