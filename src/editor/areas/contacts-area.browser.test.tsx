@@ -16,7 +16,12 @@ beforeEach(() => {
   called = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     called.push(input instanceof Request ? input.url : input.toString());
-    return Response.json({ lists: [], forms: [], submissions: [], total: 0, unread: 0 });
+    const comments = {
+      comments: [],
+      counts: { pending: 0, approved: 0, spam: 0, deleted: 0 },
+      choice: 'none',
+    };
+    return Response.json({ lists: [], forms: [], submissions: [], ...comments, total: 0, unread: 0 });
   });
   const element = document.createElement('div');
   document.body.append(element);
@@ -62,8 +67,19 @@ it('opens for somebody who may read mailing lists and nothing else, without aski
 it('opens for somebody who may read submissions and no mailing list', async () => {
   open(['crm.read'], '/contacts');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Form submissions' })).toBeVisible();
-  expect(page.getByRole('navigation', { name: 'Contacts' }).query()).toBeNull();
+  const tabs = page.getByRole('navigation', { name: 'Contacts' }).getByRole('link');
+  expect(tabs.elements().map((link) => link.textContent)).toEqual(['Form submissions', 'Members']);
   expect(called.filter((address) => !address.includes('/api/forms'))).toEqual([]);
+});
+
+it('opens for a moderator with the comments of visitors and nothing else [COMT-19]', async () => {
+  open(['comments.moderate'], '/contacts');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
+  await expect.element(page.getByText('There are no comments in this state.')).toBeVisible();
+  expect(page.getByRole('navigation', { name: 'Contacts' }).query()).toBeNull();
+  const areas = page.getByRole('navigation', { name: 'Configuration' }).getByRole('link');
+  expect(areas.elements().map((link) => link.textContent)).toEqual(['All sites', 'Contacts']);
+  expect(called.filter((address) => !address.includes('/api/comments'))).toEqual([]);
 });
 
 it('says whom to ask where somebody opens a part by its address and may not see it [ROLE-25]', async () => {
@@ -75,10 +91,14 @@ it('says whom to ask where somebody opens a part by its address and may not see 
   expect(called).toEqual([]);
 });
 
-it('has both parts for somebody who may read both', async () => {
+it('has each part that somebody may read', async () => {
   open(['crm.read', 'newsletter.subscribers.read'], '/contacts/lists');
   const tabs = page.getByRole('navigation', { name: 'Contacts' }).getByRole('link');
   await expect.element(tabs.first()).toBeVisible();
-  expect(tabs.elements().map((link) => link.textContent)).toEqual(['Form submissions', 'Mailing lists']);
+  expect(tabs.elements().map((link) => link.textContent)).toEqual([
+    'Form submissions',
+    'Members',
+    'Mailing lists',
+  ]);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mailing lists' })).toBeVisible();
 });
