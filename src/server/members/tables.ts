@@ -1,3 +1,4 @@
+import type { GeneratedAlways } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { MemberSettings } from '#domain/members/member-settings.ts';
 import type { MemberStatus } from '#domain/members/member-status.ts';
@@ -45,6 +46,8 @@ interface MembersTable {
   last_seen_day: Date | string | null;
   removed_at: Date | null;
   removed_by_owner: boolean;
+  /** Made of the address and the names by the database. */
+  search_text: GeneratedAlways<string>;
 }
 
 interface MemberSessionsTable {
@@ -85,7 +88,7 @@ interface MemberTriesTable {
   blocked_until: Date;
 }
 
-/** Tables of migrations/0095_members.sql and 0096_members_removed_by_owner.sql. */
+/** Tables of migrations/0095_members.sql, 0096_members_removed_by_owner.sql and 0101_member_search.sql. */
 export interface MemberTables {
   member_settings: MemberSettingsTable;
   members: MembersTable;
@@ -121,7 +124,7 @@ export const MEMBER_SITE_TABLES: SiteTablesOf<MemberTables> = {
   members: {
     copied: { not: OF_ONE_SITE },
     archived: true,
-    personal: ['email', 'email_key', 'first_name', 'last_name', 'language', 'note'],
+    personal: ['email', 'email_key', 'first_name', 'last_name', 'language', 'note', 'search_text'],
     secret: ['password_hash'],
     other: [
       'site_id',
