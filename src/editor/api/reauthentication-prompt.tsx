@@ -1,9 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { reauthenticate } from '#contract/accounts.ts';
 import { lazyPart } from '../loading/lazy-part.ts';
-import { ApiError } from './api-error.ts';
-import { callEndpoint } from './call-endpoint.ts';
-import { setReauthenticationAsker, type KnownProof } from './reauthentication-requests.ts';
+import { setReauthenticationAsker } from './reauthentication-requests.ts';
 
 const ReauthenticationDialog = lazyPart(
   async () => (await import('./reauthentication-dialog.tsx')).ReauthenticationDialog,
@@ -20,6 +17,7 @@ export function ReauthenticationPrompt() {
   useEffect(
     () =>
       setReauthenticationAsker(async (known) => {
+        const { isEnough } = await import('./is-enough.ts');
         if (await isEnough(known)) return true;
         return new Promise((resolve) => {
           answer.current = resolve;
@@ -41,16 +39,4 @@ export function ReauthenticationPrompt() {
       />
     </Suspense>
   );
-}
-
-/** Whether what the person has entered in the form of the call proves it, so that nothing has to be asked twice. */
-async function isEnough({ password }: KnownProof): Promise<boolean> {
-  if (password === undefined || password === '') return false;
-  try {
-    await callEndpoint(reauthenticate, { body: { password } });
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError) return false;
-    throw error;
-  }
 }

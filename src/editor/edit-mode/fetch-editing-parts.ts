@@ -15,6 +15,8 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../inspector/section-panel.tsx'),
   () => import('../field-kinds/rich-text-field.tsx'),
   () => import('../palette/block-picker.tsx'),
+  // Before a session ends: the server may be away when it does.
+  () => import('../api/sign-in-dialog.tsx'),
 ];
 /** The longest wait for an idle browser before each part, ms. */
 const LONGEST_WAIT_MS = 500;
