@@ -1,11 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { editFromDashboard } from './flows/editor.ts';
+import { STILL } from './support/expect-accessible.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect, OWNER } from './support/portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
 
 async function openPeople(page: Page, portico: RunningPortico): Promise<void> {
+  await page.emulateMedia(STILL);
   await editFromDashboard(page, portico);
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -19,7 +21,9 @@ async function join(owner: Page, browser: Browser, name: string): Promise<Page> 
   await owner.getByRole('dialog').getByLabel('Email').fill(`${name.toLowerCase()}@example.com`);
   await owner.keyboard.press('Enter');
   const link = await owner.getByLabel('Link of the invitation').inputValue();
-  const page = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  const page = await (
+    await browser.newContext({ ...STILL, viewport: { width: 360, height: 740 } })
+  ).newPage();
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(`a password of ${name}`);

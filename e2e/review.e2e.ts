@@ -7,6 +7,7 @@ import {
   typeInto,
   untilSaved,
 } from './flows/editor.ts';
+import { STILL } from './support/expect-accessible.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -20,6 +21,7 @@ async function inviteReviewed(
   name: string,
 ): Promise<Page> {
   const email = `${name.toLowerCase()}@example.com`;
+  await owner.emulateMedia(STILL);
   await editFromDashboard(owner, portico);
   await owner.getByRole('button', { name: 'Done', exact: true }).click();
   await owner.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -33,7 +35,7 @@ async function inviteReviewed(
   const link = await owner.getByLabel('Link of the invitation').inputValue();
   await expect(owner.getByRole('row', { name: new RegExp(email) })).toContainText('Goes live after approval');
 
-  const ed = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  const ed = await (await browser.newContext({ ...STILL, viewport: { width: 1440, height: 900 } })).newPage();
   await ed.goto(link);
   await ed.getByLabel('Your name').fill(name);
   await ed.getByLabel('Password', { exact: true }).fill(`a password of ${name}`);
