@@ -151,9 +151,7 @@ export async function hasSameText(db: Db, siteId: SiteId, writer: Writer, since:
     .where('site_id', '=', siteId)
     .where('text_hash', '=', writer.textHash)
     .where('created_at', '>', since)
-    .where(({ or, eb }) =>
-      or([eb('email_key', '=', writer.emailKey), eb('sender_hash', '=', writer.senderHash)]),
-    )
+    .where((eb) => eb.or([eb('email_key', '=', writer.emailKey), eb('sender_hash', '=', writer.senderHash)]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
