@@ -13,7 +13,7 @@ let common: Promise<ReadonlySet<string>> | null = null;
  * or among the 10,000 most common ones, however it is capitalised (MEMB-20).
  */
 export async function hashMemberPassword(password: string): Promise<string | null> {
-  const { length } = [...password];
+  const { length } = Array.from(password);
   if (length < MIN_LENGTH || length > MAX_LENGTH) return null;
   common ??= readCommon();
   return (await common).has(password.toLowerCase()) ? null : hashPassword(password);
