@@ -29,7 +29,7 @@ beforeEach(async () => {
   here = browser();
   await here.call('POST', '/api/auth/Claim', { ...OWNER, token: claimToken(test.services) });
   const started = await here.call('POST', '/api/account/second-factor/start');
-  key = String(started.body['key']);
+  key = started.body['key'] as string;
   const confirmed = await here.call('POST', '/api/account/second-factor/confirm', { code: codeAt() });
   recoveryCodes = confirmed.body['recoveryCodes'] as string[];
   test.clock.advance(STEP_MS);
@@ -200,7 +200,7 @@ describe('a trusted browser', () => {
     expect((await signIn(forger)).body).toEqual({ needsSecondFactor: true });
     await here.call('POST', '/api/account/second-factor/remove');
     const { body } = await here.call('POST', '/api/account/second-factor/start');
-    key = String(body['key']);
+    key = body['key'] as string;
     await here.call('POST', '/api/account/second-factor/confirm', { code: codeAt() });
     expect((await signIn(there)).body).toEqual({ needsSecondFactor: true });
   });
@@ -258,12 +258,12 @@ describe('afterwards', () => {
     };
     await here.call('POST', '/api/auth/ConfirmEmail', { token: await tokenIn('eve@example.net') });
     const { body } = await here.call('POST', '/api/account/second-factor/start');
-    key = String(body['key']);
+    key = body['key'] as string;
     await here.call('POST', '/api/account/second-factor/confirm', { code: codeAt() });
     const undone = await browser().call('POST', '/api/auth/UndoEmailChange', {
       token: await tokenIn(OWNER.email),
     });
-    const reset = { token: String(undone.body['resetToken']), password: 'another long one' };
+    const reset = { token: undone.body['resetToken'] as string, password: 'another long one' };
     const owner = browser();
     expect((await owner.call('POST', '/api/auth/ResetPassword', reset)).body).toMatchObject({
       email: OWNER.email,
