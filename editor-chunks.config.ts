@@ -58,6 +58,7 @@ export function editorChunks() {
       );
     },
   };
+  const isOf = (part: ReadonlySet<string>, id: string): boolean => part.has(id) && !OF_OTHERS.test(id);
   // What a group needs is put into it unless a group above took it.
   const tags = ['$initial' as const];
   const groups = [
@@ -71,10 +72,19 @@ export function editorChunks() {
     },
     { name: 'rules', test: (id: string) => ofDashboard.has(id) && ofConfig.has(id), tags, priority: 6 },
     { name: 'editor', test: (id: string) => ofConfig.has(id) && id !== CONFIG, tags, priority: 5 },
-    { name: 'panel', test: (id: string) => ofArea.has(id) && !OF_OTHERS.test(id), priority: 4 },
-    { name: 'editing', test: (id: string) => ofCanvas.has(id) && !OF_OTHERS.test(id), priority: 3 },
-    { name: 'texts', test: (id: string) => ofTexts.has(id) && !OF_OTHERS.test(id), priority: 2 },
-    { name: 'block-panels', test: (id: string) => ofPanels.has(id) && !OF_OTHERS.test(id), priority: 1 },
+    {
+      name: 'dialogs',
+      // In a group of what is fetched later it would bring all of that to the dashboard.
+      test: (id: string) =>
+        INTERFACE.test(id) &&
+        ofDashboard.has(id) &&
+        [ofCanvas, ofTexts, ofPanels].some((part) => part.has(id)),
+      priority: 5,
+    },
+    { name: 'panel', test: (id: string) => isOf(ofArea, id), priority: 4 },
+    { name: 'editing', test: (id: string) => isOf(ofCanvas, id), priority: 3 },
+    { name: 'texts', test: (id: string) => isOf(ofTexts, id), priority: 2 },
+    { name: 'block-panels', test: (id: string) => isOf(ofPanels, id), priority: 1 },
   ];
   return { plugin, groups };
 }

@@ -6,13 +6,13 @@ import { translate, translateStored } from '#ui/translate.ts';
 import { giveLostFocus } from '../api/give-lost-focus.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useBootFacts } from '../site-context/boot-context.ts';
-import { ReviewButton } from './review-button.tsx';
 import { lazyPart } from '../loading/lazy-part.ts';
 import { useShownPage } from '../site-context/shown-page.ts';
 import { useUnpublished } from './use-unpublished.ts';
 import styles from './publish-bar.module.css';
 
 const PublishDialog = lazyPart(async () => (await import('./publish-dialog.tsx')).PublishDialog);
+const ReviewButton = lazyPart(async () => (await import('./review-button.tsx')).ReviewButton);
 /** The greatest number of changes named; the dialog has all of them. */
 const NAMED = 3;
 
@@ -33,7 +33,11 @@ export function PublishBar({ store, heading }: PublishBarProps) {
           {unpublished === null ? null : <Unpublished summary={unpublished} />}
         </output>
         {unpublished === null ? null : <PublishButton onPress={() => setPublishing(true)} />}
-        {unpublished === null ? null : <ReviewButton store={store} />}
+        {unpublished === null ? null : (
+          <Suspense fallback={null}>
+            <ReviewButton store={store} />
+          </Suspense>
+        )}
       </div>
       {isPublishing ? (
         <Publishing

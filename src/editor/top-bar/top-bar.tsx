@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import {
   Ellipsis,
   Eye,
@@ -24,17 +25,19 @@ import { editMode } from '#messages/en/interface/edit-mode.ts';
 import { translate } from '#ui/translate.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
 import { canAddBlocks } from '../editing/editing-state.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 import { isDraftPost } from '../publish/is-draft-post.ts';
 import { PageSwitcher } from './page-switcher.tsx';
 import { PeoplePresent } from './people-present.tsx';
 import { PublishButton } from '../publish/publish-button.tsx';
-import { ReviewButton } from '../publish-dialog/review-button.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useNextSteps } from './use-next-steps.ts';
 import { useFocusAtStart } from './use-focus-at-start.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './top-bar.module.css';
+
+const ReviewButton = lazyPart(async () => (await import('../publish-dialog/review-button.tsx')).ReviewButton);
 
 /** As wide as a window whose panels lie over the page. */
 const NARROW_PX = 800;
@@ -159,7 +162,11 @@ export function TopBar() {
             <PanelRight aria-hidden="true" />
           </IconButton>
         ) : null}
-        {canPublish || canWrite ? <ReviewButton store={page} /> : null}
+        {canPublish || canWrite ? (
+          <Suspense fallback={null}>
+            <ReviewButton store={page} />
+          </Suspense>
+        ) : null}
         {canPublish ? <PublishButton /> : null}
       </div>
     </section>
