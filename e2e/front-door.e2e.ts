@@ -59,12 +59,14 @@ test('a text that is clicked before its tools are fetched is typed in once they 
   owner,
   portico,
 }) => {
-  await owner.goto(portico.dashboardUrl('/'));
   const tools = Promise.withResolvers<void>();
-  await owner.route(/\/editing-canvas[^/]*\.js$/, async (route) => {
+  let isAsked = false;
+  await owner.route(/\/editing-[^/]*\.js$/, async (route) => {
+    isAsked = true;
     await tools.promise;
     await route.continue();
   });
+  await owner.goto(portico.dashboardUrl('/'));
   await owner
     .getByRole('link', { name: /^Edit / })
     .first()
@@ -74,6 +76,7 @@ test('a text that is clicked before its tools are fetched is typed in once they 
   const canvas = canvasOf(owner);
   await canvas.getByRole('group', { name: 'Text' }).first().click();
   await owner.getByRole('button', { name: 'Done', exact: true }).waitFor();
+  await expect.poll(() => isAsked).toBe(true);
   await expect(canvas.locator('[contenteditable="true"]')).toHaveCount(0);
   tools.resolve();
   await expect(canvas.locator('[contenteditable="true"]')).toBeFocused();
