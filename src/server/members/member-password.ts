@@ -9,14 +9,19 @@ const COMMON_COUNT = 10_000;
 let common: Promise<ReadonlySet<string>> | null = null;
 
 /**
- * The hash of a new password, or null for one that members may not have: shorter than 8 or longer than 128 characters,
- * or among the 10,000 most common ones, however it is capitalised (MEMB-20).
+ * Whether members may have a password: 8 to 128 characters, and none of the 10,000 most common ones, however it is
+ * capitalised (MEMB-20).
  */
-export async function hashMemberPassword(password: string): Promise<string | null> {
+export async function isMemberPassword(password: string): Promise<boolean> {
   const { length } = Array.from(password);
-  if (length < MIN_LENGTH || length > MAX_LENGTH) return null;
+  if (length < MIN_LENGTH || length > MAX_LENGTH) return false;
   common ??= readCommon();
-  return (await common).has(password.toLowerCase()) ? null : hashPassword(password);
+  return !(await common).has(password.toLowerCase());
+}
+
+/** The hash of a new password, or null for one that members may not have. */
+export async function hashMemberPassword(password: string): Promise<string | null> {
+  return (await isMemberPassword(password)) ? hashPassword(password) : null;
 }
 
 async function readCommon(): Promise<ReadonlySet<string>> {

@@ -4,12 +4,13 @@ import { cutText } from '#lib/cut-text.ts';
 import { createId } from '#lib/id.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { takesMailDomain, type MemberSettings } from '#domain/members/member-settings.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
 import { clientNetwork } from '#server/platform/http/client-network.ts';
 import { addressKey, readableAddress } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { publishedLanguage } from '#server/sites/site-language.ts';
 import { mailMember } from './mail-member.ts';
-import { hashMemberPassword } from './member-password.ts';
+import { isMemberPassword } from './member-password.ts';
 import { countMemberTry } from './member-tries.ts';
 import { findMemberByEmail } from './members.ts';
 
@@ -55,14 +56,15 @@ export async function signUpMember(
   if (!takesMailDomain(settings, asked.email)) {
     return { kind: 'refused', field: 'email', problem: members.domainRefused };
   }
-  const passwordHash = asked.password === null ? null : await hashMemberPassword(asked.password);
-  if (asked.password !== null && passwordHash === null) {
+  if (asked.password !== null && !(await isMemberPassword(asked.password))) {
     return { kind: 'refused', field: 'password', problem: members.weakPassword };
   }
   const seconds =
     (await countMemberTry(services, siteId, 'sign-up', clientNetwork(asked.network))) ??
     (await countMemberTry(services, siteId, 'mail', addressKey(asked.email)));
   if (seconds !== null) return { kind: 'slowed', seconds };
+  // Hashing costs the most of all this: only what is not slowed down gets so far.
+  const passwordHash = asked.password === null ? null : await hashPassword(asked.password);
   const now = services.now();
   const names = {
     first_name: cutText(asked.firstName, MAX_NAME),
