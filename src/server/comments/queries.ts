@@ -139,7 +139,7 @@ export async function hasApprovedComment(db: Db, siteId: SiteId, emailKey: strin
 
 interface Writer {
   readonly emailKey: string;
-  readonly senderHash: Buffer;
+  readonly senderHash: Buffer | null;
   readonly textHash: Buffer;
 }
 
@@ -151,7 +151,12 @@ export async function hasSameText(db: Db, siteId: SiteId, writer: Writer, since:
     .where('site_id', '=', siteId)
     .where('text_hash', '=', writer.textHash)
     .where('created_at', '>', since)
-    .where((eb) => eb.or([eb('email_key', '=', writer.emailKey), eb('sender_hash', '=', writer.senderHash)]))
+    .where((eb) =>
+      eb.or([
+        eb('email_key', '=', writer.emailKey),
+        ...(writer.senderHash === null ? [] : [eb('sender_hash', '=', writer.senderHash)]),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

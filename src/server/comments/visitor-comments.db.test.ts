@@ -469,6 +469,31 @@ describe('moderation', () => {
     ).toBe(403);
   });
 
+  it('keeps no network address where the site restricts visitor data, and limits by the day [COMT-26]', async () => {
+    const { services } = test;
+    const record = { id: 'cookie-banner', type: 'cookie-banner', isVisitorDataRestricted: true } as const;
+    await change(services, site.siteId, site.siteDocumentId, [{ op: 'put', record }]);
+    await publishDocuments(services, {
+      siteId: site.siteId,
+      documentIds: 'all',
+      authorId: null,
+      name: 'Restricted',
+    });
+    const counted = () =>
+      services.db
+        .selectFrom('comment_senders')
+        .select('address_hash')
+        .where('site_id', '=', site.siteId)
+        .execute();
+    await send({ text: 'One' }, '192.0.2.7');
+    expect((await stored()).map(({ sender_hash }) => sender_hash)).toEqual([null]);
+    expect((await send({ text: 'Two' }, '192.0.2.7')).statusCode).toBe(429);
+    expect(await counted()).toHaveLength(1);
+    test.clock.advance(DAY_MS);
+    expect((await send({ text: 'Two' }, '192.0.2.7')).statusCode).toBe(303);
+    expect(await counted()).toHaveLength(2);
+  });
+
   it('empties trash and spam after 30 days, and forgets network addresses then [COMT-16] [COMT-26]', async () => {
     await send({ text: 'One' });
     await send({ text: 'Two', email: 'dan@example.org' });

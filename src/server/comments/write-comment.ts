@@ -11,13 +11,13 @@ import type { Words } from '#messages/message.ts';
 import { allOrNothing } from '#server/forms/all-or-nothing.ts';
 import type { FormKey } from '#server/forms/form-key.ts';
 import { KEY_LIFETIME_MS } from '#server/forms/form-limits.ts';
-import { hashAddress } from '#server/forms/hash-secret.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { bumpRevision } from '#server/sites/queries.ts';
 import type { CommentedItem } from './commented-item.ts';
 import { queueNotices } from './notices.ts';
+import { hashSender } from './hash-sender.ts';
 import { hasApprovedComment, hasSameText, isNameOfContributor, isShownOn } from './queries.ts';
 import { countComment } from './sender-limit.ts';
 
@@ -65,9 +65,10 @@ export async function writeComment(
   };
   const errors = commentProblems(comment);
   if (Object.keys(errors).length > 0) return refuse(null, errors);
+  const sender = await hashSender(services, siteId, call.address);
   const writer = {
     emailKey: addressKey(comment.email),
-    senderHash: hashAddress(services, call.address),
+    senderHash: sender.kept,
     textHash: hashText(services, comment.text),
   };
   return allOrNothing(services, async (trx) => {
@@ -76,7 +77,7 @@ export async function writeComment(
     if (call.parentId !== null && !(await isShownOn(trx, siteId, item.documentId, call.parentId))) {
       return refuse(comments.gone);
     }
-    const waitMs = await countComment(trx, siteId, writer.senderHash, now);
+    const waitMs = await countComment(trx, siteId, sender.limited, now);
     if (waitMs > 0) {
       return fail({
         status: 429,

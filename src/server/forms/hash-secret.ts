@@ -11,3 +11,11 @@ export function hashSecret(secret: string): Buffer {
 export function hashAddress(services: Pick<Services, 'config'>, address: string): Buffer {
   return createHmac('sha256', services.config.secrets.formKey).update(clientNetwork(address)).digest();
 }
+
+/** As `hashAddress`, and another one each day (UTC): what was counted yesterday says nothing of whom it counted. */
+export function hashAddressOfDay({ config, now }: Pick<Services, 'config' | 'now'>, address: string): Buffer {
+  const day = new Date(now()).toISOString().slice(0, 10);
+  return createHmac('sha256', config.secrets.formKey)
+    .update(`${day} ${clientNetwork(address)}`)
+    .digest();
+}
