@@ -3,14 +3,13 @@ import { loadDocument } from '#server/documents/queries.ts';
 import { findEntryByPath, findEntryOfDocument } from '#server/content-entries/queries.ts';
 import type { Answer } from './answer.ts';
 import { linkedDocumentIds } from '#server/content-entries/link-ids.ts';
-import { loadContent } from './load-content.ts';
+import { loadDraftContent } from './load-draft-content.ts';
 import { shellOf } from './load-shell.ts';
 import { loadTargets } from '#server/content-entries/load-targets.ts';
 import type { PublishedSite } from './published-site.ts';
 import { withQuery } from './redirect-target.ts';
 import { renderAnswer } from './render-answer.ts';
 import type { RequestedAddress } from './requested-address.ts';
-import { withSynced } from '#server/synced-sections/with-synced.ts';
 
 /** `?draft` in an address of the app host. */
 const DRAFT = 'draft';
@@ -45,23 +44,7 @@ export async function answerDraft(
   const document = entry === null ? null : await loadDocument(services.db, site.id, entry.documentId);
   // Pages of labels, feeds and the like have no draft of their own.
   if (entry === null || document === null || document.removedAt !== null) return null;
-  const records = await withSynced(services.db, site.id, document.records, 'draft');
-  const content = await loadContent(
-    services.db,
-    site.id,
-    {
-      documentId: entry.documentId,
-      kind: entry.kind,
-      collectionId: entry.collectionId,
-      path: entry.path,
-      updatedAt: entry.updatedAt,
-      records,
-      label: null,
-      pageNumber: entry.kind === 'collection' ? address.pageNumber : 1,
-      stage: 'draft',
-    },
-    services.now(),
-  );
+  const { records, content } = await loadDraftContent(published, entry, document.records, address.pageNumber);
   if (content === null) return null;
   const ids = new Set([...linkedDocumentIds(siteDocument.records), ...linkedDocumentIds(records)]);
   const targets = await loadTargets(services.db, site.id, ids, homePageId, new Map(), 'draft');

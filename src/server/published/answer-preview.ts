@@ -3,12 +3,11 @@ import { loadDocument } from '#server/documents/queries.ts';
 import { findEntryOfDocument } from '#server/content-entries/queries.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Answer } from './answer.ts';
-import { loadContent } from './load-content.ts';
+import { loadDraftContent } from './load-draft-content.ts';
 import type { PublishedSite } from './published-site.ts';
 import { findPreviewedDocument } from './queries.ts';
 import { renderAnswer } from './render-answer.ts';
 import type { RequestedAddress } from './requested-address.ts';
-import { withSynced } from '#server/synced-sections/with-synced.ts';
 
 /** The latest draft of one document, for whoever holds its link, until that expires; everything else is as published. */
 export async function answerPreview(
@@ -24,23 +23,7 @@ export async function answerPreview(
   if (document === null || document.removedAt !== null) throw new CallError('not-found');
   const entry = await findEntryOfDocument(services.db, site.id, 'draft', document.id);
   if (entry === null) throw new CallError('not-found');
-  const records = await withSynced(services.db, site.id, document.records, 'draft');
-  const content = await loadContent(
-    services.db,
-    site.id,
-    {
-      documentId: document.id,
-      kind: entry.kind,
-      collectionId: entry.collectionId,
-      path: entry.path,
-      updatedAt: entry.updatedAt,
-      records,
-      label: null,
-      pageNumber: entry.kind === 'collection' ? address.pageNumber : 1,
-      stage: 'draft',
-    },
-    services.now(),
-  );
+  const { records, content } = await loadDraftContent(published, entry, document.records, address.pageNumber);
   if (content === null) throw new CallError('not-found');
   const isHome = document.id === published.loaded.shell.settings.homePageId;
   return renderAnswer(published, content, {

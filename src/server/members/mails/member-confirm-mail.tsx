@@ -1,28 +1,10 @@
-import { z } from 'zod';
 import { memberMails } from '#messages/en/member-mails.ts';
-import { defineMail } from '#server/platform/mail/define-mail.ts';
-import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
-import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
-import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
+import { defineMemberCodeMail } from './define-member-code-mail.tsx';
 
 /** Confirms the address of a new member, by link or code (MEMB-11). */
-export const memberConfirmMail = defineMail({
-  kind: 'member-confirm',
-  params: z.object({ site: z.string(), link: z.url(), code: z.string() }),
-  sample: {
-    site: 'Quarry Lane',
-    link: 'https://quarry-lane.example.org/account/link/c2FtcGxl',
-    code: '042815',
-  },
-  view: ({ site, link, code }, translate) => ({
-    subject: translate(memberMails.confirmSubject, { site }),
-    content: (
-      <>
-        <MailParagraph>{translate(memberMails.confirmLead, { site })}</MailParagraph>
-        <MailButton href={link}>{translate(memberMails.confirmButton)}</MailButton>
-        <MailParagraph>{translate(memberMails.codeIs, { code })}</MailParagraph>
-        <MailNote>{translate(memberMails.confirmNote)}</MailNote>
-      </>
-    ),
-  }),
+export const memberConfirmMail = defineMemberCodeMail('member-confirm', {
+  subject: memberMails.confirmSubject,
+  lead: memberMails.confirmLead,
+  button: memberMails.confirmButton,
+  note: memberMails.confirmNote,
 });
