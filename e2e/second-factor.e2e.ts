@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { claimInstallation } from './flows/account.ts';
+import { claimInstallation, signIn } from './flows/account.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { expect, OWNER, test } from './support/portico-test.ts';
 
@@ -93,3 +93,72 @@ test('a second factor is set up, asked for at sign-in, replaced by a recovery co
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
 });
+
+test('a passkey is added and named, signs in, and takes the place of the password', async ({
+  page,
+  portico,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, portico);
+  const device = await plugInAuthenticator(page);
+  await page.goto(portico.dashboardUrl('/account'));
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const owned = page.getByRole('list', { name: 'Passkeys' });
+  await expect(owned.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('This device has a passkey of this account already.')).toBeVisible();
+  await owned.getByRole('button', { name: /^Rename/ }).press('Enter');
+  await page.getByRole('dialog').getByLabel('Name').fill('Laptop');
+  await page.keyboard.press('Enter');
+  await expect(owned.getByText('Laptop')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn the password off' }).click();
+  await expect(page.getByText('Make recovery codes first')).toBeVisible();
+  await page.getByRole('button', { name: 'Make new recovery codes' }).click();
+  const codes = await page
+    .getByRole('list', { name: 'Keep these recovery codes' })
+    .getByRole('listitem')
+    .allInnerTexts();
+  expect(codes.length).toBe(10);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+
+  // Beside the password: by its button.
+  await device.answers(false);
+  await logOut(page);
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await device.answers(true);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Turn the password off' }).click();
+  await expect(page.getByRole('button', { name: 'Turn the password on' })).toBeVisible();
+  await device.answers(false);
+  await logOut(page);
+  await page.getByLabel('Email').fill(OWNER.email);
+  await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+  // The field of the address offers passkeys by itself: whoever takes one there is signed in.
+  await device.answers(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible();
+});
+
+/** A device with a fingerprint sensor; it can be told to answer nothing for a while. */
+async function plugInAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  return {
+    answers: (enabled: boolean) =>
+      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  };
+}

@@ -149,11 +149,18 @@ export const requestPasswordReset = defineEndpoint({
   output: mailSent,
 });
 
-/** Sets the password of a reset link, ends all sessions and signs in, as `login` does. */
+/**
+ * Sets the password of a reset link, ends all sessions and signs in, as `login` does. Where the password was turned off
+ * it takes a recovery code: `recovery-code-needed` without it.
+ */
 export const resetPassword = defineEndpoint({
   ...hashing,
   path: '/api/auth/ResetPassword',
-  body: z.object({ token: linkTokenSchema, password: newPasswordSchema }),
+  body: z.object({
+    token: linkTokenSchema,
+    password: newPasswordSchema,
+    code: z.string().max(100).optional(),
+  }),
   output: signInAnswerSchema,
 });
 

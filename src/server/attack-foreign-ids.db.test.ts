@@ -31,6 +31,7 @@ type NamedRow =
 
 const INSIDE = { why: 'names a record of the document that stands in the address' };
 const OF_BROWSER = { why: 'the name that a tab of the editor gives itself' };
+const OF_DEVICE = { why: 'of the device that made it, which signs with it' };
 const IN_CONTENT = { why: 'of the content that is handed over with it' };
 const WITH_KEY = { why: 'sent with a key of its own below' };
 
@@ -39,6 +40,12 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'POST /api/sites body.templateId': { why: 'templates come with Portico' },
   'POST /api/pages body.layoutId': { why: 'layouts come with Portico' },
   'GET /api/color-uses query.colorId': { why: 'names a colour of the palette of the site that is asked' },
+  'POST /api/account/passkeys body.passkey.id': OF_DEVICE,
+  'POST /api/account/passkeys body.passkey.rawId': OF_DEVICE,
+  'POST /api/auth/Passkey body.passkey.id': OF_DEVICE,
+  'POST /api/auth/Passkey body.passkey.rawId': OF_DEVICE,
+  'POST /api/auth/ReauthenticateWithPasskey body.passkey.id': OF_DEVICE,
+  'POST /api/auth/ReauthenticateWithPasskey body.passkey.rawId': OF_DEVICE,
   'GET /api/google-maps/places/details query.placeId': { why: 'of the provider of places' },
   'POST /api/documents/:documentId/changes body.clientId': OF_BROWSER,
   'GET /api/documents/:documentId/events query.clientId': OF_BROWSER,

@@ -14,6 +14,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => walked.close());
 beforeEach(async () => {
+  // Without them nothing turns the password off, which takes no input.
+  await walked.test.services.db.deleteFrom('account_recovery_codes').execute();
   owner = await signIn(walked.test, walked.a.ownerId, [DASHBOARD, walked.a.appHost]);
 });
 

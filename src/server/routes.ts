@@ -1,5 +1,6 @@
 import { invitationRoutes } from '#server/accounts/invitation-routes.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
+import { passkeyRoutes } from '#server/accounts/passkeys/routes.ts';
 import { secondFactorRoutes } from '#server/accounts/second-factor/routes.ts';
 import { commentRoutes } from '#server/comments/routes.ts';
 import { consentRoutes } from '#server/consent/routes.ts';
@@ -34,6 +35,7 @@ import { syncedSectionRoutes } from '#server/synced-sections/routes.ts';
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...secondFactorRoutes,
+  ...passkeyRoutes,
   ...invitationRoutes,
   ...dashboardRoutes,
   ...peopleRoutes,

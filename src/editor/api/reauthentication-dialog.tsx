@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { reauthenticate } from '#contract/accounts.ts';
+import { getProofs, proveWithPasskey, startPasskeyProof } from '#contract/passkeys.ts';
+import { passkeys } from '#messages/en/interface/passkeys.ts';
 import { reauthentication } from '#messages/en/interface/reauthentication.ts';
 import { secondFactor } from '#messages/en/interface/second-factor.ts';
 import { kit } from '#messages/en/interface/kit.ts';
@@ -10,6 +13,8 @@ import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { ApiError } from './api-error.ts';
 import { callEndpoint } from './call-endpoint.ts';
+import { askForPasskey, hasPasskeys } from './passkey-browser.ts';
+import { queryClient } from './query-client.ts';
 import { useFields } from './use-fields.ts';
 import styles from './sign-in-prompt.module.css';
 
@@ -18,6 +23,19 @@ export function ReauthenticationDialog({ onClose }: { readonly onClose: (isProve
   const fields = useFields({ password: '', code: '' });
   const [needsCode, setNeedsCode] = useState(false);
   const id = useId();
+  // Asked for each time: the account may have changed in another window.
+  const proofs = useQuery(
+    { queryKey: ['proofs'], queryFn: () => callEndpoint(getProofs, {}), staleTime: 0, gcTime: 0 },
+    queryClient,
+  );
+  const { hasPassword = true, hasPasskey = false } = proofs.data ?? {};
+  const usesPasskeys = hasPasskey && hasPasskeys();
+  const proveByPasskey = async () => {
+    const passkey = await askForPasskey(await callEndpoint(startPasskeyProof, {}));
+    if (passkey === null) return;
+    await callEndpoint(proveWithPasskey, { body: { passkey } });
+    onClose(true);
+  };
   const prove = async (body: { readonly password: string; readonly code: string }) => {
     try {
       await callEndpoint(reauthenticate, { body });
@@ -40,9 +58,20 @@ export function ReauthenticationDialog({ onClose }: { readonly onClose: (isProve
           <Button onPress={() => onClose(false)} isDisabled={fields.isPending}>
             {translate(kit.cancel)}
           </Button>
-          <Button type="submit" form={id} variant="primary" isPending={fields.isPending}>
-            {translate(reauthentication.confirm)}
-          </Button>
+          {usesPasskeys ? (
+            <Button
+              variant={hasPassword ? 'secondary' : 'primary'}
+              isPending={fields.isPending}
+              onPress={() => void fields.submit(proveByPasskey)}
+            >
+              {translate(passkeys.use)}
+            </Button>
+          ) : null}
+          {hasPassword ? (
+            <Button type="submit" form={id} variant="primary" isPending={fields.isPending}>
+              {translate(reauthentication.confirm)}
+            </Button>
+          ) : null}
         </>
       }
     >
@@ -55,15 +84,22 @@ export function ReauthenticationDialog({ onClose }: { readonly onClose: (isProve
           void fields.submit(prove);
         }}
       >
-        <p className={styles['text']}>{translate(reauthentication.lead)}</p>
+        <p className={styles['text']}>
+          {translate(hasPassword ? reauthentication.lead : passkeys.proveLead)}
+        </p>
+        {hasPassword || hasPasskeys() ? null : (
+          <Banner tone="danger">{translate(passkeys.unsupported)}</Banner>
+        )}
         {fields.message === null ? null : <Banner tone="danger">{fields.message}</Banner>}
-        <TextField
-          label={translate(reauthentication.password)}
-          type="password"
-          autoComplete="current-password"
-          autoFocus
-          {...fields.of('password')}
-        />
+        {hasPassword ? (
+          <TextField
+            label={translate(reauthentication.password)}
+            type="password"
+            autoComplete="current-password"
+            autoFocus
+            {...fields.of('password')}
+          />
+        ) : null}
         {needsCode ? (
           <TextField
             label={translate(secondFactor.code)}

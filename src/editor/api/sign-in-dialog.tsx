@@ -12,6 +12,7 @@ import { callEndpoint } from './call-endpoint.ts';
 import { useFields } from './use-fields.ts';
 import styles from './sign-in-prompt.module.css';
 
+const PasskeySignIn = lazyPart(async () => (await import('./passkey-sign-in.tsx')).PasskeySignIn);
 const SecondStep = lazyPart(async () => (await import('./second-step.tsx')).SecondStep);
 
 /** Signs the person in again over the page. `onClose` hears whether they did. */
@@ -38,36 +39,41 @@ export function SignInDialog({ onClose }: { readonly onClose: (isSignedIn: boole
           />
         </Suspense>
       ) : (
-        <form
-          className={styles['form']}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void fields.submit(async (values) => {
-              const signedIn = await callEndpoint(login, { body: values });
-              if ('needsSecondFactor' in signedIn) setSecondStep(true);
-              else onClose(true);
-            });
-          }}
-        >
-          <p className={styles['text']}>{translate(configArea.sessionEnded)}</p>
-          {fields.message === null ? null : <Banner tone="danger">{fields.message}</Banner>}
-          <TextField
-            label={translate(configArea.email)}
-            type="email"
-            autoComplete="username"
-            autoFocus
-            {...fields.of('email')}
-          />
-          <TextField
-            label={translate(configArea.password)}
-            type="password"
-            autoComplete="current-password"
-            {...fields.of('password')}
-          />
-          <Button type="submit" variant="primary" isPending={fields.isPending} isFullWidth>
-            {translate(configArea.signIn)}
-          </Button>
-        </form>
+        <div className={styles['form']}>
+          <form
+            className={styles['form']}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void fields.submit(async (values) => {
+                const signedIn = await callEndpoint(login, { body: values });
+                if ('needsSecondFactor' in signedIn) setSecondStep(true);
+                else onClose(true);
+              });
+            }}
+          >
+            <p className={styles['text']}>{translate(configArea.sessionEnded)}</p>
+            {fields.message === null ? null : <Banner tone="danger">{fields.message}</Banner>}
+            <TextField
+              label={translate(configArea.email)}
+              type="email"
+              autoComplete="username webauthn"
+              autoFocus
+              {...fields.of('email')}
+            />
+            <TextField
+              label={translate(configArea.password)}
+              type="password"
+              autoComplete="current-password"
+              {...fields.of('password')}
+            />
+            <Button type="submit" variant="primary" isPending={fields.isPending} isFullWidth>
+              {translate(configArea.signIn)}
+            </Button>
+          </form>
+          <Suspense fallback={null}>
+            <PasskeySignIn onSignedIn={() => onClose(true)} />
+          </Suspense>
+        </div>
       )}
     </Dialog>
   );

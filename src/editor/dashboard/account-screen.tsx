@@ -4,6 +4,7 @@ import { translate } from '#ui/translate.ts';
 import { EmailCard } from './email-card.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { NameCard } from './name-card.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import screen from './screen.module.css';
 import { SecondFactorCard } from './second-factor-card.tsx';
@@ -34,6 +35,7 @@ export function AccountScreen() {
         <LanguageCard account={account} />
         <EmailCard account={account} />
         <PasswordCard />
+        <PasskeysCard />
         <SecondFactorCard />
         <SessionsCard />
       </div>

@@ -3,8 +3,11 @@ import { useNavigate } from 'react-router';
 import { resetPassword } from '#contract/accounts.ts';
 import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-rule.ts';
 import { accountAccess } from '#messages/en/interface/account-access.ts';
+import { passkeys } from '#messages/en/interface/passkeys.ts';
 import { showToast } from '#ui/show-toast.ts';
+import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
+import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { lazyPart } from '../loading/lazy-part.ts';
@@ -22,7 +25,8 @@ const SecondStep = lazyPart(async () => (await import('../api/second-step.tsx'))
 export function ResetPasswordScreen() {
   const token = useLinkToken();
   const navigate = useNavigate();
-  const fields = useFields({ password: '' });
+  const fields = useFields({ password: '', code: '' });
+  const [needsCode, setNeedsCode] = useState(false);
   const [isSecondStep, setSecondStep] = useState(false);
   if (isSecondStep) {
     return (
@@ -51,8 +55,12 @@ export function ResetPasswordScreen() {
       <AuthForm
         fields={fields}
         submitLabel={translate(accountAccess.savePassword)}
-        onSubmit={async ({ password }) => {
-          const answer = await callEndpoint(resetPassword, { body: { token, password } });
+        onSubmit={async ({ password, code }) => {
+          const body = { token, password, ...(needsCode ? { code } : {}) };
+          const answer = await callEndpoint(resetPassword, { body }).catch((error: unknown) => {
+            if (error instanceof ApiError && error.code === 'recovery-code-needed') setNeedsCode(true);
+            throw error;
+          });
           showToast(translate(accountAccess.passwordChanged), { tone: 'success' });
           if ('needsSecondFactor' in answer) return setSecondStep(true);
           setAccount(answer);
@@ -66,6 +74,16 @@ export function ResetPasswordScreen() {
           description={translate(accountAccess.passwordRule, { min: MIN_PASSWORD_LENGTH })}
           {...fields.of('password')}
         />
+        {needsCode ? (
+          <TextField
+            label={translate(passkeys.recoveryCode)}
+            description={translate(passkeys.recoveryCodeHint)}
+            autoComplete="off"
+            spellCheck="false"
+            autoFocus
+            {...fields.of('code')}
+          />
+        ) : null}
       </AuthForm>
     </AuthLayout>
   );

@@ -17,8 +17,8 @@ import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { queryClient } from '../api/query-client.ts';
 import { lazyPart } from '../loading/lazy-part.ts';
+import { refreshWaysIn } from './passkeys-query.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
 
@@ -42,7 +42,7 @@ export function SecondFactorCard() {
     setPending(true);
     try {
       await work();
-      await queryClient.invalidateQueries({ queryKey: KEY });
+      await refreshWaysIn();
     } catch (error) {
       showToast(error instanceof Error ? error.message : translate(kit.failed), { tone: 'danger' });
     } finally {
@@ -96,7 +96,7 @@ export function SecondFactorCard() {
             onClose={() => setStarted(null)}
             onConfirmed={(recoveryCodes) => {
               setCodes(recoveryCodes);
-              void queryClient.invalidateQueries({ queryKey: KEY });
+              void refreshWaysIn();
             }}
           />
         </Suspense>

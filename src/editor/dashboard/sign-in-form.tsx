@@ -13,10 +13,11 @@ import { PasswordField } from './password-field.tsx';
 import { TextLink } from './text-link.tsx';
 import { setAccount } from './use-installation.ts';
 
+const PasskeySignIn = lazyPart(async () => (await import('../api/passkey-sign-in.tsx')).PasskeySignIn);
 const SecondStep = lazyPart(async () => (await import('../api/second-step.tsx')).SecondStep);
 
 /**
- * Address and password, then the second factor where the account has one; what is shown afterwards follows from who is
+ * Address and password, then the second factor where the account has one, or a passkey in place of all that; what is shown afterwards follows from who is
  * signed in then.
  */
 export function SignInForm() {
@@ -37,31 +38,36 @@ export function SignInForm() {
     );
   }
   return (
-    <AuthForm
-      fields={fields}
-      submitLabel={translate(accountAccess.signIn)}
-      onSubmit={async (body) => {
-        setEnded(null);
-        const answer = await callEndpoint(login, { body });
-        if (!('needsSecondFactor' in answer)) return setAccount(answer);
-        fields.set({ password: '' });
-        setSecondStep(true);
-      }}
-    >
-      {ended === null ? null : <Banner tone="danger">{ended}</Banner>}
-      <TextField
-        label={translate(accountAccess.email)}
-        type="email"
-        autoComplete="username"
-        autoFocus
-        {...fields.of('email')}
-      />
-      <PasswordField
-        label={translate(accountAccess.password)}
-        autoComplete="current-password"
-        description={<TextLink href="/forgot-password">{translate(accountAccess.forgotPassword)}</TextLink>}
-        {...fields.of('password')}
-      />
-    </AuthForm>
+    <>
+      <AuthForm
+        fields={fields}
+        submitLabel={translate(accountAccess.signIn)}
+        onSubmit={async (body) => {
+          setEnded(null);
+          const answer = await callEndpoint(login, { body });
+          if (!('needsSecondFactor' in answer)) return setAccount(answer);
+          fields.set({ password: '' });
+          setSecondStep(true);
+        }}
+      >
+        {ended === null ? null : <Banner tone="danger">{ended}</Banner>}
+        <TextField
+          label={translate(accountAccess.email)}
+          type="email"
+          autoComplete="username webauthn"
+          autoFocus
+          {...fields.of('email')}
+        />
+        <PasswordField
+          label={translate(accountAccess.password)}
+          autoComplete="current-password"
+          description={<TextLink href="/forgot-password">{translate(accountAccess.forgotPassword)}</TextLink>}
+          {...fields.of('password')}
+        />
+      </AuthForm>
+      <Suspense fallback={null}>
+        <PasskeySignIn onSignedIn={setAccount} />
+      </Suspense>
+    </>
   );
 }

@@ -39,6 +39,16 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
   recoveryCodesNew:
     'Für Ihr Konto wurden neue Wiederherstellungscodes erstellt; die früheren gelten nicht mehr.',
   recoveryCodeUsed: 'Für Ihr Konto wurde ein Wiederherstellungscode verwendet. Er gilt kein zweites Mal.',
+  waysInSubject: 'Die Anmeldung bei Ihrem Konto wurde geändert',
+  passkeyAdded:
+    'Ihrem Konto wurde ein Passkey hinzugefügt. Er meldet ohne Passwort und ohne zweiten Faktor an.',
+  passkeyRemoved: 'Ein Passkey Ihres Kontos wurde entfernt. Er meldet nicht mehr an.',
+  passwordOff:
+    'Das Passwort Ihres Kontos wurde ausgeschaltet: Angemeldet wird ab jetzt allein mit Passkeys. Alle anderen Sitzungen wurden beendet.',
+  passwordOn:
+    'Das Passwort Ihres Kontos wurde mit einem neuen wieder eingeschaltet. Alle anderen Sitzungen wurden beendet.',
+  passwordAgain:
+    'Wer diese Installation betreibt, lässt Ihr Konto wieder ein Passwort haben: Sie wählen es über „Passwort vergessen?“. Ihre Passkeys bleiben, wie sie sind.',
   confirmEmailSubject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
   confirmEmailLead:
     'Mit diesem Link melden Sie sich ab jetzt mit dieser Adresse an. Er funktioniert einmal, 24 Stunden lang.',

@@ -35,6 +35,16 @@ export const accountMails = defineMessages('accountMails', {
     'Whoever runs this installation has turned the second factor of your account off: signing in takes the password alone from now on.',
   recoveryCodesNew: 'New recovery codes were made for your account; the former ones no longer work.',
   recoveryCodeUsed: 'A recovery code was used for your account. It works no second time.',
+  waysInSubject: 'How you sign in to your account was changed',
+  passkeyAdded:
+    'A passkey was added to your account. It signs in without a password and without a second factor.',
+  passkeyRemoved: 'A passkey of your account was removed. It signs in no more.',
+  passwordOff:
+    'The password of your account was turned off: passkeys alone sign in from now on. All other sessions were ended.',
+  passwordOn:
+    'The password of your account was turned on again, with a new one. All other sessions were ended.',
+  passwordAgain:
+    'Whoever runs this installation lets your account have a password again: you choose it by “Forgot your password?”. Your passkeys stay as they are.',
   confirmEmailSubject: 'Confirm your new email address',
   confirmEmailLead: 'Use this link to sign in with this address from now on. It works once, for 24 hours.',
   confirmEmailButton: 'Confirm this address',

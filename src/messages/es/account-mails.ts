@@ -36,6 +36,16 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
   recoveryCodesNew:
     'Se han creado nuevos códigos de recuperación para su cuenta; los anteriores ya no funcionan.',
   recoveryCodeUsed: 'Se ha usado un código de recuperación de su cuenta. No funciona una segunda vez.',
+  waysInSubject: 'Se ha cambiado la forma de iniciar sesión en su cuenta',
+  passkeyAdded:
+    'Se ha añadido una llave de acceso a su cuenta. Inicia sesión sin contraseña y sin segundo factor.',
+  passkeyRemoved: 'Se ha quitado una llave de acceso de su cuenta. Ya no inicia sesión.',
+  passwordOff:
+    'Se ha desactivado la contraseña de su cuenta: a partir de ahora solo se inicia sesión con llaves de acceso. Se han cerrado las demás sesiones.',
+  passwordOn:
+    'Se ha activado de nuevo la contraseña de su cuenta, con una nueva. Se han cerrado las demás sesiones.',
+  passwordAgain:
+    'La persona que administra esta instalación permite de nuevo una contraseña en su cuenta: elíjala con «¿Ha olvidado la contraseña?». Sus llaves de acceso siguen igual.',
   confirmEmailSubject: 'Confirme su nueva dirección de correo',
   confirmEmailLead:
     'Con este enlace iniciará sesión con esta dirección a partir de ahora. Funciona una vez, durante 24 horas.',

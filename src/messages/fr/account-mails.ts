@@ -43,6 +43,16 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
     'De nouveaux codes de récupération ont été créés pour votre compte ; les précédents ne fonctionnent plus.',
   recoveryCodeUsed:
     'Un code de récupération a été utilisé pour votre compte. Il ne fonctionnera pas une seconde fois.',
+  waysInSubject: 'La connexion à votre compte a été modifiée',
+  passkeyAdded:
+    'Une clé d’accès a été ajoutée à votre compte. Elle connecte sans mot de passe ni second facteur.',
+  passkeyRemoved: 'Une clé d’accès de votre compte a été retirée. Elle ne connecte plus.',
+  passwordOff:
+    'Le mot de passe de votre compte a été désactivé : seules les clés d’accès permettent désormais de se connecter. Toutes les autres sessions ont été fermées.',
+  passwordOn:
+    'Le mot de passe de votre compte a été réactivé, avec un nouveau. Toutes les autres sessions ont été fermées.',
+  passwordAgain:
+    'La personne qui gère cette installation permet de nouveau un mot de passe à votre compte : choisissez-le avec « Mot de passe oublié ? ». Vos clés d’accès restent inchangées.',
   confirmEmailSubject: 'Confirmez votre nouvelle adresse e-mail',
   confirmEmailLead:
     'Ce lien vous permet de vous connecter désormais avec cette adresse. Il fonctionne une seule fois, pendant 24 heures.',

@@ -38,6 +38,16 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
   recoveryCodesNew:
     'Sono stati creati nuovi codici di recupero per il Suo account; quelli precedenti non funzionano più.',
   recoveryCodeUsed: 'È stato usato un codice di recupero del Suo account. Non funziona una seconda volta.',
+  waysInSubject: 'È cambiato il modo di accedere al Suo account',
+  passkeyAdded:
+    'È stata aggiunta una passkey al Suo account. Permette di accedere senza password e senza secondo fattore.',
+  passkeyRemoved: 'Una passkey del Suo account è stata rimossa. Non permette più di accedere.',
+  passwordOff:
+    'La password del Suo account è stata disattivata: d’ora in poi si accede solo con le passkey. Tutte le altre sessioni sono state chiuse.',
+  passwordOn:
+    'La password del Suo account è stata riattivata, con una nuova. Tutte le altre sessioni sono state chiuse.',
+  passwordAgain:
+    'La persona che gestisce questa installazione permette di nuovo una password al Suo account: la sceglie con “Password dimenticata?”. Le Sue passkey restano come sono.',
   confirmEmailSubject: 'Confermi il Suo nuovo indirizzo e-mail',
   confirmEmailLead:
     'Con questo link da ora accede con questo indirizzo. Funziona una volta sola, per 24 ore.',

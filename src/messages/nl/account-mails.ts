@@ -37,6 +37,16 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
     'De beheerder van deze installatie heeft de tweede factor van uw account uitgeschakeld: voortaan is alleen het wachtwoord nodig om in te loggen.',
   recoveryCodesNew: 'Er zijn nieuwe herstelcodes voor uw account gemaakt; de eerdere werken niet meer.',
   recoveryCodeUsed: 'Er is een herstelcode voor uw account gebruikt. Hij werkt geen tweede keer.',
+  waysInSubject: 'De manier van inloggen op uw account is gewijzigd',
+  passkeyAdded:
+    'Er is een passkey aan uw account toegevoegd. Daarmee wordt zonder wachtwoord en zonder tweede factor ingelogd.',
+  passkeyRemoved: 'Een passkey van uw account is verwijderd. Daarmee kan niet meer worden ingelogd.',
+  passwordOff:
+    'Het wachtwoord van uw account is uitgeschakeld: voortaan wordt alleen met passkeys ingelogd. Alle andere sessies zijn beëindigd.',
+  passwordOn:
+    'Het wachtwoord van uw account is weer ingeschakeld, met een nieuw. Alle andere sessies zijn beëindigd.',
+  passwordAgain:
+    'De beheerder van deze installatie laat uw account weer een wachtwoord hebben: u kiest het met ‘Wachtwoord vergeten?’. Uw passkeys blijven zoals ze zijn.',
   confirmEmailSubject: 'Bevestig uw nieuwe e-mailadres',
   confirmEmailLead: 'Met deze link logt u voortaan met dit adres in. Hij werkt één keer, 24 uur lang.',
   confirmEmailButton: 'Dit adres bevestigen',

@@ -25,9 +25,17 @@ export async function reauthenticate(
     if (code === '') throw new CallError('second-factor-needed');
     await takeCode(services, account.accountId, { code, language });
   }
-  await services.db
+  await noteProof(services, account);
+}
+
+/** Notes in a session that its person has just proved who they are. */
+export async function noteProof(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { sessionId }: Pick<SignedIn, 'sessionId'>,
+): Promise<void> {
+  await db
     .updateTable('sessions')
-    .set({ reauthenticated_at: new Date(services.now()) })
-    .where('id', '=', account.sessionId)
+    .set({ reauthenticated_at: new Date(now()) })
+    .where('id', '=', sessionId)
     .execute();
 }

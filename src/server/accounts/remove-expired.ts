@@ -7,6 +7,7 @@ export async function removeExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', new Date(now)).execute();
   await db.deleteFrom('session_hand_overs').where('expires_at', '<=', new Date(now)).execute();
   await db.deleteFrom('sign_in_steps').where('expires_at', '<=', new Date(now)).execute();
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', new Date(now)).execute();
   await db.deleteFrom('account_links').where('expires_at', '<=', new Date(now)).execute();
   await db
     .deleteFrom('sign_in_tries')

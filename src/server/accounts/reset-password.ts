@@ -5,10 +5,13 @@ import { invariant } from '#lib/invariant.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
-import { createAccountLink, takeAccountLink } from './account-links.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { createAccountLink, readAccountLink, takeAccountLink } from './account-links.ts';
 import { dashboardUrl, tokenUrl } from './account-addresses.ts';
 import { noAccountMail } from './mails/no-account-mail.tsx';
 import { resetPasswordMail } from './mails/reset-password-mail.tsx';
+import { passwordOffSince } from './passkeys/queries.ts';
+import { takeCode } from './second-factor/take-code.ts';
 import { setPassword } from './set-password.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 import { findCredentials } from './queries.ts';
@@ -45,12 +48,16 @@ export async function requestPasswordReset(
   });
 }
 
-/** Sets the password of a reset link and ends every session of the account. */
+/**
+ * Sets the password of a reset link and ends every session of the account. Where the password was turned off the link is
+ * not enough: it takes a recovery code, and then `isProven` says that both were given. Throws `recovery-code-needed`.
+ */
 export async function resetPassword(
   services: Services,
-  input: { readonly token: string; readonly password: string },
+  input: { readonly token: string; readonly password: string; readonly code?: string | undefined },
   language: InterfaceLocale,
-): Promise<AccountId> {
+): Promise<{ readonly accountId: AccountId; readonly isProven: boolean }> {
+  const isProven = await proveByCode(services, input, language);
   const passwordHash = await hashNewPassword(input.password);
   return services.db.transaction().execute(async (trx) => {
     const link = await takeAccountLink(trx, ['reset-password'], input.token, services.now());
@@ -58,6 +65,20 @@ export async function resetPassword(
     await setPassword(trx, { accountId: link.accountId, passwordHash, keptSessionId: null });
     const changed = { siteId: null, subject: link.accountId, params: { language } };
     await recordEvents(trx, passwordChanged, [{ ...changed, at: new Date(services.now()) }]);
-    return link.accountId;
+    return { accountId: link.accountId, isProven };
   });
+}
+
+/** Uses a code up where the password of the link's account was turned off; whether it was. */
+async function proveByCode(
+  services: Services,
+  { token, code = '' }: { readonly token: string; readonly code?: string | undefined },
+  language: InterfaceLocale,
+): Promise<boolean> {
+  const { accountId } = await readAccountLink(services.db, ['reset-password'], token, services.now());
+  invariant(accountId !== null, 'A reset link belongs to an account');
+  if ((await passwordOffSince(services.db, accountId)) === null) return false;
+  if (code === '') throw new CallError('recovery-code-needed');
+  await takeCode(services, accountId, { code, language });
+  return true;
 }

@@ -105,8 +105,16 @@ export const accountRoutes: readonly Route[] = [
   }),
 
   implement(contract.resetPassword, async (call) => {
-    const accountId = await resetPassword(call.services, call.body, interfaceLocale(call.request));
-    return finishFirstStep(call, accountId);
+    return withRetryAfter(call, async () => {
+      const { accountId, isProven } = await resetPassword(
+        call.services,
+        call.body,
+        interfaceLocale(call.request),
+      );
+      if (!isProven) return finishFirstStep(call, accountId);
+      await startSession(call, accountId);
+      return findAccount(call.services.db, accountId);
+    });
   }),
 
   implement(contract.confirmEmail, async ({ services, caller, request, body }) => ({

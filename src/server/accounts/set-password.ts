@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { removeResetLinks } from './account-links.ts';
 import { endSessions } from './end-sessions.ts';
 
-/** A new password ends all sessions but the one it was set in, sign-ins that wait, and the links to set another. */
+/** A new password, also in the place of one that was turned off. It ends all sessions but the one it was set in, sign-ins that wait, and the links to set another. */
 export async function setPassword(
   trx: Db,
   change: {
@@ -15,7 +15,7 @@ export async function setPassword(
 ): Promise<void> {
   await trx
     .updateTable('accounts')
-    .set({ password_hash: change.passwordHash })
+    .set({ password_hash: change.passwordHash, password_off_at: null })
     .where('id', '=', change.accountId)
     .execute();
   await endSessions(trx, change.accountId, { except: change.keptSessionId });

@@ -15,6 +15,11 @@ export const ACCOUNT_LINK_KINDS = [
 ] as const;
 export type AccountLinkKind = (typeof ACCOUNT_LINK_KINDS)[number];
 
+export type PasskeyId = Id<'passkey'>;
+
+/** What a passkey is asked for: to sign in, to be added, or to prove once more who is signed in. */
+export type ChallengeKind = 'sign-in' | 'add' | 'prove';
+
 export type AccountLinkId = Id<'account-link'>;
 
 interface AccountsTable {
@@ -23,6 +28,8 @@ interface AccountsTable {
   email_key: string;
   name: string;
   password_hash: string;
+  /** Since when passkeys alone sign in: the hash is of no password then. */
+  password_off_at: Date | null;
   is_installation_owner: boolean;
   language: InterfaceLocale | null;
   created_at: Date;
@@ -91,12 +98,32 @@ interface SignInStepsTable {
   expires_at: Date;
 }
 
+interface AccountPasskeysTable {
+  id: PasskeyId;
+  account_id: AccountId;
+  credential_id: Buffer;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  name: string;
+  is_synced: boolean;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+interface PasskeyChallengesTable {
+  challenge_hash: Buffer;
+  kind: ChallengeKind;
+  account_id: AccountId | null;
+  expires_at: Date;
+}
+
 interface InstallationTable {
   name: string;
   value: JsonValue;
 }
 
-/** Tables of migrations/0001_accounts.sql, 0035_session_keys.sql and 0090_second_factor.sql. */
+/** Tables of migrations/0001_accounts.sql, 0035_session_keys.sql, 0090_second_factor.sql and 0110_passkeys.sql. */
 export interface AccountTables {
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -107,6 +134,8 @@ export interface AccountTables {
   account_totp: AccountTotpTable;
   account_recovery_codes: AccountRecoveryCodesTable;
   sign_in_steps: SignInStepsTable;
+  account_passkeys: AccountPasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   installation: InstallationTable;
 }
 

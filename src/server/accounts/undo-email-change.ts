@@ -9,12 +9,13 @@ import { emailChangeUndoneMail } from './mails/email-change-undone-mail.tsx';
 import { hashPassword } from './password-hash.ts';
 import { findAccount, findCredentials } from './queries.ts';
 import { removeSecondFactor } from './second-factor/remove-second-factor.ts';
+import { removePasskeysSince } from './passkeys/change-passkeys.ts';
 import { createToken } from './session-token.ts';
 import { setPassword } from './set-password.ts';
 
 /**
  * Restores the address that an account had before a change, by the link that was mailed there. Whoever made the change
- * knew the password: it stops working, all sessions end, a second factor of theirs goes, and `resetToken` is for choosing another. Links that undo this
+ * knew the password: it stops working, all sessions end, a second factor and passkeys of theirs go, and `resetToken` is for choosing another. Links that undo this
  * change or later ones stop working too. Throws `reset-link-invalid`, and `email-taken` where another account has the
  * address by now.
  */
@@ -39,6 +40,7 @@ export async function undoEmailChange(
       .execute();
     await setPassword(trx, { accountId, passwordHash, keptSessionId: null });
     await removeSecondFactor(trx, accountId, { since: createdAt });
+    await removePasskeysSince(trx, accountId, { since: createdAt });
     await removeUndoLinks(trx, accountId, { since: createdAt });
     const resetToken = await createAccountLink(trx, { kind: 'reset-password', accountId, email, now });
     const host = dashboardHost(services.config);

@@ -29,6 +29,7 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
   importId: 'import',
   number: 'release',
   sessionId: 'session',
+  passkeyId: 'passkey',
   personId: 'person',
   siteInvitationId: 'siteInvitation',
   handoverId: 'handover',

@@ -62,6 +62,7 @@ const ROW_NAMES = [
   'handover',
   'comment',
   'member',
+  'passkey',
 ] as const;
 export type RowName = (typeof ROW_NAMES)[number];
 
@@ -176,6 +177,7 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
       import: await addImport(test, siteId, secret),
       release: String(newest?.number),
       session: other.sessionId,
+      passkey: await addPasskey(test, ownerId, secret),
       person: personId,
       siteInvitation: await rowIn(test, 'site_invitations', siteId),
       handover: await rowIn(test, 'site_handovers', siteId),
@@ -227,6 +229,26 @@ async function rowIn(
     .where('site_id', '=', siteId)
     .executeTakeFirstOrThrow();
   return row.id;
+}
+
+async function addPasskey(test: TestApp, accountId: AccountId, name: string): Promise<string> {
+  const id = createId<'passkey'>();
+  await test.services.db
+    .insertInto('account_passkeys')
+    .values({
+      id,
+      account_id: accountId,
+      credential_id: Buffer.from(id),
+      public_key: Buffer.from('key'),
+      counter: 0,
+      transports: [],
+      name,
+      is_synced: false,
+      created_at: new Date(test.clock.now),
+      last_used_at: null,
+    })
+    .execute();
+  return id;
 }
 
 async function addMember(test: TestApp, siteId: SiteId, secret: string): Promise<string> {

@@ -33,6 +33,22 @@ export const errors = defineTranslation<typeof english>('errors', {
   'rate-limited': 'Zu viele Anfragen. Bitte warten Sie einen Augenblick und versuchen Sie es noch einmal.',
   'second-factor-needed': 'Zusätzlich wird ein Code Ihres zweiten Faktors gebraucht.',
   'second-factor-on': 'Der zweite Faktor ist bereits eingeschaltet.',
+  'passkey-unknown':
+    'Dieser Passkey gehört hier zu keinem Konto: Vielleicht wurde er entfernt. Nehmen Sie einen anderen, oder melden Sie sich mit Ihrem Passwort an.',
+  'passkey-ended':
+    'Das hat zu lange gedauert oder wurde zweimal gesendet. Verwenden Sie den Passkey noch einmal.',
+  'passkey-refused':
+    'Der Passkey konnte nicht geprüft werden. Nehmen Sie einen anderen, oder melden Sie sich mit Ihrem Passwort an.',
+  'passkey-known': 'Dieser Passkey wurde bereits hinzugefügt.',
+  'too-many-passkeys':
+    'Ein Konto kann höchstens {max} Passkeys haben. Entfernen Sie einen, der nicht mehr gebraucht wird.',
+  'last-passkey':
+    'Dies ist der letzte Passkey, und das Passwort ist ausgeschaltet. Schalten Sie zuerst das Passwort ein, oder fügen Sie einen weiteren Passkey hinzu.',
+  'passkey-needed': 'Fügen Sie zuerst einen Passkey hinzu: Ohne ihn könnte sich niemand anmelden.',
+  'recovery-codes-needed':
+    'Erstellen Sie zuerst Wiederherstellungscodes: Mit ihnen kommen Sie zurück, wenn Sie Ihre Passkeys verlieren.',
+  'recovery-code-needed':
+    'Dieses Konto meldet sich allein mit Passkeys an. Geben Sie zusätzlich einen seiner Wiederherstellungscodes ein.',
   'sign-in-step-ended':
     'Die Anmeldung hat zu lange gedauert. Geben Sie Ihre E-Mail-Adresse und Ihr Passwort noch einmal ein.',
   'sign-in-failed': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',

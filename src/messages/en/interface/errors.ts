@@ -31,6 +31,17 @@ export const errors = defineMessages('errors', {
   'rate-limited': 'Too many requests. Please wait a moment and try again.',
   'second-factor-needed': 'A code of your second factor is needed as well.',
   'second-factor-on': 'The second factor is on already.',
+  'passkey-unknown':
+    'This passkey belongs to no account here: perhaps it was removed. Use another one, or sign in with your password.',
+  'passkey-ended': 'This took too long, or was sent twice. Use the passkey once more.',
+  'passkey-refused': 'The passkey could not be checked. Use another one, or sign in with your password.',
+  'passkey-known': 'This passkey was added already.',
+  'too-many-passkeys': 'An account can have at most {max} passkeys. Remove one that is not needed any more.',
+  'last-passkey':
+    'This is the last passkey, and the password is off. Turn the password on or add another passkey first.',
+  'passkey-needed': 'Add a passkey first: without one nobody could sign in.',
+  'recovery-codes-needed': 'Make recovery codes first: they are the way back if you lose your passkeys.',
+  'recovery-code-needed': 'This account signs in by passkeys alone. Enter one of its recovery codes as well.',
   'sign-in-step-ended': 'Signing in took too long. Enter your email address and your password again.',
   'sign-in-failed': 'The email address or the password is not right.',
   'sign-in-slowed': 'Too many tries. Please wait {seconds} seconds and try again.',

@@ -32,6 +32,21 @@ export const errors = defineTranslation<typeof english>('errors', {
   'rate-limited': 'Demasiadas solicitudes. Espere un momento y vuelva a intentarlo.',
   'second-factor-needed': 'También se necesita un código de su segundo factor.',
   'second-factor-on': 'El segundo factor ya está activado.',
+  'passkey-unknown':
+    'Esta llave de acceso no pertenece a ninguna cuenta de aquí: quizá se quitó. Use otra o inicie sesión con su contraseña.',
+  'passkey-ended': 'Ha tardado demasiado o se ha enviado dos veces. Use la llave de acceso una vez más.',
+  'passkey-refused':
+    'No se ha podido comprobar la llave de acceso. Use otra o inicie sesión con su contraseña.',
+  'passkey-known': 'Esta llave de acceso ya se había añadido.',
+  'too-many-passkeys':
+    'Una cuenta puede tener como máximo {max} llaves de acceso. Quite una que ya no necesite.',
+  'last-passkey':
+    'Es la última llave de acceso y la contraseña está desactivada. Active antes la contraseña o añada otra llave.',
+  'passkey-needed': 'Añada antes una llave de acceso: sin ella nadie podría iniciar sesión.',
+  'recovery-codes-needed':
+    'Cree antes códigos de recuperación: con ellos vuelve a entrar si pierde sus llaves de acceso.',
+  'recovery-code-needed':
+    'Esta cuenta inicia sesión solo con llaves de acceso. Introduzca también uno de sus códigos de recuperación.',
   'sign-in-step-ended':
     'El inicio de sesión ha tardado demasiado. Introduzca de nuevo su correo electrónico y su contraseña.',
   'sign-in-failed': 'El correo electrónico o la contraseña no es correcto.',

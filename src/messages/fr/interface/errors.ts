@@ -33,6 +33,21 @@ export const errors = defineTranslation<typeof english>('errors', {
   'rate-limited': 'Trop de demandes. Veuillez patienter un instant et réessayer.',
   'second-factor-needed': 'Un code de votre second facteur est également nécessaire.',
   'second-factor-on': 'Le second facteur est déjà activé.',
+  'passkey-unknown':
+    'Cette clé d’accès n’appartient à aucun compte ici : elle a peut-être été retirée. Utilisez-en une autre ou connectez-vous avec votre mot de passe.',
+  'passkey-ended':
+    'Cela a pris trop de temps ou a été envoyé deux fois. Utilisez la clé d’accès encore une fois.',
+  'passkey-refused':
+    'La clé d’accès n’a pas pu être vérifiée. Utilisez-en une autre ou connectez-vous avec votre mot de passe.',
+  'passkey-known': 'Cette clé d’accès a déjà été ajoutée.',
+  'too-many-passkeys': 'Un compte peut avoir au plus {max} clés d’accès. Retirez-en une qui ne sert plus.',
+  'last-passkey':
+    'C’est la dernière clé d’accès, et le mot de passe est désactivé. Activez d’abord le mot de passe ou ajoutez une autre clé.',
+  'passkey-needed': 'Ajoutez d’abord une clé d’accès : sans elle, personne ne pourrait se connecter.',
+  'recovery-codes-needed':
+    'Créez d’abord des codes de récupération : ils vous permettent de revenir si vous perdez vos clés d’accès.',
+  'recovery-code-needed':
+    'Ce compte se connecte uniquement avec des clés d’accès. Saisissez aussi un de ses codes de récupération.',
   'sign-in-step-ended':
     'La connexion a pris trop de temps. Saisissez de nouveau votre adresse e-mail et votre mot de passe.',
   'sign-in-failed': 'L’adresse e-mail ou le mot de passe est incorrect.',

@@ -12,15 +12,20 @@ const CHANGES: Readonly<Record<FactorChange, Message>> = {
   reset: accountMails.secondFactorReset,
   'new-codes': accountMails.recoveryCodesNew,
   'code-used': accountMails.recoveryCodeUsed,
+  'passkey-added': accountMails.passkeyAdded,
+  'passkey-removed': accountMails.passkeyRemoved,
+  'password-off': accountMails.passwordOff,
+  'password-on': accountMails.passwordOn,
+  'password-again': accountMails.passwordAgain,
 };
 
-/** Tells a person what happened to the second factor of their account. */
+/** Tells a person what happened to the second factor, the passkeys or the password of their account. */
 export const secondFactorMail = defineMail({
   kind: 'second-factor',
   params: z.object({ change: z.enum(FACTOR_CHANGES), link: z.url() }),
   sample: { change: 'on' as FactorChange, link: 'https://app.example.org/forgot-password' },
   view: ({ change, link }, translate) => ({
-    subject: translate(accountMails.secondFactorSubject),
+    subject: translate(isOfFactor(change) ? accountMails.secondFactorSubject : accountMails.waysInSubject),
     content: (
       <>
         <MailParagraph>{translate(CHANGES[change])}</MailParagraph>
@@ -29,3 +34,7 @@ export const secondFactorMail = defineMail({
     ),
   }),
 });
+
+function isOfFactor(change: FactorChange): boolean {
+  return !change.startsWith('passkey') && !change.startsWith('password');
+}

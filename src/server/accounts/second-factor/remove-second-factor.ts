@@ -11,6 +11,13 @@ export async function removeSecondFactor(
   if (since !== null) factor = factor.where('created_at', '>=', since);
   const removed = await factor.returning('confirmed_at').executeTakeFirst();
   if (removed === undefined) return false;
-  await trx.deleteFrom('account_recovery_codes').where('account_id', '=', accountId).execute();
+  await trx
+    .deleteFrom('account_recovery_codes')
+    .where('account_id', '=', accountId)
+    // They are the way back for who signs in by passkeys, too.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('account_passkeys').select('id').where('account_id', '=', accountId))),
+    )
+    .execute();
   return removed.confirmed_at !== null;
 }

@@ -6,11 +6,22 @@ import type { Database } from '#server/platform/database/database.ts';
 import { defineEvent } from '#server/platform/events/define-event.ts';
 import { recordEvents } from '#server/platform/events/record-events.ts';
 
-/** `reset`: by whoever runs the installation, on the command line. */
-export const FACTOR_CHANGES = ['on', 'off', 'reset', 'new-codes', 'code-used'] as const;
+/** `reset` and `password-again`: by whoever runs the installation, on the command line. */
+export const FACTOR_CHANGES = [
+  'on',
+  'off',
+  'reset',
+  'new-codes',
+  'code-used',
+  'passkey-added',
+  'passkey-removed',
+  'password-off',
+  'password-on',
+  'password-again',
+] as const;
 export type FactorChange = (typeof FACTOR_CHANGES)[number];
 
-/** The second factor of an account is another, or a recovery code was used; the subject is the account. */
+/** With what an account is signed in to besides its password is another, or a recovery code was used; the subject is the account. */
 export const secondFactorChanged = defineEvent({
   type: 'second-factor-changed',
   params: z.object({
@@ -20,7 +31,7 @@ export const secondFactorChanged = defineEvent({
   }),
 });
 
-/** Writes down what happened to the second factor of an account, of which its owner gets a mail. */
+/** Writes down what happened to the second factor or the passkeys of an account, of which its owner gets a mail. */
 export async function recordFactorChange(
   trx: Transaction<Database>,
   accountId: AccountId,
