@@ -26,7 +26,7 @@ async function mailedLink(
   await expect(async () => {
     const { mails } = await callApi<{ mails: OutboxMail[] }>(reader, 'GET', '/api/outbox');
     const mail = mails.find((each) => each.to === to && subject.test(each.subject));
-    link = /http\S+\/account\/link\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+    link = /http\S+\/account\/(?:link|invitation)\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
     expect(link).not.toBe('');
   }).toPass();
   await reader.close();
@@ -123,6 +123,48 @@ test('the owner finds a member, suspends and activates the account, removes and 
   await expect(row).toContainText('Active');
   await owner.getByRole('searchbox', { name: 'Search members' }).fill('nobody of that name');
   await expect(owner.getByText('Nobody matches')).toBeVisible();
+});
+
+test('the owner labels members, takes that back, writes a note, and invites somebody who joins [MEMB-02] [MEMB-16] [MEMB-66]', async ({
+  owner,
+  portico,
+  browser,
+}) => {
+  await owner.goto(portico.appUrl('demo', '/config/contacts/members'));
+  await owner.getByRole('row').filter({ hasText: 'byron@example.org' }).getByRole('checkbox').press('Space');
+  await owner.getByRole('button', { name: 'Add label' }).click();
+  await owner.getByRole('textbox', { name: 'Label' }).fill('patron');
+  await owner.getByRole('button', { name: 'Apply' }).click();
+  const row = owner.getByRole('row').filter({ hasText: 'byron@example.org' });
+  await expect(row).toContainText('patron');
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  await owner.getByRole('button', { name: 'Undo: Label added: patron' }).click();
+  await expect(row).not.toContainText('patron');
+
+  await row.getByRole('link', { name: 'byron@example.org' }).click();
+  await owner.getByRole('textbox', { name: 'Note' }).fill('Writes about engines.');
+  await owner.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByRole('row', { name: /^Edited/ }).first()).toBeVisible();
+  await owner.setViewportSize({ width: 360, height: 740 });
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await owner.getByRole('link', { name: 'Members' }).first().click();
+  await owner.getByRole('button', { name: 'Invite member' }).click();
+  await owner.getByRole('textbox', { name: 'Email' }).fill('guest@example.org');
+  await owner.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(owner.getByRole('row', { name: /guest@example\.org/ })).toBeVisible();
+  expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const guest = await context.newPage();
+  await guest.goto(await mailedLink(owner, portico, 'guest@example.org', /^Join/));
+  await guest.getByLabel('First name').fill('Grace');
+  await guest.getByLabel('Last name').fill('Murray');
+  await guest.getByLabel('Password').fill('eight storks land');
+  await guest.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(guest.getByText('Your email is guest@example.org.')).toBeVisible();
+  await context.close();
 });
 
 test('the pages of members have no accessibility problems [MEMB-10]', async ({ owner, portico, browser }) => {

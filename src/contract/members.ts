@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { memberSettingsSchema } from '#domain/members/member-settings.ts';
 import { MEMBER_STATUSES } from '#domain/members/member-status.ts';
+import { MAX_LABEL_LENGTH } from '#domain/members/member-runs.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pageQuery } from './page-query.ts';
@@ -25,7 +26,7 @@ export const setMemberSettings = defineEndpoint({
   rateLimit: 60,
 });
 
-const listedMemberSchema = z.object({
+export const listedMemberSchema = z.object({
   id: idSchema<'member'>(),
   email: z.string(),
   firstName: z.string(),
@@ -36,8 +37,22 @@ const listedMemberSchema = z.object({
   joinedAt: z.iso.datetime(),
   /** The last day that the member was on the site; null where that never was. */
   lastSeenDay: z.iso.date().nullable(),
+  labels: z.array(z.string()),
 });
 export type ListedMember = z.infer<typeof listedMemberSchema>;
+
+/** How many days back somebody joined or was last seen. */
+const daysBack = z.coerce.number().int().min(1).max(3650);
+
+/** Which members are meant (MEMB-66). */
+export const memberFilter = {
+  /** Words that all occur in the address or the name. */
+  search: z.string().trim().max(200).optional(),
+  status: z.enum(MEMBER_STATUSES).optional(),
+  label: z.string().trim().max(MAX_LABEL_LENGTH).optional(),
+  joinedDays: daysBack.optional(),
+  seen: z.union([z.literal('never'), daysBack]).optional(),
+};
 
 /** The members of the site, who joined last first (MEMB-66). */
 export const listMembers = defineEndpoint({
@@ -46,9 +61,7 @@ export const listMembers = defineEndpoint({
   host: 'app',
   access: { kind: 'permission', any: ['crm.read'] },
   query: z.object({
-    /** Words that all occur in the address or the name. */
-    search: z.string().trim().max(200).optional(),
-    status: z.enum(MEMBER_STATUSES).optional(),
+    ...memberFilter,
     ...pageQuery({ pageSize: 50, maxPageSize: 100 }),
   }),
   output: z.object({
@@ -56,6 +69,15 @@ export const listMembers = defineEndpoint({
     /** What matches, counted to 1,000 beyond the page. */
     total: z.int(),
   }),
+});
+
+/** The labels in use, by name; 500 at most (CRM-11). */
+export const listMemberLabels = defineEndpoint({
+  method: 'GET',
+  path: '/api/members/labels',
+  host: 'app',
+  access: { kind: 'permission', any: ['crm.read'] },
+  output: z.object({ labels: z.array(z.string()) }),
 });
 
 /** Suspends, activates, removes or restores a member (MEMB-03); `member-status-refused` for every other change. */

@@ -6,6 +6,7 @@ import { importWordpressJob } from '#server/imports/import-wordpress-job.ts';
 import { purgeImportFilesJob } from '#server/imports/purge-import-files-job.ts';
 import { resumeImportsJob } from '#server/imports/resume-imports-job.ts';
 import { eraseUnconfirmedJob } from '#server/mailing-lists/erase-unconfirmed-job.ts';
+import { changeMembersJob } from '#server/members/change-members-job.ts';
 import { tidyMembersJob } from '#server/members/tidy-members-job.ts';
 import type { Job } from '#server/platform/jobs/define-job.ts';
 import { removeOldEventsJob } from '#server/platform/events/remove-old-events-job.ts';
@@ -32,5 +33,6 @@ export const JOBS: readonly Job[] = [
   sealCaptchaSecretsJob,
   trimSitesJob,
   sendNoticesJob,
+  changeMembersJob,
   tidyMembersJob,
 ];

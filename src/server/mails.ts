@@ -20,12 +20,14 @@ import { siteHandoverDeclinedMail } from '#server/people/mails/site-handover-dec
 import { siteHandoverMail } from '#server/people/mails/site-handover-mail.tsx';
 import { memberConfirmMail } from '#server/members/mails/member-confirm-mail.tsx';
 import { memberHasAccountMail } from '#server/members/mails/member-has-account-mail.tsx';
+import { memberInvitationMail } from '#server/members/mails/member-invitation-mail.tsx';
 import { memberNewEmailMail } from '#server/members/mails/member-new-email-mail.tsx';
 import { memberOldEmailMail } from '#server/members/mails/member-old-email-mail.tsx';
 import { memberPasswordMail } from '#server/members/mails/member-password-mail.tsx';
 import { memberRemovedMail } from '#server/members/mails/member-removed-mail.tsx';
 import { memberResetMail } from '#server/members/mails/member-reset-mail.tsx';
 import { memberSignInMail } from '#server/members/mails/member-sign-in-mail.tsx';
+import { memberWelcomeMail } from '#server/members/mails/member-welcome-mail.tsx';
 import { siteInvitationMail } from '#server/people/mails/site-invitation-mail.tsx';
 import { reviewDecidedMail } from '#server/reviews/mails/review-decided-mail.tsx';
 import { reviewRequestedMail } from '#server/reviews/mails/review-requested-mail.tsx';
@@ -56,6 +58,8 @@ export const MAILS: readonly MailDefinition[] = [
   newsletterConfirmMail,
   newsletterWelcomeMail,
   newsletterLeaveMail,
+  memberInvitationMail,
+  memberWelcomeMail,
   memberConfirmMail,
   memberHasAccountMail,
   memberNewEmailMail,

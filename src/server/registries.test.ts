@@ -9,6 +9,7 @@ import { JOBS } from './jobs.ts';
 /** Names are kept in databases: whoever changes one loses what waits under it. */
 it('names every job and every consumer of events once', () => {
   expect(JOBS.map(({ name }) => name).toSorted()).toEqual([
+    'change-members',
     'derive-image',
     'erase-unconfirmed',
     'import-wordpress',

@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { CommentsScreen } from '../comments/comments-screen.tsx';
 import { MemberListScreen } from '../members/member-list-screen.tsx';
+import { OneMemberScreen } from '../members/one-member-screen.tsx';
 import { SubmissionsScreen } from '../forms/submissions-screen.tsx';
 import { ContactsTabs } from '../newsletters/contacts-tabs.tsx';
 import { MailingListScreen } from '../newsletters/mailing-list-screen.tsx';
@@ -43,6 +44,12 @@ export function ContactsArea() {
             )
           }
         />
+        {mayReadAnswers ? (
+          <Route
+            path="members/:memberId"
+            element={<OneMemberScreen canWrite={permissions.includes('crm.write')} />}
+          />
+        ) : null}
         {mayReadLists ? (
           <>
             <Route path="lists" element={<MailingListsScreen />} />

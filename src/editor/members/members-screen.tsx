@@ -64,6 +64,7 @@ function MemberSettingsFields({ settings }: { readonly settings: MemberSettings 
               label={translate(siteMembers.whoMayJoin)}
               options={[
                 { value: 'nobody', label: translate(siteMembers.nobody) },
+                { value: 'invited', label: translate(siteMembers.invited) },
                 { value: 'anyone', label: translate(siteMembers.anyone) },
               ]}
               value={shown.whoMayJoin}

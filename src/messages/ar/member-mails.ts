@@ -30,4 +30,11 @@ export const memberMails = defineTranslation<typeof english>('memberMails', {
   removedLead: 'تم حذف حسابك في {site}، وسيُمحى بعد 7 أيام.',
   removedNote: 'وحتى ذلك الحين يعيده الرابط.',
   restoreButton: 'استعادة الحساب',
+  invitationSubject: 'انضم إلى {site}',
+  invitationLead: 'أنت مدعو للانضمام إلى {site}.',
+  invitationButton: 'قبول الدعوة',
+  invitationNote: 'يعمل الرابط مرة واحدة لمدة 14 يومًا. إذا لم تعرف ما هذا فتجاهل هذه الرسالة.',
+  welcomeSubject: 'مرحبًا بك في {site}',
+  welcomeLead: 'لديك الآن حساب على {site}. سجّل الدخول بهذا العنوان: يصلك رابط بالبريد.',
+  welcomeNote: 'أضافك مالك الموقع.',
 });

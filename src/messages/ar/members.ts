@@ -57,4 +57,6 @@ export const members = defineTranslation<typeof english>('members', {
   left: 'تم حذف حسابك.',
   restored: 'عاد حسابك.',
   back: 'العودة إلى الحساب',
+  acceptInvitation: 'قبول الدعوة',
+  invitedAs: 'أنت مدعو للانضمام إلى هذا الموقع بالعنوان {email}.',
 });

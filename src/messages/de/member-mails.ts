@@ -36,4 +36,13 @@ export const memberMails = defineTranslation<typeof english>('memberMails', {
   removedLead: 'Ihr Konto bei {site} wurde gelöscht. In 7 Tagen wird es endgültig entfernt.',
   removedNote: 'Bis dahin holt der Link es zurück.',
   restoreButton: 'Konto wiederherstellen',
+  invitationSubject: 'Treten Sie {site} bei',
+  invitationLead: 'Sie sind eingeladen, {site} beizutreten.',
+  invitationButton: 'Einladung annehmen',
+  invitationNote:
+    'Der Link gilt einmal, 14 Tage lang. Wenn Sie nicht wissen, worum es geht, lassen Sie diese Mail unbeachtet.',
+  welcomeSubject: 'Willkommen bei {site}',
+  welcomeLead:
+    'Sie haben jetzt ein Konto auf {site}. Melden Sie sich mit dieser Adresse an: Sie bekommen einen Link gemailt.',
+  welcomeNote: 'Der Inhaber der Website hat Sie aufgenommen.',
 });

@@ -57,4 +57,6 @@ export const members = defineTranslation<typeof english>('members', {
   left: 'Ihr Konto wurde gelöscht.',
   restored: 'Ihr Konto ist wieder da.',
   back: 'Zurück zum Konto',
+  acceptInvitation: 'Einladung annehmen',
+  invitedAs: 'Sie sind eingeladen, dieser Website als {email} beizutreten.',
 });

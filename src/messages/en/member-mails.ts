@@ -33,4 +33,12 @@ export const memberMails = defineMessages('memberMails', {
   removedLead: 'Your account on {site} was deleted. It is erased in 7 days.',
   removedNote: 'Until then the link brings it back.',
   restoreButton: 'Restore account',
+  invitationSubject: 'Join {site}',
+  invitationLead: 'You are invited to join {site}.',
+  invitationButton: 'Accept invitation',
+  invitationNote:
+    'The link works once, for 14 days. If you do not know what this is about, ignore this mail.',
+  welcomeSubject: 'Welcome to {site}',
+  welcomeLead: 'You have an account on {site} now. Sign in with this address: you are mailed a link.',
+  welcomeNote: 'You were added by the owner of the site.',
 });

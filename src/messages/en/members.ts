@@ -57,4 +57,6 @@ export const members = defineMessages('members', {
   left: 'Your account was deleted.',
   restored: 'Your account is back.',
   back: 'Back to the account',
+  acceptInvitation: 'Accept invitation',
+  invitedAs: 'You are invited to join this site as {email}.',
 });

@@ -33,4 +33,13 @@ export const memberMails = defineTranslation<typeof english>('memberMails', {
   removedLead: 'Su cuenta en {site} se ha eliminado. Se borrará en 7 días.',
   removedNote: 'Hasta entonces, el enlace la recupera.',
   restoreButton: 'Recuperar la cuenta',
+  invitationSubject: 'Únase a {site}',
+  invitationLead: 'Le invitan a unirse a {site}.',
+  invitationButton: 'Aceptar la invitación',
+  invitationNote:
+    'El enlace funciona una vez, durante 14 días. Si no sabe de qué se trata, ignore este correo.',
+  welcomeSubject: 'Bienvenido a {site}',
+  welcomeLead:
+    'Ya tiene una cuenta en {site}. Inicie sesión con esta dirección: recibirá un enlace por correo.',
+  welcomeNote: 'Le añadió el propietario del sitio.',
 });

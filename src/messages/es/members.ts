@@ -58,4 +58,6 @@ export const members = defineTranslation<typeof english>('members', {
   left: 'Su cuenta se ha eliminado.',
   restored: 'Su cuenta está de vuelta.',
   back: 'Volver a la cuenta',
+  acceptInvitation: 'Aceptar la invitación',
+  invitedAs: 'Le invitan a unirse a este sitio como {email}.',
 });

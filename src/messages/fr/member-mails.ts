@@ -36,4 +36,13 @@ export const memberMails = defineTranslation<typeof english>('memberMails', {
   removedLead: 'Votre compte sur {site} a été supprimé. Il est effacé dans 7 jours.',
   removedNote: 'D’ici là, le lien le rétablit.',
   restoreButton: 'Rétablir le compte',
+  invitationSubject: 'Rejoignez {site}',
+  invitationLead: 'Vous êtes invité à rejoindre {site}.',
+  invitationButton: 'Accepter l’invitation',
+  invitationNote:
+    'Le lien fonctionne une fois, pendant 14 jours. Si vous ne savez pas de quoi il s’agit, ignorez ce message.',
+  welcomeSubject: 'Bienvenue sur {site}',
+  welcomeLead:
+    'Vous avez maintenant un compte sur {site}. Connectez-vous avec cette adresse : un lien vous est envoyé.',
+  welcomeNote: 'Le propriétaire du site vous a ajouté.',
 });

@@ -58,4 +58,6 @@ export const members = defineTranslation<typeof english>('members', {
   left: 'Votre compte a été supprimé.',
   restored: 'Votre compte est rétabli.',
   back: 'Retour au compte',
+  acceptInvitation: 'Accepter l’invitation',
+  invitedAs: 'Vous êtes invité à rejoindre ce site en tant que {email}.',
 });

@@ -33,4 +33,12 @@ export const memberMails = defineTranslation<typeof english>('memberMails', {
   removedLead: 'Il tuo account su {site} è stato eliminato. Verrà cancellato tra 7 giorni.',
   removedNote: 'Fino ad allora il link lo ripristina.',
   restoreButton: 'Ripristina l’account',
+  invitationSubject: 'Entra in {site}',
+  invitationLead: 'Sei invitato a entrare in {site}.',
+  invitationButton: 'Accetta l’invito',
+  invitationNote:
+    'Il link funziona una volta, per 14 giorni. Se non sai di che cosa si tratta, ignora questo messaggio.',
+  welcomeSubject: 'Benvenuto su {site}',
+  welcomeLead: 'Ora hai un account su {site}. Accedi con questo indirizzo: ricevi un link per email.',
+  welcomeNote: 'Ti ha aggiunto il proprietario del sito.',
 });

@@ -57,4 +57,6 @@ export const members = defineTranslation<typeof english>('members', {
   left: 'Il tuo account è stato eliminato.',
   restored: 'Il tuo account è stato ripristinato.',
   back: 'Torna all’account',
+  acceptInvitation: 'Accetta l’invito',
+  invitedAs: 'Sei invitato a entrare in questo sito come {email}.',
 });

@@ -33,4 +33,12 @@ export const memberMails = defineTranslation<typeof english>('memberMails', {
   removedLead: 'Je account bij {site} is verwijderd. Het wordt over 7 dagen gewist.',
   removedNote: 'Tot dan haalt de link het terug.',
   restoreButton: 'Account terughalen',
+  invitationSubject: 'Word lid van {site}',
+  invitationLead: 'U bent uitgenodigd om lid te worden van {site}.',
+  invitationButton: 'Uitnodiging aannemen',
+  invitationNote:
+    'De link werkt één keer, 14 dagen lang. Weet u niet waar dit over gaat, negeer dan deze mail.',
+  welcomeSubject: 'Welkom bij {site}',
+  welcomeLead: 'U hebt nu een account op {site}. Log in met dit adres: u krijgt een link gemaild.',
+  welcomeNote: 'De eigenaar van de site heeft u toegevoegd.',
 });

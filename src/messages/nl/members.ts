@@ -57,4 +57,6 @@ export const members = defineTranslation<typeof english>('members', {
   left: 'Je account is verwijderd.',
   restored: 'Je account is terug.',
   back: 'Terug naar het account',
+  acceptInvitation: 'Uitnodiging aannemen',
+  invitedAs: 'U bent uitgenodigd om lid te worden van deze site als {email}.',
 });

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MINUTE_MS, MemberSite, PASSWORD, type TestBrowser } from './testing/member-site.ts';
+import {
+  inviteMember,
+  listMemberInvitations,
+  resendMemberInvitation,
+  withdrawMemberInvitation,
+} from '#server/members/member-invitations.ts';
+import { DAY_MS, MINUTE_MS, MemberSite, PASSWORD, type TestBrowser } from './testing/member-site.ts';
 
 const CHECK_EMAIL = 'Check your email to continue.';
 
@@ -43,6 +49,76 @@ describe('who may join', () => {
       'Membership on this site is by invitation.',
     );
     expect(await at.members()).toHaveLength(0);
+  });
+
+  describe('by invitation', () => {
+    const invite = (email: string) => inviteMember(at.test.services, at.site.siteId, { email, by: null });
+    const linkOf = async (email: string) => (await at.lastMail(email)).link;
+
+    it('confirms the address and signs in once its button is pressed, not before [MEMB-16] [MEMB-12]', async () => {
+      await at.switchOn({ whoMayJoin: 'invited', signIn: 'both', asksName: true });
+      await invite('ada@example.org');
+      const link = await linkOf('ada@example.org');
+      const browser = at.openBrowser();
+      expect((await browser.visit(link)).body).toContain('ada@example.org');
+      expect(await at.members()).toHaveLength(0);
+      const wrong = await browser.send(link, { firstName: '', lastName: 'Byron', password: 'short' });
+      expect(wrong.statusCode).toBe(400);
+      expect(wrong.body.match(/aria-invalid/g)).toHaveLength(2);
+      const right = { firstName: 'Ada', lastName: 'Byron', password: PASSWORD };
+      expect((await browser.send(link, right)).headers.location).toBe('/account');
+      expect((await browser.visit('/account')).statusCode).toBe(200);
+      expect(await at.members()).toMatchObject([{ status: 'active', first_name: 'Ada' }]);
+      const again = await at.openBrowser().visit(link);
+      expect([again.statusCode, again.body]).toEqual([410, expect.stringContaining('already been used')]);
+    });
+
+    it('lets one of two in who accept the same at once [MEMB-16]', async () => {
+      await at.switchOn({ whoMayJoin: 'invited', signIn: 'link' });
+      await invite('ada@example.org');
+      const link = await linkOf('ada@example.org');
+      const answers = await Promise.all([1, 2].map(() => at.openBrowser().post(link)));
+      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 410]);
+      expect(await at.members()).toHaveLength(1);
+    });
+
+    it('works for 14 days, not after it was sent again or withdrawn, and not where nobody may join [MEMB-16] [MEMB-04]', async () => {
+      await at.switchOn({ whoMayJoin: 'invited', signIn: 'link' });
+      await invite('ada@example.org');
+      const first = await linkOf('ada@example.org');
+      await invite('ada@example.org');
+      const second = await linkOf('ada@example.org');
+      const status = async (link: string) => (await at.openBrowser().visit(link)).statusCode;
+      expect([await status(first), await status(second)]).toEqual([404, 200]);
+      at.test.clock.now += 14 * DAY_MS;
+      expect(await status(second)).toBe(410);
+      expect((await at.openBrowser().post(second)).statusCode).toBe(410);
+      const { db, now } = at.test.services;
+      const [invitation] = await listMemberInvitations(db, at.site.siteId, now());
+      if (invitation === undefined) throw new Error('Nobody is invited');
+      await resendMemberInvitation(at.test.services, at.site.siteId, invitation.id);
+      const third = await linkOf('ada@example.org');
+      await at.switchOn({ whoMayJoin: 'nobody' });
+      expect(await status(third)).toBe(404);
+      await at.switchOn({ whoMayJoin: 'invited' });
+      expect(await status(third)).toBe(200);
+      await withdrawMemberInvitation(db, at.site.siteId, invitation.id);
+      expect((await at.openBrowser().post(third)).statusCode).toBe(404);
+      expect(await at.members()).toHaveLength(0);
+    });
+
+    it('confirms whoever signed up with the address before, with the password chosen now [MEMB-16] [MEMB-11]', async () => {
+      await at
+        .openBrowser()
+        .post('/account/signup', { email: 'ada@example.org', password: 'six otters swim' });
+      await invite('ada@example.org');
+      await at.openBrowser().post(await linkOf('ada@example.org'), { password: PASSWORD });
+      expect(await at.members()).toMatchObject([{ status: 'active' }]);
+      const signIn = (password: string) =>
+        at.openBrowser().post('/account/login', { email: 'ada@example.org', password });
+      expect((await signIn('six otters swim')).statusCode).not.toBe(303);
+      expect((await signIn(PASSWORD)).statusCode).toBe(303);
+    });
   });
 
   it('refuses mail domains before any mail is sent [MEMB-15]', async () => {

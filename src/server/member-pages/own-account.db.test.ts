@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setMemberStatus } from '#server/members/set-member-status.ts';
+import { createAccount } from '#server/accounts/create-account.ts';
 import { tidyMembers } from '#server/members/tidy-members.ts';
 import { DAY_MS, MINUTE_MS, MemberSite, PASSWORD } from './testing/member-site.ts';
 
@@ -224,7 +225,9 @@ it('does not let whom the owner removed come back by a link [MEMB-70]', async ()
   if (row === undefined) throw new Error('There is no member');
   const { db } = at.test.services;
   await setMemberStatus(db, at.site.siteId, row.id, 'active', { now: at.test.clock.now });
-  await setMemberStatus(db, at.site.siteId, row.id, 'removed', { now: at.test.clock.now, isByOwner: true });
+  const account = { name: 'Anna', email: 'anna@example.org', passwordHash: 'none', isInstallationOwner: false };
+  const by = await createAccount(db, { ...account, now: at.test.clock.now });
+  await setMemberStatus(db, at.site.siteId, row.id, 'removed', { now: at.test.clock.now, by });
   const sent = (await at.mailsTo('ada@example.org')).length;
   await at.openBrowser().post(link);
   await at.openBrowser().post('/account/signup', { email: 'ada@example.org', password: PASSWORD });

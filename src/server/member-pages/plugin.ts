@@ -5,6 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { answerRequest } from '#server/published/answer-request.ts';
 import { hostsOfSites } from '#server/published/plugin.ts';
 import * as account from './account-pages.ts';
+import { acceptInvitation, invitationPage } from './invitation-page.ts';
 import { openLink, pressLink } from './link-page.ts';
 import { memberVisit, type MemberVisit } from './member-visit.ts';
 import { redirectTo } from './send-page.ts';
@@ -62,6 +63,12 @@ export function registerMemberPages(app: FastifyInstance, services: Services): v
   );
   app.post<TokenRoute>('/account/link/:token', options, (request, reply) =>
     answerWith((visit) => pressLink(visit, request.params.token))(request, reply),
+  );
+  app.get<TokenRoute>('/account/invitation/:token', options, (request, reply) =>
+    answerWith((visit) => invitationPage(visit, request.params.token))(request, reply),
+  );
+  app.post<TokenRoute>('/account/invitation/:token', options, (request, reply) =>
+    answerWith((visit) => acceptInvitation(visit, request.params.token))(request, reply),
   );
 
   function answerWith(page: Page) {

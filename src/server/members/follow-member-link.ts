@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { addressKey, readableAddress } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { mailMember, mailPasswordChanged } from './mail-member.ts';
+import { recordHappening } from './member-history.ts';
 import { takeMemberLink, voidMemberLinks, type MemberLink } from './member-links.ts';
 import { hashMemberPassword } from './member-password.ts';
 import { endMemberSessions, startMemberSession } from './member-session.ts';
@@ -67,13 +68,14 @@ export async function followMemberLink(
         await setPassword(trx, siteId, member.id, passwordHash);
         await endMemberSessions(trx, siteId, member.id, { except: null });
         await voidMemberLinks(trx, siteId, member.id, ['reset', 'change-email']);
+        await recordHappening(trx, siteId, [member.id], { what: 'password-changed', by: null, now });
         await mailPasswordChanged(trx, services, siteId, member.email);
         return signIn();
       }
       case 'change-email':
         return changeAddress(trx, services, siteId, link, member.email);
       case 'undo-email':
-        return undoAddress(trx, siteId, link);
+        return undoAddress(trx, siteId, link, now);
       case 'undo-removal': {
         const former = member.formerStatus ?? 'active';
         const isBack = await setMemberStatus(trx, siteId, member.id, former, { now });
@@ -93,6 +95,7 @@ async function changeAddress(
 ): Promise<LinkUse> {
   if ((await findMemberByEmail(trx, siteId, email)) !== null) return { kind: 'taken' };
   await setAddress(trx, siteId, memberId, email);
+  await recordHappening(trx, siteId, [memberId], { what: 'email-changed', by: null, now: services.now() });
   await voidMemberLinks(trx, siteId, memberId, ['reset', 'sign-in', 'change-email']);
   const mail = { kind: 'old-email', memberId, to: former, about: email, browser: null } as const;
   await mailMember(trx, services, siteId, { ...mail, returnTo: '/account' });
@@ -104,11 +107,13 @@ async function undoAddress(
   trx: Transaction<Database>,
   siteId: SiteId,
   { memberId, email }: MemberLink,
+  now: number,
 ): Promise<LinkUse> {
   const other = await findMemberByEmail(trx, siteId, email);
   if (other !== null && other.id !== memberId) return { kind: 'taken' };
   await setAddress(trx, siteId, memberId, email);
   await setPassword(trx, siteId, memberId, null);
+  await recordHappening(trx, siteId, [memberId], { what: 'email-changed', by: null, now });
   await voidMemberLinks(trx, siteId, memberId, ['reset', 'sign-in', 'change-email', 'undo-email']);
   await endMemberSessions(trx, siteId, memberId, { except: null });
   return { kind: 'done', what: 'email-undone' };

@@ -4,6 +4,7 @@ import type { SignedInMember } from '#server/platform/http/caller.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { mailMember, mailPasswordChanged } from './mail-member.ts';
+import { recordHappening } from './member-history.ts';
 import { hashMemberPassword } from './member-password.ts';
 import { endMemberSessions, listMemberSessions } from './member-session.ts';
 import { countMemberTry } from './member-tries.ts';
@@ -68,6 +69,11 @@ export async function setMemberPassword(
       .where('id', '=', memberId)
       .execute();
     await endMemberSessions(trx, siteId, memberId, { except: sessionId });
+    await recordHappening(trx, siteId, [memberId], {
+      what: 'password-changed',
+      by: null,
+      now: services.now(),
+    });
     await mailPasswordChanged(trx, services, siteId, email);
   });
   return true;

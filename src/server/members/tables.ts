@@ -1,6 +1,9 @@
-import type { GeneratedAlways } from 'kysely';
-import type { SiteId } from '#domain/documents/record.ts';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { JsonValue } from '#lib/json.ts';
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { MemberRunKind, MemberRunState } from '#domain/members/member-runs.ts';
 import type { MemberSettings } from '#domain/members/member-settings.ts';
+import type { MemberHappening } from '#domain/members/member-history.ts';
 import type { MemberStatus } from '#domain/members/member-status.ts';
 import type { Id } from '#lib/id.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
@@ -46,6 +49,8 @@ interface MembersTable {
   last_seen_day: Date | string | null;
   removed_at: Date | null;
   removed_by_owner: boolean;
+  labels: Generated<string[]>;
+  customer_id: Generated<string>;
   /** Made of the address and the names by the database. */
   search_text: GeneratedAlways<string>;
 }
@@ -88,13 +93,66 @@ interface MemberTriesTable {
   blocked_until: Date;
 }
 
-/** Tables of migrations/0095_members.sql, 0096_members_removed_by_owner.sql and 0101_member_search.sql. */
+export type MemberInvitationId = Id<'member-invitation'>;
+export type MemberRunId = Id<'member-run'>;
+
+interface MemberInvitationsTable {
+  site_id: SiteId;
+  id: MemberInvitationId;
+  email: string;
+  email_key: string;
+  token_hash: Buffer;
+  invited_by: AccountId | null;
+  created_at: Date;
+  expires_at: Date;
+  accepted_at: Date | null;
+}
+
+interface MemberHistoryTable {
+  site_id: SiteId;
+  id: Id<'member-history'>;
+  member_id: MemberId;
+  what: MemberHappening;
+  account_id: AccountId | null;
+  at: Date;
+}
+
+interface MemberRunsTable {
+  site_id: SiteId;
+  id: MemberRunId;
+  kind: MemberRunKind;
+  state: MemberRunState;
+  label: string;
+  selection: ColumnType<JsonValue, string, string>;
+  cursor: Generated<MemberId>;
+  total: number;
+  looked_at: Generated<number>;
+  changed: Generated<number>;
+  account_id: AccountId | null;
+  created_at: Date;
+}
+
+interface MemberRunChangesTable {
+  site_id: SiteId;
+  run_id: MemberRunId;
+  member_id: MemberId;
+  before: ColumnType<JsonValue, string | null, string | null>;
+}
+
+/**
+ * Tables of migrations/0095_members.sql, 0096_members_removed_by_owner.sql, 0101_member_search.sql and
+ * 0125_members_owner.sql.
+ */
 export interface MemberTables {
   member_settings: MemberSettingsTable;
   members: MembersTable;
   member_sessions: MemberSessionsTable;
   member_links: MemberLinksTable;
   member_tries: MemberTriesTable;
+  member_invitations: MemberInvitationsTable;
+  member_history: MemberHistoryTable;
+  member_runs: MemberRunsTable;
+  member_run_changes: MemberRunChangesTable;
 }
 
 declare module '#server/platform/database/database.ts' {
@@ -124,7 +182,17 @@ export const MEMBER_SITE_TABLES: SiteTablesOf<MemberTables> = {
   members: {
     copied: { not: OF_ONE_SITE },
     archived: true,
-    personal: ['email', 'email_key', 'first_name', 'last_name', 'language', 'note', 'search_text'],
+    personal: [
+      'email',
+      'email_key',
+      'first_name',
+      'last_name',
+      'language',
+      'note',
+      'labels',
+      'customer_id',
+      'search_text',
+    ],
     secret: ['password_hash'],
     other: [
       'site_id',
@@ -162,6 +230,34 @@ export const MEMBER_SITE_TABLES: SiteTablesOf<MemberTables> = {
       'expires_at',
       'used_at',
     ],
+  },
+  member_invitations: {
+    copied: { not: OF_ONE_SITE },
+    archived: { not: 'a link leads to one installation' },
+    personal: ['email', 'email_key', 'invited_by'],
+    secret: ['token_hash'],
+    other: ['site_id', 'id', 'created_at', 'expires_at', 'accepted_at'],
+  },
+  member_history: {
+    copied: { not: OF_ONE_SITE },
+    archived: true,
+    personal: ['member_id', 'account_id'],
+    secret: [],
+    other: ['site_id', 'id', 'what', 'at'],
+  },
+  member_runs: {
+    copied: { not: OF_ONE_SITE },
+    archived: { not: 'it can be undone for 72 hours only' },
+    personal: ['selection', 'label', 'account_id'],
+    secret: [],
+    other: ['site_id', 'id', 'kind', 'state', 'cursor', 'total', 'looked_at', 'changed', 'created_at'],
+  },
+  member_run_changes: {
+    copied: { not: OF_ONE_SITE },
+    archived: { not: 'it can be undone for 72 hours only' },
+    personal: ['member_id', 'before'],
+    secret: [],
+    other: ['site_id', 'run_id'],
   },
   member_tries: {
     copied: { not: 'what was tried on one site was not tried on its copy' },

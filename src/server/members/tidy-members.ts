@@ -1,3 +1,4 @@
+import { MEMBER_RUN_UNDO_MS } from '#domain/members/member-runs.ts';
 import { REMOVAL_UNDO_MS } from '#domain/members/member-status.ts';
 import type { Services } from '#server/platform/services.ts';
 import { removeOldMemberTries } from './member-tries.ts';
@@ -5,6 +6,8 @@ import { removeOldMemberTries } from './member-tries.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** For so long a link says that it was used or has expired. */
 const OLD_LINK_MS = 30 * DAY_MS;
+/** What was done to many members can be undone for 72 hours. */
+const OLD_RUN_MS = MEMBER_RUN_UNDO_MS + DAY_MS;
 /** Whoever never confirmed an address is forgotten with the last link that could. */
 const UNVERIFIED_MS = 30 * DAY_MS;
 
@@ -25,6 +28,9 @@ export async function tidyMembers({ db, now }: Services): Promise<number> {
     .executeTakeFirst();
   await db.deleteFrom('member_sessions').where('expires_at', '<=', before(0)).execute();
   await db.deleteFrom('member_links').where('created_at', '<=', before(OLD_LINK_MS)).execute();
+  // A run that can be undone, and an invitation that can be sent again, stay for longer.
+  await db.deleteFrom('member_runs').where('created_at', '<=', before(OLD_RUN_MS)).execute();
+  await db.deleteFrom('member_invitations').where('expires_at', '<=', before(OLD_LINK_MS)).execute();
   await removeOldMemberTries(db, now());
   return Number(erased.numDeletedRows + unconfirmed.numDeletedRows);
 }

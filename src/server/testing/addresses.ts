@@ -35,6 +35,9 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
   handoverId: 'handover',
   commentId: 'comment',
   memberId: 'member',
+  memberInvitationId: 'memberInvitation',
+  memberSessionId: 'memberSession',
+  memberRunId: 'memberRun',
 };
 
 /** Where it is another row. */

@@ -8,6 +8,7 @@ import { createAccount } from '#server/accounts/create-account.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { buildItem, buildPage } from '#server/documents/testing/build-site.ts';
 import { importFileKey } from '#server/imports/import-file-key.ts';
+import type { MemberId } from '#server/members/tables.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { grantRoles } from '#server/roles/queries.ts';
 import { createSite } from '#server/sites/create-site.ts';
@@ -63,6 +64,9 @@ const ROW_NAMES = [
   'comment',
   'member',
   'passkey',
+  'memberSession',
+  'memberInvitation',
+  'memberRun',
 ] as const;
 export type RowName = (typeof ROW_NAMES)[number];
 
@@ -139,6 +143,7 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
   await make('POST', '/api/people/invitations', invited, () => '');
   await make('POST', `/api/people/${personId}/handover`, undefined, () => '');
   const content = { portico: 1, sections: [{ id: 's1', type: 'section', order: 'V' }], blocks: [] };
+  const member = await addMember(test, siteId, secret);
 
   return {
     siteId,
@@ -182,7 +187,15 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
       siteInvitation: await rowIn(test, 'site_invitations', siteId),
       handover: await rowIn(test, 'site_handovers', siteId),
       comment: await addComment(test, siteId, item, secret),
-      member: await addMember(test, siteId, secret),
+      member,
+      memberSession: await addMemberSession(test, siteId, member),
+      memberInvitation: await addMemberInvitation(test, siteId, secret),
+      memberRun: await make(
+        'POST',
+        '/api/members/runs',
+        { action: 'label', label: secret, selection: { ids: [member] } },
+        idOf,
+      ),
     },
   };
 }
@@ -251,7 +264,7 @@ async function addPasskey(test: TestApp, accountId: AccountId, name: string): Pr
   return id;
 }
 
-async function addMember(test: TestApp, siteId: SiteId, secret: string): Promise<string> {
+async function addMember(test: TestApp, siteId: SiteId, secret: string): Promise<MemberId> {
   const id = createId<'member'>();
   await test.services.db
     .insertInto('members')
@@ -272,6 +285,44 @@ async function addMember(test: TestApp, siteId: SiteId, secret: string): Promise
       last_seen_day: null,
       removed_at: null,
       removed_by_owner: false,
+    })
+    .execute();
+  return id;
+}
+
+async function addMemberSession(test: TestApp, siteId: SiteId, memberId: MemberId): Promise<string> {
+  const id = createId<'member-session'>();
+  const now = new Date(test.clock.now);
+  await test.services.db
+    .insertInto('member_sessions')
+    .values({
+      site_id: siteId,
+      id,
+      member_id: memberId,
+      token_hash: Buffer.from(id),
+      device: 'Firefox',
+      signed_in_at: now,
+      last_used_at: now,
+      expires_at: new Date(test.clock.now + 60 * 60 * 1000),
+    })
+    .execute();
+  return id;
+}
+
+async function addMemberInvitation(test: TestApp, siteId: SiteId, secret: string): Promise<string> {
+  const id = createId<'member-invitation'>();
+  await test.services.db
+    .insertInto('member_invitations')
+    .values({
+      site_id: siteId,
+      id,
+      email: `guest@${secret}.example`,
+      email_key: `guest@${secret}.example`,
+      token_hash: Buffer.from(id),
+      invited_by: null,
+      created_at: new Date(test.clock.now),
+      expires_at: new Date(test.clock.now + 60 * 60 * 1000),
+      accepted_at: null,
     })
     .execute();
   return id;

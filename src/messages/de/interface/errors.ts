@@ -104,6 +104,10 @@ export const errors = defineTranslation<typeof english>('errors', {
   'too-many-patterns':
     'Eine Website kann höchstens {max} Weiterleitungen mit [name] oder * haben. Löschen Sie einige, die nicht mehr gebraucht werden.',
   'member-status-refused': 'Das geht bei diesem Mitglied nicht mehr. Laden Sie die Liste neu.',
+  'member-exists': 'Diese Person ist schon Mitglied.',
+  'members-off': 'Niemand darf der Website beitreten. Ändern Sie das unter Einstellungen, Mitglieder.',
+  'too-many-member-labels': 'Eine Website hat höchstens {max} Etiketten. Entfernen Sie zuerst eines.',
+  'run-not-undoable': 'Das lässt sich nicht mehr rückgängig machen.',
   'too-many-passwords':
     'Höchstens {max} Seiten einer Website können ein Passwort haben. Legen Sie sie in eine Sammlung und sperren Sie diese.',
   'home-page-needed':

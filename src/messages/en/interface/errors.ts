@@ -92,6 +92,10 @@ export const errors = defineMessages('errors', {
   'too-many-patterns':
     'A site can have at most {max} redirects with [name] or *. Delete some that are not needed any more.',
   'member-status-refused': 'This is no longer possible for this member. Load the list again.',
+  'member-exists': 'This person is a member already.',
+  'members-off': 'Nobody may join the site. Change that in Settings, Members.',
+  'too-many-member-labels': 'A site has {max} labels at most. Remove one first.',
+  'run-not-undoable': 'This can no longer be undone.',
   'too-many-passwords':
     'At most {max} pages of a site can have a password. Put them into one collection and lock that.',
   'home-page-needed': 'This is the home page. Choose another home page and publish it first.',

@@ -100,6 +100,10 @@ export const errors = defineTranslation<typeof english>('errors', {
   'too-many-patterns':
     'Un sitio puede tener {max} redirecciones con [name] o * como máximo. Elimine las que ya no hagan falta.',
   'member-status-refused': 'Esto ya no es posible con este miembro. Vuelva a cargar la lista.',
+  'member-exists': 'Esta persona ya es miembro.',
+  'members-off': 'Nadie puede unirse al sitio. Cámbielo en Ajustes, Miembros.',
+  'too-many-member-labels': 'Un sitio tiene como máximo {max} etiquetas. Quite una primero.',
+  'run-not-undoable': 'Esto ya no se puede deshacer.',
   'too-many-passwords':
     'Como máximo {max} páginas de un sitio pueden tener contraseña. Póngalas en una colección y bloquee esta.',
   'home-page-needed': 'Esta es la página de inicio. Elija otra página de inicio y publíquela antes.',

@@ -101,6 +101,10 @@ export const errors = defineTranslation<typeof english>('errors', {
   'too-many-patterns':
     'Un site peut avoir {max} redirections avec [name] ou * au plus. Supprimez celles qui ne servent plus.',
   'member-status-refused': 'Ce n’est plus possible pour ce membre. Rechargez la liste.',
+  'member-exists': 'Cette personne est déjà membre.',
+  'members-off': 'Personne ne peut rejoindre le site. Modifiez cela dans Réglages, Membres.',
+  'too-many-member-labels': 'Un site a au plus {max} étiquettes. Supprimez-en une d’abord.',
+  'run-not-undoable': 'Cela ne peut plus être annulé.',
   'too-many-passwords':
     '{max} pages d’un site au plus peuvent avoir un mot de passe. Mettez-les dans une collection et verrouillez celle-ci.',
   'home-page-needed': 'C’est la page d’accueil. Choisissez une autre page d’accueil et publiez-la d’abord.',

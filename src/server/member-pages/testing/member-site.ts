@@ -139,7 +139,7 @@ export class MemberSite {
     return rows.map((row) => ({
       to,
       subject: row.subject,
-      link: /\/account\/(?:link\/[\w-]{43}|forgot)/.exec(row.text_body)?.[0] ?? '',
+      link: /\/account\/(?:(?:link|invitation)\/[\w-]{43}|forgot)/.exec(row.text_body)?.[0] ?? '',
       code: /code: (\d{6})/.exec(row.text_body)?.[1] ?? '',
     }));
   }

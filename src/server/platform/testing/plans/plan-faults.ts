@@ -31,6 +31,8 @@ const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   import_runs_one_at_a_time: 'imports that are under way',
   import_runs_under_way: 'imports that are under way',
   list_subscriptions_unconfirmed: 'sign-ups that nobody confirmed in time',
+  member_invitations_old: 'invitations that nobody needs any more',
+  member_runs_old: 'what can no longer be undone',
   member_links_old: 'links of members that nobody needs any more',
   member_sessions_ended: 'sessions of members that ran out',
   member_tries_old: 'counts that say nothing any more',
@@ -44,7 +46,7 @@ const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   site_handovers_of_account: 'the sites that are offered to one person',
 };
 
-const OF_ONE_SITE = /\bsite_id = |\b(?:labels_of_site|search_keys)\(site_id\b/;
+const OF_ONE_SITE = /\bsite_id = |\b(?:labels_of_site|search_keys|search_runs)\(site_id\b/;
 
 /** What in a plan reads rows of sites that were not asked for: scans of whole tables, and indexes not entered by site. */
 export function planFaults(plan: PlanNode, catalogue: TenantTables): readonly string[] {

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import {
+  MAX_LABEL_LENGTH,
+  MEMBER_ACTIONS,
+  MEMBER_RUN_KINDS,
+  MEMBER_RUN_STATES,
+} from '#domain/members/member-runs.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
+import { ruleMessage } from '#domain/validation/rule-message.ts';
+import { fieldRules } from '#messages/en/interface/field-rules.ts';
+import { fill } from '#messages/message.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { memberFilter } from './members.ts';
+import { importProblemSchema } from './newsletter-lists.ts';
+
+const write = { host: 'app', access: { kind: 'permission', any: ['crm.write'] } } as const;
+const params = z.object({ memberRunId: idSchema<'member-run'>() });
+
+const memberRunSchema = z.object({
+  id: idSchema<'member-run'>(),
+  kind: z.enum(MEMBER_RUN_KINDS),
+  state: z.enum(MEMBER_RUN_STATES),
+  label: z.string(),
+  /** How many it is about, how many were looked at, and how many of these were changed. */
+  total: z.int(),
+  lookedAt: z.int(),
+  changed: z.int(),
+  createdAt: z.iso.datetime(),
+  /** Until when it can be undone; null where it cannot. */
+  undoUntil: z.iso.datetime().nullable(),
+});
+export type MemberRun = z.infer<typeof memberRunSchema>;
+
+/** What was done to many members within 72 hours, the newest first; 50 at most. */
+export const listMemberRuns = defineEndpoint({
+  ...write,
+  method: 'GET',
+  path: '/api/members/runs',
+  output: z.object({ runs: z.array(memberRunSchema) }),
+});
+
+export const getMemberRun = defineEndpoint({
+  ...write,
+  method: 'GET',
+  path: '/api/members/runs/:memberRunId',
+  params,
+  output: memberRunSchema,
+});
+
+/** Does something to a selection of members, or to all that match, as a job (MEMB-66, CRM-13). */
+export const changeMembers = defineEndpoint({
+  ...write,
+  method: 'POST',
+  path: '/api/members/runs',
+  rateLimit: 60,
+  body: z.object({
+    action: z.enum(MEMBER_ACTIONS),
+    /** Of `label` and `unlabel`. */
+    label: z
+      .string()
+      .trim()
+      .max(MAX_LABEL_LENGTH, ruleMessage(fill(fieldRules.atMost, { max: MAX_LABEL_LENGTH })))
+      .default(''),
+    selection: z.union([
+      z.object({ ids: z.array(idSchema<'member'>()).min(1).max(100) }),
+      z.object({ filter: z.object(memberFilter) }),
+    ]),
+  }),
+  output: memberRunSchema,
+});
+
+/** Stops what is under way; what was done stays, and can be undone. */
+export const cancelMemberRun = defineEndpoint({
+  ...write,
+  method: 'POST',
+  path: '/api/members/runs/:memberRunId/cancel',
+  params,
+  output: memberRunSchema,
+});
+
+/** Takes back what was done, within 72 hours; `run-not-undoable` where that is no longer possible. */
+export const undoMemberRun = defineEndpoint({
+  ...write,
+  method: 'POST',
+  path: '/api/members/runs/:memberRunId/undo',
+  params,
+  output: memberRunSchema,
+});
+
+/** The longest file of members that is taken. */
+export const MAX_MEMBER_FILE_BYTES = 50_000_000;
+/** Room for what stands around the file in a multipart body. */
+const ENVELOPE_BYTES = 2_000_000;
+
+const memberImportReportSchema = z.object({
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  skipped: z.int(),
+  /** Rows with an id of a payment provider, which is kept (MEMB-69). */
+  customers: z.int(),
+  /** The first of the rows that were left out. */
+  problems: z.array(importProblemSchema),
+  /** By which it is undone; null for a dry run and where nothing was changed. */
+  run: memberRunSchema.nullable(),
+});
+export type MemberImportReport = z.infer<typeof memberImportReportSchema>;
+
+/** Takes members in from a CSV file, the `file` of a multipart body, read piece by piece (CRM-19, MEMB-68, MEMB-69). */
+export const importMembers = defineEndpoint({
+  ...write,
+  method: 'POST',
+  path: '/api/members/import',
+  bodyLimit: MAX_MEMBER_FILE_BYTES + ENVELOPE_BYTES,
+  query: z.object({
+    /** Tells what would happen, and changes nothing. */
+    isDryRun: z.enum(['true', 'false']),
+    /** Mails those who are new a welcome; nobody is mailed without it. */
+    welcomes: z.enum(['true', 'false']),
+  }),
+  output: memberImportReportSchema,
+});
+
+/** How many members an export holds; it takes a sign-in of the last hour (CRM-22). */
+export const prepareMemberExport = defineEndpoint({
+  ...write,
+  method: 'POST',
+  path: '/api/members/export',
+  recentSignInMinutes: 60,
+  body: z.object(memberFilter),
+  output: z.object({ total: z.int() }),
+});
+
+/** The members that match as CSV; a download, so the handler answers itself (MEMB-68, CRM-22). */
+export const exportMembers = defineEndpoint({
+  ...write,
+  method: 'GET',
+  path: '/api/members/export.csv',
+  recentSignInMinutes: 60,
+  query: z.object(memberFilter),
+  output: z.any(),
+});

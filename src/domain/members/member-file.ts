@@ -1,0 +1,121 @@
+import type { MemberStatus } from './member-status.ts';
+
+/** The columns of an export, in this order (MEMB-68). */
+export const MEMBER_COLUMNS = [
+  'email',
+  'first_name',
+  'last_name',
+  'status',
+  'labels',
+  'note',
+  'language',
+  'joined_at',
+  'confirmed_at',
+  'last_seen',
+  'customer_id',
+] as const;
+
+/** A member of an imported table. */
+export interface FiledMember {
+  /** Of the file, from 1; the header is line 1. */
+  readonly line: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly status: Exclude<MemberStatus, 'removed'>;
+  readonly labels: readonly string[];
+  readonly note: string;
+  readonly language: string;
+  /** ISO 8601; null where the file says nothing. */
+  readonly joinedAt: string | null;
+  readonly confirmedAt: string | null;
+  /** The day, `2026-01-31`. */
+  readonly lastSeen: string | null;
+  readonly customerId: string;
+}
+
+/** By their headers the files of Ghost and Substack are known, too, and names that people give such columns. */
+const HEADERS: Readonly<Record<string, readonly string[]>> = {
+  email: ['email', 'email address', 'e-mail', 'mail'],
+  name: ['name', 'full name'],
+  firstName: ['first_name', 'first name', 'firstname'],
+  lastName: ['last_name', 'last name', 'lastname', 'surname'],
+  status: ['status'],
+  labels: ['labels', 'label', 'tags'],
+  note: ['note', 'notes'],
+  language: ['language'],
+  joinedAt: ['joined_at', 'created_at', 'joined'],
+  confirmedAt: ['confirmed_at'],
+  lastSeen: ['last_seen'],
+  customerId: ['customer_id', 'stripe_customer_id'],
+};
+
+const STATUSES: Readonly<Record<string, FiledMember['status']>> = {
+  active: 'active',
+  suspended: 'suspended',
+  unverified: 'unverified',
+};
+
+/** Reads a row of a table; `line` is its line in the file, from 1. Null for an empty row. */
+export type ReadMemberRow = (row: readonly string[], line: number) => FiledMember | null;
+
+/**
+ * How the rows of a table are read whose first row names its columns, in any order (CRM-19, MEMB-68); null where no column
+ * holds addresses. A member is active unless the file says otherwise (MEMB-69). A name in one column is split at its last
+ * space; what an export protected from spreadsheet programs is read without the apostrophe.
+ */
+export function memberRowReader(header: readonly string[]): ReadMemberRow | null {
+  const names = header.map((name) => name.trim().toLowerCase());
+  const columns = new Map(
+    Object.entries(HEADERS).map(([field, known]) => [field, names.findIndex((name) => known.includes(name))]),
+  );
+  if (columns.get('email') === -1) return null;
+  return (row, line) => {
+    if (row.every((text) => text.trim() === '')) return null;
+    const cell = (field: string): string => unprotected((row[columns.get(field) ?? -1] ?? '').trim());
+    const [first, last] = splitName(cell('name'));
+    return {
+      line,
+      email: cell('email'),
+      firstName: cell('firstName') || first,
+      lastName: cell('lastName') || last,
+      status: STATUSES[cell('status').toLowerCase()] ?? 'active',
+      labels: labelsOf(cell('labels')),
+      note: cell('note'),
+      language: cell('language'),
+      joinedAt: timeOf(cell('joinedAt')),
+      confirmedAt: timeOf(cell('confirmedAt')),
+      lastSeen: timeOf(cell('lastSeen'))?.slice(0, 10) ?? null,
+      customerId: cell('customerId'),
+    };
+  };
+}
+
+/** Labels in one cell; a comma parts them, and one within a label is written `\,`. */
+export function labelsCell(labels: readonly string[]): string {
+  return labels.map((label) => label.replaceAll(/[\\,]/g, String.raw`\$&`)).join(', ');
+}
+
+function labelsOf(cell: string): readonly string[] {
+  const labels = [...cell.matchAll(/(?:[^,\\]|\\.)+/gs)].map(([label]) =>
+    label.replaceAll(/\\(.)/gs, '$1').trim(),
+  );
+  return [...new Set(labels.filter((label) => label !== ''))].toSorted();
+}
+
+function unprotected(cell: string): string {
+  return /^'[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell) ? cell.slice(1) : cell;
+}
+
+function splitName(name: string): readonly [string, string] {
+  const space = name.lastIndexOf(' ');
+  return space === -1 ? [name, ''] : [name.slice(0, space).trim(), name.slice(space + 1)];
+}
+
+/** ISO 8601, and `2026-01-31 12:00:00` in UTC; null for what is no time. */
+function timeOf(text: string): string | null {
+  if (text === '') return null;
+  const iso = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(?::\d{2})?$/.test(text) ? `${text.replace(' ', 'T')}Z` : text;
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}

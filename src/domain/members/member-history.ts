@@ -1,0 +1,17 @@
+/** What happens to a member's account, as the owner reads it. */
+export const MEMBER_HAPPENINGS = [
+  'invited',
+  'imported',
+  'confirmed',
+  'suspended',
+  'activated',
+  'removed',
+  'left',
+  'restored',
+  'edited',
+  'email-changed',
+  'password-changed',
+  'signed-out',
+  'mailed',
+] as const;
+export type MemberHappening = (typeof MEMBER_HAPPENINGS)[number];

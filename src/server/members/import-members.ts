@@ -1,0 +1,152 @@
+import type { ImportProblem } from '#contract/newsletter-lists.ts';
+import { UNSTORABLE_TEXT } from '#contract/text.ts';
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import { isMailAddress } from '#domain/mail/mail-address.ts';
+import { memberRowReader, type FiledMember, type ReadMemberRow } from '#domain/members/member-file.ts';
+import { MAX_LABEL_LENGTH, MAX_MEMBER_LABELS } from '#domain/members/member-runs.ts';
+import { readCsvRows } from '#lib/csv-reader.ts';
+import { isStorableText } from '#lib/storable-text.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { addressKey } from '#server/platform/mail/address-key.ts';
+import type { Services } from '#server/platform/services.ts';
+import { publishedLanguage } from '#server/sites/site-language.ts';
+import type { Transaction } from 'kysely';
+import { importBatch } from './import-batch.ts';
+import { createMemberRun } from './member-runs.ts';
+import { assertRoomForLabels } from './one-member.ts';
+import type { MemberRunId } from './tables.ts';
+
+const BATCH = 500;
+const MAX_PROBLEMS = 200;
+
+export interface MemberImport {
+  readonly siteId: SiteId;
+  /** The text of the file, in pieces. */
+  readonly csv: AsyncIterable<string>;
+  readonly isDryRun: boolean;
+  /** Whether those who are new get a mail. */
+  readonly welcomes: boolean;
+  readonly by: AccountId;
+}
+
+interface ImportedMembers {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly skipped: number;
+  readonly customers: number;
+  readonly problems: readonly ImportProblem[];
+  /** By which it is undone; null where nothing was changed. */
+  readonly runId: MemberRunId | null;
+}
+
+/**
+ * Imports the members of a CSV file, all or none; a second run changes nothing (CRM-19, MEMB-68, MEMB-69). A dry run does
+ * the same and rolls it back. Only a batch of the file is in memory at a time, and the addresses it holds.
+ */
+export async function importMembers(services: Services, given: MemberImport): Promise<ImportedMembers> {
+  const trial = await services.db.startTransaction().execute();
+  try {
+    const report = await takeAll(trial, services, given);
+    if (given.isDryRun) await trial.rollback().execute();
+    else await trial.commit().execute();
+    return given.isDryRun ? { ...report, runId: null } : report;
+  } catch (error) {
+    await trial.rollback().execute();
+    throw error;
+  }
+}
+
+async function takeAll(
+  trx: Transaction<Database>,
+  services: Services,
+  given: MemberImport,
+): Promise<ImportedMembers> {
+  const { siteId, by } = given;
+  const counts = { added: 0, changed: 0, unchanged: 0, skipped: 0, customers: 0 };
+  const problems: ImportProblem[] = [];
+  const seen = new Set<string>();
+  const labels = new Set<string>();
+  const now = services.now();
+  const runId = await createMemberRun(trx, siteId, { kind: 'import', selection: {}, total: 0, by, now });
+  const language = await publishedLanguage(trx, siteId);
+  const of = { ...given, runId, language, now, welcomes: given.welcomes && !given.isDryRun };
+  let batch: FiledMember[] = [];
+  const take = async () => {
+    const outcome = await importBatch(trx, services, of, batch);
+    counts.added += outcome.added;
+    counts.changed += outcome.changed;
+    counts.unchanged += batch.length - outcome.added - outcome.changed;
+    batch = [];
+  };
+  for await (const member of membersOf(given.csv)) {
+    const key = addressKey(member.email);
+    const problem = problemOf(member) ?? (seen.has(key) ? 'This address stands in the file twice.' : null);
+    seen.add(key);
+    if (problem !== null) {
+      counts.skipped += 1;
+      if (problems.length < MAX_PROBLEMS) {
+        problems.push({ line: member.line, email: member.email, reason: problem });
+      }
+      continue;
+    }
+    if (member.customerId !== '') counts.customers += 1;
+    for (const label of member.labels) labels.add(label);
+    batch.push(member);
+    if (batch.length === BATCH) await take();
+  }
+  if (batch.length > 0) await take();
+  await assertRoomForLabels(trx, siteId, [...labels]);
+  const changed = counts.added + counts.changed;
+  await endRun(trx, given, runId, { changed, total: changed + counts.unchanged });
+  return { ...counts, problems, runId: changed === 0 ? null : runId };
+}
+
+/** A run that changed nothing leaves no trace. */
+async function endRun(
+  trx: Transaction<Database>,
+  { siteId }: MemberImport,
+  runId: MemberRunId,
+  { changed, total }: { readonly changed: number; readonly total: number },
+): Promise<void> {
+  if (changed === 0) {
+    await trx.deleteFrom('member_runs').where('site_id', '=', siteId).where('id', '=', runId).execute();
+    return;
+  }
+  await trx
+    .updateTable('member_runs')
+    .set({ state: 'done', total, looked_at: total, changed })
+    .where('site_id', '=', siteId)
+    .where('id', '=', runId)
+    .execute();
+}
+
+/** The members of a file, row by row. */
+async function* membersOf(csv: AsyncIterable<string>): AsyncGenerator<FiledMember> {
+  let read: ReadMemberRow | null = null;
+  let line = 0;
+  for await (const row of readCsvRows(csv)) {
+    line += 1;
+    if (read === null) {
+      read = memberRowReader(row);
+      if (read === null) throw new CallError('import-no-emails');
+      continue;
+    }
+    const member = read(row, line);
+    if (member !== null) yield member;
+  }
+  if (read === null) throw new CallError('import-no-emails');
+}
+
+/** Why a row cannot be taken; null where it can. */
+function problemOf(member: FiledMember): string | null {
+  if (member.email === '') return 'There is no email address in this row.';
+  if (!isMailAddress(member.email)) return 'Please enter a valid email';
+  const { firstName, lastName, note, labels, customerId } = member;
+  if (![firstName, lastName, note, customerId, ...labels].every(isStorableText)) return UNSTORABLE_TEXT;
+  if (labels.length > MAX_MEMBER_LABELS || labels.some(({ length }) => length > MAX_LABEL_LENGTH)) {
+    return `A member has ${MAX_MEMBER_LABELS} labels at most, of ${MAX_LABEL_LENGTH} characters each.`;
+  }
+  return null;
+}

@@ -1,0 +1,148 @@
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { MemberInvitation } from '#contract/member-invitations.ts';
+import { createId } from '#lib/id.ts';
+import { createToken, hashToken } from '#server/accounts/session-token.ts';
+import { publicUrl } from '#server/platform/config/addresses.ts';
+import type { Db, Database } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { addressKey, readableAddress } from '#server/platform/mail/address-key.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findSite } from '#server/sites/queries.ts';
+import { publishedLanguage } from '#server/sites/site-language.ts';
+import type { Transaction } from 'kysely';
+import { memberInvitationMail } from './mails/member-invitation-mail.tsx';
+import { findMemberSettings } from './member-settings.ts';
+import { findMemberByEmail } from './members.ts';
+import type { MemberInvitationId } from './tables.ts';
+
+/** How long an invitation works (MEMB-16). */
+const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
+const MOST_LISTED = 200;
+
+/** Who was invited and has not come yet, the newest first. */
+export async function listMemberInvitations(
+  db: Db,
+  siteId: SiteId,
+  now: number,
+): Promise<readonly MemberInvitation[]> {
+  const rows = await db
+    .selectFrom('member_invitations')
+    .select(['id', 'email', 'expires_at as expiresAt'])
+    .where('site_id', '=', siteId)
+    .where('accepted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map(({ expiresAt, ...row }) => ({
+    ...row,
+    expiresAt: expiresAt.toISOString(),
+    isExpired: expiresAt.getTime() <= now,
+  }));
+}
+
+/** Mails somebody a link to join (MEMB-16). Throws `members-off` and, at the address, `member-exists`. */
+export async function inviteMember(
+  services: Services,
+  siteId: SiteId,
+  { email, by }: { readonly email: string; readonly by: AccountId | null },
+): Promise<void> {
+  await assertOpen(services.db, siteId);
+  const member = await findMemberByEmail(services.db, siteId, email);
+  if (member !== null && member.status !== 'unverified') {
+    const error = new CallError('member-exists');
+    throw new CallError(error.code, {}, { email: error.message });
+  }
+  const now = services.now();
+  const { token, row } = newLink(now);
+  await services.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('member_invitations')
+      .values({
+        ...row,
+        site_id: siteId,
+        id: createId<'member-invitation'>(now),
+        email: readableAddress(email),
+        email_key: addressKey(email),
+        invited_by: by,
+        created_at: new Date(now),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['site_id', 'email_key']).doUpdateSet({
+          ...row,
+          email: readableAddress(email),
+          invited_by: by,
+          created_at: new Date(now),
+        }),
+      )
+      .execute();
+    await mailLink(trx, services, siteId, { email, token });
+  });
+}
+
+/** Mails a new link for 14 days more; the former one stops working. Throws `members-off` and `not-found`. */
+export async function resendMemberInvitation(
+  services: Services,
+  siteId: SiteId,
+  id: MemberInvitationId,
+): Promise<void> {
+  await assertOpen(services.db, siteId);
+  const { token, row } = newLink(services.now());
+  await services.db.transaction().execute(async (trx) => {
+    const invitation = await trx
+      .updateTable('member_invitations')
+      .set(row)
+      .where('site_id', '=', siteId)
+      .where('id', '=', id)
+      .where('accepted_at', 'is', null)
+      .returning('email')
+      .executeTakeFirst();
+    if (invitation === undefined) throw new CallError('not-found');
+    await mailLink(trx, services, siteId, { email: invitation.email, token });
+  });
+}
+
+/** Makes the link worthless; not-found where nobody is invited by it any more. */
+export async function withdrawMemberInvitation(
+  db: Db,
+  siteId: SiteId,
+  id: MemberInvitationId,
+): Promise<void> {
+  const row = await db
+    .deleteFrom('member_invitations')
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) throw new CallError('not-found');
+}
+
+/** A link that nobody could use would only annoy. */
+async function assertOpen(db: Db, siteId: SiteId): Promise<void> {
+  const { isOn, whoMayJoin } = await findMemberSettings(db, siteId);
+  if (!isOn || whoMayJoin === 'nobody') throw new CallError('members-off');
+}
+
+function newLink(now: number) {
+  const token = createToken();
+  return {
+    token,
+    row: { token_hash: hashToken(token), expires_at: new Date(now + LIFETIME_MS), accepted_at: null },
+  };
+}
+
+async function mailLink(
+  trx: Transaction<Database>,
+  services: Services,
+  siteId: SiteId,
+  { email, token }: { readonly email: string; readonly token: string },
+): Promise<void> {
+  const { identifier, title: site } = await findSite(trx, siteId);
+  const link = publicUrl(services.config, identifier, `/account/invitation/${token}`);
+  const language = await publishedLanguage(trx, siteId);
+  await services.mail.send(
+    memberInvitationMail,
+    { siteId, to: email, language, params: { site, link } },
+    trx,
+  );
+}
