@@ -67,6 +67,7 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'GET /api/preview-links query.documentId': { row: 'page', nothing: 'a list that is empty' },
   'GET /api/comments query.documentId': { row: 'item', nothing: 'a list that is empty' },
   'POST /api/comments/decide body.ids': { row: 'comment', status: 404 },
+  'POST /api/members/runs body.selection.ids': { row: 'member', nothing: 'none is changed' },
   'GET /api/forms/submissions query.formId': { row: 'form', nothing: 'a list that is empty' },
   'POST /api/forms/submissions/read body.ids': { row: 'submission', nothing: 'none is changed' },
   'POST /api/forms/submissions/delete body.ids': { row: 'submission', nothing: 'none is changed' },
@@ -101,6 +102,9 @@ const FOUND_BUT: Readonly<Record<string, { readonly status: number; readonly why
   'POST /api/handovers/:handoverId/decline': { status: 404, why: 'the site is offered to somebody else' },
   'POST /api/reviews/:documentId/decline': { status: 409, why: 'it was approved just before' },
   'DELETE /api/reviews/:documentId': { status: 409, why: 'it was approved just before' },
+  'POST /api/members/:memberId/mail': { status: 409, why: 'the member was suspended just before' },
+  'DELETE /api/members/:memberId/sessions/:memberSessionId': { status: 404, why: 'it ended with that' },
+  'POST /api/members/invitations/:memberInvitationId/resend': { status: 409, why: 'nobody may join' },
   'POST /api/newsletter/lists/:listId/import': { status: 415, why: 'it takes a file, and gets none here' },
 };
 /** What would show a row of another site if it were found. */

@@ -43,6 +43,6 @@ export const memberMails = defineTranslation<typeof english>('memberMails', {
     'Le lien fonctionne une fois, pendant 14 jours. Si vous ne savez pas de quoi il s’agit, ignorez ce message.',
   welcomeSubject: 'Bienvenue sur {site}',
   welcomeLead:
-    'Vous avez maintenant un compte sur {site}. Connectez-vous avec cette adresse : un lien vous est envoyé.',
+    'Vous avez maintenant un compte sur {site}. Connectez-vous avec cette adresse : un lien vous est envoyé.',
   welcomeNote: 'Le propriétaire du site vous a ajouté.',
 });

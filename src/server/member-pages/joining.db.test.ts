@@ -52,7 +52,10 @@ describe('who may join', () => {
   });
 
   describe('by invitation', () => {
-    const invite = (email: string) => inviteMember(at.test.services, at.site.siteId, { email, by: null });
+    const invite = (email: string) => {
+      at.test.clock.now += 1;
+      return inviteMember(at.test.services, at.site.siteId, { email, by: null });
+    };
     const linkOf = async (email: string) => (await at.lastMail(email)).link;
 
     it('confirms the address and signs in once its button is pressed, not before [MEMB-16] [MEMB-12]', async () => {
@@ -96,6 +99,7 @@ describe('who may join', () => {
       const { db, now } = at.test.services;
       const [invitation] = await listMemberInvitations(db, at.site.siteId, now());
       if (invitation === undefined) throw new Error('Nobody is invited');
+      at.test.clock.now += 1;
       await resendMemberInvitation(at.test.services, at.site.siteId, invitation.id);
       const third = await linkOf('ada@example.org');
       await at.switchOn({ whoMayJoin: 'nobody' });

@@ -225,7 +225,12 @@ it('does not let whom the owner removed come back by a link [MEMB-70]', async ()
   if (row === undefined) throw new Error('There is no member');
   const { db } = at.test.services;
   await setMemberStatus(db, at.site.siteId, row.id, 'active', { now: at.test.clock.now });
-  const account = { name: 'Anna', email: 'anna@example.org', passwordHash: 'none', isInstallationOwner: false };
+  const account = {
+    name: 'Anna',
+    email: 'anna@example.org',
+    passwordHash: 'none',
+    isInstallationOwner: false,
+  };
   const by = await createAccount(db, { ...account, now: at.test.clock.now });
   await setMemberStatus(db, at.site.siteId, row.id, 'removed', { now: at.test.clock.now, by });
   const sent = (await at.mailsTo('ada@example.org')).length;

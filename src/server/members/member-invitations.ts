@@ -85,7 +85,6 @@ export async function resendMemberInvitation(
   siteId: SiteId,
   id: MemberInvitationId,
 ): Promise<void> {
-  await assertOpen(services.db, siteId);
   const { token, row } = newLink(services.now());
   await services.db.transaction().execute(async (trx) => {
     const invitation = await trx
@@ -97,6 +96,7 @@ export async function resendMemberInvitation(
       .returning('email')
       .executeTakeFirst();
     if (invitation === undefined) throw new CallError('not-found');
+    await assertOpen(trx, siteId);
     await mailLink(trx, services, siteId, { email: invitation.email, token });
   });
 }

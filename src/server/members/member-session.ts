@@ -117,22 +117,23 @@ export async function listMemberSessions(
     .execute();
 }
 
-/** Ends one session of a member, or all but one; on every node from the next request on (MEMB-27). */
+/** Ends one session of a member, or all but one; on every node from the next request on (MEMB-27). How many ended. */
 export async function endMemberSessions(
   trx: Db,
   siteId: SiteId,
   memberId: MemberId,
   which: { readonly only: string } | { readonly except: Id<'member-session'> | null },
-): Promise<void> {
+): Promise<number> {
   let query = trx
     .deleteFrom('member_sessions')
     .where('site_id', '=', siteId)
     .where('member_id', '=', memberId);
   if ('only' in which) {
-    if (!isId<'member-session'>(which.only)) return;
+    if (!isId<'member-session'>(which.only)) return 0;
     query = query.where('id', '=', which.only);
   } else if (which.except !== null) query = query.where('id', '<>', which.except);
-  await query.execute();
+  const { numDeletedRows } = await query.executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 function endOf(signedInMs: number, now: number): Date {

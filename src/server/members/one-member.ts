@@ -108,7 +108,7 @@ export async function mailLinkByOwner(
   });
 }
 
-/** Ends one session of a member or all of them (MEMB-27); not-found where there is no such member. */
+/** Ends one session of a member or all of them (MEMB-27); not-found where there is no such member or session. */
 export async function endSessionsByOwner(
   services: Services,
   siteId: SiteId,
@@ -116,7 +116,8 @@ export async function endSessionsByOwner(
 ): Promise<void> {
   if ((await findMember(services.db, siteId, id)) === null) throw new CallError('not-found');
   await services.db.transaction().execute(async (trx) => {
-    await endMemberSessions(trx, siteId, id, only === undefined ? { except: null } : { only });
+    const ended = await endMemberSessions(trx, siteId, id, only === undefined ? { except: null } : { only });
+    if (only !== undefined && ended === 0) throw new CallError('not-found');
     await recordHappening(trx, siteId, [id], { what: 'signed-out', by, now: services.now() });
   });
 }

@@ -29,7 +29,7 @@ export const oneMember = defineTranslation<typeof english>('oneMember', {
   lastUsed: 'Dernière utilisation',
   device: 'Appareil',
   end: 'Terminer la session',
-  endOf: 'Terminer la session : {device}',
+  endOf: 'Terminer la session : {device}',
   endAll: 'Déconnecter partout',
   history: 'Historique',
   what: 'Quoi',
