@@ -33,6 +33,7 @@ const INSIDE = { why: 'names a record of the document that stands in the address
 const OF_BROWSER = { why: 'the name that a tab of the editor gives itself' };
 const OF_DEVICE = { why: 'of the device that made it, which signs with it' };
 const IN_CONTENT = { why: 'of the content that is handed over with it' };
+const OF_RULES = { why: 'of a rule, which is about people of the site that is asked' };
 const WITH_KEY = { why: 'sent with a key of its own below' };
 
 /** Every field of a query or body that is called an id. */
@@ -68,6 +69,11 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'GET /api/comments query.documentId': { row: 'item', nothing: 'a list that is empty' },
   'POST /api/comments/decide body.ids': { row: 'comment', status: 404 },
   'POST /api/members/runs body.selection.ids': { row: 'member', nothing: 'none is changed' },
+  'POST /api/contact-segments body.rules.rules[].labelId': OF_RULES,
+  'POST /api/contact-segments body.rules.rules[].listId': OF_RULES,
+  'POST /api/contact-segments body.rules.rules[].rules[].labelId': OF_RULES,
+  'POST /api/contact-segments body.rules.rules[].rules[].listId': OF_RULES,
+  'POST /api/contact-labels/:labelId/contacts body.ids': { row: 'contact', nothing: 'none is changed' },
   'GET /api/forms/submissions query.formId': { row: 'form', nothing: 'a list that is empty' },
   'POST /api/forms/submissions/read body.ids': { row: 'submission', nothing: 'none is changed' },
   'POST /api/forms/submissions/delete body.ids': { row: 'submission', nothing: 'none is changed' },

@@ -1,4 +1,6 @@
 import { sendNoticesJob } from '#server/comments/send-notices-job.ts';
+import { CONTACT_SOURCES } from '#server/contact-sources.ts';
+import { fillContactsJob } from '#server/contacts/fill-contacts-job.ts';
 import { EVENT_CONSUMERS } from '#server/event-consumers.ts';
 import { deriveImageJob } from '#server/files/derive-image-job.ts';
 import { sealCaptchaSecretsJob } from '#server/forms/captcha/seal-captcha-secrets-job.ts';
@@ -35,4 +37,5 @@ export const JOBS: readonly Job[] = [
   sendNoticesJob,
   changeMembersJob,
   tidyMembersJob,
+  fillContactsJob(CONTACT_SOURCES),
 ];

@@ -12,6 +12,7 @@ it('names every job and every consumer of events once', () => {
     'change-members',
     'derive-image',
     'erase-unconfirmed',
+    'fill-contacts',
     'import-wordpress',
     'mail',
     'publish-scheduled',

@@ -1,3 +1,5 @@
+import { CONTACT_SOURCES } from '#server/contact-sources.ts';
+import { contactRoutes } from '#server/contacts/routes.ts';
 import { invitationRoutes } from '#server/accounts/invitation-routes.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { passkeyRoutes } from '#server/accounts/passkeys/routes.ts';
@@ -51,6 +53,7 @@ export const ROUTES: readonly Route[] = [
   ...redirectRoutes,
   ...lockRoutes,
   ...memberRoutes,
+  ...contactRoutes(CONTACT_SOURCES),
   ...fileRoutes,
   ...fontRoutes,
   ...savedPartRoutes,

@@ -1,6 +1,7 @@
 import { ACCOUNT_SEALED_COLUMNS } from '#server/accounts/tables.ts';
 import { COMMENT_SITE_TABLES } from '#server/comments/tables.ts';
 import { CONSENT_SITE_TABLES } from '#server/consent/tables.ts';
+import { CONTACT_SITE_TABLES } from '#server/contacts/tables.ts';
 import { DOCUMENT_SITE_TABLES } from '#server/documents/tables.ts';
 import { FILE_SITE_TABLES } from '#server/files/tables.ts';
 import { FORM_SITE_TABLES } from '#server/forms/tables.ts';
@@ -37,6 +38,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...CONSENT_SITE_TABLES,
   ...PEOPLE_SITE_TABLES,
   ...MEMBER_SITE_TABLES,
+  ...CONTACT_SITE_TABLES,
   ...REVIEW_SITE_TABLES,
   ...QUOTA_SITE_TABLES,
   ...MAIL_SITE_TABLES,

@@ -68,7 +68,7 @@ it('opens for somebody who may read submissions and no mailing list', async () =
   open(['crm.read'], '/contacts');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Form submissions' })).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Contacts' }).getByRole('link');
-  expect(tabs.elements().map((link) => link.textContent)).toEqual(['Form submissions', 'Members']);
+  expect(tabs.elements().map((link) => link.textContent)).toEqual(['Form submissions', 'People', 'Members']);
   expect(called.filter((address) => !address.includes('/api/forms'))).toEqual([]);
 });
 
@@ -97,6 +97,7 @@ it('has each part that somebody may read', async () => {
   await expect.element(tabs.first()).toBeVisible();
   expect(tabs.elements().map((link) => link.textContent)).toEqual([
     'Form submissions',
+    'People',
     'Members',
     'Mailing lists',
   ]);

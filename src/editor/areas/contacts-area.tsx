@@ -1,5 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { CommentsScreen } from '../comments/comments-screen.tsx';
+import { ContactListScreen } from '../contacts/contact-list-screen.tsx';
+import { ContactScreen } from '../contacts/contact-screen.tsx';
 import { MemberListScreen } from '../members/member-list-screen.tsx';
 import { OneMemberScreen } from '../members/one-member-screen.tsx';
 import { SubmissionsScreen } from '../forms/submissions-screen.tsx';
@@ -7,13 +9,14 @@ import { ContactsTabs } from '../newsletters/contacts-tabs.tsx';
 import { MailingListScreen } from '../newsletters/mailing-list-screen.tsx';
 import { MailingListsScreen } from '../newsletters/mailing-lists-screen.tsx';
 import { commentModeration } from '#messages/en/interface/comment-moderation.ts';
+import { contactList } from '#messages/en/interface/contact-list.ts';
 import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
 import { memberList } from '#messages/en/interface/member-list.ts';
 import { translate } from '#ui/translate.ts';
 import { NoAccess } from '../panel/no-access.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 
-/** Contacts: answers to the site's forms, its members, its mailing lists, and comments. */
+/** Contacts: answers to the site's forms, the people it deals with, its members, its mailing lists, and comments. */
 export function ContactsArea() {
   const { permissions } = useBootFacts();
   const mayReadAnswers = permissions.includes('crm.read');
@@ -33,6 +36,14 @@ export function ContactsArea() {
               <NoAccess title={translate(mailingLists.formSubmissions)} />
             )
           }
+        />
+        <Route
+          path="people"
+          element={mayReadAnswers ? <ContactListScreen /> : <NoAccess title={translate(contactList.title)} />}
+        />
+        <Route
+          path="people/:contactId"
+          element={mayReadAnswers ? <ContactScreen /> : <NoAccess title={translate(contactList.title)} />}
         />
         <Route
           path="members"

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import type { Permission } from '#domain/roles/permissions.ts';
 import { commentModeration } from '#messages/en/interface/comment-moderation.ts';
+import { contactList } from '#messages/en/interface/contact-list.ts';
 import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
 import { memberList } from '#messages/en/interface/member-list.ts';
 import type { Message } from '#messages/message.ts';
@@ -10,6 +11,7 @@ import styles from './newsletters.module.css';
 
 const TABS: readonly { readonly to: string; readonly title: Message; readonly needs: Permission }[] = [
   { to: '/contacts/submissions', title: mailingLists.formSubmissions, needs: 'crm.read' },
+  { to: '/contacts/people', title: contactList.title, needs: 'crm.read' },
   { to: '/contacts/members', title: memberList.list, needs: 'crm.read' },
   { to: '/contacts/lists', title: mailingLists.lists, needs: 'newsletter.subscribers.read' },
   { to: '/contacts/comments', title: commentModeration.title, needs: 'comments.moderate' },

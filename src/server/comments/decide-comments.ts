@@ -3,6 +3,7 @@ import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
+import { touchCommenters } from './touch-commenters.ts';
 import { bumpRevision } from '#server/sites/queries.ts';
 import { lockComments } from './moderation-queries.ts';
 
@@ -38,6 +39,7 @@ export async function decideComments(
         changed.map(({ id }) => id),
       )
       .execute();
+    if (state !== 'spam') await touchCommenters(trx, siteId, changed, services.now());
     // What visitors see is the same where only hidden ones moved.
     if (state === 'approved' || changed.some((comment) => comment.state === 'approved')) {
       await bumpRevision(trx, siteId);

@@ -8,6 +8,7 @@ import { createId, type Id } from '#lib/id.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { comments } from '#messages/en/comments.ts';
 import type { Words } from '#messages/message.ts';
+import { touchContact } from '#server/contacts/touch-contact.ts';
 import { allOrNothing } from '#server/forms/all-or-nothing.ts';
 import type { FormKey } from '#server/forms/form-key.ts';
 import { KEY_LIFETIME_MS } from '#server/forms/form-limits.ts';
@@ -111,7 +112,11 @@ export async function writeComment(
         text_hash: writer.textHash,
       })
       .execute();
-    if (state !== 'spam') await queueNotices(trx, siteId, id, now);
+    if (state !== 'spam') {
+      const { name, email } = comment;
+      await touchContact(trx, siteId, { email, firstName: name, source: 'comment' }, now);
+      await queueNotices(trx, siteId, id, now);
+    }
     if (state === 'approved') await bumpRevision(trx, siteId);
     return ok({ id, state });
   });

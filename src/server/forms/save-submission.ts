@@ -3,6 +3,7 @@ import { recordEvents } from '#server/platform/events/record-events.ts';
 import type { FormValues } from '#domain/forms/field-value.ts';
 import { createId } from '#lib/id.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
+import { touchContact } from '#server/contacts/touch-contact.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { allOrNothing } from './all-or-nothing.ts';
@@ -12,6 +13,7 @@ import { checkCall, refuse, type SubmissionRefusal } from './check-call.ts';
 import { findForm, findCachedForm, type FoundForm, type PublishedForm } from './find-published-form.ts';
 import { isFormKeyUsed, readFormKey, type FormKey } from './form-key.ts';
 import { mailSubmission } from './mail-submission.ts';
+import { personOfAnswers } from './person-of-answers.ts';
 import { signUp } from './sign-up.ts';
 import { hasRoomForSending } from './site-sendings.ts';
 import type { SubmissionCall } from './submission-call.ts';
@@ -91,10 +93,12 @@ async function store(
     if (outcome === 'accepted') return ok(null);
     return outcome === 'revised' ? fail(null) : refuse(REFUSED_AS[outcome]);
   };
-  if (!tellsOwner && mailingList === null) return accept(services.db);
+  const person = personOfAnswers(answeredFields(form), answers);
+  if (!tellsOwner && mailingList === null && person === null) return accept(services.db);
   return allOrNothing(services, async (trx) => {
     const accepted = await accept(trx);
     if (!accepted.ok) return accepted;
+    if (person !== null) await touchContact(trx, siteId, { ...person, source: 'form' }, now);
     if (tellsOwner) {
       if (keepSubmissions) {
         const params = { documentId: form.documentId, formId: form.formId, isDraft: call.isDraft };

@@ -3,6 +3,8 @@ import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
 import type { FormValues } from '#domain/forms/field-value.ts';
 import { summarizeValue } from '#domain/forms/summarize-value.ts';
 import type { Id } from '#lib/id.ts';
+import { addressKey } from '#server/platform/mail/address-key.ts';
+import { personOfAnswers } from './person-of-answers.ts';
 import type { PublishedForm } from './find-published-form.ts';
 import type { SubmissionCall } from './submission-call.ts';
 
@@ -18,6 +20,7 @@ export function submissionRow(
 ) {
   const { id, form, answers, now } = submission;
   const fields = answeredFields(form);
+  const person = personOfAnswers(fields, answers);
   return {
     site_id: siteId,
     id,
@@ -39,6 +42,7 @@ export function submissionRow(
     submit_button_text: withoutControls(body.submitButtonText),
     created_at: new Date(now),
     read_at: null,
+    email_key: person === null ? null : addressKey(person.email),
   };
 }
 

@@ -59,11 +59,14 @@ interface FormSubmissionsTable {
   submit_button_text: string;
   created_at: Date;
   read_at: Date | null;
+  /** Of the first address among the answers: by it a submission belongs to a contact. */
+  email_key: ColumnType<string | null, string | null | undefined, string | null>;
   /** Of a deleted one that can still be brought back. */
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** Tables of migrations/0006_forms.sql, 0014_forms.sql, 0015_form_feeds.sql and 0021_form_keys_when_used.sql. */
+/** Tables of migrations/0006_forms.sql, 0014_forms.sql, 0015_form_feeds.sql, 0021_form_keys_when_used.sql and
+ * 0120_contacts.sql. */
 export interface FormTables {
   form_used_keys: FormUsedKeysTable;
   form_senders: FormSendersTable;
@@ -119,7 +122,7 @@ export const FORM_SITE_TABLES: SiteTablesOf<FormTables> = {
   form_submissions: {
     copied: { not: 'visitors sent them to the original' },
     archived: true,
-    personal: ['answers', 'fields', 'search_text'],
+    personal: ['answers', 'fields', 'search_text', 'email_key'],
     secret: [],
     other: [
       'site_id',

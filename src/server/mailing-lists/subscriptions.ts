@@ -1,4 +1,5 @@
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import { touchContact } from '#server/contacts/touch-contact.ts';
 import { addressKey, addressKeys, readableAddress } from '#server/platform/mail/address-key.ts';
 import type { SubscriberState } from '#domain/newsletters/subscriber-state.ts';
 import { invariant } from '#lib/invariant.ts';
@@ -33,6 +34,7 @@ export async function holdPerson(
   now: number,
 ): Promise<{ readonly subscriberId: Id<'subscriber'>; readonly email: string }> {
   const keys = addressKeys(person.email);
+  await touchContact(trx, siteId, { ...person, source: 'newsletter' }, now);
   // Of before domains were kept in one spelling.
   const known = keys.length > 1 ? await holdKnown(trx, siteId, keys) : undefined;
   if (known !== undefined) return known;

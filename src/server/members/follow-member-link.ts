@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
+import { changeContactAddress } from '#server/contacts/change-contact-address.ts';
+import { touchContact } from '#server/contacts/touch-contact.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { addressKey, readableAddress } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -8,7 +10,7 @@ import { recordHappening } from './member-history.ts';
 import { takeMemberLink, voidMemberLinks, type MemberLink } from './member-links.ts';
 import { hashMemberPassword } from './member-password.ts';
 import { endMemberSessions, startMemberSession } from './member-session.ts';
-import { findMember, findMemberByEmail } from './members.ts';
+import { findMember, findMemberByEmail, type Member } from './members.ts';
 import { setMemberStatus } from './set-member-status.ts';
 import type { MemberId } from './tables.ts';
 
@@ -61,10 +63,14 @@ export async function followMemberLink(
           await setMemberStatus(trx, siteId, member.id, 'active', { now });
           // That of this sign-up, not what somebody else chose with the same address.
           await setPassword(trx, siteId, member.id, link.passwordHash);
+          await confirmContact(trx, siteId, member, now);
         }
         return signIn();
       case 'reset': {
-        if (member.status === 'unverified') await setMemberStatus(trx, siteId, member.id, 'active', { now });
+        if (member.status === 'unverified') {
+          await setMemberStatus(trx, siteId, member.id, 'active', { now });
+          await confirmContact(trx, siteId, member, now);
+        }
         await setPassword(trx, siteId, member.id, passwordHash);
         await endMemberSessions(trx, siteId, member.id, { except: null });
         await voidMemberLinks(trx, siteId, member.id, ['reset', 'change-email']);
@@ -75,7 +81,7 @@ export async function followMemberLink(
       case 'change-email':
         return changeAddress(trx, services, siteId, link, member.email);
       case 'undo-email':
-        return undoAddress(trx, siteId, link, now);
+        return undoAddress(trx, siteId, link, { current: member.email, now });
       case 'undo-removal': {
         const former = member.formerStatus ?? 'active';
         const isBack = await setMemberStatus(trx, siteId, member.id, former, { now });
@@ -96,6 +102,7 @@ async function changeAddress(
   if ((await findMemberByEmail(trx, siteId, email)) !== null) return { kind: 'taken' };
   await setAddress(trx, siteId, memberId, email);
   await recordHappening(trx, siteId, [memberId], { what: 'email-changed', by: null, now: services.now() });
+  await changeContactAddress(trx, siteId, { from: former, to: email, isFormerKept: true });
   await voidMemberLinks(trx, siteId, memberId, ['reset', 'sign-in', 'change-email']);
   const mail = { kind: 'old-email', memberId, to: former, about: email, browser: null } as const;
   await mailMember(trx, services, siteId, { ...mail, returnTo: '/account' });
@@ -107,16 +114,28 @@ async function undoAddress(
   trx: Transaction<Database>,
   siteId: SiteId,
   { memberId, email }: MemberLink,
-  now: number,
+  { current, now }: { readonly current: string; readonly now: number },
 ): Promise<LinkUse> {
   const other = await findMemberByEmail(trx, siteId, email);
   if (other !== null && other.id !== memberId) return { kind: 'taken' };
   await setAddress(trx, siteId, memberId, email);
+  // The other address may be somebody else's.
+  await changeContactAddress(trx, siteId, { from: current, to: email, isFormerKept: false });
   await setPassword(trx, siteId, memberId, null);
   await recordHappening(trx, siteId, [memberId], { what: 'email-changed', by: null, now });
   await voidMemberLinks(trx, siteId, memberId, ['reset', 'sign-in', 'change-email', 'undo-email']);
   await endMemberSessions(trx, siteId, memberId, { except: null });
   return { kind: 'done', what: 'email-undone' };
+}
+
+/** Whoever has the mail of a member is the person (CRM-05). */
+async function confirmContact(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  { email, firstName, lastName }: Member,
+  now: number,
+): Promise<void> {
+  await touchContact(trx, siteId, { email, firstName, lastName, source: 'member', isConfirmed: true }, now);
 }
 
 async function setAddress(

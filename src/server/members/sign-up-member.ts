@@ -5,6 +5,7 @@ import { createId } from '#lib/id.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { takesMailDomain, type MemberSettings } from '#domain/members/member-settings.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
+import { touchContact } from '#server/contacts/touch-contact.ts';
 import { clientNetwork } from '#server/platform/http/client-network.ts';
 import { addressKey, readableAddress } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -100,6 +101,9 @@ export async function signUpMember(
       .execute();
     const member = await findMemberByEmail(trx, siteId, asked.email);
     if (member === null || member.isRemovedByOwner) return;
+    // What is typed for an account that somebody else has proven is not the person's.
+    const { firstName, lastName } = member.status === 'unverified' ? asked : member;
+    await touchContact(trx, siteId, { email: member.email, firstName, lastName, source: 'member' }, now);
     const { id: memberId, email: to } = member;
     const mail = { memberId, to, browser: asked.browser, returnTo: asked.returnTo, passwordHash };
     await mailMember(trx, services, siteId, { ...mail, kind: MAIL_BY_STATUS[member.status] });

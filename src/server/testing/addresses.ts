@@ -38,6 +38,10 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
   memberInvitationId: 'memberInvitation',
   memberSessionId: 'memberSession',
   memberRunId: 'memberRun',
+  contactId: 'contact',
+  noteId: 'contactNote',
+  labelId: 'contactLabel',
+  segmentId: 'contactSegment',
 };
 
 /** Where it is another row. */

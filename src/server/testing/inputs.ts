@@ -27,6 +27,17 @@ const sent = {
   pagePermissionTypeValue: 1,
 };
 
+const contact = {
+  firstName: 'Walked',
+  lastName: '',
+  company: '',
+  phones: [],
+  addresses: [],
+  language: '',
+  timeZone: '',
+  fields: [],
+};
+
 const pageIds = (ids: WalkedSite['ids']) => ({ key: 'none', collectionId: ids.page, pageId: ids.page });
 
 /** Inputs that rules beyond their schemas decide about, with the ids of a site; all others are made of their schemas. */
@@ -53,6 +64,11 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
     'GET /api/content': { query: { collectionId: ids.collection, ids: ids.item } },
     'DELETE /api/content/:documentId': { query: { answer: 'redirect', toDocumentId: ids.otherPage } },
     'POST /api/content/:documentId/url': { body: { urlName: 'moved' } },
+    'GET /api/contacts': { query: {} },
+    'POST /api/contacts': { body: { ...contact, emails: ['new@example.org'] } },
+    'PUT /api/contacts/:contactId': { body: { ...contact, emails: ['changed@example.org'] } },
+    'POST /api/contact-labels/:labelId/contacts': { body: { ids: [ids.contact], isGiven: true } },
+    'POST /api/contact-segments': { body: { name: 'Walked', rules: { match: 'all', rules: [] } } },
     'PUT /api/members/:memberId/status': { body: { status: 'suspended' } },
     'PUT /api/members/:memberId': {
       body: { firstName: 'Changed', lastName: '', note: 'Changed', labels: ['changed'] },

@@ -67,6 +67,10 @@ const ROW_NAMES = [
   'memberSession',
   'memberInvitation',
   'memberRun',
+  'contact',
+  'contactNote',
+  'contactLabel',
+  'contactSegment',
 ] as const;
 export type RowName = (typeof ROW_NAMES)[number];
 
@@ -144,6 +148,8 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
   await make('POST', `/api/people/${personId}/handover`, undefined, () => '');
   const content = { portico: 1, sections: [{ id: 's1', type: 'section', order: 'V' }], blocks: [] };
   const member = await addMember(test, siteId, secret);
+  const contact = await make('POST', '/api/contacts', contactNamed(secret), idOf);
+  const note = { text: secret, isPinned: false };
 
   return {
     siteId,
@@ -196,6 +202,15 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
         { action: 'label', label: secret, selection: { ids: [member] } },
         idOf,
       ),
+      contact,
+      contactNote: await make('POST', `/api/contacts/${contact}/notes`, note, idOf),
+      contactLabel: await make('POST', '/api/contact-labels', { name: secret }, idOf),
+      contactSegment: await make(
+        'POST',
+        '/api/contact-segments',
+        { name: secret, rules: { match: 'all', rules: [] } },
+        idOf,
+      ),
     },
   };
 }
@@ -204,6 +219,17 @@ const idOf = (body: JsonObject) => body['id'] as string;
 const entryId = (body: JsonObject) => (body['entry'] as JsonObject)['documentId'] as string;
 const secretOf = (body: JsonObject) => /\/form-feeds\/([^/]+)\//.exec(body['url'] as string)?.[1] ?? '';
 const pageNamed = (title: string) => ({ title, kind: 'page', navigation: 'main' });
+const contactNamed = (name: string) => ({
+  firstName: name,
+  lastName: '',
+  company: '',
+  phones: [],
+  addresses: [],
+  language: '',
+  timeZone: '',
+  fields: [],
+  emails: [`contact@${name}.example`],
+});
 const listNamed = (name: string) => ({ name, description: '', replyTo: '', isDoubleOptIn: false });
 
 /** Makes rows as the owner does: by the endpoints for it. */

@@ -20,4 +20,5 @@ export const fieldRules = defineTranslation<typeof english>('fieldRules', {
   languageCode: 'أرسل لغة مثل en أو pt-BR.',
   placeMissing: 'اكتب مكانًا.',
   noJson: 'هذا ليس JSON صالحًا.',
+  sameName: 'لحقلين الاسم نفسه.',
 });

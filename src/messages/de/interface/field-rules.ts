@@ -20,4 +20,5 @@ export const fieldRules = defineTranslation<typeof english>('fieldRules', {
   languageCode: 'Senden Sie eine Sprache wie en oder pt-BR.',
   placeMissing: 'Geben Sie einen Ort ein.',
   noJson: 'Das ist kein gültiges JSON.',
+  sameName: 'Zwei Felder haben denselben Namen.',
 });

@@ -20,4 +20,5 @@ export const fieldRules = defineMessages('fieldRules', {
   languageCode: 'Send a language such as en or pt-BR.',
   placeMissing: 'Type a place.',
   noJson: 'This is no valid JSON.',
+  sameName: 'Two fields have the same name.',
 });

@@ -150,6 +150,9 @@ export const errors = defineTranslation<typeof english>('errors', {
     'No se ha podido enviar el formulario: se han enviado demasiados formularios. Vuelva a intentarlo más tarde.',
   'mailing-list-name-taken': 'Ya hay una lista llamada {name}. Elija otro nombre.',
   'too-many-mailing-lists': 'Un sitio puede tener {max} listas de correo como máximo.',
+  'contact-address-taken': 'Esta dirección ya pertenece a otro contacto: {email}.',
+  'too-many-labels': 'Un sitio puede tener {max} etiquetas como máximo.',
+  'too-many-segments': 'Un sitio puede tener {max} segmentos como máximo.',
   'subscriber-left': 'Esta persona se dio de baja y solo puede volver a suscribirse ella misma.',
   'subscriber-exists': 'Esta dirección ya está en la lista.',
   'import-no-emails':

@@ -20,4 +20,5 @@ export const fieldRules = defineTranslation<typeof english>('fieldRules', {
   languageCode: 'Envíe un idioma como en o pt-BR.',
   placeMissing: 'Escriba un lugar.',
   noJson: 'Esto no es JSON válido.',
+  sameName: 'Dos campos tienen el mismo nombre.',
 });

@@ -153,6 +153,9 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Le formulaire n’a pas pu être envoyé : trop de formulaires ont été envoyés. Veuillez réessayer plus tard.',
   'mailing-list-name-taken': 'Il existe déjà une liste nommée {name}. Choisissez un autre nom.',
   'too-many-mailing-lists': 'Un site peut avoir {max} listes de diffusion au plus.',
+  'contact-address-taken': 'Cette adresse appartient déjà à un autre contact : {email}.',
+  'too-many-labels': 'Un site peut avoir {max} étiquettes au plus.',
+  'too-many-segments': 'Un site peut avoir {max} segments au plus.',
   'subscriber-left': 'Cette personne s’est désabonnée et ne peut se réabonner qu’elle-même.',
   'subscriber-exists': 'Cette adresse est déjà dans la liste.',
   'import-no-emails':

@@ -20,4 +20,5 @@ export const fieldRules = defineTranslation<typeof english>('fieldRules', {
   languageCode: 'Envoyez une langue telle que en ou pt-BR.',
   placeMissing: 'Saisissez un lieu.',
   noJson: 'Ce n’est pas du JSON valide.',
+  sameName: 'Deux champs ont le même nom.',
 });

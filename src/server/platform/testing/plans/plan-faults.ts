@@ -23,6 +23,7 @@ export interface TenantTables {
  * what an address without a site leads to. Whoever adds one says here what for. What asks for one site does not use them.
  */
 const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
+  contact_fills_waiting: 'sites whose people from before contacts still have to be found',
   content_entries_scheduled: 'items that go live by their own date',
   comment_notices_due: 'mails about comments that are due',
   documents_to_purge: 'the trash of all sites',

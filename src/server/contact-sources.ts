@@ -1,0 +1,16 @@
+import { commenterContacts } from '#server/comments/contact-source.ts';
+import type { ContactSource } from '#server/contacts/contact-source.ts';
+import { mailSource, noteSource } from '#server/contacts/own-sources.ts';
+import { senderContacts } from '#server/forms/contact-source.ts';
+import { subscriberContacts } from '#server/mailing-lists/contact-source.ts';
+import { memberContacts } from '#server/members/contact-source.ts';
+
+/** All that deals with people of a site by their address. */
+export const CONTACT_SOURCES: readonly ContactSource[] = [
+  memberContacts,
+  subscriberContacts,
+  senderContacts,
+  commenterContacts,
+  noteSource,
+  mailSource,
+];

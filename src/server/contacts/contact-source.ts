@@ -1,0 +1,51 @@
+import type { RawBuilder, SqlBool } from 'kysely';
+import type { ContactStanding, TimelineEntry } from '#contract/contacts.ts';
+import type { ContactRule } from '#domain/contacts/contact-rules.ts';
+import type { TimelineKind } from '#domain/contacts/contact-sources.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import type { Permission } from '#domain/roles/permissions.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { TouchingPerson } from './touch-contact.ts';
+import type { ContactId } from './tables.ts';
+
+/** A contact as its sources know it. */
+export interface KnownPerson {
+  readonly siteId: SiteId;
+  readonly contactId: ContactId;
+  /** All keys that its addresses may be kept under. */
+  readonly emailKeys: readonly string[];
+}
+
+export interface TimelineQuery {
+  /** Entries at or after this are left out. */
+  readonly before: Date | null;
+  readonly limit: number;
+}
+
+type RuleOf<Kind extends ContactRule['kind']> = Extract<ContactRule, { readonly kind: Kind }>;
+
+/** Conditions of rules about a row `contact` of the site; what a feature knows of people is its own to say. */
+export type ContactConditions = {
+  readonly [Kind in ContactRule['kind']]?: (siteId: SiteId, rule: RuleOf<Kind>) => RawBuilder<SqlBool>;
+};
+
+/** A feature that deals with people by their address: contacts know none, each hands itself in (`contact-sources.ts`). */
+export interface ContactSource {
+  /** Who may see what it says (CRM-23). */
+  readonly needs: Permission;
+  /** What it puts into timelines. */
+  readonly kind: TimelineKind;
+  /** The latest first (CRM-07). */
+  readonly entries: (db: Db, person: KnownPerson, query: TimelineQuery) => Promise<readonly TimelineEntry[]>;
+  /** Where the person stands with it (CRM-06). */
+  readonly standings?: (db: Db, person: KnownPerson) => Promise<readonly ContactStanding[]>;
+  /** Names and numbers that were given with an address of the person (CRM-05). */
+  readonly given?: (db: Db, person: KnownPerson) => Promise<readonly string[]>;
+  readonly conditions?: ContactConditions;
+  /** People a site dealt with before there were contacts, in batches; each is found again where it was interrupted. */
+  readonly people?: (db: Db, siteId: SiteId) => AsyncGenerator<readonly PastPerson[]>;
+}
+
+export interface PastPerson extends TouchingPerson {
+  readonly at: Date;
+}

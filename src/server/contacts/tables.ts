@@ -1,0 +1,156 @@
+import type { ColumnType } from 'kysely';
+import type { OwnField, PostalAddress } from '#domain/contacts/contact-fields.ts';
+import type { ContactRules } from '#domain/contacts/contact-rules.ts';
+import type { ContactSourceName } from '#domain/contacts/contact-sources.ts';
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { Id } from '#lib/id.ts';
+import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
+
+export type ContactId = Id<'contact'>;
+
+interface ContactsTable {
+  site_id: SiteId;
+  id: ContactId;
+  first_name: string;
+  last_name: string;
+  company: string;
+  phones: string[];
+  /** Written as JSON text: the driver would make an array of PostgreSQL's own of it. */
+  addresses: ColumnType<readonly PostalAddress[], string, string>;
+  language: string;
+  time_zone: string;
+  fields: ColumnType<readonly OwnField[], string, string>;
+  first_source: ContactSourceName;
+  created_at: Date;
+  last_active_at: Date;
+  is_confirmed: boolean;
+  name_key: string;
+  search_text: string;
+}
+
+interface ContactEmailsTable {
+  site_id: SiteId;
+  email_key: string;
+  contact_id: ContactId;
+  email: string;
+  /** 0: the primary one. */
+  place: number;
+}
+
+interface ContactLabelsTable {
+  site_id: SiteId;
+  id: Id<'contact-label'>;
+  name: string;
+  name_key: string;
+}
+
+interface LabelledContactsTable {
+  site_id: SiteId;
+  label_id: Id<'contact-label'>;
+  contact_id: ContactId;
+}
+
+interface ContactNotesTable {
+  site_id: SiteId;
+  id: Id<'contact-note'>;
+  contact_id: ContactId;
+  text: string;
+  is_pinned: boolean;
+  account_id: AccountId | null;
+  created_at: Date;
+  changed_at: Date;
+}
+
+interface ContactSegmentsTable {
+  site_id: SiteId;
+  id: Id<'contact-segment'>;
+  name: string;
+  name_key: string;
+  rules: ColumnType<ContactRules, string, string>;
+  created_at: Date;
+}
+
+interface ContactFillsTable {
+  site_id: SiteId;
+  since: Date;
+}
+
+/** Tables of migrations/0120_contacts.sql. */
+export interface ContactTables {
+  contacts: ContactsTable;
+  contact_emails: ContactEmailsTable;
+  contact_labels: ContactLabelsTable;
+  labelled_contacts: LabelledContactsTable;
+  contact_notes: ContactNotesTable;
+  contact_segments: ContactSegmentsTable;
+  contact_fills: ContactFillsTable;
+}
+
+declare module '#server/platform/database/database.ts' {
+  interface Database extends ContactTables {}
+}
+
+const OF_ONE_SITE = 'whom one site deals with did not turn to its copy';
+
+export const CONTACT_SITE_TABLES: SiteTablesOf<ContactTables> = {
+  contacts: {
+    copied: { not: OF_ONE_SITE },
+    archived: true,
+    personal: [
+      'first_name',
+      'last_name',
+      'company',
+      'phones',
+      'addresses',
+      'language',
+      'time_zone',
+      'fields',
+      'name_key',
+      'search_text',
+    ],
+    secret: [],
+    other: ['site_id', 'id', 'first_source', 'created_at', 'last_active_at', 'is_confirmed'],
+  },
+  contact_emails: {
+    copied: { not: OF_ONE_SITE },
+    archived: true,
+    personal: ['email_key', 'email', 'contact_id'],
+    secret: [],
+    other: ['site_id', 'place'],
+  },
+  contact_labels: {
+    copied: true,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: ['site_id', 'id', 'name', 'name_key'],
+  },
+  labelled_contacts: {
+    copied: { not: OF_ONE_SITE },
+    archived: true,
+    personal: ['contact_id'],
+    secret: [],
+    other: ['site_id', 'label_id'],
+  },
+  contact_notes: {
+    copied: { not: OF_ONE_SITE },
+    archived: true,
+    personal: ['contact_id', 'text', 'account_id'],
+    secret: [],
+    other: ['site_id', 'id', 'is_pinned', 'created_at', 'changed_at'],
+  },
+  contact_segments: {
+    copied: { not: 'its rules may name lists and fields that only people of the original have' },
+    archived: true,
+    personal: [],
+    secret: [],
+    other: ['site_id', 'id', 'name', 'name_key', 'rules', 'created_at'],
+  },
+  contact_fills: {
+    copied: { not: 'it says what is still to be done for one site' },
+    archived: { not: 'it says what is still to be done in one installation' },
+    personal: [],
+    secret: [],
+    other: ['site_id', 'since'],
+  },
+};
