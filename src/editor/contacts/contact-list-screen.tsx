@@ -1,6 +1,6 @@
 import { Plus, Tags, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { ContactSort, ListedContact } from '#contract/contacts.ts';
 import type { Id } from '#lib/id.ts';
 import { contactList } from '#messages/en/interface/contact-list.ts';
@@ -187,9 +187,11 @@ function columns(): readonly TableColumn<ListedContact>[] {
       id: 'person',
       title: translate(contactList.person),
       isRowHeader: true,
-      render: ({ email, firstName, lastName, company }) => (
+      render: ({ id, email, firstName, lastName, company }) => (
         <span className={styles['who']}>
-          <bdi>{`${firstName} ${lastName}`.trim() || company || translate(contactList.noName)}</bdi>
+          <Link to={`/contacts/people/${id}`}>
+            <bdi>{`${firstName} ${lastName}`.trim() || company || translate(contactList.noName)}</bdi>
+          </Link>
           {email === null ? null : <bdi className={styles['muted']}>{email}</bdi>}
         </span>
       ),

@@ -1,0 +1,74 @@
+import { editFromDashboard } from './flows/editor.ts';
+import { callApi } from './support/call-api.ts';
+import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
+import { test } from './support/owned-portico-test.ts';
+import { expect } from './support/portico-test.ts';
+
+test('an owner finds who sent a form, labels, notes and corrects the contact, by keyboard and on a phone [CRM-02] [CRM-07] [CRM-09] [CRM-11] [CRM-12]', async ({
+  owner,
+  portico,
+  browser,
+}) => {
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(portico.publicUrl('demo', '/forms'));
+  const form = visitor.getByRole('form', { name: 'Contact with a captcha' });
+  await form.getByLabel('First Name').fill('Ada');
+  await form.getByLabel('Last Name').fill('Lovelace');
+  await form.getByLabel(/^Email/).fill('ada@example.com');
+  await form.getByLabel(/^Message/).fill('When does the kiln cool down?');
+  await form.getByLabel('I agree').check();
+  await form.getByLabel('I am a person').check();
+  await expect(form.getByText('Checked.')).toBeVisible();
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(visitor.getByText('Thank you!').filter({ visible: true })).toHaveCount(1);
+  await visitor.context().close();
+
+  await editFromDashboard(owner, portico);
+  await owner.getByRole('button', { name: 'Done', exact: true }).click();
+  await owner.getByRole('link', { name: 'Contacts', exact: true }).click();
+  await owner.getByRole('link', { name: 'People', exact: true }).click();
+  const people = owner.getByRole('grid', { name: 'People' });
+  const ada = people.getByRole('row').filter({ hasText: 'ada@example.com' });
+  await expect(ada).toBeVisible();
+  await owner.getByRole('searchbox', { name: 'Search people' }).fill('lovelase');
+  await expect(owner.getByText('Shown are people whose words differ by a letter.')).toBeVisible();
+  await expect(ada).toBeVisible();
+  await ada.getByRole('checkbox').check({ force: true });
+  await owner.getByRole('button', { name: 'Add label' }).click();
+  await owner.getByRole('menuitem', { name: 'New label' }).click();
+  await owner.getByRole('textbox', { name: 'Name' }).fill('Potters');
+  await owner.keyboard.press('Enter');
+  await expect(ada.getByText('Potters')).toBeVisible();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+
+  await ada.getByRole('link', { name: 'Ada Lovelace' }).click();
+  await expect(owner.getByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeVisible();
+  await expect(owner.getByText('When does the kiln cool down?')).toBeVisible();
+  await owner.getByLabel('Company').fill('Analytical Pottery');
+  await owner.getByLabel('Primary email address').fill('ada at example');
+  await owner.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(owner.getByText('Please enter a valid email').first()).toBeVisible();
+  await expect(owner.getByLabel('Company')).toHaveValue('Analytical Pottery');
+  await owner.getByLabel('Primary email address').fill('ada@example.com');
+  await owner.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(owner.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await owner.getByLabel('Note', { exact: true }).fill('Wants to come on Saturday.');
+  await owner.getByRole('button', { name: 'Add note' }).press('Enter');
+  await expect(owner.getByRole('listitem').filter({ hasText: 'Wants to come on Saturday.' })).toHaveCount(2);
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+
+  await owner.setViewportSize({ width: 360, height: 800 });
+  await owner.reload();
+  await expect(owner.getByLabel('Company')).toHaveValue('Analytical Pottery');
+  const isWiderThanPage = () =>
+    owner.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  expect(await isWiderThanPage()).toBe(false);
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  const dashboard = await owner.context().newPage();
+  await dashboard.goto(portico.dashboardUrl('/'));
+  await callApi(dashboard, 'POST', '/api/account/language', { language: 'ar' });
+  await owner.reload();
+  await expect(owner.getByRole('button', { name: 'إضافة ملاحظة' })).toBeVisible();
+  expect(await isWiderThanPage()).toBe(false);
+  await callApi(dashboard, 'POST', '/api/account/language', { language: null });
+});
