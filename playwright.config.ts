@@ -18,6 +18,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
+    // Painting what moves is a tenth of all work of a run. Journeys about movement, and the one through the front door,
+    // ask for it: `test.use({ contextOptions: MOVING })`.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording costs a fifth of the time: what is tried again is recorded, elsewhere what asks for it (`--trace on`).
     trace: process.env['CI'] ? 'on-first-retry' : 'off',

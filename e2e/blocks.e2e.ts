@@ -4,7 +4,9 @@ import { callApi } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
-import { expect } from './support/portico-test.ts';
+import { expect, MOVING } from './support/portico-test.ts';
+
+test.use({ contextOptions: MOVING });
 
 /** Addresses a page asks for outside the installation. */
 function watchOutside(page: Page): string[] {

@@ -3,7 +3,9 @@ import { canvasOf, editFromDashboard, startEditing, untilSaved, writeInFirstText
 import { signIn } from './flows/account.ts';
 import { test } from './support/owned-portico-test.ts';
 import { coveredByMessage } from './support/covered-by-message.ts';
-import { expect } from './support/portico-test.ts';
+import { expect, MOVING } from './support/portico-test.ts';
+
+test.use({ contextOptions: MOVING });
 
 /** From the dashboard to the public page: after the sign-in nothing is typed into the address bar. */
 const WAYS = [

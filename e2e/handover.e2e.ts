@@ -3,7 +3,8 @@ import { editFromDashboard } from './flows/editor.ts';
 import { STILL } from './support/expect-accessible.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
-import { expect, OWNER } from './support/portico-test.ts';
+import { OWNER } from './support/owner.ts';
+import { expect } from './support/portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
 
 async function openPeople(page: Page, portico: RunningPortico): Promise<void> {

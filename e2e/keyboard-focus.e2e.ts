@@ -1,7 +1,8 @@
 import { edit, openSite, pressTo, use } from './flows/by-keyboard.ts';
 import { blockCalled, canvasOf, pageHeading } from './flows/editor.ts';
 import { test } from './support/owned-portico-test.ts';
-import { expect, OWNER } from './support/portico-test.ts';
+import { OWNER } from './support/owner.ts';
+import { expect } from './support/portico-test.ts';
 
 test('after signing in the focus is in the new screen, and a page that is loaded begins at its top', async ({
   browser,

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, test as base, type Browser, type Page } from '@playwright/test';
 import { dragFinger } from './support/drag-finger.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { startPortico, type RunningPortico } from './support/start-portico.ts';
+import { startPrepared } from './support/prepared-installation.ts';
+import type { RunningPortico } from './support/start-portico.ts';
 
 /** Stands for a provider: tiles of one color, and a maps library that writes down what it is told. */
 interface Provider {
@@ -72,7 +73,7 @@ const test = base.extend<object, { servers: Servers }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern in the first place, even an empty one
     async ({}, use) => {
       const provider = await startProvider();
-      const start = (env: Record<string, string>) => startPortico({ env: { LOG_LEVEL: 'warn', ...env } });
+      const start = (env: Record<string, string>) => startPrepared('unclaimed', env);
       const plain = await start({});
       const tiled = await start({
         MAPS_TILES_URL: `${provider.origin}/tiles/{style}/{z}/{x}/{y}.gif`,

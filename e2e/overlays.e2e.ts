@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { dragFinger } from './support/drag-finger.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
-import { expect } from './support/portico-test.ts';
+import { expect, MOVING } from './support/portico-test.ts';
+
+test.use({ contextOptions: MOVING });
 
 const PATH = '/lightbox';
 const lightboxOf = (page: Page) => page.getByRole('dialog', { name: 'Gallery' });

@@ -4,7 +4,9 @@ import { blockCalled, canvasOf, openEditor, selectBlock, untilSaved } from './fl
 import { callApi } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
-import { expect } from './support/portico-test.ts';
+import { expect, MOVING } from './support/portico-test.ts';
+
+test.use({ contextOptions: MOVING });
 
 const SITE = 'set-up-cafe';
 

@@ -1,6 +1,7 @@
 import { signIn } from './flows/account.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { expect, OWNER } from './support/portico-test.ts';
+import { OWNER } from './support/owner.ts';
+import { expect } from './support/portico-test.ts';
 import { test } from './support/owned-portico-test.ts';
 
 test('who signed in a while ago is asked in place before the address changes, and loses nothing', async ({

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { claimInstallation, signIn } from './flows/account.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { expect, OWNER, test } from './support/portico-test.ts';
+import { OWNER } from './support/owner.ts';
+import { expect, test } from './support/portico-test.ts';
 
 const STEP_MS = 30_000;
 

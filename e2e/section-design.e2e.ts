@@ -2,9 +2,11 @@ import type { Locator } from '@playwright/test';
 import { editFromDashboard, publishEverything, selectBlock, untilSaved } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
-import { expect } from './support/portico-test.ts';
+import { expect, MOVING } from './support/portico-test.ts';
 import { recordFilm } from './support/record-film.ts';
 import { uploadFile } from './support/upload-file.ts';
+
+test.use({ contextOptions: MOVING });
 
 async function choose(panel: Locator, field: string, option: string): Promise<void> {
   await panel.getByRole('button', { name: new RegExp(`${field}$`) }).click();

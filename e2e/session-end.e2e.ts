@@ -8,7 +8,8 @@ import {
   writeInFirstText,
 } from './flows/editor.ts';
 import { callApi } from './support/call-api.ts';
-import { OWNER, expect } from './support/portico-test.ts';
+import { OWNER } from './support/owner.ts';
+import { expect } from './support/portico-test.ts';
 import { test } from './support/owned-portico-test.ts';
 
 test('a session that ends in the middle of an edit: nothing interrupts the typing, sign-in over the page, then the edit is saved [DATA-28, EDIT-73]', async ({

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { claimInstallation } from './flows/account.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { expect, OWNER, test } from './support/portico-test.ts';
+import { OWNER } from './support/owner.ts';
+import { expect, test } from './support/portico-test.ts';
 
 /** Follows the link of the newest mail with this subject, as whoever reads it. */
 async function followMail(owner: Page, reader: Page, subject: string, heading: string): Promise<void> {

@@ -2,9 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { changeDocument, documentIdOf, publishAll } from './flows/documents.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
-import { expect } from './support/portico-test.ts';
+import { expect, MOVING } from './support/portico-test.ts';
 import { recordFilm } from './support/record-film.ts';
 import { uploadFile } from './support/upload-file.ts';
+
+test.use({ contextOptions: MOVING });
 
 /** A player that writes down what it is told. */
 const PLAYER = `<p>A player.</p><script>addEventListener('message', ({ data }) => { document.body.append(data) })</script>`;

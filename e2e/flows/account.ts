@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningPortico } from '../support/start-portico.ts';
-import { OWNER } from '../support/portico-test.ts';
+import { OWNER } from '../support/owner.ts';
 
 /** The first visit of a fresh installation: it is claimed in the browser, at the address that the start has printed. */
 export async function claimInstallation(page: Page, portico: RunningPortico): Promise<void> {

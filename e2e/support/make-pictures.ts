@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { RunningPortico } from './start-portico.ts';
 import { deriveAll } from '../../src/server/files/derive-image.ts';
 import { findFile } from '../../src/server/files/queries.ts';
 import { readConfiguration } from '../../src/server/platform/config/configuration.ts';
@@ -11,9 +10,15 @@ import { createFolderStorage } from '../../src/server/platform/storage/folder-st
  * Makes all widths of the pictures that an installation has, as its background does: that takes its time, so that
  * whoever wants them made at once does it here. They lie under their content; the background finds them done.
  */
-export async function makePictures({ dataDir }: Pick<RunningPortico, 'dataDir'>): Promise<number> {
+export async function makePictures({
+  dataDir,
+  databaseUrl,
+}: {
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+}): Promise<number> {
   const opened = await openDatabase({
-    databaseUrl: null,
+    databaseUrl,
     databaseListenUrl: null,
     dataDir,
     postgresBinaries: null,

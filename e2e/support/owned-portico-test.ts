@@ -1,11 +1,6 @@
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import {
-  copyPreparedData,
-  OWNED_ENVIRONMENT,
-  preparedOwnerState,
-  type BrowserState,
-} from './prepared-installation.ts';
-import { startPortico, type RunningPortico } from './start-portico.ts';
+import { preparedOwnerState, startPrepared, type BrowserState } from './prepared-installation.ts';
+import type { RunningPortico } from './start-portico.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 
@@ -54,8 +49,7 @@ export const test = base.extend<
         installationOf: async (file) => {
           if (current?.file === file) return current;
           await removeCurrent();
-          const portico = await startPortico({ env: OWNED_ENVIRONMENT, dataDir: copyPreparedData() });
-          current = { file, portico, contexts: new Map() };
+          current = { file, portico: await startPrepared('claimed'), contexts: new Map() };
           return current;
         },
       });

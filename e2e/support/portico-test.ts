@@ -1,7 +1,9 @@
 import { test as base, expect } from '@playwright/test';
-import { startPortico, type RunningPortico } from './start-portico.ts';
+import type { RunningPortico } from './start-portico.ts';
+import { startPrepared } from './prepared-installation.ts';
 
-export const OWNER = { name: 'Owner', email: 'owner@example.com', password: 'a long test password' } as const;
+/** What visitors and owners see who have not asked for stillness, as journeys do where they say nothing. */
+export const MOVING = { reducedMotion: 'no-preference' } as const;
 
 /** Tests with a Portico of their own: one a worker, fresh, unclaimed. */
 export const test = base.extend<{ serverLog: undefined }, { portico: RunningPortico }>({
@@ -9,7 +11,7 @@ export const test = base.extend<{ serverLog: undefined }, { portico: RunningPort
     // Playwright wants its fixtures named by destructuring, also where there are none.
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern in the first place, even an empty one
     async ({}, use) => {
-      const portico = await startPortico({ env: { LOG_LEVEL: 'warn' } });
+      const portico = await startPrepared('unclaimed');
       await use(portico);
       await portico.remove();
     },

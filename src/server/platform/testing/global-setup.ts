@@ -1,19 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client, type ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { readConfiguration } from '#server/platform/config/configuration.ts';
 import { connectDatabase } from '#server/platform/database/open-database.ts';
-import { createEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { createDatabaseNotifications } from '#server/platform/database/database-notifications.ts';
 import { createListeningConnection } from '#server/platform/database/listening-connection.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { JOBS } from '#server/jobs.ts';
 import { createBossJobs } from '#server/platform/jobs/boss-jobs.ts';
 import { isQueued } from '#server/platform/jobs/define-job.ts';
-import { endWithProcess } from '#server/platform/testing/end-with-process.ts';
+import { startTestPostgres } from '#server/platform/testing/start-test-postgres.ts';
 import { crowdDatabase } from '#server/platform/testing/plans/crowd-database.ts';
 import { silentLogger } from '#server/platform/logging/silent-logger.ts';
 
@@ -27,20 +24,13 @@ declare module 'vitest' {
   }
 }
 
-const FAST_SETTINGS = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  max_connections: '200',
-};
-
 /**
  * Starts a PostgreSQL server in a temporary folder and makes the migrated database that test files clone.
  * `PORTICO_TEST_DATABASE_URL` names a server to use instead, `PORTICO_TEST_PG_BIN` the binaries to start.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['PORTICO_TEST_DATABASE_URL'];
-  const server = given ? null : await startServer();
+  const server = given ? null : await startTestPostgres();
   const connection = given ? { connectionString: given } : (server?.connection ?? {});
   const template = `portico_template_${randomBytes(4).toString('hex')}`;
   await execute(connection, `create database ${template}`);
@@ -57,26 +47,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await execute(connection, `drop database if exists ${crowded} with (force)`);
     await execute(connection, `drop database if exists ${template} with (force)`);
     await server?.stop();
-  };
-}
-
-async function startServer() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portico-test-'));
-  const server = createEmbeddedPostgres({
-    dataDir: folder,
-    preferredBinaries: process.env['PORTICO_TEST_PG_BIN'] ?? null,
-    log: silentLogger,
-    settings: FAST_SETTINGS,
-  });
-  const callOff = endWithProcess(folder);
-  await server.ensureRunning();
-  return {
-    connection: { ...server.connection, database: 'postgres' },
-    async stop() {
-      await server.stopIfUnused();
-      callOff();
-      await rm(folder, { recursive: true, force: true });
-    },
   };
 }
 
