@@ -27,6 +27,7 @@ export const listComments = defineEndpoint({
         authorName: z.string(),
         text: z.string(),
         writtenAt: z.string().nullable(),
+        isRemoved: z.boolean(),
         mark: z.enum(['author', 'team']).nullable(),
       }),
     ),

@@ -29,6 +29,7 @@ const ASKED_INSTEAD: Readonly<Record<string, string>> = {
   'POST /account/code': 'the code of a mail, in the browser that asked for it',
   'POST /account/link/:token': 'the secret of a mail, which is in the address',
   'POST /account/invitation/:token': 'the secret of a mail, which is in the address',
+  'POST /account/comments/:documentId': 'the crumb, as a field of the form',
   'POST /account/logout': 'the crumb, as a field of the form',
   'POST /account/profile': 'the crumb, as a field of the form',
   'POST /account/email': 'the crumb, as a field of the form',

@@ -57,6 +57,7 @@ const FORMS_THAT_STRIP: ReadonlySet<string> = new Set([
   '/account/forgot',
   '/account/code',
   '/account/link/:token',
+  '/account/comments/:documentId',
   '/account/invitation/:token',
   '/account/logout',
   '/account/profile',

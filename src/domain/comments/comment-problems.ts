@@ -19,7 +19,7 @@ export function commentProblems({
   email,
   text,
 }: GuestComment): Readonly<Partial<Record<CommentField, Words>>> {
-  const length = characters(text);
+  const wrongText = textProblem(text);
   return {
     ...(name === ''
       ? { name: comments.nameMissing }
@@ -27,14 +27,18 @@ export function commentProblems({
         ? { name: fill(comments.nameTooLong, { max: MAX_COMMENT_NAME_LENGTH }) }
         : {}),
     ...(isMailAddress(email) ? {} : { email: comments.emailWrong }),
-    ...(text === ''
-      ? { text: comments.textMissing }
-      : length > MAX_COMMENT_LENGTH
-        ? { text: fill(comments.textTooLong, { max: MAX_COMMENT_LENGTH, length }) }
-        : text.includes(UNREADABLE)
-          ? { text: comments.textUnreadable }
-          : {}),
+    ...(wrongText === null ? {} : { text: wrongText }),
   };
+}
+
+/** What is wrong with the text of a comment; null where nothing is (COMT-10). */
+export function textProblem(text: string): Words | null {
+  const length = characters(text);
+  if (text === '') return comments.textMissing;
+  if (length > MAX_COMMENT_LENGTH) {
+    return fill(comments.textTooLong, { max: MAX_COMMENT_LENGTH, length });
+  }
+  return text.includes(UNREADABLE) ? comments.textUnreadable : null;
 }
 
 function characters(text: string): number {

@@ -34,6 +34,7 @@ const comment = (id: string, parentId: string | null, authorName: string, text: 
   authorName,
   text,
   writtenAt: '2026-01-02T10:00:00.000Z',
+  isRemoved: false,
   mark: null,
 });
 

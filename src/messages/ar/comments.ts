@@ -33,4 +33,12 @@ export const comments = defineTranslation<typeof english>('comments', {
   pages: 'صفحات التعليقات',
   pageBefore: 'التعليقات السابقة',
   pageAfter: 'التعليقات التالية',
+  asMember: 'علّق بصفتك عضوًا أو غيّر ما كتبت',
+  writingAs: 'تعلّق باسم {name}.',
+  own: 'تعليقاتك',
+  ownChange: 'تغيير التعليق',
+  ownRemove: 'إزالة التعليق',
+  ownRemoved: 'أُزيل تعليقك.',
+  ownTooLate: 'يمكن تغيير التعليق خلال 15 دقيقة. لم يعد ممكنًا الآن سوى إزالته.',
+  removed: 'أُزيل التعليق',
 });

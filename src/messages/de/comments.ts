@@ -37,4 +37,12 @@ export const comments = defineTranslation<typeof english>('comments', {
   pages: 'Seiten der Kommentare',
   pageBefore: 'Vorherige Kommentare',
   pageAfter: 'Nächste Kommentare',
+  asMember: 'Als Mitglied kommentieren oder Geschriebenes ändern',
+  writingAs: 'Sie kommentieren als {name}.',
+  own: 'Ihre Kommentare',
+  ownChange: 'Kommentar ändern',
+  ownRemove: 'Kommentar entfernen',
+  ownRemoved: 'Ihr Kommentar wurde entfernt.',
+  ownTooLate: 'Ein Kommentar lässt sich 15 Minuten lang ändern. Dieser lässt sich jetzt nur noch entfernen.',
+  removed: 'Kommentar entfernt',
 });

@@ -33,4 +33,12 @@ export const comments = defineMessages('comments', {
   pages: 'Pages of comments',
   pageBefore: 'Previous comments',
   pageAfter: 'Next comments',
+  asMember: 'Comment as a member, or change what you wrote',
+  writingAs: 'You comment as {name}.',
+  own: 'Your comments',
+  ownChange: 'Change comment',
+  ownRemove: 'Remove comment',
+  ownRemoved: 'Your comment was removed.',
+  ownTooLate: 'A comment can be changed for 15 minutes. This one can only be removed now.',
+  removed: 'Comment removed',
 });

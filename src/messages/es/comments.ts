@@ -34,4 +34,12 @@ export const comments = defineTranslation<typeof english>('comments', {
   pages: 'Páginas de comentarios',
   pageBefore: 'Comentarios anteriores',
   pageAfter: 'Comentarios siguientes',
+  asMember: 'Comentar como miembro o cambiar lo que escribió',
+  writingAs: 'Comenta como {name}.',
+  own: 'Sus comentarios',
+  ownChange: 'Cambiar el comentario',
+  ownRemove: 'Quitar el comentario',
+  ownRemoved: 'Se ha quitado su comentario.',
+  ownTooLate: 'Un comentario se puede cambiar durante 15 minutos. Este ya solo se puede quitar.',
+  removed: 'Comentario eliminado',
 });

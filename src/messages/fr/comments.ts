@@ -37,4 +37,12 @@ export const comments = defineTranslation<typeof english>('comments', {
   pages: 'Pages de commentaires',
   pageBefore: 'Commentaires précédents',
   pageAfter: 'Commentaires suivants',
+  asMember: 'Commenter en tant que membre, ou modifier ce que vous avez écrit',
+  writingAs: 'Vous commentez en tant que {name}.',
+  own: 'Vos commentaires',
+  ownChange: 'Modifier le commentaire',
+  ownRemove: 'Supprimer le commentaire',
+  ownRemoved: 'Votre commentaire a été supprimé.',
+  ownTooLate: 'Un commentaire peut être modifié pendant 15 minutes. Celui-ci ne peut plus qu’être supprimé.',
+  removed: 'Commentaire supprimé',
 });

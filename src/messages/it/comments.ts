@@ -34,4 +34,12 @@ export const comments = defineTranslation<typeof english>('comments', {
   pages: 'Pagine dei commenti',
   pageBefore: 'Commenti precedenti',
   pageAfter: 'Commenti successivi',
+  asMember: 'Commenta come membro o modifica quello che hai scritto',
+  writingAs: 'Commenti come {name}.',
+  own: 'I tuoi commenti',
+  ownChange: 'Modifica il commento',
+  ownRemove: 'Rimuovi il commento',
+  ownRemoved: 'Il tuo commento è stato rimosso.',
+  ownTooLate: 'Un commento si può modificare per 15 minuti. Questo ora si può solo rimuovere.',
+  removed: 'Commento rimosso',
 });

@@ -35,4 +35,12 @@ export const comments = defineTranslation<typeof english>('comments', {
   pages: 'Pagina’s met reacties',
   pageBefore: 'Vorige reacties',
   pageAfter: 'Volgende reacties',
+  asMember: 'Reageer als lid of wijzig wat u schreef',
+  writingAs: 'U reageert als {name}.',
+  own: 'Uw reacties',
+  ownChange: 'Reactie wijzigen',
+  ownRemove: 'Reactie verwijderen',
+  ownRemoved: 'Uw reactie is verwijderd.',
+  ownTooLate: 'Een reactie kan 15 minuten lang worden gewijzigd. Deze kan nu alleen nog worden verwijderd.',
+  removed: 'Reactie verwijderd',
 });

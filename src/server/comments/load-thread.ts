@@ -1,5 +1,6 @@
 import type { ItemSettings } from '#domain/collections/item-settings.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { findMemberSettings } from '#server/members/member-settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { CommentThread } from '#site/content/comment-thread.ts';
 import { loadCommentSettings } from './comment-settings.ts';
@@ -27,5 +28,6 @@ export async function loadThread(
   return {
     ...(await listApprovedComments(db, siteId, wanted)),
     commenting: commentingOn({ recordType, publishedAt: publishAt }, site, now),
+    hasMembers: (await findMemberSettings(db, siteId)).isOn,
   };
 }

@@ -7,6 +7,8 @@ import { issueFormKey, readFormKey } from '#server/forms/form-key.ts';
 import { entriesOf, entryOf, isFromOwnPage, type PostedEntries } from '#server/forms/posted-form.ts';
 import { isLockedFor } from '#server/locks/is-locked-for.ts';
 import { sendPage } from '#server/newsletters/page-answer.ts';
+import { findMember } from '#server/members/members.ts';
+import { memberOf } from '#server/platform/http/caller.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { siteOf } from '#server/platform/http/site-scope.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -54,6 +56,7 @@ export function registerComments(app: FastifyInstance, services: Services): void
         comment,
         address: request.ip,
         key: keyIn(request, entries, item),
+        member: await memberIn(request),
       };
       const written = await writeComment(services, call);
       if (written.ok) {
@@ -88,6 +91,9 @@ export function registerComments(app: FastifyInstance, services: Services): void
       }
       const answered = isId<'comment'>(commentId) ? await answeredBy(request, item, commentId) : null;
       if (answered === null) throw new CallError('not-found');
+      if (memberOf(request.caller) !== null) {
+        return reply.redirect(`/account/comments/${documentId}?parent=${answered.id}`, 303);
+      }
       return sendPage(
         reply,
         await writePage(services, siteId, { item, answered, key: newKey(request, item) }),
@@ -117,6 +123,15 @@ export function registerComments(app: FastifyInstance, services: Services): void
       throw new CallError('not-found');
     }
     return item;
+  }
+
+  /** Whoever is signed in comments under their own name, also in the form of a page that is the same for all (COMT-09). */
+  async function memberIn(request: FastifyRequest): Promise<CommentCall['member']> {
+    const signedIn = memberOf(request.caller);
+    if (signedIn === null) return null;
+    const { memberId: id, email } = signedIn;
+    const member = await findMember(services.db, siteOf(request).siteId, id);
+    return { id, email, name: `${member?.firstName ?? ''} ${member?.lastName ?? ''}`.trim() };
   }
 
   async function answeredBy(request: FastifyRequest, item: CommentedItem, id: Id<'comment'>) {

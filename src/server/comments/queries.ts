@@ -49,6 +49,7 @@ export async function listApprovedComments(
       'item_comments.body',
       'item_comments.created_at',
       'item_comments.account_id',
+      'item_comments.removed_at',
       'accounts.name as accountName',
     ])
     .where('item_comments.site_id', '=', siteId)
@@ -65,6 +66,7 @@ export async function listApprovedComments(
         parentId: row.parent_id,
         authorName,
         text: row.body,
+        isRemoved: row.removed_at !== null,
         writtenAt: row.created_at?.toISOString() ?? null,
         mark: row.account_id === null ? null : authorName === itemAuthor ? 'author' : 'team',
       },
@@ -108,6 +110,7 @@ export async function findComment(db: Db, siteId: SiteId, commentId: Id<'comment
     .select(['id', 'document_id as documentId', 'author_name as authorName', 'body', 'state'])
     .where('site_id', '=', siteId)
     .where('id', '=', commentId)
+    .where('removed_at', 'is', null)
     .where('kind', '=', 'comment')
     .executeTakeFirst();
   return row ?? null;

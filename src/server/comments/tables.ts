@@ -21,6 +21,9 @@ interface ItemCommentsTable {
   account_id: ColumnType<AccountId | null, AccountId | null | undefined>;
   sender_hash: ColumnType<Buffer | null, Buffer | null | undefined>;
   text_hash: ColumnType<Buffer | null, Buffer | null | undefined>;
+  member_id: ColumnType<Id<'member'> | null, Id<'member'> | null | undefined>;
+  edited_at: ColumnType<Date | null, Date | null | undefined>;
+  removed_at: ColumnType<Date | null, Date | null | undefined>;
   decided_at: ColumnType<Date | null, Date | null | undefined>;
   decided_by: ColumnType<AccountId | null, AccountId | null | undefined>;
 }
@@ -51,7 +54,10 @@ interface CommentsToTellTable {
   comment_id: Id<'comment'>;
 }
 
-/** Tables of migrations/0008_imports.sql, 0087_comments.sql and 0098_comment_notices.sql. */
+/**
+ * Tables of migrations/0008_imports.sql, 0087_comments.sql, 0098_comment_notices.sql and
+ * 0126_member_comments.sql.
+ */
 export interface CommentTables {
   item_comments: ItemCommentsTable;
   comment_settings: CommentSettingsTable;
@@ -75,12 +81,24 @@ export const COMMENT_SITE_TABLES: SiteTablesOf<CommentTables> = {
       'email_key',
       'body',
       'account_id',
+      'member_id',
       'sender_hash',
       'text_hash',
       'decided_by',
     ],
     secret: [],
-    other: ['site_id', 'id', 'document_id', 'parent_id', 'kind', 'state', 'created_at', 'decided_at'],
+    other: [
+      'site_id',
+      'id',
+      'document_id',
+      'parent_id',
+      'kind',
+      'state',
+      'created_at',
+      'edited_at',
+      'removed_at',
+      'decided_at',
+    ],
   },
   comment_settings: {
     copied: true,

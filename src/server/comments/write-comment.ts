@@ -1,5 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { commentProblems, type CommentField, type GuestComment } from '#domain/comments/comment-problems.ts';
+import {
+  commentProblems,
+  textProblem,
+  type CommentField,
+  type GuestComment,
+} from '#domain/comments/comment-problems.ts';
 import { MIN_COMMENT_MS, SAME_TEXT_MS } from '#domain/comments/comment-limits.ts';
 import type { CommentState } from '#domain/comments/comment-states.ts';
 import { judgeComment } from '#domain/comments/judge-comment.ts';
@@ -21,12 +26,16 @@ import { queueNotices } from './notices.ts';
 import { hashSender } from './hash-sender.ts';
 import { hasApprovedComment, hasSameText, isNameOfContributor, isShownOn } from './queries.ts';
 import { countComment } from './sender-limit.ts';
+import { storableText } from './storable-text.ts';
 
 export interface CommentCall {
   readonly siteId: SiteId;
   readonly item: CommentedItem;
   readonly parentId: Id<'comment'> | null;
+  /** Of a member only the text counts. */
   readonly comment: GuestComment;
+  /** Who is signed in, with the name that the comment stands under; null for a guest (COMT-09). */
+  readonly member: { readonly id: Id<'member'>; readonly email: string; readonly name: string } | null;
   /** The visitor's network address. */
   readonly address: string;
   /** `none`: the form of a cached page, which cannot carry one. `wrong`: forged, expired or of another item. */
@@ -46,7 +55,7 @@ export interface WrittenComment {
 }
 
 /**
- * Takes a guest's comment with the defences against spam (COMT-09 to COMT-12, COMT-17, COMT-22, COMT-23). A refusal
+ * Takes a comment of a guest or a member with the defences against spam (COMT-09 to COMT-12, COMT-17, COMT-22, COMT-23). A refusal
  * uses nothing up: neither the key nor the right to comment.
  */
 export async function writeComment(
@@ -59,22 +68,28 @@ export async function writeComment(
   if (key !== 'none' && key.expiresAt.getTime() - KEY_LIFETIME_MS + MIN_COMMENT_MS > now) {
     return refuse(comments.tooQuick);
   }
+  const { member } = call;
+  const writtenBy = member ?? call.comment;
   const comment = {
-    name: storable(call.comment.name).replaceAll(/\s+/g, ' ').trim(),
-    email: storable(call.comment.email).trim(),
-    text: storable(call.comment.text).trim(),
+    name: storableText(writtenBy.name).replaceAll(/\s+/g, ' ').trim(),
+    email: storableText(writtenBy.email).trim(),
+    text: storableText(call.comment.text).trim(),
   };
-  const errors = commentProblems(comment);
+  const errors = member === null ? commentProblems(comment) : problemsOfMember(comment.text);
   if (Object.keys(errors).length > 0) return refuse(null, errors);
-  const sender = await hashSender(services, siteId, call.address);
+  const sender =
+    member === null
+      ? await hashSender(services, siteId, call.address)
+      : { limited: hashMember(services, member.id), kept: null };
   const writer = {
     emailKey: addressKey(comment.email),
     senderHash: sender.kept,
     textHash: hashText(services, comment.text),
   };
   return allOrNothing(services, async (trx) => {
-    if (await isNameOfContributor(trx, siteId, comment.name))
-      return refuse(null, { name: comments.nameTaken });
+    if (await isNameOfContributor(trx, siteId, comment.name)) {
+      return member === null ? refuse(null, { name: comments.nameTaken }) : refuse(comments.nameTaken);
+    }
     if (call.parentId !== null && !(await isShownOn(trx, siteId, item.documentId, call.parentId))) {
       return refuse(comments.gone);
     }
@@ -106,6 +121,7 @@ export async function writeComment(
         author_url: '',
         body: comment.text,
         created_at: new Date(now),
+        member_id: member?.id ?? null,
         author_email: comment.email,
         email_key: writer.emailKey,
         sender_hash: writer.senderHash,
@@ -126,12 +142,14 @@ function refuse(message: Words | null, errors: CommentRefusal['errors'] = {}): R
   return fail({ status: 400, message, errors, retryAfterS: null });
 }
 
-/** Without control characters, of which only ends of lines and tabs can be stored and seen. */
-function storable(text: string): string {
-  return text
-    .replaceAll('\r\n', '\n')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-    .toWellFormed();
+function problemsOfMember(text: string): CommentRefusal['errors'] {
+  const problem = textProblem(text);
+  return problem === null ? {} : { text: problem };
+}
+
+/** By which comments of one account are counted (COMT-23). */
+function hashMember({ config }: Pick<Services, 'config'>, id: Id<'member'>): Buffer {
+  return createHmac('sha256', config.secrets.formKey).update(`comments of member ${id}`).digest();
 }
 
 /** False where it was used before. */

@@ -25,6 +25,8 @@ export interface MemberVisit {
   readonly member: SignedInMember | null;
   /** What was posted, by name; empty without it. */
   readonly posted: (name: string) => string;
+  /** The same of a text with lines, as long as it was sent. */
+  readonly postedText: (name: string) => string;
 }
 
 const MAX_POSTED = 2_000;
@@ -57,6 +59,7 @@ export async function memberVisit(
     reply,
     member: memberOf(request.caller),
     posted: (name) => cleanText(entered[name] ?? ''),
+    postedText: (name) => (entered[name] ?? '').toWellFormed(),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { answerRequest } from '#server/published/answer-request.ts';
 import { hostsOfSites } from '#server/published/plugin.ts';
 import * as account from './account-pages.ts';
+import { commentPage, sendComment } from './comment-pages.ts';
 import { acceptInvitation, invitationPage } from './invitation-page.ts';
 import { openLink, pressLink } from './link-page.ts';
 import { memberVisit, type MemberVisit } from './member-visit.ts';
@@ -64,6 +65,12 @@ export function registerMemberPages(app: FastifyInstance, services: Services): v
   app.post<TokenRoute>('/account/link/:token', options, (request, reply) =>
     answerWith((visit) => pressLink(visit, request.params.token))(request, reply),
   );
+  app.get<DocumentRoute>('/account/comments/:documentId', options, (request, reply) =>
+    answerWith(ofMember((visit) => commentPage(visit, request.params.documentId)))(request, reply),
+  );
+  app.post<DocumentRoute>('/account/comments/:documentId', options, (request, reply) =>
+    answerWith(ofMember(withCrumb((visit) => sendComment(visit, request.params.documentId))))(request, reply),
+  );
   app.get<TokenRoute>('/account/invitation/:token', options, (request, reply) =>
     answerWith((visit) => invitationPage(visit, request.params.token))(request, reply),
   );
@@ -79,6 +86,10 @@ export function registerMemberPages(app: FastifyInstance, services: Services): v
       return answerRequest(app.published, request, reply);
     };
   }
+}
+
+interface DocumentRoute {
+  readonly Params: { readonly documentId: string };
 }
 
 interface TokenRoute {

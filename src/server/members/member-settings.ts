@@ -2,6 +2,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import { NO_MEMBERS, type MemberSettings } from '#domain/members/member-settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
+import { bumpRevision } from '#server/sites/queries.ts';
 
 /** What a site says of its members. */
 export async function findMemberSettings(db: Db, siteId: SiteId): Promise<MemberSettings> {
@@ -37,9 +38,14 @@ export async function saveMemberSettings(
     domains: [...settings.domains],
     changed_at: new Date(services.now()),
   };
-  await services.db
-    .insertInto('member_settings')
-    .values({ ...row, site_id: siteId })
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet(row))
-    .execute();
+  await services.db.transaction().execute(async (trx) => {
+    const before = await findMemberSettings(trx, siteId);
+    await trx
+      .insertInto('member_settings')
+      .values({ ...row, site_id: siteId })
+      .onConflict((conflict) => conflict.column('site_id').doUpdateSet(row))
+      .execute();
+    // Pages that are kept say where members comment.
+    if (before.isOn !== settings.isOn) await bumpRevision(trx, siteId);
+  });
 }

@@ -1,5 +1,6 @@
 import { MEMBER_RUN_UNDO_MS } from '#domain/members/member-runs.ts';
 import { REMOVAL_UNDO_MS } from '#domain/members/member-status.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { removeOldMemberTries } from './member-tries.ts';
 
@@ -17,6 +18,7 @@ const UNVERIFIED_MS = 30 * DAY_MS;
  */
 export async function tidyMembers({ db, now }: Services): Promise<number> {
   const before = (ms: number) => new Date(now() - ms);
+  await forgetWriters(db, before(REMOVAL_UNDO_MS));
   const erased = await db
     .deleteFrom('members')
     .where('removed_at', '<=', before(REMOVAL_UNDO_MS))
@@ -33,4 +35,25 @@ export async function tidyMembers({ db, now }: Services): Promise<number> {
   await db.deleteFrom('member_invitations').where('expires_at', '<=', before(OLD_LINK_MS)).execute();
   await removeOldMemberTries(db, now());
   return Number(erased.numDeletedRows + unconfirmed.numDeletedRows);
+}
+
+/** What they wrote stays, without their name and address (CRM-24). */
+async function forgetWriters(db: Db, removedBefore: Date): Promise<void> {
+  const leaving = await db
+    .selectFrom('members')
+    .select(['site_id as siteId', 'id'])
+    .where('removed_at', '<=', removedBefore)
+    .execute();
+  for (const [siteId, members] of Map.groupBy(leaving, (member) => member.siteId)) {
+    await db
+      .updateTable('item_comments')
+      .set({ member_id: null, author_name: '', author_email: null, email_key: null })
+      .where('site_id', '=', siteId)
+      .where(
+        'member_id',
+        'in',
+        members.map(({ id }) => id),
+      )
+      .execute();
+  }
 }

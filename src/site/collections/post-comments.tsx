@@ -27,6 +27,14 @@ export function PostComments({ thread, documentId, dates, translate }: PostComme
       <ol>
         {replies.map((comment) => {
           const name = comment.authorName === '' ? translate(posts.guest) : comment.authorName;
+          if (comment.isRemoved) {
+            return (
+              <li key={comment.id} id={`comment-${comment.id}`}>
+                <p className="portico-post-facts">{translate(words.removed)}</p>
+                {list(comment.id)}
+              </li>
+            );
+          }
           return (
             <li key={comment.id} id={`comment-${comment.id}`}>
               <p className="portico-post-facts">
@@ -77,6 +85,13 @@ export function PostComments({ thread, documentId, dates, translate }: PostComme
           <h3 id="write-comment">{translate(words.leave)}</h3>
           <CommentForm action={`/api/comment/write/${documentId}`} translate={translate} />
         </>
+      ) : null}
+      {thread.hasMembers === true && commenting !== 'off' ? (
+        <p>
+          <a href={`/account/comments/${documentId}`} rel="nofollow">
+            {translate(words.asMember)}
+          </a>
+        </p>
       ) : null}
     </section>
   );

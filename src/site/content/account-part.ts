@@ -1,7 +1,7 @@
 /** A field of a form of an account page, in the language of the site. */
 export interface AccountField {
   readonly name: string;
-  readonly kind: 'email' | 'password' | 'text' | 'code' | 'checkbox';
+  readonly kind: 'email' | 'password' | 'text' | 'code' | 'checkbox' | 'texts';
   readonly label: string;
   readonly value: string;
   /** What browsers and password managers fill in (MEMB-10). */

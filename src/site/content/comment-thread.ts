@@ -10,4 +10,6 @@ export interface CommentThread {
   readonly pageNumber: number;
   readonly pageCount: number;
   readonly commenting: Commenting;
+  /** Whether the site has members, who comment under their own name. */
+  readonly hasMembers?: boolean;
 }

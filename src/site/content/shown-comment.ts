@@ -8,6 +8,8 @@ export interface ShownComment {
   /** ISO 8601; null where it came without a date. */
   readonly writtenAt: string | null;
   readonly parentId: Id<'comment'> | null;
+  /** Whether its writer took it back, and it stays because it was answered (COMT-13). */
+  readonly isRemoved: boolean;
   /** Whether somebody who works on the site wrote it: the author of the item, or another (COMT-12). */
   readonly mark: 'author' | 'team' | null;
 }

@@ -1,5 +1,6 @@
 import type { AccountField } from '#site/content/account-part.ts';
 
+const MAX_ROWS = 6;
 const INPUT_TYPES = { email: 'email', password: 'password', text: 'text', code: 'text' } as const;
 
 interface AccountFieldProps {
@@ -20,20 +21,33 @@ export function AccountFieldView({ field, id, isFocused }: AccountFieldProps) {
       </label>
     );
   }
+  const described = problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-problem` };
   return (
     <div className="account-field">
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type={INPUT_TYPES[kind]}
-        name={name}
-        autoComplete={field.autocomplete}
-        defaultValue={kind === 'password' || kind === 'code' ? '' : value}
-        {...(kind === 'code' ? { inputMode: 'numeric' as const } : {})}
-        {...(kind === 'email' || kind === 'code' || kind === 'password' ? { dir: 'ltr' } : {})}
-        {...(problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
-        {...(isFocused ? { autoFocus: true } : {})}
-      />
+      {kind === 'texts' ? (
+        <textarea
+          id={id}
+          name={name}
+          rows={MAX_ROWS}
+          dir="auto"
+          defaultValue={value}
+          {...described}
+          {...(isFocused ? { autoFocus: true } : {})}
+        />
+      ) : (
+        <input
+          id={id}
+          type={INPUT_TYPES[kind]}
+          name={name}
+          autoComplete={field.autocomplete}
+          defaultValue={kind === 'password' || kind === 'code' ? '' : value}
+          {...(kind === 'code' ? { inputMode: 'numeric' as const } : {})}
+          {...(kind === 'email' || kind === 'code' || kind === 'password' ? { dir: 'ltr' } : {})}
+          {...described}
+          {...(isFocused ? { autoFocus: true } : {})}
+        />
+      )}
       {problem === null ? null : (
         <p id={`${id}-problem`} className="account-problem">
           {problem}

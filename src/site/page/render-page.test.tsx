@@ -161,6 +161,7 @@ const post: ItemPage = {
         text: 'Nice <i>',
         writtenAt: '2026-01-03T00:00:00.000Z',
         parentId: null,
+        isRemoved: false,
         mark: null,
       },
       {
@@ -169,6 +170,7 @@ const post: ItemPage = {
         text: 'Yes',
         writtenAt: '2026-01-04T00:00:00.000Z',
         parentId: FIRST,
+        isRemoved: false,
         mark: null,
       },
     ],

@@ -7,6 +7,7 @@ import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { registerPublished } from '#server/published/plugin.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
+import { registerComments } from '#server/comments/plugin.ts';
 import { registerMemberPages } from '../plugin.ts';
 
 export const PASSWORD = 'seven herons fly';
@@ -47,7 +48,7 @@ export class MemberSite {
 
   static async start(): Promise<MemberSite> {
     const test = await createTestApp([]);
-    const plugins = [registerPublished, registerMemberPages];
+    const plugins = [registerPublished, registerComments, registerMemberPages];
     const visitors = await createHttpApp(test.services, { identify, routes: [], plugins });
     await visitors.ready();
     return new MemberSite(test, visitors);

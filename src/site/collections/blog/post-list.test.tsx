@@ -86,6 +86,7 @@ it('speaks it around a post, too, with the plurals of the language [DATA-69]', (
     authorName: '',
     text: 'x',
     writtenAt: null,
+    isRemoved: false,
     mark: null,
   }));
   const commented = (count: number, language: string) =>
