@@ -34,8 +34,11 @@ export interface CommentCall {
   readonly parentId: Id<'comment'> | null;
   /** Of a member only the text counts. */
   readonly comment: GuestComment;
-  /** Who is signed in, with the name that the comment stands under; null for a guest (COMT-09). */
-  readonly member: { readonly id: Id<'member'>; readonly email: string; readonly name: string } | null;
+  /** Who is signed in, with the name that the comment stands under; nobody for a guest (COMT-09). */
+  readonly member?:
+    | { readonly id: Id<'member'>; readonly email: string; readonly name: string }
+    | null
+    | undefined;
   /** The visitor's network address. */
   readonly address: string;
   /** `none`: the form of a cached page, which cannot carry one. `wrong`: forged, expired or of another item. */
@@ -68,7 +71,7 @@ export async function writeComment(
   if (key !== 'none' && key.expiresAt.getTime() - KEY_LIFETIME_MS + MIN_COMMENT_MS > now) {
     return refuse(comments.tooQuick);
   }
-  const { member } = call;
+  const member = call.member ?? null;
   const writtenBy = member ?? call.comment;
   const comment = {
     name: storableText(writtenBy.name).replaceAll(/\s+/g, ' ').trim(),

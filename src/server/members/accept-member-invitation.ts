@@ -3,6 +3,7 @@ import { cutText } from '#lib/cut-text.ts';
 import { createId } from '#lib/id.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { hashToken, isToken } from '#server/accounts/session-token.ts';
+import { touchContact } from '#server/contacts/touch-contact.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { addressKey, readableAddress } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -68,6 +69,9 @@ export async function acceptMemberInvitation(
     if (email === null) return { kind: 'refused' as const };
     const member = await memberOfInvitation(trx, siteId, { ...accepted, email, passwordHash, now });
     if (member === null) return { kind: 'refused' as const };
+    const { firstName, lastName } = accepted;
+    const person = { email, firstName, lastName, source: 'member', isConfirmed: true } as const;
+    await touchContact(trx, siteId, person, now);
     const session = { memberId: member, userAgent: accepted.userAgent, now };
     return { kind: 'joined' as const, token: await startMemberSession(trx, siteId, session) };
   });

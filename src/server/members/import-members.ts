@@ -99,8 +99,19 @@ async function takeAll(
   if (batch.length > 0) await take();
   await assertRoomForLabels(trx, siteId, [...labels]);
   const changed = counts.added + counts.changed;
+  if (counts.added > 0) await wantContacts(trx, siteId, now);
   await endRun(trx, given, runId, { changed, total: changed + counts.unchanged });
   return { ...counts, problems, runId: changed === 0 ? null : runId };
+}
+
+/** New members become contacts with the next look for people who are none yet (CRM-01): one by one would take minutes. */
+async function wantContacts(trx: Transaction<Database>, siteId: SiteId, now: number): Promise<void> {
+  const since = new Date(now);
+  await trx
+    .insertInto('contact_fills')
+    .values({ site_id: siteId, since })
+    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ since }))
+    .execute();
 }
 
 /** A run that changed nothing leaves no trace. */

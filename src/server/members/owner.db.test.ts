@@ -5,7 +5,9 @@ import type { OneMember } from '#contract/one-member.ts';
 import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { fillContacts } from '#server/contacts/fill-contacts.ts';
 import { changeMembersJob } from './change-members-job.ts';
+import { memberContacts } from './contact-source.ts';
 import { importMembers } from './import-members.ts';
 import { startMemberSession } from './member-session.ts';
 import { memberRoutes } from './routes.ts';
@@ -269,6 +271,18 @@ describe('a file of members', () => {
     expect(await rows()).toMatchObject([
       { email: 'ada@example.org', first_name: 'Ada', note: '', labels: [] },
     ]);
+  });
+
+  it('makes contacts of whom it brings with the next look for people who are none yet [MEMB-68] [CRM-01]', async () => {
+    await fill(2);
+    await fillContacts(test.services, [memberContacts], new AbortController().signal);
+    const contacts = await test.services.db
+      .selectFrom('contact_emails')
+      .select('email_key')
+      .where('site_id', '=', site.siteId)
+      .orderBy('email_key')
+      .execute();
+    expect(contacts.map(({ email_key: key }) => key)).toEqual(['p0@example.org', 'p1@example.org']);
   });
 
   it('leaves whoever signed in meanwhile when it is undone [MEMB-68]', async () => {

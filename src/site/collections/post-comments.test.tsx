@@ -7,7 +7,7 @@ import type { CommentThread } from '#site/content/comment-thread.ts';
 import type { ShownComment } from '#site/content/shown-comment.ts';
 
 function comment(id: string, parentId: string | null): ShownComment {
-  const of = { authorName: 'Ann', text: `Text ${id}`, writtenAt: null, mark: null };
+  const of = { authorName: 'Ann', text: `Text ${id}`, writtenAt: null, isRemoved: false, mark: null };
   return { id: id as Id<'comment'>, parentId: parentId as Id<'comment'> | null, ...of };
 }
 
