@@ -4,7 +4,7 @@ import { findAccessibilityProblems } from './support/find-accessibility-problems
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
-test('an owner finds who sent a form, labels, notes and corrects the contact, by keyboard and on a phone [CRM-02] [CRM-07] [CRM-09] [CRM-11] [CRM-12]', async ({
+test('an owner finds who sent a form, labels, notes and corrects the contact, imports, merges and exports, by keyboard and on a phone [CRM-02] [CRM-07] [CRM-09] [CRM-11] [CRM-12] [CRM-15] [CRM-17] [CRM-19] [CRM-21]', async ({
   owner,
   portico,
   browser,
@@ -23,6 +23,7 @@ test('an owner finds who sent a form, labels, notes and corrects the contact, by
   await expect(visitor.getByText('Thank you!').filter({ visible: true })).toHaveCount(1);
   await visitor.context().close();
 
+  await owner.emulateMedia({ reducedMotion: 'reduce' });
   await editFromDashboard(owner, portico);
   await owner.getByRole('button', { name: 'Done', exact: true }).click();
   await owner.getByRole('link', { name: 'Contacts', exact: true }).click();
@@ -56,6 +57,35 @@ test('an owner finds who sent a form, labels, notes and corrects the contact, by
   await owner.getByRole('button', { name: 'Add note' }).press('Enter');
   await expect(owner.getByRole('listitem').filter({ hasText: 'Wants to come on Saturday.' })).toHaveCount(2);
   expect(await findAccessibilityProblems(owner)).toEqual([]);
+
+  await owner.getByRole('link', { name: 'People', exact: true }).first().click();
+  await owner.getByRole('button', { name: 'More' }).click();
+  await owner.getByRole('menuitem', { name: 'Import…' }).click();
+  const table = 'Email,First Name,Last Name,Glaze\nbo@example.com,Bo,Lovelace,blue\nno address,,,\n';
+  await owner
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+  await expect(owner.getByText('Please enter a valid email')).toBeVisible();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  await owner.getByRole('button', { name: 'Import', exact: true }).click();
+  const bo = people.getByRole('row').filter({ hasText: 'bo@example.com' });
+  await expect(bo).toBeVisible();
+  await bo.getByRole('checkbox').check({ force: true });
+  await ada.getByRole('checkbox').check({ force: true });
+  await owner.getByRole('button', { name: 'Merge…' }).click();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  await owner.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(people.getByRole('row').filter({ hasText: 'Lovelace' })).toHaveCount(1);
+  await owner.getByRole('button', { name: 'More' }).click();
+  const download = owner.waitForEvent('download');
+  await owner.getByRole('menuitem', { name: 'Export as vCard' }).click();
+  expect((await download).suggestedFilename()).toBe('contacts-demo.vcf');
+  await people.getByRole('link', { name: /Lovelace/ }).click();
+  await owner.getByRole('button', { name: 'Undo merge' }).click();
+  await expect(owner.getByText('There are two contacts again.')).toBeVisible();
+  await owner.getByRole('link', { name: 'People', exact: true }).first().click();
+  await people.getByRole('link', { name: 'Ada Lovelace' }).click();
+  await expect(owner.getByLabel('Company')).toHaveValue('Analytical Pottery');
 
   await owner.setViewportSize({ width: 360, height: 800 });
   await owner.reload();

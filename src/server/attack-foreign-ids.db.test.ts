@@ -69,6 +69,8 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'GET /api/comments query.documentId': { row: 'item', nothing: 'a list that is empty' },
   'POST /api/comments/decide body.ids': { row: 'comment', status: 404 },
   'POST /api/members/runs body.selection.ids': { row: 'member', nothing: 'none is changed' },
+  'POST /api/contacts/:contactId/apart body.otherId': { row: 'otherContact', status: 404 },
+  'POST /api/contacts/:contactId/merge body.otherId': { row: 'otherContact', status: 404 },
   'POST /api/contact-segments body.rules.rules[].labelId': OF_RULES,
   'POST /api/contact-segments body.rules.rules[].listId': OF_RULES,
   'POST /api/contact-segments body.rules.rules[].rules[].labelId': OF_RULES,
@@ -111,6 +113,7 @@ const FOUND_BUT: Readonly<Record<string, { readonly status: number; readonly why
   'POST /api/members/:memberId/mail': { status: 409, why: 'the member was suspended just before' },
   'DELETE /api/members/:memberId/sessions/:memberSessionId': { status: 404, why: 'it ended with that' },
   'POST /api/members/invitations/:memberInvitationId/resend': { status: 409, why: 'nobody may join' },
+  'POST /api/contacts/import': { status: 415, why: 'it takes a file, and gets none here' },
   'POST /api/newsletter/lists/:listId/import': { status: 415, why: 'it takes a file, and gets none here' },
 };
 /** What would show a row of another site if it were found. */

@@ -1,4 +1,6 @@
 import { CONTACT_SOURCES } from '#server/contact-sources.ts';
+import { contactFileRoutes } from '#server/contacts/file-routes.ts';
+import { contactMergeRoutes } from '#server/contacts/merge-routes.ts';
 import { contactRoutes } from '#server/contacts/routes.ts';
 import { invitationRoutes } from '#server/accounts/invitation-routes.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
@@ -54,6 +56,8 @@ export const ROUTES: readonly Route[] = [
   ...lockRoutes,
   ...memberRoutes,
   ...contactRoutes(CONTACT_SOURCES),
+  ...contactMergeRoutes(CONTACT_SOURCES),
+  ...contactFileRoutes(CONTACT_SOURCES),
   ...fileRoutes,
   ...fontRoutes,
   ...savedPartRoutes,

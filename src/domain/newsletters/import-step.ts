@@ -1,13 +1,5 @@
+import { STRICTEST_FIRST } from './stricter-state.ts';
 import type { SubscriberState } from './subscriber-state.ts';
-
-/** States by how many mails they permit, the strictest first (CRM-15). */
-const STRICTEST_FIRST: readonly SubscriberState[] = [
-  'complained',
-  'bounced',
-  'unsubscribed',
-  'pending',
-  'subscribed',
-];
 
 /**
  * The state an imported person gets, or null where nothing changes (NEWS-65, NEWS-66): an import never makes a state

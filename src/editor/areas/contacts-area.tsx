@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { CommentsScreen } from '../comments/comments-screen.tsx';
 import { ContactListScreen } from '../contacts/contact-list-screen.tsx';
+import { DuplicatesScreen } from '../contacts/duplicates-screen.tsx';
 import { ContactScreen } from '../contacts/contact-screen.tsx';
 import { MemberListScreen } from '../members/member-list-screen.tsx';
 import { OneMemberScreen } from '../members/one-member-screen.tsx';
@@ -40,6 +41,10 @@ export function ContactsArea() {
         <Route
           path="people"
           element={mayReadAnswers ? <ContactListScreen /> : <NoAccess title={translate(contactList.title)} />}
+        />
+        <Route
+          path="people/duplicates"
+          element={mayReadAnswers ? <DuplicatesScreen /> : <NoAccess title={translate(contactList.title)} />}
         />
         <Route
           path="people/:contactId"

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { labelContacts, type ContactLabel } from '#contract/contacts.ts';
 import type { Id } from '#lib/id.ts';
+import { contactFiles } from '#messages/en/interface/contact-files.ts';
 import { contactList } from '#messages/en/interface/contact-list.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { MergeDialog } from './merge-dialog.tsx';
 import { NewLabelDialog } from './new-label-dialog.tsx';
 import { useContactLabels, useRefreshContacts } from './use-contacts.ts';
 import styles from './contacts.module.css';
@@ -15,6 +17,8 @@ import styles from './contacts.module.css';
 export function ChosenContacts({ ids }: { readonly ids: readonly Id<'contact'>[] }) {
   const refresh = useRefreshContacts();
   const [isNaming, setNaming] = useState(false);
+  const [isMerging, setMerging] = useState(false);
+  const [first, second] = ids;
   const labels = useContactLabels().data?.labels ?? [];
   const set = async (label: ContactLabel, some: readonly Id<'contact'>[], isGiven: boolean) => {
     const { changed } = await callEndpoint(labelContacts, {
@@ -64,6 +68,12 @@ export function ChosenContacts({ ids }: { readonly ids: readonly Id<'contact'>[]
           items={items(false)}
         />
       )}
+      {ids.length === 2 ? (
+        <Button onPress={() => setMerging(true)}>{translate(contactFiles.merge)}</Button>
+      ) : null}
+      {isMerging && first !== undefined && second !== undefined ? (
+        <MergeDialog ids={[first, second]} onClose={() => setMerging(false)} />
+      ) : null}
       {isNaming ? (
         <NewLabelDialog onClose={() => setNaming(false)} onMade={(label) => act(label, true)} />
       ) : null}

@@ -1,4 +1,4 @@
-import { Plus, Tags, UserRound } from 'lucide-react';
+import { Plus, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { ContactSort, ListedContact } from '#contract/contacts.ts';
@@ -7,7 +7,6 @@ import { contactList } from '#messages/en/interface/contact-list.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatDate } from '#ui/format-time.ts';
-import { IconButton } from '#ui/icon-button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -19,7 +18,9 @@ import { Panel } from '../panel/panel.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { AddContactDialog } from './add-contact-dialog.tsx';
 import { ChosenContacts } from './chosen-contacts.tsx';
+import { ImportContactsDialog } from './import-contacts-dialog.tsx';
 import { LabelsDialog } from './labels-dialog.tsx';
+import { MoreActions } from './more-actions.tsx';
 import { rulesOf } from './no-rules.ts';
 import { SOURCE_NAMES } from './rule-kinds.ts';
 import { RulesEditor } from './rules-editor.tsx';
@@ -40,7 +41,7 @@ export function ContactListScreen() {
   /** Where the pages begin that were turned to. */
   const [starts, setStarts] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<Id<'contact'>>>(new Set());
-  const [opened, setOpened] = useState<'add' | 'labels' | null>(null);
+  const [opened, setOpened] = useState<'add' | 'labels' | 'import' | null>(null);
   const typed = address.get('search') ?? '';
   const filter = {
     search: useSettled(typed.trim()),
@@ -88,9 +89,7 @@ export function ContactListScreen() {
             >
               {translate(contactList.add)}
             </Button>
-            <IconButton label={translate(contactList.editLabels)} onPress={() => setOpened('labels')}>
-              <Tags aria-hidden="true" />
-            </IconButton>
+            <MoreActions filter={filter} onOpen={setOpened} />
           </>
         ) : undefined
       }
@@ -171,6 +170,7 @@ export function ContactListScreen() {
         )}
       </div>
       {opened === 'add' ? <AddContactDialog onClose={() => setOpened(null)} /> : null}
+      {opened === 'import' ? <ImportContactsDialog onClose={() => setOpened(null)} /> : null}
       {opened === 'labels' ? <LabelsDialog onClose={() => setOpened(null)} /> : null}
     </Panel>
   );

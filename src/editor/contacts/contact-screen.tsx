@@ -14,6 +14,7 @@ import { PanelGroup } from '../panel/panel-group.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactLabels } from './contact-labels.tsx';
+import { ContactMerges } from './contact-merges.tsx';
 import { ContactNotes } from './contact-notes.tsx';
 import { ContactStandings } from './contact-standings.tsx';
 import { ContactTimeline } from './contact-timeline.tsx';
@@ -63,6 +64,7 @@ function LoadedContact({ contact }: { readonly contact: Contact }) {
             {translate(contactCard.firstSeen, { date: formatDate(contact.createdAt) })} ·{' '}
             {translate(SOURCE_NAMES[contact.firstSource])}
           </p>
+          <ContactMerges contactId={contact.id} canWrite={canWrite} />
           <ContactLabels contact={contact} canWrite={canWrite} />
           <ContactForm contact={contact} canWrite={canWrite} />
           {contact.alsoGivenAs.length === 0 ? null : (

@@ -2,7 +2,8 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import type { ContactStanding, TimelineEntry } from '#contract/contacts.ts';
 import type { ContactRule } from '#domain/contacts/contact-rules.ts';
 import type { TimelineKind } from '#domain/contacts/contact-sources.ts';
-import type { SiteId } from '#domain/documents/record.ts';
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { JsonValue } from '#lib/json.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { TouchingPerson } from './touch-contact.ts';
@@ -42,8 +43,16 @@ export interface ContactSource {
   /** Names and numbers that were given with an address of the person (CRM-05). */
   readonly given?: (db: Db, person: KnownPerson) => Promise<readonly string[]>;
   readonly conditions?: ContactConditions;
+  /** Settles what both have where two contacts are joined; what it gives takes that back (CRM-15, CRM-17). */
+  readonly merge?: (trx: Db, kept: KnownPerson, other: KnownPerson, by: MergingPerson) => Promise<JsonValue>;
+  readonly undoMerge?: (trx: Db, siteId: SiteId, undo: JsonValue, by: MergingPerson) => Promise<void>;
   /** People a site dealt with before there were contacts, in batches; each is found again where it was interrupted. */
   readonly people?: (db: Db, siteId: SiteId) => AsyncGenerator<readonly PastPerson[]>;
+}
+
+export interface MergingPerson {
+  readonly accountId: AccountId;
+  readonly now: number;
 }
 
 export interface PastPerson extends TouchingPerson {

@@ -1,5 +1,4 @@
 import * as contract from '#contract/contacts.ts';
-import { hasRuleOf } from '#domain/contacts/contact-rules.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
@@ -8,6 +7,7 @@ import type { ContactSource } from './contact-source.ts';
 import { findContact } from './find-contact.ts';
 import { deleteLabel, holdLabel, listLabels, renameLabel, setLabel } from './labels.ts';
 import { listContacts } from './list-contacts.ts';
+import { mayFilter } from './may-filter.ts';
 import { addNote, changeNote } from './notes.ts';
 import { createContact, updateContact } from './save-contact.ts';
 import { deleteSegment, listSegments, saveSegment } from './segments.ts';
@@ -22,7 +22,7 @@ export function contactRoutes(sources: readonly ContactSource[]): readonly Route
     findContact(call.services.db, sources, call.site.siteId, contactId, readerOf(call));
   return [
     implement(contract.listContacts, async (call) => {
-      mayFilter(call, call.query.rules);
+      mayFilter(call.caller, call.query.rules);
       return listContacts(call.services.db, sources, call.site.siteId, call.query);
     }),
     implement(contract.createContact, async ({ services, site, body }) => {
@@ -103,12 +103,6 @@ async function change(
 
 function readerOf({ caller }: OwnerCall): Reader {
   return { accountId: caller.account.accountId, permissions: caller.permissions };
-}
-
-/** Who is on a list is told to nobody who may not read lists (CRM-23). */
-function mayFilter({ caller }: OwnerCall, rules: contract.ContactSegment['rules'] | undefined): void {
-  if (rules === undefined || !hasRuleOf(rules, 'list')) return;
-  if (!caller.permissions.has('newsletter.subscribers.read')) throw new CallError('not-permitted');
 }
 
 function found<Value>(value: Value | null): Value {

@@ -26,7 +26,7 @@ export async function createContact(
     .values({
       site_id: siteId,
       id,
-      ...columnsOf(entered),
+      ...detailColumns(entered),
       first_source: 'owner',
       created_at: at,
       last_active_at: at,
@@ -46,7 +46,7 @@ export async function updateContact(
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('contacts')
-    .set(columnsOf(entered))
+    .set(detailColumns(entered))
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -55,7 +55,8 @@ export async function updateContact(
   return true;
 }
 
-function columnsOf(entered: EnteredContact) {
+/** What is entered of a contact, as columns. */
+export function detailColumns(entered: EnteredContact) {
   return {
     first_name: entered.firstName,
     last_name: entered.lastName,

@@ -4,6 +4,8 @@ import type { ContactRules } from '#domain/contacts/contact-rules.ts';
 import type { ContactSourceName } from '#domain/contacts/contact-sources.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
+import type { JsonObject } from '#lib/json.ts';
+import type { ContactSnapshot, LoggedAction, MergeUndo } from './stored-contact.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 export type ContactId = Id<'contact'>;
@@ -75,7 +77,49 @@ interface ContactFillsTable {
   since: Date;
 }
 
-/** Tables of migrations/0120_contacts.sql. */
+interface ContactMergesTable {
+  site_id: SiteId;
+  id: Id<'contact-merge'>;
+  kept_id: ContactId;
+  other_id: ContactId;
+  undo: ColumnType<MergeUndo, string, never>;
+  account_id: AccountId | null;
+  merged_at: Date;
+}
+
+interface DistinctContactsTable {
+  site_id: SiteId;
+  first_id: ContactId;
+  second_id: ContactId;
+}
+
+interface ContactImportsTable {
+  site_id: SiteId;
+  id: Id<'contact-import'>;
+  account_id: AccountId | null;
+  added: number;
+  changed: number;
+  imported_at: Date;
+}
+
+interface ContactImportRowsTable {
+  site_id: SiteId;
+  import_id: Id<'contact-import'>;
+  contact_id: ContactId;
+  before: ColumnType<ContactSnapshot | null, string | null, never>;
+}
+
+interface ContactLogTable {
+  site_id: SiteId;
+  id: Id<'contact-log'>;
+  action: LoggedAction;
+  count: number;
+  details: ColumnType<JsonObject, string, never>;
+  account_id: AccountId | null;
+  at: Date;
+}
+
+/** Tables of migrations/0120_contacts.sql and 0121_contact_merges.sql. */
 export interface ContactTables {
   contacts: ContactsTable;
   contact_emails: ContactEmailsTable;
@@ -84,6 +128,11 @@ export interface ContactTables {
   contact_notes: ContactNotesTable;
   contact_segments: ContactSegmentsTable;
   contact_fills: ContactFillsTable;
+  contact_merges: ContactMergesTable;
+  distinct_contacts: DistinctContactsTable;
+  contact_imports: ContactImportsTable;
+  contact_import_rows: ContactImportRowsTable;
+  contact_log: ContactLogTable;
 }
 
 declare module '#server/platform/database/database.ts' {
@@ -152,5 +201,40 @@ export const CONTACT_SITE_TABLES: SiteTablesOf<ContactTables> = {
     personal: [],
     secret: [],
     other: ['site_id', 'since'],
+  },
+  contact_merges: {
+    copied: { not: OF_ONE_SITE },
+    archived: true,
+    personal: ['kept_id', 'other_id', 'undo', 'account_id'],
+    secret: [],
+    other: ['site_id', 'id', 'merged_at'],
+  },
+  distinct_contacts: {
+    copied: { not: OF_ONE_SITE },
+    archived: true,
+    personal: ['first_id', 'second_id'],
+    secret: [],
+    other: ['site_id'],
+  },
+  contact_imports: {
+    copied: { not: OF_ONE_SITE },
+    archived: { not: 'it serves for 72 hours' },
+    personal: ['account_id'],
+    secret: [],
+    other: ['site_id', 'id', 'added', 'changed', 'imported_at'],
+  },
+  contact_import_rows: {
+    copied: { not: OF_ONE_SITE },
+    archived: { not: 'it serves for 72 hours' },
+    personal: ['contact_id', 'before'],
+    secret: [],
+    other: ['site_id', 'import_id'],
+  },
+  contact_log: {
+    copied: { not: 'what was done on the original was not done on its copy' },
+    archived: true,
+    personal: ['account_id'],
+    secret: [],
+    other: ['site_id', 'id', 'action', 'count', 'details', 'at'],
   },
 };

@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { ContactSource } from '#server/contacts/contact-source.ts';
+import { mergeSubscriptions, unmergeSubscriptions } from './merge-subscriptions.ts';
 
 const BATCH = 500;
 
@@ -82,6 +83,8 @@ export const subscriberContacts: ContactSource = {
       to: `/contacts/lists/${listId}`,
     }));
   },
+  merge: mergeSubscriptions,
+  undoMerge: unmergeSubscriptions,
   conditions: {
     list: (siteId, { listId, state }) => {
       const onList = sql`contact.id in (

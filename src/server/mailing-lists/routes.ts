@@ -23,7 +23,7 @@ import { implement, type Route } from '#server/platform/http/route.ts';
 import { addSubscriberToList } from './add-subscriber-to-list.ts';
 import { importPeople } from './import-people.ts';
 import { countByState, createList, deleteList, findList, listLists, updateList } from './lists.ts';
-import { spoolTable, type SpooledTable } from './spool-table.ts';
+import { spoolTable, type SpooledTable } from '#server/platform/csv/spool-table.ts';
 import { subscribersCsv } from './subscribers-csv.ts';
 import { listSubscriberRows } from './subscribers.ts';
 import { removeSubscription } from './subscriptions.ts';

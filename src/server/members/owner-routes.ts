@@ -4,7 +4,7 @@ import * as runs from '#contract/member-runs.ts';
 import * as contract from '#contract/one-member.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import { receiveUpload } from '#server/files/receive-upload.ts';
-import { spoolTable, type SpooledTable } from '#server/mailing-lists/spool-table.ts';
+import { spoolTable, type SpooledTable } from '#server/platform/csv/spool-table.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';

@@ -42,10 +42,12 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
   noteId: 'contactNote',
   labelId: 'contactLabel',
   segmentId: 'contactSegment',
+  mergeId: 'contactMerge',
 };
 
 /** Where it is another row. */
 const OWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RowName>>>> = {
+  'POST /api/contact-imports/:importId/undo': { importId: 'contactImport' },
   'DELETE /api/schedule/:id': { id: 'schedule' },
   'DELETE /api/preview-links/:id': { id: 'previewLink' },
   'POST /api/items/:documentId/discard': { documentId: 'unwrittenItem' },

@@ -171,6 +171,15 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'GET /api/contact-segments': 'crm.read',
   'POST /api/contact-segments': 'crm.write',
   'DELETE /api/contact-segments/:segmentId': 'crm.write',
+  'GET /api/contact-duplicates': 'crm.read',
+  'POST /api/contacts/:contactId/apart': 'crm.write',
+  'POST /api/contacts/:contactId/merge': 'crm.write',
+  'GET /api/contacts/:contactId/merges': 'crm.read',
+  'POST /api/contact-merges/:mergeId/undo': 'crm.write',
+  'POST /api/contacts/export': 'crm.write',
+  'GET /api/contacts/export': 'crm.write',
+  'POST /api/contacts/import': 'crm.write',
+  'POST /api/contact-imports/:importId/undo': 'crm.write',
   'GET /api/files': 'content.read',
   'POST /api/files': 'content.write',
   'POST /api/files/:fileId/rename': 'content.write',
@@ -249,6 +258,8 @@ export const RECENT_SIGN_IN_MINUTES: Readonly<Record<string, number>> = {
   'POST /api/people/:personId/handover': 10,
   'POST /api/members/export': 60,
   'GET /api/members/export.csv': 60,
+  'POST /api/contacts/export': 60,
+  'GET /api/contacts/export': 60,
 };
 
 /** What calls of the dashboard take on the site that their address names. */

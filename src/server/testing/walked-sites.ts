@@ -71,6 +71,9 @@ const ROW_NAMES = [
   'contactNote',
   'contactLabel',
   'contactSegment',
+  'otherContact',
+  'contactMerge',
+  'contactImport',
 ] as const;
 export type RowName = (typeof ROW_NAMES)[number];
 
@@ -205,6 +208,17 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
       contact,
       contactNote: await make('POST', `/api/contacts/${contact}/notes`, note, idOf),
       contactLabel: await make('POST', '/api/contact-labels', { name: secret }, idOf),
+      otherContact: await make('POST', '/api/contacts', { ...contactNamed(`other-${secret}`) }, idOf),
+      contactMerge: await make(
+        'POST',
+        `/api/contacts/${contact}/merge`,
+        {
+          otherId: await make('POST', '/api/contacts', contactNamed(`joined-${secret}`), idOf),
+          details: contactDetails(secret),
+        },
+        (body) => body['mergeId'] as string,
+      ),
+      contactImport: await addContactImport(test, siteId),
       contactSegment: await make(
         'POST',
         '/api/contact-segments',
@@ -219,7 +233,7 @@ const idOf = (body: JsonObject) => body['id'] as string;
 const entryId = (body: JsonObject) => (body['entry'] as JsonObject)['documentId'] as string;
 const secretOf = (body: JsonObject) => /\/form-feeds\/([^/]+)\//.exec(body['url'] as string)?.[1] ?? '';
 const pageNamed = (title: string) => ({ title, kind: 'page', navigation: 'main' });
-const contactNamed = (name: string) => ({
+const contactDetails = (name: string) => ({
   firstName: name,
   lastName: '',
   company: '',
@@ -228,8 +242,12 @@ const contactNamed = (name: string) => ({
   language: '',
   timeZone: '',
   fields: [],
+});
+const contactNamed = (name: string) => ({
+  ...contactDetails(name),
   emails: [`contact@${name}.example`],
 });
+
 const listNamed = (name: string) => ({ name, description: '', replyTo: '', isDoubleOptIn: false });
 
 /** Makes rows as the owner does: by the endpoints for it. */
@@ -350,6 +368,16 @@ async function addMemberInvitation(test: TestApp, siteId: SiteId, secret: string
       expires_at: new Date(test.clock.now + 60 * 60 * 1000),
       accepted_at: null,
     })
+    .execute();
+  return id;
+}
+
+async function addContactImport(test: TestApp, siteId: SiteId): Promise<string> {
+  const id = createId<'contact-import'>();
+  const at = new Date(test.clock.now);
+  await test.services.db
+    .insertInto('contact_imports')
+    .values({ site_id: siteId, id, account_id: null, added: 0, changed: 0, imported_at: at })
     .execute();
   return id;
 }

@@ -165,6 +165,10 @@ export const errors = defineTranslation<typeof english>('errors', {
   'contact-address-taken': 'Diese Adresse gehört schon zu einem anderen Kontakt: {email}.',
   'too-many-labels': 'Eine Website kann höchstens {max} Labels haben.',
   'too-many-segments': 'Eine Website kann höchstens {max} Segmente haben.',
+  'contact-merge-refused': 'Wählen Sie zwei verschiedene Kontakte.',
+  'contact-merge-too-many':
+    'Ein Kontakt kann höchstens {max} E-Mail-Adressen haben. Nehmen Sie zuerst einige weg.',
+  'import-no-contacts': 'Keine Spalte dieser Datei sagt, wer jemand ist.',
   'subscriber-left': 'Diese Person hat sich abgemeldet und kann sich nur selbst wieder anmelden.',
   'subscriber-exists': 'Diese Adresse steht bereits auf dem Verteiler.',
   'import-no-emails': 'Keine Spalte dieser Datei heißt Email. Benennen Sie die Spalten in der ersten Zeile.',

@@ -153,6 +153,10 @@ export const errors = defineTranslation<typeof english>('errors', {
   'contact-address-taken': 'Esta dirección ya pertenece a otro contacto: {email}.',
   'too-many-labels': 'Un sitio puede tener {max} etiquetas como máximo.',
   'too-many-segments': 'Un sitio puede tener {max} segmentos como máximo.',
+  'contact-merge-refused': 'Elija dos contactos distintos.',
+  'contact-merge-too-many':
+    'Un contacto puede tener {max} direcciones de correo como máximo. Quite antes algunas.',
+  'import-no-contacts': 'Ninguna columna de este archivo dice quién es la persona.',
   'subscriber-left': 'Esta persona se dio de baja y solo puede volver a suscribirse ella misma.',
   'subscriber-exists': 'Esta dirección ya está en la lista.',
   'import-no-emails':

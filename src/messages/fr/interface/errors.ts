@@ -156,6 +156,9 @@ export const errors = defineTranslation<typeof english>('errors', {
   'contact-address-taken': 'Cette adresse appartient déjà à un autre contact : {email}.',
   'too-many-labels': 'Un site peut avoir {max} étiquettes au plus.',
   'too-many-segments': 'Un site peut avoir {max} segments au plus.',
+  'contact-merge-refused': 'Choisissez deux contacts différents.',
+  'contact-merge-too-many': 'Un contact peut avoir {max} adresses e-mail au plus. Retirez-en d’abord.',
+  'import-no-contacts': 'Aucune colonne de ce fichier ne dit qui est la personne.',
   'subscriber-left': 'Cette personne s’est désabonnée et ne peut se réabonner qu’elle-même.',
   'subscriber-exists': 'Cette adresse est déjà dans la liste.',
   'import-no-emails':

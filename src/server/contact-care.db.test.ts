@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ContactFormat, ContactImport } from '#contract/contact-files.ts';
+import type { DuplicatePair } from '#contract/contact-merges.ts';
+import type { Contact } from '#contract/contacts.ts';
+import { NO_DETAILS } from '#domain/contacts/contact-fields.ts';
+import type { JsonObject } from '#lib/json.ts';
+import { CONTACT_SOURCES } from '#server/contact-sources.ts';
+import { exportContacts } from '#server/contacts/export-contacts.ts';
+import { contactFileRoutes } from '#server/contacts/file-routes.ts';
+import { importContacts } from '#server/contacts/import-contacts.ts';
+import { contactMergeRoutes } from '#server/contacts/merge-routes.ts';
+import { contactRoutes } from '#server/contacts/routes.ts';
+import { touchContact } from '#server/contacts/touch-contact.ts';
+import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
+import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { createList } from '#server/mailing-lists/lists.ts';
+import { holdPerson, setState } from '#server/mailing-lists/subscriptions.ts';
+import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let test: TestApp;
+let site: BuiltSite;
+let anna: Contributor;
+
+beforeAll(async () => {
+  const routes = [contactRoutes, contactMergeRoutes, contactFileRoutes].flatMap((make) =>
+    make(CONTACT_SOURCES),
+  );
+  test = await createTestApp(routes);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  site = await buildSite(test.services);
+  anna = await signInContributor(test.app, test.services, site, 'Anna');
+});
+
+async function call<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: JsonObject) {
+  const answer = await anna.browser.call(method, `/api${path}`, body, anna.host);
+  return { status: answer.status, body: answer.body as unknown as Answer };
+}
+const get = async (id: string) => (await call<Contact>('GET', `/contacts/${id}`)).body;
+const make = async (given: JsonObject) =>
+  (await call<{ id: string }>('POST', '/contacts', { ...NO_DETAILS, emails: [], ...given } as JsonObject))
+    .body.id;
+const touch = (email: string) =>
+  test.services.db
+    .transaction()
+    .execute((trx) => touchContact(trx, site.siteId, { email, source: 'form' }, test.clock.now));
+const mergeOf = (
+  keptId: string,
+  otherId: string,
+  details: JsonObject = NO_DETAILS as unknown as JsonObject,
+) => call<{ mergeId: string; code: string }>('POST', `/contacts/${keptId}/merge`, { otherId, details });
+
+async function subscribe(email: string, listId: string, state: 'subscribed' | 'unsubscribed') {
+  await test.services.db.transaction().execute(async (trx) => {
+    const person = { email, firstName: '', lastName: '' };
+    const { subscriberId } = await holdPerson(trx, site.siteId, person, test.clock.now);
+    const subscription = { listId: listId as never, subscriberId, state };
+    await setState(trx, site.siteId, subscription, { source: 'owner' }, { now: test.clock.now });
+  });
+}
+
+describe('two contacts', () => {
+  it('are suggested where they share a phone, or name and postal code, until they are said to be two [CRM-14]', async () => {
+    const address = (postalCode: string) => ({ street: '', city: '', region: '', postalCode, country: '' });
+    const a = await make({ firstName: 'Ada', lastName: 'L', phones: ['+49 (30) 12'] });
+    test.clock.advance(1);
+    const b = await make({ firstName: 'Bo', phones: ['49 30-12'], addresses: [address('53 111')] });
+    test.clock.advance(1);
+    const c = await make({ firstName: 'bo', addresses: [address('53111')] });
+    await make({ firstName: 'Bo', addresses: [address('99999')] });
+    const pairs = async () =>
+      (await call<{ pairs: DuplicatePair[] }>('GET', '/contact-duplicates')).body.pairs.map(
+        ({ firstId, secondId, by }) => [firstId, secondId, by],
+      );
+    expect(await pairs()).toEqual([
+      [b, c, 'name'],
+      [a, b, 'phone'],
+    ]);
+    expect((await call('POST', `/contacts/${b}/apart`, { otherId: a })).status).toBe(200);
+    expect(await pairs()).toEqual([[b, c, 'name']]);
+  });
+
+  it('become one: sources, notes and labels move, and on each list the stricter state stands [CRM-15]', async () => {
+    const kept = await make({ firstName: 'Ada', emails: ['a@example.org'] });
+    const other = await make({ lastName: 'Byron', phones: ['1'], emails: ['b@example.org'] });
+    const listed = { name: 'News', description: '', replyTo: '', isDoubleOptIn: false };
+    const listId = (await createList(test.services.db, site.siteId, listed, test.clock.now)) ?? '';
+    await subscribe('a@example.org', listId, 'subscribed');
+    test.clock.advance(1000);
+    await subscribe('b@example.org', listId, 'unsubscribed');
+    await call('POST', `/contacts/${other}/notes`, { text: 'Of the other', isPinned: false });
+    const label = (await call<{ id: string }>('POST', '/contact-labels', { name: 'Potters' })).body.id;
+    await call('POST', `/contact-labels/${label}/contacts`, { ids: [other], isGiven: true });
+    const details = { ...NO_DETAILS, firstName: 'Ada', lastName: 'Byron', phones: ['1'] };
+    expect((await mergeOf(kept, kept)).status).toBe(400);
+    expect((await mergeOf(kept, other, details as unknown as JsonObject)).status).toBe(200);
+    const one = await get(kept);
+    expect(one).toMatchObject({
+      ...details,
+      emails: ['a@example.org', 'b@example.org'],
+      labels: [{ name: 'Potters' }],
+    });
+    expect(one.notes.map(({ text }) => text)).toEqual(['Of the other']);
+    expect(one.standings.map(({ state }) => state)).toEqual(['unsubscribed', 'unsubscribed']);
+    expect((await call('GET', `/contacts/${other}`)).status).toBe(404);
+  });
+
+  it('are two again for 30 days, as they were, with what came meanwhile where it was addressed to [CRM-17]', async () => {
+    const kept = await make({ firstName: 'Ada', emails: ['a@example.org'] });
+    const other = await make({ firstName: 'Bo', emails: ['b@example.org'] });
+    const listed = { name: 'News', description: '', replyTo: '', isDoubleOptIn: false };
+    const listId = (await createList(test.services.db, site.siteId, listed, test.clock.now)) ?? '';
+    await subscribe('a@example.org', listId, 'subscribed');
+    await subscribe('b@example.org', listId, 'unsubscribed');
+    await call('POST', `/contacts/${other}/notes`, { text: 'Of the other', isPinned: false });
+    const before = [await get(kept), await get(other)];
+    const { body } = await mergeOf(kept, other, {
+      ...NO_DETAILS,
+      firstName: 'Cleo',
+    } as unknown as JsonObject);
+    const merges = await call<{ merges: { id: string; name: string }[] }>('GET', `/contacts/${kept}/merges`);
+    expect(merges.body.merges).toMatchObject([{ id: body.mergeId, name: 'Bo' }]);
+    test.clock.advance(29 * DAY_MS);
+    anna = await signInContributor(test.app, test.services, site, 'Otto');
+    await call('POST', `/contacts/${kept}/notes`, { text: 'Meanwhile', isPinned: false });
+    expect(await touch('b@example.org')).toBe(kept);
+    expect((await call('POST', `/contact-merges/${body.mergeId}/undo`)).status).toBe(200);
+    expect(await touch('b@example.org')).toBe(other);
+    const without = ({ notes, standings, lastActiveAt: _at, ...contact }: Contact) => ({
+      ...contact,
+      notes: notes.map(({ text }) => text),
+      states: standings.map(({ state }) => state),
+    });
+    const after = [await get(kept), await get(other)].map(without);
+    expect(after[1]).toEqual(before.map(without)[1]);
+    expect(after[0]).toEqual({ ...before.map(without)[0], notes: ['Meanwhile'] });
+    const again = await mergeOf(kept, other);
+    test.clock.advance(30 * DAY_MS);
+    anna = await signInContributor(test.app, test.services, site, 'Otto');
+    expect((await call('POST', `/contact-merges/${again.body.mergeId}/undo`)).status).toBe(404);
+  });
+});
+
+const pieces = async function* (text: string) {
+  for (let at = 0; at < text.length; at += 1000) yield text.slice(at, at + 1000);
+};
+const read = (
+  text: string,
+  changes: Partial<Parameters<typeof importContacts>[1]> = {},
+): Promise<ContactImport> =>
+  importContacts(test.services, {
+    siteId: site.siteId,
+    text: pieces(text),
+    isVcard: text.startsWith('BEGIN:VCARD'),
+    columns: null,
+    mode: 'fill',
+    isDryRun: false,
+    accountId: anna.accountId,
+    ...changes,
+  });
+async function exported(format: ContactFormat, search = ''): Promise<string> {
+  let text = '';
+  const { siteId } = site;
+  for await (const piece of exportContacts(test.services.db, CONTACT_SOURCES, siteId, { search }, format)) {
+    text += piece;
+  }
+  return text;
+}
+const names = async () =>
+  (await call<{ contacts: { firstName: string }[] }>('GET', '/contacts?sort=name')).body.contacts.map(
+    ({ firstName }) => firstName,
+  );
+
+const TABLE = [
+  'Surname;First name;E-mail;Glaze;Tags;Zip',
+  'Lovelace;Ada;ada@example.org;blue;Potters, Friends;53111',
+  ';;;;;',
+  'Nobody;;no address;;;',
+  'Byron;Ada;ADA@example.org;red;;',
+  'Bo;Bo;bo@example.org;;;',
+].join('\r\n');
+
+describe('an import', () => {
+  it('matches columns by header, tells first what it would do, and says why a row is left out [CRM-19]', async () => {
+    const dry = await read(TABLE, { isDryRun: true });
+    expect(dry).toMatchObject({ added: 2, changed: 0, unchanged: 0, skipped: 2, importId: null });
+    expect(dry.problems.map(({ line, reason }) => [line, reason])).toEqual([
+      [4, 'Please enter a valid email'],
+      [5, 'This address stands in the file twice.'],
+    ]);
+    expect(dry.columns.map(({ is }) => is)).toEqual([
+      'lastName',
+      'firstName',
+      'email',
+      'field',
+      'labels',
+      'postalCode',
+    ]);
+    expect(await names()).toEqual([]);
+    expect(await read(TABLE)).toMatchObject({ added: 2, skipped: 2 });
+    const id = (await touch('ada@example.org')) ?? '';
+    expect(await get(id)).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      firstSource: 'import',
+      fields: [{ name: 'Glaze', value: 'blue' }],
+      labels: [{ name: 'Friends' }, { name: 'Potters' }],
+      addresses: [{ postalCode: '53111' }],
+    });
+    expect(await read(TABLE)).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
+    const byHand = await read(TABLE, {
+      isDryRun: true,
+      columns: ['company', 'firstName', 'email', 'none', 'none', 'none'],
+    });
+    expect(byHand.columns[0]?.is).toBe('company');
+    await expect(read('colour\nblue')).rejects.toMatchObject({ code: 'import-no-contacts' });
+  });
+
+  it('fills what is empty, unless the owner chose to replace [CRM-20]', async () => {
+    const id = await make({ firstName: 'Augusta', emails: ['ada@example.org'] });
+    expect(await read(TABLE)).toMatchObject({ added: 1, changed: 1 });
+    expect(await get(id)).toMatchObject({ firstName: 'Augusta', lastName: 'Lovelace' });
+    expect(await read(TABLE, { mode: 'replace' })).toMatchObject({ changed: 1 });
+    expect(await get(id)).toMatchObject({ firstName: 'Ada' });
+  });
+
+  it('is undone: what it made goes, what it changed is what it was [CRM-19]', async () => {
+    const id = await make({ firstName: 'Augusta', emails: ['ada@example.org'] });
+    const before = await get(id);
+    const { importId } = await read(TABLE, { mode: 'replace' });
+    expect(await names()).toEqual(['Bo', 'Ada']);
+    const undone = await call('POST', `/contact-imports/${importId}/undo`);
+    expect(undone).toMatchObject({ status: 200, body: { removed: 1, restored: 1 } });
+    expect(await get(id)).toEqual(before);
+    expect(await names()).toEqual(['Augusta']);
+    const late = await read(TABLE);
+    test.clock.advance(73 * 60 * 60 * 1000);
+    anna = await signInContributor(test.app, test.services, site, 'Otto');
+    expect((await call('POST', `/contact-imports/${late.importId}/undo`)).status).toBe(404);
+  });
+
+  it('of 20,000 rows holds a batch of them at a time [CRM-19]', async () => {
+    const rows = async function* () {
+      yield 'Email,First Name\n';
+      for (let at = 0; at < 20_000; at += 1)
+        yield at % 100 === 7 ? 'broken,\n' : `p${at}@example.org,P${at}\n`;
+    };
+    const report = await read('', { text: rows() });
+    expect(report).toMatchObject({ added: 19_800, skipped: 200 });
+    expect(report.problems).toHaveLength(100);
+  }, 120_000);
+});
+
+describe('an export', () => {
+  it('gives all or those who match as CSV, JSON and vCard, which give the same people again [CRM-21] [CRM-20]', async () => {
+    await read(TABLE);
+    await make({ firstName: '=cmd()', emails: ['cem@example.org'] });
+    const csv = await exported('csv');
+    expect(csv).toContain("'=cmd()");
+    const card = await exported('vcard', 'lovelace');
+    expect(card).toContain('N:Lovelace;Ada;;;');
+    expect(card).not.toContain('bo@example.org');
+    const json = JSON.parse(await exported('json')) as { firstName: string }[];
+    expect(json.map(({ firstName }) => firstName).toSorted()).toEqual(['=cmd()', 'Ada', 'Bo']);
+    for (const text of [csv, card])
+      expect(await read(text)).toMatchObject({ added: 0, changed: 0, skipped: 0 });
+    site = await buildSite(test.services);
+    anna = await signInContributor(test.app, test.services, site, 'Anna');
+    expect(await read(csv)).toMatchObject({ added: 3 });
+    const lines = (text: string) => text.split('\r\n').toSorted();
+    expect(lines(await exported('csv'))).toEqual(lines(csv));
+  });
+
+  it('takes the write permission and a sign-in of the last hour, and is written down with its count [CRM-22]', async () => {
+    await read(TABLE);
+    expect((await call('POST', '/contacts/export', {})).body).toEqual({ count: 2 });
+    expect((await call('GET', '/contacts/export?format=csv&search=ada')).status).toBe(200);
+    const [entry] = await test.services.db
+      .selectFrom('contact_log')
+      .select(['action', 'count', 'account_id as by', 'details'])
+      .where('site_id', '=', site.siteId)
+      .where('action', '=', 'export')
+      .execute();
+    expect(entry).toEqual({
+      action: 'export',
+      count: 1,
+      by: anna.accountId,
+      details: { format: 'csv', isSearch: true, rules: null },
+    });
+    test.clock.advance(60 * 60 * 1000 + 1);
+    expect((await call('POST', '/contacts/export', {})).status).toBe(403);
+    expect((await call('GET', '/contacts/export?format=csv')).status).toBe(403);
+    const editor = await signInContributor(test.app, test.services, site, 'Eda', ['editor']);
+    const refused = await editor.browser.call(
+      'GET',
+      '/api/contacts/export?format=csv',
+      undefined,
+      editor.host,
+    );
+    expect(refused.status).toBe(403);
+  });
+});

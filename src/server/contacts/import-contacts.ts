@@ -1,0 +1,165 @@
+import type { Transaction } from 'kysely';
+import type { ContactImport, ImportColumn } from '#contract/contact-files.ts';
+import { UNSTORABLE_TEXT } from '#contract/text.ts';
+import {
+  contactDetailsSchema,
+  CONTACT_LIMITS,
+  type ContactDetails,
+} from '#domain/contacts/contact-fields.ts';
+import { columnsOf, contactOfRow } from '#domain/contacts/contact-csv.ts';
+import { readVcards, type CardContact } from '#domain/contacts/vcard.ts';
+import { isMailAddress } from '#domain/mail/mail-address.ts';
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import { readCsvRows } from '#lib/csv-reader.ts';
+import { createId } from '#lib/id.ts';
+import { isStorableText } from '#lib/storable-text.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { addressKey } from '#server/platform/mail/address-key.ts';
+import type { Services } from '#server/platform/services.ts';
+import { takeBatch, type ImportedContact, type TakenBatch } from './take-batch.ts';
+import { logContacts } from './contact-log.ts';
+
+const BATCH = 500;
+const MAX_PROBLEMS = 100;
+
+export interface ContactsFile {
+  readonly siteId: SiteId;
+  readonly text: AsyncIterable<string>;
+  readonly isVcard: boolean;
+  /** What each column of a table is; by its headers where nobody chose. */
+  readonly columns: readonly ImportColumn[] | null;
+  readonly mode: 'fill' | 'replace';
+  readonly isDryRun: boolean;
+  readonly accountId: AccountId;
+}
+
+interface Row {
+  readonly line: number;
+  readonly contact: CardContact;
+}
+
+/**
+ * Takes people in from a table or vCards in one transaction: all or none (CRM-19, CRM-20). Only a batch of them is in
+ * memory at a time, beside the addresses that the file had so far. A second run of the same file changes nothing.
+ */
+export async function importContacts(services: Services, file: ContactsFile): Promise<ContactImport> {
+  const { siteId, isDryRun, accountId } = file;
+  const now = services.now();
+  const counts = { added: 0, changed: 0, unchanged: 0, skipped: 0 };
+  const problems: { line: number; email: string; reason: string }[] = [];
+  const table: { columns: { header: string; is: ImportColumn }[] } = { columns: [] };
+  const seen = new Set<string>();
+  const importId = isDryRun ? null : createId<'contact-import'>(now);
+  await services.db.transaction().execute(async (trx) => {
+    if (importId !== null) {
+      await trx
+        .insertInto('contact_imports')
+        .values({
+          site_id: siteId,
+          id: importId,
+          account_id: accountId,
+          added: 0,
+          changed: 0,
+          imported_at: new Date(now),
+        })
+        .execute();
+    }
+    let batch: ImportedContact[] = [];
+    const take = async () => {
+      const taken = await takeBatch(trx, { ...file, importId, now }, batch);
+      batch = [];
+      add(counts, taken);
+    };
+    for await (const { line, contact } of rowsOf(file, table)) {
+      const checked = check(contact, seen);
+      if (typeof checked === 'string') {
+        counts.skipped += 1;
+        if (problems.length < MAX_PROBLEMS)
+          problems.push({ line, email: contact.emails[0] ?? '', reason: checked });
+        continue;
+      }
+      batch.push(checked);
+      if (batch.length === BATCH) await take();
+    }
+    if (batch.length > 0) await take();
+    if (importId !== null) await finish(trx, file, importId, counts, now);
+  });
+  return { ...counts, problems, columns: table.columns, importId };
+}
+
+async function finish(
+  trx: Transaction<Database>,
+  { siteId, accountId }: ContactsFile,
+  importId: NonNullable<ContactImport['importId']>,
+  { added, changed }: Pick<ContactImport, 'added' | 'changed'>,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('contact_imports')
+    .set({ added, changed })
+    .where('site_id', '=', siteId)
+    .where('id', '=', importId)
+    .execute();
+  await logContacts(trx, siteId, { action: 'import', count: added + changed, accountId, now });
+}
+
+function add(counts: { added: number; changed: number; unchanged: number }, taken: TakenBatch): void {
+  counts.added += taken.added;
+  counts.changed += taken.changed;
+  counts.unchanged += taken.unchanged;
+}
+
+/** The people of a file, with their line: of a table that of the row, of vCards their number. */
+async function* rowsOf(
+  { text, isVcard, columns: chosen }: ContactsFile,
+  table: { columns: { header: string; is: ImportColumn }[] },
+): AsyncGenerator<Row> {
+  let line = 0;
+  if (isVcard) {
+    for await (const contact of readVcards(text)) {
+      line += 1;
+      yield { line, contact };
+    }
+    return;
+  }
+  let header: readonly string[] | null = null;
+  let columns: readonly ImportColumn[] = [];
+  for await (const row of readCsvRows(text)) {
+    line += 1;
+    if (header === null) {
+      header = row;
+      columns = chosen ?? columnsOf(row);
+      table.columns = row.map((name, place) => ({ header: name, is: columns[place] ?? 'none' }));
+      if (!columns.some((column) => column !== 'field' && column !== 'none'))
+        throw new CallError('import-no-contacts');
+      continue;
+    }
+    const contact = contactOfRow(header, columns, row);
+    if (contact !== null) yield { line, contact };
+  }
+  if (header === null) throw new CallError('import-no-contacts');
+}
+
+/** The contact as it is taken, or why it is not. */
+function check(contact: CardContact, seen: Set<string>): ImportedContact | string {
+  const [email] = contact.emails;
+  if (email === undefined) return 'There is no email address in this row.';
+  if (!contact.emails.every(isMailAddress)) return 'Please enter a valid email';
+  if (contact.emails.length > 1 + CONTACT_LIMITS.furtherEmails)
+    return 'There are too many email addresses in this row.';
+  const keys = contact.emails.map(addressKey);
+  if (keys.some((key) => seen.has(key))) return 'This address stands in the file twice.';
+  const parsed = contactDetailsSchema.safeParse(contact);
+  if (!parsed.success) return 'Something in this row is too long, or too much.';
+  if (!isStorable(parsed.data) || !contact.labels.every((label) => isStorableText(label)))
+    return UNSTORABLE_TEXT;
+  if (contact.labels.some((label) => label.length > CONTACT_LIMITS.labelLength))
+    return 'A label is too long.';
+  for (const key of keys) seen.add(key);
+  return { emails: contact.emails, keys: [...new Set(keys)], details: parsed.data, labels: contact.labels };
+}
+
+function isStorable(details: ContactDetails): boolean {
+  return isStorableText(JSON.stringify(details).replaceAll('\\u0000', '\0'));
+}
