@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { WxrError } from '#domain/wordpress/read-wxr-error.ts';
 import { EntryError } from './entry-error.ts';
 import type { ExportAnswer, ExportRequest } from './export-messages.ts';
@@ -16,6 +17,9 @@ async function answer(request: ExportRequest): Promise<ExportAnswer> {
     return { ok: false, fault: 'unexpected', message: failure.message, stack: failure.stack ?? '' };
   }
 }
+
+// Where compiled modules are kept: at its end this process is killed, which keeps nothing.
+flushCompileCache();
 
 process.on('message', (request: ExportRequest) => {
   void answer(request).then((result) => process.send?.(result));

@@ -35,6 +35,9 @@ export interface OpenExport {
 /** The time limit of one answer: a safety net, since all work grows only with the length of the file. */
 const ANSWER_LIMIT_MS = 10 * 60 * 1000;
 
+/** Not built: compiling hundreds of files takes longer than the work itself, so what is compiled is kept. */
+const isSource = import.meta.filename.endsWith('.ts');
+
 /**
  * Opens an export file, to be read in a process of its own with bounded memory: no file can delay visitors, crash the
  * server (a thread that runs out of memory can) or outlive `signal`.
@@ -45,7 +48,9 @@ export function openExport(
   signal: AbortSignal,
 ): OpenExport {
   const reader = fork(readerFile(), [file], {
-    env: {},
+    env: isSource
+      ? { NODE_COMPILE_CACHE: path.join(projectFolder(), 'node_modules', '.portico-compiled') }
+      : {},
     execArgv: [`--max-old-space-size=${config.importMemoryMb}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -118,7 +123,6 @@ function reasonOf(killedBy: NodeJS.Signals | null, memoryMb: number): ReportText
 
 /** From the sources as from the built server. */
 function readerFile(): string {
-  const isSource = import.meta.filename.endsWith('.ts');
   return isSource
     ? path.join(import.meta.dirname, 'export-worker.ts')
     : path.join(projectFolder(), 'dist', 'server', 'export-worker.js');
