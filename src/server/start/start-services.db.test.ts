@@ -21,7 +21,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let folders: string[];
 let running: StartedServices[];
 beforeEach(async () => {
-  database = await createTestDatabase('empty');
+  database = await createTestDatabase();
   folders = [];
   running = [];
 });
@@ -58,6 +58,8 @@ async function start(
 }
 
 it('starts five processes at once on an empty database, with the same secrets and no disk in common [PLAT-81]', async () => {
+  await database.drop();
+  database = await createTestDatabase('empty');
   let atOnce = 0;
   let most = 0;
   const prepare = async () => {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfiguration } from '#server/platform/config/configuration.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { silentLogger } from '#server/platform/logging/silent-logger.ts';
+import { copyNewDatabase } from '#server/platform/testing/copy-new-database.ts';
 import { createDatabaseNotifications } from './database-notifications.ts';
 import { createEmbeddedPostgres, type EmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { readPostmasterFile } from './embedded/postmaster-file.ts';
@@ -21,6 +22,7 @@ let database: OpenDatabase;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portico-away-'));
+  copyNewDatabase(folder);
   server = createEmbeddedPostgres({
     dataDir: folder,
     preferredBinaries: binaries,

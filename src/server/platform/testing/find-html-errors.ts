@@ -6,6 +6,8 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const LARGEST_OUTPUT_BYTES = 50_000_000;
+/** It runs for seconds: what only pays later, as a second compiler, takes more time than the check. Its schemas are deep. */
+const FOR_A_SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m'];
 
 const outputSchema = z.object({
   messages: z.array(
@@ -49,7 +51,8 @@ function runChecker(folder: string): Promise<string> {
     path.dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')),
     'build/dist/vnu.jar',
   );
-  const args = ['-jar', jar, '--errors-only', '--format', 'json', '--stdout', '--exit-zero-always', folder];
+  const options = ['--errors-only', '--format', 'json', '--stdout', '--exit-zero-always'];
+  const args = [...FOR_A_SHORT_RUN, '-jar', jar, ...options, folder];
   return new Promise((resolve, reject) => {
     execFile('java', args, { maxBuffer: LARGEST_OUTPUT_BYTES }, (error, stdout) =>
       error === null ? resolve(stdout) : reject(error),

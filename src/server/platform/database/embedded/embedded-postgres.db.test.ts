@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Client } from 'pg';
 import { silentLogger } from '#server/platform/logging/silent-logger.ts';
+import { copyNewDatabase } from '#server/platform/testing/copy-new-database.ts';
 import { createEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { inspectProcess } from './server-process.ts';
@@ -82,6 +83,7 @@ describe('the server of an installation', () => {
   }, 90_000);
 
   it('stays while somebody else is connected, and stops with the last one', async () => {
+    copyNewDatabase(folder);
     await server.ensureRunning();
     const other = new Client({ ...server.connection, database: 'postgres' });
     other.on('error', () => null);
@@ -98,6 +100,7 @@ describe('the server of an installation', () => {
 
   it('finds a socket path that is short enough for a long folder', async () => {
     const long = path.join(folder, 'a'.repeat(60), 'b'.repeat(60));
+    copyNewDatabase(long);
     const deep = create(long);
     await deep.ensureRunning();
     expect(await ask('select 1', deep)).toEqual([1]);
@@ -107,6 +110,7 @@ describe('the server of an installation', () => {
 
 describe('the runner survives', () => {
   it('a killed server, with its data', async () => {
+    copyNewDatabase(folder);
     await server.ensureRunning();
     await ask('create table kept as select 7 as seven');
     const killed = await pid();
@@ -117,6 +121,7 @@ describe('the runner survives', () => {
   });
 
   it('a server that ends at once while this process is too busy to look', async () => {
+    copyNewDatabase(folder);
     await server.ensureRunning();
     await server.stopIfUnused();
     await writeFile(path.join(dataFolder(), 'postgresql.auto.conf'), 'no_such_setting = on\n');
@@ -127,6 +132,7 @@ describe('the runner survives', () => {
   }, 90_000);
 
   it('a stale pid file whose process is gone', async () => {
+    copyNewDatabase(folder);
     await server.ensureRunning();
     await server.stopIfUnused();
     const child = spawn('true');
@@ -137,6 +143,7 @@ describe('the runner survives', () => {
   });
 
   it('a pid file whose process id belongs to another program now', async () => {
+    copyNewDatabase(folder);
     await server.ensureRunning();
     await server.stopIfUnused();
     const other = await bystander();
@@ -148,6 +155,7 @@ describe('the runner survives', () => {
 
   it('a pid file whose process id belongs to the server of another folder now', async () => {
     const otherFolder = await mkdtemp(path.join(tmpdir(), 'portico-runner-'));
+    for (const each of [folder, otherFolder]) copyNewDatabase(each);
     const other = create(otherFolder);
     await other.ensureRunning();
     await server.ensureRunning();
@@ -186,7 +194,7 @@ function staleFile(of: number): string {
 /** Calls about files wait for work that takes longer than a server that ends at once. */
 async function keepFilesWaiting(isWanted: () => boolean): Promise<void> {
   const work = async () => {
-    while (isWanted()) await promisify(pbkdf2)('words', 'salt', 100_000, 64, 'sha512');
+    while (isWanted()) await promisify(pbkdf2)('words', 'salt', 50_000, 64, 'sha512');
   };
   await Promise.all(Array.from({ length: 8 }, work));
 }
