@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { claimInstallation, signIn } from './flows/account.ts';
+import { claimInstallation, createSite, signIn } from './flows/account.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { OWNER } from './support/owner.ts';
 import { expect, test } from './support/portico-test.ts';
@@ -143,6 +143,20 @@ test('a passkey is added and named, signs in, and takes the place of the passwor
   await device.answers(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible();
+  const log = page.getByRole('list', { name: 'Activity of your account' });
+  await expect(log.getByText('Turned the password off')).toBeVisible();
+
+  // What was done on a site stands in its settings.
+  await createSite(page, portico, { template: 'Journal', title: 'Clay', identifier: 'clay' });
+  await page.goto(portico.appUrl('clay', '/config/settings'));
+  await page.getByRole('link', { name: /^Activity/ }).click();
+  await expect(page.getByRole('row', { name: /Signed in/ })).toBeVisible();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: /Area/ }).click();
+  await page.getByRole('option', { name: 'People' }).click();
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect(page.getByRole('row', { name: /Signed in/ })).toBeVisible();
 });
 
 /** A device with a fingerprint sensor; it can be told to answer nothing for a while. */

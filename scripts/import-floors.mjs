@@ -21,6 +21,7 @@ export const FLOORS = {
   },
   domain: {
     values: [
+      'activity',
       'arrangement',
       'comments',
       'data-call',
@@ -140,6 +141,7 @@ export const FLOORS = {
     ],
     canvas: ['canvas', 'canvas-ui', 'empty-page', 'grid', 'inline-text', 'moving', 'multi-select'],
     screens: [
+      'activity',
       'comments',
       'contacts',
       'content-search',
@@ -163,7 +165,7 @@ export const FLOORS = {
   },
   server: {
     ground: ['platform'],
-    installation: ['accounts', 'consent', 'maps', 'places', 'quotas', 'roles'],
+    installation: ['accounts', 'activity', 'consent', 'maps', 'places', 'quotas', 'roles'],
     documents: ['content-search', 'documents', 'files', 'fonts', 'saved-parts'],
     sites: ['contacts', 'content-entries', 'sites'],
     content: [

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerHandOver } from '#server/accounts/hand-over-plugin.ts';
+import { registerActivity } from '#server/activity/plugin.ts';
 import { identify } from '#server/callers/identify.ts';
 import { registerComments } from '#server/comments/plugin.ts';
 import { registerDocuments } from '#server/documents/plugin.ts';
@@ -26,6 +27,7 @@ import { ROUTES } from './routes.ts';
  */
 export const PLUGINS: readonly RegisterPlugin[] = [
   registerAssets,
+  registerActivity,
   registerComingSoon,
   registerHandOver,
   registerDashboard,

@@ -59,6 +59,8 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'POST /api/content/:documentId/url body.clientId': OF_BROWSER,
   'GET /api/publish/summary query.documentId': { row: 'page', nothing: 'a list that is empty' },
   'GET /api/reviews query.documentId': { row: 'page', nothing: 'a list that is empty' },
+  'GET /api/activity query.whoId': { row: 'person', nothing: 'a list that is empty' },
+  'GET /api/activity.csv query.whoId': { row: 'person', nothing: 'a table that is empty' },
   'POST /api/publish body.documentIds': { row: 'page', status: 404 },
   'GET /api/content query.collectionId': { row: 'collection', nothing: 'a list that is empty' },
   'GET /api/content query.ids': { row: 'item', nothing: 'a list that is empty' },

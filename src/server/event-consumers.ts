@@ -1,5 +1,6 @@
 import { invariant } from '#lib/invariant.ts';
 import { mailAccountOwners } from '#server/accounts/mail-account-owners.ts';
+import { keepActivity } from '#server/activity/keep-activity.ts';
 import { removeReleasedContent } from '#server/files/remove-released-content.ts';
 import { mailSubmissions } from '#server/forms/mail-submissions.ts';
 import { mailSubscribers } from '#server/mailing-lists/mail-subscribers.ts';
@@ -12,6 +13,7 @@ export const EVENT_CONSUMERS: readonly EventConsumer[] = [
   mailSubmissions,
   mailSubscribers,
   mailAccountOwners,
+  keepActivity,
 ];
 
 const listed = new Set<unknown>(Object.values(EVENT_TYPES));

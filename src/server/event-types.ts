@@ -1,14 +1,20 @@
 import { passwordChanged } from '#server/accounts/password-changed.ts';
 import { secondFactorChanged } from '#server/accounts/second-factor/second-factor-changed.ts';
+import { signedIn } from '#server/accounts/signed-in.ts';
+import { accountActed } from '#server/activity/account-acted.ts';
+import { siteActed } from '#server/activity/site-acted.ts';
 import { contentReleased } from '#server/files/content-released.ts';
 import { submissionReceived } from '#server/forms/submission-received.ts';
 import { subscriptionAsked } from '#server/mailing-lists/subscription-asked.ts';
 
 /** All types of events, each with the schema of its params. */
 export const EVENT_TYPES = {
+  'account-acted': accountActed,
   'content-released': contentReleased,
   'password-changed': passwordChanged,
   'second-factor-changed': secondFactorChanged,
+  'signed-in': signedIn,
+  'site-acted': siteActed,
   'submission-received': submissionReceived,
   'subscription-asked': subscriptionAsked,
 } as const;

@@ -32,6 +32,7 @@ it('names every job and every consumer of events once', () => {
     'mail-submissions',
     'mail-subscribers',
     'mail-account-owners',
+    'keep-activity',
   ]);
 });
 

@@ -4,6 +4,7 @@ import { contactMergeRoutes } from '#server/contacts/merge-routes.ts';
 import { contactRoutes } from '#server/contacts/routes.ts';
 import { invitationRoutes } from '#server/accounts/invitation-routes.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
+import { activityRoutes } from '#server/activity/routes.ts';
 import { passkeyRoutes } from '#server/accounts/passkeys/routes.ts';
 import { secondFactorRoutes } from '#server/accounts/second-factor/routes.ts';
 import { commentRoutes } from '#server/comments/routes.ts';
@@ -40,6 +41,7 @@ export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...secondFactorRoutes,
   ...passkeyRoutes,
+  ...activityRoutes,
   ...invitationRoutes,
   ...dashboardRoutes,
   ...peopleRoutes,

@@ -1,4 +1,5 @@
 import { ACCOUNT_SEALED_COLUMNS } from '#server/accounts/tables.ts';
+import { ACTIVITY_SITE_TABLES } from '#server/activity/tables.ts';
 import { COMMENT_SITE_TABLES } from '#server/comments/tables.ts';
 import { CONSENT_SITE_TABLES } from '#server/consent/tables.ts';
 import { CONTACT_SITE_TABLES } from '#server/contacts/tables.ts';
@@ -43,6 +44,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...QUOTA_SITE_TABLES,
   ...MAIL_SITE_TABLES,
   ...EVENT_SITE_TABLES,
+  ...ACTIVITY_SITE_TABLES,
 };
 
 /** By name. */

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { activity } from '#messages/en/interface/activity.ts';
 import { commentModeration } from '#messages/en/interface/comment-moderation.ts';
 import { siteSettings } from '#messages/en/interface/site-settings.ts';
 import { configArea } from '#messages/en/interface/config-area.ts';
@@ -32,6 +33,7 @@ const MembersScreen = lazyPart(async () => (await import('../members/members-scr
 const CommentSettingsScreen = lazyPart(
   async () => (await import('../comments/comment-settings-screen.tsx')).CommentSettingsScreen,
 );
+const ActivityScreen = lazyPart(async () => (await import('../activity/activity-screen.tsx')).ActivityScreen);
 const MediaScreen = lazyPart(async () => (await import('../files/media-screen.tsx')).MediaScreen);
 
 /** Settings of the site, one screen a topic. */
@@ -50,6 +52,7 @@ export function SettingsArea() {
             <SettingsOverview
               site={site}
               managesPeople={managesPeople}
+              seesActivity={permissions.includes('activity.read')}
               managesMembers={managesMembers}
               managesComments={permissions.includes('settings.general')}
             />
@@ -95,6 +98,16 @@ export function SettingsArea() {
               <CommentSettingsScreen />
             ) : (
               <NoAccess title={translate(commentModeration.settings)} />
+            )
+          }
+        />
+        <Route
+          path="activity"
+          element={
+            permissions.includes('activity.read') ? (
+              <ActivityScreen canExport={permissions.includes('activity.write')} />
+            ) : (
+              <NoAccess title={translate(activity.title)} />
             )
           }
         />

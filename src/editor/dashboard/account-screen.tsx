@@ -1,6 +1,7 @@
 import { accountSettings } from '#messages/en/interface/account-settings.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { translate } from '#ui/translate.ts';
+import { AccountActivityCard } from './account-activity-card.tsx';
 import { EmailCard } from './email-card.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { NameCard } from './name-card.tsx';
@@ -38,6 +39,7 @@ export function AccountScreen() {
         <PasskeysCard />
         <SecondFactorCard />
         <SessionsCard />
+        <AccountActivityCard />
       </div>
     </div>
   );

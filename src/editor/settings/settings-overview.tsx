@@ -1,3 +1,4 @@
+import { activity } from '#messages/en/interface/activity.ts';
 import { commentModeration } from '#messages/en/interface/comment-moderation.ts';
 import { siteSettings } from '#messages/en/interface/site-settings.ts';
 import { translate } from '#ui/translate.ts';
@@ -8,6 +9,7 @@ import { PanelLinks } from '../panel/panel-links.tsx';
 interface SettingsOverviewProps {
   readonly site: DocumentStore;
   readonly managesPeople: boolean;
+  readonly seesActivity: boolean;
   readonly managesMembers: boolean;
   readonly managesComments: boolean;
 }
@@ -16,6 +18,7 @@ interface SettingsOverviewProps {
 export function SettingsOverview({
   site,
   managesPeople,
+  seesActivity,
   managesMembers,
   managesComments,
 }: SettingsOverviewProps) {
@@ -40,6 +43,15 @@ export function SettingsOverview({
                   to: '/settings/people',
                   label: translate(siteSettings.people),
                   description: translate(siteSettings.aboutPeople),
+                },
+              ]
+            : []),
+          ...(seesActivity
+            ? [
+                {
+                  to: '/settings/activity',
+                  label: translate(activity.title),
+                  description: translate(activity.about),
                 },
               ]
             : []),

@@ -49,6 +49,10 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
     'Das Passwort Ihres Kontos wurde mit einem neuen wieder eingeschaltet. Alle anderen Sitzungen wurden beendet.',
   passwordAgain:
     'Wer diese Installation betreibt, lässt Ihr Konto wieder ein Passwort haben: Sie wählen es über „Passwort vergessen?“. Ihre Passkeys bleiben, wie sie sind.',
+  newSignInSubject: 'Neue Anmeldung bei Ihrem Konto',
+  newSignInLead:
+    'Bei Ihrem Konto wurde sich in einem Browser angemeldet, in dem es vorher nicht geöffnet war: {device}.',
+  newSignInNote: 'Wenn Sie es waren, können Sie diese E-Mail ignorieren.',
   confirmEmailSubject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
   confirmEmailLead:
     'Mit diesem Link melden Sie sich ab jetzt mit dieser Adresse an. Er funktioniert einmal, 24 Stunden lang.',

@@ -45,6 +45,9 @@ export const accountMails = defineMessages('accountMails', {
     'The password of your account was turned on again, with a new one. All other sessions were ended.',
   passwordAgain:
     'Whoever runs this installation lets your account have a password again: you choose it by “Forgot your password?”. Your passkeys stay as they are.',
+  newSignInSubject: 'A new sign-in to your account',
+  newSignInLead: 'Your account was signed in to in a browser in which it had not been before: {device}.',
+  newSignInNote: 'If it was you, you can ignore this mail.',
   confirmEmailSubject: 'Confirm your new email address',
   confirmEmailLead: 'Use this link to sign in with this address from now on. It works once, for 24 hours.',
   confirmEmailButton: 'Confirm this address',

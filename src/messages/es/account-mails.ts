@@ -46,6 +46,10 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
     'Se ha activado de nuevo la contraseña de su cuenta, con una nueva. Se han cerrado las demás sesiones.',
   passwordAgain:
     'La persona que administra esta instalación permite de nuevo una contraseña en su cuenta: elíjala con «¿Ha olvidado la contraseña?». Sus llaves de acceso siguen igual.',
+  newSignInSubject: 'Nuevo inicio de sesión en su cuenta',
+  newSignInLead:
+    'Se ha iniciado sesión en su cuenta en un navegador en el que no se había usado antes: {device}.',
+  newSignInNote: 'Si fue usted, puede ignorar este correo.',
   confirmEmailSubject: 'Confirme su nueva dirección de correo',
   confirmEmailLead:
     'Con este enlace iniciará sesión con esta dirección a partir de ahora. Funciona una vez, durante 24 horas.',

@@ -53,6 +53,9 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
     'Le mot de passe de votre compte a été réactivé, avec un nouveau. Toutes les autres sessions ont été fermées.',
   passwordAgain:
     'La personne qui gère cette installation permet de nouveau un mot de passe à votre compte : choisissez-le avec « Mot de passe oublié ? ». Vos clés d’accès restent inchangées.',
+  newSignInSubject: 'Nouvelle connexion à votre compte',
+  newSignInLead: 'Une connexion à votre compte a eu lieu dans un navigateur inconnu jusque-là : {device}.',
+  newSignInNote: 'Si c’était vous, vous pouvez ignorer cet e-mail.',
   confirmEmailSubject: 'Confirmez votre nouvelle adresse e-mail',
   confirmEmailLead:
     'Ce lien vous permet de vous connecter désormais avec cette adresse. Il fonctionne une seule fois, pendant 24 heures.',

@@ -48,6 +48,9 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
     'La password del Suo account è stata riattivata, con una nuova. Tutte le altre sessioni sono state chiuse.',
   passwordAgain:
     'La persona che gestisce questa installazione permette di nuovo una password al Suo account: la sceglie con “Password dimenticata?”. Le Sue passkey restano come sono.',
+  newSignInSubject: 'Nuovo accesso al Suo account',
+  newSignInLead: 'È stato effettuato l’accesso al Suo account in un browser mai usato prima: {device}.',
+  newSignInNote: 'Se è stato Lei, può ignorare questa e-mail.',
   confirmEmailSubject: 'Confermi il Suo nuovo indirizzo e-mail',
   confirmEmailLead:
     'Con questo link da ora accede con questo indirizzo. Funziona una volta sola, per 24 ore.',

@@ -47,6 +47,10 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
     'Het wachtwoord van uw account is weer ingeschakeld, met een nieuw. Alle andere sessies zijn beëindigd.',
   passwordAgain:
     'De beheerder van deze installatie laat uw account weer een wachtwoord hebben: u kiest het met ‘Wachtwoord vergeten?’. Uw passkeys blijven zoals ze zijn.',
+  newSignInSubject: 'Nieuwe inlog op uw account',
+  newSignInLead:
+    'Er is op uw account ingelogd in een browser waarin dat nog niet eerder was gebeurd: {device}.',
+  newSignInNote: 'Was u het zelf, dan kunt u deze e-mail negeren.',
   confirmEmailSubject: 'Bevestig uw nieuwe e-mailadres',
   confirmEmailLead: 'Met deze link logt u voortaan met dit adres in. Hij werkt één keer, 24 uur lang.',
   confirmEmailButton: 'Dit adres bevestigen',

@@ -6,6 +6,7 @@ import { clearHostCookie, readHostCookie, setHostCookie } from '#server/platform
 import type { Services } from '#server/platform/services.ts';
 import { challengeOf, createHandOver, handOverAddress, takeHandOver } from './hand-over.ts';
 import { setSessionCookie } from './session-cookie.ts';
+import { recordSiteOpened } from './record-site-opened.ts';
 import { createToken } from './session-token.ts';
 
 /** On the dashboard, and on the app hosts of sites. */
@@ -61,7 +62,9 @@ export function registerHandOver(app: FastifyInstance, services: Services): void
     const secret = readHostCookie(config, request, SECRET_COOKIE) ?? '';
     clearHostCookie(config, reply, SECRET_COOKIE);
     const code = queryOf(request, 'code');
-    const { token, address } = await takeHandOver(services, { code, secret, host: request.hostname });
+    const taken = await takeHandOver(services, { code, secret, host: request.hostname });
+    const { token, address, sessionId } = taken;
+    await recordSiteOpened(services, request, request.site.siteId, sessionId);
     setSessionCookie(config, reply, token);
     return redirect(reply, address);
   });

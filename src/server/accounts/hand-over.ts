@@ -51,7 +51,7 @@ export async function createHandOver(
 export async function takeHandOver(
   services: Services,
   given: { readonly code: string; readonly host: string; readonly secret: string },
-): Promise<{ readonly token: string; readonly address: string }> {
+): Promise<{ readonly token: string; readonly address: string; readonly sessionId: SessionId }> {
   if (!isToken(given.code) || !isToken(given.secret)) throw new CallError('hand-over-failed');
   const taken = await services.db
     .deleteFrom('session_hand_overs')
@@ -68,5 +68,5 @@ export async function takeHandOver(
     throw new CallError('hand-over-failed');
   }
   const token = await addSessionKey(services.db, taken.session_id, given.host);
-  return { token, address: taken.return_address };
+  return { token, address: taken.return_address, sessionId: taken.session_id };
 }

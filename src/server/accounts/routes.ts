@@ -44,7 +44,7 @@ export const accountRoutes: readonly Route[] = [
       throw new CallError(error.code, {}, { token: error.message });
     }
     const accountId = await claimInstallation(call.services, owner);
-    await startSession(call, accountId);
+    await startSession(call, accountId, { isTold: true });
     return findAccount(call.services.db, accountId);
   }),
 
@@ -95,7 +95,7 @@ export const accountRoutes: readonly Route[] = [
 
   implement(contract.completeSignUp, async (call) => {
     const accountId = await completeSignUp(call.services, call.body);
-    await startSession(call, accountId);
+    await startSession(call, accountId, { isTold: true });
     return findAccount(call.services.db, accountId);
   }),
 
@@ -111,8 +111,8 @@ export const accountRoutes: readonly Route[] = [
         call.body,
         interfaceLocale(call.request),
       );
-      if (!isProven) return finishFirstStep(call, accountId);
-      await startSession(call, accountId);
+      if (!isProven) return finishFirstStep(call, accountId, { isTold: true });
+      await startSession(call, accountId, { isTold: true });
       return findAccount(call.services.db, accountId);
     });
   }),

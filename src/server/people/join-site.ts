@@ -1,9 +1,12 @@
+import type { Transaction } from 'kysely';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { Holding } from '#domain/roles/permissions.ts';
 import { createAccount } from '#server/accounts/create-account.ts';
 import { hashNewPassword } from '#server/accounts/hash-new-password.ts';
 import { readSignUpPolicy } from '#server/accounts/sign-up-policy.ts';
-import type { Db } from '#server/platform/database/database.ts';
+import { siteActed } from '#server/activity/site-acted.ts';
+import type { Database, Db } from '#server/platform/database/database.ts';
+import { recordEvents } from '#server/platform/events/record-events.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { grantRoles, holdingOn } from '#server/roles/queries.ts';
@@ -106,7 +109,7 @@ async function takeInvitation(services: Services, trx: Db, token: string): Promi
 
 async function addPerson(
   services: Services,
-  trx: Db,
+  trx: Transaction<Database>,
   { siteId, roles, isReviewed }: Taken,
   accountId: AccountId,
 ): Promise<void> {
@@ -118,4 +121,7 @@ async function addPerson(
     isReviewed: isReviewed && (held === null || held.isReviewed),
     now: services.now(),
   });
+  const params = { kind: 'person-joined', accountId, documentId: null, personId: null, device: '' } as const;
+  const joined = { siteId, subject: siteId, params, at: new Date(services.now()) };
+  await recordEvents(trx, siteActed, [joined]);
 }

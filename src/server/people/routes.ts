@@ -58,7 +58,7 @@ export const peopleRoutes: readonly Route[] = [
 
   implement(contract.joinSite, async (call) => {
     const accountId = await joinWithNewAccount(call.services, call.body);
-    await startSession(call, accountId);
+    await startSession(call, accountId, { isTold: true });
     return findAccount(call.services.db, accountId);
   }),
 ];

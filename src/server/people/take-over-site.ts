@@ -2,6 +2,8 @@ import type { ReceivedHandover } from '#contract/site-handover.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import { dashboardUrl } from '#server/accounts/account-addresses.ts';
 import { findMailbox } from '#server/accounts/queries.ts';
+import { siteActed } from '#server/activity/site-acted.ts';
+import { recordEvents } from '#server/platform/events/record-events.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { SignedIn } from '#server/platform/http/caller.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -133,6 +135,15 @@ export async function acceptHandover(
     const roles = orderedRoles(['admin', ...person.roles]);
     await grantRoles(trx, siteId, { accountId, roles, now: services.now() });
 
+    const params = {
+      kind: 'site-taken-over',
+      accountId,
+      documentId: null,
+      personId: null,
+      device: '',
+    } as const;
+    const taken = { siteId, subject: siteId, params, at: new Date(services.now()) };
+    await recordEvents(trx, siteActed, [taken]);
     const site = await siteTitle(trx, siteId);
     const link = dashboardUrl(services.config, '/');
     for (const [id, isNewOwner] of [

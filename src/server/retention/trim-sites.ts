@@ -1,6 +1,7 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import type { Services } from '#server/platform/services.ts';
+import { trimAccountActivity, trimSiteActivity } from '#server/activity/trim-activity.ts';
 import { trimComments } from '#server/comments/trim-comments.ts';
 import { discardUnwritten } from '#server/pages/discard-unwritten.ts';
 import { trimConsent } from './trim-consent.ts';
@@ -16,12 +17,13 @@ const UNWRITTEN_MS = 24 * 60 * 60 * 1000;
 const BEFORE_ALL = idSchema<'site'>().parse('0'.repeat(24));
 
 /**
- * Lets go, site by site, of what is kept no longer: choices in cookie banners, addresses that led nowhere, posts never
+ * Lets go, site by site, of what is kept no longer: choices in cookie banners, addresses that led nowhere, entries of activity logs, posts never
  * written in, releases, changes, snapshots. Each step is
  * small and whole by itself: what is broken off is taken up by the next run.
  */
 export async function trimSites(services: Services, signal?: AbortSignal): Promise<void> {
   const now = services.now();
+  await trimAccountActivity(services, now);
   let after = BEFORE_ALL;
   for (;;) {
     const sites = await services.db
@@ -45,6 +47,7 @@ async function trimSite(services: Services, siteId: SiteId, now: number): Promis
   await trimConsent(services, siteId, now);
   await trimNotFound(services, siteId, now);
   await trimComments(services, siteId, now);
+  await trimSiteActivity(services, siteId, now);
   const begunBefore = new Date(now - UNWRITTEN_MS);
   await services.db.transaction().execute((trx) => discardUnwritten(trx, siteId, { begunBefore }));
   // Releases first: what they let go of needs no snapshot any more.

@@ -20,11 +20,15 @@ type SignInCall = Pick<Call, 'services' | 'request' | 'reply'>;
  * Signs in whoever has given the first factor; where the account has a second one, and the browser is not trusted, it is
  * waited for instead, for ten minutes, in this browser.
  */
-export async function finishFirstStep(call: SignInCall, accountId: AccountId): Promise<SignInAnswer> {
+export async function finishFirstStep(
+  call: SignInCall,
+  accountId: AccountId,
+  told: { readonly isTold?: boolean } = {},
+): Promise<SignInAnswer> {
   const { services, request, reply } = call;
   const factor = await findSecondFactor(services.db, accountId);
   if (factor === null || isTrustedDevice(services, request, accountId, factor)) {
-    await startSession(call, accountId);
+    await startSession(call, accountId, told);
     return findAccount(services.db, accountId);
   }
   const token = createToken();

@@ -10,6 +10,7 @@ it('says how much sites and accounts hold, how long is kept and how many follow,
     account: { sites: 50, documents: 200_000, files: 200_000, bytes: 50_000_000_000 },
   });
   expect(retention).toEqual({
+    activityDays: 400,
     historyDays: 365,
     historyChanges: 1000,
     historyReleases: 100,

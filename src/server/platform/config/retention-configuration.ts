@@ -14,6 +14,7 @@ export const RETENTION_ENVIRONMENT = {
   HISTORY_RELEASES: whole(1).default(100),
   CONSENT_DAYS: whole(30).default(1461),
   NOT_FOUND_DAYS: whole(0).default(90),
+  ACTIVITY_DAYS: whole(30).default(400),
 };
 
 export interface RetentionConfiguration {
@@ -27,6 +28,8 @@ export interface RetentionConfiguration {
   readonly consentDays: number;
   /** Addresses that led nowhere are listed this long (FIND-56); 0: none is written down. */
   readonly notFoundDays: number;
+  /** Entries of the activity logs of sites and accounts stay this long (PLAT-59). */
+  readonly activityDays: number;
 }
 
 export function retentionConfiguration(
@@ -38,5 +41,6 @@ export function retentionConfiguration(
     historyReleases: settings.HISTORY_RELEASES,
     consentDays: settings.CONSENT_DAYS,
     notFoundDays: settings.NOT_FOUND_DAYS,
+    activityDays: settings.ACTIVITY_DAYS,
   };
 }
