@@ -230,6 +230,17 @@ export const changeEmail = defineEndpoint({
   output: mailSent,
 });
 
+/** For good; takes the address of the account once more. Refused to who owns sites or the installation. */
+export const deleteAccount = defineEndpoint({
+  ...ofAccount,
+  ...SENSITIVE_CALL,
+  method: 'POST',
+  path: '/api/account/delete',
+  rateLimit: HASHING_RATE,
+  body: z.object({ email: z.string().max(300) }),
+  output: done,
+});
+
 export const sessionSchema = z.object({
   id: idSchema<'session'>(),
   /** Browser and system: 'Firefox on Linux'. */

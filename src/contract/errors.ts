@@ -67,6 +67,8 @@ export const ERROR_CATALOGUE = {
   'invitation-invalid': expected(404),
   'owner-keeps-admin': expected(409),
   'owner-only': expected(403),
+  'owns-sites': expected(409),
+  'owner-of-installation': expected(409),
   'owns-already': expected(409),
   'handover-invalid': expected(404),
   'handover-of-other': expected(403),

@@ -8,6 +8,7 @@ import { invitationMail } from '#server/accounts/mails/invitation-mail.tsx';
 import { noAccountMail } from '#server/accounts/mails/no-account-mail.tsx';
 import { passwordChangedMail } from '#server/accounts/mails/password-changed-mail.tsx';
 import { resetPasswordMail } from '#server/accounts/mails/reset-password-mail.tsx';
+import { accountDeletedMail } from '#server/accounts/mails/account-deleted-mail.tsx';
 import { newSignInMail } from '#server/accounts/mails/new-sign-in-mail.tsx';
 import { secondFactorMail } from '#server/accounts/mails/second-factor-mail.tsx';
 import { signUpMail } from '#server/accounts/mails/sign-up-mail.tsx';
@@ -49,6 +50,7 @@ export const MAILS: readonly MailDefinition[] = [
   noAccountMail,
   passwordChangedMail,
   secondFactorMail,
+  accountDeletedMail,
   newSignInMail,
   confirmEmailMail,
   emailChangesMail,

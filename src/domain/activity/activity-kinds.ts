@@ -32,6 +32,7 @@ export const SITE_ACTIVITY = {
   'subscribers-changed': 'newsletters',
   'comments-moderated': 'comments',
   'members-changed': 'members',
+  'contacts-changed': 'members',
   'person-invited': 'people',
   'invitation-withdrawn': 'people',
   'person-joined': 'people',

@@ -44,6 +44,7 @@ const WORDS: Readonly<Record<SiteActivityKind, (facts: ActivityFacts) => Words>>
   'subscribers-changed': () => activity.subscribersChanged,
   'comments-moderated': () => activity.commentsModerated,
   'members-changed': () => activity.membersChanged,
+  'contacts-changed': () => activity.contactsChanged,
   'person-invited': () => activity.personInvited,
   'invitation-withdrawn': () => activity.invitationWithdrawn,
   'person-joined': () => activity.personJoined,

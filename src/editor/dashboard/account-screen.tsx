@@ -2,6 +2,7 @@ import { accountSettings } from '#messages/en/interface/account-settings.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { translate } from '#ui/translate.ts';
 import { AccountActivityCard } from './account-activity-card.tsx';
+import { DeleteAccountCard } from './delete-account-card.tsx';
 import { EmailCard } from './email-card.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { NameCard } from './name-card.tsx';
@@ -40,6 +41,7 @@ export function AccountScreen() {
         <SecondFactorCard />
         <SessionsCard />
         <AccountActivityCard />
+        <DeleteAccountCard account={account} />
       </div>
     </div>
   );

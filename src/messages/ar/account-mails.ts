@@ -43,6 +43,8 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
   newSignInSubject: 'تسجيل دخول جديد إلى حسابك',
   newSignInLead: 'سُجّل الدخول إلى حسابك في متصفح لم يُستخدم له من قبل: {device}.',
   newSignInNote: 'إذا كنت أنت من فعل ذلك فيمكنك تجاهل هذه الرسالة.',
+  accountDeletedSubject: 'حُذف حسابك',
+  accountDeletedLead: 'حُذف حسابك لدى {host} وأُنهيت جميع جلساته. لا يمكن استعادته.',
   confirmEmailSubject: 'أكد عنوان بريدك الإلكتروني الجديد',
   confirmEmailLead: 'استخدم هذا الرابط لتسجيل الدخول بهذا العنوان من الآن فصاعدًا. يعمل مرة واحدة خلال 24 ساعة.',
   confirmEmailButton: 'تأكيد هذا العنوان',

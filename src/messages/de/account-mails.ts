@@ -53,6 +53,9 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
   newSignInLead:
     'Bei Ihrem Konto wurde sich in einem Browser angemeldet, in dem es vorher nicht geöffnet war: {device}.',
   newSignInNote: 'Wenn Sie es waren, können Sie diese E-Mail ignorieren.',
+  accountDeletedSubject: 'Ihr Konto wurde gelöscht',
+  accountDeletedLead:
+    'Ihr Konto bei {host} wurde gelöscht, und alle seine Sitzungen wurden beendet. Es kann nicht wiederhergestellt werden.',
   confirmEmailSubject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
   confirmEmailLead:
     'Mit diesem Link melden Sie sich ab jetzt mit dieser Adresse an. Er funktioniert einmal, 24 Stunden lang.',

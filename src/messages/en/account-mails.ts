@@ -48,6 +48,9 @@ export const accountMails = defineMessages('accountMails', {
   newSignInSubject: 'A new sign-in to your account',
   newSignInLead: 'Your account was signed in to in a browser in which it had not been before: {device}.',
   newSignInNote: 'If it was you, you can ignore this mail.',
+  accountDeletedSubject: 'Your account was deleted',
+  accountDeletedLead:
+    'Your account at {host} was deleted, and all its sessions were ended. It cannot be brought back.',
   confirmEmailSubject: 'Confirm your new email address',
   confirmEmailLead: 'Use this link to sign in with this address from now on. It works once, for 24 hours.',
   confirmEmailButton: 'Confirm this address',

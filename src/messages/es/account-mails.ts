@@ -50,6 +50,9 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
   newSignInLead:
     'Se ha iniciado sesión en su cuenta en un navegador en el que no se había usado antes: {device}.',
   newSignInNote: 'Si fue usted, puede ignorar este correo.',
+  accountDeletedSubject: 'Se ha eliminado su cuenta',
+  accountDeletedLead:
+    'Se ha eliminado su cuenta en {host} y se han cerrado todas sus sesiones. No se puede recuperar.',
   confirmEmailSubject: 'Confirme su nueva dirección de correo',
   confirmEmailLead:
     'Con este enlace iniciará sesión con esta dirección a partir de ahora. Funciona una vez, durante 24 horas.',

@@ -56,6 +56,9 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
   newSignInSubject: 'Nouvelle connexion à votre compte',
   newSignInLead: 'Une connexion à votre compte a eu lieu dans un navigateur inconnu jusque-là : {device}.',
   newSignInNote: 'Si c’était vous, vous pouvez ignorer cet e-mail.',
+  accountDeletedSubject: 'Votre compte a été supprimé',
+  accountDeletedLead:
+    'Votre compte sur {host} a été supprimé et toutes ses sessions ont été fermées. Il ne peut pas être rétabli.',
   confirmEmailSubject: 'Confirmez votre nouvelle adresse e-mail',
   confirmEmailLead:
     'Ce lien vous permet de vous connecter désormais avec cette adresse. Il fonctionne une seule fois, pendant 24 heures.',

@@ -51,6 +51,9 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
   newSignInSubject: 'Nuovo accesso al Suo account',
   newSignInLead: 'È stato effettuato l’accesso al Suo account in un browser mai usato prima: {device}.',
   newSignInNote: 'Se è stato Lei, può ignorare questa e-mail.',
+  accountDeletedSubject: 'Il Suo account è stato eliminato',
+  accountDeletedLead:
+    'Il Suo account su {host} è stato eliminato e tutte le sue sessioni sono state chiuse. Non può essere ripristinato.',
   confirmEmailSubject: 'Confermi il Suo nuovo indirizzo e-mail',
   confirmEmailLead:
     'Con questo link da ora accede con questo indirizzo. Funziona una volta sola, per 24 ore.',

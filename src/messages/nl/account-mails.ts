@@ -51,6 +51,9 @@ export const accountMails = defineTranslation<typeof english>('accountMails', {
   newSignInLead:
     'Er is op uw account ingelogd in een browser waarin dat nog niet eerder was gebeurd: {device}.',
   newSignInNote: 'Was u het zelf, dan kunt u deze e-mail negeren.',
+  accountDeletedSubject: 'Uw account is verwijderd',
+  accountDeletedLead:
+    'Uw account op {host} is verwijderd en alle sessies zijn beëindigd. Het kan niet worden hersteld.',
   confirmEmailSubject: 'Bevestig uw nieuwe e-mailadres',
   confirmEmailLead: 'Met deze link logt u voortaan met dit adres in. Hij werkt één keer, 24 uur lang.',
   confirmEmailButton: 'Dit adres bevestigen',

@@ -9,6 +9,7 @@ import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { isClaimToken } from './claim-token.ts';
 import { claimInstallation } from './claim-installation.ts';
+import { deleteAccount } from './delete-account.ts';
 import { endSession, endSessions } from './end-sessions.ts';
 import { findAccount, isInstallationClaimed, listSessionsOf } from './queries.ts';
 import { knownDevice } from './known-devices.ts';
@@ -151,6 +152,19 @@ export const accountRoutes: readonly Route[] = [
   implement(contract.changeEmail, async (call) => {
     await requestEmailChange(call.services, call.caller.account, call.body, interfaceLocale(call.request));
     return MAIL_SENT;
+  }),
+
+  implement(contract.deleteAccount, async ({ services, caller, request, reply, body }) => {
+    await deleteAccount(services, caller.account, { ...body, language: interfaceLocale(request) });
+    services.log.info(
+      { requestId: request.id, accountId: caller.account.accountId },
+      'an account was deleted',
+    );
+    clearSessionCookie(services.config, reply);
+    clearSiteData(request, reply);
+    request.caller = VISITOR;
+    issueCrumb(services, request, reply);
+    return DONE;
   }),
 
   implement(contract.listSessions, async (call) => {

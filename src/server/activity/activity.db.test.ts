@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteActivity } from '#contract/activity.ts';
 import type { JsonObject } from '#lib/json.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { DEFINITIONS, nameOf } from '#server/testing/addresses.ts';
 import { signIn, type Person } from '#server/testing/person.ts';
 import { createWalkedSites, DASHBOARD, PASSWORD, type WalkedSites } from '#server/testing/walked-sites.ts';
@@ -122,11 +123,8 @@ describe('the activity log of a site', () => {
   });
 
   it('forgets who it was with the account, and everything after 400 days', async () => {
-    const { person } = walked.a.ids;
-    await walked.test.services.db
-      .deleteFrom('accounts')
-      .where('id', '=', person as never)
-      .execute();
+    const personId = idSchema<'account'>().parse(walked.a.ids.person);
+    await walked.test.services.db.deleteFrom('accounts').where('id', '=', personId).execute();
     expect((await entries('?area=people'))[0]).toMatchObject({ kind: 'roles-changed', person: null });
     walked.test.clock.advance(399 * DAY_MS);
     await trimSites(walked.test.services);
@@ -140,6 +138,58 @@ describe('the activity log of a site', () => {
     await trimSites(walked.test.services);
     const left = await walked.test.services.db.selectFrom('site_activity').selectAll().execute();
     expect(left.filter(({ site_id: id }) => id === walked.a.siteId)).toEqual([]);
+  });
+});
+
+describe('deleting an account', () => {
+  const remove = (by: Person, email: string) =>
+    by.call({ method: 'POST', host: DASHBOARD, path: '/api/account/delete', payload: { email } });
+
+  it('takes its address once more, and is refused to who owns sites', async () => {
+    const own = await signIn(walked.test, walked.b.ownerId, [DASHBOARD]);
+    const other = await remove(own, 'somebody@example.org');
+    expect(other.json()).toMatchObject({
+      errors: { email: 'This is not the address of your account.' },
+    });
+    const refused = await remove(own, 'owner-of-site-b@example.org');
+    expect(refused.json()).toMatchObject({ code: 'owns-sites', details: { count: 1 } });
+  });
+
+  it('ends its sessions and roles, leaves what it made with its name, and is told by mail', async () => {
+    const { db } = walked.test.services;
+    const personId = idSchema<'account'>().parse(walked.b.ids.person);
+    const person = await signIn(walked.test, personId, [DASHBOARD, walked.b.appHost]);
+    const made = await person.call({
+      method: 'POST',
+      host: walked.b.appHost,
+      path: '/api/pages',
+      payload: { title: 'Theirs', kind: 'page', navigation: 'main' },
+    });
+    expect(made.statusCode).toBe(200);
+    expect((await remove(person, ' Person-of-site-b@EXAMPLE.org')).statusCode).toBe(200);
+    for (const table of ['sessions', 'site_roles'] as const) {
+      const rows = await db
+        .selectFrom(table)
+        .select('account_id')
+        .where('account_id', '=', personId)
+        .execute();
+      expect(rows).toEqual([]);
+    }
+    const names = await db
+      .selectFrom('documents')
+      .select('created_by_name')
+      .where('created_by', '=', personId)
+      .execute();
+    expect(names).toEqual([{ created_by_name: 'person-of-site-b' }]);
+    const mails = await db
+      .selectFrom('outbox_mails')
+      .select('subject')
+      .where('recipient', '=', 'person-of-site-b@example.org')
+      .execute();
+    expect(mails.map(({ subject }) => subject)).toContain('Your account was deleted');
+    expect((await person.call({ method: 'GET', host: DASHBOARD, path: '/api/account' })).statusCode).toBe(
+      401,
+    );
   });
 });
 

@@ -40,6 +40,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'POST /api/account/language': 'account',
   'POST /api/account/password': 'account',
   'POST /api/account/email': 'account',
+  'POST /api/account/delete': 'account',
   'GET /api/account/sessions': 'account',
   'DELETE /api/account/sessions/:sessionId': 'account',
   'POST /api/account/sessions/end-others': 'account',
@@ -249,6 +250,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
 export const RECENT_SIGN_IN_MINUTES: Readonly<Record<string, number>> = {
   'POST /api/account/password': 10,
   'POST /api/account/email': 10,
+  'POST /api/account/delete': 10,
   'POST /api/account/second-factor/start': 10,
   'POST /api/account/second-factor/confirm': 10,
   'POST /api/account/second-factor/recovery-codes': 10,

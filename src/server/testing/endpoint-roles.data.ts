@@ -42,6 +42,7 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'POST /api/account/language': 'whoever is signed in',
   'POST /api/account/password': 'whoever is signed in',
   'POST /api/account/email': 'whoever is signed in',
+  'POST /api/account/delete': 'whoever is signed in',
   'GET /api/account/sessions': 'whoever is signed in',
   'DELETE /api/account/sessions/:sessionId': 'whoever is signed in',
   'POST /api/account/sessions/end-others': 'whoever is signed in',

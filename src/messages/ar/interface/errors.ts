@@ -59,6 +59,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'already-on-site': 'هذا الشخص يعمل على الموقع بالفعل.',
   'invitation-invalid':
     'لم تعد هذه الدعوة صالحة: استُخدمت أو سُحبت أو أُرسلت من جديد، أو مضى عليها أكثر من 14 يومًا. اطلب دعوة جديدة ممن دعاك.',
+  'owns-sites': 'أنت تملك مواقع ({count}). سلّم كلًّا منها إلى شخص آخر أو احذفه أولًا.',
+  'owner-of-installation': 'يملك هذا الحساب التثبيت ولا يمكن حذفه.',
   'owner-only': 'لا يمكن لغير مالك الموقع فعل ذلك.',
   'owns-already': 'هذا الشخص مالك الموقع بالفعل.',
   'handover-invalid':

@@ -7,6 +7,7 @@ export const fieldRules = defineTranslation<typeof english>('fieldRules', {
   yourPasswordMissing: 'يُرجى إدخال كلمة المرور',
   codeMissing: 'يُرجى إدخال رمز',
   codeWrong: 'هذا الرمز غير صحيح أو سبق استخدامه.',
+  notYourAddress: 'هذا ليس عنوان حسابك.',
   setUpCodeMissing: 'يُرجى إدخال رمز الإعداد',
   invalidEmail: 'يُرجى إدخال بريد إلكتروني صالح',
   nameMissing: 'يُرجى إدخال اسم.',

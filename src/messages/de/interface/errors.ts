@@ -74,6 +74,9 @@ export const errors = defineTranslation<typeof english>('errors', {
   'already-on-site': 'Diese Person arbeitet schon an der Website.',
   'invitation-invalid':
     'Diese Einladung gilt nicht mehr: Sie wurde verwendet, zurückgezogen oder neu gesendet, oder sie ist älter als 14 Tage. Bitten Sie die Person, die Sie eingeladen hat, um eine neue.',
+  'owns-sites':
+    'Ihnen gehören Websites ({count}). Übergeben Sie jede an jemanden oder löschen Sie sie zuerst.',
+  'owner-of-installation': 'Diesem Konto gehört die Installation; es kann nicht gelöscht werden.',
   'owner-only': 'Das kann nur, wem die Website gehört.',
   'owns-already': 'Dieser Person gehört die Website schon.',
   'handover-invalid':

@@ -7,6 +7,7 @@ export const fieldRules = defineTranslation<typeof english>('fieldRules', {
   yourPasswordMissing: 'Bitte geben Sie Ihr Passwort ein',
   codeMissing: 'Bitte geben Sie einen Code ein',
   codeWrong: 'Dieser Code stimmt nicht oder wurde schon verwendet.',
+  notYourAddress: 'Das ist nicht die Adresse Ihres Kontos.',
   setUpCodeMissing: 'Bitte geben Sie den Einrichtungscode ein',
   invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   nameMissing: 'Bitte geben Sie einen Namen ein.',

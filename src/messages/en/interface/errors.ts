@@ -65,6 +65,8 @@ export const errors = defineMessages('errors', {
   'already-on-site': 'This person works on the site already.',
   'invitation-invalid':
     'This invitation does not work any more: it was used, withdrawn or sent again, or it is older than 14 days. Ask whoever invited you for a new one.',
+  'owns-sites': 'You own sites ({count}). Hand each over to somebody or delete it first.',
+  'owner-of-installation': 'This account owns the installation and cannot be deleted.',
   'owner-only': 'Only the owner of the site can do this.',
   'owns-already': 'This person owns the site already.',
   'handover-invalid':

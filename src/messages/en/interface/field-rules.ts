@@ -7,6 +7,7 @@ export const fieldRules = defineMessages('fieldRules', {
   yourPasswordMissing: 'Please enter your password',
   codeMissing: 'Please enter a code',
   codeWrong: 'This code is not right, or was used already.',
+  notYourAddress: 'This is not the address of your account.',
   setUpCodeMissing: 'Please enter the set-up code',
   invalidEmail: 'Please enter a valid email',
   nameMissing: 'Please enter a name.',

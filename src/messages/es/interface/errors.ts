@@ -71,6 +71,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'already-on-site': 'Esta persona ya trabaja en el sitio.',
   'invitation-invalid':
     'Esta invitación ya no es válida: se usó, se retiró o se volvió a enviar, o tiene más de 14 días. Pida una nueva a quien le invitó.',
+  'owns-sites': 'Usted es propietario de sitios ({count}). Entregue antes cada uno a alguien o elimínelo.',
+  'owner-of-installation': 'Esta cuenta es la propietaria de la instalación y no se puede eliminar.',
   'owner-only': 'Solo el propietario del sitio puede hacer esto.',
   'owns-already': 'Esta persona ya es propietaria del sitio.',
   'handover-invalid':

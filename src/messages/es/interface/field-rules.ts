@@ -7,6 +7,7 @@ export const fieldRules = defineTranslation<typeof english>('fieldRules', {
   yourPasswordMissing: 'Escriba su contraseña',
   codeMissing: 'Introduzca un código',
   codeWrong: 'Este código no es correcto o ya se ha usado.',
+  notYourAddress: 'No es la dirección de su cuenta.',
   setUpCodeMissing: 'Escriba el código de configuración',
   invalidEmail: 'Escriba un correo electrónico válido',
   nameMissing: 'Escriba un nombre.',

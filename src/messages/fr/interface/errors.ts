@@ -72,6 +72,9 @@ export const errors = defineTranslation<typeof english>('errors', {
   'already-on-site': 'Cette personne travaille déjà sur le site.',
   'invitation-invalid':
     'Cette invitation n’est plus valable : elle a été utilisée, retirée ou renvoyée, ou elle date de plus de 14 jours. Demandez-en une nouvelle à la personne qui vous a invité.',
+  'owns-sites':
+    'Vous êtes propriétaire de sites ({count}). Transmettez d’abord chacun à quelqu’un ou supprimez-le.',
+  'owner-of-installation': 'Ce compte est propriétaire de l’installation et ne peut pas être supprimé.',
   'owner-only': 'Seul le propriétaire du site peut faire cela.',
   'owns-already': 'Cette personne est déjà propriétaire du site.',
   'handover-invalid':

@@ -7,6 +7,7 @@ export const fieldRules = defineTranslation<typeof english>('fieldRules', {
   yourPasswordMissing: 'Veuillez saisir votre mot de passe',
   codeMissing: 'Veuillez saisir un code',
   codeWrong: 'Ce code est incorrect ou a déjà été utilisé.',
+  notYourAddress: 'Ce n’est pas l’adresse de votre compte.',
   setUpCodeMissing: 'Veuillez saisir le code d’installation',
   invalidEmail: 'Veuillez saisir une adresse e-mail valide',
   nameMissing: 'Veuillez saisir un nom.',
