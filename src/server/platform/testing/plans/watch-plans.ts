@@ -42,21 +42,28 @@ vi.spyOn(Client.prototype, 'query').mockImplementation(function watched(this: Cl
 
 /** The nearest of our own sources, unless it is a test; null where it is one, or none. */
 function askedBy(): string | null {
-  const limit = Error.stackTraceLimit;
-  Error.stackTraceLimit = STACK_FRAMES;
-  const stack = new Error('asked').stack ?? '';
-  Error.stackTraceLimit = limit;
-  for (const line of stack.split('\n')) {
-    const found = /\/src\/(server\/(?!platform\/(?:database|testing)\/)[^:)?]+|[^:)?]+)[^:)]*:(\d+)/.exec(
-      line,
-    );
-    const file = found?.[1];
+  for (const frame of framesBelow()) {
+    const file = /\/src\/([^?]+)/.exec(frame.getFileName() ?? '')?.[1];
     if (file === undefined || file.startsWith('server/platform/database/') || file.includes('/plans/'))
       continue;
     const isLeftOut = /\.test\.tsx?$|\/testing\//.test(file) || WHOLE_INSTALLATION[file] !== undefined;
-    return isLeftOut ? null : `${file}:${found?.[2]}`;
+    return isLeftOut ? null : `${file} (${frame.getFunctionName() ?? 'nameless'})`;
   }
   return null;
+}
+
+/** As the engine knows them: to find the lines of the sources takes longer than many a statement. */
+function framesBelow(): readonly NodeJS.CallSite[] {
+  const { stackTraceLimit, prepareStackTrace } = Error;
+  let frames: readonly NodeJS.CallSite[] = [];
+  Error.stackTraceLimit = STACK_FRAMES;
+  Error.prepareStackTrace = (_error, found) => {
+    frames = found;
+    return '';
+  };
+  void new Error('asked').stack;
+  Object.assign(Error, { stackTraceLimit, prepareStackTrace });
+  return frames;
 }
 
 afterAll(async () => {
