@@ -19,6 +19,8 @@ import { registerFiles } from './plugin.ts';
 import { searchFiles } from './queries.ts';
 import { fileRoutes } from './routes.ts';
 
+/** The machine may do much else. */
+const PATIENT = { timeout: 30_000 };
 const BOUNDARY = 'a-line-that-no-file-has';
 
 let test: TestServices;
@@ -187,9 +189,9 @@ describe('POST /api/files', () => {
   it('leaves nothing of an upload that breaks off [LINK-74]', async () => {
     const { request } = begin('gone.txt');
     request.write(Buffer.alloc(500_000, 'text '));
-    await vi.waitFor(async () => expect(await inUploads()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await inUploads()).toHaveLength(1), PATIENT);
     request.destroy();
-    await vi.waitFor(async () => expect(await inUploads()).toHaveLength(0));
+    await vi.waitFor(async () => expect(await inUploads()).toHaveLength(0), PATIENT);
     const found = await searchFiles(test.services.db, site.siteId, {
       search: 'gone',
       kind: undefined,
