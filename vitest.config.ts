@@ -17,13 +17,14 @@ const WITH_REPLACED_MODULES = globSync('{src,scripts}/**/*.test.{ts,tsx}').filte
 );
 
 /**
- * Component tests that share one page, which fetches its modules once: a third less processor time. Those of published
- * pages get a page for each file, since they are about what a page has but once (its styles, its words, its scrolling,
- * its cookies), and so do these of the editor.
+ * Component tests that share a page, which fetches its modules once: those of the editor and the kit one, those of blocks
+ * another. Those of the whole published page get a page for each file, since they are about what a page has but once
+ * (its styles, its words, its scrolling, its cookies), and so do these of the editor.
  */
-const IN_ONE_PAGE = 'src/{editor,ui}/**/*.browser.test.{ts,tsx}';
+const OF_EDITOR = 'src/{editor,ui}/**/*.browser.test.{ts,tsx}';
+const OF_BLOCKS = 'src/blocks/**/*.browser.test.{ts,tsx}';
 const IN_OWN_PAGE = [
-  'src/!(editor|ui)/**/*.browser.test.{ts,tsx}',
+  'src/!(editor|ui|blocks)/**/*.browser.test.{ts,tsx}',
   // Changes a registry of modules.
   'src/editor/collections/new-collection-type.browser.test.tsx',
   // Looks at all that is in the page.
@@ -124,16 +125,13 @@ export default defineConfig({
             instances: [
               {
                 browser: 'chromium',
-                name: 'browser',
+                name: 'browser, editor',
                 isolate: false,
-                include: [IN_ONE_PAGE],
+                include: [OF_EDITOR],
                 exclude: IN_OWN_PAGE,
               },
-              {
-                browser: 'chromium',
-                name: 'browser, a page for each file',
-                include: IN_OWN_PAGE,
-              },
+              { browser: 'chromium', name: 'browser, blocks', isolate: false, include: [OF_BLOCKS] },
+              { browser: 'chromium', name: 'browser, a page for each file', include: IN_OWN_PAGE },
             ],
           },
         },
