@@ -29,6 +29,7 @@ export const FLOORS = {
       'documents',
       'embeds',
       'files',
+      'gating',
       'images',
       'lightbox',
       'links',
@@ -119,6 +120,7 @@ export const FLOORS = {
       'fields',
       'files',
       'forms',
+      'gating',
       'locks',
       'newsletters',
       'pages',
@@ -184,6 +186,7 @@ export const FLOORS = {
     site: [
       'comments',
       'forms',
+      'gating',
       'imports',
       'member-pages',
       'newsletters',

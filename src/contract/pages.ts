@@ -44,6 +44,8 @@ export const contentEntrySchema = z.object({
   isHome: z.boolean(),
   /** Asks visitors for a password of its own (MEMB-61). */
   isLocked: z.boolean(),
+  /** For members alone, be it all of them or some, by its own rule or its area (NAV-72). */
+  isForMembers: z.boolean(),
   /** Approved comments of an item (COMT-08). */
   commentCount: z.int(),
   updatedAt: z.iso.datetime(),

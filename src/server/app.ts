@@ -6,6 +6,7 @@ import { registerComments } from '#server/comments/plugin.ts';
 import { registerDocuments } from '#server/documents/plugin.ts';
 import { registerEditorShell } from '#server/editor-shell/plugin.ts';
 import { registerFiles } from '#server/files/plugin.ts';
+import { registerFileGates } from '#server/gating/file-gates-plugin.ts';
 import { registerForms } from '#server/forms/plugin.ts';
 import { registerNewsletters } from '#server/newsletters/plugin.ts';
 import { registerMemberPages } from '#server/member-pages/plugin.ts';
@@ -34,6 +35,7 @@ export const PLUGINS: readonly RegisterPlugin[] = [
   sampleMailsPlugin(MAILS),
   registerEditorShell,
   registerDocuments,
+  registerFileGates,
   registerFiles,
   registerComments,
   registerForms,

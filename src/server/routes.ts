@@ -18,6 +18,7 @@ import { formRoutes } from '#server/forms/routes.ts';
 import { importRoutes } from '#server/imports/routes.ts';
 import { lockRoutes } from '#server/locks/routes.ts';
 import { mailingListRoutes } from '#server/mailing-lists/routes.ts';
+import { memberAccessRoutes } from '#server/members/access-routes.ts';
 import { memberRoutes } from '#server/members/routes.ts';
 import { newsletterVisitorRoutes } from '#server/newsletters/visitor-routes.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
@@ -60,6 +61,7 @@ export const ROUTES: readonly Route[] = [
   ...contactRoutes(CONTACT_SOURCES),
   ...contactMergeRoutes(CONTACT_SOURCES),
   ...contactFileRoutes(CONTACT_SOURCES),
+  ...memberAccessRoutes,
   ...fileRoutes,
   ...fontRoutes,
   ...savedPartRoutes,

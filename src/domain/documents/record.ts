@@ -30,6 +30,7 @@ export const RECORD_TYPES = [
   'cookie-banner',
   'custom-css',
   'injected-code',
+  'access',
   'nav-link',
   'section',
   'block',
@@ -50,6 +51,7 @@ export const SINGLETON_RECORD_TYPES = [
   'cookie-banner',
   'custom-css',
   'injected-code',
+  'access',
 ] as const;
 
 /** An id of a record: 24 hex characters, or the type of a record that stands once. */

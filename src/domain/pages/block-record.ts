@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { JsonObject } from '#lib/json.ts';
 import { gridBoxSchema } from '#domain/arrangement/grid-box.ts';
 import { VERTICAL_ALIGNS } from '#domain/arrangement/placed-block.ts';
+import { partAccessField } from '#domain/gating/access-rule.ts';
 import { hiddenOnSchema } from './hidden-on.ts';
 
 /** Blocks one layout may hold; the 61st is refused (CONT-194). A layout is a page, an item, or the site's footer. */
@@ -25,6 +26,8 @@ export const blockRecordSchema = z.object({
   /** Entries of `BlockLook` that were set. */
   look: z.custom<JsonObject>(isObject).catch({}).exactOptional(),
   hiddenOn: hiddenOnSchema.exactOptional(),
+  /** Who gets it (MEMB-35); everybody without. */
+  access: partAccessField.exactOptional(),
   /** Within the height of what stands beside it on desktops and tablets; without, in its own row (EDIT-219). */
   verticalAlign: z.enum(VERTICAL_ALIGNS).catch('top').exactOptional(),
   /** Blocks of a section with the same group are selected and moved together (EDIT-201); empty for none. */

@@ -4,6 +4,7 @@ import { COLOR_THEME_IDS } from '#domain/palette/color-theme-ids.ts';
 import { colorIdSchema } from '#domain/palette/color-id-schema.ts';
 import { imageValueSchema, type ImageValue } from '#domain/images/image-value.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
+import { partAccessField } from '#domain/gating/access-rule.ts';
 import { hiddenOnSchema } from './hidden-on.ts';
 
 /** How many colours a gradient has (DSGN-59). */
@@ -78,6 +79,8 @@ export const sectionSchema = z.object({
     .regex(/^[a-z0-9-]*$/)
     .catch(''),
   hiddenOn: hiddenOnSchema.exactOptional(),
+  /** Who gets it (MEMB-35); everybody without. */
+  access: partAccessField.exactOptional(),
   /** The document of the synced section that stands here (EDIT-206): its look and its blocks are shown. */
   syncedId: idSchema<'document'>().exactOptional(),
   /** Texts and pictures that are other ones here, by `overrideEntry`. */

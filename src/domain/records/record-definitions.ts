@@ -1,5 +1,6 @@
 import type { DocumentKind, RecordType } from '#domain/documents/record.ts';
 import type { RecordDefinition } from './define-record.ts';
+import { access } from './types/access.ts';
 import { announcementBar } from './types/announcement-bar.ts';
 import { block } from './types/block.ts';
 import { businessDetails } from './types/business-details.ts';
@@ -40,6 +41,7 @@ const BY_TYPE: Readonly<Record<RecordType, readonly [RecordDefinition, ...Record
   'cookie-banner': [cookieBanner],
   'custom-css': [customCss],
   'injected-code': [injectedCode],
+  access: [access],
 };
 
 export const RECORD_DEFINITIONS: readonly RecordDefinition[] = Object.values(BY_TYPE).flat();

@@ -55,6 +55,7 @@ function item(id: string, title: string) {
     isNoindex: false,
     isHome: false,
     isLocked: false,
+    isForMembers: false,
     commentCount: 2,
     updatedAt: '2026-01-02T10:00:00.000Z',
     version: 1,

@@ -58,6 +58,7 @@ function entryOf(documentId: DocumentId, title: string, more: object): ContentLi
     isNoindex: false,
     isHome: false,
     isLocked: false,
+    isForMembers: false,
     commentCount: 0,
     updatedAt: '2026-01-02T10:00:00.000Z',
     version: 1,

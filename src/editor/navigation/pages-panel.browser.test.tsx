@@ -51,6 +51,7 @@ function entryOf(index: number): ContentListEntry {
     version: 1,
     publishedVersion: 1,
     isLocked: false,
+    isForMembers: false,
     commentCount: 0,
     publishState: 'published',
   };
@@ -158,6 +159,16 @@ it('marks a page that asks for a password, and no other [NAV-71] [NAV-73]', asyn
   expect(marks.elements()).toHaveLength(1);
   // Its lock stands beside the word, not above it.
   expect(marks.element().getBoundingClientRect().height).toBeLessThan(24);
+  expect(row('Page 1').element().contains(marks.element())).toBe(true);
+});
+
+it('marks a page for members in the words of the product, and no other [NAV-72] [EDIT-155] [ROLE-43]', async () => {
+  open(2, 2);
+  entries = entries.map((entry, index) => ({ ...entry, isForMembers: index === 0 }));
+  await expect.element(row('Page 1')).toBeVisible();
+  const marks = page.getByTitle('This page available only site members', { exact: true });
+  await expect.element(marks).toBeVisible();
+  expect(marks.elements()).toHaveLength(1);
   expect(row('Page 1').element().contains(marks.element())).toBe(true);
 });
 

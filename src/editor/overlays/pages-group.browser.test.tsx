@@ -40,6 +40,7 @@ function entryOf(index: number): object {
     version: 1,
     publishedVersion: 1,
     isLocked: false,
+    isForMembers: false,
     commentCount: 0,
     publishState: 'published',
   };

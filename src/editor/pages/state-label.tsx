@@ -45,6 +45,12 @@ export function StateLabel({ entry }: { readonly entry: ContentListEntry }) {
           {translate(sitePages.password)}
         </span>
       ) : null}
+      {entry.isForMembers ? (
+        <span className={styles['label']} title={translate(sitePages.isForMembers)}>
+          <Lock aria-hidden="true" className={styles['lock']} />
+          {translate(sitePages.members)}
+        </span>
+      ) : null}
     </>
   );
 }

@@ -35,6 +35,7 @@ function entry(documentId: string, path: string): ContentListEntry {
     version: 1,
     publishedVersion: 1,
     isLocked: false,
+    isForMembers: false,
     commentCount: 0,
     publishState: 'published',
   };

@@ -1,5 +1,6 @@
 import type { CollectionSettings } from '#domain/collections/collection-settings.ts';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import type { Withheld } from '#domain/gating/withheld-documents.ts';
 import type { ContentEntry, Stage } from '#server/content-entries/content-entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { FeedItem } from './feed-source.ts';
@@ -23,6 +24,8 @@ export interface NeighboursOf {
   readonly collectionId: DocumentId;
   /** Whether the published date or that of the draft determines its position among the others. */
   readonly stage: Stage;
+  /** Items that the viewer does not get. */
+  readonly withheld: Withheld;
 }
 
 /** The content of a list page besides the settings that all collections have. */

@@ -1,4 +1,5 @@
 import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
+import type { Withheld } from '#domain/gating/withheld-documents.ts';
 import type { ContentEntry, Stage } from '#server/content-entries/content-entry.ts';
 import type { ListPage } from '#site/content/page-content.ts';
 
@@ -14,4 +15,6 @@ export interface WantedContent {
   readonly pageNumber: number;
   /** The date of a draft determines its position among the published items. */
   readonly stage?: Stage;
+  /** What the viewer does not get of lists and neighbours; nothing without. */
+  readonly withheld?: Withheld;
 }

@@ -5,6 +5,7 @@ import { isId, type Id } from '#lib/id.ts';
 import { answerFormError } from '#server/forms/answer-form-error.ts';
 import { issueFormKey, readFormKey } from '#server/forms/form-key.ts';
 import { entriesOf, entryOf, isFromOwnPage, type PostedEntries } from '#server/forms/posted-form.ts';
+import { isGatedFor } from '#server/gating/is-gated-for.ts';
 import { isLockedFor } from '#server/locks/is-locked-for.ts';
 import { sendPage } from '#server/newsletters/page-answer.ts';
 import { findMember } from '#server/members/members.ts';
@@ -120,6 +121,9 @@ export function registerComments(app: FastifyInstance, services: Services): void
     if (isStranger || !isId<'document'>(documentId)) throw new CallError('not-found');
     const item = await findCommentedItem(services.db, siteId, documentId, services.now());
     if (item === null || (await isLockedFor(services, siteId, item.documentId, request))) {
+      throw new CallError('not-found');
+    }
+    if (await isGatedFor(services, siteOf(request), { documentId: item.documentId }, request)) {
       throw new CallError('not-found');
     }
     return item;

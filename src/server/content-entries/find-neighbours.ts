@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { NOTHING_WITHHELD, type Withheld } from '#domain/gating/withheld-documents.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Stage } from './content-entry.ts';
+import { isListed } from './is-listed.ts';
 import type { TargetRow } from './list-link-targets.ts';
 
 /** The published items before and after one, in the order of their list; for a draft, by its own date. */
@@ -11,6 +13,7 @@ export async function findNeighbours(
   collectionId: DocumentId,
   documentId: DocumentId,
   stage: Stage = 'live',
+  withheld: Withheld = NOTHING_WITHHELD,
 ): Promise<{ readonly previous: TargetRow | null; readonly next: TargetRow | null }> {
   const find = async (direction: 'older' | 'newer'): Promise<TargetRow | null> => {
     const row = await db
@@ -27,6 +30,7 @@ export async function findNeighbours(
       .where('entry.document_id', '!=', documentId)
       .where('entry.collection_id', '=', collectionId)
       .where('entry.workflow_state', '=', 'published')
+      .where(isListed(withheld))
       .where(
         direction === 'older'
           ? sql<boolean>`(entry.listed_at, entry.document_id) < (own.listed_at, own.document_id)`

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { DEFAULT_COLLECTION_TYPE } from '#domain/collections/collections.ts';
 import type { WorkflowState } from '#domain/collections/workflow-state.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { Withheld } from '#domain/gating/withheld-documents.ts';
 import { invariant } from '#lib/invariant.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isUndone } from '#server/documents/is-undone.ts';
 import { searchPattern, searchWords } from '#server/platform/database/search-patterns.ts';
 import type { ContentEntry, Stage } from './content-entry.ts';
+import { isListed } from './is-listed.ts';
 import { labelKey } from './label-key.ts';
 
 /** An entry with what the editor's lists need besides. */
@@ -18,6 +20,8 @@ export interface ListedEntry extends ContentEntry {
   readonly isUndone: boolean;
   /** Asks visitors for a password of its own. */
   readonly isLocked: boolean;
+  /** For members alone, by its own rule or its area. */
+  readonly isForMembers: boolean;
   /** Approved comments of an item that every visitor may read. */
   readonly commentCount: number;
 }
@@ -37,6 +41,8 @@ export interface EntryFilter {
   readonly isPagesFirst?: boolean;
   /** Words that all occur in title, address, tags, categories or excerpt. */
   readonly search?: string;
+  /** Left out: what the viewer of the list does not get. */
+  readonly withheld?: Withheld;
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
@@ -107,10 +113,12 @@ export async function listNewestItems(
   db: Db,
   siteId: SiteId,
   wanted: readonly { readonly collectionId: DocumentId; readonly most: number }[],
+  withheld: Withheld,
 ): Promise<ReadonlyMap<DocumentId, readonly ListedEntry[]>> {
   const asked = wanted.filter(({ most }) => most > 0);
   if (asked.length === 0) return new Map();
-  const items = matching(db, siteId, 'live', { kind: 'item', state: 'published' }, 'keys').where(
+  const filter = { kind: 'item', state: 'published', withheld } as const;
+  const items = matching(db, siteId, 'live', filter, 'keys').where(
     'entry.collection_id',
     '=',
     sql<DocumentId>`wanted.collection_id`,
@@ -177,6 +185,7 @@ function matching(
   if (filter.state !== undefined) query = query.where('entry.workflow_state', '=', filter.state);
   if (filter.documentIds !== undefined) query = query.where('entry.document_id', 'in', filter.documentIds);
   if (filter.path !== undefined) query = query.where('entry.path', '=', withoutSlash(filter.path));
+  if (filter.withheld !== undefined) query = query.where(isListed(filter.withheld));
   if (filter.tag !== undefined) {
     query = query.where(hasLabel('tag_keys', siteId, filter.tag));
   }
@@ -260,13 +269,20 @@ function withDocuments(query: EntryQuery, siteId: SiteId, stage: Stage) {
             and lock.document_id = document.id)`
         : sql<boolean>`false`
       ).as('is_locked'),
+      (stage === 'draft'
+        ? sql<boolean>`coalesce(entry.access #>> '{rule,kind}' in ('members', 'chosen'),
+            exists (select from member_area_documents lying where lying.site_id = ${siteId}
+              and lying.document_id = document.id))`
+        : sql<boolean>`false`
+      ).as('is_for_members'),
       commentCount(siteId).as('comment_count'),
     ]);
 }
 
-/** Counted where it is shown, so that it is right at any time; a password hides the number with the comments, and so does switching them off (COMT-01, COMT-05, COMT-08). */
+/** Counted where it is shown, so that it is right at any time; a password hides the number with the comments, and so does a rule of its own, be it for some visitors, and switching them off (COMT-01, COMT-05, COMT-08). */
 function commentCount(siteId: SiteId) {
-  return sql<number>`case when entry.kind = 'item' and not exists (select from content_locks lock
+  return sql<number>`case when entry.kind = 'item' and coalesce(entry.access #>> '{rule,kind}', case when entry.access is null
+      then 'public' end, '') = 'public' and not exists (select from content_locks lock
       where lock.site_id = ${siteId} and lock.document_id in (entry.document_id, entry.collection_id))
     and not exists (select from comment_settings where site_id = ${siteId} and settings ->> 'isEnabled' = 'false')
     then (select count(*)::int from item_comments comment where comment.site_id = ${siteId}
@@ -300,6 +316,7 @@ function entryOf(row: EntryRow): ListedEntry {
     publishedVersion: row.published_version,
     isUndone: row.is_undone,
     isLocked: row.is_locked,
+    isForMembers: row.is_for_members,
     commentCount: row.comment_count,
   };
 }

@@ -77,7 +77,7 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
   }
   const clientId = author.clientId ?? 'portico';
   // Reads only the records of the change, however long the document is.
-  const ids = new Set(['settings', ...change.operations.map(operationRecordId)]);
+  const ids = new Set([...LISTED_RECORDS, ...change.operations.map(operationRecordId)]);
   const before = await loadRecords(trx, siteId, documentId, [...ids]);
   const concurrent = await concurrentOperations(trx, {
     siteId,
@@ -117,6 +117,8 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
   }
   if (changed !== null) {
     await kind.validate?.(trx, { ...changed, after: applied.records });
+  }
+  if (LISTED_RECORDS.some((id) => touched.has(id))) {
     await kind.project?.(trx, siteId, 'draft', document, applied.records, at);
   }
   const version = document.version + 1;
@@ -155,6 +157,9 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
         : async (services, inside) => afterChange(services, inside, { ...changed, after: applied.records }),
   };
 }
+
+/** What lists, routes and searches read of a document: read with every change, and projected where one changed it. */
+const LISTED_RECORDS: readonly RecordId[] = ['settings', 'access'];
 
 /** A client id belongs to an account: a change that another account sent with it counts as somebody else's. */
 function senderOf(accountId: AccountId | null, clientId: string): string {

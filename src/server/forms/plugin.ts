@@ -9,6 +9,7 @@ import type { FieldValue } from '#domain/forms/field-value.ts';
 import { failureWords } from '#domain/forms/failure-words.ts';
 import type { FormText } from '#domain/forms/form-text.ts';
 import { PAGE_NAME, TRAP_NAME } from '#domain/forms/save-form-request.ts';
+import { isGatedFor } from '#server/gating/is-gated-for.ts';
 import { isLockedFor } from '#server/locks/is-locked-for.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { siteOf, type SiteScope } from '#server/platform/http/site-scope.ts';
@@ -128,15 +129,16 @@ async function formOf(
   return form;
 }
 
-/** The page asks for a password that was not given: the answer of the form would reveal part of it (MEMB-61). */
+/** The page asks for a password that was not given, or is for others: the answer of the form would reveal part of it (MEMB-38, MEMB-61). */
 async function isHiddenForm(
   services: Services,
   site: SiteScope,
-  { documentId }: PublishedForm,
+  { documentId, formId }: PublishedForm,
   request: FastifyRequest,
 ): Promise<boolean> {
   const isContributor = site.host === 'app' && request.caller.isOfSite;
-  return !isContributor && isLockedFor(services, site.siteId, documentId, request);
+  if (!isContributor && (await isLockedFor(services, site.siteId, documentId, request))) return true;
+  return isGatedFor(services, site, { documentId, blockId: formId }, request);
 }
 
 async function submissionOf(

@@ -22,20 +22,23 @@ import type { AccountPart } from '#site/content/account-part.ts';
 import { leave } from './enter.ts';
 import { fieldOf, formOf, formPart, linksPart, noticePart, textPart } from './form-parts.ts';
 import type { MemberVisit } from './member-visit.ts';
+import { hasPlans } from './has-plans.ts';
 import { redirectTo, sendMemberPage, sendSlowed } from './send-page.ts';
 
 /** A visit of somebody who is signed in. */
 export type OwnVisit = MemberVisit & { readonly member: SignedInMember };
 
 /** `/account`: the ways to everything the site uses (MEMB-31). */
-export function accountPage(visit: OwnVisit): Promise<FastifyReply> {
+export async function accountPage(visit: OwnVisit): Promise<FastifyReply> {
   const { settings } = visit;
+  const usesPlans = await hasPlans(visit);
   return sendMemberPage(visit, {
     title: members.account,
     parts: [
       { kind: 'text', text: visit.translate(members.emailNow, { email: visit.member.email }) },
       linksPart(visit, [
         ['/account/profile', members.profile],
+        ...(usesPlans ? [['/account/plans', members.plans] as const] : []),
         ['/account/email', members.changeEmail],
         ...(settings.signIn === 'link' ? [] : [['/account/password', members.changePassword] as const]),
         ['/account/sessions', members.sessions],

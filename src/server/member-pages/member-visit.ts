@@ -7,7 +7,7 @@ import { entriesOf } from '#server/forms/posted-form.ts';
 import { findMemberSettings } from '#server/members/member-settings.ts';
 import { memberOf, type SignedInMember } from '#server/platform/http/caller.ts';
 import type { Services } from '#server/platform/services.ts';
-import { lockOfSite } from '#server/published/lock-of.ts';
+import { lockOfSite } from '#server/published/access-to.ts';
 import { publishedSite, visitOf } from '#server/published/published-server.ts';
 import type { PublishedSite } from '#server/published/published-site.ts';
 import { findSite } from '#server/sites/queries.ts';

@@ -10,6 +10,7 @@ import { acceptInvitation, invitationPage } from './invitation-page.ts';
 import { openLink, pressLink } from './link-page.ts';
 import { memberVisit, type MemberVisit } from './member-visit.ts';
 import { redirectTo } from './send-page.ts';
+import * as plans from './plan-pages.ts';
 import * as signIn from './sign-in-pages.ts';
 import { signUp, signUpPage } from './sign-up-page.ts';
 
@@ -37,6 +38,9 @@ const OWN_PAGES: Readonly<Record<string, { readonly get?: OwnPage; readonly post
   '/account/email': { get: (visit) => account.emailPage(visit), post: account.changeEmail },
   '/account/password': { get: (visit) => account.passwordPage(visit), post: account.changePassword },
   '/account/sessions': { get: account.sessionsPage, post: account.endSessions },
+  '/account/plans': { get: (visit) => plans.plansPage(visit) },
+  '/account/plans/join': { post: plans.joinOwnPlan },
+  '/account/plans/leave': { post: plans.leaveOwnPlan },
   '/account/data': { get: account.dataPage, post: account.sendData },
   '/account/leave': { get: account.leavePage, post: account.deleteAccount },
 };

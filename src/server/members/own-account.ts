@@ -8,6 +8,7 @@ import { recordHappening } from './member-history.ts';
 import { hashMemberPassword } from './member-password.ts';
 import { endMemberSessions, listMemberSessions } from './member-session.ts';
 import { countMemberTry } from './member-tries.ts';
+import { listMemberships } from './memberships.ts';
 import { findMember, findMemberByEmail } from './members.ts';
 import { setMemberStatus } from './set-member-status.ts';
 
@@ -100,6 +101,7 @@ export async function copyMemberData(
 ): Promise<Readonly<Record<string, unknown>>> {
   const member = await findMember(db, siteId, memberId);
   const sessions = await listMemberSessions(db, siteId, memberId, now());
+  const memberships = await listMemberships(db, siteId, memberId);
   if (member === null) return {};
   const { id, email, firstName, lastName, status, joinedAt, verifiedAt, language } = member;
   return {
@@ -113,6 +115,12 @@ export async function copyMemberData(
       joinedAt: joinedAt.toISOString(),
       verifiedAt: verifiedAt?.toISOString() ?? null,
     },
+    plans: memberships.map(({ name, state, startedAt, endsAt }) => ({
+      name,
+      state,
+      startedAt: startedAt.toISOString(),
+      endsAt: endsAt?.toISOString() ?? null,
+    })),
     sessions: sessions.map(({ device, lastUsedAt }) => ({ device, lastUsedAt: lastUsedAt.toISOString() })),
   };
 }

@@ -1,5 +1,6 @@
 import { itemSummary } from '#domain/collections/item-summary.ts';
 import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
+import type { Withheld } from '#domain/gating/withheld-documents.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { listNewestItems } from '#server/content-entries/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -18,6 +19,7 @@ export async function loadCollections(
   siteId: SiteId,
   documentIds: readonly DocumentId[],
   need: NeedKind,
+  withheld: Withheld,
 ): Promise<readonly ShownCollection[]> {
   const reachable = await listLinkTargets(db, siteId, documentIds);
   const ids = reachable.map(({ documentId }) => documentId);
@@ -33,6 +35,7 @@ export async function loadCollections(
       collectionId: documentId,
       most: viewOfCollection(settings.collectionType).mostItems[need],
     })),
+    withheld,
   );
   return found.map((each) => ({ ...each, items: (items.get(each.documentId) ?? []).map(itemSummary) }));
 }

@@ -147,7 +147,7 @@ it('gives the newest first, nothing of what is locked or gone, and does not know
       { kind: 'slides', documentId: third },
       { kind: 'items', documentId: gone },
     ],
-    new Set([second]),
+    { documents: new Set([second]), exempt: new Set() },
   );
   expect(loaded('items', first)?.map(({ path }) => path)).toEqual(['/list-0/new-0', '/list-0/old-0']);
   expect(loaded('items', second)).toEqual([]);

@@ -1,19 +1,18 @@
 import type { Loaded, Need, NeedKind, NeedResults } from '#blocks/needs/need.ts';
-import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { NOTHING_WITHHELD, type Withheld } from '#domain/gating/withheld-documents.ts';
+import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { NEED_LOADERS } from './need-loaders.ts';
 
-const NOTHING_LOCKED: ReadonlySet<DocumentId> = new Set();
-
 /**
- * All content that blocks need, in one round: one call for each kind, for all its documents. Documents of `locked`,
- * whose password was not given, count as missing.
+ * All content that blocks need, in one round: one call for each kind, for all its documents. What is `withheld`
+ * from the viewer counts as missing.
  */
 export async function loadNeeds(
   db: Db,
   siteId: SiteId,
   needs: readonly Need[],
-  locked: ReadonlySet<DocumentId> = NOTHING_LOCKED,
+  withheld: Withheld = NOTHING_WITHHELD,
 ): Promise<Loaded> {
   const wanted = Map.groupBy(needs, ({ kind }) => kind);
   const results = new Map(
@@ -23,7 +22,8 @@ export async function loadNeeds(
         const found = await NEED_LOADERS[kind](
           db,
           siteId,
-          ids.filter((id) => !locked.has(id)),
+          ids.filter((id) => !withheld.documents.has(id)),
+          withheld,
         );
         return [kind, new Map<string, unknown>(ids.map((id) => [id, found.get(id) ?? []]))] as const;
       }),

@@ -1,3 +1,4 @@
+import type { Withheld } from '#domain/gating/withheld-documents.ts';
 import type { NeedKind, NeedResults } from '#blocks/needs/need.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -10,4 +11,6 @@ export type NeedLoader<Kind extends NeedKind> = (
   db: Db,
   siteId: SiteId,
   documentIds: readonly DocumentId[],
+  /** Items that the viewer does not get. */
+  withheld: Withheld,
 ) => Promise<ReadonlyMap<string, NeedResults[Kind]>>;

@@ -6,6 +6,7 @@ import type {
   DocumentRecords,
   SiteId,
 } from '#domain/documents/record.ts';
+import { accessOf } from '#domain/gating/access-rule.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Stage } from '#server/content-entries/content-entry.ts';
 import { entryPath, refuseTakenPath, urlTaken } from '#server/content-entries/entry-addresses.ts';
@@ -71,6 +72,7 @@ export async function projectEntry(
       settings.isNoindex || (await isCanonicalElsewhere(trx, siteId, document.id, settings.canonical, path)),
     updated_at: at,
     listed_at: publishAt ?? document.createdAt,
+    access: accessColumn(records),
     search_text: [settings.title, path, ...settings.tags, ...settings.categories, settings.excerpt]
       .join('\n')
       .toLowerCase(),
@@ -84,6 +86,12 @@ export async function projectEntry(
     await moveItems(trx, siteId, stage, document.id, existing.path, path);
   }
   return { before: existing?.path ?? null, path };
+}
+
+/** What lists and routes ask of who gets a document, read once. */
+function accessColumn(records: DocumentRecords): string | null {
+  const access = accessOf(records['access']);
+  return access === null ? null : JSON.stringify(access);
 }
 
 /** Sitemaps leave out pages with another canonical address (FIND-36, FIND-46). */

@@ -21,6 +21,7 @@ import { findDocumentHead, loadDocument } from '#server/documents/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
+import { NOTHING_WITHHELD } from '#domain/gating/withheld-documents.ts';
 import { sourceOfItem } from '#server/collections/collection-sources.ts';
 import type { Services } from '#server/platform/services.ts';
 import { changeUrl } from './change-url.ts';
@@ -130,6 +131,7 @@ export const pageRoutes: readonly Route[] = [
         documentId,
         collectionId: entry.collectionId,
         stage: 'draft',
+        withheld: NOTHING_WITHHELD,
       },
     );
     return { previous, next };

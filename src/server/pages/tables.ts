@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { CollectionType } from '#domain/collections/collection-registry.ts';
 import type { WorkflowState } from '#domain/collections/workflow-state.ts';
 import type { ContentKind, AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { DocumentAccess } from '#domain/gating/access-rule.ts';
 import type { RedirectStatus } from '#domain/redirects/redirect-status.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { Id } from '#lib/id.ts';
@@ -34,6 +35,8 @@ interface ContentEntriesTable {
   updated_at: Date;
   listed_at: Date;
   search_text: string;
+  /** What the document says of who gets it; null: nothing. */
+  access: ColumnType<DocumentAccess | null, string | null | undefined, string | null>;
 }
 
 export const REDIRECT_SOURCES = ['automatic', 'owner', 'import'] as const;
@@ -121,6 +124,7 @@ export const PAGE_SITE_TABLES: SiteTablesOf<PageTables> = {
       'updated_at',
       'listed_at',
       'search_text',
+      'access',
     ],
   },
   redirects: {

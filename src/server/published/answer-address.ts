@@ -7,13 +7,16 @@ import { withQuery } from './redirect-target.ts';
 import { findVisibleEntry } from './find-visible-entry.ts';
 import { loadContent } from './load-content.ts';
 import type { PublishedSite } from './published-site.ts';
-import { lockOf, lockOfSite } from './lock-of.ts';
+import { accessTo, lockOfSite, shownTo, withheldFrom } from './access-to.ts';
 import { listPublished } from '#server/documents/queries.ts';
+import { previewOf } from './preview-of.ts';
 import { renderAnswer } from './render-answer.ts';
 import type { RequestedAddress } from './requested-address.ts';
 import { hasSlide } from './slide-address.ts';
 import type { WantedContent } from '#server/collections/wanted-content.ts';
 import { robotsTxt } from '#domain/seo/robots-txt.ts';
+import { assertNever } from '#lib/invariant.ts';
+import { effectiveAccess, type AccessDecision } from '#domain/gating/effective-access.ts';
 import type { ContentEntry } from '#server/content-entries/content-entry.ts';
 import type { FeedFormat } from './write-feed.ts';
 import type { ListPage } from '#site/content/page-content.ts';
@@ -79,10 +82,11 @@ async function answerSlide(
   const entry = await findVisibleEntry(published, parent);
   if (entry === null || entry.kind === 'item') return null;
   // Every address below a locked collection asks for its password, be there something or not (MEMB-61).
-  const lock = entry.kind === 'collection' ? await lockOf(published, entry) : null;
-  if (lock !== null) return { kind: 'locked', documentId: lock };
+  const closed = entry.kind === 'collection' ? await closedAnswer(published, entry) : null;
+  if (closed !== null) return closed;
   const { services, site } = published;
-  const records = (await listPublished(services.db, site.id, [entry.documentId])).get(entry.documentId);
+  const own = (await listPublished(services.db, site.id, [entry.documentId])).get(entry.documentId);
+  const records = own === undefined ? undefined : shownTo(published, own);
   if (records === undefined || !hasSlide(entry.documentId, records, name)) return null;
   if (address.normalized !== null) return redirect(address.normalized, address.search);
   return answerEntry(published, entry, { ...address, path: parent, pageNumber: 1 }, null);
@@ -114,10 +118,27 @@ async function answerOpenFeed(
   format: FeedFormat,
   wanted: Pick<RequestedAddress, 'pageNumber' | 'category' | 'tag'>,
 ): Promise<Answer> {
-  const lock = await lockOf(published, collection);
-  return lock === null
-    ? answerFeed(published, collection, format, wanted)
-    : { kind: 'locked', documentId: lock };
+  return (await closedAnswer(published, collection)) ?? answerFeed(published, collection, format, wanted);
+}
+
+/** What is answered in place of something that this visit does not get; null where it is open. */
+async function closedAnswer(published: PublishedSite, entry: ContentEntry): Promise<Answer | null> {
+  return closedBy(await accessTo(published, entry), entry);
+}
+
+function closedBy(decision: AccessDecision, { title }: ContentEntry): Answer | null {
+  switch (decision.kind) {
+    case 'open':
+      return null;
+    case 'nothing':
+      return NOT_FOUND;
+    case 'password':
+      return { kind: 'locked', documentId: decision.documentId };
+    case 'members':
+      return { kind: 'withheld', title, rule: decision.rule };
+    default:
+      return assertNever(decision);
+  }
 }
 
 async function answerEntry(
@@ -126,15 +147,20 @@ async function answerEntry(
   address: RequestedAddress,
   label: ListPage['label'],
 ): Promise<Answer> {
-  const lock = await lockOf(published, entry);
-  if (lock !== null) return { kind: 'locked', documentId: lock };
+  const decision = await accessTo(published, entry);
+  const preview =
+    decision.kind === 'members' && entry.kind === 'item' && decision.preview.kind !== 'none'
+      ? decision
+      : null;
+  const closed = preview === null ? closedBy(decision, entry) : null;
+  if (closed !== null) return closed;
   if (address.isFeed && entry.kind === 'collection') {
     return answerFeed(published, entry, 'rss', address);
   }
   const { services, site } = published;
   const own = (await listPublished(services.db, site.id, [entry.documentId])).get(entry.documentId);
   if (own === undefined) return NOT_FOUND;
-  const records = await withSynced(services.db, site.id, own, 'live');
+  const records = shownTo(published, await withSynced(services.db, site.id, own, 'live'));
   const wanted: WantedContent = {
     documentId: entry.documentId,
     kind: entry.kind,
@@ -145,10 +171,13 @@ async function answerEntry(
     label: label ?? filterOf(entry, address),
     // Of an item: of its comments.
     pageNumber: entry.kind === 'page' ? 1 : address.pageNumber,
+    ...(entry.kind === 'page' ? {} : { withheld: await withheldFrom(published) }),
   };
   const content = await loadContent(services.db, site.id, wanted, services.now());
   if (content === null) return NOT_FOUND;
-  return renderAnswer(published, content, {
+  const isForMembers = effectiveAccess(published.access, entry).rule.kind !== 'public';
+  const shown = preview === null ? content : await previewOf(published, content, { ...preview, entry });
+  return renderAnswer(published, isForMembers ? { ...shown, isForMembers } : shown, {
     path: address.path,
     records,
     isScreenshot: address.isScreenshot,

@@ -1,6 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { loadDocument } from '#server/documents/queries.ts';
 import { findEntryByPath, findEntryOfDocument } from '#server/content-entries/queries.ts';
+import { accessOf, NO_PREVIEW } from '#domain/gating/access-rule.ts';
+import { ANY_VISITOR, type Viewer } from '#domain/gating/site-access.ts';
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import { isId } from '#lib/id.ts';
+import type { ContentEntry } from '#server/content-entries/content-entry.ts';
+import { accessTo } from './access-to.ts';
 import type { Answer } from './answer.ts';
 import { linkedDocumentIds } from '#server/content-entries/link-ids.ts';
 import { loadDraftContent } from './load-draft-content.ts';
@@ -8,7 +14,8 @@ import { shellOf } from './load-shell.ts';
 import { loadTargets } from '#server/content-entries/load-targets.ts';
 import type { PublishedSite } from './published-site.ts';
 import { withQuery } from './redirect-target.ts';
-import { renderAnswer } from './render-answer.ts';
+import { renderAccessPage } from './render-access-page.ts';
+import { renderAnswer, renderNotFound } from './render-answer.ts';
 import type { RequestedAddress } from './requested-address.ts';
 
 /** `?draft` in an address of the app host. */
@@ -44,16 +51,53 @@ export async function answerDraft(
   const document = entry === null ? null : await loadDocument(services.db, site.id, entry.documentId);
   // Pages of labels, feeds and the like have no draft of their own.
   if (entry === null || document === null || document.removedAt !== null) return null;
-  const { records, content } = await loadDraftContent(published, entry, document.records, address.pageNumber);
+  const viewer = viewerAsked(new URLSearchParams(address.search).get('as'));
+  const seen = viewer === null ? published : seenBy(published, viewer, entry, document.records);
+  const decision = viewer === null ? null : await accessTo(seen, entry);
+  if (decision?.kind === 'nothing') return renderNotFound(seen);
+  if (decision?.kind === 'members') {
+    return renderAccessPage(seen, {
+      title: entry.title,
+      rule: decision.rule,
+      wanted: encodeURI(address.path),
+    });
+  }
+  const { records, content } = await loadDraftContent(seen, entry, document.records, address.pageNumber);
   if (content === null) return null;
   const ids = new Set([...linkedDocumentIds(siteDocument.records), ...linkedDocumentIds(records)]);
   const targets = await loadTargets(services.db, site.id, ids, homePageId, new Map(), 'draft');
-  return renderAnswer({ ...published, loaded: { shell, targets } }, content, {
+  return renderAnswer({ ...seen, loaded: { shell, targets } }, content, {
     path: isHome || entry.documentId === homePageId ? '/' : entry.path,
     records,
     isScreenshot: address.isScreenshot,
     isPreview: true,
   });
+}
+
+/** Whose view of the draft is asked for (MEMB-44): a visitor's, a member's, or that of a member with a plan. */
+function viewerAsked(as: string | null): Viewer | null {
+  if (as === 'visitor') return ANY_VISITOR;
+  if (as === 'member') return { kind: 'member', planIds: new Set() };
+  return as !== null && isId<'member-plan'>(as) ? { kind: 'member', planIds: new Set([as]) } : null;
+}
+
+/** The site as somebody sees it once the rule that the draft has is in force. */
+function seenBy(
+  published: PublishedSite,
+  viewer: Viewer,
+  { documentId, collectionId }: ContentEntry,
+  drafted: DocumentRecords,
+): PublishedSite {
+  const { access, visit } = published;
+  const known = access.documents.get(documentId);
+  const own = accessOf(drafted['access']);
+  const placed = { collectionId, areaIds: known?.areaIds ?? [] };
+  const drawn = { ...placed, rule: own?.rule ?? null, preview: own?.preview ?? NO_PREVIEW };
+  return {
+    ...published,
+    visit: { ...visit, viewer },
+    access: { ...access, documents: new Map([...access.documents, [documentId, drawn]]) },
+  };
 }
 
 /** The page that linked here, where it is one of the same host. */

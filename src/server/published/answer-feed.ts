@@ -1,12 +1,14 @@
 import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
 import { itemTypeOf } from '#domain/collections/collections.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
+import { members } from '#messages/en/members.ts';
 import { posts } from '#messages/en/posts.ts';
 import { siteTranslator } from '#messages/site-translator.ts';
 import { MarkupBudget } from '#site/markup/markup-budget.ts';
 import { sourceOfItem } from '#server/collections/collection-sources.ts';
 import type { ContentEntry } from '#server/content-entries/content-entry.ts';
 import { listEntries } from '#server/content-entries/queries.ts';
+import { accessTo, shownTo, withheldFrom } from './access-to.ts';
 import type { Answer } from './answer.ts';
 import type { FeedEnclosure } from '#server/collections/feed-source.ts';
 import { FEED_TYPES, writeFeed, type FeedFormat } from './write-feed.ts';
@@ -46,6 +48,7 @@ export async function answerFeed(
     kind: 'item',
     collectionId: collection.documentId,
     state: 'published',
+    withheld: await withheldFrom(published),
     // As they narrow the list (FIND-26).
     ...(category === null ? {} : { category }),
     ...(category !== null || tag === null ? {} : { tag }),
@@ -81,6 +84,11 @@ export async function answerFeed(
     return query === '' ? file : `${file}?${query}`;
   };
   const translate = siteTranslator(settings.language);
+  // Others stand in it with their preview (FIND-27).
+  const open = new Set<DocumentId>();
+  for (const entry of entries) {
+    if ((await accessTo(published, entry)).kind === 'open') open.add(entry.documentId);
+  }
   const modifiedAt = newest(entries.map((entry) => entry.updatedAt)) ?? new Date(collection.updatedAt);
   return {
     kind: 'content',
@@ -97,19 +105,22 @@ export async function answerFeed(
       next: pageNumber * FEED_PAGE_SIZE < total ? selfOf(pageNumber + 1) : null,
       updatedAt: modifiedAt,
       items: entries.map((entry) => {
-        const ownRecords = records.get(entry.documentId) ?? {};
+        const isOpen = open.has(entry.documentId);
+        const ownRecords = isOpen ? shownTo(published, records.get(entry.documentId) ?? {}) : {};
         return {
           id: `urn:portico:${site.id}:${entry.documentId}`,
           title: entry.title === '' ? translate(posts.untitled) : entry.title,
           url: origin + encodeURI(entry.path),
           excerpt: entry.excerpt,
-          content: feedContent(loaded.shell, ownRecords, entry.documentId, targets, budget),
+          content: isOpen
+            ? feedContent(loaded.shell, ownRecords, entry.documentId, targets, budget)
+            : translate(members.forMembers),
           authorName: entry.authorName,
           publishedAt: new Date(entry.publishAt ?? entry.updatedAt),
           updatedAt: new Date(entry.updatedAt),
           labels: [...entry.categories, ...entry.tags],
           image: enclosureOf(entry.image, files, origin),
-          ...sourceOfItem(itemTypeOf(ownRecords['settings'])).feedParts?.(entry, ownRecords),
+          ...(isOpen ? sourceOfItem(itemTypeOf(ownRecords['settings'])).feedParts?.(entry, ownRecords) : {}),
         };
       }),
     }),

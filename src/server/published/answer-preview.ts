@@ -23,7 +23,9 @@ export async function answerPreview(
   if (document === null || document.removedAt !== null) throw new CallError('not-found');
   const entry = await findEntryOfDocument(services.db, site.id, 'draft', document.id);
   if (entry === null) throw new CallError('not-found');
-  const { records, content } = await loadDraftContent(published, entry, document.records, address.pageNumber);
+  // Whoever has the link sees the document as its owner does.
+  const asOwner = { ...published, visit: { ...published.visit, viewer: { kind: 'everything' } as const } };
+  const { records, content } = await loadDraftContent(asOwner, entry, document.records, address.pageNumber);
   if (content === null) throw new CallError('not-found');
   const isHome = document.id === published.loaded.shell.settings.homePageId;
   return renderAnswer(published, content, {

@@ -78,7 +78,7 @@ async function answerFresh(
   }
   // Cached answers are for visitors who have given no password.
   const isShared = scope.host === 'public' && address.previewToken === null && visit.unlocked.size === 0;
-  if (!isShared) {
+  const sendOwn = async (): Promise<FastifyReply> => {
     const { previewToken } = address;
     const answer = await makeAnswer({ ...asked, wanted: request.url }, visit, async (published) => {
       if (previewToken !== null) return answerPreview(published, address, previewToken);
@@ -91,11 +91,15 @@ async function answerFresh(
     const own = toCachedAnswer(site, answer, false);
     if (previewToken === null) countNotFound(server, request, scope, address, own);
     return sendAnswer(request, reply, own);
-  }
+  };
+  if (!isShared) return sendOwn();
   const now = server.services.elapsed();
   server.hosts.learn(hostnameOf(request.hostname), site.id, now);
   // A cached answer is the same for all queries: a redirect gets the query of the request when it is sent.
   const answer = await answerShared({ ...asked, generation }, { ...address, search: '' }, key);
+  // Members get what is for everybody from the cache, too; what differs for them is theirs alone (MEMB-41).
+  const isMember = visit.viewer.kind === 'member';
+  if (isMember && (answer.isGated || answer.status === 404)) return sendOwn();
   const location = answer.headers['location'];
   if (location !== undefined && address.search !== '') {
     const to = withQuery(location, address.search);

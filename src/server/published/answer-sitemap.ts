@@ -4,6 +4,8 @@ import {
   sitemapIndexXml,
   sitemapXml,
 } from '#domain/seo/sitemap.ts';
+import { ANY_VISITOR } from '#domain/gating/site-access.ts';
+import { withheldDocuments } from '#domain/gating/withheld-documents.ts';
 import type { Answer } from './answer.ts';
 import type { PublishedSite } from './published-site.ts';
 import { listIndexable } from './queries.ts';
@@ -42,12 +44,14 @@ export async function answerSitemap(
   return xml(sitemapXml(await writeSitemapFile(read, file)));
 }
 
-function readerOf({ services, site, loaded, locks }: PublishedSite): ReadSitemap {
+function readerOf({ services, site, loaded, locks, access }: PublishedSite): ReadSitemap {
   const { settings, origin } = loaded.shell;
   return async (after, limit) => {
-    // Documents with a password must not be indexed, whoever requests the sitemap.
-    const locked = [...(await locks.load(site)).keys()];
-    const except = settings.notFoundPageId === null ? locked : [settings.notFoundPageId, ...locked];
+    // What visitors do not get must not be indexed, whoever requests the sitemap.
+    const locked = new Set((await locks.load(site)).keys());
+    const { documents, exempt } = withheldDocuments(access, ANY_VISITOR, locked);
+    const own = settings.notFoundPageId === null ? [] : [settings.notFoundPageId];
+    const except = { documents: new Set([...own, ...documents]), exempt };
     const rows = await listIndexable(services.db, site.id, { after, limit, except });
     return rows.map((row) => ({
       documentId: row.documentId,

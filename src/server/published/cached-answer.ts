@@ -21,6 +21,8 @@ export interface CachedAnswer {
   readonly headers: Readonly<Record<string, string>>;
   /** The owner's redirect it is of, whose uses are counted; null for all others. */
   readonly redirectFrom: string | null;
+  /** Whether members may get another one. */
+  readonly isGated: boolean;
   /** For `If-Modified-Since`, or null. */
   readonly modifiedAt: Date | null;
   /** Without encoding; the tag of an encoded body ends with the encoding's name. */
@@ -50,6 +52,7 @@ export interface AnswerSource {
   readonly headers: Readonly<Record<string, string>>;
   readonly modifiedAt?: Date | null;
   readonly redirectFrom?: string | null;
+  readonly isGated?: boolean;
   readonly body: string;
   /** Whether it is cached: then thorough compression pays. */
   readonly isKept: boolean;
@@ -57,7 +60,8 @@ export interface AnswerSource {
 
 export function createCachedAnswer(source: AnswerSource): CachedAnswer {
   // What is kept here keeps no string: only what is named below is reachable from it.
-  const { siteId, revision, status, headers, modifiedAt = null, redirectFrom = null, isKept } = source;
+  const { siteId, revision, status, headers, isKept } = source;
+  const { modifiedAt = null, redirectFrom = null, isGated = false } = source;
   const plain = ownBytes(Buffer.from(source.body, 'utf8'));
   const encoded = new Map<ContentEncoding, Buffer>([['identity', plain]]);
   if (plain.length < MIN_COMPRESSED_BYTES) {
@@ -73,6 +77,7 @@ export function createCachedAnswer(source: AnswerSource): CachedAnswer {
     headers,
     modifiedAt,
     redirectFrom,
+    isGated,
     hash: createHash('sha256').update(plain).digest('base64url').slice(0, 27),
     sentHeaders: null,
     ready: new Map(),

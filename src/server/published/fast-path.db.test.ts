@@ -182,6 +182,19 @@ describe('what is not answered from memory, though its page is kept', () => {
     expect(isFast).toBe(false);
   });
 
+  it('is the page of a member where members get another one, and nowhere else [MEMB-41]', async () => {
+    const cookie = 'portico_member=abc';
+    await keptAnswer('/about', { cookie });
+    const rule = { kind: 'members' };
+    await change(test.services, site.siteId, pageId, [
+      { op: 'put', record: { id: 'access', type: 'access', rule, preview: { kind: 'none' } } },
+    ]);
+    await publish();
+    expect((await keptAnswer('/about')).status).toBe(403);
+    await get('/about', { cookie });
+    expect(isFast).toBe(false);
+  });
+
   it('is the page of a site that is not public any more, from the next request on [EDIT-187]', async () => {
     await test.services.db.transaction().execute((trx) => setVisibility(trx, site.siteId, false));
     const closed = await get('/about');

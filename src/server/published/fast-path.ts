@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { FastPath } from '#server/platform/http/http-app.ts';
+import { MEMBER_COOKIE } from '#server/members/member-cookies.ts';
 import { UNLOCK_COOKIE } from '#server/locks/unlock-cookie.ts';
 import { endEmptyRequest } from '#server/platform/http/empty-request.ts';
 import {
@@ -21,7 +22,8 @@ import { acceptedEncoding, isFresh, prepareResponse } from './prepared-response.
  * - It was made for everybody, on a public host, of a site that was public and published; whatever changes that (a
  *   password, a new release, visibility, a name, removal) revises the site, and nothing of it is trusted from then on.
  * - It is found by the host as it was settled before and by the address exactly as it was answered once; any other
- *   method, host or spelling takes the longer way, and so does who has given a password.
+ *   method, host or spelling takes the longer way, and so does who has given a password, or is a member where members get
+ *   something else.
  * - It went through the server once, and goes out with the headers that all hooks gave it then, but for the id of the
  *   request (PLAT-76) and how long it took. No limit is counted for pages.
  * - Connections, their order and their end are Node's, and a process that leaves says so here as well.
@@ -42,6 +44,8 @@ export function createFastPath(
     const siteId = hosts.siteOf(hostnameOf(headers.host), time);
     const answer = siteId === null ? null : cache.trusted(siteId, url, time);
     if (answer === null || answer.sentHeaders === null) return false;
+    // A member may get another answer than visitors.
+    if (answer.isGated && headers.cookie?.includes(MEMBER_COOKIE) === true) return false;
     if (answer.redirectFrom !== null) onRedirect(answer.siteId, answer.redirectFrom);
     const ready = readyAnswer(answer, headers);
     if (ready === null) return false;

@@ -2,6 +2,7 @@ import { collectionSettingsSchema } from '#domain/collections/collection-setting
 import { findItemType } from '#domain/collections/collections.ts';
 import { itemSettingsSchema } from '#domain/collections/item-settings.ts';
 import type { SiteId } from '#domain/documents/record.ts';
+import { NOTHING_WITHHELD } from '#domain/gating/withheld-documents.ts';
 import { injectedCodeOf } from '#domain/owner-code/injected-code.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
 import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
@@ -94,6 +95,7 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent, now: number
       documentId: wanted.documentId,
       collectionId: wanted.collectionId,
       stage: wanted.stage ?? 'live',
+      withheld: wanted.withheld ?? NOTHING_WITHHELD,
     }),
     loadThread(db, siteId, { documentId: wanted.documentId, settings, pageNumber: wanted.pageNumber, now }),
   ]);

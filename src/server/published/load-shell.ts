@@ -1,6 +1,7 @@
 import { parseDesign } from '#domain/design/design-settings.ts';
 import type { DocumentRecords, DocumentId } from '#domain/documents/record.ts';
 import { mapsOfSite } from '#domain/maps/maps-settings.ts';
+import { shownRecords } from '#domain/gating/shown-records.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-settings.ts';
@@ -126,6 +127,7 @@ export function shellOf(services: Services, site: Site, records: DocumentRecords
     design: parseDesign(records['design']),
     records,
     footer: deriveSections(records, blockHeight),
+    isGated: shownRecords(records, () => true).isGated,
     appDomain: services.config.appDomain,
     maps: mapsOfSite(services.config.maps.installed, settings.mapsKey),
   };

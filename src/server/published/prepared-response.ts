@@ -22,7 +22,7 @@ export function prepareResponse(
   const validators: Record<string, string> = {
     ...answer.headers,
     etag,
-    vary: 'accept-encoding',
+    vary: answer.isGated ? 'accept-encoding, cookie' : 'accept-encoding',
     ...(answer.modifiedAt === null ? {} : { 'last-modified': answer.modifiedAt.toUTCString() }),
   };
   if (isFresh(answer, requestHeaders)) {

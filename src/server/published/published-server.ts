@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { createAccessStore, type AccessStore } from '#server/gating/site-access.ts';
+import { viewerOf } from '#server/gating/viewer-of.ts';
 import { createLockStore, type LockStore } from '#server/locks/content-locks.ts';
 import { readUnlocked, UNLOCK_COOKIE } from '#server/locks/unlock-cookie.ts';
 import { visitorEntry } from '#server/platform/assets/manifest.ts';
@@ -34,6 +36,7 @@ export interface PublishedServer {
   readonly redirectUses: RedirectUses;
   readonly notFound: NotFoundCounts;
   readonly locks: LockStore;
+  readonly access: AccessStore;
 }
 
 export function createPublishedServer(services: Services): PublishedServer {
@@ -49,6 +52,7 @@ export function createPublishedServer(services: Services): PublishedServer {
     redirectUses: createRedirectUses(services),
     notFound: notFoundCounts(services),
     locks: createLockStore(services.db),
+    access: createAccessStore(services.db),
   };
 }
 
@@ -61,8 +65,21 @@ export async function publishedSite(
   const { services, sitemapPlans, redirectRules, locks } = server;
   const loaded = await server.shells.load(site);
   if (loaded === null) throw new CallError('not-found');
+  const access = await server.access.load(site);
   const runtimeHref = visitorEntry().script;
-  return { services, site, loaded, visit, runtimeHref, sitemapPlans, redirectRules, locks };
+  const gates = { isGated: false };
+  return {
+    services,
+    site,
+    loaded,
+    visit,
+    runtimeHref,
+    sitemapPlans,
+    redirectRules,
+    locks,
+    access,
+    gates,
+  };
 }
 
 /** Who asks, with the passwords that were given. */
@@ -79,6 +96,7 @@ export async function visitOf(
     host: scope.host,
     caller,
     websiteRoles: account === null ? [] : await rolesOn(services.db, site.id, account.accountId),
+    viewer: await viewerOf(services, { siteId: site.id, host: scope.host }, caller),
     unlocked: cookie === null ? new Set() : readUnlocked(services, site.id, await locks.load(site), cookie),
   };
 }

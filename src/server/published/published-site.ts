@@ -1,6 +1,7 @@
 import type { Caller } from '#server/platform/http/caller.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
+import type { SiteAccess, Viewer } from '#domain/gating/site-access.ts';
 import type { LockStore } from '#server/locks/content-locks.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
 import type { Site } from '#server/sites/site.ts';
@@ -16,6 +17,13 @@ export interface Visit {
   readonly websiteRoles: readonly WebsiteRole[];
   /** Documents whose password was given. */
   readonly unlocked: ReadonlySet<DocumentId>;
+  /** What they get of what is for members. */
+  readonly viewer: Viewer;
+}
+
+/** Notes while an answer is made whether others get another one (MEMB-41). */
+export interface GateNotes {
+  isGated: boolean;
 }
 
 /** What answering an address of a site takes. */
@@ -28,4 +36,6 @@ export interface PublishedSite {
   readonly sitemapPlans: SitemapPlans;
   readonly redirectRules: RedirectRuleStore;
   readonly locks: LockStore;
+  readonly access: SiteAccess;
+  readonly gates: GateNotes;
 }

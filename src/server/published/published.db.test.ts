@@ -16,6 +16,7 @@ import { createTestServices, type TestServices } from '#server/platform/testing/
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { createSite } from '#server/sites/create-site.ts';
 import { findSite } from '#server/sites/queries.ts';
+import { ANY_VISITOR } from '#domain/gating/site-access.ts';
 import { createLockStore } from '#server/locks/content-locks.ts';
 import { createRedirectRules } from '#server/redirects/redirect-rules.ts';
 import { answerSitemap } from './answer-sitemap.ts';
@@ -503,11 +504,19 @@ describe('for crawlers', () => {
       services: test.services,
       site,
       loaded,
-      visit: { host: 'public' as const, caller: VISITOR, websiteRoles: [], unlocked: new Set<DocumentId>() },
+      visit: {
+        host: 'public' as const,
+        caller: VISITOR,
+        websiteRoles: [],
+        unlocked: new Set<DocumentId>(),
+        viewer: ANY_VISITOR,
+      },
       runtimeHref: null,
       sitemapPlans: createSitemapPlans(),
       redirectRules: createRedirectRules(test.services.db),
       locks: createLockStore(test.services.db),
+      access: { documents: new Map(), areas: new Map() },
+      gates: { isGated: false },
     };
     const bodyAt = async (path: string) => {
       const answer = await answerSitemap(published, path, { addresses: 3, bytes: 1_000_000 });

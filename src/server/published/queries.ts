@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { DocumentId, DocumentRecord, SiteId } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { FileId } from '#domain/files/file-id.ts';
+import type { Withheld } from '#domain/gating/withheld-documents.ts';
+import { isListed } from '#server/content-entries/is-listed.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** The settings of a site as they are drafted; null while it has none. */
@@ -56,7 +58,7 @@ export async function listIndexable(
   range: {
     readonly after: DocumentId | null;
     readonly limit: number;
-    readonly except: readonly DocumentId[];
+    readonly except: Withheld;
   },
 ): Promise<readonly SitemapRow[]> {
   const all = indexable(db, siteId, range.except);
@@ -68,10 +70,10 @@ export async function listIndexable(
     .execute();
 }
 
-function indexable(db: Db, siteId: SiteId, except: readonly DocumentId[]) {
+function indexable(db: Db, siteId: SiteId, except: Withheld) {
   return (
     db
-      .selectFrom('content_entries')
+      .selectFrom('content_entries as entry')
       .where('site_id', '=', siteId)
       .where('stage', '=', 'live')
       .where('is_enabled', '=', true)
@@ -82,13 +84,7 @@ function indexable(db: Db, siteId: SiteId, except: readonly DocumentId[]) {
         sql<boolean>`(collection_id is null or collection_id in (select c.document_id from content_entries c
         where c.site_id = ${siteId} and c.stage = 'live' and c.kind = 'collection' and c.is_enabled))`,
       )
-      .$if(except.length > 0, (query) =>
-        query
-          .where('document_id', 'not in', except)
-          .where((where) =>
-            where.or([where('collection_id', 'is', null), where('collection_id', 'not in', except)]),
-          ),
-      )
+      .where(isListed(except))
   );
 }
 

@@ -1,6 +1,9 @@
 import { accountOf } from '#server/platform/http/caller.ts';
 import { pages } from '#messages/en/pages.ts';
 import { siteTranslator } from '#messages/site-translator.ts';
+import { NOTHING_LOADED } from '#blocks/needs/need.ts';
+import { deriveSections } from '#domain/pages/page-model.ts';
+import { blockHeight } from '#site/blocks/block-height.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { listPublished, loadDocument } from '#server/documents/queries.ts';
 import { loadNeeds } from '#server/needs/load-needs.ts';
@@ -13,7 +16,7 @@ import { HTML_TYPE } from './answer.ts';
 import { bareShell } from './bare-shell.ts';
 import { linkedDocumentIds } from '#server/content-entries/link-ids.ts';
 import { loadContent } from './load-content.ts';
-import { lockedDocuments, lockOfSite } from './lock-of.ts';
+import { accessTo, lockOfSite, shownTo, withheldFrom } from './access-to.ts';
 import { loadTargets } from '#server/content-entries/load-targets.ts';
 import type { PublishedSite } from './published-site.ts';
 import { withSynced } from '#server/synced-sections/with-synced.ts';
@@ -48,9 +51,11 @@ export async function renderAnswer(
     settings.homePageId,
     loaded.targets,
   );
-  const locked = await lockedDocuments(published);
   const needs = needsOfSections([...content.sections, ...shell.footer]);
-  const needed = await loadNeeds(services.db, site.id, needs, locked);
+  const needed =
+    needs.length === 0
+      ? NOTHING_LOADED
+      : await loadNeeds(services.db, site.id, needs, await withheldFrom(published));
   const account = accountOf(visit.caller);
   const startedAt = performance.now();
   const { html, brokenBlockIds } = renderPage(shell, content, {
@@ -85,10 +90,22 @@ export async function renderAnswer(
 }
 
 /** Contributors see the draft of the overlays, so that they can check them (OVER-15, OVER-30). */
-async function shellOfVisit({ services, site, loaded, visit }: PublishedSite): Promise<SiteShell> {
-  if (visit.host !== 'app' || !visit.caller.permissions.has('content.read')) return loaded.shell;
+async function shellOfVisit(published: PublishedSite): Promise<SiteShell> {
+  const { services, site, visit } = published;
+  if (visit.host !== 'app' || !visit.caller.permissions.has('content.read')) {
+    return shownShell(published);
+  }
   const draft = await loadDocument(services.db, site.id, site.siteDocumentId);
-  return draft === null ? loaded.shell : { ...loaded.shell, overlayRecords: draft.records };
+  const shell = shownShell(published);
+  return draft === null ? shell : { ...shell, overlayRecords: draft.records };
+}
+
+/** What all pages share, as far as this visit gets it. */
+function shownShell(published: PublishedSite): SiteShell {
+  const { shell } = published.loaded;
+  if (!shell.isGated) return shell;
+  const records = shownTo(published, shell.records);
+  return { ...shell, records, footer: deriveSections(records, blockHeight) };
 }
 
 export const NOTHING_SHOWN = {
@@ -105,9 +122,11 @@ export const NOTHING_SHOWN = {
 export async function renderNotFound(published: PublishedSite): Promise<MadeAnswer> {
   const { services, site, loaded } = published;
   const chosen = loaded.shell.settings.notFoundPageId;
-  if (chosen !== null && !(await lockedDocuments(published)).has(chosen)) {
+  const place = chosen === null ? null : { documentId: chosen, collectionId: null };
+  if (chosen !== null && place !== null && (await accessTo(published, place)).kind === 'open') {
     const own = (await listPublished(services.db, site.id, [chosen])).get(chosen);
-    const records = own === undefined ? undefined : await withSynced(services.db, site.id, own, 'live');
+    const records =
+      own === undefined ? undefined : shownTo(published, await withSynced(services.db, site.id, own, 'live'));
     const content =
       records === undefined
         ? null

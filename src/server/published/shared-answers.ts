@@ -1,3 +1,4 @@
+import { ANY_VISITOR } from '#domain/gating/site-access.ts';
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import { VISITOR } from '#server/platform/http/caller.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -8,14 +9,21 @@ import type { CachedAnswer } from './cached-answer.ts';
 import { publishedSite, type PublishedServer } from './published-server.ts';
 import type { PublishedSite, Visit } from './published-site.ts';
 import { renderFailure, renderNotFound } from './render-answer.ts';
+import { renderAccessPage } from './render-access-page.ts';
 import { renderLockScreen } from './render-lock-screen.ts';
 import type { RequestedAddress } from './requested-address.ts';
 import { toCachedAnswer } from './to-cached-answer.ts';
 
-type UnlockedAnswer = Exclude<Answer, { readonly kind: 'locked' }>;
+type UnlockedAnswer = Exclude<Answer, { readonly kind: 'locked' | 'withheld' }>;
 
 /** The visit for which all shared answers are made. */
-const ANYBODY: Visit = { host: 'public', caller: VISITOR, websiteRoles: [], unlocked: new Set() };
+const ANYBODY: Visit = {
+  host: 'public',
+  caller: VISITOR,
+  websiteRoles: [],
+  unlocked: new Set(),
+  viewer: ANY_VISITOR,
+};
 /** The cache key of the not-found page; no address is spelt like that. */
 const NOWHERE_KEY = 'nowhere';
 
@@ -83,14 +91,25 @@ export async function makeAnswer(
   const { services } = server;
   const published = await publishedSite(server, site, visit);
   try {
-    const answer = await make(published);
-    if (answer.kind !== 'locked') return answer;
-    const { documentId } = answer;
-    return await renderLockScreen(published, { documentId, wanted, problem: null, status: 403 });
+    const answer = await shownAnswer(published, await make(published), wanted);
+    return answer.kind !== 'not-found' && published.gates.isGated ? { ...answer, isGated: true } : answer;
   } catch (error) {
     // The server answers for itself while its database is away.
     if (error instanceof CallError || isDatabaseUnavailable(error)) throw error;
     services.log.error({ err: error, requestId, siteId: site.id, path }, 'a page could not be made');
     return renderFailure(published);
   }
+}
+
+/** What asks for a password, and what is for members, are pages of their own. */
+async function shownAnswer(
+  published: PublishedSite,
+  answer: Answer,
+  wanted: string,
+): Promise<UnlockedAnswer> {
+  if (answer.kind === 'locked') {
+    const { documentId } = answer;
+    return renderLockScreen(published, { documentId, wanted, problem: null, status: 403 });
+  }
+  return answer.kind === 'withheld' ? renderAccessPage(published, { ...answer, wanted }) : answer;
 }

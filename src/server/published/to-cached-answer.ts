@@ -8,8 +8,8 @@ export const PRIVATE_CACHE_CONTROL = 'private, no-store';
 
 /** An answer as bytes with its headers; `isShared` for what everybody gets. */
 export function toCachedAnswer(site: Site, answer: MadeAnswer, isShared: boolean): CachedAnswer {
-  const { redirectFrom = null } = answer;
-  const shared = { siteId: site.id, revision: site.revision, isKept: isShared, redirectFrom };
+  const { redirectFrom = null, isGated = false } = answer;
+  const shared = { siteId: site.id, revision: site.revision, isKept: isShared, redirectFrom, isGated };
   const cacheControl = isShared ? PUBLIC_CACHE_CONTROL : PRIVATE_CACHE_CONTROL;
   if (answer.kind === 'redirect') {
     return createCachedAnswer({

@@ -43,6 +43,8 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
   labelId: 'contactLabel',
   segmentId: 'contactSegment',
   mergeId: 'contactMerge',
+  areaId: 'memberArea',
+  planId: 'memberPlan',
 };
 
 /** Where it is another row. */
@@ -50,6 +52,7 @@ const OWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RowName>>>
   'POST /api/contact-imports/:importId/undo': { importId: 'contactImport' },
   'DELETE /api/schedule/:id': { id: 'schedule' },
   'DELETE /api/preview-links/:id': { id: 'previewLink' },
+  'DELETE /api/members/plans/:planId': { planId: 'unusedPlan' },
   'POST /api/items/:documentId/discard': { documentId: 'unwrittenItem' },
   'GET /api/items/:documentId/neighbours': { documentId: 'item' },
   'GET /api/items/:documentId/comments': { documentId: 'item' },

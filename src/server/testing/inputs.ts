@@ -40,6 +40,24 @@ const contact = {
 
 const pageIds = (ids: WalkedSite['ids']) => ({ key: 'none', collectionId: ids.page, pageId: ids.page });
 
+const memberArea = (ids: WalkedSite['ids']) => ({
+  name: 'Area',
+  isForAllMembers: false,
+  documentIds: [ids.page],
+  fileIds: [ids.file],
+});
+const memberPlan = (ids: WalkedSite['ids']) => ({
+  name: 'Plan',
+  description: '',
+  benefits: [],
+  areaIds: [ids.memberArea],
+  visibility: 'public',
+  isOpen: true,
+  opensAt: null,
+  closesAt: null,
+  places: null,
+});
+
 /** Inputs that rules beyond their schemas decide about, with the ids of a site; all others are made of their schemas. */
 function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string, SomeInput>> {
   return {
@@ -73,6 +91,10 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
     'POST /api/contacts/export': { body: {} },
     'GET /api/contacts/export': { query: { format: 'csv' } },
     'POST /api/contact-segments': { body: { name: 'Walked', rules: { match: 'all', rules: [] } } },
+    'POST /api/members/areas': { body: memberArea(ids) },
+    'PUT /api/members/areas/:areaId': { body: memberArea(ids) },
+    'POST /api/members/plans': { body: memberPlan(ids) },
+    'PUT /api/members/plans/:planId': { body: memberPlan(ids) },
     'PUT /api/members/:memberId/status': { body: { status: 'suspended' } },
     'PUT /api/members/:memberId': {
       body: { firstName: 'Changed', lastName: '', note: 'Changed', labels: ['changed'] },

@@ -74,6 +74,9 @@ const ROW_NAMES = [
   'otherContact',
   'contactMerge',
   'contactImport',
+  'memberArea',
+  'memberPlan',
+  'unusedPlan',
 ] as const;
 export type RowName = (typeof ROW_NAMES)[number];
 
@@ -149,8 +152,12 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
   const invited = { email: `invited@${secret}.example`, roles: ['viewer'] };
   await make('POST', '/api/people/invitations', invited, () => '');
   await make('POST', `/api/people/${personId}/handover`, undefined, () => '');
-  const content = { portico: 1, sections: [{ id: 's1', type: 'section', order: 'V' }], blocks: [] };
   const member = await addMember(test, siteId, secret);
+  const plan = (name: string) => make('POST', '/api/members/plans', planNamed(name), idOf);
+  const [memberPlan, unusedPlan] = [await plan(secret), await plan(`${secret} unused`)];
+  await make('PUT', `/api/members/${member}/plans/${memberPlan}`, undefined, () => '');
+  const memberArea = await make('POST', '/api/members/areas', areaNamed(secret), idOf);
+  const content = { portico: 1, sections: [{ id: 's1', type: 'section', order: 'V' }], blocks: [] };
   const contact = await make('POST', '/api/contacts', contactNamed(secret), idOf);
   const note = { text: secret, isPinned: false };
 
@@ -225,6 +232,9 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
         { name: secret, rules: { match: 'all', rules: [] } },
         idOf,
       ),
+      memberArea,
+      memberPlan,
+      unusedPlan,
     },
   };
 }
@@ -248,6 +258,18 @@ const contactNamed = (name: string) => ({
   emails: [`contact@${name}.example`],
 });
 
+const areaNamed = (name: string) => ({ name, isForAllMembers: false, documentIds: [], fileIds: [] });
+const planNamed = (name: string) => ({
+  name,
+  description: '',
+  benefits: [],
+  areaIds: [],
+  visibility: 'public',
+  isOpen: true,
+  opensAt: null,
+  closesAt: null,
+  places: null,
+});
 const listNamed = (name: string) => ({ name, description: '', replyTo: '', isDoubleOptIn: false });
 
 /** Makes rows as the owner does: by the endpoints for it. */

@@ -19,6 +19,8 @@ export interface SiteShell {
   /** For contributors: the records with the unpublished overlays (OVER-15, OVER-30); else `records`. */
   readonly overlayRecords?: DocumentRecords;
   readonly footer: readonly SectionWithBlocks[];
+  /** Whether some of it is for some people only (MEMB-35). */
+  readonly isGated?: boolean;
   /** Origin of the public host, with its port. */
   readonly origin: string;
   /** Origin of the site's app subdomain. */

@@ -18,6 +18,16 @@ export interface PageOverlays {
   readonly badge: Exclude<BadgeType, 'none'> | null;
 }
 
+/** Pages that stand for themselves. */
+const MADE_BY_SITE: readonly PageContent['kind'][] = [
+  'not-found',
+  'lock-screen',
+  'error',
+  'account',
+  'protected-content',
+  'access-denied',
+];
+
 export const NO_OVERLAYS: PageOverlays = { announcementBar: null, popup: null, infoBar: null, badge: null };
 
 /** Cached by record, since records are immutable. */
@@ -39,8 +49,7 @@ export function pageOverlays(shell: SiteShell, content: PageContent, request: Pa
   );
   const collectionId = content.kind === 'item' ? content.collection.id : null;
   const isOnPage = (choice: PageChoice): boolean => isChosenPage(choice, content.documentId, collectionId);
-  const standsAlone =
-    request.isNotFound === true || ['not-found', 'lock-screen', 'error', 'account'].includes(content.kind);
+  const standsAlone = request.isNotFound === true || MADE_BY_SITE.includes(content.kind);
   const hasPopup = popup.style === 'show' && hasPopupContent(popup) && isOnPage(popup) && !standsAlone;
   const hasInfoBar = mobileInfoBar.style !== 'none' && isOnPage(mobileInfoBarPages);
   const actions = hasInfoBar ? infoBarActions(business) : [];

@@ -1,9 +1,12 @@
 import type { AccountForm, AccountPart } from '#site/content/account-part.ts';
-import type { AccountPage } from '#site/content/page-content.ts';
 import { AccountFieldView } from './account-field-view.tsx';
 
 /** A page of the product for members, in the looks of the site; it works without scripts (MEMB-10, MEMB-31). */
-export function AccountView({ content }: { readonly content: AccountPage }) {
+export function AccountView({
+  content,
+}: {
+  readonly content: { readonly title: string; readonly parts: readonly AccountPart[] };
+}) {
   return (
     <div
       className="portico-section portico-account"
@@ -13,11 +16,22 @@ export function AccountView({ content }: { readonly content: AccountPage }) {
       data-align="middle"
     >
       <h1>{content.title}</h1>
-      {content.parts.map((part, index) => (
-        <PartView key={index} part={part} prefix={`account-${index}`} />
-      ))}
+      <AccountParts parts={content.parts} />
     </div>
   );
+}
+
+/** How to get the rest of what only a preview is shown of (MEMB-42). */
+export function OfferView({ parts }: { readonly parts: readonly AccountPart[] }) {
+  return (
+    <aside className="portico-section portico-account portico-offer" data-theme="white" data-width="narrow">
+      <AccountParts parts={parts} />
+    </aside>
+  );
+}
+
+function AccountParts({ parts }: { readonly parts: readonly AccountPart[] }) {
+  return parts.map((part, index) => <PartView key={index} part={part} prefix={`account-${index}`} />);
 }
 
 function PartView({ part, prefix }: { readonly part: AccountPart; readonly prefix: string }) {

@@ -73,7 +73,9 @@ export function headOf(shell: SiteShell, content: PageContent, request: PageRequ
 
 /** A generated page: there is no document at the address, or none that may be shown. */
 function isMadeBySite({ kind }: PageContent): boolean {
-  return ['not-found', 'error', 'lock-screen', 'account'].includes(kind);
+  return ['not-found', 'error', 'lock-screen', 'account', 'protected-content', 'access-denied'].includes(
+    kind,
+  );
 }
 
 function canonicalPathOf(content: PageContent, request: PageRequest): string | null {
@@ -195,17 +197,25 @@ function graphOf(
     trail,
     item:
       content.kind === 'item'
-        ? viewOfItem(content.recordType).structuredData({
-            url: page.canonical,
-            title: content.title,
-            publishedAt: content.publishedAt,
-            modifiedAt: content.updatedAt,
-            authorName: content.authorName,
-            image: content.featuredImage === null ? null : socialImage(content.featuredImage, origin),
-            categories: content.categories,
-            tags: content.tags,
-            commentCount: content.thread.count,
-          })
+        ? withOffer(
+            content,
+            viewOfItem(content.recordType).structuredData({
+              url: page.canonical,
+              title: content.title,
+              publishedAt: content.publishedAt,
+              modifiedAt: content.updatedAt,
+              authorName: content.authorName,
+              image: content.featuredImage === null ? null : socialImage(content.featuredImage, origin),
+              categories: content.categories,
+              tags: content.tags,
+              commentCount: content.thread.count,
+            }),
+          )
         : null,
   });
+}
+
+/** Search engines are told that the rest is not free (MEMB-42, FIND-59). */
+function withOffer({ offer }: Extract<PageContent, { kind: 'item' }>, data: object): object {
+  return offer === undefined ? data : { ...data, isAccessibleForFree: false };
 }

@@ -12,7 +12,7 @@ import { SiteHeaderView } from '../header/site-header-view.tsx';
 import { SectionView } from '../sections/section-view.tsx';
 import type { AnnouncementBar } from '#domain/overlays/announcement-bar.ts';
 import { AnnouncementBarView } from '../overlays/announcement-bar-view.tsx';
-import { AccountView } from './account-view.tsx';
+import { AccountView, OfferView } from './account-view.tsx';
 import { LockScreenView } from './lock-screen-view.tsx';
 import type { PageContent } from '#site/content/page-content.ts';
 import type { PageRequest } from '#site/content/page-request.ts';
@@ -130,6 +130,7 @@ function MainContent({
         <article>
           <Head {...parts} />
           {sections}
+          {content.offer === undefined ? null : <OfferView parts={content.offer} />}
           <Foot {...parts} />
           <PostComments
             thread={content.thread}
@@ -141,6 +142,8 @@ function MainContent({
       );
     }
     case 'account':
+    case 'protected-content':
+    case 'access-denied':
       return <AccountView content={content} />;
     case 'lock-screen':
       return <LockScreenView content={content} translate={translate} />;

@@ -50,18 +50,25 @@ export function pageContextOf(
     authenticatedAccount: request.host === 'app' ? request.account : null,
     websiteRoles: request.host === 'app' ? request.websiteRoles : [],
     appDomain: shell.appDomain,
-    pageType: content.kind,
+    pageType: content.kind === 'item' && content.offer !== undefined ? 'protected-content' : content.kind,
     pageTitle: content.title,
     pageId: content.documentId,
     contentSource: content.kind === 'item' ? 'i' : 'c',
     pagePath: request.path,
-    pagePermissionTypeValue: PAGE_PERMISSIONS.public,
+    pagePermissionTypeValue: PAGE_PERMISSIONS[isForMembers(content) ? 'members' : 'public'],
     collectionId: collection?.id ?? null,
     collection,
     itemId: item?.id ?? null,
     item,
     isDevelopment: request.isDevelopment,
   };
+}
+
+/** Any member and plans both count as members (MEMB-35). */
+function isForMembers(content: PageContent): boolean {
+  return (
+    content.isForMembers === true || content.kind === 'protected-content' || content.kind === 'access-denied'
+  );
 }
 
 function collectionOf(content: PageContent): PublishedPageContext['collection'] {

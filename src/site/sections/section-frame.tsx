@@ -5,6 +5,7 @@ import type { DesignSettings } from '#domain/design/design-settings.ts';
 import { themeTokens } from '#domain/design/design-tokens.ts';
 import { gradientImage, sectionGradient } from '#domain/design/section-gradient.ts';
 import { BACKGROUND_VIDEO_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
+import { isGated } from '#domain/gating/access-rule.ts';
 import type { Section } from '#domain/pages/section.ts';
 import { hiddenAttribute } from '../blocks/hidden-attribute.ts';
 import type { ArrangedStyle } from '#site/arrangement/arranged-section.ts';
@@ -45,6 +46,7 @@ export function SectionFrame(props: SectionFrameProps) {
       data-width={section.width}
       data-align={section.verticalAlign}
       {...hiddenAttribute(section)}
+      {...(isCanvas && isGated(section) ? { 'data-gated': '' } : {})}
       {...dividers}
       {...(Object.keys(style).length === 0 ? {} : { style: style as CSSProperties })}
     >

@@ -59,13 +59,16 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
     EDITORS,
     'recordType title urlName leavesFormerAddress canonical workflowState publishAt authorName excerpt featuredImage tags categories seoTitle description socialImage noindex',
   ),
+  'page access': allFields(EDITORS, 'rule preview'),
+  'collection access': allFields(EDITORS, 'rule preview'),
+  'item access': allFields(EDITORS, 'rule preview'),
   ...Object.fromEntries(
     ['site', 'page', 'collection', 'item', 'synced'].flatMap((kind) => [
       [
         `${kind} section`,
         allFields(
           EDITORS,
-          'order name theme background height width dividerTop dividerBottom verticalAlign anchor hiddenOn syncedId overrides',
+          'order name theme background height width dividerTop dividerBottom verticalAlign anchor hiddenOn access syncedId overrides',
         ),
       ],
       [`${kind} injected-code`, allFields(ADMIN, 'head bodyEnd isTracking')],
@@ -73,7 +76,7 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
         `${kind} block`,
         allFields(
           EDITORS,
-          'blockType sectionId desktop mobile look hiddenOn verticalAlign groupId layer dataVersion data',
+          'blockType sectionId desktop mobile look hiddenOn access verticalAlign groupId layer dataVersion data',
         ),
       ],
     ]),

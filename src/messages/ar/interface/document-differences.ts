@@ -41,6 +41,7 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
   footer: 'تغيّر تذييل الصفحة',
   header: 'تغيّر رأس الصفحة',
   code: 'تغيّرت الشيفرة',
+  access: 'تغيّر من يمكنه الرؤية',
   design: 'تغيّر التصميم',
   customCss: 'تغيّر CSS المخصّص',
   popup: 'تغيّرت النافذة المنبثقة الترويجية',

@@ -59,4 +59,6 @@ export const sitePages = defineTranslation<typeof english>('sitePages', {
   changed: 'معدّل',
   password: 'كلمة المرور',
   isLocked: 'هذه الصفحة مقفلة',
+  isForMembers: 'هذه الصفحة متاحة لأعضاء الموقع فقط',
+  members: 'الأعضاء',
 });

@@ -29,6 +29,7 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
   footer: 'Fußbereich geändert',
   header: 'Kopfbereich geändert',
   code: 'Code geändert',
+  access: 'Sichtbarkeit geändert',
   design: 'Design geändert',
   customCss: 'Eigenes CSS geändert',
   popup: 'Werbe-Pop-up geändert',

@@ -111,6 +111,10 @@ export const errors = defineTranslation<typeof english>('errors', {
   'members-off': 'Niemand darf der Website beitreten. Ändern Sie das unter Einstellungen, Mitglieder.',
   'too-many-member-labels': 'Eine Website hat höchstens {max} Etiketten. Entfernen Sie zuerst eines.',
   'run-not-undoable': 'Das lässt sich nicht mehr rückgängig machen.',
+  'too-many-areas': 'Eine Website kann höchstens {max} Mitgliederbereiche haben.',
+  'too-many-plans': 'Eine Website kann höchstens {max} Tarife haben.',
+  'plan-has-members':
+    'Mitglieder haben diesen Tarif. Archivieren Sie ihn stattdessen: Niemand kann mehr beitreten, und sie behalten ihn.',
   'too-many-passwords':
     'Höchstens {max} Seiten einer Website können ein Passwort haben. Legen Sie sie in eine Sammlung und sperren Sie diese.',
   'home-page-needed':

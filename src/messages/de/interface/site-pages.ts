@@ -59,4 +59,6 @@ export const sitePages = defineTranslation<typeof english>('sitePages', {
   changed: 'Geändert',
   password: 'Passwort',
   isLocked: 'Diese Seite ist gesperrt',
+  isForMembers: 'Diese Seite ist nur für Mitglieder der Website',
+  members: 'Mitglieder',
 });

@@ -29,6 +29,7 @@ export const documentDifferences = defineMessages('documentDifferences', {
   footer: 'Footer changed',
   header: 'Header changed',
   code: 'Code changed',
+  access: 'Who can see it changed',
   design: 'Design changed',
   customCss: 'Custom CSS changed',
   popup: 'Promotional pop-up changed',

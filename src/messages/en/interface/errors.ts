@@ -98,6 +98,9 @@ export const errors = defineMessages('errors', {
   'members-off': 'Nobody may join the site. Change that in Settings, Members.',
   'too-many-member-labels': 'A site has {max} labels at most. Remove one first.',
   'run-not-undoable': 'This can no longer be undone.',
+  'too-many-areas': 'A site can have at most {max} member areas.',
+  'too-many-plans': 'A site can have at most {max} plans.',
+  'plan-has-members': 'Members hold this plan. Archive it instead: nobody new may join, and they keep it.',
   'too-many-passwords':
     'At most {max} pages of a site can have a password. Put them into one collection and lock that.',
   'home-page-needed': 'This is the home page. Choose another home page and publish it first.',

@@ -59,4 +59,6 @@ export const sitePages = defineMessages('sitePages', {
   changed: 'Changed',
   password: 'Password',
   isLocked: 'This page is locked',
+  isForMembers: 'This page available only site members',
+  members: 'Members',
 });

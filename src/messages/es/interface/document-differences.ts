@@ -33,6 +33,7 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
   footer: 'Pie de página cambiado',
   header: 'Encabezado cambiado',
   code: 'Código cambiado',
+  access: 'Visibilidad cambiada',
   design: 'Diseño cambiado',
   customCss: 'CSS propio cambiado',
   popup: 'Ventana emergente promocional cambiada',

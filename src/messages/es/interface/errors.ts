@@ -106,6 +106,10 @@ export const errors = defineTranslation<typeof english>('errors', {
   'members-off': 'Nadie puede unirse al sitio. Cámbielo en Ajustes, Miembros.',
   'too-many-member-labels': 'Un sitio tiene como máximo {max} etiquetas. Quite una primero.',
   'run-not-undoable': 'Esto ya no se puede deshacer.',
+  'too-many-areas': 'Un sitio puede tener como máximo {max} áreas de miembros.',
+  'too-many-plans': 'Un sitio puede tener como máximo {max} planes.',
+  'plan-has-members':
+    'Hay miembros con este plan. Archívelo en su lugar: nadie más podrá unirse y ellos lo conservan.',
   'too-many-passwords':
     'Como máximo {max} páginas de un sitio pueden tener contraseña. Póngalas en una colección y bloquee esta.',
   'home-page-needed': 'Esta es la página de inicio. Elija otra página de inicio y publíquela antes.',

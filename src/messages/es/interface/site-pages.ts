@@ -59,4 +59,6 @@ export const sitePages = defineTranslation<typeof english>('sitePages', {
   changed: 'Modificado',
   password: 'Contraseña',
   isLocked: 'Esta página está bloqueada',
+  isForMembers: 'Esta página solo está disponible para miembros del sitio',
+  members: 'Miembros',
 });

@@ -30,6 +30,7 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
   footer: 'Pied de page modifié',
   header: 'En-tête modifié',
   code: 'Code modifié',
+  access: 'Visibilité modifiée',
   design: 'Design modifié',
   customCss: 'CSS personnalisé modifié',
   popup: 'Fenêtre promotionnelle modifiée',

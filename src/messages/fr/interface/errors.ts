@@ -108,6 +108,10 @@ export const errors = defineTranslation<typeof english>('errors', {
   'members-off': 'Personne ne peut rejoindre le site. Modifiez cela dans Réglages, Membres.',
   'too-many-member-labels': 'Un site a au plus {max} étiquettes. Supprimez-en une d’abord.',
   'run-not-undoable': 'Cela ne peut plus être annulé.',
+  'too-many-areas': 'Un site peut avoir au plus {max} espaces membres.',
+  'too-many-plans': 'Un site peut avoir au plus {max} formules.',
+  'plan-has-members':
+    'Des membres ont cette formule. Archivez-la plutôt : plus personne ne peut y adhérer, et ils la gardent.',
   'too-many-passwords':
     '{max} pages d’un site au plus peuvent avoir un mot de passe. Mettez-les dans une collection et verrouillez celle-ci.',
   'home-page-needed': 'C’est la page d’accueil. Choisissez une autre page d’accueil et publiez-la d’abord.',

@@ -59,4 +59,6 @@ export const sitePages = defineTranslation<typeof english>('sitePages', {
   changed: 'Modifié',
   password: 'Mot de passe',
   isLocked: 'Cette page est verrouillée',
+  isForMembers: 'Cette page est réservée aux membres du site',
+  members: 'Membres',
 });

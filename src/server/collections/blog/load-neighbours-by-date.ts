@@ -8,9 +8,9 @@ import type { Neighbour, Neighbours, NeighboursOf } from '../define-collection-s
 export async function loadNeighboursByDate(
   db: Db,
   siteId: SiteId,
-  { documentId, collectionId, stage }: NeighboursOf,
+  { documentId, collectionId, stage, withheld }: NeighboursOf,
 ): Promise<Neighbours> {
-  const { previous, next } = await findNeighbours(db, siteId, collectionId, documentId, stage);
+  const { previous, next } = await findNeighbours(db, siteId, collectionId, documentId, stage, withheld);
   return { previous: neighbour(previous), next: neighbour(next) };
 }
 

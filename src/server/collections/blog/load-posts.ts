@@ -24,6 +24,7 @@ export async function loadPosts(
     state: 'published',
     ...(label?.kind === 'category' ? { category: label.name } : {}),
     ...(label?.kind === 'tag' ? { tag: label.name } : {}),
+    ...(wanted.withheld === undefined ? {} : { withheld: wanted.withheld }),
     page: pageNumber,
     pageSize: settings.pageSize,
   });

@@ -10,12 +10,12 @@ import { loadOrderedItems } from './load-ordered-items.ts';
 export async function loadNeighboursInOrder(
   db: Db,
   siteId: SiteId,
-  { documentId, collectionId }: NeighboursOf,
+  { documentId, collectionId, withheld }: NeighboursOf,
 ): Promise<Neighbours> {
   const records = (await listPublished(db, siteId, [collectionId])).get(collectionId);
   const settings = portfolio.settings.safeParse(records?.['settings']);
   const order = settings.data?.itemOrder ?? [];
-  const items = await loadOrderedItems(db, siteId, collectionId, order);
+  const items = await loadOrderedItems(db, siteId, collectionId, order, withheld);
   const at = items.findIndex(({ id }) => id === documentId);
   const found = (item: ItemSummary | undefined): Neighbour | null =>
     item === undefined || at === -1 ? null : { path: item.path, title: item.title };

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { MAX_AREAS, type AreaId, type PlanId } from '../gating/access-rule.ts';
+import type { DocumentId } from '../documents/record.ts';
+import type { FileId } from '../files/file-id.ts';
+import { idSchema } from '../validation/id-schema.ts';
+
+export const PLAN_VISIBILITIES = ['public', 'link', 'archived'] as const;
+export type PlanVisibility = (typeof PLAN_VISIBILITIES)[number];
+
+/** Of the smallest unit of the store's currency (COMM-26). */
+const amount = z.int().min(1).max(100_000_000);
+
+/** What a plan costs (MEMB-47). */
+export const planPriceSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('free') }),
+  z.object({ kind: z.literal('once'), amount }),
+  z.object({ kind: z.literal('recurring'), monthly: amount.nullable(), yearly: amount.nullable() }),
+]);
+export type PlanPrice = z.infer<typeof planPriceSchema>;
+
+const name = z.string().trim().min(1).max(100);
+const time = z.iso.datetime().nullable();
+
+/** What an owner says of an area (MEMB-36). */
+export const memberAreaFieldsSchema = z.object({
+  name,
+  isForAllMembers: z.boolean(),
+  /** In their owner's order (MEMB-64). */
+  documentIds: z.array(idSchema<'document'>()).max(1000),
+  fileIds: z.array(idSchema<'file'>()).max(1000),
+});
+export type MemberAreaFields = z.infer<typeof memberAreaFieldsSchema>;
+
+/** What an owner says of a plan (MEMB-46). Prices come with the shop: what is sold here is free. */
+export const memberPlanFieldsSchema = z.object({
+  name,
+  description: z.string().trim().max(500),
+  benefits: z.array(z.string().trim().min(1).max(100)).max(10),
+  areaIds: z.array(idSchema<'member-area'>()).max(MAX_AREAS),
+  visibility: z.enum(PLAN_VISIBILITIES),
+  isOpen: z.boolean(),
+  opensAt: time,
+  closesAt: time,
+  /** Null: as many as come. */
+  places: z.int().min(1).max(1_000_000).nullable(),
+});
+export type MemberPlanFields = z.infer<typeof memberPlanFieldsSchema>;
+
+/** What lies in an area, by its name. */
+export interface LyingInArea<Of> {
+  readonly id: Of;
+  readonly title: string;
+}
+
+export type MemberArea = MemberAreaFields & {
+  readonly id: AreaId;
+  /** Those of `documentIds`, and of `fileIds`. */
+  readonly documents: readonly LyingInArea<DocumentId>[];
+  readonly files: readonly LyingInArea<FileId>[];
+};
+export type MemberPlan = MemberPlanFields & {
+  readonly id: PlanId;
+  readonly price: PlanPrice;
+  /** How many hold it. */
+  readonly memberCount: number;
+};
+
+type Enrolment = Pick<
+  MemberPlan,
+  'visibility' | 'isOpen' | 'opensAt' | 'closesAt' | 'places' | 'memberCount'
+>;
+
+/** Whether somebody may join a plan at the time `now`, in ms since 1970 (MEMB-46, MEMB-57). */
+export function takesMembers(plan: Enrolment, now: number): boolean {
+  if (plan.visibility === 'archived' || !plan.isOpen) return false;
+  if (plan.opensAt !== null && now < Date.parse(plan.opensAt)) return false;
+  if (plan.closesAt !== null && now >= Date.parse(plan.closesAt)) return false;
+  return plan.places === null || plan.memberCount < plan.places;
+}

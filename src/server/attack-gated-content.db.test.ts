@@ -1,0 +1,212 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addGatedMember, buildGatedSite, MARKER, type GatedSite } from '#server/gating/testing/gated-site.ts';
+import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { DEFINITIONS, nameOf } from '#server/testing/addresses.ts';
+import { createPluginApp, type PluginRoute } from '#server/testing/plugin-routes.ts';
+
+/** What a route of a public host gives of content: addresses to ask, or why there is nothing of it. */
+type Outputs =
+  | { readonly why: string }
+  | {
+      /** Each has the marker for members of the plan. */
+      readonly gated: (site: GatedSite) => readonly string[];
+      /** What nobody finds the marker in. */
+      readonly open?: (site: GatedSite) => readonly string[];
+    };
+
+const APP_HOST = { why: 'of the app host and the dashboard; a public host knows nothing of it' };
+const SHIPPED = { why: 'what comes with Portico' };
+const OF_MEMBERS = { why: 'a page of the account: it shows nothing of the site’s content' };
+const OWN_FILE = { why: 'an address that holds at least 128 bits, or a signature' };
+
+/** All routes that answer a GET; one that is added needs its line. */
+const GETS: Readonly<Record<string, Outputs>> = {
+  '/*': {
+    gated: () => [
+      '/',
+      '/open',
+      '/?draft',
+      '/gated',
+      '/gated/',
+      '/GATED',
+      '/gated?format=main-content',
+      '/gated?format=json',
+      '/gated?format=json-pretty',
+      '/gated?screenshot',
+      '/gated/some-slide',
+      '/in-the-area',
+      '/journal',
+      '/journal?format=rss',
+      '/journal?format=json',
+      '/journal/feed.xml',
+      '/journal/feed.atom',
+      '/journal/feed.json',
+      `/journal?tag=tag-${MARKER}`,
+      '/journal?tag=shared',
+      '/journal/tag/shared',
+      '/journal/tag/shared/feed.xml',
+      `/journal/category/cat-${MARKER}`,
+      `/journal/category/cat-${MARKER}/feed.json`,
+      '/journal/gated-post',
+      '/journal/previewed-post',
+      '/journal/open-post',
+      '/club',
+      '/club/',
+      '/club/feed.xml',
+      '/club/feed.json?page=1',
+      '/club/club-post',
+      '/club/nowhere',
+      '/club/tag/any',
+      '/nowhere',
+    ],
+    open: () => ['/sitemap.xml', '/sitemap-1.xml', '/robots.txt', '/favicon.ico', '/club/club-open-post'],
+  },
+  '/': { gated: () => ['/', '/?format=rss', '/?tag=shared'] },
+  '/s/:name': { gated: ({ fileName }) => [`/s/${fileName}`, `/s/${fileName.toUpperCase()}`] },
+  '/s/images/:content/:name': OWN_FILE,
+  '/s/fonts/:name': OWN_FILE,
+  '/s/protected/:fileId': OWN_FILE,
+  '/api/comment/reply/:documentId/:commentId': {
+    gated: ({ gatedItem, comment }) => [`/api/comment/reply/${gatedItem}/${comment}`],
+  },
+  '/api/comment/sent/:token': { why: 'what the sender wrote, by a signed address' },
+  '/api/form/submitted/:documentId/:formId': {
+    gated: ({ forms }) => forms.map(([page, form]) => `/api/form/submitted/${page}/${form}`),
+  },
+  '/newsletter/confirm/:token': { why: 'about a subscription, by the secret of a mail' },
+  '/newsletter/unsubscribe/:token': { why: 'about a subscription, by the secret of a mail' },
+  '/api/unlock': { why: 'leads to the home page' },
+  ...of(SHIPPED, [
+    '/_portico/maps/v1/:style/:zoom/:position/:file',
+    '/_portico/templates/:name',
+    '/s/sample-pictures/:name',
+    '/_portico/fonts/:version/:file',
+    '/_portico/*',
+  ]),
+  ...of(OF_MEMBERS, [
+    '/account',
+    '/account/signup',
+    '/account/login',
+    '/account/login/link',
+    '/account/confirm',
+    '/account/forgot',
+    '/account/code',
+    '/account/logout',
+    '/account/profile',
+    '/account/email',
+    '/account/password',
+    '/account/sessions',
+    '/account/plans',
+    '/account/plans/join',
+    '/account/plans/leave',
+    '/account/data',
+    '/account/leave',
+    '/account/link/:token',
+  ]),
+  ...of(APP_HOST, [
+    '/config/hand-over',
+    '/hand-over',
+    '/config/frame',
+    '/config',
+    '/config/*',
+    '/claim',
+    '/sign-in',
+    '/sign-up',
+    '/sign-up/complete',
+    '/forgot-password',
+    '/reset-password',
+    '/confirm-email',
+    '/undo-email-change',
+    '/join',
+    '/take-over',
+    '/sites/new',
+    '/trash',
+    '/invitations',
+    '/outbox',
+  ]),
+};
+
+/** Calls that a public host answers, with why they give nothing of content. */
+const CALLS: Readonly<Record<string, string>> = {
+  'POST /api/auth/Login': 'about an account',
+  'POST /api/auth/Reauthenticate': 'about an account',
+  'POST /api/auth/Logout': 'about an account',
+  'GET /api/account': 'about an account',
+  'POST /api/auth/SecondFactor': 'about an account',
+  'POST /api/form/FormSubmissionKey': 'a key',
+  'POST /api/form/CaptchaChallenge': 'a challenge',
+  'POST /api/form/SaveFormSubmission': 'that it was kept; it takes the key of the page that shows the form',
+  'POST /api/consent': 'that it was kept',
+  'POST /api/newsletter/Subscribe': 'that it was kept; it takes the key of the page that shows the block',
+};
+
+function of(outputs: Outputs, paths: readonly string[]): Readonly<Record<string, Outputs>> {
+  return Object.fromEntries(paths.map((path) => [path, outputs]));
+}
+
+let test: TestApp;
+let plugins: { readonly app: FastifyInstance; readonly routes: readonly PluginRoute[] };
+let site: GatedSite;
+const viewers: Record<'anonymous' | 'without' | 'with', string> = { anonymous: '', without: '', with: '' };
+beforeAll(async () => {
+  test = await createTestApp();
+  plugins = await createPluginApp(test.services);
+  site = await buildGatedSite(test.services);
+  viewers.without = (await addGatedMember(test.services, site.siteId, [])).cookie;
+  viewers.with = (await addGatedMember(test.services, site.siteId, [site.planId])).cookie;
+}, 120_000);
+afterAll(async () => {
+  await plugins.app.close();
+  await test.close();
+});
+
+const visit = (url: string, viewer: keyof typeof viewers) =>
+  test.app.inject({ url, headers: { host: site.host, cookie: viewers[viewer] } });
+/** Where the addresses of pages hold the marker themselves, it stands in what was asked. */
+const withoutAddress = (url: string, body: string) =>
+  url.includes(MARKER) ? body.replaceAll(/(?:cat|tag)-marker-7f3a/g, '') : body;
+
+describe('gated content', () => {
+  it('has a line for every route that a public host answers [MEMB-38]', () => {
+    const paths = plugins.routes.flatMap(({ method, path }) => (method === 'GET' ? [path] : []));
+    expect(new Set(Object.keys(GETS))).toEqual(new Set(paths));
+    const calls = DEFINITIONS.filter(({ host }) => host === 'site' || host === 'any').map(nameOf);
+    expect(Object.keys(CALLS).toSorted()).toEqual(calls.toSorted());
+  });
+
+  const outputs = Object.values(GETS).flatMap((each) => ('gated' in each ? [each] : []));
+  const gated = () => outputs.flatMap((each) => each.gated(site));
+  const open = () => outputs.flatMap((each) => each.open?.(site) ?? []);
+
+  it('is in no byte of what visitors and members without access get, be it asked for first or last [MEMB-38, MEMB-40, MEMB-41]', async () => {
+    const found: string[] = [];
+    const look = async (viewer: keyof typeof viewers) => {
+      for (const url of [...gated(), ...open()]) {
+        const { body, headers } = await visit(url, viewer);
+        if (withoutAddress(url, body + JSON.stringify(headers)).includes(MARKER))
+          found.push(`${viewer} ${url}`);
+      }
+    };
+    await look('anonymous');
+    await look('without');
+    for (const url of gated()) await visit(url, 'with');
+    await look('without');
+    await look('anonymous');
+    expect(found).toEqual([]);
+  });
+
+  it('is what members with access get, kept by nobody [MEMB-41, ROLE-02]', async () => {
+    const missing: string[] = [];
+    const kept: string[] = [];
+    for (const url of gated()) {
+      const answer = await visit(url, 'with');
+      if (answer.statusCode >= 300 && answer.statusCode < 400) continue;
+      if (!answer.body.includes(MARKER)) missing.push(`${answer.statusCode} ${url}`);
+      const { 'cache-control': control } = answer.headers;
+      if (control?.includes('no-store') !== true) kept.push(`${String(control)} ${url}`);
+    }
+    expect(missing).toEqual([]);
+    expect(kept).toEqual([]);
+  });
+});

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount } from '#server/accounts/create-account.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import { findEntryOfDocument } from '#server/content-entries/queries.ts';
+import { change, setting } from '#server/documents/testing/build-site.ts';
+import { findMemberSettings, saveMemberSettings } from '#server/members/member-settings.ts';
+import { endMembership, givePlan, joinPlan, listHeldPlans } from '#server/members/memberships.ts';
+import { listPlans, removePlan, savePlan } from '#server/members/plans.ts';
+import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { publishDocuments } from '#server/publishing/publish-documents.ts';
+import { grantRoles } from '#server/roles/queries.ts';
+import { signIn } from '#server/testing/person.ts';
+import {
+  accessRecord,
+  addGatedMember,
+  buildGatedSite,
+  MARKER,
+  type GatedSite,
+} from './testing/gated-site.ts';
+
+let test: TestApp;
+let site: GatedSite;
+let without: Awaited<ReturnType<typeof addGatedMember>>;
+let friend: Awaited<ReturnType<typeof addGatedMember>>;
+beforeAll(async () => {
+  test = await createTestApp();
+  site = await buildGatedSite(test.services);
+  without = await addGatedMember(test.services, site.siteId, []);
+  friend = await addGatedMember(test.services, site.siteId, [site.planId]);
+}, 60_000);
+afterAll(() => test.close());
+
+const visit = (url: string, cookie = '', headers: Record<string, string> = {}) =>
+  test.app.inject({ url, headers: { host: site.host, cookie, ...headers } });
+const publish = () =>
+  publishDocuments(test.services, {
+    siteId: site.siteId,
+    documentIds: 'all',
+    authorId: null,
+    name: 'Publish',
+  });
+
+describe('a page for members', () => {
+  it('is a page of its own for visitors: its title, the plans, and ways back to it [MEMB-59, CONT-145]', async () => {
+    const { statusCode, headers, body } = await visit('/gated');
+    expect(statusCode).toBe(403);
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(body).toContain('data-page-type="protected-content"');
+    expect(body).toContain('<h1>Gated</h1>');
+    expect(body).toContain('Friends');
+    expect(body).toContain('href="/account/login?to=%2Fgated"');
+    expect(body).toContain('href="/account/signup?to=%2Fgated"');
+  });
+
+  it('tells a member without access which plans open it and which are held [MEMB-60, CONT-146, ROLE-42]', async () => {
+    const { statusCode, headers, body } = await visit('/gated', without.cookie);
+    expect(statusCode).toBe(403);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(body).toContain('data-page-type="access-denied"');
+    expect(body).toContain('Your account has no access to this page.');
+    expect(body).toContain('href="/account/plans?to=%2Fgated"');
+    expect(body).not.toContain('/account/login');
+  });
+
+  it('offers nothing that does not work where members are switched off', async () => {
+    const settings = await findMemberSettings(test.services.db, site.siteId);
+    await saveMemberSettings(test.services, site.siteId, { ...settings, isOn: false });
+    await savePlan(test.services, site.siteId, null, { ...(await planFields()), name: 'Another' });
+    expect((await visit('/gated')).body).not.toContain('/account/');
+    await saveMemberSettings(test.services, site.siteId, settings);
+    await savePlan(test.services, site.siteId, null, { ...(await planFields()), name: 'One more' });
+  });
+
+  it('is shown to whoever has a plan from the next request on, and to nobody who has lost it [MEMB-43]', async () => {
+    const { memberId, cookie } = await addGatedMember(test.services, site.siteId, []);
+    const status = async () => (await visit('/gated', cookie)).statusCode;
+    expect(await status()).toBe(403);
+    await givePlan(test.services, site.siteId, memberId, site.planId);
+    expect(await status()).toBe(200);
+    await endMembership(test.services, site.siteId, memberId, site.planId);
+    expect(await status()).toBe(403);
+  });
+
+  it('follows its rule, too, once that is published [MEMB-43]', async () => {
+    const setRule = async (rule: Parameters<typeof accessRecord>[0]) => {
+      const operation = { op: 'put', record: accessRecord(rule) } as const;
+      await change(test.services, site.siteId, site.gatedPage, [operation]);
+      await publish();
+    };
+    const statuses = async () => {
+      const answers = [
+        await visit('/gated'),
+        await visit('/gated', without.cookie),
+        await visit('/gated', friend.cookie),
+      ];
+      return answers.map(({ statusCode }) => statusCode);
+    };
+    await setRule({ kind: 'members' });
+    expect(await statuses()).toEqual([403, 200, 200]);
+    await setRule({ kind: 'hidden' });
+    expect(await statuses()).toEqual([404, 404, 404]);
+    await setRule({ kind: 'public' });
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await setRule({ kind: 'chosen', planIds: [site.planId], areaIds: [] });
+    expect(await statuses()).toEqual([403, 403, 200]);
+  });
+
+  it('is kept apart from what visitors get, also by caches in front [MEMB-41]', async () => {
+    const anonymous = await visit('/gated');
+    expect(anonymous.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(anonymous.headers['vary']).toBe('accept-encoding, cookie');
+    expect((await visit('/gated', friend.cookie)).headers['cache-control']).toBe('private, no-store');
+    expect((await visit('/gated')).body).toBe(anonymous.body);
+    // What is the same for everybody comes from the cache, for members too.
+    const open = await visit('/robots.txt', friend.cookie);
+    expect(open.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(open.headers['vary']).toBe('accept-encoding');
+  });
+});
+
+it('is marked in lists of the editor, whichever of its records was changed last [NAV-72, ROLE-43]', async () => {
+  const { db } = test.services;
+  const isMarked = async (id: DocumentId) =>
+    (await findEntryOfDocument(db, site.siteId, 'draft', id))?.isForMembers;
+  expect([await isMarked(site.gatedPage), await isMarked(site.openPage)]).toEqual([true, false]);
+  await change(test.services, site.siteId, site.gatedPage, [setting('title', 'Gated still')]);
+  expect(await isMarked(site.gatedPage)).toBe(true);
+  await change(test.services, site.siteId, site.gatedPage, [setting('title', 'Gated')]);
+  await change(test.services, site.siteId, site.openPage, [
+    { op: 'put', record: accessRecord({ kind: 'members' }) },
+  ]);
+  expect(await isMarked(site.openPage)).toBe(true);
+  await change(test.services, site.siteId, site.openPage, [{ op: 'remove', id: 'access' }]);
+  expect(await isMarked(site.openPage)).toBe(false);
+});
+
+describe('an item with a preview', () => {
+  it('shows that and how to get the rest; search engines are told that it is not free [MEMB-42, MEMB-59, COMT-05]', async () => {
+    const { statusCode, body } = await visit('/journal/previewed-post');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('The beginning');
+    expect(body).not.toContain(MARKER);
+    expect(body).toContain('"isAccessibleForFree":false');
+    expect(body).toContain('href="/account/login?to=%2Fjournal%2Fpreviewed-post"');
+    const whole = await visit('/journal/previewed-post', friend.cookie);
+    expect(whole.body).toContain(`The rest ${MARKER}`);
+    expect(whole.body).not.toContain('isAccessibleForFree');
+  });
+
+  it('stands in lists and feeds with its teaser, others do not [FIND-27, FIND-36, MEMB-38]', async () => {
+    const feed = (await visit('/journal/feed.xml')).body;
+    expect(feed).toContain('previewed-post');
+    expect(feed).toContain('For members only');
+    expect(feed).not.toContain('gated-post');
+    const sitemap = (await visit('/sitemap.xml')).body;
+    expect(sitemap).toContain('/journal/previewed-post');
+    expect(sitemap).toContain('/club/club-open-post');
+    for (const path of ['/gated<', '/journal/gated-post', '/club<', '/club/club-post', '/in-the-area']) {
+      expect(sitemap).not.toContain(path);
+    }
+  });
+});
+
+it('shows what stands in the place of a gated block, and closes up without it [MEMB-39]', async () => {
+  const anonymous = (await visit('/')).body;
+  expect(anonymous).toContain('For those without');
+  const member = (await visit('/', friend.cookie)).body;
+  expect(member).not.toContain('For those without');
+  expect(member).toContain(`The block ${MARKER}`);
+});
+
+it('serves files of an area to people with access alone, in parts, too [MEMB-40]', async () => {
+  const path = `/s/${site.fileName}`;
+  expect((await visit(path)).statusCode).toBe(404);
+  expect((await visit(path, without.cookie)).statusCode).toBe(404);
+  const part = await visit(path, friend.cookie, { range: 'bytes=0-2' });
+  expect(part.statusCode).toBe(206);
+  expect(part.body).toBe('The');
+  expect(part.headers['cache-control']).toBe('private, no-store');
+});
+
+it('shows contributors everything on the app host, and what visitors see on the public one [MEMB-45, ROLE-06]', async () => {
+  const { services } = test;
+  const appHost = `${site.identifier}.app.localhost`;
+  const see = async (role: 'editor' | 'billing', name: string) => {
+    const accountId = await createAccount(services.db, {
+      name,
+      email: `${name}@example.org`,
+      passwordHash: '',
+      isInstallationOwner: false,
+      now: test.clock.now,
+    });
+    await grantRoles(services.db, site.siteId, { accountId, roles: [role], now: test.clock.now });
+    const person = await signIn(test, accountId, [appHost, site.host]);
+    const answers = [appHost, site.host].map((host) => person.call({ method: 'GET', path: '/gated', host }));
+    return (await Promise.all(answers)).map(({ statusCode, body }) => [statusCode, body.includes(MARKER)]);
+  };
+  expect(await see('editor', 'edith')).toEqual([
+    [200, true],
+    [403, false],
+  ]);
+  expect(await see('billing', 'bill')).toEqual([
+    [403, false],
+    [403, false],
+  ]);
+});
+
+it('shows a draft as a visitor and as members with and without plans will see it [MEMB-44]', async () => {
+  const { services } = test;
+  const appHost = `${site.identifier}.app.localhost`;
+  const accountId = await createAccount(services.db, {
+    name: 'Paula',
+    email: 'paula@example.org',
+    passwordHash: '',
+    isInstallationOwner: false,
+    now: test.clock.now,
+  });
+  await grantRoles(services.db, site.siteId, { accountId, roles: ['admin'], now: test.clock.now });
+  const owner = await signIn(test, accountId, [appHost]);
+  const seen = async (as: string) => {
+    const path = `/gated?draft&noredirect${as}`;
+    const { statusCode, body } = await owner.call({ method: 'GET', path, host: appHost });
+    return [statusCode, body.includes(MARKER), /data-page-type="([a-z-]+)"/.exec(body)?.[1]];
+  };
+  expect(await seen('')).toEqual([200, true, 'page']);
+  expect(await seen('&as=visitor')).toEqual([403, false, 'protected-content']);
+  expect(await seen('&as=member')).toEqual([403, false, 'access-denied']);
+  expect(await seen(`&as=${site.planId}`)).toEqual([200, true, 'page']);
+});
+
+const planFields = async () => {
+  const plan = (await listPlans(test.services.db, site.siteId)).find(({ id }) => id === site.planId);
+  if (plan === undefined) throw new Error('The plan is gone');
+  const { id: _id, price: _price, memberCount: _count, ...fields } = plan;
+  return fields;
+};
+
+describe('a free plan', () => {
+  it('is joined once however often it is asked for, left, and joined again', async () => {
+    const { memberId } = await addGatedMember(test.services, site.siteId, []);
+    const held = () => listHeldPlans(test.services.db, site.siteId, memberId, test.services.now());
+    const join = () => joinPlan(test.services, site.siteId, memberId, site.planId);
+    expect([await join(), await join()]).toEqual(['joined', 'joined']);
+    expect(await held()).toEqual([site.planId]);
+    await endMembership(test.services, site.siteId, memberId, site.planId);
+    expect(await held()).toEqual([]);
+    expect(await join()).toBe('joined');
+    expect(await held()).toEqual([site.planId]);
+  });
+
+  it('gives as many places as there are, also to people who come at once', async () => {
+    const fields = { ...(await planFields()), name: 'Small', places: 3 };
+    const planId = await savePlan(test.services, site.siteId, null, fields);
+    const people = await Promise.all(
+      Array.from({ length: 12 }, () => addGatedMember(test.services, site.siteId, [])),
+    );
+    const joined = await Promise.all(
+      people.map(({ memberId }) => joinPlan(test.services, site.siteId, memberId, planId)),
+    );
+    expect(joined.filter((outcome) => outcome === 'joined')).toHaveLength(3);
+    await expect(removePlan(test.services, site.siteId, planId)).rejects.toMatchObject({
+      code: 'plan-has-members',
+    });
+  });
+});

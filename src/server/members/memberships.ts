@@ -1,0 +1,122 @@
+import type { SiteId } from '#domain/documents/record.ts';
+import type { PlanId } from '#domain/gating/access-rule.ts';
+import { takesMembers } from '#domain/members/member-plan.ts';
+import { GIVING_ACCESS, mayChangeMembership, MEMBERSHIP_STATES } from '#domain/members/membership-state.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
+import { lockPlan } from './plans.ts';
+import type { MemberId } from './tables.ts';
+
+/** The plans that a member holds now (MEMB-53). */
+export async function listHeldPlans(
+  db: Db,
+  siteId: SiteId,
+  memberId: MemberId,
+  now: number,
+): Promise<readonly PlanId[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .select('plan_id as planId')
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('state', 'in', GIVING_ACCESS)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', new Date(now))]))
+    .execute();
+  return rows.map(({ planId }) => planId);
+}
+
+/** From which states a membership ends. */
+const ENDING = MEMBERSHIP_STATES.filter((state) => mayChangeMembership(state, 'expired'));
+
+/** What a member holds and held, by the names of the plans. */
+export async function listMemberships(db: Db, siteId: SiteId, memberId: MemberId) {
+  return db
+    .selectFrom('memberships as held')
+    .innerJoin('member_plans as plan', (join) =>
+      join.onRef('plan.site_id', '=', 'held.site_id').onRef('plan.id', '=', 'held.plan_id'),
+    )
+    .select(['plan.name', 'held.state', 'held.started_at as startedAt', 'held.ends_at as endsAt'])
+    .where('held.site_id', '=', siteId)
+    .where('held.member_id', '=', memberId)
+    .orderBy('held.started_at')
+    .execute();
+}
+
+export type Joining = 'joined' | 'closed' | 'not-found';
+
+/**
+ * Joins a free plan (MEMB-50); twice changes nothing. Of many at once as many get in as there are places (MEMB-57).
+ */
+export async function joinPlan(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  siteId: SiteId,
+  memberId: MemberId,
+  planId: PlanId,
+): Promise<Joining> {
+  return db.transaction().execute(async (trx): Promise<Joining> => {
+    const plan = await lockPlan(trx, siteId, planId);
+    if (plan === null || plan.price.kind !== 'free') return 'not-found';
+    const held = await listHeldPlans(trx, siteId, memberId, now());
+    if (held.includes(planId)) return 'joined';
+    if (!takesMembers(plan, now())) return 'closed';
+    await hold(trx, siteId, { memberId, planId, state: 'active', now: now() });
+    return 'joined';
+  });
+}
+
+/** Gives a member a plan, whatever it costs and however many hold it (MEMB-58). False where there is no such plan. */
+export async function givePlan(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  siteId: SiteId,
+  memberId: MemberId,
+  planId: PlanId,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if ((await lockPlan(trx, siteId, planId)) === null) return false;
+    const held = await listHeldPlans(trx, siteId, memberId, now());
+    if (!held.includes(planId)) {
+      await hold(trx, siteId, { memberId, planId, state: 'complimentary', now: now() });
+    }
+    return true;
+  });
+}
+
+/** Ends what a member holds of a plan, at once: a free one that is left, or one that the owner takes (MEMB-58). */
+export async function endMembership(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  siteId: SiteId,
+  memberId: MemberId,
+  planId: PlanId,
+): Promise<void> {
+  await db
+    .updateTable('memberships')
+    .set({ state: 'expired', ends_at: new Date(now()) })
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('plan_id', '=', planId)
+    .where('state', 'in', ENDING)
+    .execute();
+}
+
+async function hold(
+  trx: Db,
+  siteId: SiteId,
+  {
+    memberId,
+    planId,
+    state,
+    now,
+  }: {
+    readonly memberId: MemberId;
+    readonly planId: PlanId;
+    readonly state: 'active' | 'complimentary';
+    readonly now: number;
+  },
+): Promise<void> {
+  const row = { state, started_at: new Date(now), ends_at: null };
+  await trx
+    .insertInto('memberships')
+    .values({ ...row, site_id: siteId, member_id: memberId, plan_id: planId })
+    .onConflict((conflict) => conflict.columns(['site_id', 'member_id', 'plan_id']).doUpdateSet(row))
+    .execute();
+}
