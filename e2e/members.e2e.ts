@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { publishAll } from './flows/documents.ts';
 import { editFromDashboard } from './flows/editor.ts';
 import { callApi } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
@@ -33,7 +34,7 @@ async function mailedLink(
   return link;
 }
 
-test('an owner switches members on; a visitor joins without scripts, changes the email, and leaves [MEMB-04] [MEMB-10] [MEMB-11] [MEMB-33] [MEMB-70]', async ({
+test('an owner switches members on; makes a page members-only; a visitor joins without scripts, reads it, changes the email, and leaves [MEMB-04] [MEMB-10] [MEMB-11] [MEMB-23] [MEMB-33] [MEMB-35] [MEMB-59] [MEMB-60] [MEMB-70]', async ({
   owner,
   portico,
   browser,
@@ -54,9 +55,39 @@ test('an owner switches members on; a visitor joins without scripts, changes the
   await expect(owner.getByRole('radio', { name: 'Both' })).toBeChecked();
   await expect(owner.getByRole('switch', { name: 'Ask for the name when somebody joins' })).toBeChecked();
   await expect(owner.getByRole('switch', { name: 'Ask for the name when somebody joins' })).toBeEnabled();
+  await owner.getByRole('button', { name: 'Add plan' }).click();
+  await owner.getByRole('dialog', { name: 'Add plan' }).getByLabel('Name').fill('Friends');
+  await owner.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(owner.getByText('Nobody holds it')).toBeVisible();
   expect(await findAccessibilityProblems(owner)).toEqual([]);
 
-  await visitor.goto(address('/account/signup'));
+  await owner.getByRole('link', { name: 'Pages', exact: true }).click();
+  await owner
+    .getByRole('row', { name: /^Work/ })
+    .getByRole('button', { name: /^Actions of/ })
+    .click();
+  await owner.getByRole('menuitem', { name: 'Settings', exact: true }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Page settings' });
+  await dialog.getByRole('tab', { name: 'Who can see this' }).click();
+  await dialog.getByRole('button', { name: /Who can see this/ }).click();
+  await owner.getByRole('option', { name: 'Members with a plan or area' }).click();
+  await dialog.getByText('Friends', { exact: true }).click();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  const tabPanel = dialog.getByRole('tabpanel');
+  await tabPanel.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(owner.getByText('Saved. It is in force once it is published.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(owner.getByTitle('This page available only site members')).toBeVisible();
+  expect((await visitor.goto(address('/work')))?.status()).toBe(200);
+  await publishAll(owner);
+  const answer = await visitor.goto(address('/work'));
+  expect(answer?.status()).toBe(403);
+  await expect(visitor.getByText('This page is for members.')).toBeVisible();
+  await visitor.getByRole('link', { name: 'Sign in' }).click();
+  await expect(visitor).toHaveURL(address('/account/login?to=%2Fwork'));
+
+  await visitor.goto(address('/work'));
+  await visitor.getByRole('link', { name: 'Create an account' }).click();
   await visitor.getByRole('button', { name: 'Create an account' }).click();
   await expect(visitor.getByText('Choose a password of at least 8 characters')).toBeVisible();
   await expect(visitor.locator('[aria-invalid=true]')).toHaveCount(4);
@@ -68,6 +99,16 @@ test('an owner switches members on; a visitor joins without scripts, changes the
   await expect(visitor.getByRole('heading', { name: 'Check your email to continue.' })).toBeVisible();
 
   await visitor.goto(await mailedLink(owner, portico, 'ada@example.org', /^Confirm your email/));
+  await expect(visitor).toHaveURL(address('/work'));
+  await expect(visitor.getByText('Your account has no access to this page.')).toBeVisible();
+  await visitor.getByRole('link', { name: 'See the plans' }).click();
+  await visitor.getByRole('button', { name: 'Join' }).click();
+  await expect(visitor.getByText('You joined the plan Friends.')).toBeVisible();
+  await visitor.getByRole('link', { name: 'Go on to the page' }).click();
+  await expect(visitor).toHaveURL(address('/work'));
+  await expect(visitor.locator('body')).toHaveAttribute('data-page-type', 'page');
+
+  await visitor.goto(address('/account'));
   await expect(visitor.getByText('Your email is ada@example.org.')).toBeVisible();
   await visitor.getByRole('link', { name: 'Change email' }).click();
   await visitor.getByLabel('New email').fill('byron@example.org');
@@ -174,11 +215,15 @@ test('the pages of members have no accessibility problems [MEMB-10]', async ({ o
     await visitor.goto(portico.publicUrl('demo', path));
     expect(await findAccessibilityProblems(visitor), path).toEqual([]);
   }
+  await visitor.goto(portico.publicUrl('demo', '/work'));
+  await expect(visitor.getByText('This page is for members.')).toBeVisible();
+  await visitor.setViewportSize({ width: 360, height: 740 });
+  expect(await findAccessibilityProblems(visitor)).toEqual([]);
   await visitor.goto(portico.publicUrl('demo', '/account/login'));
   await visitor.getByLabel('Email').fill('byron@example.org');
   await visitor.getByRole('button', { name: 'Send a sign-in link' }).click();
   await visitor.goto(await mailedLink(owner, portico, 'byron@example.org', /^Sign in/));
-  for (const path of ['', '/profile', '/email', '/password', '/sessions', '/data', '/leave']) {
+  for (const path of ['', '/plans', '/profile', '/email', '/password', '/sessions', '/data', '/leave']) {
     await visitor.goto(portico.publicUrl('demo', `/account${path}`));
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await findAccessibilityProblems(visitor), path).toEqual([]);

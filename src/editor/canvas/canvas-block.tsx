@@ -4,6 +4,9 @@ import { createPortal } from 'react-dom';
 import type { BlockContext } from '#blocks/define-block.ts';
 import { findBlock } from '#blocks/registry.ts';
 import { jsonEqual } from '#lib/json-equal.ts';
+import { isGated } from '#domain/gating/access-rule.ts';
+import { memberAccess } from '#messages/en/interface/member-access.ts';
+import { translate } from '#ui/translate.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { richTextSchema, type RichText } from '#domain/rich-text/rich-text.ts';
 import { BlockContent } from '#site/blocks/block-content.tsx';
@@ -40,6 +43,7 @@ export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps) {
   );
   const isTyping = isChosen && !isHeldByOther;
   const inlineText = useEditState((state) => (isTyping ? state.inlineText : null));
+  const isMarked = block !== null && isGated(block);
   const name = block === null ? 'Block' : blockName(block);
   countRender(blockId);
   useBlockLook(element, block);
@@ -48,12 +52,12 @@ export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps) {
   useLayoutEffect(() => {
     if (!isEditable) return undefined;
     element.setAttribute('role', 'group');
-    element.setAttribute('aria-label', name);
+    element.setAttribute('aria-label', isMarked ? `${name}, ${translate(memberAccess.marked)}` : name);
     return () => {
       element.removeAttribute('role');
       element.removeAttribute('aria-label');
     };
-  }, [element, isEditable, name]);
+  }, [element, isEditable, name, isMarked]);
   // Removing the tabindex, even for a moment, would blur the element.
   useLayoutEffect(() => {
     if (isEditable) element.setAttribute('tabindex', isTyping ? '-1' : '0');
@@ -69,6 +73,9 @@ export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps) {
     if (hidden !== '') element.setAttribute('data-hidden', hidden);
     else element.removeAttribute('data-hidden');
   }, [element, hidden]);
+  useLayoutEffect(() => {
+    element.toggleAttribute('data-gated', isMarked);
+  }, [element, isMarked]);
   const blockType = block?.blockType;
   useLayoutEffect(() => {
     element.setAttribute('data-block-type', blockType ?? '');

@@ -22,6 +22,10 @@ body.portico-edit-mode .portico-block { cursor: default; outline: none; touch-ac
 /* Content that visitors do not get at this width. */
 @media (max-width: 767px) { body.portico-edit-mode [data-hidden~='mobile']:is(.portico-block, .portico-section) { opacity: .3; } }
 @media (min-width: 768px) { body.portico-edit-mode [data-hidden~='desktop']:is(.portico-block, .portico-section) { opacity: .3; } }
+/* What is not for everybody. */
+body.portico-edit-mode [data-gated]:is(.portico-block, .portico-section) { box-shadow: inset 0 0 0 2px #7c3aed; }
+body.portico-edit-mode .portico-section[data-gated] { position: relative; }
+body.portico-edit-mode [data-gated]:is(.portico-block, .portico-section)::before { content: '\\01F512'; content: '\\01F512' / ''; position: absolute; inset-block-start: 2px; inset-inline-end: 2px; z-index: 3; font-size: 14px; line-height: 1; pointer-events: none; }
 /* While several blocks are selected the focus moves without selecting. */
 body[data-gathering] .portico-block:focus-visible { outline: 3px solid #2854e0; outline-offset: 4px; }
 body.portico-edit-mode .portico-block:has(.portico-live-text) { cursor: text; user-select: text; -webkit-user-select: text; z-index: 3; }

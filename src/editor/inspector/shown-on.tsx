@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { DEVICES, hiddenOnSchema, type PageDevice } from '#domain/pages/hidden-on.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { Switch } from '#ui/switch.tsx';
@@ -5,14 +6,18 @@ import { translate } from '#ui/translate.ts';
 import { inspector } from '#messages/en/interface/inspector.ts';
 import { setHiddenOn } from '../commands/set-hidden-on.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import styles from '../fields/inspector-panel.module.css';
 
+const PartAccess = lazyPart(async () => (await import('../gating/part-access.tsx')).PartAccess);
+
 const LABELS = { mobile: inspector.showOnPhones, desktop: inspector.showOnDesktops } as const;
 
-/** On which devices visitors get blocks, or a section (EDIT-204). */
+/** On which devices visitors get blocks, or a section (EDIT-204), and who (MEMB-35). */
 export function ShownOn({ ids }: { readonly ids: readonly string[] }) {
+  const [only] = ids;
   const { actions } = useWorkspace();
   const store = useActiveDocument();
   const isHidden = (view: DocumentRecords, id: string, device: PageDevice): boolean =>
@@ -41,6 +46,11 @@ export function ShownOn({ ids }: { readonly ids: readonly string[] }) {
             ? translate(inspector.hiddenEverywhere)
             : translate(hidden === 'mobile' ? inspector.hiddenOnPhones : inspector.hiddenOnDesktops)}
         </p>
+      )}
+      {only === undefined || ids.length > 1 ? null : (
+        <Suspense fallback={null}>
+          <PartAccess key={only} store={store} id={only} run={(command) => void actions.run(command)} />
+        </Suspense>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { findItemType, itemTypeOf } from '#domain/collections/collections.ts';
 import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/collections/item-fields.ts';
@@ -7,6 +7,7 @@ import type { JsonValue } from '#lib/json.ts';
 import { Switch } from '#ui/switch.tsx';
 import { translate } from '#ui/translate.ts';
 import { itemSettings } from '#messages/en/interface/item-settings.ts';
+import { memberAccess } from '#messages/en/interface/member-access.ts';
 import type { Words } from '#messages/message.ts';
 import { changing } from '#domain/documents/changing.ts';
 import { LabelsField } from './labels-field.tsx';
@@ -14,11 +15,14 @@ import { setRecordField } from '../commands/set-record-field.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
 import { ImageSetting } from '../fields/image-setting.tsx';
+import { lazyPart } from '../loading/lazy-part.ts';
 import { PostAddress } from './post-address.tsx';
 import { PostCanonical } from './post-canonical.tsx';
 import { PostState } from './post-state.tsx';
 import { TextFieldView } from '../fields/text-field-view.tsx';
 import styles from '../fields/inspector-panel.module.css';
+
+const ItemAccess = lazyPart(async () => (await import('../gating/item-access.tsx')).ItemAccess);
 
 interface ItemFieldsProps {
   readonly item: DocumentStore;
@@ -124,6 +128,11 @@ export function ItemFields({ item, entry, hasTitle = false }: ItemFieldsProps) {
           onChange={set('tags', itemSettings.tags)}
         />
       </div>
+      <Folded title={translate(memberAccess.title)}>
+        <Suspense fallback={null}>
+          <ItemAccess item={item} entry={entry} />
+        </Suspense>
+      </Folded>
       <Folded title={translate(itemSettings.searchEngines)}>
         <TextFieldView
           control={{

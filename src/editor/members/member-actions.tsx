@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { changeMemberStatus, type ListedMember } from '#contract/members.ts';
 import { mailMemberLink } from '#contract/one-member.ts';
 import type { MemberStatus } from '#domain/members/member-status.ts';
+import { memberAccess } from '#messages/en/interface/member-access.ts';
 import { memberList } from '#messages/en/interface/member-list.ts';
 import { oneMember } from '#messages/en/interface/one-member.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -12,6 +13,7 @@ import { Menu } from '#ui/menu.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { MemberPlansDialog } from './member-plans-dialog.tsx';
 
 interface MemberActionsProps {
   readonly member: ListedMember;
@@ -22,6 +24,7 @@ interface MemberActionsProps {
 export function MemberActions({ member, onChanged }: MemberActionsProps) {
   const { id: memberId, email, status, restoresTo } = member;
   const [isRemoving, setRemoving] = useState(false);
+  const [isPlanning, setPlanning] = useState(false);
   const onError = (error: Error) => void showToast(error.message, { tone: 'danger' });
   const change = async (to: MemberStatus) => {
     await callEndpoint(changeMemberStatus, { params: { memberId }, body: { status: to } });
@@ -52,6 +55,7 @@ export function MemberActions({ member, onChanged }: MemberActionsProps) {
         ? []
         : [entry('restore', restoresTo)]
       : [
+          { id: 'plans', label: translate(memberAccess.plansMenu), onAction: () => setPlanning(true) },
           ...(status === 'suspended' ? [entry('activate', 'active')] : [send]),
           ...(status === 'active' ? [entry('suspend', 'suspended')] : []),
           {
@@ -75,6 +79,7 @@ export function MemberActions({ member, onChanged }: MemberActionsProps) {
         }
         items={items}
       />
+      {isPlanning ? <MemberPlansDialog member={member} onClose={() => setPlanning(false)} /> : null}
       {isRemoving ? (
         <ConfirmDialog
           isOpen

@@ -9,6 +9,7 @@ import { LoadFailure } from '../panel/load-failure.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
+import { AccessGroups } from './access-groups.tsx';
 import { MailDomains } from './mail-domains.tsx';
 import styles from './members.module.css';
 import { useMemberSettings, useSetMemberSettings } from './use-member-settings.ts';
@@ -81,6 +82,7 @@ function MemberSettingsFields({ settings }: { readonly settings: MemberSettings 
               onChange={(asksName) => set({ asksName })}
             />
           </PanelGroup>
+          <AccessGroups />
           <MailDomains settings={shown} isSaving={change.isPending} save={set} />
           <PanelGroup title={translate(siteMembers.signIn)}>
             <SegmentedControl

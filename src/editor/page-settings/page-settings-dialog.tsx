@@ -7,11 +7,13 @@ import { TextField } from '#ui/text-field.tsx';
 import type { ContentListEntry } from '#contract/pages.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { pageSettings } from '#messages/en/interface/page-settings.ts';
+import { memberAccess } from '#messages/en/interface/member-access.ts';
 import { pageSteps } from '#messages/en/interface/page-steps.ts';
 import type { CollectionFieldsProps } from './collection-fields-props.ts';
 import { ImageSetting } from '../fields/image-setting.tsx';
 import { CardPreview } from '../panel/picture-previews.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 import { PageLock } from '../locks/page-lock.tsx';
 import { FormerAddressField } from '../pages/former-address-field.tsx';
 import { SearchFields } from './search-fields.tsx';
@@ -19,8 +21,10 @@ import { SettingsDialog } from './settings-dialog.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 import styles from '../pages/pages.module.css';
 
+const PageAccess = lazyPart(async () => (await import('../gating/page-access.tsx')).PageAccess);
+
 /** The tabs of the dialog, by what is on them. */
-export type PageSettingsTab = 'general' | 'password' | 'search' | 'social';
+export type PageSettingsTab = 'general' | 'access' | 'password' | 'search' | 'social';
 
 /** Settings of a page or a collection: title, address, password, search engines, social image. */
 export function PageSettingsDialog({
@@ -73,6 +77,15 @@ export function PageSettingsDialog({
                   errors={form.fieldErrors}
                   isMoved={form.isMoved}
                 />
+              ),
+            },
+            {
+              id: 'access',
+              title: translate(memberAccess.title),
+              content: (
+                <Suspense fallback={null}>
+                  <PageAccess entry={entry} />
+                </Suspense>
               ),
             },
             {

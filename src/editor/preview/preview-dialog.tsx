@@ -10,6 +10,7 @@ import { translate } from '#ui/translate.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { RUNNING_PAGE } from '../frames/frame-privileges.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
+import { PreviewAs } from './preview-as.tsx';
 import styles from './preview-dialog.module.css';
 
 const DEVICES = ['phone', 'tablet', 'desktop'] as const;
@@ -45,7 +46,8 @@ export function PreviewDialog() {
   ];
   const isSaving = saving.includes('saving');
   const isBehind = saving.some((status) => ['offline', 'signed-out', 'removed'].includes(status));
-  const address = `${entry.isHome ? '/' : entry.path}?draft&noredirect`;
+  const [as, setAs] = useState('');
+  const address = `${entry.isHome ? '/' : entry.path}?draft&noredirect${as === '' ? '' : `&as=${as}`}`;
   return (
     <Dialog
       isOpen
@@ -62,6 +64,7 @@ export function PreviewDialog() {
             options={deviceOptions()}
             onChange={setDevice}
           />
+          <PreviewAs value={as} onChange={setAs} />
           <LinkButton
             href={address}
             target="_blank"

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { changeMemberPlan, createMemberPlan } from '#contract/member-access.ts';
+import type { MemberArea, MemberPlan, MemberPlanFields } from '#domain/members/member-plan.ts';
+import { memberAccess } from '#messages/en/interface/member-access.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Fieldset } from '#ui/fieldset.tsx';
+import { Select } from '#ui/select.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { AccessFormDialog } from './access-form-dialog.tsx';
+
+const NEW: MemberPlanFields = {
+  name: '',
+  description: '',
+  benefits: [],
+  areaIds: [],
+  visibility: 'public',
+  isOpen: true,
+  opensAt: null,
+  closesAt: null,
+  places: null,
+};
+const MAX_BENEFITS = 10;
+
+interface PlanDialogProps {
+  readonly plan: MemberPlan | null;
+  readonly areas: readonly MemberArea[];
+  readonly onClose: () => void;
+}
+
+/** Makes a free plan or changes one: what it is called and brings, which areas it opens, who may join (MEMB-46). */
+export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
+  const [fields, setFields] = useState<MemberPlanFields>(plan ?? NEW);
+  const [benefits, setBenefits] = useState((plan ?? NEW).benefits.join('\n'));
+  const [places, setPlaces] = useState(String(plan?.places ?? ''));
+  const [isTried, setTried] = useState(false);
+  const change = (changed: Partial<MemberPlanFields>) => setFields((before) => ({ ...before, ...changed }));
+  const isNamed = fields.name.trim() !== '';
+  const arePlacesRight = /^(?:|[1-9]\d{0,5})$/.test(places.trim());
+  const body: MemberPlanFields = {
+    name: fields.name.trim(),
+    description: fields.description.trim(),
+    benefits: benefits
+      .split('\n')
+      .map((line) => line.trim().slice(0, 100))
+      .filter((line) => line !== '')
+      .slice(0, MAX_BENEFITS),
+    areaIds: fields.areaIds,
+    visibility: fields.visibility,
+    isOpen: fields.isOpen,
+    opensAt: fields.opensAt,
+    closesAt: fields.closesAt,
+    places: places.trim() === '' ? null : Number(places),
+  };
+  return (
+    <AccessFormDialog
+      title={
+        plan === null ? translate(memberAccess.addPlan) : translate(memberAccess.edit, { name: plan.name })
+      }
+      onClose={onClose}
+      isRight={() => {
+        setTried(true);
+        return isNamed && arePlacesRight;
+      }}
+      save={() =>
+        plan === null
+          ? callEndpoint(createMemberPlan, { body })
+          : callEndpoint(changeMemberPlan, { params: { planId: plan.id }, body })
+      }
+    >
+      <TextField
+        label={translate(memberAccess.name)}
+        value={fields.name}
+        maxLength={100}
+        autoFocus
+        errorMessage={isTried && !isNamed ? translate(memberAccess.nameNeeded) : null}
+        onChange={(name) => change({ name })}
+      />
+      <TextArea
+        label={translate(memberAccess.description)}
+        rows={2}
+        maxLength={500}
+        value={fields.description}
+        onChange={(description) => change({ description })}
+      />
+      <TextArea
+        label={translate(memberAccess.benefits)}
+        description={translate(memberAccess.benefitsText)}
+        rows={3}
+        value={benefits}
+        onChange={setBenefits}
+      />
+      {areas.length === 0 ? null : (
+        <Fieldset legend={translate(memberAccess.opens)}>
+          {areas.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              isSelected={fields.areaIds.includes(id)}
+              onChange={(isOn) =>
+                change({
+                  areaIds: isOn ? [...fields.areaIds, id] : fields.areaIds.filter((each) => each !== id),
+                })
+              }
+            >
+              {name}
+            </Checkbox>
+          ))}
+        </Fieldset>
+      )}
+      <Select
+        label={translate(memberAccess.visibility)}
+        value={fields.visibility}
+        options={[
+          { value: 'public', label: translate(memberAccess.isPublic) },
+          { value: 'link', label: translate(memberAccess.byLink) },
+          { value: 'archived', label: translate(memberAccess.archived) },
+        ]}
+        onChange={(visibility) => change({ visibility })}
+      />
+      <Switch
+        label={translate(memberAccess.isOpen)}
+        isSelected={fields.isOpen}
+        onChange={(isOpen) => change({ isOpen })}
+      />
+      <TextField
+        label={translate(memberAccess.places)}
+        description={translate(memberAccess.placesText)}
+        inputMode="numeric"
+        value={places}
+        maxLength={6}
+        errorMessage={isTried && !arePlacesRight ? translate(memberAccess.placesWrong) : null}
+        onChange={setPlaces}
+      />
+    </AccessFormDialog>
+  );
+}
