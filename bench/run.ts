@@ -7,6 +7,7 @@ import { measureEditor } from './measure-editor.ts';
 import { measureEditorPeers } from './measure-editor-peers.ts';
 import { measureEditorTasks } from './measure-editor-tasks.ts';
 import { measureGallery } from './measure-gallery.ts';
+import { measureGating } from './measure-gating.ts';
 import { measureGrowth } from './measure-growth.ts';
 import { measureImages } from './measure-images.ts';
 import { measurePages } from './measure-pages.ts';
@@ -58,6 +59,7 @@ try {
   if (isChosen('images')) measured.push(...(await measureImages(portico, owner)));
   if (isChosen('gallery')) measured.push(...(await measureGallery(portico, owner)));
   if (chosen.includes('attacks')) measured.push(...(await measureAttacks(portico, owner)));
+  if (chosen.includes('gating')) measured.push(...(await measureGating(portico, owner)));
   if (chosen.includes('writers')) measured.push(...(await measureWriters(portico)));
   // These fill the database: what is measured after them is measured in a large installation.
   if (chosen.includes('cold')) measured.push(...(await measureCold(portico, owner)));
