@@ -32,6 +32,7 @@ type NamedRow =
 const INSIDE = { why: 'names a record of the document that stands in the address' };
 const OF_BROWSER = { why: 'the name that a tab of the editor gives itself' };
 const OF_DEVICE = { why: 'of the device that made it, which signs with it' };
+const OF_RULE = { why: 'of plans and areas of the site that shows it; others open nothing' };
 const IN_CONTENT = { why: 'of the content that is handed over with it' };
 const OF_RULES = { why: 'of a rule, which is about people of the site that is asked' };
 const WITH_KEY = { why: 'sent with a key of its own below' };
@@ -70,6 +71,20 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'GET /api/preview-links query.documentId': { row: 'page', nothing: 'a list that is empty' },
   'GET /api/comments query.documentId': { row: 'item', nothing: 'a list that is empty' },
   'POST /api/comments/decide body.ids': { row: 'comment', status: 404 },
+  'POST /api/members/areas body.documentIds': { row: 'page', status: 404 },
+  'POST /api/members/areas body.fileIds': { row: 'file', status: 404 },
+  'PUT /api/members/areas/:areaId body.documentIds': { row: 'page', status: 404 },
+  'PUT /api/members/areas/:areaId body.fileIds': { row: 'file', status: 404 },
+  'POST /api/members/plans body.areaIds': { row: 'memberArea', status: 404 },
+  'PUT /api/members/plans/:planId body.areaIds': { row: 'memberArea', status: 404 },
+  'POST /api/saved-parts body.content.sections[].access.planIds': OF_RULE,
+  'POST /api/saved-parts body.content.sections[].access.areaIds': OF_RULE,
+  'POST /api/saved-parts body.content.blocks[].access.planIds': OF_RULE,
+  'POST /api/saved-parts body.content.blocks[].access.areaIds': OF_RULE,
+  'POST /api/synced-sections body.content.sections[].access.planIds': OF_RULE,
+  'POST /api/synced-sections body.content.sections[].access.areaIds': OF_RULE,
+  'POST /api/synced-sections body.content.blocks[].access.planIds': OF_RULE,
+  'POST /api/synced-sections body.content.blocks[].access.areaIds': OF_RULE,
   'POST /api/members/runs body.selection.ids': { row: 'member', nothing: 'none is changed' },
   'POST /api/contacts/:contactId/apart body.otherId': { row: 'otherContact', status: 404 },
   'POST /api/contacts/:contactId/merge body.otherId': { row: 'otherContact', status: 404 },

@@ -65,7 +65,7 @@ export const members = defineTranslation<typeof english>('members', {
   noAccess: 'Votre compte n’a pas accès à cette page.',
   opening: 'Formules qui ouvrent cette page',
   free: 'Gratuit',
-  held: 'Vos formules : {plans}',
+  held: 'Vos formules : {plans}',
   plans: 'Formules',
   choosePlan: 'Voir les formules',
   join: 'Adhérer',

@@ -111,7 +111,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'too-many-areas': 'Un site peut avoir au plus {max} espaces membres.',
   'too-many-plans': 'Un site peut avoir au plus {max} formules.',
   'plan-has-members':
-    'Des membres ont cette formule. Archivez-la plutôt : plus personne ne peut y adhérer, et ils la gardent.',
+    'Des membres ont cette formule. Archivez-la plutôt : plus personne ne peut y adhérer, et ils la gardent.',
   'too-many-passwords':
     '{max} pages d’un site au plus peuvent avoir un mot de passe. Mettez-les dans une collection et verrouillez celle-ci.',
   'home-page-needed': 'C’est la page d’accueil. Choisissez une autre page d’accueil et publiez-la d’abord.',
