@@ -70,6 +70,10 @@ const GETS: Readonly<Record<string, Outputs>> = {
   '/api/comment/reply/:documentId/:commentId': {
     gated: ({ gatedItem, comment }) => [`/api/comment/reply/${gatedItem}/${comment}`],
   },
+  '/account/comments/:documentId': {
+    gated: () => [],
+    open: ({ gatedItem }) => [`/account/comments/${gatedItem}`],
+  },
   '/api/comment/sent/:token': { why: 'what the sender wrote, by a signed address' },
   '/api/form/submitted/:documentId/:formId': {
     gated: ({ forms }) => forms.map(([page, form]) => `/api/form/submitted/${page}/${form}`),

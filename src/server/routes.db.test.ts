@@ -115,8 +115,8 @@ describe('every address that is no endpoint', () => {
   });
 });
 
-/** Of files that are found by a link that was given for them alone. */
-const NEEDS_LINK: ReadonlySet<string> = new Set(['/s/protected/:fileId']);
+/** What is found by a link that was given for it alone, or by members alone, whom the walked sites have not switched on. */
+const NEEDS_LINK: ReadonlySet<string> = new Set(['/account/comments/:documentId', '/s/protected/:fileId']);
 
 /** What has been published anyway, what is known by a secret in its address, and what leads to the home page. */
 const OPEN_TO_ALL: ReadonlySet<string> = new Set([

@@ -13,9 +13,11 @@ import {
 } from '#server/comments/own-comments.ts';
 import { findComment } from '#server/comments/queries.ts';
 import { writeComment } from '#server/comments/write-comment.ts';
+import { isGatedFor } from '#server/gating/is-gated-for.ts';
 import { isLockedFor } from '#server/locks/is-locked-for.ts';
 import { findMember } from '#server/members/members.ts';
 import { CallError } from '#server/platform/http/errors.ts';
+import { siteOf } from '#server/platform/http/site-scope.ts';
 import type { AccountPart } from '#site/content/account-part.ts';
 import type { OwnVisit } from './account-pages.ts';
 import { fieldOf, formOf, formPart, linksPart, noticePart, textPart } from './form-parts.ts';
@@ -149,6 +151,9 @@ async function itemOf({ services, siteId, request }: OwnVisit, documentId: strin
   if (!isId<'document'>(documentId)) throw new CallError('not-found');
   const item = await findCommentedItem(services.db, siteId, documentId, services.now());
   if (item === null || (await isLockedFor(services, siteId, item.documentId, request))) {
+    throw new CallError('not-found');
+  }
+  if (await isGatedFor(services, siteOf(request), { documentId: item.documentId }, request)) {
     throw new CallError('not-found');
   }
   return item;
