@@ -13,6 +13,8 @@ import { createTestApp, type TestApp } from '#server/platform/testing/test-app.t
 import { grantRoles } from '#server/roles/queries.ts';
 import { createSite } from '#server/sites/create-site.ts';
 import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
+import { contactDetails, contactNamed } from './contact-bodies.ts';
+import { areaNamed, planNamed } from './member-access-bodies.ts';
 import { signIn, type Asked, type Person } from './person.ts';
 
 /** A template with a blog, pictures and a film. */
@@ -243,33 +245,6 @@ const idOf = (body: JsonObject) => body['id'] as string;
 const entryId = (body: JsonObject) => (body['entry'] as JsonObject)['documentId'] as string;
 const secretOf = (body: JsonObject) => /\/form-feeds\/([^/]+)\//.exec(body['url'] as string)?.[1] ?? '';
 const pageNamed = (title: string) => ({ title, kind: 'page', navigation: 'main' });
-const contactDetails = (name: string) => ({
-  firstName: name,
-  lastName: '',
-  company: '',
-  phones: [],
-  addresses: [],
-  language: '',
-  timeZone: '',
-  fields: [],
-});
-const contactNamed = (name: string) => ({
-  ...contactDetails(name),
-  emails: [`contact@${name}.example`],
-});
-
-const areaNamed = (name: string) => ({ name, isForAllMembers: false, documentIds: [], fileIds: [] });
-const planNamed = (name: string) => ({
-  name,
-  description: '',
-  benefits: [],
-  areaIds: [],
-  visibility: 'public',
-  isOpen: true,
-  opensAt: null,
-  closesAt: null,
-  places: null,
-});
 const listNamed = (name: string) => ({ name, description: '', replyTo: '', isDoubleOptIn: false });
 
 /** Makes rows as the owner does: by the endpoints for it. */
