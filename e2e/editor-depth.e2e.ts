@@ -222,7 +222,7 @@ test('Escape pressed faster than frames are painted leads out of the text, the b
   await expect(panelOf(owner).getByRole('heading', { level: 2 })).toHaveText('Page');
 });
 
-test('Escape leaves the text, the block and the section, then opens and closes the panel; the body tells the mode, and no behaviour of the page runs [ROLE-40, NAV-18, NAV-21, NAV-26, NAV-36, EDIT-77, EDIT-78, BLK-01, BLK-48, GAL-03, GAL-96]', async ({
+test('Escape leaves the text, the block and the section, then opens and closes the panel; the body tells the mode, and no behaviour of the page runs [ROLE-08, ROLE-40, NAV-18, NAV-21, NAV-26, NAV-36, EDIT-77, EDIT-78, BLK-01, BLK-48, GAL-03, GAL-96]', async ({
   owner,
   portico,
 }) => {

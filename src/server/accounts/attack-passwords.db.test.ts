@@ -29,6 +29,7 @@ async function tokenOfMail(): Promise<string> {
   const mail = await test.services.db
     .selectFrom('outbox_mails')
     .select('text_body')
+    .where('text_body', '~', '#[A-Za-z0-9_-]{43}')
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
   return /#([\w-]{43})/.exec(mail.text_body)?.[1] ?? '';
