@@ -11,6 +11,7 @@ import { measureGating } from './measure-gating.ts';
 import { measureGrowth } from './measure-growth.ts';
 import { measureImages } from './measure-images.ts';
 import { measurePages } from './measure-pages.ts';
+import { measurePeople } from './measure-people.ts';
 import { measureRedirects } from './measure-redirects.ts';
 import { measureSubmissions, SUBMISSIONS_ENV } from './measure-submissions.ts';
 import { measureStarterPage } from './measure-starter-page.ts';
@@ -63,6 +64,7 @@ try {
   if (chosen.includes('writers')) measured.push(...(await measureWriters(portico)));
   // These fill the database: what is measured after them is measured in a large installation.
   if (chosen.includes('cold')) measured.push(...(await measureCold(portico, owner)));
+  if (chosen.includes('people')) measured.push(...(await measurePeople(portico, owner)));
   if (chosen.includes('redirects')) measured.push(...(await measureRedirects(portico)));
   if (chosen.includes('growth')) measured.push(...(await measureGrowth(portico, owner)));
   if (['growth', 'changes'].some((name) => chosen.includes(name))) {

@@ -4,7 +4,7 @@ import { findAccessibilityProblems } from './support/find-accessibility-problems
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
-test('an owner finds who sent a form, labels, notes and corrects the contact, imports, merges and exports, by keyboard and on a phone [CRM-02] [CRM-07] [CRM-09] [CRM-11] [CRM-12] [CRM-15] [CRM-17] [CRM-19] [CRM-21]', async ({
+test('an owner finds who sent a form, labels, notes and corrects the contact, imports, merges and exports, copies a person’s data out and erases it, by keyboard and on a phone [CRM-02] [CRM-07] [CRM-09] [CRM-11] [CRM-12] [CRM-15] [CRM-17] [CRM-19] [CRM-21] [CRM-24] [CRM-27]', async ({
   owner,
   portico,
   browser,
@@ -101,4 +101,21 @@ test('an owner finds who sent a form, labels, notes and corrects the contact, im
   await expect(owner.getByRole('button', { name: 'إضافة ملاحظة' })).toBeVisible();
   expect(await isWiderThanPage()).toBe(false);
   await callApi(dashboard, 'POST', '/api/account/language', { language: null });
+  await owner.reload();
+  const copied = owner.waitForEvent('download');
+  await owner.getByRole('button', { name: 'Download a copy' }).press('Enter');
+  expect((await copied).suggestedFilename()).toBe('personal-data.zip');
+  await owner.getByRole('button', { name: 'Erase…' }).press('Enter');
+  await expect(owner.getByText('Answers to forms (1): goes')).toBeVisible();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  await owner.getByRole('button', { name: 'Erase for good' }).press('Enter');
+  await expect(owner.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  await expect(async () => {
+    await owner.reload();
+    await expect(people.getByRole('row').filter({ hasText: 'bo@example.com' })).toBeVisible();
+    await expect(ada).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  await owner.goto(portico.appUrl('demo', '/config/contacts/submissions'));
+  await expect(owner.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(owner.getByRole('row').filter({ hasText: 'ada@example.com' })).toHaveCount(0);
 });

@@ -204,6 +204,7 @@ export const FLOORS = {
       'event-consumers.ts',
       'event-types.ts',
       'mails.ts',
+      'personal-data.ts',
       'site-tables.ts',
     ],
     dashboard: ['dashboard'],

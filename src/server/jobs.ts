@@ -1,5 +1,7 @@
 import { sendNoticesJob } from '#server/comments/send-notices-job.ts';
 import { CONTACT_SOURCES } from '#server/contact-sources.ts';
+import { eraseContactJob } from '#server/contacts/erase-contact-job.ts';
+import { PERSONAL_DATA } from '#server/personal-data.ts';
 import { fillContactsJob } from '#server/contacts/fill-contacts-job.ts';
 import { EVENT_CONSUMERS } from '#server/event-consumers.ts';
 import { deriveImageJob } from '#server/files/derive-image-job.ts';
@@ -38,4 +40,5 @@ export const JOBS: readonly Job[] = [
   changeMembersJob,
   tidyMembersJob,
   fillContactsJob(CONTACT_SOURCES),
+  eraseContactJob(PERSONAL_DATA),
 ];

@@ -11,6 +11,7 @@ it('names every job and every consumer of events once', () => {
   expect(JOBS.map(({ name }) => name).toSorted()).toEqual([
     'change-members',
     'derive-image',
+    'erase-contact',
     'erase-unconfirmed',
     'fill-contacts',
     'import-wordpress',

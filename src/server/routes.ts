@@ -1,5 +1,7 @@
 import { CONTACT_SOURCES } from '#server/contact-sources.ts';
 import { contactFileRoutes } from '#server/contacts/file-routes.ts';
+import { contactPrivacyRoutes } from '#server/contacts/privacy-routes.ts';
+import { PERSONAL_DATA } from '#server/personal-data.ts';
 import { contactMergeRoutes } from '#server/contacts/merge-routes.ts';
 import { contactRoutes } from '#server/contacts/routes.ts';
 import { invitationRoutes } from '#server/accounts/invitation-routes.ts';
@@ -62,6 +64,7 @@ export const ROUTES: readonly Route[] = [
   ...contactMergeRoutes(CONTACT_SOURCES),
   ...contactFileRoutes(CONTACT_SOURCES),
   ...memberAccessRoutes,
+  ...contactPrivacyRoutes(PERSONAL_DATA),
   ...fileRoutes,
   ...fontRoutes,
   ...savedPartRoutes,

@@ -18,6 +18,7 @@ import { Panel } from '../panel/panel.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { AddContactDialog } from './add-contact-dialog.tsx';
 import { ChosenContacts } from './chosen-contacts.tsx';
+import { ContactLogDialog } from './contact-log-dialog.tsx';
 import { ImportContactsDialog } from './import-contacts-dialog.tsx';
 import { LabelsDialog } from './labels-dialog.tsx';
 import { MoreActions } from './more-actions.tsx';
@@ -41,7 +42,7 @@ export function ContactListScreen() {
   /** Where the pages begin that were turned to. */
   const [starts, setStarts] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<Id<'contact'>>>(new Set());
-  const [opened, setOpened] = useState<'add' | 'labels' | 'import' | null>(null);
+  const [opened, setOpened] = useState<'add' | 'labels' | 'import' | 'log' | null>(null);
   const typed = address.get('search') ?? '';
   const filter = {
     search: useSettled(typed.trim()),
@@ -171,6 +172,7 @@ export function ContactListScreen() {
       </div>
       {opened === 'add' ? <AddContactDialog onClose={() => setOpened(null)} /> : null}
       {opened === 'import' ? <ImportContactsDialog onClose={() => setOpened(null)} /> : null}
+      {opened === 'log' ? <ContactLogDialog onClose={() => setOpened(null)} /> : null}
       {opened === 'labels' ? <LabelsDialog onClose={() => setOpened(null)} /> : null}
     </Panel>
   );

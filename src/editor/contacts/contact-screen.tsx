@@ -16,6 +16,7 @@ import { ContactForm } from './contact-form.tsx';
 import { ContactLabels } from './contact-labels.tsx';
 import { ContactMerges } from './contact-merges.tsx';
 import { ContactNotes } from './contact-notes.tsx';
+import { ContactPrivacy } from './contact-privacy.tsx';
 import { ContactStandings } from './contact-standings.tsx';
 import { ContactTimeline } from './contact-timeline.tsx';
 import { SOURCE_NAMES } from './rule-kinds.ts';
@@ -83,6 +84,7 @@ function LoadedContact({ contact }: { readonly contact: Contact }) {
           <ContactStandings standings={contact.standings} />
           <ContactNotes contact={contact} canWrite={canWrite} />
           <ContactTimeline contactId={contact.id} />
+          {canWrite ? <ContactPrivacy contactId={contact.id} name={nameOf(contact)} /> : null}
         </div>
       </div>
     </Panel>

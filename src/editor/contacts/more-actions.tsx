@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { countExport, type ContactFormat } from '#contract/contact-files.ts';
 import { contactFiles } from '#messages/en/interface/contact-files.ts';
+import { contactPrivacy } from '#messages/en/interface/contact-privacy.ts';
 import { contactList } from '#messages/en/interface/contact-list.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -12,7 +13,7 @@ import type { ContactsFilter } from './use-contacts.ts';
 
 interface MoreActionsProps {
   readonly filter: ContactsFilter;
-  readonly onOpen: (dialog: 'labels' | 'import') => void;
+  readonly onOpen: (dialog: 'labels' | 'import' | 'log') => void;
 }
 
 /** What is done about all contacts, or all that match: exports, an import, duplicates, labels. */
@@ -59,6 +60,7 @@ export function MoreActions({ filter, onOpen }: MoreActionsProps) {
           label: translate(contactFiles.duplicates),
           onAction: () => void navigate('/contacts/people/duplicates'),
         },
+        { id: 'log', label: translate(contactPrivacy.log), onAction: () => onOpen('log') },
         { id: 'labels', label: translate(contactList.editLabels), onAction: () => onOpen('labels') },
       ]}
     />

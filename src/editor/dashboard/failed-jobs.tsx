@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<string, Message>> = {
   'remove-released-content': installation.jobRemoveReleasedContent,
   'erase-unconfirmed': installation.jobEraseUnconfirmed,
   'seal-captcha-secrets': installation.jobSealCaptchaSecrets,
+  'erase-contact': installation.jobEraseContact,
   'fill-contacts': installation.jobFillContacts,
   'trim-sites': installation.jobTrimSites,
 };

@@ -32,3 +32,24 @@ export async function logContacts(
     })
     .execute();
 }
+
+/** The latest entries. */
+export async function listLog(db: Db, siteId: SiteId) {
+  const rows = await db
+    .selectFrom('contact_log as entry')
+    .leftJoin('accounts', 'accounts.id', 'entry.account_id')
+    .select([
+      'entry.id',
+      'entry.action',
+      'entry.count',
+      'entry.details',
+      'entry.at',
+      'accounts.name as person',
+    ])
+    .where('entry.site_id', '=', siteId)
+    .orderBy('entry.at', 'desc')
+    .orderBy('entry.id', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+}

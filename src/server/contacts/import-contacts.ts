@@ -17,11 +17,13 @@ import type { Database } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
+import { erasedAmong } from './erased-addresses.ts';
 import { takeBatch, type ImportedContact, type TakenBatch } from './take-batch.ts';
 import { logContacts } from './contact-log.ts';
 
 const BATCH = 500;
 const MAX_PROBLEMS = 100;
+const ERASED = 'This person was erased.';
 
 export interface ContactsFile {
   readonly siteId: SiteId;
@@ -32,6 +34,10 @@ export interface ContactsFile {
   readonly mode: 'fill' | 'replace';
   readonly isDryRun: boolean;
   readonly accountId: AccountId;
+}
+
+interface FiledContact extends ImportedContact {
+  readonly line: number;
 }
 
 interface Row {
@@ -65,21 +71,31 @@ export async function importContacts(services: Services, file: ContactsFile): Pr
         })
         .execute();
     }
-    let batch: ImportedContact[] = [];
+    let batch: FiledContact[] = [];
+    const skip = (line: number, email: string, reason: string) => {
+      counts.skipped += 1;
+      if (problems.length < MAX_PROBLEMS) problems.push({ line, email, reason });
+    };
     const take = async () => {
-      const taken = await takeBatch(trx, { ...file, importId, now }, batch);
+      const emails = batch.flatMap((each) => each.emails);
+      const erased = await erasedAmong(trx, services, siteId, emails);
+      const isErased = (each: FiledContact) => each.emails.some((email) => erased.has(email));
+      for (const each of batch.filter(isErased)) skip(each.line, each.emails[0] ?? '', ERASED);
+      const taken = await takeBatch(
+        trx,
+        { ...file, importId, now },
+        batch.filter((each) => !isErased(each)),
+      );
       batch = [];
       add(counts, taken);
     };
     for await (const { line, contact } of rowsOf(file, table)) {
       const checked = check(contact, seen);
       if (typeof checked === 'string') {
-        counts.skipped += 1;
-        if (problems.length < MAX_PROBLEMS)
-          problems.push({ line, email: contact.emails[0] ?? '', reason: checked });
+        skip(line, contact.emails[0] ?? '', checked);
         continue;
       }
-      batch.push(checked);
+      batch.push({ ...checked, line });
       if (batch.length === BATCH) await take();
     }
     if (batch.length > 0) await take();

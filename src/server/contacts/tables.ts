@@ -119,7 +119,13 @@ interface ContactLogTable {
   at: Date;
 }
 
-/** Tables of migrations/0120_contacts.sql and 0121_contact_merges.sql. */
+interface ErasedAddressesTable {
+  site_id: SiteId;
+  address_hash: Buffer;
+  erased_at: Date;
+}
+
+/** Tables of migrations/0120_contacts.sql, 0121_contact_merges.sql and 0122_erased_addresses.sql. */
 export interface ContactTables {
   contacts: ContactsTable;
   contact_emails: ContactEmailsTable;
@@ -133,6 +139,7 @@ export interface ContactTables {
   contact_imports: ContactImportsTable;
   contact_import_rows: ContactImportRowsTable;
   contact_log: ContactLogTable;
+  erased_addresses: ErasedAddressesTable;
 }
 
 declare module '#server/platform/database/database.ts' {
@@ -236,5 +243,12 @@ export const CONTACT_SITE_TABLES: SiteTablesOf<ContactTables> = {
     personal: ['account_id'],
     secret: [],
     other: ['site_id', 'id', 'action', 'count', 'details', 'at'],
+  },
+  erased_addresses: {
+    copied: { not: OF_ONE_SITE },
+    archived: true,
+    personal: ['address_hash'],
+    secret: [],
+    other: ['site_id', 'erased_at'],
   },
 };

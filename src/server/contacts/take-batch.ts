@@ -37,6 +37,7 @@ export async function takeBatch(
   taking: Taking,
   people: readonly ImportedContact[],
 ): Promise<TakenBatch> {
+  if (people.length === 0) return { added: 0, changed: 0, unchanged: 0 };
   const known = await knownOf(trx, taking.siteId, people);
   const fresh = people.filter(({ keys }) => keys.every((key) => !known.has(key)));
   let changed = 0;

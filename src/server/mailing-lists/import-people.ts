@@ -4,6 +4,7 @@ import type { ImportProblem, ImportReport } from '#contract/newsletter-lists.ts'
 import { UNSTORABLE_TEXT } from '#contract/text.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
+import { erasedAmong } from '#server/contacts/erased-addresses.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import { importStep } from '#domain/newsletters/import-step.ts';
 import { NEWSLETTER_MESSAGES } from '#domain/newsletters/newsletter-messages.ts';
@@ -55,7 +56,8 @@ async function takeAll(trx: Db, services: Services, given: PeopleImport): Promis
   const problems: ImportProblem[] = [];
   const seen = new Set<string>();
   for await (const person of peopleOf(given.csv)) {
-    const problem = problemOf(person, seen);
+    const problem =
+      problemOf(person, seen) ?? (await erasedProblem(trx, services, given.siteId, person.email));
     seen.add(addressKey(person.email));
     const outcome = problem ?? (await importPerson(trx, services, given, person));
     if (outcome === 'added' || outcome === 'changed' || outcome === 'unchanged') counts[outcome] += 1;
@@ -92,6 +94,17 @@ function problemOf(person: ImportedPerson, seen: ReadonlySet<string>): string | 
   if (!isMailAddress(person.email)) return 'Please enter a valid email';
   if (![person.firstName, person.lastName].every(isStorableText)) return UNSTORABLE_TEXT;
   return seen.has(addressKey(person.email)) ? 'This address stands in the file twice.' : null;
+}
+
+/** No import brings back who was erased (CRM-24). */
+async function erasedProblem(
+  trx: Db,
+  services: Services,
+  siteId: SiteId,
+  email: string,
+): Promise<string | null> {
+  const erased = await erasedAmong(trx, services, siteId, [email]);
+  return erased.size === 0 ? null : 'This person was erased.';
 }
 
 /** The outcome for a person, or why the row was skipped. */

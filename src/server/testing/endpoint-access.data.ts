@@ -195,6 +195,10 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'GET /api/contacts/export': 'crm.write',
   'POST /api/contacts/import': 'crm.write',
   'POST /api/contact-imports/:importId/undo': 'crm.write',
+  'GET /api/contacts/:contactId/personal-data': 'crm.write',
+  'GET /api/contacts/:contactId/personal-data.zip': 'crm.write',
+  'POST /api/contacts/:contactId/erase': 'crm.write',
+  'GET /api/contact-log': 'crm.write',
   'GET /api/files': 'content.read',
   'POST /api/files': 'content.write',
   'POST /api/files/:fileId/rename': 'content.write',
@@ -276,6 +280,9 @@ export const RECENT_SIGN_IN_MINUTES: Readonly<Record<string, number>> = {
   'GET /api/members/export.csv': 60,
   'POST /api/contacts/export': 60,
   'GET /api/contacts/export': 60,
+  'GET /api/contacts/:contactId/personal-data': 60,
+  'GET /api/contacts/:contactId/personal-data.zip': 60,
+  'POST /api/contacts/:contactId/erase': 10,
 };
 
 /** What calls of the dashboard take on the site that their address names. */

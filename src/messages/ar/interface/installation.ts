@@ -15,6 +15,7 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobRemoveReleasedContent: 'حذف محتوى الملفات المزالة',
   jobEraseUnconfirmed: 'محو عمليات التسجيل التي لم يؤكدها أحد',
   jobSealCaptchaSecrets: 'تشفير أسرار مزوّدي كابتشا',
+  jobEraseContact: 'محو شخص',
   jobFillContacts: 'إنشاء جهات اتصال من أشخاص المواقع الأقدم',
   jobTrimSites: 'إزالة ما لم يعد مطلوبًا',
   failedWork: 'مهام فشلت',

@@ -15,6 +15,7 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobRemoveReleasedContent: 'Löschen des Inhalts entfernter Dateien',
   jobEraseUnconfirmed: 'Löschen unbestätigter Anmeldungen',
   jobSealCaptchaSecrets: 'Verschlüsseln der Geheimnisse von Captcha-Anbietern',
+  jobEraseContact: 'Eine Person löschen',
   jobFillContacts: 'Kontakte aus Personen älterer Websites anlegen',
   jobTrimSites: 'Entfernen von nicht mehr Benötigtem',
   failedWork: 'Fehlgeschlagene Aufgaben',

@@ -15,6 +15,7 @@ export const installation = defineMessages('installation', {
   jobRemoveReleasedContent: 'Deleting the content of removed files',
   jobEraseUnconfirmed: 'Erasing sign-ups that nobody confirmed',
   jobSealCaptchaSecrets: 'Sealing secrets of captcha providers',
+  jobEraseContact: 'Erase a person',
   jobFillContacts: 'Make contacts of the people of older sites',
   jobTrimSites: 'Removing what is no longer needed',
   failedWork: 'Work that failed',

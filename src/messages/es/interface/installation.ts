@@ -15,6 +15,7 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobRemoveReleasedContent: 'Eliminación del contenido de archivos quitados',
   jobEraseUnconfirmed: 'Borrado de registros que nadie confirmó',
   jobSealCaptchaSecrets: 'Cifrado de los secretos de los proveedores de captcha',
+  jobEraseContact: 'Borrar a una persona',
   jobFillContacts: 'Crear contactos de las personas de sitios anteriores',
   jobTrimSites: 'Limpieza de lo que ya no se necesita',
   failedWork: 'Tareas fallidas',

@@ -15,6 +15,7 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobRemoveReleasedContent: 'Suppression du contenu des fichiers retirés',
   jobEraseUnconfirmed: 'Effacement des inscriptions non confirmées',
   jobSealCaptchaSecrets: 'Chiffrement des secrets des fournisseurs de captcha',
+  jobEraseContact: 'Effacer une personne',
   jobFillContacts: 'Créer les contacts des personnes des sites plus anciens',
   jobTrimSites: 'Retrait de ce qui n’est plus nécessaire',
   failedWork: 'Tâches ayant échoué',

@@ -1,0 +1,113 @@
+import type { Pool } from 'pg';
+import type { RunningPortico } from '../e2e/support/start-portico.ts';
+import { searchedText } from '../src/domain/contacts/searched-words.ts';
+import { withBenchDatabase } from './bench-database.ts';
+import type { OwnerClient } from './owner-client.ts';
+import { percentile, type Measured } from './report.ts';
+
+const PEOPLE = 100_000;
+const BATCH = 5000;
+const SAMPLES = 200;
+const TARGET_MS = 100;
+const FIRST_NAMES = [
+  'Ada',
+  'Bo',
+  'Cleo',
+  'Dora',
+  'Emil',
+  'Farid',
+  'Grace',
+  'Hana',
+  'Ivo',
+  'Juna',
+  'Kofi',
+  'Lena',
+];
+const LAST_NAMES = ['Anders', 'Birk', 'Castell', 'Dornik', 'Evander', 'Falkner', 'Gerhard', 'Holm', 'Imhoff'];
+
+/** What an owner waits for in the lists of 100,000 members and contacts: a page, a filter, a search (CRM-09, MEMB-66). */
+export async function measurePeople(portico: RunningPortico, owner: OwnerClient): Promise<Measured[]> {
+  const filled = performance.now();
+  await withBenchDatabase(portico, fill);
+  const filledS = (performance.now() - filled) / 1000;
+  const rules = (rule: object) =>
+    `rules=${encodeURIComponent(JSON.stringify({ match: 'all', rules: [rule] }))}`;
+  const asked = [
+    ['contacts: the first page', () => '/api/contacts'],
+    ['contacts: by name', () => '/api/contacts?sort=name'],
+    [
+      'contacts: a filter that many fulfil',
+      () => `/api/contacts?${rules({ kind: 'source', source: 'form' })}`,
+    ],
+    ['contacts: members of a state', () => `/api/contacts?${rules({ kind: 'member', status: 'suspended' })}`],
+    ['contacts: a search that finds one', (n) => `/api/contacts?search=person${n * 499}@`],
+    [
+      'contacts: a search that finds many',
+      (n) => `/api/contacts?search=${LAST_NAMES[n % LAST_NAMES.length] ?? ''}`,
+    ],
+    ['contacts: a search with a typing error', (n) => `/api/contacts?search=cleo${n}%20castlel`],
+    ['members: the first page', () => '/api/members'],
+    ['members: a filter', () => '/api/members?status=suspended'],
+    ['members: a search that finds one', (n) => `/api/members?search=person${n * 499}@`],
+  ] as const satisfies readonly (readonly [string, (n: number) => string])[];
+  const measured: Measured[] = [];
+  for (const [what, path] of asked) {
+    const times: number[] = [];
+    for (let n = 0; n <= SAMPLES; n += 1) {
+      const started = performance.now();
+      await owner.call('GET', path(n));
+      times.push(performance.now() - started);
+    }
+    const [, ...warm] = times;
+    measured.push({
+      what: `${what}, of 100,000, p99`,
+      value: percentile(warm, 0.99),
+      unit: 'ms',
+      target: { atMost: TARGET_MS },
+      note: `median ${percentile(warm, 0.5).toFixed(1)} ms; filled in ${filledS.toFixed(0)} s`,
+    });
+  }
+  return measured;
+}
+
+async function fill(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>("select id from sites where identifier = 'demo'");
+  const siteId = rows[0]?.id ?? '';
+  for (let start = 0; start < PEOPLE; start += BATCH) {
+    const people = Array.from({ length: BATCH }, (_each, place) => personOf(start + place));
+    await pool.query(
+      `insert into contacts (site_id, id, first_name, last_name, first_source, created_at, last_active_at, name_key, search_text)
+       select $1, id, first_name, last_name, source, at, at, lower(last_name || ' ' || first_name), search_text
+       from jsonb_to_recordset($2) as given (id text, first_name text, last_name text, source text, at timestamptz, search_text text)`,
+      [siteId, JSON.stringify(people)],
+    );
+    await pool.query(
+      `insert into contact_emails (site_id, email_key, contact_id, email, place)
+       select $1, email, id, email, 0 from jsonb_to_recordset($2) as given (id text, email text)`,
+      [siteId, JSON.stringify(people)],
+    );
+    await pool.query(
+      `insert into members (site_id, id, email, email_key, first_name, last_name, status, joined_at)
+       select $1, id, email, email, first_name, last_name, status, at
+       from jsonb_to_recordset($2) as given (id text, email text, first_name text, last_name text, status text, at timestamptz)`,
+      [siteId, JSON.stringify(people)],
+    );
+  }
+  await pool.query('analyze contacts, contact_emails, members');
+}
+
+function personOf(n: number) {
+  const first = FIRST_NAMES[n % FIRST_NAMES.length] ?? '';
+  const last = LAST_NAMES[Math.floor(n / FIRST_NAMES.length) % LAST_NAMES.length] ?? '';
+  const email = `person${n}@example.org`;
+  return {
+    id: n.toString(16).padStart(24, '0'),
+    email,
+    first_name: first,
+    last_name: last,
+    source: n % 3 === 0 ? 'form' : 'member',
+    status: n % 50 === 0 ? 'suspended' : 'active',
+    at: new Date(Date.UTC(2026, 0, 1) + n * 1000).toISOString(),
+    search_text: searchedText([first, last, email], []),
+  };
+}

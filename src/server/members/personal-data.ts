@@ -1,0 +1,65 @@
+import type { PersonalDataPart } from '#server/contacts/personal-data-part.ts';
+
+/** Accounts of members, with their sessions, links and what happened to them. */
+export const memberData: PersonalDataPart = {
+  name: 'memberships',
+  tables: [
+    'members',
+    'member_sessions',
+    'member_links',
+    'member_history',
+    'member_run_changes',
+    'member_invitations',
+  ],
+  fate: 'gone',
+  async copy(db, { siteId, emailKeys }) {
+    if (emailKeys.length === 0) return [];
+    const members = await db
+      .selectFrom('members')
+      .select([
+        'id',
+        'email',
+        'first_name as firstName',
+        'last_name as lastName',
+        'status',
+        'language',
+        'note',
+        'labels',
+        'joined_at as joinedAt',
+        'verified_at as verifiedAt',
+      ])
+      .where('site_id', '=', siteId)
+      .where('email_key', 'in', emailKeys)
+      .execute();
+    return Promise.all(
+      members.map(async ({ id, joinedAt, verifiedAt, ...member }) => {
+        const sessions = await db
+          .selectFrom('member_sessions')
+          .select(['device', 'signed_in_at as at'])
+          .where('site_id', '=', siteId)
+          .where('member_id', '=', id)
+          .execute();
+        return {
+          ...member,
+          joinedAt: joinedAt.toISOString(),
+          verifiedAt: verifiedAt?.toISOString() ?? null,
+          sessions: sessions.map(({ device, at }) => ({ device, signedInAt: at.toISOString() })),
+        };
+      }),
+    );
+  },
+  async erase(trx, _services, { siteId, emailKeys }) {
+    if (emailKeys.length === 0) return;
+    // Sessions, links, history and what runs remember go with the member.
+    await trx
+      .deleteFrom('members')
+      .where('site_id', '=', siteId)
+      .where('email_key', 'in', emailKeys)
+      .execute();
+    await trx
+      .deleteFrom('member_invitations')
+      .where('site_id', '=', siteId)
+      .where('email_key', 'in', emailKeys)
+      .execute();
+  },
+};

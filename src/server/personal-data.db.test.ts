@@ -1,0 +1,294 @@
+import { inflateRawSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { PersonalPart } from '#contract/contact-privacy.ts';
+import type { JsonValue } from '#lib/json.ts';
+import { createId } from '#lib/id.ts';
+import { copyContact } from '#server/contacts/copy-contact.ts';
+import { eraseContactJob } from '#server/contacts/erase-contact-job.ts';
+import { importContacts } from '#server/contacts/import-contacts.ts';
+import { contactPrivacyRoutes } from '#server/contacts/privacy-routes.ts';
+import { touchContact } from '#server/contacts/touch-contact.ts';
+import {
+  buildCollection,
+  buildItem,
+  buildSite,
+  type BuiltSite,
+} from '#server/documents/testing/build-site.ts';
+import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { createList } from '#server/mailing-lists/lists.ts';
+import { holdPerson, setState } from '#server/mailing-lists/subscriptions.ts';
+import { PERSONAL_DATA } from '#server/personal-data.ts';
+import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { SITE_TABLES } from '#server/site-tables.ts';
+
+/** Tables with personal data that is not of the people a site deals with, or of which nobody can say whose it is. */
+const OF_OTHERS: Readonly<Record<string, string>> = {
+  documents: 'accounts of those who work on the site',
+  document_changes: 'accounts of those who work on the site',
+  document_presence: 'accounts of those who work on the site',
+  document_reviews: 'accounts of those who work on the site',
+  releases: 'accounts of those who work on the site',
+  scheduled_publishes: 'accounts of those who work on the site',
+  files: 'accounts of those who work on the site',
+  import_runs: 'accounts of those who work on the site',
+  content_entries: 'authors of published content',
+  preview_links: 'accounts of those who work on the site',
+  saved_parts: 'accounts of those who work on the site',
+  site_roles: 'accounts of those who work on the site',
+  site_handovers: 'accounts of those who work on the site',
+  site_invitations: 'people who are asked to work on the site',
+  comment_notices: 'accounts of those who work on the site',
+  comments_to_tell: 'accounts of those who work on the site',
+  contact_imports: 'accounts of those who work on the site',
+  contact_log: 'accounts of those who work on the site',
+  member_runs: 'ids and filters of the owner, for 72 hours',
+  form_senders: 'keyed hashes of network addresses, which name no email, for a while',
+  comment_senders: 'keyed hashes of network addresses, which name no email, for a day',
+  newsletter_link_mails: 'keyed hashes, for a day',
+  erased_addresses: 'keyed hashes of who was erased, which are what is left',
+};
+
+let test: TestApp;
+let site: BuiltSite;
+let anna: Contributor;
+
+beforeAll(async () => {
+  test = await createTestApp(contactPrivacyRoutes(PERSONAL_DATA), { jobs: [eraseContactJob(PERSONAL_DATA)] });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  site = await buildSite(test.services);
+  anna = await signInContributor(test.app, test.services, site, 'Anna');
+});
+
+it('every table with personal data of visitors is part of the copy and of the erasure [CRM-24] [CRM-27]', () => {
+  const covered = new Set(PERSONAL_DATA.flatMap(({ tables }) => tables));
+  const personal = [...SITE_TABLES].filter(([, table]) => table.personal.length > 0).map(([name]) => name);
+  const missing = personal.filter((name) => !covered.has(name) && OF_OTHERS[name] === undefined);
+  expect(missing, 'hand it in with a PersonalDataPart (personal-data.ts), or say here whose it is').toEqual(
+    [],
+  );
+  expect([...covered, ...Object.keys(OF_OTHERS)].filter((name) => !SITE_TABLES.has(name))).toEqual([]);
+});
+
+const EMAIL = 'ada.lovelace@example.org';
+
+/** One person in every part, and another one beside. */
+async function fill(email: string): Promise<string> {
+  const { db } = test.services;
+  const { siteId } = site;
+  const at = new Date(test.clock.now);
+  const collection = await buildCollection(test.services, siteId, `journal-${email.length}`);
+  const documentId = await buildItem(test.services, siteId, collection, 'first');
+  const keyed = { site_id: siteId, email_key: email };
+  const contactId = await db.transaction().execute(async (trx) => {
+    const person = { email, firstName: 'Ada', lastName: 'Lovelace' };
+    const id = await touchContact(trx, siteId, { ...person, source: 'form' }, test.clock.now);
+    const named = { name: `News of ${email.length}`, description: '', replyTo: '', isDoubleOptIn: false };
+    const listId = await createList(trx, siteId, named, test.clock.now);
+    const { subscriberId } = await holdPerson(trx, siteId, person, test.clock.now);
+    const subscription = { listId: listId as never, subscriberId, state: 'subscribed' } as const;
+    await setState(
+      trx,
+      siteId,
+      subscription,
+      { source: 'form', wording: 'I agree' },
+      { now: test.clock.now },
+    );
+    return id ?? '';
+  });
+  await db
+    .insertInto('members')
+    .values({
+      ...keyed,
+      id: createId<'member'>(),
+      email,
+      first_name: 'Ada',
+      last_name: '',
+      status: 'active',
+      former_status: null,
+      password_hash: null,
+      language: 'en',
+      note: '',
+      joined_at: at,
+      verified_at: at,
+      last_seen_day: null,
+      removed_at: null,
+      removed_by_owner: false,
+    })
+    .execute();
+  await db
+    .insertInto('form_submissions')
+    .values({
+      ...keyed,
+      id: createId<'submission'>(),
+      form_id: createId<'form'>(),
+      form_name: 'Contact',
+      document_id: documentId,
+      fields: JSON.stringify([{ id: 'e', kind: 'email', title: 'Email' }]),
+      answers: JSON.stringify({ e: email }),
+      search_text: email,
+      page_title: '',
+      page_path: '/',
+      page_id: '',
+      content_source: 'c',
+      page_permission_type_value: 1,
+      is_overlay_form: false,
+      submit_button_text: 'Send',
+      created_at: at,
+      read_at: null,
+    })
+    .execute();
+  await db
+    .insertInto('item_comments')
+    .values({
+      ...keyed,
+      id: createId<'comment'>(),
+      document_id: documentId,
+      parent_id: null,
+      kind: 'comment',
+      state: 'approved',
+      author_name: 'Ada',
+      author_url: '',
+      author_email: email,
+      body: 'Well fired.',
+      created_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('outbox_mails')
+    .values({
+      id: createId<'mail'>(),
+      site_id: siteId,
+      recipient: 'owner@example.com',
+      reply_to: email,
+      subject: 'Form Submission',
+      text_body: `From ${email}`,
+      html_body: '',
+      unsubscribe_url: null,
+      status: 'sent',
+      error: null,
+      created_at: at,
+      sent_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('contact_notes')
+    .values({
+      site_id: siteId,
+      id: createId<'contact-note'>(),
+      contact_id: contactId as never,
+      text: `Write to ${email}`,
+      is_pinned: false,
+      account_id: null,
+      created_at: at,
+      changed_at: at,
+    })
+    .execute();
+  return contactId;
+}
+
+/** The tables of the site in which an address stands. */
+async function tablesWith(text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of SITE_TABLES.keys()) {
+    const { rows } = await sql<{ has: boolean }>`select exists (
+      select from ${sql.table(name)} as each where site_id = ${site.siteId} and strpos(each::text, ${text}) > 0) as has`.execute(
+      test.services.db,
+    );
+    if (rows[0]?.has === true) found.push(name);
+  }
+  return found;
+}
+
+/** The files of a ZIP, by the headers before each. */
+function unzipped(zip: Buffer): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  for (let at = 0; zip.readUInt32LE(at) === 0x04034b50;) {
+    const nameEnd = at + 30 + zip.readUInt16LE(at + 26);
+    const end = nameEnd + zip.readUInt32LE(at + 18);
+    files.set(zip.toString('utf8', at + 30, nameEnd), inflateRawSync(zip.subarray(nameEnd, end)).toString());
+    at = end;
+  }
+  return files;
+}
+
+const call = (method: 'GET' | 'POST', path: string) => anna.browser.call(method, path, undefined, anna.host);
+
+it('gives a ZIP with JSON and a page, of each part [CRM-27]', async () => {
+  const id = await fill(EMAIL);
+  await fill('other@example.org');
+  const { body } = await call('GET', `/api/contacts/${id}/personal-data`);
+  const { parts } = body as unknown as { parts: PersonalPart[] };
+  expect(parts.map(({ name, fate, count }) => [name, fate, count])).toEqual([
+    ['memberships', 'gone', 1],
+    ['consents', 'gone', 1],
+    ['submissions', 'gone', 1],
+    ['comments', 'anonymous', 1],
+    ['mails', 'gone', 0],
+    ['contact', 'gone', 1],
+  ]);
+  const zip = await copyContact(test.services.db, PERSONAL_DATA, site.siteId, id as never, test.clock.now);
+  const files = unzipped(zip);
+  const data = JSON.parse(files.get('data.json') ?? '') as Record<string, JsonValue[]>;
+  expect(Object.keys(data)).toEqual(PERSONAL_DATA.map(({ name }) => name));
+  expect(JSON.stringify(data)).not.toContain('other@example.org');
+  expect(data['contact']).toMatchObject([{ firstName: 'Ada', notes: [{ text: `Write to ${EMAIL}` }] }]);
+  expect(data['consents']).toMatchObject([{ wording: 'I agree' }]);
+  expect(files.get('data.html')).toContain(`<h1>${EMAIL}</h1>`);
+});
+
+it('erases a person everywhere by a job, once, and says when and by whom, not whom [CRM-24] [CRM-25]', async () => {
+  const id = await fill(EMAIL);
+  const other = await fill('other@example.org');
+  expect(await tablesWith(EMAIL)).toEqual(
+    expect.arrayContaining(['contact_emails', 'contact_notes', 'subscribers', 'members', 'form_submissions']),
+  );
+  expect((await call('POST', `/api/contacts/${id}/erase`)).status).toBe(200);
+  await test.runJobs('erase-contact');
+  await test.runJobs('erase-contact');
+  expect(await tablesWith(EMAIL)).toEqual([]);
+  expect(await tablesWith('Lovelace')).not.toEqual([]);
+  expect((await call('GET', `/api/contacts/${id}/personal-data`)).status).toBe(404);
+  expect((await call('GET', `/api/contacts/${other}/personal-data`)).status).toBe(200);
+  const comments = await test.services.db
+    .selectFrom('item_comments')
+    .select(['author_name as name', 'body'])
+    .where('site_id', '=', site.siteId)
+    .execute();
+  expect(comments).toContainEqual({ name: 'Former visitor', body: 'Well fired.' });
+  const { body } = await call('GET', '/api/contact-log');
+  expect(body).toMatchObject({ entries: [{ action: 'erase', count: 1, person: 'Anna' }] });
+});
+
+it('brings nobody back by an import who was erased [CRM-24]', async () => {
+  const id = await fill(EMAIL);
+  await call('POST', `/api/contacts/${id}/erase`);
+  await test.runJobs('erase-contact');
+  const text = (async function* () {
+    yield `Email\n${EMAIL.toUpperCase()}\nnew@example.org\n`;
+  })();
+  const report = await importContacts(test.services, {
+    siteId: site.siteId,
+    text,
+    isVcard: false,
+    columns: null,
+    mode: 'fill',
+    isDryRun: false,
+    accountId: anna.accountId,
+  });
+  expect(report).toMatchObject({ added: 1, skipped: 1, problems: [{ line: 2 }] });
+});
+
+it('takes the write permission and a recent sign-in [CRM-22] [CRM-24]', async () => {
+  const id = await fill(EMAIL);
+  const editor = await signInContributor(test.app, test.services, site, 'Eda', ['editor']);
+  for (const path of ['personal-data', 'personal-data.zip']) {
+    const refused = await editor.browser.call('GET', `/api/contacts/${id}/${path}`, undefined, editor.host);
+    expect(refused.status).toBe(403);
+  }
+  test.clock.advance(10 * 60 * 1000 + 1);
+  expect((await call('POST', `/api/contacts/${id}/erase`)).status).toBe(403);
+  expect((await call('GET', `/api/contacts/${id}/personal-data`)).status).toBe(200);
+});

@@ -1,0 +1,16 @@
+import { commentData } from '#server/comments/personal-data.ts';
+import { contactData, mailData } from '#server/contacts/personal-data.ts';
+import type { PersonalDataPart } from '#server/contacts/personal-data-part.ts';
+import { submissionData } from '#server/forms/personal-data.ts';
+import { subscriberData } from '#server/mailing-lists/personal-data.ts';
+import { memberData } from '#server/members/personal-data.ts';
+
+/** All that is kept of the people a site deals with. The contact comes last: by it the others find whom they mean. */
+export const PERSONAL_DATA: readonly PersonalDataPart[] = [
+  memberData,
+  subscriberData,
+  submissionData,
+  commentData,
+  mailData,
+  contactData,
+];
