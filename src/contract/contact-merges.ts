@@ -42,7 +42,12 @@ export const mergeContacts = defineEndpoint({
   host: 'app',
   access: write,
   params: z.object({ contactId }),
-  body: z.object({ otherId: contactId, details: contactDetailsSchema }),
+  body: z.object({
+    otherId: contactId,
+    details: contactDetailsSchema,
+    /** Whose account of a member keeps its sign-in where both have one (CRM-16). */
+    signIn: z.enum(['kept', 'other']).default('kept'),
+  }),
   output: z.object({ mergeId: idSchema<'contact-merge'>() }),
 });
 

@@ -3,6 +3,7 @@ import type { ContactFormat, ContactImport } from '#contract/contact-files.ts';
 import type { DuplicatePair } from '#contract/contact-merges.ts';
 import type { Contact } from '#contract/contacts.ts';
 import { NO_DETAILS } from '#domain/contacts/contact-fields.ts';
+import { createId } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { CONTACT_SOURCES } from '#server/contact-sources.ts';
 import { exportContacts } from '#server/contacts/export-contacts.ts';
@@ -15,6 +16,7 @@ import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { createList } from '#server/mailing-lists/lists.ts';
 import { holdPerson, setState } from '#server/mailing-lists/subscriptions.ts';
+import { startMemberSession } from '#server/members/member-session.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -142,6 +144,61 @@ describe('two contacts', () => {
     anna = await signInContributor(test.app, test.services, site, 'Otto');
     expect((await call('POST', `/contact-merges/${again.body.mergeId}/undo`)).status).toBe(404);
   });
+});
+
+it('of two members the owner chooses whose sign-in stays; the other is told and signed out, until it is undone [CRM-16] [CRM-17]', async () => {
+  const kept = await make({ firstName: 'Ada', emails: ['a@example.org'] });
+  const other = await make({ firstName: 'Bo', emails: ['b@example.org'] });
+  const { siteId } = site;
+  const { db } = test.services;
+  const at = new Date(test.clock.now);
+  for (const email of ['a@example.org', 'b@example.org']) {
+    const id = createId<'member'>();
+    const account = { email, email_key: email, first_name: '', last_name: '', language: 'en', note: '' };
+    const unset = { former_status: null, password_hash: null, last_seen_day: null, removed_at: null };
+    await db
+      .insertInto('members')
+      .values({
+        site_id: siteId,
+        id,
+        ...account,
+        ...unset,
+        status: 'active',
+        joined_at: at,
+        verified_at: at,
+        removed_by_owner: false,
+      })
+      .execute();
+    await startMemberSession(db, siteId, { memberId: id, userAgent: 'test', now: test.clock.now });
+  }
+  const states = async () => {
+    const rows = await db
+      .selectFrom('members')
+      .select(['email', 'status'])
+      .where('site_id', '=', siteId)
+      .orderBy('email')
+      .execute();
+    return rows.map(({ status }) => status);
+  };
+  const details = NO_DETAILS as unknown as JsonObject;
+  const path = `/contacts/${kept}/merge`;
+  const merged = await call<{ mergeId: string }>('POST', path, { otherId: other, details, signIn: 'other' });
+  expect(await states()).toEqual(['suspended', 'active']);
+  const sessions = await db
+    .selectFrom('member_sessions')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .execute();
+  expect(sessions).toHaveLength(1);
+  const mails = await db
+    .selectFrom('outbox_mails')
+    .select(['recipient', 'text_body as text'])
+    .where('site_id', '=', siteId)
+    .execute();
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['a@example.org']);
+  expect(mails[0]?.text).toContain('b@example.org');
+  expect((await call('POST', `/contact-merges/${merged.body.mergeId}/undo`)).status).toBe(200);
+  expect(await states()).toEqual(['active', 'active']);
 });
 
 const pieces = async function* (text: string) {

@@ -25,6 +25,7 @@ import { memberHasAccountMail } from '#server/members/mails/member-has-account-m
 import { memberInvitationMail } from '#server/members/mails/member-invitation-mail.tsx';
 import { memberNewEmailMail } from '#server/members/mails/member-new-email-mail.tsx';
 import { memberOldEmailMail } from '#server/members/mails/member-old-email-mail.tsx';
+import { memberJoinedMail } from '#server/members/mails/member-joined-mail.tsx';
 import { memberPasswordMail } from '#server/members/mails/member-password-mail.tsx';
 import { memberRemovedMail } from '#server/members/mails/member-removed-mail.tsx';
 import { memberResetMail } from '#server/members/mails/member-reset-mail.tsx';
@@ -68,6 +69,7 @@ export const MAILS: readonly MailDefinition[] = [
   memberHasAccountMail,
   memberNewEmailMail,
   memberOldEmailMail,
+  memberJoinedMail,
   memberPasswordMail,
   memberRemovedMail,
   memberResetMail,

@@ -50,6 +50,7 @@ export function MergeDialog({ ids: [firstId, secondId], onClose }: MergeDialogPr
 function Choices({ kept, other, onClose }: { kept: Contact; other: Contact; onClose: () => void }) {
   const refresh = useRefreshContacts();
   const [chosen, setChosen] = useState<Partial<Record<keyof ContactDetails, 'kept' | 'other'>>>({});
+  const [signIn, setSignIn] = useState<'kept' | 'other'>('kept');
   const [message, setMessage] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const differing = PARTS.filter(([part]) => JSON.stringify(kept[part]) !== JSON.stringify(other[part]));
@@ -72,7 +73,10 @@ function Choices({ kept, other, onClose }: { kept: Contact; other: Contact; onCl
     setPending(true);
     try {
       const params = { contactId: kept.id };
-      const { mergeId } = await callEndpoint(mergeContacts, { params, body: { otherId: other.id, details } });
+      const { mergeId } = await callEndpoint(mergeContacts, {
+        params,
+        body: { otherId: other.id, details, signIn },
+      });
       await refresh();
       onClose();
       showToast(translate(contactFiles.merged), {
@@ -111,6 +115,18 @@ function Choices({ kept, other, onClose }: { kept: Contact; other: Contact; onCl
         <p>
           <bdi>{nameOf(kept)}</bdi> + <bdi>{nameOf(other)}</bdi>
         </p>
+        {accountOf(kept) === null || accountOf(other) === null ? null : (
+          <Select
+            label={translate(contactFiles.signIn)}
+            description={translate(contactFiles.signInText)}
+            options={[
+              { value: 'kept', label: accountOf(kept) ?? '' },
+              { value: 'other', label: accountOf(other) ?? '' },
+            ]}
+            value={signIn}
+            onChange={setSignIn}
+          />
+        )}
         {differing.map(([part, label]) => (
           <Select
             key={part}
@@ -126,6 +142,11 @@ function Choices({ kept, other, onClose }: { kept: Contact; other: Contact; onCl
       </div>
     </Dialog>
   );
+}
+
+/** The address with which the person signs in as a member; null where there is none. */
+function accountOf({ standings }: Contact): string | null {
+  return standings.find(({ kind, state }) => kind === 'member' && state === 'active')?.email ?? null;
 }
 
 function nameOf({ firstName, lastName, company, emails }: Contact): string {

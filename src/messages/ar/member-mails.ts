@@ -26,6 +26,8 @@ export const memberMails = defineTranslation<typeof english>('memberMails', {
   oldEmailLead: 'يستخدم حسابك في {site} الآن {email}.',
   oldEmailNote: 'إذا لم تكن أنت من فعل ذلك فالرابط يعيد عنوانك السابق خلال 72 ساعة.',
   undoButton: 'تراجع',
+  joinedSubject: 'تم دمج حساباتك في {site}',
+  joinedLead: 'تم دمج حسابك في {site} مع حساب {email}. سجّل الدخول من الآن فصاعدًا باستخدام {email}.',
   removedSubject: 'تم حذف حسابك في {site}',
   removedLead: 'تم حذف حسابك في {site}، وسيُمحى بعد 7 أيام.',
   removedNote: 'وحتى ذلك الحين يعيده الرابط.',

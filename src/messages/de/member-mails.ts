@@ -32,6 +32,9 @@ export const memberMails = defineTranslation<typeof english>('memberMails', {
   oldEmailLead: 'Ihr Konto bei {site} verwendet jetzt {email}.',
   oldEmailNote: 'Wenn Sie das nicht waren, holt der Link 72 Stunden lang Ihre frühere Adresse zurück.',
   undoButton: 'Rückgängig machen',
+  joinedSubject: 'Ihre Konten bei {site} wurden zusammengelegt',
+  joinedLead:
+    'Ihr Konto bei {site} wurde mit dem von {email} zusammengelegt. Melden Sie sich ab jetzt mit {email} an.',
   removedSubject: 'Ihr Konto bei {site} wurde gelöscht',
   removedLead: 'Ihr Konto bei {site} wurde gelöscht. In 7 Tagen wird es endgültig entfernt.',
   removedNote: 'Bis dahin holt der Link es zurück.',

@@ -29,6 +29,8 @@ export const memberMails = defineMessages('memberMails', {
   oldEmailLead: 'Your account on {site} now uses {email}.',
   oldEmailNote: 'If this was not you, the link brings your former address back for 72 hours.',
   undoButton: 'Undo',
+  joinedSubject: 'Your accounts on {site} were joined',
+  joinedLead: 'Your account on {site} was joined with that of {email}. Sign in with {email} from now on.',
   removedSubject: 'Your account on {site} was deleted',
   removedLead: 'Your account on {site} was deleted. It is erased in 7 days.',
   removedNote: 'Until then the link brings it back.',

@@ -29,6 +29,9 @@ export const memberMails = defineTranslation<typeof english>('memberMails', {
   oldEmailLead: 'Su cuenta en {site} usa ahora {email}.',
   oldEmailNote: 'Si no ha sido usted, el enlace recupera su dirección anterior durante 72 horas.',
   undoButton: 'Deshacer',
+  joinedSubject: 'Sus cuentas en {site} se han unido',
+  joinedLead:
+    'Su cuenta en {site} se ha unido con la de {email}. Inicie sesión con {email} a partir de ahora.',
   removedSubject: 'Su cuenta en {site} se ha eliminado',
   removedLead: 'Su cuenta en {site} se ha eliminado. Se borrará en 7 días.',
   removedNote: 'Hasta entonces, el enlace la recupera.',

@@ -32,6 +32,9 @@ export const memberMails = defineTranslation<typeof english>('memberMails', {
   oldEmailLead: 'Votre compte sur {site} utilise maintenant {email}.',
   oldEmailNote: 'Si ce n’était pas vous, le lien rétablit votre ancienne adresse pendant 72 heures.',
   undoButton: 'Annuler',
+  joinedSubject: 'Vos comptes sur {site} ont été réunis',
+  joinedLead:
+    'Votre compte sur {site} a été réuni avec celui de {email}. Connectez-vous désormais avec {email}.',
   removedSubject: 'Votre compte sur {site} a été supprimé',
   removedLead: 'Votre compte sur {site} a été supprimé. Il est effacé dans 7 jours.',
   removedNote: 'D’ici là, le lien le rétablit.',

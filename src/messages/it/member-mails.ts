@@ -29,6 +29,8 @@ export const memberMails = defineTranslation<typeof english>('memberMails', {
   oldEmailLead: 'Il tuo account su {site} ora usa {email}.',
   oldEmailNote: 'Se non sei stato tu, il link ripristina il tuo indirizzo precedente per 72 ore.',
   undoButton: 'Annulla',
+  joinedSubject: 'I tuoi account su {site} sono stati uniti',
+  joinedLead: 'Il tuo account su {site} è stato unito a quello di {email}. D’ora in poi accedi con {email}.',
   removedSubject: 'Il tuo account su {site} è stato eliminato',
   removedLead: 'Il tuo account su {site} è stato eliminato. Verrà cancellato tra 7 giorni.',
   removedNote: 'Fino ad allora il link lo ripristina.',

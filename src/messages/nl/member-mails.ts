@@ -29,6 +29,8 @@ export const memberMails = defineTranslation<typeof english>('memberMails', {
   oldEmailLead: 'Je account bij {site} gebruikt nu {email}.',
   oldEmailNote: 'Was jij dit niet, dan haalt de link 72 uur lang je vorige adres terug.',
   undoButton: 'Ongedaan maken',
+  joinedSubject: 'Je accounts bij {site} zijn samengevoegd',
+  joinedLead: 'Je account bij {site} is samengevoegd met dat van {email}. Log vanaf nu in met {email}.',
   removedSubject: 'Je account bij {site} is verwijderd',
   removedLead: 'Je account bij {site} is verwijderd. Het wordt over 7 dagen gewist.',
   removedNote: 'Tot dan haalt de link het terug.',

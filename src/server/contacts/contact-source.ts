@@ -1,11 +1,12 @@
-import type { RawBuilder, SqlBool } from 'kysely';
+import type { RawBuilder, SqlBool, Transaction } from 'kysely';
 import type { ContactStanding, TimelineEntry } from '#contract/contacts.ts';
 import type { ContactRule } from '#domain/contacts/contact-rules.ts';
 import type { TimelineKind } from '#domain/contacts/contact-sources.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
-import type { Db } from '#server/platform/database/database.ts';
+import type { Database, Db } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { TouchingPerson } from './touch-contact.ts';
 import type { ContactId } from './tables.ts';
 
@@ -44,10 +45,28 @@ export interface ContactSource {
   readonly given?: (db: Db, person: KnownPerson) => Promise<readonly string[]>;
   readonly conditions?: ContactConditions;
   /** Settles what both have where two contacts are joined; what it gives takes that back (CRM-15, CRM-17). */
-  readonly merge?: (trx: Db, kept: KnownPerson, other: KnownPerson, by: MergingPerson) => Promise<JsonValue>;
-  readonly undoMerge?: (trx: Db, siteId: SiteId, undo: JsonValue, by: MergingPerson) => Promise<void>;
+  readonly merge?: (
+    trx: MergeTransaction,
+    kept: KnownPerson,
+    other: KnownPerson,
+    merging: Merging,
+  ) => Promise<JsonValue>;
+  readonly undoMerge?: (
+    trx: MergeTransaction,
+    siteId: SiteId,
+    undo: JsonValue,
+    by: MergingPerson,
+  ) => Promise<void>;
   /** People a site dealt with before there were contacts, in batches; each is found again where it was interrupted. */
   readonly people?: (db: Db, siteId: SiteId) => AsyncGenerator<readonly PastPerson[]>;
+}
+
+export type MergeTransaction = Transaction<Database>;
+
+export interface Merging extends MergingPerson {
+  readonly services: Services;
+  /** Whose account of a member keeps its sign-in where both have one (CRM-16). */
+  readonly signIn: 'kept' | 'other';
 }
 
 export interface MergingPerson {

@@ -1,10 +1,10 @@
-import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { SiteId } from '#domain/documents/record.ts';
 import { CONTACT_LIMITS, type ContactDetails } from '#domain/contacts/contact-fields.ts';
 import { createId, type Id } from '#lib/id.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import type { ContactSource } from './contact-source.ts';
+import type { ContactSource, MergeTransaction, Merging } from './contact-source.ts';
 import { knownPerson } from './known-person.ts';
 import { detailColumns } from './save-contact.ts';
 import { holdSnapshot } from './contact-snapshot.ts';
@@ -18,22 +18,18 @@ export interface Merge {
   readonly details: ContactDetails;
 }
 
-interface By {
-  readonly accountId: AccountId;
-  readonly now: number;
-}
-
 /**
  * Joins two contacts: addresses, notes and labels of both go to the one kept, and sources follow the addresses (CRM-15).
  * What it was before is kept for 30 days. Null where the site lacks one of them.
  */
 export async function mergeContacts(
-  trx: Db,
+  trx: MergeTransaction,
   sources: readonly ContactSource[],
   siteId: SiteId,
   { keptId, otherId, details }: Merge,
-  { accountId, now }: By,
+  merging: Merging,
 ): Promise<Id<'contact-merge'> | null> {
+  const { accountId, now } = merging;
   if (keptId === otherId) throw new CallError('contact-merge-refused');
   // Always in the same order: two merges at once wait for each other.
   const held = new Map<ContactId, ContactSnapshot | null>();
@@ -49,7 +45,7 @@ export async function mergeContacts(
   ];
   const ofSources: Record<string, JsonValue> = {};
   for (const source of sources) {
-    const undo = await source.merge?.(trx, keptPerson, otherPerson, { accountId, now });
+    const undo = await source.merge?.(trx, keptPerson, otherPerson, merging);
     if (undo !== undefined) ofSources[source.kind] = undo;
   }
   for (const [place, { key }] of other.emails.entries()) {

@@ -19,8 +19,9 @@ export function contactMergeRoutes(sources: readonly ContactSource[]): readonly 
       return {};
     }),
     implement(contract.mergeContacts, async ({ services, site, params, body, caller }) => {
-      const merge = { keptId: params.contactId, ...body };
-      const by = { accountId: caller.account.accountId, now: services.now() };
+      const { signIn, ...rest } = body;
+      const merge = { keptId: params.contactId, ...rest };
+      const by = { accountId: caller.account.accountId, now: services.now(), services, signIn };
       const mergeId = await services.db
         .transaction()
         .execute((trx) => mergeContacts(trx, sources, site.siteId, merge, by));

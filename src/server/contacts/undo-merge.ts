@@ -1,7 +1,7 @@
-import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { ContactSource } from './contact-source.ts';
+import type { ContactSource, MergeTransaction, MergingPerson } from './contact-source.ts';
 import { giveLabels } from './merge-contacts.ts';
 import { detailColumns } from './save-contact.ts';
 import type { ContactSnapshot, MergeUndo } from './stored-contact.ts';
@@ -15,11 +15,11 @@ export const MERGE_UNDO_MS = 30 * 24 * 60 * 60 * 1000;
  * was sent to (CRM-17). False where there is no such merge any more.
  */
 export async function undoMerge(
-  trx: Db,
+  trx: MergeTransaction,
   sources: readonly ContactSource[],
   siteId: SiteId,
   mergeId: Id<'contact-merge'>,
-  by: { readonly accountId: AccountId; readonly now: number },
+  by: MergingPerson,
 ): Promise<boolean> {
   const merge = await trx
     .deleteFrom('contact_merges')

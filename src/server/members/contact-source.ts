@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { ContactSource } from '#server/contacts/contact-source.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { SiteId } from '#domain/documents/record.ts';
+import { mergeMembers, unmergeMembers } from './merge-members.ts';
 import type { MemberId } from './tables.ts';
 
 const BATCH = 500;
@@ -41,6 +42,8 @@ export const memberContacts: ContactSource = {
       to: membersAddress(id),
     }));
   },
+  merge: mergeMembers,
+  undoMerge: unmergeMembers,
   conditions: {
     member: (siteId, { status }) => {
       const ofMembers = sql`contact.id in (

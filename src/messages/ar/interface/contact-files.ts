@@ -63,4 +63,6 @@ export const contactFiles = defineTranslation<typeof english>('contactFiles', {
   nothingEntered: 'لا شيء',
   addresses: 'العناوين البريدية',
   fields: 'الحقول الخاصة',
+  signIn: 'تسجيل الدخول الذي يبقى',
+  signInText: 'تنتهي جلسات الحساب الآخر ويُبلَّغ عنوانه.',
 });

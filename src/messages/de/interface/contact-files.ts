@@ -63,4 +63,6 @@ export const contactFiles = defineTranslation<typeof english>('contactFiles', {
   nothingEntered: 'Nichts',
   addresses: 'Postanschriften',
   fields: 'Eigene Felder',
+  signIn: 'Anmeldung, die bleibt',
+  signInText: 'Die Sitzungen des anderen Kontos enden, und seine Adresse wird benachrichtigt.',
 });

@@ -62,4 +62,6 @@ export const contactFiles = defineMessages('contactFiles', {
   nothingEntered: 'Nothing',
   addresses: 'Postal addresses',
   fields: 'Own fields',
+  signIn: 'Sign-in that stays',
+  signInText: 'The sessions of the other account end, and its address is told.',
 });

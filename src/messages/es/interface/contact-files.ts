@@ -62,4 +62,6 @@ export const contactFiles = defineTranslation<typeof english>('contactFiles', {
   nothingEntered: 'Nada',
   addresses: 'Direcciones postales',
   fields: 'Campos propios',
+  signIn: 'Inicio de sesión que queda',
+  signInText: 'Las sesiones de la otra cuenta terminan y se avisa a su dirección.',
 });

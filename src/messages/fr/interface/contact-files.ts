@@ -63,4 +63,6 @@ export const contactFiles = defineTranslation<typeof english>('contactFiles', {
   nothingEntered: 'Rien',
   addresses: 'Adresses postales',
   fields: 'Champs personnels',
+  signIn: 'Connexion conservée',
+  signInText: 'Les sessions de l’autre compte prennent fin, et son adresse est prévenue.',
 });
