@@ -40,6 +40,7 @@ const OF_OTHERS: Readonly<Record<string, string>> = {
   site_invitations: 'people who are asked to work on the site',
   comment_notices: 'accounts of those who work on the site',
   comments_to_tell: 'accounts of those who work on the site',
+  site_activity: 'accounts of those who work on the site',
   contact_imports: 'accounts of those who work on the site',
   contact_log: 'accounts of those who work on the site',
   member_runs: 'ids and filters of the owner, for 72 hours',

@@ -78,6 +78,12 @@ export const SITE_CALLS: Readonly<Record<string, SiteActivityKind>> = {
   'POST /api/contact-labels/:labelId/contacts': 'contacts-changed',
   'POST /api/contact-segments': 'contacts-changed',
   'DELETE /api/contact-segments/:segmentId': 'contacts-changed',
+  'POST /api/contacts/:contactId/apart': 'contacts-changed',
+  'POST /api/contacts/:contactId/merge': 'contacts-changed',
+  'POST /api/contact-merges/:mergeId/undo': 'contacts-changed',
+  'POST /api/contacts/import': 'contacts-changed',
+  'POST /api/contact-imports/:importId/undo': 'contacts-changed',
+  'POST /api/contacts/:contactId/erase': 'contacts-changed',
   'POST /api/people/invitations': 'person-invited',
   'POST /api/people/invitations/:siteInvitationId/resend': 'person-invited',
   'DELETE /api/people/invitations/:siteInvitationId': 'invitation-withdrawn',
@@ -91,6 +97,8 @@ export const SITE_CALLS: Readonly<Record<string, SiteActivityKind>> = {
   'GET /api/newsletter/lists/:listId/subscribers.csv': 'exported',
   'GET /api/members/export.csv': 'exported',
   'GET /api/activity.csv': 'exported',
+  'GET /api/contacts/export': 'exported',
+  'GET /api/contacts/:contactId/personal-data.zip': 'exported',
 };
 
 /** What the activity log of an account tells of a call that was answered. */
