@@ -10,6 +10,7 @@ export const memberData: PersonalDataPart = {
     'member_history',
     'member_run_changes',
     'member_invitations',
+    'memberships',
   ],
   fate: 'gone',
   async copy(db, { siteId, emailKeys }) {
@@ -39,8 +40,28 @@ export const memberData: PersonalDataPart = {
           .where('site_id', '=', siteId)
           .where('member_id', '=', id)
           .execute();
+        const plans = await db
+          .selectFrom('memberships as membership')
+          .innerJoin('member_plans as plan', (join) =>
+            join.onRef('plan.site_id', '=', 'membership.site_id').onRef('plan.id', '=', 'membership.plan_id'),
+          )
+          .select([
+            'plan.name',
+            'membership.state',
+            'membership.started_at as startedAt',
+            'membership.ends_at as endsAt',
+          ])
+          .where('membership.site_id', '=', siteId)
+          .where('plan.site_id', '=', siteId)
+          .where('membership.member_id', '=', id)
+          .execute();
         return {
           ...member,
+          plans: plans.map(({ startedAt, endsAt, ...plan }) => ({
+            ...plan,
+            startedAt: startedAt.toISOString(),
+            endsAt: endsAt?.toISOString() ?? null,
+          })),
           joinedAt: joinedAt.toISOString(),
           verifiedAt: verifiedAt?.toISOString() ?? null,
           sessions: sessions.map(({ device, at }) => ({ device, signedInAt: at.toISOString() })),
@@ -50,7 +71,7 @@ export const memberData: PersonalDataPart = {
   },
   async erase(trx, _services, { siteId, emailKeys }) {
     if (emailKeys.length === 0) return;
-    // Sessions, links, history and what runs remember go with the member.
+    // Sessions, links, plans, history and what runs remember go with the member.
     await trx
       .deleteFrom('members')
       .where('site_id', '=', siteId)
