@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { JsonObject } from '#lib/json.ts';
+import type { PasskeySummary } from '#contract/passkeys.ts';
 import { resetSecondFactorCommand } from '#server/commands/reset-second-factor-command.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { claimToken } from '../claim-token.ts';
@@ -56,7 +56,7 @@ async function signIn(by: TestBrowser, oddity: Oddity = {}, by_ = device) {
 
 const isSignedIn = async (by: TestBrowser) => (await by.call('GET', '/api/account')).status === 200;
 const listed = async () =>
-  (await here.call('GET', PATH)).body as { passkeys: JsonObject[]; isPasswordOff: boolean };
+  (await here.call('GET', PATH)).body as { passkeys: PasskeySummary[]; isPasswordOff: boolean };
 const newCodes = async () => {
   const { body } = await here.call('POST', '/api/account/second-factor/recovery-codes');
   return body['recoveryCodes'] as string[];
@@ -78,7 +78,7 @@ describe('the passkeys of an account', () => {
   it('are listed by the name of the browser, renamed and removed, and their owner is told of it', async () => {
     const [passkey] = (await listed()).passkeys;
     expect(passkey).toMatchObject({ name: 'Firefox on Linux', isSynced: true, lastUsedAt: null });
-    const path = `${PATH}/${String(passkey?.['id'])}`;
+    const path = `${PATH}/${passkey?.id ?? ''}`;
     expect((await here.call('POST', `${path}/name`, { name: ' Phone ' })).status).toBe(200);
     expect((await here.call('POST', `${path}/name`, { name: '' })).body).toMatchObject({
       errors: { name: 'Please enter a name.' },
@@ -185,7 +185,7 @@ describe('signing in with a passkey', () => {
     const tooLate = await there.call('POST', '/api/auth/Passkey', { passkey: device.sign(late) });
     expect(tooLate.body).toMatchObject({ code: 'passkey-ended' });
     const { rows } = { rows: await test.services.db.selectFrom('passkey_challenges').selectAll().execute() };
-    expect(JSON.stringify(rows)).not.toContain(String(late['challenge']));
+    expect(JSON.stringify(rows)).not.toContain(late['challenge']);
   });
 
   it('proves once more who is there, with a passkey of the account alone', async () => {
@@ -224,14 +224,14 @@ describe('signing in by passkeys alone', () => {
       hasPasskey: true,
     });
     const [{ id } = {}] = (await listed()).passkeys;
-    expect((await here.call('DELETE', `${PATH}/${String(id)}`)).body['code']).toBe('last-passkey');
+    expect((await here.call('DELETE', `${PATH}/${id ?? ''}`)).body['code']).toBe('last-passkey');
     expect((await signIn(browser())).status).toBe(200);
     expect((await mailed()).join(' ')).toContain('passkeys alone sign in from now on');
   });
 
   it('takes a passkey first', async () => {
     const [{ id } = {}] = (await listed()).passkeys;
-    await here.call('DELETE', `${PATH}/${String(id)}`);
+    await here.call('DELETE', `${PATH}/${id ?? ''}`);
     expect((await turnOff()).body).toMatchObject({ code: 'passkey-needed' });
   });
 

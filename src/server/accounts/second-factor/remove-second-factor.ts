@@ -15,8 +15,8 @@ export async function removeSecondFactor(
     .deleteFrom('account_recovery_codes')
     .where('account_id', '=', accountId)
     // They are the way back for who signs in by passkeys, too.
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('account_passkeys').select('id').where('account_id', '=', accountId))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('account_passkeys').select('id').where('account_id', '=', accountId))),
     )
     .execute();
   return removed.confirmed_at !== null;
