@@ -208,6 +208,30 @@ test('the owner labels members, takes that back, writes a note, and invites some
   await context.close();
 });
 
+test('the owner adds a field and the terms to the sign-up, which shows them [MEMB-09]', async ({
+  owner,
+  portico,
+  browser,
+}) => {
+  await owner.goto(portico.appUrl('demo', '/config/settings/members'));
+  await owner.getByRole('button', { name: 'Add field' }).click();
+  await owner.getByRole('button', { name: 'Save sign-up' }).click();
+  await expect(owner.getByText('Give every field a label')).toBeVisible();
+  await owner.getByRole('textbox', { name: 'Label' }).fill('Instrument');
+  await owner.getByRole('textbox', { name: 'Address of the terms' }).fill('/terms');
+  await owner.setViewportSize({ width: 360, height: 740 });
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await owner.getByRole('button', { name: 'Save sign-up' }).click();
+  await expect(owner.getByText('Saved.')).toBeVisible();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await context.newPage();
+  await visitor.goto(portico.publicUrl('demo', '/account/signup'));
+  await expect(visitor.getByLabel('Instrument')).toBeVisible();
+  await expect(visitor.getByRole('checkbox', { name: 'I agree to the terms' })).not.toBeChecked();
+  await context.close();
+});
+
 test('the pages of members have no accessibility problems [MEMB-10]', async ({ owner, portico, browser }) => {
   const context = await browser.newContext();
   const visitor = await context.newPage();

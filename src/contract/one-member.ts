@@ -41,6 +41,8 @@ const oneMemberSchema = listedMemberSchema.extend({
   verifiedAt: z.iso.datetime().nullable(),
   /** Who the member was at the payment provider of the system before (MEMB-69); empty where nobody. */
   customerId: z.string(),
+  /** What the member answered to the own fields of the site (MEMB-09). */
+  answers: z.array(z.object({ label: z.string(), value: z.string() })),
   sessions: z.array(
     z.object({ id: idSchema<'member-session'>(), device: z.string(), lastUsedAt: z.iso.datetime() }),
   ),

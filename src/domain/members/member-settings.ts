@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { idSchema } from '../validation/id-schema.ts';
+import { MAX_OWN_FIELDS, ownFieldSchema } from './own-fields.ts';
 
 /** Who may join a site (MEMB-04). */
 export const WHO_MAY_JOIN = ['nobody', 'invited', 'anyone'] as const;
@@ -16,6 +18,17 @@ export const memberSettingsSchema = z.object({
   asksName: z.boolean(),
   /** Whether the code that the owner injects runs on account pages (MEMB-32). */
   runsOwnCode: z.boolean(),
+  /** Own fields of the sign-up (MEMB-09). */
+  fields: z.array(ownFieldSchema).max(MAX_OWN_FIELDS).default([]),
+  /** Where the terms stand that people agree to when joining; empty where there are none (MEMB-09). */
+  termsLink: z
+    .string()
+    .trim()
+    .max(2000)
+    .refine((link) => link === '' || /^(?:\/(?!\/)|https?:\/\/)\S+$/.test(link))
+    .default(''),
+  /** The mailing list that people are offered when joining; null where none is (MEMB-09). */
+  newsletterListId: idSchema<'mailing-list'>().nullable().default(null),
   domainRule: z.enum(MAIL_DOMAIN_RULES),
   domains: z
     .array(
@@ -38,6 +51,9 @@ export const NO_MEMBERS: MemberSettings = {
   signIn: 'link',
   asksName: false,
   runsOwnCode: false,
+  fields: [],
+  termsLink: '',
+  newsletterListId: null,
   domainRule: 'any',
   domains: [],
 };

@@ -11,6 +11,7 @@ import { Panel } from '../panel/panel.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { AccessGroups } from './access-groups.tsx';
 import { MailDomains } from './mail-domains.tsx';
+import { SignUpFields } from './sign-up-fields.tsx';
 import styles from './members.module.css';
 import { useMemberSettings, useSetMemberSettings } from './use-member-settings.ts';
 
@@ -83,6 +84,9 @@ function MemberSettingsFields({ settings }: { readonly settings: MemberSettings 
             />
           </PanelGroup>
           <AccessGroups />
+          {shown.whoMayJoin === 'nobody' ? null : (
+            <SignUpFields settings={shown} isSaving={change.isPending} save={set} />
+          )}
           <MailDomains settings={shown} isSaving={change.isPending} save={set} />
           <PanelGroup title={translate(siteMembers.signIn)}>
             <SegmentedControl

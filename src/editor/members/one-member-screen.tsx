@@ -58,7 +58,7 @@ export function OneMemberScreen({ canWrite }: { readonly canWrite: boolean }) {
 }
 
 function Facts({ member }: { readonly member: OneMember }) {
-  const { status, joinedAt, verifiedAt, lastSeenDay, language, customerId } = member;
+  const { status, joinedAt, verifiedAt, lastSeenDay, language, customerId, answers } = member;
   const never = translate(oneMember.never);
   const facts = [
     [translate(oneMember.status), translate(memberList[status])],
@@ -69,6 +69,7 @@ function Facts({ member }: { readonly member: OneMember }) {
       lastSeenDay === null ? never : formatDate(`${lastSeenDay}T12:00:00.000Z`),
     ],
     [translate(oneMember.language), language],
+    ...answers.map((answer) => [answer.label, answer.value] as const),
     ...(customerId === '' ? [] : [[translate(oneMember.customerId), customerId] as const]),
   ] as const;
   return (

@@ -74,4 +74,7 @@ export const members = defineTranslation<typeof english>('members', {
   enrolmentClosed: 'التسجيل مغلق.',
   noPlans: 'لا توجد خطط للانضمام إليها.',
   toPage: 'المتابعة إلى الصفحة',
+  agree: 'أوافق على الشروط',
+  terms: 'قراءة الشروط',
+  wantsNewsletter: 'أرسلوا إليّ النشرة البريدية',
 });

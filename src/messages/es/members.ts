@@ -75,4 +75,7 @@ export const members = defineTranslation<typeof english>('members', {
   enrolmentClosed: 'La inscripción está cerrada.',
   noPlans: 'No hay planes a los que unirse.',
   toPage: 'Continuar a la página',
+  agree: 'Acepto las condiciones',
+  terms: 'Leer las condiciones',
+  wantsNewsletter: 'Quiero recibir el boletín',
 });

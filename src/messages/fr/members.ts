@@ -75,4 +75,7 @@ export const members = defineTranslation<typeof english>('members', {
   enrolmentClosed: 'Les inscriptions sont closes.',
   noPlans: 'Il n’y a aucune formule à laquelle adhérer.',
   toPage: 'Continuer vers la page',
+  agree: 'J’accepte les conditions',
+  terms: 'Lire les conditions',
+  wantsNewsletter: 'Je souhaite recevoir la newsletter',
 });

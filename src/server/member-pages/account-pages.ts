@@ -23,6 +23,7 @@ import { leave } from './enter.ts';
 import { fieldOf, formOf, formPart, linksPart, noticePart, textPart } from './form-parts.ts';
 import type { MemberVisit } from './member-visit.ts';
 import { hasPlans } from './has-plans.ts';
+import { ownFieldProblems, ownFields, readExtras } from './sign-up-extras.ts';
 import { redirectTo, sendMemberPage, sendSlowed } from './send-page.ts';
 
 /** A visit of somebody who is signed in. */
@@ -55,7 +56,11 @@ export function signOut(visit: MemberVisit): Promise<FastifyReply> {
   return leave(visit, '/?logout=true');
 }
 
-export async function profilePage(visit: OwnVisit, isSaved = false): Promise<FastifyReply> {
+export async function profilePage(
+  visit: OwnVisit,
+  isSaved = false,
+  problems: Readonly<Record<string, Words>> = {},
+): Promise<FastifyReply> {
   const member = await findMember(visit.services.db, visit.siteId, visit.member.memberId);
   const first = { label: members.firstName, kind: 'text', autocomplete: 'given-name' } as const;
   const last = { label: members.lastName, kind: 'text', autocomplete: 'family-name' } as const;
@@ -66,6 +71,7 @@ export async function profilePage(visit: OwnVisit, isSaved = false): Promise<Fas
       fields: [
         fieldOf(visit, 'firstName', { ...first, value: member?.firstName ?? '' }),
         fieldOf(visit, 'lastName', { ...last, value: member?.lastName ?? '' }),
+        ...ownFields(visit, problems, ({ id }) => member?.fields[id] ?? ''),
       ],
       submit: members.save,
     }),
@@ -75,7 +81,9 @@ export async function profilePage(visit: OwnVisit, isSaved = false): Promise<Fas
 export async function saveOwnProfile(visit: OwnVisit): Promise<FastifyReply> {
   const { services, siteId, member, posted } = visit;
   const names = { firstName: posted('firstName').trim(), lastName: posted('lastName').trim() };
-  await saveProfile(services, siteId, member, names);
+  const problems = ownFieldProblems(visit);
+  if (Object.keys(problems).length > 0) return profilePage(visit, false, problems);
+  await saveProfile(services, siteId, member, names, readExtras(visit).fields);
   return profilePage(visit, true);
 }
 

@@ -4,7 +4,8 @@ import { issueCrumb } from '#server/platform/http/crumb.ts';
 import type { MemberVisit } from './member-visit.ts';
 
 interface FieldOptions {
-  readonly label: Words;
+  /** What the owner wrote stays as it is. */
+  readonly label: Words | string;
   readonly kind: AccountField['kind'];
   readonly autocomplete?: string;
   readonly value?: string;
@@ -17,7 +18,7 @@ export function fieldOf({ translate }: MemberVisit, name: string, options: Field
   return {
     name,
     kind,
-    label: translate(label),
+    label: typeof label === 'string' ? label : translate(label),
     value,
     autocomplete,
     problem: problem === null ? null : translate(problem),

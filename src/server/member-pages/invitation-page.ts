@@ -11,9 +11,10 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { enter } from './enter.ts';
 import { fieldOf, formPart, linksPart, noticePart, textPart } from './form-parts.ts';
 import type { MemberVisit } from './member-visit.ts';
+import { extraFields, extraProblems, readExtras } from './sign-up-extras.ts';
 import { sendMemberPage } from './send-page.ts';
 
-type Problems = Readonly<Partial<Record<'password' | 'firstName' | 'lastName', Words>>>;
+type Problems = Readonly<Record<string, Words>>;
 type DeadState = Exclude<InvitationState, { state: 'valid' }>['state'];
 
 const DEAD = {
@@ -39,6 +40,7 @@ export async function acceptInvitation(visit: MemberVisit, token: string): Promi
     ...(settings.asksName && names.firstName === '' ? missing('firstName') : {}),
     ...(settings.asksName && names.lastName === '' ? missing('lastName') : {}),
     ...(hasPassword && posted('password').length < 8 ? { password: members.weakPassword } : {}),
+    ...extraProblems(visit),
   };
   if (Object.keys(problems).length > 0) return askPage(visit, token, state.email, problems);
   const outcome = await acceptMemberInvitation(services, siteId, {
@@ -46,6 +48,8 @@ export async function acceptInvitation(visit: MemberVisit, token: string): Promi
     firstName: settings.asksName ? names.firstName : '',
     lastName: settings.asksName ? names.lastName : '',
     password: hasPassword ? posted('password') : null,
+    extras: readExtras(visit),
+    newsletterWording: visit.translate(members.wantsNewsletter),
     userAgent: request.headers['user-agent'] ?? '',
   });
   switch (outcome.kind) {
@@ -90,7 +94,8 @@ function askPage(
           ...(settings.asksName ? [named('firstName', 'given-name'), named('lastName', 'family-name')] : []),
           ...(settings.signIn === 'link'
             ? []
-            : [fieldOf(visit, 'password', { ...password, problem: problems.password })]),
+            : [fieldOf(visit, 'password', { ...password, problem: problems['password'] })]),
+          ...extraFields(visit, problems),
         ],
         submit: members.acceptInvitation,
       }),

@@ -1,3 +1,6 @@
+import { memberSettingsSchema, NO_MEMBERS } from '#domain/members/member-settings.ts';
+import type { OwnFieldKind } from '#domain/members/own-fields.ts';
+import { createList } from '#server/mailing-lists/lists.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   inviteMember,
@@ -16,6 +19,97 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 beforeEach(() => at.build());
+
+describe('what the sign-up asks for', () => {
+  const id = (n: number) => String(n).repeat(24);
+  const field = (n: number, kind: OwnFieldKind, isRequired = false, options: string[] = []) => ({
+    id: id(n),
+    kind,
+    label: `Field ${n}`,
+    isRequired,
+    options,
+  });
+  const fields = [
+    field(1, 'text', true),
+    field(2, 'textarea'),
+    field(3, 'select', false, ['Oak', 'Elm']),
+    field(4, 'checkbox', true),
+    field(5, 'date'),
+  ];
+  const right = {
+    email: 'ada@example.org',
+    [`field-${id(1)}`]: 'Piano',
+    [`field-${id(2)}`]: 'One\r\nTwo',
+    [`field-${id(3)}`]: 'Elm',
+    [`field-${id(4)}`]: 'yes',
+    [`field-${id(5)}`]: '2024-02-29',
+    terms: 'yes',
+  };
+
+  it('is own fields of five kinds, the terms and a newsletter that is not ticked; all errors at once [MEMB-09] [MEMB-10]', async () => {
+    const { db, now } = at.test.services;
+    const newsletter = { name: 'News', description: '', replyTo: '', isDoubleOptIn: false };
+    const newsletterListId = await createList(db, at.site.siteId, newsletter, now());
+    await at.switchOn({ signIn: 'link', fields, termsLink: '/terms', newsletterListId });
+    const browser = at.openBrowser();
+    const page = (await browser.visit('/account/signup')).body;
+    for (const part of ['<textarea', '<select', 'type="date"', 'href="/terms"', 'name="newsletter"']) {
+      expect(page).toContain(part);
+    }
+    expect(page).not.toMatch(/checked/);
+    const wrong = { [`field-${id(3)}`]: 'Ash', [`field-${id(5)}`]: '2023-02-29' };
+    const refused = await browser.post('/account/signup', { email: 'ada@example.org', ...wrong });
+    expect([refused.statusCode, refused.body.match(/aria-invalid/g)?.length]).toEqual([400, 5]);
+    expect(await at.members()).toEqual([]);
+    await browser.post('/account/signup', { ...right, newsletter: 'yes' });
+    const subscribed = () =>
+      db.selectFrom('list_subscriptions').select('state').where('site_id', '=', at.site.siteId).execute();
+    expect(await subscribed()).toEqual([]);
+    await browser.visit((await at.lastMail('ada@example.org')).link);
+    expect(await subscribed()).toEqual([{ state: 'subscribed' }]);
+    expect(await at.members()).toMatchObject([
+      {
+        fields: {
+          [id(1)]: 'Piano',
+          [id(2)]: 'One\nTwo',
+          [id(3)]: 'Elm',
+          [id(4)]: 'yes',
+          [id(5)]: '2024-02-29',
+        },
+        terms_agreed_at: expect.any(Date) as Date,
+      },
+    ]);
+    const profile = await browser.visit('/account/profile');
+    expect(profile.body).toContain('value="Piano"');
+    await browser.send('/account/profile', { ...right, [`field-${id(1)}`]: 'Organ' });
+    expect((await at.members())[0]?.fields[id(1)]).toBe('Organ');
+  });
+
+  it('is no newsletter for whoever does not tick it [MEMB-09]', async () => {
+    const { db, now } = at.test.services;
+    const newsletter = { name: 'News', description: '', replyTo: '', isDoubleOptIn: false };
+    const newsletterListId = await createList(db, at.site.siteId, newsletter, now());
+    await at.switchOn({ signIn: 'link', newsletterListId });
+    await at.join();
+    expect(
+      await db
+        .selectFrom('list_subscriptions')
+        .select('state')
+        .where('site_id', '=', at.site.siteId)
+        .execute(),
+    ).toEqual([]);
+  });
+
+  it('is ten own fields at most, and terms of a web address [MEMB-09]', () => {
+    const many = (count: number) => Array.from({ length: count }, () => field(1, 'text'));
+    const isTaken = (changed: object) =>
+      memberSettingsSchema.safeParse({ ...NO_MEMBERS, ...changed }).success;
+    expect([isTaken({ fields: many(10) }), isTaken({ fields: many(11) })]).toEqual([true, false]);
+    expect(
+      ['/terms', 'https://example.org/t', 'javascript:x', '//x'].map((termsLink) => isTaken({ termsLink })),
+    ).toEqual([true, true, false, false]);
+  });
+});
 
 describe('who may join', () => {
   it('leaves the addresses to the site until members are switched on [MEMB-05]', async () => {

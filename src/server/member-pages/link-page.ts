@@ -52,7 +52,11 @@ function stateOf({ services, siteId, request }: MemberVisit, token: string): Pro
 async function act(visit: MemberVisit, token: string, link: MemberLink): Promise<FastifyReply> {
   const { services, siteId, request, posted } = visit;
   const userAgent = request.headers['user-agent'] ?? '';
-  const use = await followMemberLink(services, siteId, link, { userAgent, password: posted('password') });
+  const use = await followMemberLink(services, siteId, link, {
+    userAgent,
+    password: posted('password'),
+    newsletterWording: visit.translate(members.wantsNewsletter),
+  });
   const title = TITLES[link.kind];
   const problem = (text: Words, status: number) =>
     sendMemberPage(visit, { title, parts: [noticePart(visit, 'problem', text)], status });

@@ -106,7 +106,11 @@ export async function enterCode(visit: MemberVisit): Promise<FastifyReply> {
     browser === null ? null : await findByCode(services, siteId, { browser, code: posted('code') });
   if (link === null) return codePage(visit, members.codeWrong);
   const userAgent = request.headers['user-agent'] ?? '';
-  const use = await followMemberLink(services, siteId, link, { userAgent, password: '' });
+  const use = await followMemberLink(services, siteId, link, {
+    userAgent,
+    password: '',
+    newsletterWording: visit.translate(members.wantsNewsletter),
+  });
   if (use.kind === 'signed-in') return enter(visit, use);
   return codePage(visit, use.kind === 'not-active' ? members.notActive : members.codeWrong);
 }

@@ -10,9 +10,10 @@ import { signUpMember } from '#server/members/sign-up-member.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { fieldOf, formPart, linksPart, textPart } from './form-parts.ts';
 import type { MemberVisit } from './member-visit.ts';
+import { extraFields, extraProblems, readExtras } from './sign-up-extras.ts';
 import { redirectTo, sendMemberPage, sendSlowed } from './send-page.ts';
 
-type Problems = Readonly<Partial<Record<'email' | 'password' | 'firstName' | 'lastName', Words>>>;
+type Problems = Readonly<Record<string, Words>>;
 
 /** `/account/signup` (MEMB-04, MEMB-09). */
 export function signUpPage(visit: MemberVisit): Promise<FastifyReply> {
@@ -35,6 +36,7 @@ export async function signUp(visit: MemberVisit): Promise<FastifyReply> {
     ...(settings.signIn !== 'link' && posted('password').length < 8
       ? { password: members.weakPassword }
       : {}),
+    ...extraProblems(visit),
   };
   if (email === null || Object.keys(problems).length > 0) {
     return sendMemberPage(visit, { ...signUpParts(visit, problems), status: 400 });
@@ -47,6 +49,7 @@ export async function signUp(visit: MemberVisit): Promise<FastifyReply> {
     password: settings.signIn === 'link' ? null : posted('password'),
     firstName: settings.asksName ? posted('firstName').trim() : '',
     lastName: settings.asksName ? posted('lastName').trim() : '',
+    extras: readExtras(visit),
     network: request.ip,
     browser,
     returnTo: returnAddress(posted('to')),
@@ -101,10 +104,11 @@ function signUpParts(visit: MemberVisit, problems: Problems) {
         action: '/account/signup',
         fields: [
           ...(settings.asksName ? [named('firstName', 'given-name'), named('lastName', 'family-name')] : []),
-          fieldOf(visit, 'email', { ...email, problem: problems.email }),
+          fieldOf(visit, 'email', { ...email, problem: problems['email'] }),
           ...(settings.signIn === 'link'
             ? []
-            : [fieldOf(visit, 'password', { ...password, problem: problems.password })]),
+            : [fieldOf(visit, 'password', { ...password, problem: problems['password'] })]),
+          ...extraFields(visit, problems),
         ],
         hidden: { to: returnAddress(posted('to') === '' && typeof to === 'string' ? to : posted('to')) },
         trap: TRAP_NAME,

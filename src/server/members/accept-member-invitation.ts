@@ -8,10 +8,12 @@ import type { Db } from '#server/platform/database/database.ts';
 import { addressKey, readableAddress } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { publishedLanguage } from '#server/sites/site-language.ts';
+import { extraColumns, NO_EXTRAS, type MemberExtras } from './member-extras.ts';
 import { recordHappening } from './member-history.ts';
 import { isMemberPassword } from './member-password.ts';
 import { startMemberSession } from './member-session.ts';
 import { findMemberByEmail } from './members.ts';
+import { subscribeAsAsked } from './subscribe-as-asked.ts';
 import { setMemberStatus } from './set-member-status.ts';
 
 const MAX_NAME = 100;
@@ -46,6 +48,10 @@ export interface AcceptedInvitation {
   /** Null where the site asks for none. */
   readonly password: string | null;
   readonly userAgent: string;
+  /** What the site asks for besides (MEMB-09). */
+  readonly extras?: MemberExtras;
+  /** What the box of the newsletter says (NEWS-08). */
+  readonly newsletterWording: string;
 }
 
 /**
@@ -72,6 +78,8 @@ export async function acceptMemberInvitation(
     const { firstName, lastName } = accepted;
     const person = { email, firstName, lastName, source: 'member', isConfirmed: true } as const;
     await touchContact(trx, siteId, person, now);
+    const { newsletterWording: wording } = accepted;
+    await subscribeAsAsked(trx, services, siteId, { memberId: member, wording });
     const session = { memberId: member, userAgent: accepted.userAgent, now };
     return { kind: 'joined' as const, token: await startMemberSession(trx, siteId, session) };
   });
@@ -105,6 +113,7 @@ async function memberOfInvitation(
   const names = {
     first_name: cutText(given.firstName, MAX_NAME),
     last_name: cutText(given.lastName, MAX_NAME),
+    ...extraColumns(given.extras ?? NO_EXTRAS, now),
   };
   const inserted = await trx
     .insertInto('members')

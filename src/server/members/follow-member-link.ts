@@ -11,6 +11,7 @@ import { takeMemberLink, voidMemberLinks, type MemberLink } from './member-links
 import { hashMemberPassword } from './member-password.ts';
 import { endMemberSessions, startMemberSession } from './member-session.ts';
 import { findMember, findMemberByEmail, type Member } from './members.ts';
+import { subscribeAsAsked } from './subscribe-as-asked.ts';
 import { setMemberStatus } from './set-member-status.ts';
 import type { MemberId } from './tables.ts';
 
@@ -29,6 +30,8 @@ interface Use {
   readonly userAgent: string;
   /** Of a link to choose one. */
   readonly password: string;
+  /** What the box of the newsletter says (NEWS-08). */
+  readonly newsletterWording: string;
 }
 
 /** Does what a link or a code is for, once (MEMB-11, MEMB-19, MEMB-24, MEMB-33, MEMB-70). */
@@ -64,12 +67,20 @@ export async function followMemberLink(
           // That of this sign-up, not what somebody else chose with the same address.
           await setPassword(trx, siteId, member.id, link.passwordHash);
           await confirmContact(trx, siteId, member, now);
+          await subscribeAsAsked(trx, services, siteId, {
+            memberId: member.id,
+            wording: use.newsletterWording,
+          });
         }
         return signIn();
       case 'reset': {
         if (member.status === 'unverified') {
           await setMemberStatus(trx, siteId, member.id, 'active', { now });
           await confirmContact(trx, siteId, member, now);
+          await subscribeAsAsked(trx, services, siteId, {
+            memberId: member.id,
+            wording: use.newsletterWording,
+          });
         }
         await setPassword(trx, siteId, member.id, passwordHash);
         await endMemberSessions(trx, siteId, member.id, { except: null });

@@ -16,6 +16,9 @@ export async function findMemberSettings(db: Db, siteId: SiteId): Promise<Member
       'runs_own_code as runsOwnCode',
       'domain_rule as domainRule',
       'domains',
+      'fields',
+      'terms_link as termsLink',
+      'newsletter_list_id as newsletterListId',
     ])
     .where('site_id', '=', siteId)
     .executeTakeFirst();
@@ -36,6 +39,9 @@ export async function saveMemberSettings(
     runs_own_code: settings.runsOwnCode,
     domain_rule: settings.domainRule,
     domains: [...settings.domains],
+    fields: JSON.stringify(settings.fields),
+    terms_link: settings.termsLink,
+    newsletter_list_id: settings.newsletterListId,
     changed_at: new Date(services.now()),
   };
   await services.db.transaction().execute(async (trx) => {

@@ -17,6 +17,7 @@ const COLUMNS = [
   'removed_at as removedAt',
   'removed_by_owner as isRemovedByOwner',
   'language',
+  'fields',
 ] as const;
 
 export interface Member {
@@ -32,6 +33,8 @@ export interface Member {
   readonly removedAt: Date | null;
   readonly isRemovedByOwner: boolean;
   readonly language: string;
+  /** Answers to the own fields of the site, by their ids (MEMB-09). */
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 /** The member of a site with this address, compared trimmed and without regard to case (MEMB-02). */

@@ -12,6 +12,8 @@ import { mailMember } from './mail-member.ts';
 import { listHappenings, recordHappening } from './member-history.ts';
 import { endMemberSessions, listMemberSessions } from './member-session.ts';
 import { countMemberTry } from './member-tries.ts';
+import { answersOf } from './member-extras.ts';
+import { findMemberSettings } from './member-settings.ts';
 import { findMember } from './members.ts';
 import type { MemberId } from './tables.ts';
 
@@ -35,13 +37,15 @@ export async function readMember({ db, now }: Services, siteId: SiteId, id: Memb
       'note',
       'language',
       'customer_id as customerId',
+      'fields',
       sql<string | null>`to_char(last_seen_day, 'YYYY-MM-DD')`.as('lastSeenDay'),
     ])
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw new CallError('not-found');
-  const { formerStatus, joinedAt, verifiedAt, removedAt, ...member } = row;
+  const { formerStatus, joinedAt, verifiedAt, removedAt, fields, ...member } = row;
+  const { fields: asked } = await findMemberSettings(db, siteId);
   const sessions = await listMemberSessions(db, siteId, id, now());
   return {
     ...member,
@@ -52,6 +56,7 @@ export async function readMember({ db, now }: Services, siteId: SiteId, id: Memb
       ...session,
       lastUsedAt: lastUsedAt.toISOString(),
     })),
+    answers: answersOf(asked, fields),
     history: await listHappenings(db, siteId, id),
   };
 }

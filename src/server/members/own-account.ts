@@ -9,6 +9,8 @@ import { hashMemberPassword } from './member-password.ts';
 import { endMemberSessions, listMemberSessions } from './member-session.ts';
 import { countMemberTry } from './member-tries.ts';
 import { listMemberships } from './memberships.ts';
+import { answersOf } from './member-extras.ts';
+import { findMemberSettings } from './member-settings.ts';
 import { findMember, findMemberByEmail } from './members.ts';
 import { setMemberStatus } from './set-member-status.ts';
 
@@ -26,10 +28,15 @@ export async function saveProfile(
   siteId: SiteId,
   { memberId }: SignedInMember,
   names: { readonly firstName: string; readonly lastName: string },
+  fields: Readonly<Record<string, string>>,
 ): Promise<void> {
   await db
     .updateTable('members')
-    .set({ first_name: cutText(names.firstName, MAX_NAME), last_name: cutText(names.lastName, MAX_NAME) })
+    .set({
+      first_name: cutText(names.firstName, MAX_NAME),
+      last_name: cutText(names.lastName, MAX_NAME),
+      fields: JSON.stringify(fields),
+    })
     .where('site_id', '=', siteId)
     .where('id', '=', memberId)
     .execute();
@@ -103,7 +110,8 @@ export async function copyMemberData(
   const sessions = await listMemberSessions(db, siteId, memberId, now());
   const memberships = await listMemberships(db, siteId, memberId);
   if (member === null) return {};
-  const { id, email, firstName, lastName, status, joinedAt, verifiedAt, language } = member;
+  const { id, email, firstName, lastName, status, joinedAt, verifiedAt, language, fields } = member;
+  const { fields: asked } = await findMemberSettings(db, siteId);
   return {
     account: {
       id,
@@ -121,6 +129,7 @@ export async function copyMemberData(
       startedAt: startedAt.toISOString(),
       endsAt: endsAt?.toISOString() ?? null,
     })),
+    answers: answersOf(asked, fields),
     sessions: sessions.map(({ device, lastUsedAt }) => ({ device, lastUsedAt: lastUsedAt.toISOString() })),
   };
 }

@@ -11,6 +11,7 @@ import { addressKey, readableAddress } from '#server/platform/mail/address-key.t
 import type { Services } from '#server/platform/services.ts';
 import { publishedLanguage } from '#server/sites/site-language.ts';
 import { mailMember } from './mail-member.ts';
+import { extraColumns, NO_EXTRAS, type MemberExtras } from './member-extras.ts';
 import { isMemberPassword } from './member-password.ts';
 import { countMemberTry } from './member-tries.ts';
 import { findMemberByEmail } from './members.ts';
@@ -32,6 +33,8 @@ export interface MemberSignUp {
   readonly password: string | null;
   readonly firstName: string;
   readonly lastName: string;
+  /** What the site asks for besides (MEMB-09). */
+  readonly extras?: MemberExtras;
   /** The network address of the visitor. */
   readonly network: string;
   readonly browser: string;
@@ -71,6 +74,7 @@ export async function signUpMember(
     first_name: cutText(asked.firstName, MAX_NAME),
     last_name: cutText(asked.lastName, MAX_NAME),
     password_hash: passwordHash,
+    ...extraColumns(asked.extras ?? NO_EXTRAS, now),
   };
   await services.db.transaction().execute(async (trx) => {
     await trx

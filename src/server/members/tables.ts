@@ -8,6 +8,7 @@ import type { AreaId, PlanId } from '#domain/gating/access-rule.ts';
 import type { FileId } from '#domain/files/file-id.ts';
 import type { PlanPrice, PlanVisibility } from '#domain/members/member-plan.ts';
 import type { MembershipState } from '#domain/members/membership-state.ts';
+import type { OwnField } from '#domain/members/own-fields.ts';
 import type { MemberStatus } from '#domain/members/member-status.ts';
 import type { Id } from '#lib/id.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
@@ -33,6 +34,9 @@ interface MemberSettingsTable {
   runs_own_code: boolean;
   domain_rule: MemberSettings['domainRule'];
   domains: string[];
+  fields: ColumnType<OwnField[], string | undefined, string>;
+  terms_link: Generated<string>;
+  newsletter_list_id: Generated<Id<'mailing-list'> | null>;
   changed_at: Date;
 }
 
@@ -55,6 +59,9 @@ interface MembersTable {
   removed_by_owner: boolean;
   labels: Generated<string[]>;
   customer_id: Generated<string>;
+  fields: ColumnType<Record<string, string>, string | undefined, string>;
+  terms_agreed_at: ColumnType<Date | null, Date | null | undefined>;
+  newsletter_list_id: Generated<Id<'mailing-list'> | null>;
   /** Made of the address and the names by the database. */
   search_text: GeneratedAlways<string>;
 }
@@ -197,8 +204,8 @@ interface MembershipsTable {
 }
 
 /**
- * Tables of migrations/0095_members.sql, 0096_members_removed_by_owner.sql, 0101_member_search.sql and
- * 0115_member_access.sql, 0125_members_owner.sql.
+ * Tables of migrations/0095_members.sql, 0096_members_removed_by_owner.sql, 0101_member_search.sql,
+ * 0115_member_access.sql, 0125_members_owner.sql and 0127_member_sign_up.sql.
  */
 export interface MemberTables {
   member_settings: MemberSettingsTable;
@@ -240,6 +247,9 @@ export const MEMBER_SITE_TABLES: SiteTablesOf<MemberTables> = {
       'runs_own_code',
       'domain_rule',
       'domains',
+      'fields',
+      'terms_link',
+      'newsletter_list_id',
       'changed_at',
     ],
   },
@@ -255,6 +265,7 @@ export const MEMBER_SITE_TABLES: SiteTablesOf<MemberTables> = {
       'note',
       'labels',
       'customer_id',
+      'fields',
       'search_text',
     ],
     secret: ['password_hash'],
@@ -268,6 +279,8 @@ export const MEMBER_SITE_TABLES: SiteTablesOf<MemberTables> = {
       'last_seen_day',
       'removed_at',
       'removed_by_owner',
+      'terms_agreed_at',
+      'newsletter_list_id',
     ],
   },
   member_sessions: {

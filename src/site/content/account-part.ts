@@ -1,13 +1,17 @@
 /** A field of a form of an account page, in the language of the site. */
 export interface AccountField {
   readonly name: string;
-  readonly kind: 'email' | 'password' | 'text' | 'code' | 'checkbox' | 'texts';
+  readonly kind: 'email' | 'password' | 'text' | 'code' | 'checkbox' | 'texts' | 'select' | 'date';
   readonly label: string;
   readonly value: string;
   /** What browsers and password managers fill in (MEMB-10). */
   readonly autocomplete: string;
   /** What is wrong with what was entered. */
   readonly problem: string | null;
+  /** Of a select. */
+  readonly options?: readonly string[];
+  /** What the label is about: terms to read. */
+  readonly link?: { readonly href: string; readonly label: string };
 }
 
 /** A form that works without scripts (MEMB-10). */

@@ -1,7 +1,13 @@
 import type { AccountField } from '#site/content/account-part.ts';
 
 const MAX_ROWS = 6;
-const INPUT_TYPES = { email: 'email', password: 'password', text: 'text', code: 'text' } as const;
+const INPUT_TYPES = {
+  email: 'email',
+  password: 'password',
+  text: 'text',
+  code: 'text',
+  date: 'date',
+} as const;
 
 interface AccountFieldProps {
   readonly field: AccountField;
@@ -13,19 +19,46 @@ interface AccountFieldProps {
 /** A field with its label and what is wrong with it. */
 export function AccountFieldView({ field, id, isFocused }: AccountFieldProps) {
   const { kind, name, label, value, problem } = field;
+  const described = problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-problem` };
+  const focused = isFocused ? { autoFocus: true } : {};
+  const told =
+    problem === null ? null : (
+      <p id={`${id}-problem`} className="account-problem">
+        {problem}
+      </p>
+    );
   if (kind === 'checkbox') {
     return (
-      <label className="account-check">
-        <input type="checkbox" name={name} value="yes" defaultChecked={value === 'yes'} />
-        <span>{label}</span>
-      </label>
+      <div>
+        <label className="account-check">
+          <input
+            type="checkbox"
+            name={name}
+            value="yes"
+            defaultChecked={value === 'yes'}
+            {...described}
+            {...focused}
+          />
+          <span>{label}</span>
+        </label>
+        {field.link === undefined ? null : <a href={field.link.href}>{field.link.label}</a>}
+        {told}
+      </div>
     );
   }
-  const described = problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-problem` };
   return (
     <div className="account-field">
       <label htmlFor={id}>{label}</label>
-      {kind === 'texts' ? (
+      {kind === 'select' ? (
+        <select id={id} name={name} defaultValue={value} {...described} {...focused}>
+          <option value="">–</option>
+          {(field.options ?? []).map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      ) : kind === 'texts' ? (
         <textarea
           id={id}
           name={name}
@@ -33,7 +66,7 @@ export function AccountFieldView({ field, id, isFocused }: AccountFieldProps) {
           dir="auto"
           defaultValue={value}
           {...described}
-          {...(isFocused ? { autoFocus: true } : {})}
+          {...focused}
         />
       ) : (
         <input
@@ -45,14 +78,10 @@ export function AccountFieldView({ field, id, isFocused }: AccountFieldProps) {
           {...(kind === 'code' ? { inputMode: 'numeric' as const } : {})}
           {...(kind === 'email' || kind === 'code' || kind === 'password' ? { dir: 'ltr' } : {})}
           {...described}
-          {...(isFocused ? { autoFocus: true } : {})}
+          {...focused}
         />
       )}
-      {problem === null ? null : (
-        <p id={`${id}-problem`} className="account-problem">
-          {problem}
-        </p>
-      )}
+      {told}
     </div>
   );
 }
