@@ -18,12 +18,14 @@ export function useMemberRuns(isWanted: boolean) {
     queryKey: [MEMBERS_KEY, 'runs'],
     enabled: isWanted,
     queryFn: async () => {
-      const before = queries.getQueryData<readonly MemberRun[]>([MEMBERS_KEY, 'runs']) ?? [];
+      const before = queries.getQueryData<readonly MemberRun[]>([MEMBERS_KEY, 'runs']);
       const { runs } = await callEndpoint(listMemberRuns, {});
-      const ended = runs.filter(
-        (run) => !isUnderWay(run) && before.some((each) => each.id === run.id && isUnderWay(each)),
-      );
-      if (ended.length > 0) void queries.invalidateQueries({ queryKey: [MEMBERS_KEY, 'list'] });
+      // A short run may have ended before it was ever seen under way.
+      const isNews = (run: MemberRun) => before?.find(({ id }) => id === run.id)?.state !== run.state;
+      if (before !== undefined && runs.some((run) => !isUnderWay(run) && isNews(run))) {
+        void queries.invalidateQueries({ queryKey: [MEMBERS_KEY, 'list'] });
+        void queries.invalidateQueries({ queryKey: [MEMBERS_KEY, 'labels'] });
+      }
       return runs;
     },
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) === true ? LOOK_AGAIN_MS : false),
