@@ -5,7 +5,6 @@ import { fill, type Words } from '#messages/message.ts';
 
 /** Kinds of the own fields of a sign-up (MEMB-09). */
 export const OWN_FIELD_KINDS = ['text', 'textarea', 'select', 'checkbox', 'date'] as const;
-export type OwnFieldKind = (typeof OWN_FIELD_KINDS)[number];
 
 /** A site asks for so many at most (MEMB-09). */
 export const MAX_OWN_FIELDS = 10;

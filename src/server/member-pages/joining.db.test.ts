@@ -1,5 +1,5 @@
 import { memberSettingsSchema, NO_MEMBERS } from '#domain/members/member-settings.ts';
-import type { OwnFieldKind } from '#domain/members/own-fields.ts';
+import type { OwnField } from '#domain/members/own-fields.ts';
 import { createList } from '#server/mailing-lists/lists.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -22,7 +22,7 @@ beforeEach(() => at.build());
 
 describe('what the sign-up asks for', () => {
   const id = (n: number) => String(n).repeat(24);
-  const field = (n: number, kind: OwnFieldKind, isRequired = false, options: string[] = []) => ({
+  const field = (n: number, kind: OwnField['kind'], isRequired = false, options: string[] = []) => ({
     id: id(n),
     kind,
     label: `Field ${n}`,
