@@ -39,7 +39,8 @@ const listed = async (rule?: ContactRule, by = anna) => {
     rule === undefined ? '' : `?rules=${encodeURIComponent(JSON.stringify({ match: 'all', rules: [rule] }))}`;
   return (await get<{ contacts: ListedContact[] }>(`/contacts${rules}`, by)).contacts;
 };
-const emails = async (rule?: ContactRule) => (await listed(rule)).map(({ email }) => email).toSorted();
+const emails = async (rule?: ContactRule) =>
+  (await listed(rule)).map(({ email }) => email ?? '').toSorted((one, other) => one.localeCompare(other));
 
 async function send(email: string, name: readonly string[] = ['Ada', 'Lovelace'], changes: JsonObject = {}) {
   const visitor = formVisitor(test.app, `${site.identifier}.localhost`);

@@ -57,7 +57,7 @@ export function wantedWords(search: string): readonly string[] {
  * stands for any letter. None for words that have to be right.
  */
 export function misspellings(word: string): readonly (readonly (string | null)[])[] {
-  const letters = [...word];
+  const letters = Array.from(word);
   if (letters.length < LEAST_FORGIVEN || /^[\d+]+$/.test(word)) return [];
   const found: (readonly (string | null)[])[] = [];
   for (let at = 0; at < letters.length; at += 1) {

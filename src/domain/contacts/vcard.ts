@@ -96,13 +96,10 @@ function property(line: string): {
   readonly isPreferred: boolean;
 } {
   let isQuoted = false;
-  let colon = line.length;
-  for (const [at, sign] of [...line].entries()) {
-    if (sign === '"') isQuoted = !isQuoted;
-    if (sign === ':' && !isQuoted) {
-      colon = [...line].slice(0, at).join('').length;
-      break;
-    }
+  let colon = 0;
+  while (colon < line.length && (isQuoted || line[colon] !== ':')) {
+    if (line[colon] === '"') isQuoted = !isQuoted;
+    colon += 1;
   }
   const head = line.slice(0, colon);
   const name = /^[^;]*/.exec(head)?.[0].split('.').at(-1)?.toUpperCase() ?? '';

@@ -224,7 +224,7 @@ describe('the list of contacts', () => {
         },
       ],
     };
-    expect((await emails(rules(given))).toSorted()).toEqual(['ada@example.org', 'cem@example.org']);
+    expect(new Set(await emails(rules(given)))).toEqual(new Set(['ada@example.org', 'cem@example.org']));
     const saved = await call<{ rules: ContactRules }>('POST', '/contact-segments', {
       name: 'Potters',
       rules: given as never,

@@ -27,8 +27,10 @@ export async function findContact(
   if (row === undefined) return null;
   const person = await knownPerson(db, siteId, contactId);
   const seen = sources.filter(({ needs }) => reader.permissions.has(needs));
-  const standings = await Promise.all(seen.map((source) => source.standings?.(db, person) ?? []));
-  const given = await Promise.all(seen.map((source) => source.given?.(db, person) ?? []));
+  const standings = await Promise.all(
+    seen.map(async (source) => (await source.standings?.(db, person)) ?? []),
+  );
+  const given = await Promise.all(seen.map(async (source) => (await source.given?.(db, person)) ?? []));
   const own = new Set([`${row.first_name} ${row.last_name}`, ...row.phones].map(comparable));
   return {
     id: row.id,

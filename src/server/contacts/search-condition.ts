@@ -5,7 +5,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 /** Words of a search about a row `contact`, each from its beginning (CRM-09); null where nothing is searched for. */
 export function searchCondition(siteId: SiteId, search: string): RawBuilder<SqlBool> | null {
   const words = wantedWords(search);
-  return words.length === 0 ? null : all(words.map((word) => matches(siteId, [...word])));
+  return words.length === 0 ? null : all(words.map((word) => matches(siteId, Array.from(word))));
 }
 
 /** The same with one wrong, missing, extra or swapped letter a word; null where no word may have one. */
@@ -14,7 +14,7 @@ export function forgivingCondition(siteId: SiteId, search: string): RawBuilder<S
   if (words.every(({ others }) => others.length === 0)) return null;
   return all(
     words.map(({ word, others }) => {
-      const ways = [[...word], ...others].map((letters) => matches(siteId, letters));
+      const ways = [Array.from(word), ...others].map((letters) => matches(siteId, letters));
       return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;
     }),
   );
@@ -28,11 +28,11 @@ function matches(siteId: SiteId, letters: readonly (string | null)[]): RawBuilde
     .map((letter) => letter ?? '\n')
     .join('')
     .split('\n')
-    .filter((run) => [...run].length > 1);
+    .filter((run) => Array.from(run).length > 1);
   const keys = runs.map(
     (run) =>
       sql`search_keys(contact.site_id, contact.search_text, 2)
-        @> search_keys(${siteId}, ${run}, ${Math.min([...run].length, 3)})`,
+        @> search_keys(${siteId}, ${run}, ${Math.min(Array.from(run).length, 3)})`,
   );
   return sql<SqlBool>`(${sql.join([...keys, sql`contact.search_text like ${`%${pattern}%`}`], sql` and `)})`;
 }
