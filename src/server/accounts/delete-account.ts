@@ -8,7 +8,7 @@ import { dashboardHost } from './account-addresses.ts';
 import { accountDeletedMail } from './mails/account-deleted-mail.tsx';
 
 /**
- * Deletes the account of whoever is signed in, with its sessions, roles, passkeys and log, for good; they get a mail.
+ * Deletes the account of whoever is signed in, with its sessions, passkeys, log and roles for good; they get a mail.
  * What they made on sites stays, with their name in its history. Takes their address once more. Throws
  * `owner-of-installation`, and `owns-sites` for who has not handed over or deleted all of theirs.
  */

@@ -14,7 +14,7 @@ const MAY_SPEAK_OF_ROLES: readonly RegExp[] = [
   /^src\/server\/published\/(?:published-site|published-server)\.ts$/,
   // People are given roles by name.
   /^src\/(?:contract\/people\.ts|(?:server|editor)\/people\/|editor\/dashboard\/join-site-screen\.tsx)/,
-  /^src\/messages\/\w+\/interface\/(?:site-people|join-site|people-roles)\.ts$/,
+  /^src\/messages\/\w+\/interface\/(?:activity|site-people|join-site|people-roles)\.ts$/,
   // Rows of `site_roles` and who is given which.
   /^src\/server\/(?:sites\/(?:tables|create-site)|dashboard\/site-summaries)\.ts$/,
   /^src\/server\/accounts\/claim-installation\.ts$/,
