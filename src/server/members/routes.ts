@@ -1,4 +1,5 @@
 import * as contract from '#contract/members.ts';
+import { findList } from '#server/mailing-lists/lists.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { listMemberLabels, listMembers } from './list-members.ts';
@@ -13,7 +14,11 @@ export const memberRoutes: readonly Route[] = [
     findMemberSettings(services.db, site.siteId),
   ),
   implement(contract.setMemberSettings, async ({ services, site, body }) => {
-    await saveMemberSettings(services, site.siteId, body);
+    const { newsletterListId: listId } = body;
+    // A list that is gone, or of another site, is offered to nobody.
+    const isThere = listId !== null && (await findList(services.db, site.siteId, listId)) !== null;
+    const settings = { ...body, newsletterListId: isThere ? listId : null };
+    await saveMemberSettings(services, site.siteId, settings);
     return findMemberSettings(services.db, site.siteId);
   }),
   implement(contract.listMembers, async ({ services, site, query }) =>
