@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type FullConfig } from '@playwright/test';
 import { Client } from 'pg';
+import { folderInMemory } from '../../src/server/platform/testing/folder-in-memory.ts';
 import {
   startTestPostgres,
   type TestPostgres,
@@ -31,7 +32,7 @@ const OWNED = { ...QUIET, PORTICO_OWNER_EMAIL: OWNER.email, PORTICO_OWNER_PASSWO
  */
 export default async function prepareInstallation({ projects }: FullConfig): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-prepared-'));
-  const postgres = await startTestPostgres();
+  const postgres = await startTestPostgres({ parent: folderInMemory() });
   process.env[FOLDER] = folder;
   process.env[SOCKETS] = postgres.connection.host;
   try {
