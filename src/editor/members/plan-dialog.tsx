@@ -24,6 +24,7 @@ const NEW: MemberPlanFields = {
   places: null,
 };
 const MAX_BENEFITS = 10;
+const MAX_BENEFIT_LENGTH = 100;
 
 interface PlanDialogProps {
   readonly plan: MemberPlan | null;
@@ -40,14 +41,16 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
   const change = (changed: Partial<MemberPlanFields>) => setFields((before) => ({ ...before, ...changed }));
   const isNamed = fields.name.trim() !== '';
   const arePlacesRight = /^(?:|[1-9]\d{0,5})$/.test(places.trim());
+  const benefitLines = benefits
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const areBenefitsRight =
+    benefitLines.length <= MAX_BENEFITS && benefitLines.every((line) => line.length <= MAX_BENEFIT_LENGTH);
   const body: MemberPlanFields = {
     name: fields.name.trim(),
     description: fields.description.trim(),
-    benefits: benefits
-      .split('\n')
-      .map((line) => line.trim().slice(0, 100))
-      .filter((line) => line !== '')
-      .slice(0, MAX_BENEFITS),
+    benefits: benefitLines,
     areaIds: fields.areaIds,
     visibility: fields.visibility,
     isOpen: fields.isOpen,
@@ -63,7 +66,7 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
       onClose={onClose}
       isRight={() => {
         setTried(true);
-        return isNamed && arePlacesRight;
+        return isNamed && areBenefitsRight && arePlacesRight;
       }}
       save={() =>
         plan === null
@@ -91,6 +94,7 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
         description={translate(memberAccess.benefitsText)}
         rows={3}
         value={benefits}
+        errorMessage={isTried && !areBenefitsRight ? translate(memberAccess.benefitsWrong) : null}
         onChange={setBenefits}
       />
       {areas.length === 0 ? null : (

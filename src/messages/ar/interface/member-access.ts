@@ -56,6 +56,7 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   description: 'الوصف',
   benefits: 'ما تقدمه',
   benefitsText: 'واحدة في كل سطر، 10 كحد أقصى.',
+  benefitsWrong: '10 أسطر كحد أقصى، كل منها 100 حرف كحد أقصى.',
   opens: 'تفتح هذه المناطق',
   visibility: 'أين تُعرض',
   isPublic: 'على الموقع',

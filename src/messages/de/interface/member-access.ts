@@ -57,6 +57,7 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   description: 'Beschreibung',
   benefits: 'Was er bringt',
   benefitsText: 'Eines je Zeile, höchstens 10.',
+  benefitsWrong: 'Höchstens 10 Zeilen, jede mit höchstens 100 Zeichen.',
   opens: 'Öffnet diese Bereiche',
   visibility: 'Wo er angeboten wird',
   isPublic: 'Auf der Website',

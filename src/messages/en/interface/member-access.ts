@@ -56,6 +56,7 @@ export const memberAccess = defineMessages('memberAccess', {
   description: 'Description',
   benefits: 'What it brings',
   benefitsText: 'One a line, 10 at most.',
+  benefitsWrong: '10 lines at most, each of 100 characters at most.',
   opens: 'Opens these areas',
   visibility: 'Where it is offered',
   isPublic: 'On the site',

@@ -56,6 +56,7 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   description: 'Descripción',
   benefits: 'Qué aporta',
   benefitsText: 'Uno por línea, 10 como máximo.',
+  benefitsWrong: '10 líneas como máximo, de 100 caracteres como máximo cada una.',
   opens: 'Abre estas áreas',
   visibility: 'Dónde se ofrece',
   isPublic: 'En el sitio',

@@ -57,6 +57,7 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   description: 'Texte',
   benefits: 'Ce qu’elle apporte',
   benefitsText: 'Un par ligne, 10 au plus.',
+  benefitsWrong: '10 lignes au plus, de 100 caractères au plus chacune.',
   opens: 'Ouvre ces espaces',
   visibility: 'Où elle est proposée',
   isPublic: 'Sur le site',
