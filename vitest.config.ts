@@ -114,6 +114,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          setupFiles: ['src/lib/testing/end-act-environment.ts'],
           // What is waited for may take several frames and answers, and the machine may do much else.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,

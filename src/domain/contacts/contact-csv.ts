@@ -103,13 +103,15 @@ export function contactOfRow(
       Boolean,
     ),
     phones: all('phone')
-      .flatMap((cell) => cell.split(/\s*[;|]\s*/))
+      .flatMap((cell) => cell.split(/[;|]/))
+      .map((part) => part.trim())
       .filter(Boolean),
     addresses: Object.values(address).every((part) => part === '') ? [] : [address],
     language: one('language'),
     timeZone: one('timeZone'),
     labels: all('labels')
-      .flatMap((cell) => cell.split(/\s*,\s*/))
+      .flatMap((cell) => cell.split(','))
+      .map((part) => part.trim())
       .filter(Boolean),
     fields: columns
       .flatMap((column, place): OwnField[] => {

@@ -134,11 +134,10 @@ function escaped(text: string): string {
 
 /** Cut between characters, so that every line is valid UTF-8. */
 function folded(line: string): string {
-  const encoder = new TextEncoder();
   let length = 0;
   let result = '';
   for (const sign of line) {
-    const bytes = encoder.encode(sign).length;
+    const bytes = utf8Bytes(sign.codePointAt(0) ?? 0);
     if (length + bytes > MAX_LINE_BYTES) {
       result += '\r\n ';
       length = 1;
@@ -147,4 +146,11 @@ function folded(line: string): string {
     length += bytes;
   }
   return result;
+}
+
+/** How many bytes a code point takes in UTF-8 (RFC 3629, section 3). */
+function utf8Bytes(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
 }

@@ -49,7 +49,14 @@ export function ShownOn({ ids }: { readonly ids: readonly string[] }) {
       )}
       {only === undefined || ids.length > 1 ? null : (
         <Suspense fallback={null}>
-          <PartAccess key={only} store={store} id={only} run={(command) => void actions.run(command)} />
+          <PartAccess
+            key={only}
+            store={store}
+            id={only}
+            run={(command) => {
+              actions.run(command);
+            }}
+          />
         </Suspense>
       )}
     </section>

@@ -35,7 +35,7 @@ interface Prepared extends Pick<
   ProvidedContext,
   'testConnection' | 'templateDatabase' | 'crowdedDatabase' | 'newDatabase'
 > {
-  tearDown(): Promise<void>;
+  readonly tearDown: () => Promise<void>;
 }
 
 /** Of this process: each project of tests loads these sources anew, and all have one server. */

@@ -54,7 +54,8 @@ function askedBy(): string | null {
 
 /** As the engine knows them: to find the lines of the sources takes longer than many a statement. */
 function framesBelow(): readonly NodeJS.CallSite[] {
-  const { stackTraceLimit, prepareStackTrace } = Error;
+  const { stackTraceLimit } = Error;
+  const prepareStackTrace: unknown = Reflect.get(Error, 'prepareStackTrace');
   let frames: readonly NodeJS.CallSite[] = [];
   Error.stackTraceLimit = STACK_FRAMES;
   Error.prepareStackTrace = (_error, found) => {
