@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort, SERVER, SERVER_ENVIRONMENT, startPortico } from './support/start-portico.ts';
+import { SERVER_ENVIRONMENT } from '../scripts/server-environment.mjs';
+import { freePort, SERVER, startPortico } from './support/start-portico.ts';
 
 /** Beyond what the server itself allows a start and a stop: a start that is told to end goes on until it can be closed. */
 const END_LIMIT_MS = 90_000;

@@ -6,6 +6,8 @@ import { findNode, giveUp, ROOT } from './packages.mjs';
 
 const DIST = path.join(ROOT, 'dist');
 const STAMP = path.join(DIST, 'sources.sha256');
+/** What Node kept of the server of before (`server-environment.mjs`). */
+const COMPILED = path.join(DIST, 'compiled');
 const LOCK = path.join(ROOT, 'node_modules', '.portico-build');
 const SOURCES = [
   'src',
@@ -40,6 +42,7 @@ function build(node) {
   const stamp = fingerprint();
   const started = Date.now();
   rmSync(STAMP, { force: true });
+  rmSync(COMPILED, { recursive: true, force: true });
   run(node, [
     path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'),
     'build',

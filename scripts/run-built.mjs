@@ -3,15 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuild } from './build.mjs';
 import { ensurePackages, findNode, ROOT } from './packages.mjs';
+import { SERVER_ENVIRONMENT } from './server-environment.mjs';
 
 /** Of V8: young objects get little room, which keeps the memory of an idle server low and costs no speed here. */
 const SERVER_FLAGS = readJson('server-flags.json');
-
-/**
- * Of the GNU C library: the memory of a picture goes back to the system when the picture is done. Without this, pieces
- * of it stay behind in one pool for each thread, several hundred MB after a hundred photos.
- */
-const SERVER_ENVIRONMENT = readJson('server-environment.json');
 
 const LOOK_AT_PARENT_EVERY_MS = 1_000;
 

@@ -4,12 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SERVER_ENVIRONMENT } from '../../scripts/server-environment.mjs';
 
 /** As `npm start` starts it. */
 const SERVER_FLAGS = JSON.parse(readFileSync('scripts/server-flags.json', 'utf8')) as readonly string[];
-export const SERVER_ENVIRONMENT = JSON.parse(
-  readFileSync('scripts/server-environment.json', 'utf8'),
-) as Record<string, string>;
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 15_000;
 

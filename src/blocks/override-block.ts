@@ -1,5 +1,5 @@
 import type { JsonObject } from '#lib/json.ts';
-import { isTextName } from '#domain/content-search/text-fields.ts';
+import { isTextName } from '#domain/content-search/text-names.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
 import type { BlockDeclaration, FieldControl } from './define-block.ts';

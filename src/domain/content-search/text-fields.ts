@@ -4,9 +4,9 @@ import { readOverrideEntry } from '#domain/synced-sections/synced-section.ts';
 import { plainTextOf, type RichTextNode } from '#domain/rich-text/rich-text.ts';
 import { textLabels } from '#messages/en/interface/text-labels.ts';
 import type { Message } from '#messages/message.ts';
+import { isTextName, type TextName } from './text-names.ts';
 
-/** Names of fields that hold texts for people. All other fields hold choices, ids or addresses. */
-const LABELS: Readonly<Record<string, Message>> = {
+const LABELS: Readonly<Record<TextName, Message>> = {
   title: textLabels.title,
   navigationTitle: textLabels.navigationTitle,
   seoTitle: textLabels.searchTitle,
@@ -64,11 +64,6 @@ export interface TextField {
   readonly isAddress: boolean;
 }
 
-/** Whether a field of this name holds a text for people. */
-export function isTextName(name: string): boolean {
-  return Object.hasOwn(LABELS, name);
-}
-
 /** The texts of a record in the order they stand in it (EDIT-212). */
 export function textFieldsOf(record: DocumentRecord): readonly TextField[] {
   if (WITHOUT_TEXTS.has(record.type)) return [];
@@ -90,9 +85,9 @@ function walkOverrides(overrides: JsonObject, found: TextField[]): void {
 
 function walk(value: JsonValue, path: readonly (string | number)[], name: string, found: TextField[]): void {
   if (typeof value === 'string') {
-    const label = LABELS[name] ?? ADDRESS_LABELS[name];
+    const label = isTextName(name) ? LABELS[name] : ADDRESS_LABELS[name];
     if (label === undefined || value === '') return;
-    found.push({ path, kind: 'plain', label, text: value, isAddress: !(name in LABELS) });
+    found.push({ path, kind: 'plain', label, text: value, isAddress: !isTextName(name) });
     return;
   }
   if (typeof value !== 'object' || value === null || path.length > MAX_DEPTH) return;

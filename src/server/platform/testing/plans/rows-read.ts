@@ -20,10 +20,11 @@ export interface RowsReader {
 /** Counts work in the database by rows, which no busy machine changes. What is asked has to be read-only: it is done twice. */
 export async function createRowsReader(connection: ClientConfig): Promise<RowsReader> {
   const client = new Client(connection);
-  await client.connect();
   const pool = new Pool(connection);
   // A connection that is still closing when its database is dropped is told so; nobody waits for it any more.
+  client.on('error', () => null);
   pool.on('connect', (each) => each.on('error', () => null));
+  await client.connect();
   const asked: CompiledQuery[] = [];
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),

@@ -1,0 +1,1 @@
+export const SERVER_ENVIRONMENT: Readonly<Record<string, string>>;
