@@ -74,7 +74,7 @@ test('an owner switches members on; makes a page members-only; a visitor joins w
   await dialog.getByText('Friends', { exact: true }).click();
   expect(await findAccessibilityProblems(owner)).toEqual([]);
   const tabPanel = dialog.getByRole('tabpanel');
-  await tabPanel.getByRole('button', { name: 'Save', exact: true }).click();
+  await tabPanel.getByRole('button', { name: 'Save who can see this' }).click();
   await expect(owner.getByText('Saved. It is in force once it is published.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(owner.getByTitle('This page available only site members')).toBeVisible();

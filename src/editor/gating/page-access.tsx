@@ -90,7 +90,7 @@ export function PageAccess({ entry }: { readonly entry: ContentListEntry }) {
             if (entered !== 'unchanged') saving.mutate(entered);
           }}
         >
-          {translate(memberAccess.save)}
+          {translate(memberAccess.saveRule)}
         </Button>
       </div>
     </div>

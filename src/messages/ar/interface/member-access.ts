@@ -18,6 +18,7 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   seenBy: 'يراه: {who}',
   publishIt: 'يسري بعد النشر.',
   save: 'حفظ',
+  saveRule: 'حفظ من يمكنه الرؤية',
   saved: 'تم الحفظ. يسري بعد النشر.',
   cancel: 'إلغاء',
   preview: 'ما يراه الآخرون منه',

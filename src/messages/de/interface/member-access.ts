@@ -19,6 +19,7 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   seenBy: 'Zu sehen für: {who}',
   publishIt: 'Gilt, sobald es veröffentlicht ist.',
   save: 'Speichern',
+  saveRule: 'Speichern, wer das sehen kann',
   saved: 'Gespeichert. Gilt, sobald es veröffentlicht ist.',
   cancel: 'Abbrechen',
   preview: 'Was andere davon sehen',

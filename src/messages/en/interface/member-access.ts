@@ -18,6 +18,7 @@ export const memberAccess = defineMessages('memberAccess', {
   seenBy: 'Seen by: {who}',
   publishIt: 'In force once it is published.',
   save: 'Save',
+  saveRule: 'Save who can see this',
   saved: 'Saved. It is in force once it is published.',
   cancel: 'Cancel',
   preview: 'What others see of it',

@@ -18,6 +18,7 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   seenBy: 'Lo ve: {who}',
   publishIt: 'En vigor cuando se publique.',
   save: 'Guardar',
+  saveRule: 'Guardar quién puede verlo',
   saved: 'Guardado. En vigor cuando se publique.',
   cancel: 'Cancelar',
   preview: 'Qué ven los demás',

@@ -18,6 +18,7 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   seenBy: 'Visible par : {who}',
   publishIt: 'En vigueur une fois publié.',
   save: 'Enregistrer',
+  saveRule: 'Enregistrer qui peut voir',
   saved: 'Enregistré. En vigueur une fois publié.',
   cancel: 'Annuler',
   preview: 'Ce que les autres en voient',
