@@ -235,6 +235,8 @@ test('by keyboard alone a version is looked at and restored, and the focus never
   await expect(panel.getByRole('button', { name: 'Restore it' })).toHaveCount(0);
   await expect(texts).toHaveCount(count - 1);
   await expect(panel.locator('li button:focus')).toHaveCount(1);
+  // The list is asked for anew: until then the first row is the one of before.
+  await expect(rows.first()).toHaveText(/Restore version/);
   await use(rows.nth(1));
   await pressTo(panel.getByRole('button', { name: 'Back to now' }), 'Shift+Tab');
   await keyboard.press('Escape');
