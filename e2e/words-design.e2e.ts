@@ -22,6 +22,8 @@ test('an owner colors, highlights and enlarges words, spaces a text, and visitor
   await popover.getByRole('button', { name: /Size of words/ }).click();
   await owner.getByRole('option', { name: 'Huge' }).click();
   await expect(owner.getByRole('listbox')).toHaveCount(0);
+  // The list gives the focus back in the frame after it has gone.
+  await expect(popover.getByRole('button', { name: /Size of words/ })).toBeFocused();
   if (process.env['PICTURES'] !== undefined) {
     await owner.screenshot({ path: `${process.env['PICTURES']}/words-editor.png` });
   }
