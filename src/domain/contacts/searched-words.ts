@@ -1,19 +1,6 @@
 import { cutText } from '#lib/cut-text.ts';
+import { foldLetters } from '#lib/fold-letters.ts';
 
-/** Letters that do not come apart into a plain one and a mark. */
-const SPELLED_OUT: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ħ: 'h',
-  ı: 'i',
-};
-const MARKS = /(?<=\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})\p{M}+/gu;
 /** Words of up to three letters, and numbers, have to be right (FIND-14). */
 const LEAST_FORGIVEN = 4;
 const MAX_WORDS = 10;
@@ -21,12 +8,7 @@ const MAX_WORD_LENGTH = 60;
 
 /** The words of a text without case and accents (FIND-13). Addresses and telephone numbers stay whole. */
 export function foldedWords(text: string): readonly string[] {
-  return text
-    .normalize('NFKD')
-    .replaceAll(MARKS, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[ßæœøđðþłħı]/g, (letter) => SPELLED_OUT[letter] ?? letter)
+  return foldLetters(text.normalize('NFKD'))
     .split(/[\s,;()"“”]+/)
     .filter((word) => word !== '');
 }
