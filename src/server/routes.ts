@@ -20,7 +20,7 @@ import { formRoutes } from '#server/forms/routes.ts';
 import { importRoutes } from '#server/imports/routes.ts';
 import { lockRoutes } from '#server/locks/routes.ts';
 import { mailingListRoutes } from '#server/mailing-lists/routes.ts';
-import { memberAccessRoutes } from '#server/members/access-routes.ts';
+import { memberAccessRoutes } from '#server/gating/routes.ts';
 import { memberRoutes } from '#server/members/routes.ts';
 import { newsletterVisitorRoutes } from '#server/newsletters/visitor-routes.ts';
 import { pageRoutes } from '#server/pages/routes.ts';

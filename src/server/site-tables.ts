@@ -6,6 +6,7 @@ import { CONTACT_SITE_TABLES } from '#server/contacts/tables.ts';
 import { DOCUMENT_SITE_TABLES } from '#server/documents/tables.ts';
 import { FILE_SITE_TABLES } from '#server/files/tables.ts';
 import { FORM_SITE_TABLES } from '#server/forms/tables.ts';
+import { GATING_SITE_TABLES } from '#server/gating/tables.ts';
 import { IMPORT_SITE_TABLES } from '#server/imports/tables.ts';
 import { LOCK_SITE_TABLES } from '#server/locks/tables.ts';
 import { MAILING_LIST_SITE_TABLES } from '#server/mailing-lists/tables.ts';
@@ -39,6 +40,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...CONSENT_SITE_TABLES,
   ...PEOPLE_SITE_TABLES,
   ...MEMBER_SITE_TABLES,
+  ...GATING_SITE_TABLES,
   ...CONTACT_SITE_TABLES,
   ...REVIEW_SITE_TABLES,
   ...QUOTA_SITE_TABLES,

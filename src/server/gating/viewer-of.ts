@@ -1,6 +1,6 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import { ANY_VISITOR, type Viewer } from '#domain/gating/site-access.ts';
-import { listHeldPlans } from '#server/members/memberships.ts';
+import { listHeldPlans } from './memberships.ts';
 import { memberOf, type Caller } from '#server/platform/http/caller.ts';
 import type { Services } from '#server/platform/services.ts';
 

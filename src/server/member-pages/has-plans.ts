@@ -1,4 +1,4 @@
-import { listPlans } from '#server/members/plans.ts';
+import { listPlans } from '#server/gating/plans.ts';
 import type { MemberVisit } from './member-visit.ts';
 
 /** Whether the site has plans that a member can join; areas that a site does not use are absent (MEMB-31). */

@@ -8,7 +8,7 @@ import { recordHappening } from './member-history.ts';
 import { hashMemberPassword } from './member-password.ts';
 import { endMemberSessions, listMemberSessions } from './member-session.ts';
 import { countMemberTry } from './member-tries.ts';
-import { listMemberships } from './memberships.ts';
+import { listMemberships } from './list-memberships.ts';
 import { answersOf } from './member-extras.ts';
 import { findMemberSettings } from './member-settings.ts';
 import { findMember, findMemberByEmail } from './members.ts';

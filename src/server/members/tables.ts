@@ -1,13 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { JsonValue } from '#lib/json.ts';
-import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { MemberRunKind, MemberRunState } from '#domain/members/member-runs.ts';
 import type { MemberSettings } from '#domain/members/member-settings.ts';
 import type { MemberHappening } from '#domain/members/member-history.ts';
-import type { AreaId, PlanId } from '#domain/gating/access-rule.ts';
-import type { FileId } from '#domain/files/file-id.ts';
-import type { PlanPrice, PlanVisibility } from '#domain/members/member-plan.ts';
-import type { MembershipState } from '#domain/members/membership-state.ts';
 import type { OwnField } from '#domain/members/own-fields.ts';
 import type { MemberStatus } from '#domain/members/member-status.ts';
 import type { Id } from '#lib/id.ts';
@@ -150,62 +146,9 @@ interface MemberRunChangesTable {
   before: ColumnType<JsonValue, string | null, string | null>;
 }
 
-interface MemberAreasTable {
-  site_id: SiteId;
-  id: AreaId;
-  name: string;
-  position: number;
-  is_for_all_members: boolean;
-  changed_at: Date;
-}
-
-interface MemberAreaDocumentsTable {
-  site_id: SiteId;
-  area_id: AreaId;
-  document_id: DocumentId;
-  position: number;
-}
-
-interface MemberAreaFilesTable {
-  site_id: SiteId;
-  area_id: AreaId;
-  file_id: FileId;
-}
-
-interface MemberPlansTable {
-  site_id: SiteId;
-  id: PlanId;
-  name: string;
-  description: string;
-  benefits: string[];
-  visibility: PlanVisibility;
-  is_open: boolean;
-  opens_at: Date | null;
-  closes_at: Date | null;
-  places: number | null;
-  price: ColumnType<PlanPrice, string, string>;
-  position: number;
-  changed_at: Date;
-}
-
-interface MemberPlanAreasTable {
-  site_id: SiteId;
-  plan_id: PlanId;
-  area_id: AreaId;
-}
-
-interface MembershipsTable {
-  site_id: SiteId;
-  member_id: MemberId;
-  plan_id: PlanId;
-  state: MembershipState;
-  started_at: Date;
-  ends_at: Date | null;
-}
-
 /**
  * Tables of migrations/0095_members.sql, 0096_members_removed_by_owner.sql, 0101_member_search.sql,
- * 0115_member_access.sql, 0125_members_owner.sql and 0127_member_sign_up.sql.
+ * 0125_members_owner.sql and 0127_member_sign_up.sql.
  */
 export interface MemberTables {
   member_settings: MemberSettingsTable;
@@ -217,12 +160,6 @@ export interface MemberTables {
   member_history: MemberHistoryTable;
   member_runs: MemberRunsTable;
   member_run_changes: MemberRunChangesTable;
-  member_areas: MemberAreasTable;
-  member_area_documents: MemberAreaDocumentsTable;
-  member_area_files: MemberAreaFilesTable;
-  member_plans: MemberPlansTable;
-  member_plan_areas: MemberPlanAreasTable;
-  memberships: MembershipsTable;
 }
 
 declare module '#server/platform/database/database.ts' {
@@ -230,7 +167,6 @@ declare module '#server/platform/database/database.ts' {
 }
 
 const OF_ONE_SITE = 'who joined one site did not join its copy';
-const OF_THE_SITE = { copied: true, archived: true, personal: [], secret: [] } as const;
 
 export const MEMBER_SITE_TABLES: SiteTablesOf<MemberTables> = {
   member_settings: {
@@ -342,40 +278,5 @@ export const MEMBER_SITE_TABLES: SiteTablesOf<MemberTables> = {
     personal: [],
     secret: ['key'],
     other: ['site_id', 'count', 'started_at', 'blocked_until'],
-  },
-  member_areas: {
-    ...OF_THE_SITE,
-    other: ['site_id', 'id', 'name', 'position', 'is_for_all_members', 'changed_at'],
-  },
-  member_area_documents: {
-    ...OF_THE_SITE,
-    other: ['site_id', 'area_id', 'document_id', 'position'],
-  },
-  member_area_files: { ...OF_THE_SITE, other: ['site_id', 'area_id', 'file_id'] },
-  member_plans: {
-    ...OF_THE_SITE,
-    other: [
-      'site_id',
-      'id',
-      'name',
-      'description',
-      'benefits',
-      'visibility',
-      'is_open',
-      'opens_at',
-      'closes_at',
-      'places',
-      'price',
-      'position',
-      'changed_at',
-    ],
-  },
-  member_plan_areas: { ...OF_THE_SITE, other: ['site_id', 'plan_id', 'area_id'] },
-  memberships: {
-    copied: { not: OF_ONE_SITE },
-    archived: true,
-    personal: ['member_id'],
-    secret: [],
-    other: ['site_id', 'plan_id', 'state', 'started_at', 'ends_at'],
   },
 };

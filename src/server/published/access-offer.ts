@@ -3,7 +3,7 @@ import { siteTranslator } from '#messages/site-translator.ts';
 import type { AccessRule } from '#domain/gating/access-rule.ts';
 import { takesMembers, type MemberPlan } from '#domain/members/member-plan.ts';
 import { findMemberSettings } from '#server/members/member-settings.ts';
-import { listPlans } from '#server/members/plans.ts';
+import { listPlans } from '#server/gating/plans.ts';
 import type { AccountPart } from '#site/content/account-part.ts';
 import type { PublishedSite } from './published-site.ts';
 

@@ -17,11 +17,11 @@ import {
   type BuiltSite,
 } from '#server/documents/testing/build-site.ts';
 import { storeFile } from '#server/files/store-file.ts';
-import { saveArea } from '#server/members/areas.ts';
+import { saveArea } from '#server/gating/areas.ts';
 import { saveMemberSettings } from '#server/members/member-settings.ts';
 import { startMemberSession } from '#server/members/member-session.ts';
-import { givePlan } from '#server/members/memberships.ts';
-import { savePlan } from '#server/members/plans.ts';
+import { givePlan } from '#server/gating/memberships.ts';
+import { savePlan } from '#server/gating/plans.ts';
 import type { MemberId } from '#server/members/tables.ts';
 import type { Services } from '#server/platform/services.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';

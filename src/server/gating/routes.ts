@@ -4,10 +4,10 @@ import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { listAreas, removeArea, saveArea } from './areas.ts';
-import { findMember } from './members.ts';
+import { findMember } from '#server/members/members.ts';
 import { endMembership, givePlan, listHeldPlans } from './memberships.ts';
 import { listPlans, removePlan, savePlan } from './plans.ts';
-import type { MemberId } from './tables.ts';
+import type { MemberId } from '#server/members/tables.ts';
 
 const DONE = { status: 'done' } as const;
 

@@ -5,7 +5,7 @@ import { GIVING_ACCESS, mayChangeMembership, MEMBERSHIP_STATES } from '#domain/m
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lockPlan } from './plans.ts';
-import type { MemberId } from './tables.ts';
+import type { MemberId } from '#server/members/tables.ts';
 
 /** The plans that a member holds now (MEMB-53). */
 export async function listHeldPlans(
@@ -27,20 +27,6 @@ export async function listHeldPlans(
 
 /** From which states a membership ends. */
 const ENDING = MEMBERSHIP_STATES.filter((state) => mayChangeMembership(state, 'expired'));
-
-/** What a member holds and held, by the names of the plans. */
-export async function listMemberships(db: Db, siteId: SiteId, memberId: MemberId) {
-  return db
-    .selectFrom('memberships as held')
-    .innerJoin('member_plans as plan', (join) =>
-      join.onRef('plan.site_id', '=', 'held.site_id').onRef('plan.id', '=', 'held.plan_id'),
-    )
-    .select(['plan.name', 'held.state', 'held.started_at as startedAt', 'held.ends_at as endsAt'])
-    .where('held.site_id', '=', siteId)
-    .where('held.member_id', '=', memberId)
-    .orderBy('held.started_at')
-    .execute();
-}
 
 export type Joining = 'joined' | 'closed' | 'not-found';
 
