@@ -148,7 +148,7 @@ const CALLS: Readonly<Record<string, string>> = {
   'POST /api/form/CaptchaChallenge': 'a challenge',
   'POST /api/form/SaveFormSubmission': 'that it was kept; it takes the key of the page that shows the form',
   'POST /api/consent': 'that it was kept',
-  'POST /api/newsletter/Subscribe': 'that it was kept; it takes the key of the page that shows the block',
+  'POST /api/newsletter/Subscribe': 'that it was kept, for who sees the block; it takes the key of its page',
 };
 
 function of(outputs: Outputs, paths: readonly string[]): Readonly<Record<string, Outputs>> {

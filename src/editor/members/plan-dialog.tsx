@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { changeMemberPlan, createMemberPlan } from '#contract/member-access.ts';
 import type { MemberArea, MemberPlan, MemberPlanFields } from '#domain/members/member-plan.ts';
+import { fromLocalDateTime, toLocalDateTime } from '#lib/timing/local-date-time.ts';
 import { memberAccess } from '#messages/en/interface/member-access.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Fieldset } from '#ui/fieldset.tsx';
@@ -41,6 +42,10 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
   const change = (changed: Partial<MemberPlanFields>) => setFields((before) => ({ ...before, ...changed }));
   const isNamed = fields.name.trim() !== '';
   const arePlacesRight = /^(?:|[1-9]\d{0,5})$/.test(places.trim());
+  const areTimesRight =
+    fields.opensAt === null ||
+    fields.closesAt === null ||
+    Date.parse(fields.opensAt) < Date.parse(fields.closesAt);
   const benefitLines = benefits
     .split('\n')
     .map((line) => line.trim())
@@ -66,7 +71,7 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
       onClose={onClose}
       isRight={() => {
         setTried(true);
-        return isNamed && areBenefitsRight && arePlacesRight;
+        return isNamed && areBenefitsRight && arePlacesRight && areTimesRight;
       }}
       save={() =>
         plan === null
@@ -128,6 +133,21 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
         label={translate(memberAccess.isOpen)}
         isSelected={fields.isOpen}
         onChange={(isOpen) => change({ isOpen })}
+      />
+      <TextField
+        label={translate(memberAccess.opensAt)}
+        description={translate(memberAccess.timesText)}
+        type="datetime-local"
+        value={toLocalDateTime(fields.opensAt ?? '')}
+        onChange={(opensAt) => change({ opensAt: fromLocalDateTime(opensAt) })}
+      />
+      <TextField
+        label={translate(memberAccess.closesAt)}
+        description={translate(memberAccess.timesText)}
+        type="datetime-local"
+        value={toLocalDateTime(fields.closesAt ?? '')}
+        errorMessage={isTried && !areTimesRight ? translate(memberAccess.closesTooEarly) : null}
+        onChange={(closesAt) => change({ closesAt: fromLocalDateTime(closesAt) })}
       />
       <TextField
         label={translate(memberAccess.places)}

@@ -9,8 +9,7 @@ import type { FieldValue } from '#domain/forms/field-value.ts';
 import { failureWords } from '#domain/forms/failure-words.ts';
 import type { FormText } from '#domain/forms/form-text.ts';
 import { PAGE_NAME, TRAP_NAME } from '#domain/forms/save-form-request.ts';
-import { isGatedFor } from '#server/gating/is-gated-for.ts';
-import { isLockedFor } from '#server/locks/is-locked-for.ts';
+import { isHiddenFrom } from '#server/gating/is-hidden-from.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { siteOf, type SiteScope } from '#server/platform/http/site-scope.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -124,21 +123,12 @@ async function formOf(
     ...request.params,
     isDraft: seesDrafts(site, request),
   });
-  const isHidden = form !== null && (await isHiddenForm(services, site, form, request));
+  // The answer of the form would reveal part of the page.
+  const isHidden =
+    form !== null &&
+    (await isHiddenFrom(services, site, { documentId: form.documentId, blockId: form.formId }, request));
   if (form === null || isHidden) throw new CallError('form-not-configured');
   return form;
-}
-
-/** The page asks for a password that was not given, or is for others: the answer of the form would reveal part of it (MEMB-38, MEMB-61). */
-async function isHiddenForm(
-  services: Services,
-  site: SiteScope,
-  { documentId, formId }: PublishedForm,
-  request: FastifyRequest,
-): Promise<boolean> {
-  const isContributor = site.host === 'app' && request.caller.isOfSite;
-  if (!isContributor && (await isLockedFor(services, site.siteId, documentId, request))) return true;
-  return isGatedFor(services, site, { documentId, blockId: formId }, request);
 }
 
 async function submissionOf(

@@ -9,6 +9,7 @@ import { isId } from '#lib/id.ts';
 import { answerFormError } from '#server/forms/answer-form-error.ts';
 import { issueFormKey } from '#server/forms/form-key.ts';
 import { entriesOf, isFromOwnPage, refererPath } from '#server/forms/posted-form.ts';
+import { isHiddenFrom } from '#server/gating/is-hidden-from.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { registerLinkPages } from './link-pages.tsx';
@@ -68,7 +69,8 @@ async function signUpCallOf(
   request: FastifyRequest<{ Params: BlockParams }>,
   entered: Readonly<Record<string, string>>,
 ): Promise<SignUpCall> {
-  const { siteId, host } = siteOf(request);
+  const site = siteOf(request);
+  const { siteId, host } = site;
   const { documentId, blockId } = request.params;
   const visitor = randomBytes(24).toString('base64url');
   const key = issueFormKey(services, { siteId, visitor, formId: blockId });
@@ -91,6 +93,7 @@ async function signUpCallOf(
     values: Object.fromEntries(
       SIGN_UP_FIELDS.map((field) => signUpFieldId(blockId, field)).map((id) => [id, entered[id] ?? '']),
     ),
+    isHidden: (inCall, block) => isHiddenFrom(inCall, site, block, request),
   };
 }
 

@@ -5,10 +5,12 @@ import { signUpAction, signUpFieldId } from '#domain/newsletters/sign-up-fields.
 import { formRoutes } from '#server/forms/routes.ts';
 import { formVisitor, type FormVisitor } from '#server/forms/testing/form-visitor.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
+import { accessRecord, addGatedMember } from '#server/gating/testing/gated-site.ts';
 import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { eraseUnconfirmed } from '#server/mailing-lists/erase-unconfirmed.ts';
+import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { registerNewsletters } from './plugin.ts';
 import {
   addNewsletterPage,
@@ -306,6 +308,33 @@ describe('a sign-up', () => {
     await connect(await buildList(test.services, elsewhere, 'Foreign'), true);
     expect(await signUp('ada@example.org')).toMatchObject({ status: 404 });
     expect(await people()).toEqual([]);
+  });
+
+  it('takes a block of a page for members from members only [MEMB-38]', async () => {
+    await change(test.services, site.siteId, site.documentId, [
+      { op: 'put', record: accessRecord({ kind: 'members' }) },
+    ]);
+    await publishDocuments(test.services, {
+      siteId: site.siteId,
+      documentIds: 'all',
+      authorId: null,
+      name: 'Publish',
+    });
+    expect(await signUp('ada@example.org')).toMatchObject({ status: 404 });
+    const posted = await app.inject({
+      method: 'POST',
+      url: signUpAction(site.documentId, site.blockId),
+      headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({
+        [signUpFieldId(site.blockId, 'email')]: 'ada@example.org',
+      }).toString(),
+    });
+    expect(posted.statusCode).toBe(404);
+    expect(posted.body).not.toContain('Sign up');
+    expect(await people()).toEqual([]);
+    const { cookie } = await addGatedMember(test.services, site.siteId, []);
+    const member = formVisitor(app, host, undefined, cookie.split('=')[1]);
+    expect(await signUp('ada@example.org', {}, member)).toMatchObject({ status: 200 });
   });
 
   it('uses a key up that is of its own block only, once, and only when it succeeds [FORM-67]', async () => {

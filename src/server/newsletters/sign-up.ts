@@ -29,6 +29,8 @@ export interface SignUpCall {
   readonly body: Omit<SubscribeBody, 'form'>;
   /** The values by field id; null where they could not be read. */
   readonly values: Readonly<Record<string, unknown>> | null;
+  /** Whether the sender does not see the block. */
+  readonly isHidden: (services: Services, block: PublishedNewsletterBlock) => Promise<boolean>;
 }
 
 export interface SignUpRefusal {
@@ -63,7 +65,9 @@ export async function signUp(services: Services, call: SignUpCall): Promise<Resu
     if (body.elapsed !== undefined && body.elapsed < MIN_FILL_MS) return refuse('form-key-invalid');
     const address = { documentId: body.collectionId, blockId: body.formId, isDraft: call.isDraft };
     const block = await findNewsletterBlock(trx, siteId, address);
-    if (block === null) return refuse('form-not-configured');
+    if (block === null || (await call.isHidden({ ...services, db: trx }, block))) {
+      return refuse('form-not-configured');
+    }
     // A program fell into the trap: it is told that all went well, and nothing is kept.
     if ((body[TRAP_NAME] ?? '') !== '') return ok({ block, isDoubleOptIn: block.mailingList.doubleOptIn });
     if (call.values === null) return refuse('form-unreadable');

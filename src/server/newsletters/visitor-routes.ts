@@ -1,6 +1,7 @@
 import { subscribeToNewsletter } from '#contract/newsletter.ts';
 import { isJsonObject } from '#lib/json.ts';
 import { refusal } from '#server/forms/refusal.ts';
+import { isHiddenFrom } from '#server/gating/is-hidden-from.ts';
 import { parseJson } from '#server/platform/http/parse-json.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { signUp } from './sign-up.ts';
@@ -17,6 +18,7 @@ export const newsletterVisitorRoutes: readonly Route[] = [
       isDraft: call.site.host === 'app' && call.caller.permissions.has('content.read'),
       body,
       values: valuesOf(form),
+      isHidden: (services, block) => isHiddenFrom(services, call.site, block, call.request),
     });
     if (!done.ok) throw await refusal(call.services, call.site.siteId, done.error);
     return { isDoubleOptIn: done.value.isDoubleOptIn };

@@ -12,8 +12,16 @@ export interface FormVisitor {
 }
 
 /** A browser on a host: keeps its cookies and takes a new crumb when it is told to. */
-export function formVisitor(app: FastifyInstance, host: string, session?: string): FormVisitor {
-  const cookies: Record<string, string> = session === undefined ? {} : { portico_session: session };
+export function formVisitor(
+  app: FastifyInstance,
+  host: string,
+  session?: string,
+  member?: string,
+): FormVisitor {
+  const cookies: Record<string, string> = {
+    ...(session === undefined ? {} : { portico_session: session }),
+    ...(member === undefined ? {} : { portico_member: member }),
+  };
   const send = async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
