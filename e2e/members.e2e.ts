@@ -83,7 +83,7 @@ test('an owner switches members on; makes a page members-only; a visitor joins w
   const answer = await visitor.goto(address('/work'));
   expect(answer?.status()).toBe(403);
   await expect(visitor.getByText('This page is for members.')).toBeVisible();
-  await visitor.getByRole('link', { name: 'Sign in' }).click();
+  await visitor.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(visitor).toHaveURL(address('/account/login?to=%2Fwork'));
 
   await visitor.goto(address('/work'));
@@ -115,7 +115,7 @@ test('an owner switches members on; makes a page members-only; a visitor joins w
   await visitor.getByRole('button', { name: 'Change email' }).click();
   await expect(visitor.getByText('Open the link in the mail to the new address.')).toBeVisible();
   await visitor.goto(await mailedLink(owner, portico, 'byron@example.org', /^Confirm your new email/));
-  await visitor.getByRole('link', { name: 'Account', exact: true }).click();
+  await visitor.getByRole('main').getByRole('link', { name: 'Account', exact: true }).click();
   await expect(visitor.getByText('Your email is byron@example.org.')).toBeVisible();
 
   await visitor.getByRole('button', { name: 'Sign out' }).click();
@@ -232,9 +232,21 @@ test('the owner adds a field and the terms to the sign-up, which shows them [MEM
   await context.close();
 });
 
-test('the pages of members have no accessibility problems [MEMB-10]', async ({ owner, portico, browser }) => {
+test('the pages of members have no accessibility problems; the header leads to them and knows who is signed in [MEMB-10] [MEMB-29] [MEMB-65]', async ({
+  owner,
+  portico,
+  browser,
+}) => {
   const context = await browser.newContext();
   const visitor = await context.newPage();
+  const calls: string[] = [];
+  visitor.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/member') calls.push(request.url());
+  });
+  await visitor.goto(portico.publicUrl('demo', '/'));
+  await visitor.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(visitor).toHaveURL(portico.publicUrl('demo', '/account/login?to=%2Faccount'));
+  expect(calls).toEqual([]);
   for (const path of ['/account/signup', '/account/login', '/account/forgot', '/account/code']) {
     await visitor.goto(portico.publicUrl('demo', path));
     expect(await findAccessibilityProblems(visitor), path).toEqual([]);
@@ -247,6 +259,15 @@ test('the pages of members have no accessibility problems [MEMB-10]', async ({ o
   await visitor.getByLabel('Email').fill('byron@example.org');
   await visitor.getByRole('button', { name: 'Send a sign-in link' }).click();
   await visitor.goto(await mailedLink(owner, portico, 'byron@example.org', /^Sign in/));
+  await visitor.setViewportSize({ width: 1280, height: 800 });
+  await visitor.goto(portico.publicUrl('demo', '/'));
+  await expect(visitor.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
+  await expect(visitor.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  expect(await findAccessibilityProblems(visitor)).toEqual([]);
+  await visitor.setViewportSize({ width: 360, height: 740 });
+  await visitor.getByRole('button', { name: 'Menu' }).click();
+  await visitor.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+  await expect(visitor).toHaveURL(portico.publicUrl('demo', '/account'));
   for (const path of ['', '/plans', '/profile', '/email', '/password', '/sessions', '/data', '/leave']) {
     await visitor.goto(portico.publicUrl('demo', `/account${path}`));
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();

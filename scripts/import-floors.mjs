@@ -94,9 +94,11 @@ export const FLOORS = {
   },
   visitor: {
     core: [
+      'ask-member.ts',
       'close-targets.ts',
       'data-calls.ts',
       'dialogs',
+      'has-member-mark.ts',
       'reserve-edge-space.ts',
       'load-chunk.ts',
       'page-words.ts',

@@ -1,3 +1,4 @@
+import type { PageMember } from '#domain/members/page-member.ts';
 import type { Translate } from '#messages/translator.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { ImageLoader } from './image-loader.ts';
@@ -62,6 +63,8 @@ export interface BehaviourEnvironment {
   openDialog(options: BehaviourDialogOptions): Promise<BehaviourDialog>;
   /** The value of an entry of the page context. */
   pageContext(name: string): JsonValue | undefined;
+  /** The member of the site who looks, with plans and areas; null for everybody else (MEMB-29). Asked once a page. */
+  member(): Promise<PageMember | null>;
 }
 
 /**

@@ -69,5 +69,6 @@ function environment(): BehaviourEnvironment {
     onConsent: () => () => undefined,
     report: () => undefined,
     pageContext: () => undefined,
+    member: () => Promise.resolve(null),
   };
 }

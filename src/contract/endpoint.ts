@@ -18,6 +18,8 @@ export interface AccessByKind {
   readonly account: { readonly kind: 'account' };
   /** Whoever has one of the permissions on the host's site. */
   readonly permission: { readonly kind: 'permission'; readonly any: readonly Permission[] };
+  /** Members of the site, on its public host. */
+  readonly member: { readonly kind: 'member' };
   /** The person who claimed the installation. */
   readonly 'installation-owner': { readonly kind: 'installation-owner' };
 }

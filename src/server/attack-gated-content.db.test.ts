@@ -138,6 +138,7 @@ const CALLS: Readonly<Record<string, string>> = {
   'POST /api/auth/Reauthenticate': 'about an account',
   'POST /api/auth/Logout': 'about an account',
   'GET /api/account': 'about an account',
+  'GET /api/member': 'about the member, with names of plans and areas that are open',
   'POST /api/auth/SecondFactor': 'about an account',
   'GET /api/auth/Proofs': 'about an account',
   'POST /api/auth/Passkey': 'about an account',

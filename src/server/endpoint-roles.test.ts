@@ -13,12 +13,13 @@ import {
 const IN_WORDS = {
   public: 'everybody',
   account: 'whoever is signed in',
+  member: 'members of the site',
   'installation-owner': 'the operator',
 } as const;
 
 /** Whether somebody with one role and an account may call, by what the endpoint declares. */
 function mayCall(role: WebsiteRole, { access }: EndpointDefinition): boolean {
-  if (access.kind !== 'permission') return access.kind !== 'installation-owner';
+  if (access.kind !== 'permission') return access.kind === 'public' || access.kind === 'account';
   const held = permissionsOf([role]);
   return access.any.some((permission) => held.has(permission));
 }

@@ -21,6 +21,7 @@ import { importRoutes } from '#server/imports/routes.ts';
 import { lockRoutes } from '#server/locks/routes.ts';
 import { mailingListRoutes } from '#server/mailing-lists/routes.ts';
 import { memberAccessRoutes } from '#server/gating/routes.ts';
+import { memberVisitorRoutes } from '#server/gating/visitor-routes.ts';
 import { memberRoutes } from '#server/members/routes.ts';
 import { newsletterVisitorRoutes } from '#server/newsletters/visitor-routes.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
@@ -60,6 +61,7 @@ export const ROUTES: readonly Route[] = [
   ...redirectRoutes,
   ...lockRoutes,
   ...memberRoutes,
+  ...memberVisitorRoutes,
   ...contactRoutes(CONTACT_SOURCES),
   ...contactMergeRoutes(CONTACT_SOURCES),
   ...contactFileRoutes(CONTACT_SOURCES),

@@ -43,5 +43,6 @@ export function behaviourEnvironment(runtime: Runtime): BehaviourEnvironment {
       return openDialog(runtime, options);
     },
     pageContext: (name) => facts[name],
+    member: runtime.member,
   };
 }

@@ -64,6 +64,11 @@ function environmentOf(runtime: PageOfCall): DataCallEnvironment {
       );
     },
     recordNetworkError: (urlRequested) =>
-      dispatch(INTERNAL_EVENT, { event: 'system_network_error', urlRequested }),
+      dispatch(INTERNAL_EVENT, {
+        event: 'system_network_error',
+        urlRequested,
+        // MEMB-30.
+        memberAccountId: context.authenticatedMemberAccountId,
+      }),
   };
 }

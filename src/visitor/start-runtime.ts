@@ -7,6 +7,7 @@ import { fetchWords } from './page-words.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 import { mountBehaviours } from './mount-behaviours.ts';
 import { readPageContext } from './read-page-context.ts';
+import { startMember } from './start-member.ts';
 import { redirectToConfig } from './redirect-to-config.ts';
 import { report } from './report.ts';
 import { showLoggedOut } from './show-logged-out.ts';
@@ -24,6 +25,7 @@ const INITIALIZERS: readonly ((runtime: Runtime) => void)[] = [
   watchEscapeKey,
   showLoggedOut,
   startConsent,
+  startMember,
   (runtime) => mountBehaviours(runtime),
   offerHelpers,
   startOverlays,

@@ -85,6 +85,7 @@ it('logs a failure and shows the visitor none [BLK-66]', async () => {
     onConsent: () => () => undefined,
     report: (message) => reports.push(message),
     pageContext: () => PERSON,
+    member: () => Promise.resolve(null),
   });
   root.querySelector('a')?.click();
   await expect.poll(() => reports).toEqual(['Booking block failed']);

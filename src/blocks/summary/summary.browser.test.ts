@@ -48,6 +48,7 @@ const ENVIRONMENT: BehaviourEnvironment = {
   findImageLoader: () => Promise.resolve(null),
   openDialog: () => Promise.reject(new Error('no dialog')),
   pageContext: () => undefined,
+  member: () => Promise.resolve(null),
 };
 let unmount: () => void = () => undefined;
 afterEach(() => {

@@ -1,3 +1,4 @@
+import type { PageMember } from '#domain/members/page-member.ts';
 import { translateEnglish } from '#messages/translator.ts';
 import { createElement } from 'react';
 import { renderMarkup } from '#site/markup/render-markup.ts';
@@ -37,6 +38,8 @@ interface MountOptions {
   /** What the data layer answers, call by call; errors are thrown. */
   readonly answers?: (JsonValue | Error)[];
   readonly pageContext?: JsonObject;
+  /** Who looks; a visitor where absent. */
+  readonly member?: PageMember;
   /** Missing where absent. */
   readonly imageLoader?: ImageLoader;
 }
@@ -89,6 +92,7 @@ export function mountBlock<Data>(
       reports.push(message);
     },
     pageContext: (name) => options.pageContext?.[name],
+    member: () => Promise.resolve(options.member ?? null),
   };
   const unmount = mount(root, environment);
   return {

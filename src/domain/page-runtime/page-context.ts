@@ -20,7 +20,10 @@ export interface PageFields {
   readonly pagePermissionTypeValue: number;
 }
 
-/** What a published page tells its runtime. Written by the server; never holds anything that differs by visitor. */
+/**
+ * What a published page tells its runtime. Written by the server; never holds anything that differs by visitor, but for
+ * what the runtime adds.
+ */
 export interface PageContext extends PageFields {
   readonly website: {
     readonly id: string;
@@ -52,6 +55,10 @@ export interface PageContext extends PageFields {
   readonly authenticatedAccount: { readonly id: string; readonly displayName: string } | null;
   /** Their roles on this site. */
   readonly websiteRoles: readonly WebsiteRole[];
+  /** Whether people can be members of the site (MEMB-05); absent where they cannot. */
+  readonly hasMembers?: boolean;
+  /** The member who is signed in: added by the runtime once it knows, never written by the server (MEMB-30). */
+  authenticatedMemberAccountId?: string;
   /** The key of the maps library, encoded; absent without a keyed provider (MAP-55). */
   readonly gmRenderKey?: string;
   /** Errors show their details in development only (OVER-75). */

@@ -50,6 +50,8 @@ export const siteHeaderSchema = z.object({
   isSticky: z.boolean().catch(false),
   /** A title too wide for its place is shrunk to one line (BLK-105, BLK-109). */
   fitsTitle: z.boolean().optional().catch(undefined),
+  /** Whether its navigation ends with the way to the account of members, on sites that have them (MEMB-65); absent: yes. */
+  showsAccount: z.boolean().optional().catch(undefined),
   /** Null for no button. */
   button: z
     .object({ text: z.string().max(80), link: linkValueSchema.nullable().catch(null) })

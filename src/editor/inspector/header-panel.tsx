@@ -73,6 +73,12 @@ export function HeaderPanel() {
       </div>
       <div className={styles['group']}>
         <Switch
+          label={translate(headerSettings.showsAccount)}
+          description={translate(headerSettings.showsAccountHelp)}
+          isSelected={header.showsAccount !== false}
+          onChange={set('header', 'showsAccount', headerSettings.accountLink)}
+        />
+        <Switch
           label={translate(headerSettings.button)}
           isSelected={button !== null}
           onChange={(isOn) =>

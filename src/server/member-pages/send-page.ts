@@ -23,6 +23,7 @@ export async function sendMemberPage(visit: MemberVisit, page: MemberPage): Prom
     kind: 'account',
     title: translate(page.title),
     parts: page.parts,
+    isSignedIn: visit.member !== null,
     runsOwnCode: settings.runsOwnCode,
   };
   const shown = { path: '/account', records: {}, isScreenshot: false, isPreview: false };

@@ -1,6 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MEMBER_MARK, MEMBER_MARK_VALUE } from '#domain/members/member-mark.ts';
 import { createToken, isToken } from '#server/accounts/session-token.ts';
-import { clearHostCookie, readHostCookie, setHostCookie } from '#server/platform/http/host-cookies.ts';
+import {
+  clearHostCookie,
+  clearReadableHostCookie,
+  readHostCookie,
+  setHostCookie,
+  setReadableHostCookie,
+} from '#server/platform/http/host-cookies.ts';
 import type { Services } from '#server/platform/services.ts';
 import { LONGEST_MEMBER_SESSION_MS } from './member-session.ts';
 
@@ -13,18 +20,24 @@ const ASKED_S = 60 * 60;
 
 type Config = Services['config'];
 
-/** Until the browser ends where the member does not want to stay signed in (MEMB-27). */
+/**
+ * The session, and the mark that scripts read (MEMB-29); until the browser ends where the member does not want to stay
+ * signed in (MEMB-27).
+ */
 export function setMemberCookie(
   config: Config,
   reply: FastifyReply,
   { token, isKept }: { readonly token: string; readonly isKept: boolean },
 ): void {
   const maxAgeS = LONGEST_MEMBER_SESSION_MS / 1000;
-  setHostCookie(config, reply, { name: MEMBER_COOKIE, value: token, ...(isKept ? { maxAgeS } : {}) });
+  const age = isKept ? { maxAgeS } : {};
+  setHostCookie(config, reply, { name: MEMBER_COOKIE, value: token, ...age });
+  setReadableHostCookie(config, reply, { name: MEMBER_MARK, value: MEMBER_MARK_VALUE, ...age });
 }
 
 export function clearMemberCookie(config: Config, reply: FastifyReply): void {
   clearHostCookie(config, reply, MEMBER_COOKIE);
+  clearReadableHostCookie(config, reply, MEMBER_MARK);
 }
 
 /** The mark of the browser that asks for a mail: the one it has, for another hour. */

@@ -40,7 +40,8 @@ export async function answerDraft(
   }
   const siteDocument = await loadDocument(services.db, site.id, site.siteDocumentId);
   if (siteDocument === null) return null;
-  const shell = shellOf(services, site, siteDocument.records);
+  const { hasMembers = false } = published.loaded.shell;
+  const shell = { ...shellOf(services, site, siteDocument.records), hasMembers };
   const { homePageId } = shell.settings;
   const isHome = address.path === '/';
   const entry = !isHome

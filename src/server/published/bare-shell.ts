@@ -11,6 +11,8 @@ export function bareShell(shell: SiteShell): SiteShell {
     ...shell,
     records: banner === undefined ? {} : { 'cookie-banner': banner },
     footer: [],
+    // Its account pages ask for the password, too.
+    hasMembers: false,
     header: { ...header, button: null },
     settings: { ...settings, description: '', tagline: '', socialImage: null },
   };

@@ -6,6 +6,7 @@ import { deriveSections } from '#domain/pages/page-model.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { findDocumentHead, loadPublished } from '#server/documents/queries.ts';
+import { findMemberSettings } from '#server/members/member-settings.ts';
 import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Site } from '#server/sites/site.ts';
@@ -54,8 +55,12 @@ export function createShellStore(services: Services): ShellStore {
       // Most revisions change a page and not the site's document, whose parsed data is kept.
       const read = (await readAgain(services, site, known)) ?? (await readShell(services, site));
       if (read === null) return null;
-      const targets = await loadTargets(services.db, site.id, read.linkedIds, read.shell.settings.homePageId);
-      const loaded = { shell: read.shell, targets };
+      const [targets, members] = await Promise.all([
+        loadTargets(services.db, site.id, read.linkedIds, read.shell.settings.homePageId),
+        // Whether a site has them revises it.
+        findMemberSettings(services.db, site.id),
+      ]);
+      const loaded = { shell: { ...read.shell, hasMembers: members.isOn }, targets };
       kept.set(site.id, {
         revision: site.revision,
         version: read.version,

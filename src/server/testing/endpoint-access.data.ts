@@ -1,7 +1,7 @@
 import type { Permission } from '#domain/roles/permissions.ts';
 
 /**
- * Who may call each endpoint, written out: `public` (everybody), `account` (whoever is signed in), `installation-owner`,
+ * Who may call each endpoint, written out: `public` (everybody), `account` (whoever is signed in), `member`, `installation-owner`,
  * or the permissions of which the call takes one on the site of the host (`content.read or crm.read`). An endpoint that is added later needs a row.
  */
 export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
@@ -138,6 +138,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'PUT /api/content/:documentId/password': 'content.publish',
   'GET /api/site-password': 'content.read',
   'PUT /api/site-password': 'settings.general',
+  'GET /api/member': 'member',
   'GET /api/members/settings': 'settings.general',
   'PUT /api/members/settings': 'settings.general',
   'GET /api/members': 'crm.read',

@@ -3,7 +3,7 @@
  * there. A role that gains or loses a call fails, and so does an endpoint that is added or taken away without its row.
  * Change a row where the answer is meant to change, and look at the others that change with it.
  *
- * `everybody`: visitors, too. `whoever is signed in`: every account, with or without a role. `the operator`: the person
+ * `everybody`: visitors, too. `whoever is signed in`: every account, with or without a role. `members of the site`: on its public host, and none of the roles. `the operator`: the person
  * who claimed the installation, whatever the roles.
  */
 export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
@@ -140,6 +140,7 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'PUT /api/content/:documentId/password': 'admin editor',
   'GET /api/site-password': 'admin editor',
   'PUT /api/site-password': 'admin',
+  'GET /api/member': 'members of the site',
   'GET /api/members/settings': 'admin',
   'PUT /api/members/settings': 'admin',
   'GET /api/members': 'admin editor',

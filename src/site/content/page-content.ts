@@ -96,6 +96,8 @@ export interface LockScreen extends SharedContent {
 export interface AccountPage extends SharedContent {
   readonly kind: 'account';
   readonly parts: readonly AccountPart[];
+  /** Whether somebody is signed in; such a page is never kept. */
+  readonly isSignedIn: boolean;
   /** Whether the code that the owner injects runs on it. */
   readonly runsOwnCode: boolean;
 }

@@ -21,6 +21,8 @@ export interface SiteShell {
   readonly footer: readonly SectionWithBlocks[];
   /** Whether some of it is for some people only (MEMB-35). */
   readonly isGated?: boolean;
+  /** Whether people can be members of the site (MEMB-05). */
+  readonly hasMembers?: boolean;
   /** Origin of the public host, with its port. */
   readonly origin: string;
   /** Origin of the site's app subdomain. */

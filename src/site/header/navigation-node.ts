@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Navigation as it is shown: links, and folders that hold links. */
 export type NavigationNode = NavigationLink | NavigationFolder;
 
@@ -5,7 +7,7 @@ export interface NavigationLink {
   readonly kind: 'link';
   /** Id of the nav-link record. */
   readonly id: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly href: string;
   readonly target?: '_blank';
   readonly rel?: string;

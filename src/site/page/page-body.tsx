@@ -7,6 +7,7 @@ import { PostComments } from '../collections/post-comments.tsx';
 import { parseCookieBanner } from '#domain/consent/cookie-banner.ts';
 import { footerCookieLink, hasCookieLink } from '../footer/cookie-link.ts';
 import { SiteFooterView } from '../footer/site-footer-view.tsx';
+import { accountControl } from '../header/account-control.tsx';
 import { buildNavigation } from '../header/build-navigation.ts';
 import { SiteHeaderView } from '../header/site-header-view.tsx';
 import { SectionView } from '../sections/section-view.tsx';
@@ -41,10 +42,13 @@ export function PageBody({
   leftOut,
   announcementBar,
 }: PageBodyProps) {
-  const navigation = buildNavigation(shell.records, {
+  const links = buildNavigation(shell.records, {
     describe: (documentId) => request.targets.get(documentId) ?? null,
     currentPath: request.path,
   });
+  const hasAccount =
+    shell.hasMembers === true && shell.header.showsAccount !== false && !request.isScreenshot;
+  const navigation = hasAccount ? [...links, accountControl(context.translate, content)] : links;
   const sections = content.sections.map((entry, index) => (
     <SectionView
       key={entry.section.id}

@@ -386,6 +386,34 @@ describe('what pages can have besides their blocks', () => {
     expect(runtimeOf(shell, page([closed]), request)).toBe(true);
   });
 
+  it('ends the navigation with the way to the account where the site has members [MEMB-05] [MEMB-29] [MEMB-65]', () => {
+    const settings = { ...shell.settings, useEscapeKeyToLogin: false };
+    const draw = (changed: Partial<SiteShell>, shown: PageContent = page([text])) =>
+      renderPage({ ...shell, settings, ...changed }, shown, request).html;
+    const without = draw({});
+    expect(without).not.toContain('/account');
+    expect(without).not.toContain('hasMembers');
+    expect(without).not.toContain('<script type="module"');
+    const html = draw({ hasMembers: true });
+    expect(html).toContain('<a href="/account"><span>Sign in</span><span>Account</span></a></li></ul></nav>');
+    expect(html).toContain('"hasMembers":true');
+    expect(html).toContain('<script type="module"');
+    expect(html).not.toContain('authenticatedMemberAccountId');
+    const hidden = draw({ hasMembers: true, header: { ...shell.header, showsAccount: false } });
+    expect(hidden).not.toContain('/account');
+    expect(hidden).toContain('"hasMembers":true');
+    const own: PageContent = {
+      ...page([text]),
+      kind: 'account',
+      parts: [],
+      isSignedIn: true,
+      runsOwnCode: false,
+    };
+    expect(draw({ hasMembers: true }, own)).toContain(
+      '<a href="/account" aria-current="page">Account</a></li></ul></nav>',
+    );
+  });
+
   it('takes styles, context, attributes of the body and the runtime from each of a list', () => {
     const snow = {
       name: 'snow',

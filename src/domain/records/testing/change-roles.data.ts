@@ -35,7 +35,7 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
     EDITORS,
     'palette paletteGenerator customColors overrides fonts ownFonts spacing buttons images imageLayouts animations',
   ),
-  'site header': allFields(EDITORS, 'theme layout isSticky fitsTitle button'),
+  'site header': allFields(EDITORS, 'theme layout isSticky fitsTitle showsAccount button'),
   'site footer': { '*': EDITORS },
   'site popup-overlay': allFields(
     EDITORS,

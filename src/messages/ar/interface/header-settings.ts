@@ -15,6 +15,8 @@ export const headerSettings = defineTranslation<typeof english>('headerSettings'
   sticky: 'يبقى في الأعلى أثناء التمرير',
   fitsTitle: 'إبقاء العنوان في سطر واحد',
   fitsTitleHelp: 'العنوان الأعرض من مكانه يظهر بحجم أصغر.',
+  showsAccount: 'رابط حساب العضو',
+  showsAccountHelp: '«تسجيل الدخول» أو «الحساب» للأعضاء، في نهاية التنقل في الموقع المنشور ما دام له أعضاء.',
   button: 'زر',
   buttonText: 'نص الزر',
   buttonLink: 'رابط الزر',
@@ -22,6 +24,7 @@ export const headerSettings = defineTranslation<typeof english>('headerSettings'
   headerLayout: 'تخطيط رأس الصفحة',
   headerColors: 'ألوان رأس الصفحة',
   fixedHeader: 'رأس صفحة ثابت',
+  accountLink: 'رابط الحساب',
   titleOnOneLine: 'العنوان في سطر واحد',
   headerButton: 'زر رأس الصفحة',
 });

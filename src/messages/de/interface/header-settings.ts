@@ -15,6 +15,9 @@ export const headerSettings = defineTranslation<typeof english>('headerSettings'
   sticky: 'Bleibt beim Scrollen oben',
   fitsTitle: 'Titel auf einer Zeile halten',
   fitsTitleHelp: 'Ein Titel, der zu breit ist, wird kleiner gezeigt.',
+  showsAccount: 'Link zum Mitgliedskonto',
+  showsAccountHelp:
+    '„Anmelden“ oder für Mitglieder „Konto“ am Ende der Navigation der veröffentlichten Website, solange sie Mitglieder hat.',
   button: 'Button',
   buttonText: 'Button-Text',
   buttonLink: 'Button-Link',
@@ -22,6 +25,7 @@ export const headerSettings = defineTranslation<typeof english>('headerSettings'
   headerLayout: 'Anordnung des Kopfbereichs',
   headerColors: 'Farben des Kopfbereichs',
   fixedHeader: 'Fester Kopfbereich',
+  accountLink: 'Link zum Konto',
   titleOnOneLine: 'Titel auf einer Zeile',
   headerButton: 'Button im Kopfbereich',
 });

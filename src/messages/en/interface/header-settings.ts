@@ -15,6 +15,9 @@ export const headerSettings = defineMessages('headerSettings', {
   sticky: 'Stays at the top while scrolling',
   fitsTitle: 'Keep the title on one line',
   fitsTitleHelp: 'A title that is too wide for its place is shown smaller.',
+  showsAccount: 'Link to the member account',
+  showsAccountHelp:
+    '“Sign in”, or “Account” for members, at the end of the navigation of the published site while it has members.',
   button: 'Button',
   buttonText: 'Button text',
   buttonLink: 'Button link',
@@ -22,6 +25,7 @@ export const headerSettings = defineMessages('headerSettings', {
   headerLayout: 'Header layout',
   headerColors: 'Header colors',
   fixedHeader: 'Fixed header',
+  accountLink: 'Link to the account',
   titleOnOneLine: 'Title on one line',
   headerButton: 'Header button',
 });

@@ -15,6 +15,9 @@ export const headerSettings = defineTranslation<typeof english>('headerSettings'
   sticky: 'Se queda arriba al desplazarse',
   fitsTitle: 'Mantener el título en una línea',
   fitsTitleHelp: 'Un título demasiado ancho para su lugar se muestra más pequeño.',
+  showsAccount: 'Enlace a la cuenta de miembro',
+  showsAccountHelp:
+    '«Iniciar sesión», o «Cuenta» para los miembros, al final de la navegación del sitio publicado mientras tenga miembros.',
   button: 'Botón',
   buttonText: 'Texto del botón',
   buttonLink: 'Enlace del botón',
@@ -22,6 +25,7 @@ export const headerSettings = defineTranslation<typeof english>('headerSettings'
   headerLayout: 'Disposición del encabezado',
   headerColors: 'Colores del encabezado',
   fixedHeader: 'Encabezado fijo',
+  accountLink: 'Enlace a la cuenta',
   titleOnOneLine: 'Título en una línea',
   headerButton: 'Botón del encabezado',
 });

@@ -15,6 +15,9 @@ export const headerSettings = defineTranslation<typeof english>('headerSettings'
   sticky: 'Reste en haut pendant le défilement',
   fitsTitle: 'Garder le titre sur une ligne',
   fitsTitleHelp: 'Un titre trop large pour sa place est affiché plus petit.',
+  showsAccount: 'Lien vers le compte de membre',
+  showsAccountHelp:
+    '« Se connecter », ou « Compte » pour les membres, à la fin de la navigation du site publié tant qu’il a des membres.',
   button: 'Bouton',
   buttonText: 'Texte du bouton',
   buttonLink: 'Lien du bouton',
@@ -22,6 +25,7 @@ export const headerSettings = defineTranslation<typeof english>('headerSettings'
   headerLayout: 'Disposition de l’en-tête',
   headerColors: 'Couleurs de l’en-tête',
   fixedHeader: 'En-tête fixe',
+  accountLink: 'Lien vers le compte',
   titleOnOneLine: 'Titre sur une ligne',
   headerButton: 'Bouton de l’en-tête',
 });

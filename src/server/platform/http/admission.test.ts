@@ -3,7 +3,7 @@ import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import type { Id } from '#lib/id.ts';
 import { admittedCaller, admittedSite } from './admission.ts';
-import { VISITOR, type Contributor, type Operator } from './caller.ts';
+import { VISITOR, type Contributor, type MemberCaller, type Operator } from './caller.ts';
 
 const account = {
   accountId: 'a' as AccountId,
@@ -61,6 +61,16 @@ it('an endpoint for accounts lets in whoever has one', () => {
   const access = { kind: 'account' } as const;
   expect(admittedCaller(access, operator)).toBe(operator);
   expect(admittedCaller(access, contributor()).account).toBe(account);
+  expect(() => admittedCaller(access, VISITOR)).toThrow(expect.objectContaining({ code: 'login-required' }));
+});
+
+it('an endpoint for members lets in no contributor, and asks visitors to sign in [MEMB-26] [MEMB-27]', () => {
+  const access = { kind: 'member' } as const;
+  const session = { sessionId: 's' as Id<'member-session'>, signedInAt: new Date(0) };
+  const signedIn = { ...session, memberId: 'm' as Id<'member'>, email: 'ada@example.org' };
+  const member: MemberCaller = { ...VISITOR, kind: 'member', member: signedIn };
+  expect(admittedCaller(access, member)).toBe(member);
+  expect(() => admittedCaller(access, operator)).toThrow(expect.objectContaining({ code: 'not-permitted' }));
   expect(() => admittedCaller(access, VISITOR)).toThrow(expect.objectContaining({ code: 'login-required' }));
 });
 

@@ -28,6 +28,10 @@ const ADMITTED: {
     if (!('account' in caller)) return 'login-required';
     return access.any.some((permission) => caller.permissions.has(permission)) ? caller : 'not-permitted';
   },
+  member: (caller) => {
+    if (caller.kind === 'member') return caller;
+    return 'account' in caller ? 'not-permitted' : 'login-required';
+  },
   'installation-owner': (caller) => {
     if (!('account' in caller)) return 'login-required';
     return caller.kind === 'operator' ? caller : 'not-permitted';

@@ -65,6 +65,7 @@ export interface CallerByAccess {
   readonly public: Caller;
   readonly account: AccountHolder;
   readonly permission: AccountHolder;
+  readonly member: MemberCaller;
   readonly 'installation-owner': Operator;
 }
 

@@ -11,16 +11,35 @@ export function hostCookieName(config: CookieConfiguration, name: string): strin
   return config.publicProtocol === 'https' ? `__Host-${name}` : name;
 }
 
+interface SetCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly maxAgeS?: number;
+}
+
 /** Sets a cookie of the answering host alone, which scripts cannot read; until the browser ends where no age is given. */
-export function setHostCookie(
-  config: CookieConfiguration,
-  reply: FastifyReply,
-  cookie: { readonly name: string; readonly value: string; readonly maxAgeS?: number },
-): void {
+export function setHostCookie(config: CookieConfiguration, reply: FastifyReply, cookie: SetCookie): void {
   reply.setCookie(hostCookieName(config, cookie.name), cookie.value, {
     ...optionsOf(config),
-    ...(cookie.maxAgeS === undefined ? {} : { maxAge: cookie.maxAgeS }),
+    ...ageOf(cookie),
   });
+}
+
+/** The same for scripts, which find it by its plain name; nothing may be trusted that it says. */
+export function setReadableHostCookie(
+  config: CookieConfiguration,
+  reply: FastifyReply,
+  cookie: SetCookie,
+): void {
+  reply.setCookie(cookie.name, cookie.value, { ...optionsOf(config), httpOnly: false, ...ageOf(cookie) });
+}
+
+export function clearReadableHostCookie(
+  config: CookieConfiguration,
+  reply: FastifyReply,
+  name: string,
+): void {
+  reply.clearCookie(name, { ...optionsOf(config), httpOnly: false });
 }
 
 export function clearHostCookie(config: CookieConfiguration, reply: FastifyReply, name: string): void {
@@ -58,6 +77,10 @@ export function forgetPlanted(
 function timesSent(request: FastifyRequest, fullName: string): number {
   const parts = (request.headers.cookie ?? '').split(';');
   return parts.filter((part) => part.trimStart().startsWith(`${fullName}=`)).length;
+}
+
+function ageOf({ maxAgeS }: SetCookie) {
+  return maxAgeS === undefined ? {} : { maxAge: maxAgeS };
 }
 
 function optionsOf(config: CookieConfiguration) {

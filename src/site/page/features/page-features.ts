@@ -7,6 +7,7 @@ import { listsFeature } from './lists.ts';
 import { lockScreenFeature } from './lock-screen.ts';
 import { mapsFeature } from './maps.ts';
 import { markedElementsFeature } from './marked-elements.ts';
+import { membersFeature } from './members.ts';
 import { overlaysFeature } from './overlays.ts';
 import type { PageFeature } from './page-feature.ts';
 import { saveButtonsFeature } from './save-buttons.ts';
@@ -20,6 +21,7 @@ export const PAGE_FEATURES: readonly PageFeature[] = [
   signInFeature,
   lockScreenFeature,
   accountFeature,
+  membersFeature,
   listsFeature,
   commentsFeature,
   animationsFeature,
