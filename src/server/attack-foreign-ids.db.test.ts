@@ -86,6 +86,8 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'POST /api/synced-sections body.content.blocks[].access.planIds': OF_RULE,
   'POST /api/synced-sections body.content.blocks[].access.areaIds': OF_RULE,
   'PUT /api/members/settings body.fields[].id': { why: 'the name that the editor gives to a field' },
+  'PUT /api/members/settings body.protectedPageId': { row: 'page', nothing: 'the standard page' },
+  'PUT /api/members/settings body.deniedPageId': { row: 'page', nothing: 'the standard page' },
   'PUT /api/members/settings body.newsletterListId': { row: 'list', nothing: 'no list is offered' },
   'POST /api/members/runs body.selection.ids': { row: 'member', nothing: 'none is changed' },
   'POST /api/contacts/:contactId/apart body.otherId': { row: 'otherContact', status: 404 },

@@ -21,7 +21,7 @@ export interface EffectiveAccess {
  * The one rule that holds for a place: its own, else that of its areas, else that of its collection, else none
  * (MEMB-35, MEMB-37). Passwords are asked for before it.
  */
-export function effectiveAccess(site: SiteAccess, place: GatedPlace): EffectiveAccess {
+export function effectiveAccess(site: Pick<SiteAccess, 'documents'>, place: GatedPlace): EffectiveAccess {
   const own = site.documents.get(place.documentId);
   const preview = own?.preview ?? NO_PREVIEW;
   if (own?.rule != null) return { rule: own.rule, from: 'own', preview };

@@ -11,7 +11,7 @@ import {
 import { decideAccess, effectiveAccess, isOpenTo } from './effective-access.ts';
 import { previewBlockCount } from './preview-blocks.ts';
 import { shownRecords } from './shown-records.ts';
-import type { LiveAccess, SiteAccess, Viewer } from './site-access.ts';
+import { NO_ACCESS_PAGES, type LiveAccess, type SiteAccess, type Viewer } from './site-access.ts';
 import { withheldDocuments } from './withheld-documents.ts';
 
 const documentId = (letter: string) => letter.repeat(24) as DocumentId;
@@ -45,6 +45,7 @@ const says = (rule: AccessRule | null, more: Partial<LiveAccess> = {}): LiveAcce
 });
 const site = (documents: readonly (readonly [DocumentId, LiveAccess])[]): SiteAccess => ({
   documents: new Map(documents),
+  pages: NO_ACCESS_PAGES,
   areas: new Map([
     [CLUB, { isForAllMembers: false, planIds: [GOLD] }],
     [LOUNGE, { isForAllMembers: true, planIds: [] }],

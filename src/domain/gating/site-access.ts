@@ -18,10 +18,21 @@ export interface LiveAccess {
   readonly areaIds: readonly AreaId[];
 }
 
+/** Pages of the site that stand in place of what somebody does not get (MEMB-60); null: that of Portico. */
+export interface AccessPages {
+  /** For people who are not signed in. */
+  readonly visitor: DocumentId | null;
+  /** For members without access. */
+  readonly member: DocumentId | null;
+}
+
+export const NO_ACCESS_PAGES: AccessPages = { visitor: null, member: null };
+
 /** Everything that decides who gets what of a site; documents that say nothing of it are not in it. */
 export interface SiteAccess {
   readonly documents: ReadonlyMap<DocumentId, LiveAccess>;
   readonly areas: ReadonlyMap<AreaId, AreaAccess>;
+  readonly pages: AccessPages;
 }
 
 /** Who looks. `everything`: a contributor with the right to content, on the app host (MEMB-45). */

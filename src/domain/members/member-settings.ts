@@ -29,6 +29,10 @@ export const memberSettingsSchema = z.object({
     .default(''),
   /** The mailing list that people are offered when joining; null where none is (MEMB-09). */
   newsletterListId: idSchema<'mailing-list'>().nullable().default(null),
+  /** Pages of the site in place of what is for members, for people who are not signed in (MEMB-60); null: Portico's. */
+  protectedPageId: idSchema<'document'>().nullable().default(null),
+  /** The same for members without access. */
+  deniedPageId: idSchema<'document'>().nullable().default(null),
   domainRule: z.enum(MAIL_DOMAIN_RULES),
   domains: z
     .array(
@@ -54,6 +58,8 @@ export const NO_MEMBERS: MemberSettings = {
   fields: [],
   termsLink: '',
   newsletterListId: null,
+  protectedPageId: null,
+  deniedPageId: null,
   domainRule: 'any',
   domains: [],
 };

@@ -95,12 +95,11 @@ function Inherited({
       areaIds: areasOf(id).map((area) => area.id),
     },
   ];
-  const site: SiteAccess = {
+  const site: Pick<SiteAccess, 'documents'> = {
     documents: new Map([
       placed(documentId, undefined),
       ...(collectionId === null ? [] : [placed(collectionId, collection.data?.records['access'])]),
     ]),
-    areas: new Map(),
   };
   const { rule, from } = effectiveAccess(site, { documentId, collectionId });
   const names = formatList(

@@ -10,6 +10,7 @@ import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { AccessGroups } from './access-groups.tsx';
+import { AccessPages } from './access-pages.tsx';
 import { MailDomains } from './mail-domains.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
 import styles from './members.module.css';
@@ -87,6 +88,7 @@ function MemberSettingsFields({ settings }: { readonly settings: MemberSettings 
           {shown.whoMayJoin === 'nobody' ? null : (
             <SignUpFields settings={shown} isSaving={change.isPending} save={set} />
           )}
+          <AccessPages settings={shown} isSaving={change.isPending} save={set} />
           <MailDomains settings={shown} isSaving={change.isPending} save={set} />
           <PanelGroup title={translate(siteMembers.signIn)}>
             <SegmentedControl

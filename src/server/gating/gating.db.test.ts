@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createId } from '#lib/id.ts';
 import { createAccount } from '#server/accounts/create-account.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { findEntryOfDocument } from '#server/content-entries/queries.ts';
-import { change, setting } from '#server/documents/testing/build-site.ts';
+import { buildPage, change, setting } from '#server/documents/testing/build-site.ts';
 import { findMemberSettings, saveMemberSettings } from '#server/members/member-settings.ts';
 import { endMembership, givePlan, joinPlan, listHeldPlans } from '#server/gating/memberships.ts';
 import { listPlans, removePlan, savePlan } from '#server/gating/plans.ts';
@@ -15,6 +16,7 @@ import {
   addGatedMember,
   buildGatedSite,
   MARKER,
+  words,
   type GatedSite,
 } from './testing/gated-site.ts';
 
@@ -60,6 +62,57 @@ describe('a page for members', () => {
     expect(body).toContain('Your account has no access to this page.');
     expect(body).toContain('href="/account/plans?to=%2Fgated"');
     expect(body).not.toContain('/account/login');
+  });
+
+  it('has the sections of the page that the owner made for it, which stands nowhere else, and is as before once that is gone [MEMB-60]', async () => {
+    const { services } = test;
+    const settings = await findMemberSettings(services.db, site.siteId);
+    const made = async (urlName: string, text: string) => {
+      const id = await buildPage(services, site.siteId, urlName, urlName, [words(text)]);
+      await change(services, site.siteId, site.siteDocumentId, [
+        {
+          op: 'put',
+          record: {
+            id: createId(),
+            type: 'nav-link',
+            navigation: 'main',
+            order: urlName,
+            folderId: null,
+            title: `To ${urlName}`,
+            target: { kind: 'document', documentId: id },
+          },
+        },
+      ]);
+      return id;
+    };
+    const protectedPageId = await made('join-us', 'Come in');
+    const deniedPageId = await made('not-yet', 'Another plan');
+    await publish();
+    expect((await visit('/')).body).toContain('href="/join-us"');
+    await saveMemberSettings(services, site.siteId, { ...settings, protectedPageId, deniedPageId });
+    const texts = async (cookie = '') => {
+      const { statusCode, body } = await visit('/gated', cookie);
+      return [
+        statusCode,
+        ...['Come in', 'Another plan', '<h1>Gated</h1>'].map((text) => body.includes(text)),
+      ];
+    };
+    expect(await texts()).toEqual([403, true, false, true]);
+    expect(await texts(without.cookie)).toEqual([403, false, true, true]);
+    const nowhere = ['/join-us', '/not-yet', '/join-us/some-slide', '/JOIN-US'];
+    for (const url of nowhere) expect((await visit(url, friend.cookie)).statusCode).toBe(404);
+    for (const url of ['/', '/sitemap.xml']) {
+      expect((await visit(url)).body).not.toMatch(/join-us|not-yet/);
+    }
+    // Switched off, it is no page of the site any more.
+    await change(services, site.siteId, protectedPageId, [
+      { op: 'set', id: 'settings', field: 'enabled', value: false },
+    ]);
+    await publish();
+    expect(await texts()).toEqual([403, false, false, true]);
+    await saveMemberSettings(services, site.siteId, settings);
+    expect(await texts(without.cookie)).toEqual([403, false, false, true]);
+    expect((await visit('/not-yet')).statusCode).toBe(200);
   });
 
   it('offers nothing that does not work where members are switched off', async () => {

@@ -1,6 +1,12 @@
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { NO_PREVIEW, type AreaId } from '#domain/gating/access-rule.ts';
-import type { AreaAccess, LiveAccess, SiteAccess } from '#domain/gating/site-access.ts';
+import {
+  NO_ACCESS_PAGES,
+  type AccessPages,
+  type AreaAccess,
+  type LiveAccess,
+  type SiteAccess,
+} from '#domain/gating/site-access.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface AccessStore {
@@ -45,7 +51,16 @@ export async function loadSiteAccess(db: Db, siteId: SiteId): Promise<SiteAccess
     const known = documents.get(documentId) ?? { collectionId, rule: null, preview: NO_PREVIEW, areaIds: [] };
     documents.set(documentId, { ...known, areaIds: [...known.areaIds, areaId] });
   }
-  return { documents, areas };
+  return { documents, areas, pages: await loadAccessPages(db, siteId) };
+}
+
+async function loadAccessPages(db: Db, siteId: SiteId): Promise<AccessPages> {
+  const row = await db
+    .selectFrom('member_settings')
+    .select(['protected_page_id as visitor', 'denied_page_id as member'])
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row ?? NO_ACCESS_PAGES;
 }
 
 async function loadAreas(db: Db, siteId: SiteId): Promise<ReadonlyMap<AreaId, AreaAccess>> {

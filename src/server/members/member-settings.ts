@@ -19,11 +19,15 @@ export async function findMemberSettings(db: Db, siteId: SiteId): Promise<Member
       'fields',
       'terms_link as termsLink',
       'newsletter_list_id as newsletterListId',
+      'protected_page_id as protectedPageId',
+      'denied_page_id as deniedPageId',
     ])
     .where('site_id', '=', siteId)
     .executeTakeFirst();
   return row ?? NO_MEMBERS;
 }
+
+const IN_PAGES = ['isOn', 'protectedPageId', 'deniedPageId'] as const;
 
 /** In force with the next request. */
 export async function saveMemberSettings(
@@ -42,6 +46,8 @@ export async function saveMemberSettings(
     fields: JSON.stringify(settings.fields),
     terms_link: settings.termsLink,
     newsletter_list_id: settings.newsletterListId,
+    protected_page_id: settings.protectedPageId,
+    denied_page_id: settings.deniedPageId,
     changed_at: new Date(services.now()),
   };
   await services.db.transaction().execute(async (trx) => {
@@ -51,7 +57,7 @@ export async function saveMemberSettings(
       .values({ ...row, site_id: siteId })
       .onConflict((conflict) => conflict.column('site_id').doUpdateSet(row))
       .execute();
-    // Pages that are kept say where members comment.
-    if (before.isOn !== settings.isOn) await bumpRevision(trx, siteId);
+    // Pages that are kept say where members comment, and are themselves in place of others.
+    if (IN_PAGES.some((field) => before[field] !== settings[field])) await bumpRevision(trx, siteId);
   });
 }

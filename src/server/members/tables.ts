@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { JsonValue } from '#lib/json.ts';
-import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { MemberRunKind, MemberRunState } from '#domain/members/member-runs.ts';
 import type { MemberSettings } from '#domain/members/member-settings.ts';
 import type { MemberHappening } from '#domain/members/member-history.ts';
@@ -33,6 +33,8 @@ interface MemberSettingsTable {
   fields: ColumnType<OwnField[], string | undefined, string>;
   terms_link: Generated<string>;
   newsletter_list_id: Generated<Id<'mailing-list'> | null>;
+  protected_page_id: Generated<DocumentId | null>;
+  denied_page_id: Generated<DocumentId | null>;
   changed_at: Date;
 }
 
@@ -148,7 +150,7 @@ interface MemberRunChangesTable {
 
 /**
  * Tables of migrations/0095_members.sql, 0096_members_removed_by_owner.sql, 0101_member_search.sql,
- * 0125_members_owner.sql and 0127_member_sign_up.sql.
+ * 0125_members_owner.sql, 0127_member_sign_up.sql and 0138_access_pages.sql.
  */
 export interface MemberTables {
   member_settings: MemberSettingsTable;
@@ -186,6 +188,8 @@ export const MEMBER_SITE_TABLES: SiteTablesOf<MemberTables> = {
       'fields',
       'terms_link',
       'newsletter_list_id',
+      'protected_page_id',
+      'denied_page_id',
       'changed_at',
     ],
   },

@@ -50,7 +50,8 @@ function readerOf({ services, site, loaded, locks, access }: PublishedSite): Rea
     // What visitors do not get must not be indexed, whoever requests the sitemap.
     const locked = new Set((await locks.load(site)).keys());
     const { documents, exempt } = withheldDocuments(access, ANY_VISITOR, locked);
-    const own = settings.notFoundPageId === null ? [] : [settings.notFoundPageId];
+    const { visitor, member } = access.pages;
+    const own = [settings.notFoundPageId, visitor, member].filter((id) => id !== null);
     const except = { documents: new Set([...own, ...documents]), exempt };
     const rows = await listIndexable(services.db, site.id, { after, limit, except });
     return rows.map((row) => ({

@@ -4,10 +4,11 @@ import type { PublishedSite } from './published-site.ts';
 
 /**
  * The live page, collection or item at a path that visitors may see: switched on and in the state published. The home
- * page answers at the root (CONT-185).
+ * page answers at the root (CONT-185). Pages that stand in place of others have no address of their own on public hosts
+ * (MEMB-60).
  */
 export async function findVisibleEntry(
-  { services, site, loaded }: PublishedSite,
+  { services, site, loaded, access, visit }: PublishedSite,
   path: string,
 ): Promise<ContentEntry | null> {
   const { homePageId } = loaded.shell.settings;
@@ -18,5 +19,7 @@ export async function findVisibleEntry(
         : await findEntryOfDocument(services.db, site.id, 'live', homePageId)
       : await findEntryByPath(services.db, site.id, 'live', path);
   if (entry === null || !entry.isEnabled || entry.workflowState !== 'published') return null;
-  return entry;
+  const { visitor, member } = access.pages;
+  const isInPlaceOfOthers = entry.documentId === visitor || entry.documentId === member;
+  return isInPlaceOfOthers && path !== '/' && visit.host === 'public' ? null : entry;
 }

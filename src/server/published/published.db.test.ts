@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createId } from '#lib/id.ts';
+import { NO_ACCESS_PAGES } from '#domain/gating/site-access.ts';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import { appendChange } from '#server/documents/append-change.ts';
 import { createDocument } from '#server/documents/create-document.ts';
@@ -515,7 +516,7 @@ describe('for crawlers', () => {
       sitemapPlans: createSitemapPlans(),
       redirectRules: createRedirectRules(test.services.db),
       locks: createLockStore(test.services.db),
-      access: { documents: new Map(), areas: new Map() },
+      access: { documents: new Map(), areas: new Map(), pages: NO_ACCESS_PAGES },
       gates: { isGated: false },
     };
     const bodyAt = async (path: string) => {

@@ -5,21 +5,21 @@ import { NOTHING_LOADED } from '#blocks/needs/need.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import { listPublished, loadDocument } from '#server/documents/queries.ts';
+import { loadDocument } from '#server/documents/queries.ts';
 import { loadNeeds } from '#server/needs/load-needs.ts';
 import { needsOfSections } from '#site/blocks/needs-of-sections.ts';
 import type { PageContent } from '#site/content/page-content.ts';
+import type { LinkTarget } from '#site/content/page-request.ts';
 import { renderPage } from '#site/page/render-page.tsx';
 import type { SiteShell } from '#site/content/site-shell.ts';
 import type { MadeAnswer } from './answer.ts';
 import { HTML_TYPE } from './answer.ts';
 import { bareShell } from './bare-shell.ts';
 import { linkedDocumentIds } from '#server/content-entries/link-ids.ts';
-import { loadContent } from './load-content.ts';
-import { accessTo, lockOfSite, shownTo, withheldFrom } from './access-to.ts';
+import { loadSpecialPage } from './load-special-page.ts';
+import { lockOfSite, shownTo, withheldFrom } from './access-to.ts';
 import { loadTargets } from '#server/content-entries/load-targets.ts';
 import type { PublishedSite } from './published-site.ts';
-import { withSynced } from '#server/synced-sections/with-synced.ts';
 
 interface ShownPage {
   /** Decoded. */
@@ -64,7 +64,7 @@ export async function renderAnswer(
     host: visit.host,
     account: account === null ? null : { id: account.accountId, displayName: account.name },
     websiteRoles: visit.websiteRoles,
-    targets,
+    targets: withoutAccessPages(published, targets),
     loaded: needed,
     runtimeHref: published.runtimeHref,
     isPreview: page.isPreview,
@@ -87,6 +87,16 @@ export async function renderAnswer(
     visit.host === 'app' ||
     status !== 200;
   return { kind: 'content', status, type: HTML_TYPE, body: html, modifiedAt: null, isNoindex, renderMs };
+}
+
+/** No menu and no link leads to a page that stands in place of others; it has no address of its own (MEMB-60). */
+function withoutAccessPages(
+  { access }: PublishedSite,
+  targets: ReadonlyMap<string, LinkTarget>,
+): ReadonlyMap<string, LinkTarget> {
+  const { visitor, member } = access.pages;
+  if (visitor === null && member === null) return targets;
+  return new Map([...targets].filter(([id]) => id !== visitor && id !== member));
 }
 
 /** Contributors see the draft of the overlays, so that they can check them (OVER-15, OVER-30). */
@@ -120,39 +130,15 @@ export const NOTHING_SHOWN = {
 
 /** 404 with the page the owner chose for it, else with a designed one (CONT-140). */
 export async function renderNotFound(published: PublishedSite): Promise<MadeAnswer> {
-  const { services, site, loaded } = published;
-  const chosen = loaded.shell.settings.notFoundPageId;
-  const place = chosen === null ? null : { documentId: chosen, collectionId: null };
-  if (chosen !== null && place !== null && (await accessTo(published, place)).kind === 'open') {
-    const own = (await listPublished(services.db, site.id, [chosen])).get(chosen);
-    const records =
-      own === undefined ? undefined : shownTo(published, await withSynced(services.db, site.id, own, 'live'));
-    const content =
-      records === undefined
-        ? null
-        : await loadContent(
-            services.db,
-            site.id,
-            {
-              documentId: chosen,
-              kind: 'page',
-              collectionId: null,
-              path: NOWHERE,
-              updatedAt: '',
-              records,
-              label: null,
-              pageNumber: 1,
-            },
-            services.now(),
-          );
-    if (records !== undefined && content !== null) {
-      return renderAnswer(
-        published,
-        { ...content, isNoindex: true },
-        { path: NOWHERE, records, isScreenshot: false, isPreview: false },
-        404,
-      );
-    }
+  const chosen = published.loaded.shell.settings.notFoundPageId;
+  const own = chosen === null ? null : await loadSpecialPage(published, chosen, NOWHERE);
+  if (own !== null) {
+    return renderAnswer(
+      published,
+      { ...own.content, isNoindex: true },
+      { path: NOWHERE, records: own.records, isScreenshot: false, isPreview: false },
+      404,
+    );
   }
   const translate = siteTranslator(published.loaded.shell.settings.language);
   return renderAnswer(

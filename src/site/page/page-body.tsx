@@ -146,9 +146,15 @@ function MainContent({
       );
     }
     case 'account':
+      return <AccountView content={content} />;
     case 'protected-content':
     case 'access-denied':
-      return <AccountView content={content} />;
+      return (
+        <>
+          {sections}
+          <AccountView content={content} />
+        </>
+      );
     case 'lock-screen':
       return <LockScreenView content={content} translate={translate} />;
     default:

@@ -76,6 +76,12 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   removePlanTitle: 'حذف الخطة {name}؟',
   removePlanText: 'ليست لدى أحد.',
   removeIt: 'حذف',
+  accessPages: 'بدلًا من صفحات الأعضاء',
+  accessPagesText:
+    'صفحات من الموقع يراها الآخرون بدلًا منها، فوق العنوان والخطط والروابط. ليس لها عنوان خاص بها ولا تظهر في أي قائمة.',
+  protectedPage: 'لمن لم يسجّلوا الدخول',
+  deniedPage: 'للأعضاء الذين لا يملكون حق الوصول',
+  standardPage: 'الصفحة القياسية',
   areaCount:
     '{pages, plural, =0 {لا صفحات} one {صفحة واحدة} two {صفحتان} few {# صفحات} many {# صفحة} other {# صفحة}}، {files, plural, =0 {لا ملفات} one {ملف واحد} two {ملفان} few {# ملفات} many {# ملفًا} other {# ملف}}',
   planCount:

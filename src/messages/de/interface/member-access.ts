@@ -77,6 +77,12 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   removePlanTitle: 'Tarif {name} löschen?',
   removePlanText: 'Niemand hat ihn.',
   removeIt: 'Löschen',
+  accessPages: 'Anstelle von Seiten für Mitglieder',
+  accessPagesText:
+    'Seiten der Website, die andere stattdessen bekommen, über dem Titel, den Tarifen und den Links. Sie haben keine eigene Adresse und stehen in keinem Menü.',
+  protectedPage: 'Für Personen, die nicht angemeldet sind',
+  deniedPage: 'Für Mitglieder ohne Zugang',
+  standardPage: 'Standardseite',
   areaCount:
     '{pages, plural, =0 {Keine Seiten} one {# Seite} other {# Seiten}}, {files, plural, =0 {keine Dateien} one {# Datei} other {# Dateien}}',
   planCount: '{count, plural, =0 {Niemand hat ihn} one {# Mitglied} other {# Mitglieder}}',

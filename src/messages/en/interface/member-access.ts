@@ -76,6 +76,12 @@ export const memberAccess = defineMessages('memberAccess', {
   removePlanTitle: 'Delete the plan {name}?',
   removePlanText: 'Nobody holds it.',
   removeIt: 'Delete',
+  accessPages: 'In place of pages for members',
+  accessPagesText:
+    'Pages of the site that others get instead, above the title, the plans and the links. They have no address of their own and stand in no menu.',
+  protectedPage: 'For people who are not signed in',
+  deniedPage: 'For members without access',
+  standardPage: 'Standard page',
   areaCount:
     '{pages, plural, =0 {No pages} one {# page} other {# pages}}, {files, plural, =0 {no files} one {# file} other {# files}}',
   planCount: '{count, plural, =0 {Nobody holds it} one {# member} other {# members}}',

@@ -76,6 +76,12 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   removePlanTitle: '¿Eliminar el plan {name}?',
   removePlanText: 'Nadie lo tiene.',
   removeIt: 'Eliminar',
+  accessPages: 'En lugar de las páginas para miembros',
+  accessPagesText:
+    'Páginas del sitio que los demás ven en su lugar, sobre el título, los planes y los enlaces. No tienen dirección propia ni aparecen en ningún menú.',
+  protectedPage: 'Para personas que no han iniciado sesión',
+  deniedPage: 'Para miembros sin acceso',
+  standardPage: 'Página estándar',
   areaCount:
     '{pages, plural, =0 {Ninguna página} one {# página} other {# páginas}}, {files, plural, =0 {ningún archivo} one {# archivo} other {# archivos}}',
   planCount: '{count, plural, =0 {Nadie lo tiene} one {# miembro} other {# miembros}}',

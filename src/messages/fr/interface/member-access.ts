@@ -77,6 +77,12 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   removePlanTitle: 'Supprimer la formule {name} ?',
   removePlanText: 'Personne ne l’a.',
   removeIt: 'Supprimer',
+  accessPages: 'À la place des pages réservées aux membres',
+  accessPagesText:
+    'Pages du site que les autres voient à la place, au-dessus du titre, des formules et des liens. Elles n’ont pas d’adresse propre et ne figurent dans aucun menu.',
+  protectedPage: 'Pour les personnes non connectées',
+  deniedPage: 'Pour les membres sans accès',
+  standardPage: 'Page standard',
   areaCount:
     '{pages, plural, =0 {Aucune page} one {# page} other {# pages}}, {files, plural, =0 {aucun fichier} one {# fichier} other {# fichiers}}',
   planCount: '{count, plural, =0 {Personne ne l’a} one {# membre} other {# membres}}',
