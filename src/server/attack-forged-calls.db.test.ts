@@ -36,6 +36,8 @@ const ASKED_INSTEAD: Readonly<Record<string, string>> = {
   'POST /account/password': 'the crumb, as a field of the form',
   'POST /account/sessions': 'the crumb, as a field of the form',
   'POST /account/data': 'the crumb, as a field of the form',
+  'POST /account/feed': 'the crumb, as a field of the form',
+  'POST /account/feed/end': 'the crumb, as a field of the form',
   'POST /account/plans/join': 'the crumb, as a field of the form',
   'POST /account/plans/leave': 'the crumb, as a field of the form',
   'POST /account/leave': 'the crumb, as a field of the form',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renewMemberFeed } from '#server/gating/member-feeds.ts';
 import { addGatedMember, buildGatedSite, MARKER, type GatedSite } from '#server/gating/testing/gated-site.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { DEFINITIONS, nameOf } from '#server/testing/addresses.ts';
@@ -74,6 +75,8 @@ const GETS: Readonly<Record<string, Outputs>> = {
     gated: () => [],
     open: ({ gatedItem }) => [`/account/comments/${gatedItem}`],
   },
+  // By the address of a member without access; what others get is another test's.
+  '/account/feed/:token/:documentId/:file': { gated: () => [], open: () => feedsOf(tokens.without) },
   '/api/comment/sent/:token': { why: 'what the sender wrote, by a signed address' },
   '/api/form/submitted/:documentId/:formId': {
     gated: ({ forms }) => forms.map(([page, form]) => `/api/form/submitted/${page}/${form}`),
@@ -101,6 +104,8 @@ const GETS: Readonly<Record<string, Outputs>> = {
     '/account/email',
     '/account/password',
     '/account/sessions',
+    '/account/feed',
+    '/account/feed/end',
     '/account/plans',
     '/account/plans/join',
     '/account/plans/leave',
@@ -159,19 +164,30 @@ function of(outputs: Outputs, paths: readonly string[]): Readonly<Record<string,
 let test: TestApp;
 let plugins: { readonly app: FastifyInstance; readonly routes: readonly PluginRoute[] };
 let site: GatedSite;
+const tokens = { without: '', with: '' };
 const viewers: Record<'anonymous' | 'without' | 'with', string> = { anonymous: '', without: '', with: '' };
 beforeAll(async () => {
   test = await createTestApp();
   plugins = await createPluginApp(test.services);
   site = await buildGatedSite(test.services);
-  viewers.without = (await addGatedMember(test.services, site.siteId, [])).cookie;
-  viewers.with = (await addGatedMember(test.services, site.siteId, [site.planId])).cookie;
+  for (const [name, planIds] of [
+    ['without', []],
+    ['with', [site.planId]],
+  ] as const) {
+    const { memberId, cookie } = await addGatedMember(test.services, site.siteId, planIds);
+    viewers[name] = cookie;
+    tokens[name] = await renewMemberFeed(test.services, site.siteId, memberId);
+  }
 }, 120_000);
 afterAll(async () => {
   await plugins.app.close();
   await test.close();
 });
 
+const feedsOf = (token: string) =>
+  [site.journal, site.club].flatMap((documentId) =>
+    ['feed.xml', 'feed.atom', 'feed.json'].map((file) => `/account/feed/${token}/${documentId}/${file}`),
+  );
 const visit = (url: string, viewer: keyof typeof viewers) =>
   test.app.inject({ url, headers: { host: site.host, cookie: viewers[viewer] } });
 /** Where the addresses of pages hold the marker themselves, it stands in what was asked. */
@@ -205,6 +221,14 @@ describe('gated content', () => {
     await look('without');
     await look('anonymous');
     expect(found).toEqual([]);
+  });
+
+  it('is in the personal feed of a member with access, kept by nobody [FIND-27, MEMB-38]', async () => {
+    for (const url of feedsOf(tokens.with)) {
+      const answer = await visit(url, 'anonymous');
+      expect(answer.body, url).toContain(MARKER);
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+    }
   });
 
   it('is what members with access get, kept by nobody [MEMB-41, ROLE-02]', async () => {

@@ -77,4 +77,13 @@ export const members = defineTranslation<typeof english>('members', {
   agree: 'أوافق على الشروط',
   terms: 'قراءة الشروط',
   wantsNewsletter: 'أرسلوا إليّ النشرة البريدية',
+  feed: 'الخلاصة الشخصية',
+  feedText: 'عنوان خاص بك لقارئات الخلاصات: يعرض ما يحق لحسابك رؤيته. من يعرفه يقرأ معك، فاحتفظ به لنفسك.',
+  feedSince: 'لديك عنوان منذ {date}.',
+  feedMake: 'إنشاء العنوان',
+  feedRenew: 'إنشاء عنوان جديد',
+  feedEnd: 'إيقاف العنوان',
+  feedMade: 'عنوانك يعمل، وأي عنوان سابق لم يعد صالحًا.',
+  feedOnce: 'انسخه الآن: لن يُعرض مرة أخرى.',
+  feedEnded: 'لم يعد العنوان صالحًا.',
 });

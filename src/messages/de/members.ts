@@ -77,4 +77,14 @@ export const members = defineTranslation<typeof english>('members', {
   agree: 'Ich stimme den Bedingungen zu',
   terms: 'Bedingungen lesen',
   wantsNewsletter: 'Ich möchte den Newsletter bekommen',
+  feed: 'Persönlicher Feed',
+  feedText:
+    'Eine eigene Adresse für Feedreader: Sie zeigt, was Ihr Konto sehen darf. Wer sie kennt, liest mit; geben Sie sie nicht weiter.',
+  feedSince: 'Sie haben seit dem {date} eine Adresse.',
+  feedMake: 'Adresse anlegen',
+  feedRenew: 'Neue Adresse anlegen',
+  feedEnd: 'Adresse abschalten',
+  feedMade: 'Ihre Adresse funktioniert; eine frühere gilt nicht mehr.',
+  feedOnce: 'Kopieren Sie sie jetzt: Sie wird nicht noch einmal angezeigt.',
+  feedEnded: 'Die Adresse gilt nicht mehr.',
 });

@@ -77,4 +77,14 @@ export const members = defineMessages('members', {
   agree: 'I agree to the terms',
   terms: 'Read the terms',
   wantsNewsletter: 'Send me the newsletter',
+  feed: 'Personal feed',
+  feedText:
+    'An address of your own for feed readers: it shows what your account may see. Whoever knows it reads along, so keep it to yourself.',
+  feedSince: 'You have had an address since {date}.',
+  feedMake: 'Make the address',
+  feedRenew: 'Make a new address',
+  feedEnd: 'Switch the address off',
+  feedMade: 'Your address works; a former one does not any more.',
+  feedOnce: 'Copy it now: it is not shown again.',
+  feedEnded: 'The address does not work any more.',
 });

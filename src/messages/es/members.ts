@@ -78,4 +78,14 @@ export const members = defineTranslation<typeof english>('members', {
   agree: 'Acepto las condiciones',
   terms: 'Leer las condiciones',
   wantsNewsletter: 'Quiero recibir el boletín',
+  feed: 'Feed personal',
+  feedText:
+    'Una dirección propia para lectores de feeds: muestra lo que su cuenta puede ver. Quien la conozca también puede leer; guárdela para usted.',
+  feedSince: 'Tiene una dirección desde el {date}.',
+  feedMake: 'Crear la dirección',
+  feedRenew: 'Crear una dirección nueva',
+  feedEnd: 'Desactivar la dirección',
+  feedMade: 'Su dirección funciona; una anterior ya no es válida.',
+  feedOnce: 'Cópiela ahora: no se volverá a mostrar.',
+  feedEnded: 'La dirección ya no es válida.',
 });

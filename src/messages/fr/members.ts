@@ -78,4 +78,14 @@ export const members = defineTranslation<typeof english>('members', {
   agree: 'J’accepte les conditions',
   terms: 'Lire les conditions',
   wantsNewsletter: 'Je souhaite recevoir la newsletter',
+  feed: 'Flux personnel',
+  feedText:
+    'Une adresse rien qu’à vous pour les lecteurs de flux : elle montre ce que votre compte peut voir. Quiconque la connaît peut lire aussi, gardez-la pour vous.',
+  feedSince: 'Vous avez une adresse depuis le {date}.',
+  feedMake: 'Créer l’adresse',
+  feedRenew: 'Créer une nouvelle adresse',
+  feedEnd: 'Désactiver l’adresse',
+  feedMade: 'Votre adresse fonctionne ; une précédente n’est plus valable.',
+  feedOnce: 'Copiez-la maintenant : elle ne sera plus affichée.',
+  feedEnded: 'L’adresse n’est plus valable.',
 });

@@ -77,4 +77,14 @@ export const members = defineTranslation<typeof english>('members', {
   agree: 'Accetto le condizioni',
   terms: 'Leggi le condizioni',
   wantsNewsletter: 'Vorrei ricevere la newsletter',
+  feed: 'Feed personale',
+  feedText:
+    'Un indirizzo tutto tuo per i lettori di feed: mostra ciò che il tuo account può vedere. Chi lo conosce legge con te, quindi tienilo per te.',
+  feedSince: 'Hai un indirizzo dal {date}.',
+  feedMake: 'Crea l’indirizzo',
+  feedRenew: 'Crea un nuovo indirizzo',
+  feedEnd: 'Disattiva l’indirizzo',
+  feedMade: 'Il tuo indirizzo funziona; uno precedente non vale più.',
+  feedOnce: 'Copialo ora: non verrà mostrato di nuovo.',
+  feedEnded: 'L’indirizzo non vale più.',
 });

@@ -77,4 +77,14 @@ export const members = defineTranslation<typeof english>('members', {
   agree: 'Ik ga akkoord met de voorwaarden',
   terms: 'Voorwaarden lezen',
   wantsNewsletter: 'Stuur mij de nieuwsbrief',
+  feed: 'Persoonlijke feed',
+  feedText:
+    'Een eigen adres voor feedlezers: het toont wat je account mag zien. Wie het kent, leest mee; houd het voor jezelf.',
+  feedSince: 'Je hebt sinds {date} een adres.',
+  feedMake: 'Adres maken',
+  feedRenew: 'Nieuw adres maken',
+  feedEnd: 'Adres uitschakelen',
+  feedMade: 'Je adres werkt; een vorig adres geldt niet meer.',
+  feedOnce: 'Kopieer het nu: het wordt niet nog eens getoond.',
+  feedEnded: 'Het adres geldt niet meer.',
 });

@@ -5,6 +5,9 @@ import type { DocumentId } from '#domain/documents/record.ts';
 import { findEntryOfDocument } from '#server/content-entries/queries.ts';
 import { buildPage, change, setting } from '#server/documents/testing/build-site.ts';
 import { findMemberSettings, saveMemberSettings } from '#server/members/member-settings.ts';
+import { endMemberFeed } from '#server/gating/member-feeds.ts';
+import { setLock } from '#server/locks/set-lock.ts';
+import { setMemberStatus } from '#server/members/set-member-status.ts';
 import { endMembership, givePlan, joinPlan, listHeldPlans } from '#server/gating/memberships.ts';
 import { listPlans, removePlan, savePlan } from '#server/gating/plans.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
@@ -204,6 +207,8 @@ describe('an item with a preview', () => {
     const feed = (await visit('/journal/feed.xml')).body;
     expect(feed).toContain('previewed-post');
     expect(feed).toContain('For members only');
+    expect(feed).toContain('The beginning');
+    expect(feed).not.toContain('The rest');
     expect(feed).not.toContain('gated-post');
     const sitemap = (await visit('/sitemap.xml')).body;
     expect(sitemap).toContain('/journal/previewed-post');
@@ -212,6 +217,67 @@ describe('an item with a preview', () => {
       expect(sitemap).not.toContain(path);
     }
   });
+});
+
+it('gives a member a feed address that follows the access, until it is renewed or taken back [FIND-27]', async () => {
+  const { services } = test;
+  const { memberId, cookie } = await addGatedMember(services, site.siteId, [site.planId]);
+  expect((await visit('/account', cookie)).body).toContain('href="/account/feed"');
+  const press = async (action: string) => {
+    const page = await visit('/account/feed', cookie);
+    const crumb = /name="crumb" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
+    const set = page.cookies.map(({ name, value }) => `; ${name}=${value}`).join('');
+    return test.app.inject({
+      method: 'POST',
+      url: action,
+      headers: {
+        host: site.host,
+        origin: `http://${site.host}`,
+        cookie: cookie + set,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams({ crumb }).toString(),
+    });
+  };
+  const make = async () => {
+    const { body } = await press('/account/feed');
+    return new RegExp(`/account/feed/[\\w-]{43}/${site.club}/feed.xml`).exec(body)?.[0] ?? '';
+  };
+  const address = await make();
+  const kept = await services.db
+    .selectFrom('member_feeds')
+    .select('token_hash')
+    .where('site_id', '=', site.siteId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  expect(address).not.toContain(kept.token_hash.toString('base64url'));
+  expect((await visit('/account/feed', cookie)).body).not.toContain(address.split('/')[3]);
+  const read = async (url = address) => {
+    const { statusCode, body } = await visit(url);
+    return [statusCode, body.includes(MARKER)];
+  };
+  expect(await read()).toEqual([200, true]);
+  expect((await visit(address)).body).toContain(`${address}"`);
+  await endMembership(services, site.siteId, memberId, site.planId);
+  expect(await read()).toEqual([404, false]);
+  await givePlan(services, site.siteId, memberId, site.planId);
+  expect(await read()).toEqual([200, true]);
+  expect(await read(address.replace(site.club, site.gatedPage))).toEqual([404, false]);
+  const setPassword = (password: string | null) => setLock(services, site.siteId, site.club, password);
+  await setPassword('a password');
+  expect(await read()).toEqual([404, false]);
+  await setPassword(null);
+  const next = await make();
+  expect([await read(), await read(next)]).toEqual([
+    [404, false],
+    [200, true],
+  ]);
+  await setMemberStatus(services.db, site.siteId, memberId, 'suspended', { now: services.now() });
+  expect(await read(next)).toEqual([404, false]);
+  await setMemberStatus(services.db, site.siteId, memberId, 'active', { now: services.now() });
+  expect(await read(next)).toEqual([200, true]);
+  await endMemberFeed(services.db, site.siteId, memberId);
+  expect(await read(next)).toEqual([404, false]);
 });
 
 it('shows what stands in the place of a gated block, and closes up without it [MEMB-39]', async () => {

@@ -60,7 +60,14 @@ interface MembershipsTable {
   ends_at: Date | null;
 }
 
-/** Tables of migrations/0115_member_access.sql. */
+interface MemberFeedsTable {
+  site_id: SiteId;
+  member_id: MemberId;
+  token_hash: Buffer;
+  created_at: Date;
+}
+
+/** Tables of migrations/0115_member_access.sql and 0139_member_feeds.sql. */
 export interface GatingTables {
   member_areas: MemberAreasTable;
   member_area_documents: MemberAreaDocumentsTable;
@@ -68,6 +75,7 @@ export interface GatingTables {
   member_plans: MemberPlansTable;
   member_plan_areas: MemberPlanAreasTable;
   memberships: MembershipsTable;
+  member_feeds: MemberFeedsTable;
 }
 
 declare module '#server/platform/database/database.ts' {
@@ -111,5 +119,12 @@ export const GATING_SITE_TABLES: SiteTablesOf<GatingTables> = {
     personal: ['member_id'],
     secret: [],
     other: ['site_id', 'plan_id', 'state', 'started_at', 'ends_at'],
+  },
+  member_feeds: {
+    copied: { not: 'who joined one site did not join its copy' },
+    archived: { not: 'an address is of one installation' },
+    personal: ['member_id'],
+    secret: ['token_hash'],
+    other: ['site_id', 'created_at'],
   },
 };

@@ -40,6 +40,8 @@ export async function accountPage(visit: OwnVisit): Promise<FastifyReply> {
       linksPart(visit, [
         ['/account/profile', members.profile],
         ...(usesPlans ? [['/account/plans', members.plans] as const] : []),
+        // Feeds of a site without anything for members are the same for all.
+        ...(visit.published.access.documents.size > 0 ? [['/account/feed', members.feed] as const] : []),
         ['/account/email', members.changeEmail],
         ...(settings.signIn === 'link' ? [] : [['/account/password', members.changePassword] as const]),
         ['/account/sessions', members.sessions],

@@ -5,6 +5,8 @@ import type { Services } from '#server/platform/services.ts';
 import { answerRequest } from '#server/published/answer-request.ts';
 import { hostsOfSites } from '#server/published/plugin.ts';
 import * as account from './account-pages.ts';
+import * as feed from './feed-page.ts';
+import { sendPersonalFeed } from './personal-feed.ts';
 import { commentPage, sendComment } from './comment-pages.ts';
 import { acceptInvitation, invitationPage } from './invitation-page.ts';
 import { openLink, pressLink } from './link-page.ts';
@@ -41,6 +43,8 @@ const OWN_PAGES: Readonly<Record<string, { readonly get?: OwnPage; readonly post
   '/account/plans': { get: (visit) => plans.plansPage(visit) },
   '/account/plans/join': { post: plans.joinOwnPlan },
   '/account/plans/leave': { post: plans.leaveOwnPlan },
+  [feed.FEED_PAGE]: { get: feed.feedPage, post: feed.makeFeed },
+  [`${feed.FEED_PAGE}/end`]: { post: feed.endFeed },
   '/account/data': { get: account.dataPage, post: account.sendData },
   '/account/leave': { get: account.leavePage, post: account.deleteAccount },
 };
@@ -63,6 +67,9 @@ export function registerMemberPages(app: FastifyInstance, services: Services): v
     app.get(url, options, answerWith(ofMember(show)));
     if (post !== undefined) app.post(url, options, answerWith(ofMember(withCrumb(post))));
   }
+  app.get<FeedRoute>(`${feed.FEED_PAGE}/:token/:documentId/:file`, options, (request, reply) =>
+    sendPersonalFeed(app.published, request, reply),
+  );
   app.get<TokenRoute>('/account/link/:token', options, (request, reply) =>
     answerWith((visit) => openLink(visit, request.params.token))(request, reply),
   );
@@ -94,6 +101,10 @@ export function registerMemberPages(app: FastifyInstance, services: Services): v
 
 interface DocumentRoute {
   readonly Params: { readonly documentId: string };
+}
+
+interface FeedRoute {
+  readonly Params: { readonly token: string; readonly documentId: string; readonly file: string };
 }
 
 interface TokenRoute {

@@ -11,6 +11,7 @@ export const memberData: PersonalDataPart = {
     'member_run_changes',
     'member_invitations',
     'memberships',
+    'member_feeds',
   ],
   fate: 'gone',
   async copy(db, { siteId, emailKeys }) {
@@ -55,6 +56,12 @@ export const memberData: PersonalDataPart = {
           .where('plan.site_id', '=', siteId)
           .where('membership.member_id', '=', id)
           .execute();
+        const feed = await db
+          .selectFrom('member_feeds')
+          .select('created_at as since')
+          .where('site_id', '=', siteId)
+          .where('member_id', '=', id)
+          .executeTakeFirst();
         return {
           ...member,
           plans: plans.map(({ startedAt, endsAt, ...plan }) => ({
@@ -64,6 +71,7 @@ export const memberData: PersonalDataPart = {
           })),
           joinedAt: joinedAt.toISOString(),
           verifiedAt: verifiedAt?.toISOString() ?? null,
+          personalFeedSince: feed?.since.toISOString() ?? null,
           sessions: sessions.map(({ device, at }) => ({ device, signedInAt: at.toISOString() })),
         };
       }),
@@ -71,7 +79,7 @@ export const memberData: PersonalDataPart = {
   },
   async erase(trx, _services, { siteId, emailKeys }) {
     if (emailKeys.length === 0) return;
-    // Sessions, links, plans, history and what runs remember go with the member.
+    // Sessions, links, plans, the feed address, history and what runs remember go with the member.
     await trx
       .deleteFrom('members')
       .where('site_id', '=', siteId)

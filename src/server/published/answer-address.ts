@@ -1,7 +1,7 @@
 import { addressesBelow, findLabelAddress } from './label-address.ts';
 import type { Answer } from './answer.ts';
 import { answerRedirect } from './answer-redirect.ts';
-import { answerFeed, feedFormatOf } from './answer-feed.ts';
+import { answerFeed, feedFormatOf, type WantedFeed } from './answer-feed.ts';
 import { answerSitemap, isSitemapPath } from './answer-sitemap.ts';
 import { withQuery } from './redirect-target.ts';
 import { findVisibleEntry } from './find-visible-entry.ts';
@@ -112,11 +112,11 @@ async function answerLabelFeed(
 }
 
 /** The feed of a collection that asks for no password. */
-async function answerOpenFeed(
+export async function answerOpenFeed(
   published: PublishedSite,
   collection: ContentEntry,
   format: FeedFormat,
-  wanted: Pick<RequestedAddress, 'pageNumber' | 'category' | 'tag'>,
+  wanted: WantedFeed,
 ): Promise<Answer> {
   return (await closedAnswer(published, collection)) ?? answerFeed(published, collection, format, wanted);
 }

@@ -1,6 +1,11 @@
 import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
 import { itemTypeOf } from '#domain/collections/collections.ts';
-import type { DocumentId } from '#domain/documents/record.ts';
+import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
+import type { AccessDecision } from '#domain/gating/effective-access.ts';
+import { previewBlockCount } from '#domain/gating/preview-blocks.ts';
+import { deriveSections } from '#domain/pages/page-model.ts';
+import { escapeHtml } from '#domain/seo/escape-html.ts';
+import { blockHeight } from '#site/blocks/block-height.ts';
 import { members } from '#messages/en/members.ts';
 import { posts } from '#messages/en/posts.ts';
 import { siteTranslator } from '#messages/site-translator.ts';
@@ -34,12 +39,18 @@ export function feedFormatOf(name: string): FeedFormat | null {
   return FILES[name] ?? null;
 }
 
+/** Which part of a feed is asked for. */
+export type WantedFeed = Pick<RequestedAddress, 'pageNumber' | 'category' | 'tag'> & {
+  /** Its path, where it is not the one below the collection. */
+  readonly file?: string;
+};
+
 /** A feed of the newest items with their full text (FIND-21 to FIND-25). */
 export async function answerFeed(
   published: PublishedSite,
   collection: ContentEntry,
   format: FeedFormat,
-  address: Pick<RequestedAddress, 'pageNumber' | 'category' | 'tag'>,
+  address: WantedFeed,
 ): Promise<Answer> {
   const { services, site, loaded } = published;
   const { settings, origin } = loaded.shell;
@@ -74,7 +85,7 @@ export async function answerFeed(
   const collectionPath = encodeURI(collection.path);
   const budget = new MarkupBudget();
   const fileName = Object.keys(FILES).find((name) => FILES[name] === format) ?? 'feed.xml';
-  const file = `${origin}${collectionPath}/${fileName}`;
+  const file = origin + (address.file ?? `${collectionPath}/${fileName}`);
   const selfOf = (page: number): string => {
     const query = new URLSearchParams({
       ...(category === null ? {} : { category }),
@@ -85,10 +96,8 @@ export async function answerFeed(
   };
   const translate = siteTranslator(settings.language);
   // Others stand in it with their preview (FIND-27).
-  const open = new Set<DocumentId>();
-  for (const entry of entries) {
-    if ((await accessTo(published, entry)).kind === 'open') open.add(entry.documentId);
-  }
+  const decisions = new Map<DocumentId, AccessDecision>();
+  for (const entry of entries) decisions.set(entry.documentId, await accessTo(published, entry));
   const modifiedAt = newest(entries.map((entry) => entry.updatedAt)) ?? new Date(collection.updatedAt);
   return {
     kind: 'content',
@@ -105,16 +114,22 @@ export async function answerFeed(
       next: pageNumber * FEED_PAGE_SIZE < total ? selfOf(pageNumber + 1) : null,
       updatedAt: modifiedAt,
       items: entries.map((entry) => {
-        const isOpen = open.has(entry.documentId);
-        const ownRecords = isOpen ? shownTo(published, records.get(entry.documentId) ?? {}) : {};
+        const decision = decisions.get(entry.documentId);
+        const isOpen = decision?.kind === 'open';
+        const all = decision === undefined ? {} : shownTo(published, records.get(entry.documentId) ?? {});
+        const ownRecords = isOpen ? all : previewRecords(all, decision);
+        const content = feedContent(loaded.shell, ownRecords, entry.documentId, targets, budget);
+        const forMembers = translate(members.forMembers);
         return {
           id: `urn:portico:${site.id}:${entry.documentId}`,
           title: entry.title === '' ? translate(posts.untitled) : entry.title,
           url: origin + encodeURI(entry.path),
           excerpt: entry.excerpt,
           content: isOpen
-            ? feedContent(loaded.shell, ownRecords, entry.documentId, targets, budget)
-            : translate(members.forMembers),
+            ? content
+            : content === ''
+              ? forMembers
+              : `${content}\n<p>${escapeHtml(forMembers)}</p>`,
           authorName: entry.authorName,
           publishedAt: new Date(entry.publishAt ?? entry.updatedAt),
           updatedAt: new Date(entry.updatedAt),
@@ -127,6 +142,16 @@ export async function answerFeed(
     modifiedAt,
     isNoindex: settings.noindex,
   };
+}
+
+/** What of an item's records its preview shows (MEMB-42); nothing where it shows the excerpt only. */
+function previewRecords(records: DocumentRecords, decision: AccessDecision | undefined): DocumentRecords {
+  if (decision?.kind !== 'members') return {};
+  const sections = deriveSections(records, blockHeight);
+  const ids = sections.flatMap(({ blocks }) => blocks.map(({ id }) => id));
+  const hidden = new Set(ids.slice(previewBlockCount(decision.preview, ids)));
+  if (hidden.size === ids.length) return {};
+  return Object.fromEntries(Object.entries(records).filter(([id]) => !hidden.has(id)));
 }
 
 /** The main image as it was uploaded; none where its length is unknown, since feeds need it. */

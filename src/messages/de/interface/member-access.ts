@@ -67,7 +67,7 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   isOpen: 'Jetzt Beitritt möglich',
   opensAt: 'Beitritt möglich ab',
   closesAt: 'Beitritt möglich bis',
-  timesText: 'In deiner Ortszeit. Leer: ohne Grenze.',
+  timesText: 'In Ihrer Ortszeit. Leer: ohne Grenze.',
   closesTooEarly: 'Das Ende muss nach dem Beginn liegen.',
   places: 'Anzahl der Plätze',
   placesText: 'Leer: so viele, wie kommen.',

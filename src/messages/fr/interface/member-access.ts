@@ -67,7 +67,7 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   isOpen: 'Adhésion possible maintenant',
   opensAt: 'Début des adhésions',
   closesAt: 'Fin des adhésions',
-  timesText: 'À votre heure locale. Vide : sans limite.',
+  timesText: 'À votre heure locale. Vide : sans limite.',
   closesTooEarly: 'La fin doit venir après le début.',
   places: 'Nombre de places',
   placesText: 'Vide : autant qu’il en vient.',

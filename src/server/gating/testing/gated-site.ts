@@ -37,6 +37,9 @@ export interface GatedSite extends BuiltSite {
   readonly gatedPage: DocumentId;
   readonly openPage: DocumentId;
   readonly gatedItem: DocumentId;
+  readonly journal: DocumentId;
+  /** A collection for members. */
+  readonly club: DocumentId;
   readonly fileName: string;
   /** The forms of the gated page, and of a gated block of an open one. */
   readonly forms: readonly (readonly [DocumentId, string])[];
@@ -203,7 +206,20 @@ export async function buildGatedSite(services: Services): Promise<GatedSite> {
   const comment = await addComment(services, siteId, gatedItem);
   const { name: fileName } = file;
   const host = `${site.identifier}.localhost`;
-  return { ...site, host, planId, areaId, gatedPage, openPage, gatedItem, fileName, forms, comment };
+  return {
+    ...site,
+    host,
+    planId,
+    areaId,
+    gatedPage,
+    openPage,
+    gatedItem,
+    journal,
+    club,
+    fileName,
+    forms,
+    comment,
+  };
 }
 
 async function addComment(services: Services, siteId: SiteId, documentId: DocumentId): Promise<string> {
