@@ -118,6 +118,7 @@ export const FLOORS = {
     ground: ['api', 'block-catalogue', 'frames', 'loading', 'places', 'selection'],
     documents: ['commands', 'documents', 'site-context', 'synced-sources', 'inline-text-targets'],
     controls: [
+      'comment-choice',
       'design',
       'fields',
       'files',

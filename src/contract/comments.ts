@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { barDaysSchema, COMMENT_BAR_KINDS } from '#domain/comments/comment-bars.ts';
+import { commentChoiceSchema } from '#domain/comments/comment-choice.ts';
 import { MAX_COMMENT_LENGTH } from '#domain/comments/comment-limits.ts';
 import { COMMENT_NOTICES } from '#domain/comments/comment-notices.ts';
-import { commentSettingsSchema } from '#domain/comments/comment-settings.ts';
+import { commentSettingsSchema, COMMENT_WRITERS } from '#domain/comments/comment-settings.ts';
 import { COMMENT_STATES } from '#domain/comments/comment-states.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { documentIdSchema } from './documents-id.ts';
@@ -28,6 +30,7 @@ export const listComments = defineEndpoint({
         text: z.string(),
         writtenAt: z.string().nullable(),
         isRemoved: z.boolean(),
+        likes: z.int(),
         mark: z.enum(['author', 'team']).nullable(),
       }),
     ),
@@ -35,6 +38,8 @@ export const listComments = defineEndpoint({
     pageNumber: z.int(),
     pageCount: z.int(),
     commenting: z.enum(['open', 'closed', 'off']),
+    writers: z.enum(COMMENT_WRITERS),
+    hasLikes: z.boolean(),
   }),
 });
 
@@ -54,6 +59,12 @@ const moderatedCommentSchema = z.object({
   text: z.string(),
   /** ISO 8601; null where it came without a date. */
   writtenAt: z.iso.datetime().nullable(),
+  likes: z.int(),
+  /** How often readers reported it, and whether a moderator kept it since (COMT-15). */
+  reports: z.int(),
+  isKept: z.boolean(),
+  /** By what its writer can be barred (COMT-25). */
+  bars: z.array(z.enum(COMMENT_BAR_KINDS)),
   /** Of what it stands on; null where that is gone. */
   item: z.object({ title: z.string(), path: z.string() }).nullable(),
 });
@@ -127,4 +138,67 @@ export const writeCommentSettings = defineEndpoint({
   path: '/api/comment-settings',
   body: z.object({ settings: commentSettingsSchema }),
   output: z.object({ settings: commentSettingsSchema }),
+});
+
+/** What a collection or an item says of its comments over what is above it (COMT-02). */
+export const readCommentChoice = defineEndpoint({
+  method: 'GET',
+  path: '/api/content/:documentId/comments',
+  host: 'app',
+  access: { kind: 'permission', any: ['content.read'] },
+  params: z.object({ documentId: documentIdSchema }),
+  output: z.object({
+    choice: commentChoiceSchema,
+    /** What holds where it says nothing itself. */
+    isOpenAbove: z.boolean(),
+    /** Whether the site takes comments at all. */
+    isOpenOnSite: z.boolean(),
+  }),
+});
+
+/** It counts for visitors at once: it takes the permission to publish. */
+export const writeCommentChoice = defineEndpoint({
+  method: 'PUT',
+  path: '/api/content/:documentId/comments',
+  host: 'app',
+  access: { kind: 'permission', any: ['content.publish'] },
+  params: z.object({ documentId: documentIdSchema }),
+  body: z.object({ choice: commentChoiceSchema }),
+  output: z.object({ choice: commentChoiceSchema }),
+});
+
+/** Bars whoever wrote a comment, for 1 to 365 days (COMT-25). */
+export const barCommenter = defineEndpoint({
+  ...ofSettings,
+  method: 'POST',
+  path: '/api/comments/:commentId/bar',
+  params: z.object({ commentId }),
+  body: z.object({ kind: z.enum(COMMENT_BAR_KINDS), days: barDaysSchema }),
+  output: z.object({}),
+});
+
+export const listCommentBars = defineEndpoint({
+  ...ofSettings,
+  method: 'GET',
+  path: '/api/comment-bars',
+  output: z.object({
+    bars: z.array(
+      z.object({
+        id: idSchema<'comment-bar'>(),
+        kind: z.enum(COMMENT_BAR_KINDS),
+        /** A name, or an email address. */
+        label: z.string(),
+        endsAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+});
+
+/** Lets somebody comment again. */
+export const removeCommentBar = defineEndpoint({
+  ...ofSettings,
+  method: 'DELETE',
+  path: '/api/comment-bars/:barId',
+  params: z.object({ barId: idSchema<'comment-bar'>() }),
+  output: z.object({}),
 });

@@ -88,6 +88,8 @@ export const ERROR_CATALOGUE = {
   'too-many-redirects': expected(409),
   'too-many-patterns': expected(409),
   'too-many-passwords': expected(409),
+  'no-bar-subject': expected(409),
+  'too-many-bars': expected(409),
   'too-many-areas': expected(409),
   'too-many-plans': expected(409),
   'plan-has-members': expected(409),

@@ -70,6 +70,7 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'POST /api/preview-links body.documentId': { row: 'page', status: 404 },
   'GET /api/preview-links query.documentId': { row: 'page', nothing: 'a list that is empty' },
   'GET /api/comments query.documentId': { row: 'item', nothing: 'a list that is empty' },
+  'PUT /api/comment-settings body.settings.planIds': OF_RULE,
   'POST /api/comments/decide body.ids': { row: 'comment', status: 404 },
   'POST /api/members/areas body.documentIds': { row: 'page', status: 404 },
   'POST /api/members/areas body.fileIds': { row: 'file', status: 404 },

@@ -16,6 +16,10 @@ const ASKED_INSTEAD: Readonly<Record<string, string>> = {
   'POST /api/newsletter/subscribe/:documentId/:blockId': 'the key of the block that stands in the page',
   'POST /api/comment/write/:documentId':
     'nothing: it takes a comment of whoever sends one, as often as they may, from pages of the site',
+  'POST /api/comment/like/:documentId/:commentId':
+    'nothing: it takes a like of whoever sends one, from pages of the site',
+  'POST /api/comment/report/:documentId/:commentId':
+    'nothing: it takes a report of whoever sends one, from pages of the site',
   'POST /api/unlock': 'the password itself, which opens nothing but the page for whoever sends it',
   'POST /newsletter/confirm/:token': 'the secret of a mail, which is in the address',
   'POST /newsletter/unsubscribe/:token': 'the secret of a mail, which is in the address',

@@ -71,6 +71,13 @@ const GETS: Readonly<Record<string, Outputs>> = {
   '/api/comment/reply/:documentId/:commentId': {
     gated: ({ gatedItem, comment }) => [`/api/comment/reply/${gatedItem}/${comment}`],
   },
+  '/api/comment/report/:documentId/:commentId': {
+    gated: ({ gatedItem, comment }) => [`/api/comment/report/${gatedItem}/${comment}`],
+  },
+  '/api/comment/write/:documentId': {
+    gated: () => [],
+    open: ({ gatedItem }) => [`/api/comment/write/${gatedItem}`],
+  },
   '/account/comments/:documentId': {
     gated: () => [],
     open: ({ gatedItem }) => [`/account/comments/${gatedItem}`],

@@ -46,6 +46,8 @@ const FORMS_THAT_STRIP: ReadonlySet<string> = new Set([
   '/api/form/submit/:documentId/:formId',
   '/api/newsletter/subscribe/:documentId/:blockId',
   '/api/comment/write/:documentId',
+  '/api/comment/like/:documentId/:commentId',
+  '/api/comment/report/:documentId/:commentId',
   '/newsletter/confirm/:token',
   '/newsletter/unsubscribe/:token',
   '/newsletter/return/:token',

@@ -1,3 +1,4 @@
+import { refreshCommentsJob } from '#server/comments/refresh-comments-job.ts';
 import { sendNoticesJob } from '#server/comments/send-notices-job.ts';
 import { CONTACT_SOURCES } from '#server/contact-sources.ts';
 import { eraseContactJob } from '#server/contacts/erase-contact-job.ts';
@@ -37,6 +38,7 @@ export const JOBS: readonly Job[] = [
   sealCaptchaSecretsJob,
   trimSitesJob,
   sendNoticesJob,
+  refreshCommentsJob,
   changeMembersJob,
   tidyMembersJob,
   fillContactsJob(CONTACT_SOURCES),

@@ -45,6 +45,7 @@ const OF_OTHERS: Readonly<Record<string, string>> = {
   contact_log: 'accounts of those who work on the site',
   member_runs: 'ids and filters of the owner, for 72 hours',
   form_senders: 'keyed hashes of network addresses, which name no email, for a while',
+  comment_reports: 'keyed hashes of readers and network addresses, for 30 days',
   comment_senders: 'keyed hashes of network addresses, which name no email, for a day',
   newsletter_link_mails: 'keyed hashes, for a day',
   erased_addresses: 'keyed hashes of who was erased, which are what is left',

@@ -20,6 +20,7 @@ it('names every job and every consumer of events once', () => {
     'purge-import-files',
     'purge-sites',
     'purge-trash',
+    'refresh-comments',
     'remove-old-events',
     'remove-old-mails',
     'resume-imports',

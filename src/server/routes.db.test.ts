@@ -116,7 +116,12 @@ describe('every address that is no endpoint', () => {
 });
 
 /** What is found by a link that was given for it alone, or by members alone, whom the walked sites have not switched on. */
-const NEEDS_LINK: ReadonlySet<string> = new Set(['/account/comments/:documentId', '/s/protected/:fileId']);
+const NEEDS_LINK: ReadonlySet<string> = new Set([
+  '/account/comments/:documentId',
+  // The comment of the walked sites waits: nobody sees it.
+  '/api/comment/report/:documentId/:commentId',
+  '/s/protected/:fileId',
+]);
 
 /** What has been published anyway, what is known by a secret in its address, and what leads to the home page. */
 const OPEN_TO_ALL: ReadonlySet<string> = new Set([

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { areCommentsClosed } from './are-comments-closed.ts';
+import { chosenComments, NO_COMMENT_CHOICE } from './comment-choice.ts';
 import { commentProblems } from './comment-problems.ts';
 import { commentWaitMs } from './comment-rate.ts';
+import { isHeldByReports } from './comment-reports.ts';
 import { DEFAULT_COMMENT_SETTINGS } from './comment-settings.ts';
 import { judgeComment } from './judge-comment.ts';
 
@@ -71,5 +73,58 @@ it.each([
   'asks for a name of 1 to 80, an address and a text of 1 to 5,000 characters %# [COMT-09] [COMT-10]',
   (comment, wrong) => {
     expect(Object.keys(commentProblems(comment))).toEqual(wrong);
+  },
+);
+
+describe('what holds for an item', () => {
+  const nothing = NO_COMMENT_CHOICE;
+  it.each([
+    [{}, {}, true, true],
+    [{}, {}, false, false],
+    [{}, { isOpen: true }, false, true],
+    [{ isOpen: false }, { isOpen: true }, true, false],
+    [{ isOpen: true }, { isOpen: false }, false, true],
+    [{ isOpen: true, isHidden: true }, {}, true, false],
+    [{ isOpen: true }, { isHidden: true }, true, false],
+  ] as const)(
+    'is what it says, else its collection, else the type: %o %o %s → %s [COMT-02]',
+    (item, list, takesComments, isOpen) => {
+      const chosen = chosenComments(
+        { ...nothing, ...item },
+        { ...nothing, ...list },
+        { takesComments },
+        null,
+      );
+      expect(chosen.isOpen).toBe(isOpen);
+    },
+  );
+
+  it.each([
+    [null, null, 30, 30],
+    [null, 7, 30, 7],
+    [0, 7, 30, null],
+    [365, 7, null, 365],
+    [null, null, null, null],
+  ])('closes by its own days: %s, %s, %s → %s [COMT-29]', (item, list, siteDays, days) => {
+    const chosen = chosenComments(
+      { ...nothing, closeAfterDays: item },
+      { ...nothing, closeAfterDays: list },
+      { takesComments: true },
+      siteDays,
+    );
+    expect(chosen.closeAfterDays).toBe(days);
+  });
+});
+
+it.each([
+  ['approved', 2, false, 3, false],
+  ['approved', 3, false, 3, true],
+  ['approved', 9, true, 3, false],
+  ['pending', 3, false, 3, false],
+  ['approved', 1, false, 1, true],
+])(
+  'reports hold an approved comment that nobody kept: %s, %i, kept %s, of %i → %s [COMT-15]',
+  (state, reports, isKept, wanted, isHeld) => {
+    expect(isHeldByReports({ state, reports, isKept }, wanted)).toBe(isHeld);
   },
 );

@@ -4,6 +4,7 @@ import type { CommentOrder } from './comment-settings.ts';
 interface Line<Id extends string> {
   readonly id: Id;
   readonly parentId: Id | null;
+  readonly likes: number;
 }
 
 /** More than this at once are too many for one page, whatever they hang on. */
@@ -20,7 +21,10 @@ export function threadPages<Id extends string>(
 ): readonly (readonly Id[])[] {
   const known = new Map(lines.map((line) => [line.id, line]));
   const threads = Map.groupBy(lines, (line) => topOf(line, known));
-  const tops = [...threads.values()];
+  const likesOf = (id: Id) => known.get(id)?.likes ?? 0;
+  // The oldest of those that are liked as much come first.
+  const sorted = order === 'liked' ? [...threads].sort(([a], [b]) => likesOf(b) - likesOf(a)) : [...threads];
+  const tops = sorted.map(([, thread]) => thread);
   if (order === 'newest') tops.reverse();
   const pages: Id[][] = [];
   let count = 0;

@@ -35,6 +35,7 @@ const comment = (id: string, parentId: string | null, authorName: string, text: 
   text,
   writtenAt: '2026-01-02T10:00:00.000Z',
   isRemoved: false,
+  likes: 0,
   mark: null,
 });
 
@@ -66,7 +67,15 @@ async function show(comments: readonly object[]): Promise<HTMLElement> {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     return Response.json(
       pathname.endsWith('/comments')
-        ? { comments, count: comments.length, pageNumber: 1, pageCount: 1, commenting: 'open' }
+        ? {
+            comments,
+            count: comments.length,
+            pageNumber: 1,
+            pageCount: 1,
+            commenting: 'open',
+            writers: 'anybody',
+            hasLikes: false,
+          }
         : { previous: null, next: null },
     );
   });

@@ -82,6 +82,7 @@ export function CanvasPost({ page, site, translate, isEditable, children }: Canv
       {children}
       <Foot {...parts} />
       <PostComments
+        mode="canvas"
         thread={{ ...thread, commenting: 'off' }}
         documentId={entry.documentId}
         dates={dates}

@@ -1,4 +1,5 @@
-import { Reply } from 'lucide-react';
+import { Ban, Check, Reply } from 'lucide-react';
+import { useState } from 'react';
 import type { ModeratedComment } from '#contract/comments.ts';
 import type { CommentState } from '#domain/comments/comment-states.ts';
 import { commentModeration } from '#messages/en/interface/comment-moderation.ts';
@@ -7,6 +8,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { formatDateTime } from '#ui/format-time.ts';
 import { translate } from '#ui/translate.ts';
 import { useBootFacts } from '../site-context/boot-context.ts';
+import { BarDialog } from './bar-dialog.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import styles from './comments.module.css';
@@ -24,7 +26,8 @@ interface CommentCardProps {
 /** One comment: who wrote what and where, and the ways to decide. */
 export function CommentCard(props: CommentCardProps) {
   const { comment, isChosen, isAnswering, isBusy, onChoose, onDecide, onAnswer } = props;
-  const { publicOrigin } = useBootFacts();
+  const { publicOrigin, permissions } = useBootFacts();
+  const [isBarring, setBarring] = useState(false);
   const name = comment.authorName === '' ? translate(commentModeration.guest) : comment.authorName;
   return (
     <>
@@ -58,6 +61,13 @@ export function CommentCard(props: CommentCardProps) {
           </a>
         </p>
       )}
+      {comment.reports === 0 ? null : (
+        <p className={styles['aside']}>
+          {translate(commentModeration.reportedTimes, { count: comment.reports })}
+          {comment.isKept ? ` · ${translate(commentModeration.kept)}` : null}
+        </p>
+      )}
+      {isBarring ? <BarDialog comment={comment} name={name} onClose={() => setBarring(false)} /> : null}
       {isAnswering ? (
         <ReplyForm commentId={comment.id} name={name} onClose={() => onAnswer(false)} />
       ) : (
@@ -66,6 +76,21 @@ export function CommentCard(props: CommentCardProps) {
           <Button size="small" icon={<Reply aria-hidden="true" size={14} />} onPress={() => onAnswer(true)}>
             {translate(commentModeration.reply)}
           </Button>
+          {comment.state === 'approved' && comment.reports > 0 && !comment.isKept ? (
+            <Button
+              size="small"
+              icon={<Check aria-hidden="true" size={14} />}
+              isDisabled={isBusy}
+              onPress={() => onDecide('approved')}
+            >
+              {translate(commentModeration.keep)}
+            </Button>
+          ) : null}
+          {comment.bars.length > 0 && permissions.includes('settings.general') ? (
+            <Button size="small" icon={<Ban aria-hidden="true" size={14} />} onPress={() => setBarring(true)}>
+              {translate(commentModeration.bar)}
+            </Button>
+          ) : null}
         </div>
       )}
     </>

@@ -15,6 +15,8 @@ import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { LoadFailure } from '../panel/load-failure.tsx';
 import { Panel } from '../panel/panel.tsx';
+import { CommentBars } from './comment-bars.tsx';
+import { WritersFields } from './writers-fields.tsx';
 import styles from './comments.module.css';
 
 const KEY = ['comment-settings'];
@@ -33,7 +35,10 @@ export function CommentSettingsScreen() {
       ) : loaded.data === undefined ? (
         <Spinner label={translate(words.loading)} size="large" />
       ) : (
-        <SettingsForm stored={loaded.data.settings} />
+        <div className={styles['stack']}>
+          <SettingsForm stored={loaded.data.settings} />
+          <CommentBars />
+        </div>
       )}
     </Panel>
   );
@@ -43,6 +48,7 @@ function SettingsForm({ stored }: { readonly stored: CommentSettings }) {
   const queries = useQueryClient();
   const [settings, setSettings] = useState(stored);
   const [days, setDays] = useState(stored.closeAfterDays === null ? '' : String(stored.closeAfterDays));
+  const [reports, setReports] = useState(String(stored.reportsToHold));
   const [holdWords, setHoldWords] = useState(stored.holdWords.join('\n'));
   const [spamWords, setSpamWords] = useState(stored.spamWords.join('\n'));
   const [isSaving, setSaving] = useState(false);
@@ -56,6 +62,7 @@ function SettingsForm({ stored }: { readonly stored: CommentSettings }) {
     const entered = {
       ...settings,
       closeAfterDays: days.trim() === '' ? null : Number(days),
+      reportsToHold: reports.trim() === '' ? null : Number(reports),
       holdWords: holdWords.split('\n'),
       spamWords: spamWords.split('\n'),
     };
@@ -91,6 +98,7 @@ function SettingsForm({ stored }: { readonly stored: CommentSettings }) {
         isDisabled={!settings.isEnabled}
         onChange={(isOpen) => set({ isOpen })}
       />
+      <WritersFields settings={settings} onChange={set} />
       <Select
         label={translate(words.holdLabel)}
         description={translate(words.holdText)}
@@ -107,9 +115,24 @@ function SettingsForm({ stored }: { readonly stored: CommentSettings }) {
         options={[
           { value: 'oldest', label: translate(words.oldest) },
           { value: 'newest', label: translate(words.newest) },
+          { value: 'liked', label: translate(words.liked) },
         ]}
         value={settings.order}
         onChange={(order) => set({ order })}
+      />
+      <Switch
+        label={translate(words.hasLikes)}
+        description={translate(words.hasLikesText)}
+        isSelected={settings.hasLikes}
+        onChange={(hasLikes) => set({ hasLikes })}
+      />
+      <TextField
+        label={translate(words.reportsToHold)}
+        description={translate(words.reportsToHoldText)}
+        errorMessage={wrong.has('reportsToHold') ? translate(words.reportsWrong) : null}
+        inputMode="numeric"
+        value={reports}
+        onChange={setReports}
       />
       <TextField
         label={translate(words.closeAfter)}

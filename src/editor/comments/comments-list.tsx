@@ -39,7 +39,12 @@ export function CommentsList({ comments, chosen, onChange }: CommentsListProps) 
   };
   /** The comment leaves the list; the focus goes on to the next. */
   const decideOn = (index: number, comment: ModeratedComment, state: CommentState): void => {
-    if (decide.isPending || state === comment.state) return;
+    if (decide.isPending) return;
+    // Approving what was reported keeps it, and it stays in the list.
+    if (state === comment.state) {
+      if (state === 'approved' && comment.reports > 0) decide.mutate({ ids: [comment.id], state });
+      return;
+    }
     focusAt(index + 1 < comments.length ? index + 1 : index - 1);
     decide.mutate({ ids: [comment.id], state });
   };

@@ -7,6 +7,7 @@ import type { JsonValue } from '#lib/json.ts';
 import { Switch } from '#ui/switch.tsx';
 import { translate } from '#ui/translate.ts';
 import { itemSettings } from '#messages/en/interface/item-settings.ts';
+import { commentModeration } from '#messages/en/interface/comment-moderation.ts';
 import { memberAccess } from '#messages/en/interface/member-access.ts';
 import type { Words } from '#messages/message.ts';
 import { changing } from '#domain/documents/changing.ts';
@@ -22,6 +23,9 @@ import { PostState } from './post-state.tsx';
 import { TextFieldView } from '../fields/text-field-view.tsx';
 import styles from '../fields/inspector-panel.module.css';
 
+const DocumentComments = lazyPart(
+  async () => (await import('../comment-choice/document-comments.tsx')).DocumentComments,
+);
 const ItemAccess = lazyPart(async () => (await import('../gating/item-access.tsx')).ItemAccess);
 
 interface ItemFieldsProps {
@@ -131,6 +135,11 @@ export function ItemFields({ item, entry, hasTitle = false }: ItemFieldsProps) {
       <Folded title={translate(memberAccess.title)}>
         <Suspense fallback={null}>
           <ItemAccess item={item} entry={entry} />
+        </Suspense>
+      </Folded>
+      <Folded title={translate(commentModeration.ofDocument)}>
+        <Suspense fallback={null}>
+          <DocumentComments entry={entry} />
         </Suspense>
       </Folded>
       <Folded title={translate(itemSettings.searchEngines)}>

@@ -7,6 +7,7 @@ import { TextField } from '#ui/text-field.tsx';
 import type { ContentListEntry } from '#contract/pages.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { pageSettings } from '#messages/en/interface/page-settings.ts';
+import { commentModeration } from '#messages/en/interface/comment-moderation.ts';
 import { memberAccess } from '#messages/en/interface/member-access.ts';
 import { pageSteps } from '#messages/en/interface/page-steps.ts';
 import type { CollectionFieldsProps } from './collection-fields-props.ts';
@@ -21,6 +22,9 @@ import { SettingsDialog } from './settings-dialog.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 import styles from '../pages/pages.module.css';
 
+const DocumentComments = lazyPart(
+  async () => (await import('../comment-choice/document-comments.tsx')).DocumentComments,
+);
 const PageAccess = lazyPart(async () => (await import('../gating/page-access.tsx')).PageAccess);
 
 /** The tabs of the dialog, by what is on them. */
@@ -93,6 +97,19 @@ export function PageSettingsDialog({
               title: translate(siteLocks.title),
               content: <PageLock entry={entry} autoFocus={tab === 'password'} />,
             },
+            ...(isCollection
+              ? [
+                  {
+                    id: 'comments',
+                    title: translate(commentModeration.ofDocument),
+                    content: (
+                      <Suspense fallback={null}>
+                        <DocumentComments entry={entry} />
+                      </Suspense>
+                    ),
+                  },
+                ]
+              : []),
             {
               id: 'search',
               title: translate(pageSettings.searchEngines),

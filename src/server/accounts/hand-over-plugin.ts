@@ -13,6 +13,9 @@ import { createToken } from './session-token.ts';
 const ASK_PATH = '/hand-over';
 const TAKE_PATH = '/config/hand-over';
 
+/** What people with a role on the site open on its app host; the pages of the site itself are no reason to sign in. */
+const FOR_PEOPLE_OF_SITES = ['/config/', '/api/comment/write/', '/api/comment/reply/'];
+
 /** The cookie by which the requesting host recognises the browser that asked. */
 const SECRET_COOKIE = 'portico_hand_over';
 const SECRET_LIFETIME_S = 300;
@@ -32,7 +35,7 @@ export function registerHandOver(app: FastifyInstance, services: Services): void
     if (request.site?.host !== 'app' || request.method !== 'GET' || accountOf(request.caller) !== null)
       return;
     const path = request.url.split('?', 1)[0] ?? '';
-    if ((path !== '/config' && !path.startsWith('/config/')) || path === TAKE_PATH) return;
+    if (!FOR_PEOPLE_OF_SITES.some((each) => `${path}/`.startsWith(each)) || path === TAKE_PATH) return;
     const secret = createToken();
     setHostCookie(config, reply, { name: SECRET_COOKIE, value: secret, maxAgeS: SECRET_LIFETIME_S });
     const query = new URLSearchParams({

@@ -12,7 +12,7 @@ import type { CommentedItem } from './commented-item.ts';
 import type { CommentRefusal } from './write-comment.ts';
 
 /** The comment that is answered. */
-interface Answered {
+export interface AnsweredComment {
   readonly id: Id<'comment'>;
   readonly authorName: string;
   readonly body: string;
@@ -20,16 +20,18 @@ interface Answered {
 
 interface WritePage {
   readonly item: CommentedItem;
-  readonly answered: Answered | null;
+  readonly answered: AnsweredComment | null;
   /** For one comment (COMT-22). */
   readonly key: string;
   readonly entered?: GuestComment;
   readonly refusal?: CommentRefusal;
+  /** The name of somebody of the site, who gives nothing but the text; null for everybody else. */
+  readonly writingAs: string | null;
 }
 
 /** The form on a page of its own: to answer a comment, and with what was typed after a refusal (COMT-11). */
 export function writePage(services: Services, siteId: SiteId, page: WritePage): Promise<string> {
-  const { item, answered, key, entered, refusal } = page;
+  const { item, answered, key, entered, refusal, writingAs } = page;
   return newsletterPage(services, siteId, (translate) => ({
     title: answered === null ? comments.leave : fill(comments.replyTo, { name: answered.authorName }),
     styles: commentStyles,
@@ -46,7 +48,9 @@ export function writePage(services: Services, siteId: SiteId, page: WritePage): 
             {translate(refusal.message)}
           </p>
         )}
+        {writingAs === null ? null : <p>{translate(comments.writingAs, { name: writingAs })}</p>}
         <CommentForm
+          isKnown={writingAs !== null}
           action={`/api/comment/write/${item.documentId}`}
           translate={translate}
           {...(entered === undefined ? {} : { entered })}

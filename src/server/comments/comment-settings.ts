@@ -27,7 +27,12 @@ export async function saveCommentSettings(
   settings: CommentSettings,
   now: number,
 ): Promise<void> {
-  const row = { settings: JSON.stringify(settings), changed_at: new Date(now) };
+  const row = {
+    settings: JSON.stringify(settings),
+    changed_at: new Date(now),
+    // From now on it is looked for what closes.
+    ...(settings.closeAfterDays === null ? {} : { closed_until: new Date(now) }),
+  };
   await trx
     .insertInto('comment_settings')
     .values({ site_id: siteId, ...row })

@@ -35,6 +35,8 @@ export async function findCommentedItem(
   if (!settings.success) return null;
   const site = await loadCommentSettings(db, siteId);
   const { recordType, publishAt, title } = settings.data;
-  const commenting = commentingOn({ recordType, publishedAt: publishAt }, site, now);
+  const { collectionId } = entry;
+  const asked = { documentId, collectionId, recordType, publishedAt: publishAt };
+  const { commenting } = await commentingOn(db, siteId, asked, site, now);
   return { documentId, path: encodeURI(entry.path), title, settings: settings.data, site, commenting };
 }

@@ -49,7 +49,7 @@ async function write(
   return id;
 }
 
-const PAGE = { pageNumber: 1, pageCount: 1, commenting: 'off' };
+const PAGE = { pageNumber: 1, pageCount: 1, commenting: 'off', writers: 'anybody', hasLikes: false };
 
 const commentsOf = (id: DocumentId, who = anna) =>
   who.browser.call('GET', `/api/items/${id}/comments`, undefined, who.host);
@@ -68,6 +68,7 @@ it('gives the canvas the approved comments of a post as its page shows them, the
         parentId: null,
         authorName: 'Bo',
         isRemoved: false,
+        likes: 0,
         mark: null,
         text: 'I like it',
         writtenAt: '2026-01-01T00:01:00.000Z',
@@ -77,6 +78,7 @@ it('gives the canvas the approved comments of a post as its page shows them, the
         parentId: first,
         authorName: 'Bo',
         isRemoved: false,
+        likes: 0,
         mark: null,
         text: 'So do I',
         writtenAt: '2026-01-01T00:03:00.000Z',
@@ -86,6 +88,7 @@ it('gives the canvas the approved comments of a post as its page shows them, the
         parentId: null,
         authorName: 'Bo',
         isRemoved: false,
+        likes: 0,
         mark: null,
         text: 'And I',
         writtenAt: '2026-01-01T00:02:00.000Z',

@@ -2,6 +2,7 @@ import type { CommentState } from '#domain/comments/comment-states.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import { CallError } from '#server/platform/http/errors.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { touchCommenters } from './touch-commenters.ts';
 import { bumpRevision } from '#server/sites/queries.ts';
@@ -27,6 +28,7 @@ export async function decideComments(
   return services.db.transaction().execute(async (trx) => {
     const before = await lockComments(trx, siteId, wanted);
     if (before.length !== wanted.length) throw new CallError('not-found');
+    if (state === 'approved') await keepReported(trx, siteId, wanted, services.now());
     const changed = before.filter((comment) => comment.state !== state);
     if (changed.length === 0) return [];
     await trx
@@ -46,4 +48,20 @@ export async function decideComments(
     }
     return changed.map((comment) => ({ id: comment.id, state: comment.state }));
   });
+}
+
+/** A moderator who approves what was reported keeps it: further reports do not hide it (COMT-15). */
+async function keepReported(
+  trx: Db,
+  siteId: SiteId,
+  ids: readonly Id<'comment'>[],
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('item_comments')
+    .set({ kept_at: new Date(now) })
+    .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
+    .where('reports', '>', 0)
+    .execute();
 }

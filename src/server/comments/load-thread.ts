@@ -9,6 +9,7 @@ import { listApprovedComments, NO_COMMENTS } from './queries.ts';
 
 interface WantedThread {
   readonly documentId: DocumentId;
+  readonly collectionId: DocumentId | null;
   /** Of the item, as it is shown. */
   readonly settings: ItemSettings;
   readonly pageNumber: number;
@@ -19,15 +20,20 @@ interface WantedThread {
 export async function loadThread(
   db: Db,
   siteId: SiteId,
-  { documentId, settings, pageNumber, now }: WantedThread,
+  { documentId, collectionId, settings, pageNumber, now }: WantedThread,
 ): Promise<CommentThread> {
   const site = await loadCommentSettings(db, siteId);
-  if (!site.isEnabled) return { ...NO_COMMENTS, commenting: 'off' };
   const { recordType, publishAt, authorName } = settings;
+  const asked = { documentId, collectionId, recordType, publishedAt: publishAt };
+  const { commenting, isHidden } = await commentingOn(db, siteId, asked, site, now);
+  const { writers, hasLikes } = site;
+  if (isHidden) return { ...NO_COMMENTS, commenting: 'off', writers, hasLikes };
   const wanted = { documentId, itemAuthor: authorName, order: site.order, pageNumber };
   return {
     ...(await listApprovedComments(db, siteId, wanted)),
-    commenting: commentingOn({ recordType, publishedAt: publishAt }, site, now),
+    commenting,
+    writers,
+    hasLikes,
     hasMembers: (await findMemberSettings(db, siteId)).isOn,
   };
 }

@@ -15,12 +15,19 @@ export interface ModerationFilter {
   readonly pageSize: number;
 }
 
+/** Comments go out of sight with their item, and come back with it (COMT-21). */
+function isOfThere(siteId: SiteId) {
+  return sql<boolean>`not exists (select from documents document where document.site_id = ${siteId}
+    and document.id = comment.document_id and document.removed_at is not null)`;
+}
+
 function matching(db: Db, siteId: SiteId, filter: ModerationFilter) {
   let query = db
     .selectFrom('item_comments as comment')
     .where('comment.site_id', '=', siteId)
     .where('comment.kind', '=', 'comment')
-    .where('comment.state', '=', filter.state);
+    .where('comment.state', '=', filter.state)
+    .where(isOfThere(siteId));
   if (filter.documentId !== undefined) query = query.where('comment.document_id', '=', filter.documentId);
   for (const pattern of searchPatterns(filter.search)) {
     query = query.where(
@@ -52,6 +59,12 @@ export async function listForModeration(db: Db, siteId: SiteId, filter: Moderati
         'comment.body as text',
         'comment.state',
         'comment.created_at as createdAt',
+        'comment.reports',
+        'comment.likes',
+        'comment.kept_at as keptAt',
+        'comment.member_id as memberId',
+        'comment.account_id as accountId',
+        sql<boolean>`comment.sender_hash is not null`.as('hasAddress'),
         'accounts.name as accountName',
         'entry.title as itemTitle',
         'entry.path as itemPath',
@@ -69,11 +82,12 @@ export async function listForModeration(db: Db, siteId: SiteId, filter: Moderati
 /** How many comments are in each state. */
 export async function countByState(db: Db, siteId: SiteId): Promise<Record<CommentState, number>> {
   const rows = await db
-    .selectFrom('item_comments')
-    .select(['state', sql<number>`count(*)::int`.as('count')])
-    .where('site_id', '=', siteId)
-    .where('kind', '=', 'comment')
-    .groupBy('state')
+    .selectFrom('item_comments as comment')
+    .select(['comment.state', sql<number>`count(*)::int`.as('count')])
+    .where('comment.site_id', '=', siteId)
+    .where('comment.kind', '=', 'comment')
+    .where(isOfThere(siteId))
+    .groupBy('comment.state')
     .execute();
   const counts = new Map(rows.map(({ state, count }) => [state, count]));
   const of = (state: CommentState) => counts.get(state) ?? 0;

@@ -1,5 +1,9 @@
+import type { SiteId } from '#domain/documents/record.ts';
 import type { PersonalDataPart } from '#server/contacts/personal-data-part.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
 import { bumpRevision } from '#server/sites/queries.ts';
+import { forgetLikes } from './likes.ts';
 
 /** Who wrote what was erased is called so. */
 const FORMER = 'Former visitor';
@@ -7,7 +11,7 @@ const FORMER = 'Former visitor';
 /** Comments: they stay where others answered them, without anything that says whose they are (CRM-24). */
 export const commentData: PersonalDataPart = {
   name: 'comments',
-  tables: ['item_comments'],
+  tables: ['item_comments', 'comment_likes', 'comment_bars'],
   fate: 'anonymous',
   async copy(db, { siteId, emailKeys }) {
     if (emailKeys.length === 0) return [];
@@ -20,8 +24,9 @@ export const commentData: PersonalDataPart = {
       .execute();
     return rows.map(({ at, ...comment }) => ({ ...comment, at: at?.toISOString() ?? null }));
   },
-  async erase(trx, _services, { siteId, emailKeys }) {
+  async erase(trx, services, { siteId, emailKeys }) {
     if (emailKeys.length === 0) return;
+    await forgetReader(trx, services, siteId, emailKeys);
     const { numUpdatedRows } = await trx
       .updateTable('item_comments')
       .set({
@@ -38,3 +43,33 @@ export const commentData: PersonalDataPart = {
     if (numUpdatedRows > 0n) await bumpRevision(trx, siteId);
   },
 };
+
+/** What they liked, and that they are barred. */
+async function forgetReader(
+  trx: Db,
+  services: Services,
+  siteId: SiteId,
+  emailKeys: readonly string[],
+): Promise<void> {
+  const written = await trx
+    .selectFrom('item_comments')
+    .select('member_id as id')
+    .distinct()
+    .where('site_id', '=', siteId)
+    .where('email_key', 'in', emailKeys)
+    .where('member_id', 'is not', null)
+    .execute();
+  const joined = await trx
+    .selectFrom('members')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('email_key', 'in', emailKeys)
+    .execute();
+  const memberIds = [...new Set([...written, ...joined].flatMap(({ id }) => id ?? []))];
+  await forgetLikes(trx, services, siteId, memberIds);
+  await trx
+    .deleteFrom('comment_bars')
+    .where('site_id', '=', siteId)
+    .where('subject', 'in', [...emailKeys, ...memberIds])
+    .execute();
+}

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import type { GuestComment } from '#domain/comments/comment-problems.ts';
 import { isId, type Id } from '#lib/id.ts';
@@ -9,14 +9,18 @@ import { isGatedFor } from '#server/gating/is-gated-for.ts';
 import { isLockedFor } from '#server/locks/is-locked-for.ts';
 import { sendPage } from '#server/newsletters/page-answer.ts';
 import { findMember } from '#server/members/members.ts';
-import { memberOf } from '#server/platform/http/caller.ts';
+import { appUrl } from '#server/platform/config/addresses.ts';
+import { accountOf, memberOf } from '#server/platform/http/caller.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { siteOf } from '#server/platform/http/site-scope.ts';
 import type { Services } from '#server/platform/services.ts';
+import { findSite } from '#server/sites/queries.ts';
 import { readCommentToken, signComment } from './comment-link.ts';
-import { awaitingPage, closedPage, writePage } from './comment-pages.tsx';
+import { awaitingPage, closedPage, writePage, type AnsweredComment } from './comment-pages.tsx';
 import { findCommentedItem, type CommentedItem } from './commented-item.ts';
 import { findComment, findCommentPage } from './queries.ts';
+import { registerReactions } from './reactions-plugin.ts';
+import type { CommentingAccount } from './who-may-comment.ts';
 import { writeComment, type CommentCall } from './write-comment.ts';
 
 const CALLS_PER_MINUTE = 60;
@@ -58,6 +62,7 @@ export function registerComments(app: FastifyInstance, services: Services): void
         address: request.ip,
         key: keyIn(request, entries, item),
         member: await memberIn(request),
+        account: accountIn(request),
       };
       const written = await writeComment(services, call);
       if (written.ok) {
@@ -75,6 +80,7 @@ export function registerComments(app: FastifyInstance, services: Services): void
         key: newKey(request, item),
         entered: comment,
         refusal: written.error,
+        writingAs: accountIn(request)?.name ?? null,
       };
       return sendPage(reply.code(status), await writePage(services, siteId, page));
     },
@@ -92,15 +98,24 @@ export function registerComments(app: FastifyInstance, services: Services): void
       }
       const answered = isId<'comment'>(commentId) ? await answeredBy(request, item, commentId) : null;
       if (answered === null) throw new CallError('not-found');
-      if (memberOf(request.caller) !== null) {
-        return reply.redirect(`/account/comments/${documentId}?parent=${answered.id}`, 303);
-      }
-      return sendPage(
-        reply,
-        await writePage(services, siteId, { item, answered, key: newKey(request, item) }),
-      );
+      return askForComment(request, reply, item, answered);
     },
   );
+
+  app.get<{ Params: { documentId: string } }>(
+    '/api/comment/write/:documentId',
+    options,
+    async (request, reply) => {
+      const { siteId } = siteOf(request);
+      const item = await itemOf(request, request.params.documentId);
+      if (item.commenting !== 'open') {
+        return sendPage(reply.code(403), await closedPage(services, siteId, { item, text: '' }));
+      }
+      return askForComment(request, reply, item, null);
+    },
+  );
+
+  registerReactions(app, services, { options, itemOf, placeOf });
 
   app.get<{ Params: { token: string } }>('/api/comment/sent/:token', options, async (request, reply) => {
     const { siteId } = siteOf(request);
@@ -112,6 +127,38 @@ export function registerComments(app: FastifyInstance, services: Services): void
     const page = await awaitingPage(services, siteId, { text: comment.body, backHref: item.path });
     return sendPage(reply, page);
   });
+
+  /** The form on a page of its own, or the page of the account where members alone write (COMT-09). */
+  async function askForComment(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    item: CommentedItem,
+    answered: AnsweredComment | null,
+  ): Promise<FastifyReply> {
+    const { siteId, host } = siteOf(request);
+    const account = accountIn(request);
+    const { writers } = item.site;
+    if (account === null && writers === 'invited' && host === 'public') {
+      const { identifier } = await findSite(services.db, siteId);
+      return reply.redirect(appUrl(services.config, identifier, request.url), 303);
+    }
+    const isForMembers = writers === 'members' || writers === 'plans';
+    if (host === 'public' && (memberOf(request.caller) !== null || isForMembers)) {
+      const parent = answered === null ? '' : `?parent=${answered.id}`;
+      return reply.redirect(`/account/comments/${item.documentId}${parent}`, 303);
+    }
+    const page = { item, answered, key: newKey(request, item), writingAs: account?.name ?? null };
+    return sendPage(reply, await writePage(services, siteId, page));
+  }
+
+  /** Who works on the site or was asked to comment, on its app host alone (ROLE-16). */
+  function accountIn(request: FastifyRequest): CommentingAccount | null {
+    const { caller } = request;
+    const account = accountOf(caller);
+    if (account === null || !caller.isOfSite || siteOf(request).host !== 'app') return null;
+    const { accountId, name, email } = account;
+    return { accountId, name, email, isModerator: caller.permissions.has('comments.moderate') };
+  }
 
   /** The item that is commented, where this visitor may see it (COMT-05). */
   async function itemOf(request: FastifyRequest, documentId: string): Promise<CommentedItem> {

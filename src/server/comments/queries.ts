@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { threadPages } from '#domain/comments/thread-pages.ts';
 import type { CommentOrder } from '#domain/comments/comment-settings.ts';
-import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ShownComment } from '#site/content/shown-comment.ts';
@@ -50,8 +50,10 @@ export async function listApprovedComments(
       'item_comments.created_at',
       'item_comments.account_id',
       'item_comments.removed_at',
+      'item_comments.likes',
       'accounts.name as accountName',
     ])
+    .select(isInvited(siteId).as('isInvited'))
     .where('item_comments.site_id', '=', siteId)
     .where('item_comments.id', 'in', ids)
     .execute();
@@ -68,11 +70,18 @@ export async function listApprovedComments(
         text: row.body,
         isRemoved: row.removed_at !== null,
         writtenAt: row.created_at?.toISOString() ?? null,
-        mark: row.account_id === null ? null : authorName === itemAuthor ? 'author' : 'team',
+        likes: row.likes,
+        mark: row.account_id === null || row.isInvited ? null : authorName === itemAuthor ? 'author' : 'team',
       },
     ];
   });
   return { comments, count: lines.length, pageNumber: at, pageCount: pages.length };
+}
+
+/** Whether an account has been asked to comment and nothing else (ROLE-16): it is no part of the team. */
+function isInvited(siteId: SiteId) {
+  return sql<boolean>`exists (select from site_roles where site_roles.site_id = ${siteId}
+    and site_roles.account_id = item_comments.account_id and site_roles.roles = array['commenter'])`;
 }
 
 /** The page of the thread that holds a comment, from 1; null where it is not shown (COMT-07). */
@@ -92,7 +101,7 @@ export async function findCommentPage(
 async function listShownLines(db: Db, siteId: SiteId, documentId: DocumentId) {
   const rows = await db
     .selectFrom('item_comments')
-    .select(['id', 'parent_id as parentId'])
+    .select(['id', 'parent_id as parentId', 'likes'])
     .where('site_id', '=', siteId)
     .where('document_id', '=', documentId)
     .where('state', '=', 'approved')
@@ -127,13 +136,17 @@ export async function isShownOn(
   return comment?.documentId === documentId && comment.state === 'approved';
 }
 
-/** Whether a comment with this address was approved before (COMT-17). */
-export async function hasApprovedComment(db: Db, siteId: SiteId, emailKey: string): Promise<boolean> {
+/** Whether a comment of this account or with this address was approved before (COMT-17). */
+export async function hasApprovedComment(
+  db: Db,
+  siteId: SiteId,
+  { accountId, emailKey }: Pick<Writer, 'accountId' | 'emailKey'>,
+): Promise<boolean> {
   const row = await db
     .selectFrom('item_comments')
     .select('id')
     .where('site_id', '=', siteId)
-    .where('email_key', '=', emailKey)
+    .where((eb) => (accountId === null ? eb('email_key', '=', emailKey) : eb('account_id', '=', accountId)))
     .where('state', '=', 'approved')
     .limit(1)
     .executeTakeFirst();
@@ -141,6 +154,8 @@ export async function hasApprovedComment(db: Db, siteId: SiteId, emailKey: strin
 }
 
 interface Writer {
+  /** Of somebody with a role on the site, whose address is not kept with comments. */
+  readonly accountId: AccountId | null;
   readonly emailKey: string;
   readonly senderHash: Buffer | null;
   readonly textHash: Buffer;
@@ -156,7 +171,9 @@ export async function hasSameText(db: Db, siteId: SiteId, writer: Writer, since:
     .where('created_at', '>', since)
     .where((eb) =>
       eb.or([
-        eb('email_key', '=', writer.emailKey),
+        writer.accountId === null
+          ? eb('email_key', '=', writer.emailKey)
+          : eb('account_id', '=', writer.accountId),
         ...(writer.senderHash === null ? [] : [eb('sender_hash', '=', writer.senderHash)]),
       ]),
     )

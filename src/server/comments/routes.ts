@@ -1,9 +1,15 @@
 import * as contract from '#contract/comments.ts';
 import { itemSettingsSchema } from '#domain/collections/item-settings.ts';
-import { findEntryOfDocument } from '#server/content-entries/queries.ts';
+import type { CommentBarKind } from '#domain/comments/comment-bars.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { findEntryOfDocument, type ListedEntry } from '#server/content-entries/queries.ts';
 import { loadDocument } from '#server/documents/queries.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
+import { choiceOf } from './choice-of.ts';
+import { barWriter, listBars, removeBar } from './comment-bars.ts';
+import { saveCommentChoice } from './comment-choices.ts';
 import { loadCommentSettings, saveCommentSettings } from './comment-settings.ts';
 import { decideComments } from './decide-comments.ts';
 import { loadThread } from './load-thread.ts';
@@ -20,7 +26,8 @@ export const commentRoutes: readonly Route[] = [
     const document = await loadDocument(db, siteId, documentId);
     const settings = itemSettingsSchema.safeParse(document?.records['settings']);
     if (!settings.success) throw new CallError('not-found');
-    const wanted = { documentId, settings: settings.data, pageNumber: 1, now: services.now() };
+    const { collectionId } = entry;
+    const wanted = { documentId, collectionId, settings: settings.data, pageNumber: 1, now: services.now() };
     const thread = await loadThread(db, siteId, wanted);
     return { ...thread, comments: [...thread.comments] };
   }),
@@ -32,6 +39,8 @@ export const commentRoutes: readonly Route[] = [
     ]);
     const comments = rows.map(({ createdAt, itemTitle, itemPath, accountName, ...row }) => ({
       ...row,
+      isKept: row.keptAt !== null,
+      bars: barsOf(row),
       authorName: accountName ?? row.authorName,
       writtenAt: createdAt?.toISOString() ?? null,
       item: itemPath === null ? null : { title: itemTitle ?? '', path: itemPath },
@@ -61,6 +70,35 @@ export const commentRoutes: readonly Route[] = [
     return { choice };
   }),
 
+  implement(contract.readCommentChoice, async ({ services: { db }, site: { siteId }, params }) =>
+    choiceOf(db, siteId, await entryOf(db, siteId, params.documentId)),
+  ),
+
+  implement(contract.writeCommentChoice, async ({ services, site, params, body: { choice } }) => {
+    const { documentId } = await entryOf(services.db, site.siteId, params.documentId);
+    await services.db
+      .transaction()
+      .execute((trx) => saveCommentChoice(trx, site.siteId, documentId, choice, services.now()));
+    return { choice };
+  }),
+
+  implement(contract.barCommenter, async ({ services, site, params: { commentId }, body }) => {
+    await barWriter(services, site.siteId, { commentId, ...body });
+    return {};
+  }),
+
+  implement(contract.listCommentBars, async ({ services, site }) => ({
+    bars: (await listBars(services.db, site.siteId, services.now())).map(({ endsAt, ...bar }) => ({
+      ...bar,
+      endsAt: endsAt.toISOString(),
+    })),
+  })),
+
+  implement(contract.removeCommentBar, async ({ services, site, params: { barId } }) => {
+    await removeBar(services.db, site.siteId, barId);
+    return {};
+  }),
+
   implement(contract.readCommentSettings, async ({ services, site }) => ({
     settings: await loadCommentSettings(services.db, site.siteId),
   })),
@@ -72,3 +110,24 @@ export const commentRoutes: readonly Route[] = [
     return { settings };
   }),
 ];
+
+function barsOf(comment: {
+  readonly accountId: string | null;
+  readonly memberId: string | null;
+  readonly authorEmail: string | null;
+  readonly hasAddress: boolean;
+}): CommentBarKind[] {
+  if (comment.accountId !== null) return [];
+  return [
+    ...(comment.memberId === null ? [] : (['member'] as const)),
+    ...(comment.authorEmail === null ? [] : (['email'] as const)),
+    ...(comment.hasAddress ? (['address'] as const) : []),
+  ];
+}
+
+/** A collection or an item of one. */
+async function entryOf(db: Db, siteId: SiteId, documentId: DocumentId): Promise<ListedEntry> {
+  const entry = await findEntryOfDocument(db, siteId, 'draft', documentId);
+  if (entry === null || entry.kind === 'page') throw new CallError('not-found');
+  return entry;
+}

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { CommentBarKind } from '#domain/comments/comment-bars.ts';
 import type { CommentNotice } from '#domain/comments/comment-notices.ts';
 import type { CommentKind, CommentState } from '#domain/comments/comment-states.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
@@ -26,6 +27,42 @@ interface ItemCommentsTable {
   removed_at: ColumnType<Date | null, Date | null | undefined>;
   decided_at: ColumnType<Date | null, Date | null | undefined>;
   decided_by: ColumnType<AccountId | null, AccountId | null | undefined>;
+  likes: ColumnType<number, number | undefined>;
+  reports: ColumnType<number, number | undefined>;
+  kept_at: ColumnType<Date | null, Date | null | undefined>;
+}
+
+interface CommentChoicesTable {
+  site_id: SiteId;
+  document_id: DocumentId;
+  is_open: boolean | null;
+  is_hidden: boolean;
+  close_after_days: number | null;
+  changed_at: Date;
+}
+
+interface CommentLikesTable {
+  site_id: SiteId;
+  comment_id: Id<'comment'>;
+  liker_hash: Buffer;
+}
+
+interface CommentReportsTable {
+  site_id: SiteId;
+  comment_id: Id<'comment'>;
+  reader_hash: Buffer;
+  sender_hash: Buffer;
+  reported_at: Date;
+}
+
+interface CommentBarsTable {
+  site_id: SiteId;
+  id: Id<'comment-bar'>;
+  kind: CommentBarKind;
+  subject: string;
+  label: string;
+  made_at: Date;
+  ends_at: Date;
 }
 
 interface CommentSettingsTable {
@@ -33,6 +70,8 @@ interface CommentSettingsTable {
   /** As it was stored; `CommentSettings` once parsed. */
   settings: ColumnType<unknown, string, string>;
   changed_at: Date;
+  closed_until: ColumnType<Date | null, Date | null | undefined>;
+  has_new_likes: ColumnType<boolean, boolean | undefined>;
 }
 
 interface CommentSendersTable {
@@ -55,12 +94,16 @@ interface CommentsToTellTable {
 }
 
 /**
- * Tables of migrations/0008_imports.sql, 0087_comments.sql, 0098_comment_notices.sql and
- * 0126_member_comments.sql.
+ * Tables of migrations/0008_imports.sql, 0087_comments.sql, 0098_comment_notices.sql, 0126_member_comments.sql and
+ * 0132_comment_rules.sql.
  */
 export interface CommentTables {
   item_comments: ItemCommentsTable;
   comment_settings: CommentSettingsTable;
+  comment_choices: CommentChoicesTable;
+  comment_likes: CommentLikesTable;
+  comment_reports: CommentReportsTable;
+  comment_bars: CommentBarsTable;
   comment_senders: CommentSendersTable;
   comment_notices: CommentNoticesTable;
   comments_to_tell: CommentsToTellTable;
@@ -98,14 +141,45 @@ export const COMMENT_SITE_TABLES: SiteTablesOf<CommentTables> = {
       'edited_at',
       'removed_at',
       'decided_at',
+      'likes',
+      'reports',
+      'kept_at',
     ],
+  },
+  comment_choices: {
+    copied: true,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: ['site_id', 'document_id', 'is_open', 'is_hidden', 'close_after_days', 'changed_at'],
+  },
+  comment_likes: {
+    copied: { not: 'a copy has the number, and people of its own' },
+    archived: { not: 'comments carry the number' },
+    personal: ['liker_hash'],
+    secret: [],
+    other: ['site_id', 'comment_id'],
+  },
+  comment_reports: {
+    copied: { not: 'a copy has the number, and people of its own' },
+    archived: { not: 'comments carry the number' },
+    personal: ['reader_hash', 'sender_hash'],
+    secret: [],
+    other: ['site_id', 'comment_id', 'reported_at'],
+  },
+  comment_bars: {
+    copied: { not: 'who is barred from the original is not barred from the copy' },
+    archived: { not: 'hashes and ids of people of an installation' },
+    personal: ['subject', 'label'],
+    secret: [],
+    other: ['site_id', 'id', 'kind', 'made_at', 'ends_at'],
   },
   comment_settings: {
     copied: true,
     archived: true,
     personal: [],
     secret: [],
-    other: ['site_id', 'settings', 'changed_at'],
+    other: ['site_id', 'settings', 'changed_at', 'closed_until', 'has_new_likes'],
   },
   comment_senders: {
     copied: { not: 'it counts comments of the last day' },

@@ -16,6 +16,8 @@ export async function trimComments({ db }: Pick<Services, 'db'>, siteId: SiteId,
     and (decided_at is null or decided_at < ${monthAgo})`.execute(db);
   await sql`update item_comments set sender_hash = null where site_id = ${siteId} and created_at < ${monthAgo}
     and sender_hash is not null`.execute(db);
+  await sql`delete from comment_reports where site_id = ${siteId} and reported_at < ${monthAgo}`.execute(db);
+  await sql`delete from comment_bars where site_id = ${siteId} and ends_at <= ${new Date(now)}`.execute(db);
   await sql`delete from comment_senders where site_id = ${siteId} and not exists (
     select from unnest(sent_at) as at where at > ${new Date(now - COMMENT_RATE_MS)})`.execute(db);
 }

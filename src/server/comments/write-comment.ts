@@ -21,11 +21,13 @@ import type { Db } from '#server/platform/database/database.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { bumpRevision } from '#server/sites/queries.ts';
+import { isBarred } from './comment-bars.ts';
 import type { CommentedItem } from './commented-item.ts';
 import { queueNotices } from './notices.ts';
 import { hashSender } from './hash-sender.ts';
 import { hasApprovedComment, hasSameText, isNameOfContributor, isShownOn } from './queries.ts';
 import { countComment } from './sender-limit.ts';
+import { refusalOf, type CommentingAccount } from './who-may-comment.ts';
 import { storableText } from './storable-text.ts';
 
 export interface CommentCall {
@@ -39,6 +41,8 @@ export interface CommentCall {
     | { readonly id: Id<'member'>; readonly email: string; readonly name: string }
     | null
     | undefined;
+  /** Who works on the site, or was asked to comment, on its app host (ROLE-16); nobody for all others. */
+  readonly account?: CommentingAccount | null | undefined;
   /** The visitor's network address. */
   readonly address: string;
   /** `none`: the form of a cached page, which cannot carry one. `wrong`: forged, expired or of another item. */
@@ -46,7 +50,7 @@ export interface CommentCall {
 }
 
 export interface CommentRefusal {
-  readonly status: 400 | 429;
+  readonly status: 400 | 403 | 429;
   readonly message: Words | null;
   readonly errors: Readonly<Partial<Record<CommentField, Words>>>;
   readonly retryAfterS: number | null;
@@ -58,7 +62,7 @@ export interface WrittenComment {
 }
 
 /**
- * Takes a comment of a guest or a member with the defences against spam (COMT-09 to COMT-12, COMT-17, COMT-22, COMT-23). A refusal
+ * Takes a comment of a guest, a member or somebody of the site with the defences against spam (COMT-09 to COMT-12, COMT-17, COMT-22, COMT-23). A refusal
  * uses nothing up: neither the key nor the right to comment.
  */
 export async function writeComment(
@@ -72,44 +76,53 @@ export async function writeComment(
     return refuse(comments.tooQuick);
   }
   const member = call.member ?? null;
-  const writtenBy = member ?? call.comment;
+  const account = call.account ?? null;
+  const writtenBy = account ?? member ?? call.comment;
+  const refused = await refusalOf(services, siteId, item.site, { member, account });
+  if (refused !== null) return fail({ ...REFUSAL, status: 403, message: refused });
   const comment = {
     name: storableText(writtenBy.name).replaceAll(/\s+/g, ' ').trim(),
     email: storableText(writtenBy.email).trim(),
     text: storableText(call.comment.text).trim(),
   };
-  const errors = member === null ? commentProblems(comment) : problemsOfMember(comment.text);
+  const isGuest = member === null && account === null;
+  const errors = isGuest ? commentProblems(comment) : problemsOfMember(comment.text);
   if (Object.keys(errors).length > 0) return refuse(null, errors);
-  const sender =
-    member === null
-      ? await hashSender(services, siteId, call.address)
-      : { limited: hashMember(services, member.id), kept: null };
+  const sender = isGuest
+    ? await hashSender(services, siteId, call.address)
+    : { limited: hashMember(services, account?.accountId ?? member?.id ?? ''), kept: null };
   const writer = {
+    accountId: account?.accountId ?? null,
+    memberId: member?.id ?? null,
     emailKey: addressKey(comment.email),
     senderHash: sender.kept,
     textHash: hashText(services, comment.text),
   };
   return allOrNothing(services, async (trx) => {
-    if (await isNameOfContributor(trx, siteId, comment.name)) {
-      return member === null ? refuse(null, { name: comments.nameTaken }) : refuse(comments.nameTaken);
+    const isBarredWriter = account === null && (await isBarred(trx, siteId, writer, now));
+    if (isBarredWriter && member !== null) {
+      return fail({ ...REFUSAL, status: 403, message: comments.barred });
+    }
+    if (account === null && (await isNameOfContributor(trx, siteId, comment.name))) {
+      return isGuest ? refuse(null, { name: comments.nameTaken }) : refuse(comments.nameTaken);
     }
     if (call.parentId !== null && !(await isShownOn(trx, siteId, item.documentId, call.parentId))) {
       return refuse(comments.gone);
     }
     const waitMs = await countComment(trx, siteId, sender.limited, now);
     if (waitMs > 0) {
-      return fail({
-        status: 429,
-        message: comments.tooFast,
-        errors: {},
-        retryAfterS: Math.ceil(waitMs / 1000),
-      });
+      const retryAfterS = Math.ceil(waitMs / 1000);
+      return fail({ ...REFUSAL, status: 429, message: comments.tooFast, retryAfterS });
     }
     const since = new Date(now - SAME_TEXT_MS);
     if (await hasSameText(trx, siteId, writer, since)) return refuse(null, { text: comments.sameText });
     if (key !== 'none' && !(await useKey(trx, siteId, key))) return refuse(comments.keyUsed);
-    const isKnown = await hasApprovedComment(trx, siteId, writer.emailKey);
-    const state = judgeComment({ ...comment, isKnown }, item.site);
+    const isKnown = await hasApprovedComment(trx, siteId, writer);
+    const state = isBarredWriter
+      ? 'spam'
+      : account?.isModerator === true
+        ? 'approved'
+        : judgeComment({ ...comment, isKnown }, item.site);
     const id = createId<'comment'>(now);
     await trx
       .insertInto('item_comments')
@@ -124,16 +137,17 @@ export async function writeComment(
         author_url: '',
         body: comment.text,
         created_at: new Date(now),
-        member_id: member?.id ?? null,
-        author_email: comment.email,
-        email_key: writer.emailKey,
+        member_id: writer.memberId,
+        account_id: writer.accountId,
+        ...(account === null ? { author_email: comment.email, email_key: writer.emailKey } : {}),
         sender_hash: writer.senderHash,
         text_hash: writer.textHash,
       })
       .execute();
     if (state !== 'spam') {
       const { name, email } = comment;
-      await touchContact(trx, siteId, { email, firstName: name, source: 'comment' }, now);
+      const source = 'comment';
+      if (account === null) await touchContact(trx, siteId, { email, firstName: name, source }, now);
       await queueNotices(trx, siteId, id, now);
     }
     if (state === 'approved') await bumpRevision(trx, siteId);
@@ -141,8 +155,10 @@ export async function writeComment(
   });
 }
 
+const REFUSAL: CommentRefusal = { status: 400, message: null, errors: {}, retryAfterS: null };
+
 function refuse(message: Words | null, errors: CommentRefusal['errors'] = {}): Result<never, CommentRefusal> {
-  return fail({ status: 400, message, errors, retryAfterS: null });
+  return fail({ ...REFUSAL, message, errors });
 }
 
 function problemsOfMember(text: string): CommentRefusal['errors'] {
@@ -151,7 +167,7 @@ function problemsOfMember(text: string): CommentRefusal['errors'] {
 }
 
 /** By which comments of one account are counted (COMT-23). */
-function hashMember({ config }: Pick<Services, 'config'>, id: Id<'member'>): Buffer {
+function hashMember({ config }: Pick<Services, 'config'>, id: string): Buffer {
   return createHmac('sha256', config.secrets.formKey).update(`comments of member ${id}`).digest();
 }
 

@@ -12,6 +12,7 @@ import {
   removeOwnComment,
 } from '#server/comments/own-comments.ts';
 import { findComment } from '#server/comments/queries.ts';
+import { refusalOf } from '#server/comments/who-may-comment.ts';
 import { writeComment } from '#server/comments/write-comment.ts';
 import { isGatedFor } from '#server/gating/is-gated-for.ts';
 import { isLockedFor } from '#server/locks/is-locked-for.ts';
@@ -91,6 +92,10 @@ async function show(visit: OwnVisit, item: CommentedItem, answer: Answer): Promi
   const isAnswer = answered?.documentId === item.documentId && answered.state === 'approved';
   const own = await listOwnComments(db, owner, item.documentId);
   const name = await nameOf(visit);
+  const refused =
+    changed === null
+      ? await refusalOf(services, siteId, item.site, { member: { id: member.memberId }, account: null })
+      : null;
   const title =
     changed !== null
       ? comments.ownChange
@@ -111,7 +116,9 @@ async function show(visit: OwnVisit, item: CommentedItem, answer: Answer): Promi
     ...(answer.message == null ? [] : [noticePart(visit, 'problem', answer.message)]),
     ...(changed === null && item.commenting !== 'open'
       ? [textPart(visit, item.commenting === 'closed' ? comments.closed : comments.off)]
-      : [...(name === '' ? [] : [textPart(visit, fill(comments.writingAs, { name }))]), form]),
+      : refused !== null
+        ? [textPart(visit, refused)]
+        : [...(name === '' ? [] : [textPart(visit, fill(comments.writingAs, { name }))]), form]),
     ...(own.length === 0 ? [] : ([{ kind: 'heading', text: translate(comments.own) }] as const)),
     ...own.flatMap((comment): readonly AccountPart[] => [
       {

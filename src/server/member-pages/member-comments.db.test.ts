@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { DEFAULT_COMMENT_SETTINGS } from '#domain/comments/comment-settings.ts';
+import { createId } from '#lib/id.ts';
+import { DEFAULT_COMMENT_SETTINGS, type CommentSettings } from '#domain/comments/comment-settings.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
+import { barWriter } from '#server/comments/comment-bars.ts';
 import { saveCommentSettings } from '#server/comments/comment-settings.ts';
 import { buildCollection, buildItem, change, setting } from '#server/documents/testing/build-site.ts';
+import { givePlan } from '#server/gating/memberships.ts';
+import { savePlan } from '#server/gating/plans.ts';
 import { tidyMembers } from '#server/members/tidy-members.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { DAY_MS, MINUTE_MS, MemberSite, type TestBrowser } from './testing/member-site.ts';
@@ -125,4 +129,61 @@ it('of an erased member stays without name and address [MEMB-70]', async () => {
   at.test.clock.now += 7 * DAY_MS;
   await tidyMembers(at.test.services);
   expect(await stored()).toMatchObject([{ member_id: null, author_name: '', author_email: null }]);
+});
+
+async function set(changes: Partial<CommentSettings>): Promise<void> {
+  const settings = { ...DEFAULT_COMMENT_SETTINGS, isOpen: true, hold: 'nothing', ...changes } as const;
+  await saveCommentSettings(at.test.services.db, at.site.siteId, settings, at.test.clock.now);
+}
+
+it('is for members of chosen plans where the owner says so [COMT-09]', async () => {
+  const { services } = at.test;
+  const { siteId } = at.site;
+  const planId = await savePlan(services, siteId, null, {
+    name: 'Friends',
+    description: '',
+    benefits: [],
+    visibility: 'public',
+    isOpen: true,
+    opensAt: null,
+    closesAt: null,
+    places: null,
+    areaIds: [],
+  });
+  await set({ writers: 'plans', planIds: [planId] });
+  const ada = await named();
+  expect((await ada.visit(own)).body).toContain('Your membership does not include comments.');
+  const refused = await ada.post(`/api/comment/write/${post}`, { text: 'Let me' });
+  expect(refused.statusCode).toBe(403);
+  const member = await services.db
+    .selectFrom('members')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  await givePlan(services, siteId, member.id, planId);
+  expect((await ada.send(own, { text: 'As a friend' })).statusCode).toBe(303);
+  expect(await page()).toContain('As a friend');
+});
+
+it('a member who is barred reads so; likes are one a member [COMT-14] [COMT-25]', async () => {
+  const { services } = at.test;
+  const { siteId } = at.site;
+  await set({ hasLikes: true });
+  const ada = await named();
+  await ada.send(own, { text: 'Hello there' });
+  const [comment] = await stored();
+  const id = comment?.id ?? createId<'comment'>();
+  for (const likes of [1, 0, 1]) {
+    await ada.post(`/api/comment/like/${post}/${id}`);
+    ada.cookies.delete('portico_likes');
+    expect(await stored()).toMatchObject([{ likes }]);
+  }
+  await barWriter(services, siteId, { commentId: id, kind: 'member', days: 1 });
+  at.test.clock.now += MINUTE_MS;
+  const refused = await ada.send(own, { text: 'Once more' });
+  expect(refused.statusCode).toBe(403);
+  expect(refused.body).toContain('You cannot comment on this site.');
+  expect(refused.body).toContain('Once more');
+  at.test.clock.now += DAY_MS;
+  expect((await ada.send(own, { text: 'Once more' })).statusCode).toBe(303);
 });

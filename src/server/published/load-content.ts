@@ -97,7 +97,13 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent, now: number
       stage: wanted.stage ?? 'live',
       withheld: wanted.withheld ?? NOTHING_WITHHELD,
     }),
-    loadThread(db, siteId, { documentId: wanted.documentId, settings, pageNumber: wanted.pageNumber, now }),
+    loadThread(db, siteId, {
+      documentId: wanted.documentId,
+      collectionId: wanted.collectionId,
+      settings,
+      pageNumber: wanted.pageNumber,
+      now,
+    }),
   ]);
   // A collection that is switched off takes its items with it.
   if (collection === undefined) return null;

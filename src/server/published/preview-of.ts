@@ -27,7 +27,7 @@ export async function previewOf(
     ...content,
     code: null,
     sections: content.sections.flatMap((entry) => partOf(entry, shown)),
-    thread: { ...NO_COMMENTS, commenting: 'off' },
+    thread: { ...NO_COMMENTS, commenting: 'off', writers: 'anybody', hasLikes: false },
     offer: [
       ...(preview.kind === 'excerpt' && excerpt !== '' ? [{ kind: 'text', text: excerpt } as const] : []),
       ...(await accessOffer(published, rule, encodeURI(path))),

@@ -118,6 +118,7 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
         form: JSON.stringify({ [signUpFieldId(ids.newsletterBlock, 'email')]: 'visitor@example.org' }),
       },
     },
+    'POST /api/comments/:commentId/bar': { body: { kind: 'email', days: 1 } },
     'POST /api/comments/decide': { body: { ids: [ids.comment], state: 'pending' } },
     'PUT /api/newsletter/lists/:listId': { body: mailingList },
     'POST /api/newsletter/lists/:listId/subscribers': {

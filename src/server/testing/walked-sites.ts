@@ -9,6 +9,7 @@ import { hashPassword } from '#server/accounts/password-hash.ts';
 import { buildItem, buildPage } from '#server/documents/testing/build-site.ts';
 import { importFileKey } from '#server/imports/import-file-key.ts';
 import type { MemberId } from '#server/members/tables.ts';
+import { addComment, addCommentBar } from './add-comments.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { grantRoles } from '#server/roles/queries.ts';
 import { createSite } from '#server/sites/create-site.ts';
@@ -64,6 +65,7 @@ const ROW_NAMES = [
   'siteInvitation',
   'handover',
   'comment',
+  'commentBar',
   'member',
   'passkey',
   'memberSession',
@@ -205,6 +207,7 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
       siteInvitation: await rowIn(test, 'site_invitations', siteId),
       handover: await rowIn(test, 'site_handovers', siteId),
       comment: await addComment(test, siteId, item, secret),
+      commentBar: await addCommentBar(test, siteId, secret),
       member,
       memberSession: await addMemberSession(test, siteId, member),
       memberInvitation: await addMemberInvitation(test, siteId, secret),
@@ -436,32 +439,6 @@ async function addSubmission(
       submit_button_text: '',
       created_at: new Date(test.clock.now),
       read_at: null,
-    })
-    .execute();
-  return id;
-}
-
-async function addComment(
-  test: TestApp,
-  siteId: SiteId,
-  documentId: DocumentId,
-  secret: string,
-): Promise<string> {
-  const id = createId<'comment'>();
-  await test.services.db
-    .insertInto('item_comments')
-    .values({
-      site_id: siteId,
-      id,
-      document_id: documentId,
-      parent_id: null,
-      kind: 'comment',
-      state: 'pending',
-      author_name: secret,
-      author_url: '',
-      author_email: `guest@${secret}.example`,
-      body: secret,
-      created_at: new Date(test.clock.now),
     })
     .execute();
   return id;

@@ -12,6 +12,8 @@ interface CommentFormProps {
   /** What was entered before, after a refusal. */
   readonly entered?: GuestComment;
   readonly errors?: Readonly<Partial<Record<CommentField, Words>>>;
+  /** Whether it is known who writes, so that nothing but the text is asked for. */
+  readonly isKnown?: boolean;
   /** Further fields that go along. */
   readonly hidden?: Readonly<Record<string, string>>;
 }
@@ -24,6 +26,7 @@ export function CommentForm({
   translate,
   entered = NOTHING,
   errors = {},
+  isKnown = false,
   hidden = {},
 }: CommentFormProps) {
   const field = (name: CommentField) => ({
@@ -50,24 +53,28 @@ export function CommentForm({
         <textarea {...field('text')} rows={6} dir="auto" defaultValue={entered.text} />
         <small>{translate(comments.textNote)}</small>
       </div>
-      <div>
-        <label htmlFor="comment-name">{translate(comments.name)}</label>
-        {errorOf('name')}
-        <input
-          {...field('name')}
-          type="text"
-          dir="auto"
-          maxLength={MAX_COMMENT_NAME_LENGTH * 2}
-          autoComplete="name"
-          defaultValue={entered.name}
-        />
-      </div>
-      <div>
-        <label htmlFor="comment-email">{translate(comments.email)}</label>
-        {errorOf('email')}
-        <input {...field('email')} type="email" autoComplete="email" defaultValue={entered.email} />
-        <small>{translate(comments.emailNote)}</small>
-      </div>
+      {isKnown ? null : (
+        <>
+          <div>
+            <label htmlFor="comment-name">{translate(comments.name)}</label>
+            {errorOf('name')}
+            <input
+              {...field('name')}
+              type="text"
+              dir="auto"
+              maxLength={MAX_COMMENT_NAME_LENGTH * 2}
+              autoComplete="name"
+              defaultValue={entered.name}
+            />
+          </div>
+          <div>
+            <label htmlFor="comment-email">{translate(comments.email)}</label>
+            {errorOf('email')}
+            <input {...field('email')} type="email" autoComplete="email" defaultValue={entered.email} />
+            <small>{translate(comments.emailNote)}</small>
+          </div>
+        </>
+      )}
       <div className="portico-comment-trap" aria-hidden="true">
         <label>
           {translate(forms.leaveEmpty)}

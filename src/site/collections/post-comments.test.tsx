@@ -7,7 +7,14 @@ import type { CommentThread } from '#site/content/comment-thread.ts';
 import type { ShownComment } from '#site/content/shown-comment.ts';
 
 function comment(id: string, parentId: string | null): ShownComment {
-  const of = { authorName: 'Ann', text: `Text ${id}`, writtenAt: null, isRemoved: false, mark: null };
+  const of = {
+    authorName: 'Ann',
+    text: `Text ${id}`,
+    writtenAt: null,
+    isRemoved: false,
+    likes: 0,
+    mark: null,
+  };
   return { id: id as Id<'comment'>, parentId: parentId as Id<'comment'> | null, ...of };
 }
 
@@ -20,6 +27,8 @@ function draw(comments: readonly ShownComment[], thread: Partial<CommentThread> 
         pageNumber: 1,
         pageCount: 1,
         commenting: 'off',
+        writers: 'anybody',
+        hasLikes: false,
         ...thread,
       }}
       documentId="d1"

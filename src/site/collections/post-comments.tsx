@@ -13,11 +13,15 @@ interface PostCommentsProps {
   readonly documentId: string;
   readonly dates: DateFormat;
   readonly translate: Translate;
+  /** In the canvas of the editor nothing can be sent. */
+  readonly mode?: 'page' | 'canvas';
 }
 
+const REACTIONS = 'comment-reactions';
+
 /** The comments on an item in the server's HTML (COMT-06), replies below what they answer (COMT-07), and the form. */
-export function PostComments({ thread, documentId, dates, translate }: PostCommentsProps) {
-  const { comments, count, commenting } = thread;
+export function PostComments({ thread, documentId, dates, translate, mode = 'page' }: PostCommentsProps) {
+  const { comments, count, commenting, writers, hasLikes } = thread;
   if (comments.length === 0 && commenting === 'off') return null;
   const repliesTo = Map.groupBy(comments, shownParent(comments));
   const list = (parent: string | null) => {
@@ -49,17 +53,37 @@ export function PostComments({ thread, documentId, dates, translate }: PostComme
                 )}
               </p>
               <CommentText text={comment.text} />
-              {commenting === 'open' ? (
+              {mode === 'canvas' ? null : (
                 <p className="portico-comment-reply">
+                  {commenting === 'open' ? (
+                    <a
+                      href={`/api/comment/reply/${documentId}/${comment.id}`}
+                      rel="nofollow"
+                      aria-label={translate(words.replyTo, { name })}
+                    >
+                      {translate(words.reply)}
+                    </a>
+                  ) : null}
+                  {hasLikes ? (
+                    <button
+                      type="submit"
+                      form={REACTIONS}
+                      formAction={`/api/comment/like/${documentId}/${comment.id}`}
+                      aria-label={translate(words.likeOf, { name })}
+                    >
+                      {translate(words.like)}
+                      <span>{comment.likes === 0 ? '' : comment.likes}</span>
+                    </button>
+                  ) : null}
                   <a
-                    href={`/api/comment/reply/${documentId}/${comment.id}`}
+                    href={`/api/comment/report/${documentId}/${comment.id}`}
                     rel="nofollow"
-                    aria-label={translate(words.replyTo, { name })}
+                    aria-label={translate(words.reportOf, { name })}
                   >
-                    {translate(words.reply)}
+                    {translate(words.report)}
                   </a>
                 </p>
-              ) : null}
+              )}
               {list(comment.id)}
             </li>
           );
@@ -83,10 +107,23 @@ export function PostComments({ thread, documentId, dates, translate }: PostComme
       {commenting === 'open' ? (
         <>
           <h3 id="write-comment">{translate(words.leave)}</h3>
-          <CommentForm action={`/api/comment/write/${documentId}`} translate={translate} />
+          {writers === 'anybody' ? (
+            <CommentForm action={`/api/comment/write/${documentId}`} translate={translate} />
+          ) : null}
+          {writers === 'members' || writers === 'plans' ? <p>{translate(words.membersOnly)}</p> : null}
+          {writers === 'invited' ? (
+            <p>
+              {translate(words.invitedOnly)}{' '}
+              <a href={`/api/comment/write/${documentId}`} rel="nofollow">
+                {translate(words.asInvited)}
+              </a>
+            </p>
+          ) : null}
         </>
       ) : null}
-      {thread.hasMembers === true && commenting !== 'off' ? (
+      {/* One form for the buttons of all comments. */}
+      {hasLikes && comments.length > 0 && mode === 'page' ? <form id={REACTIONS} method="post" /> : null}
+      {thread.hasMembers === true && commenting !== 'off' && writers !== 'invited' ? (
         <p>
           <a href={`/account/comments/${documentId}`} rel="nofollow">
             {translate(words.asMember)}

@@ -1,3 +1,4 @@
+import type { CommentWriters } from '#domain/comments/comment-settings.ts';
 import type { Commenting } from './commenting.ts';
 import type { ShownComment } from './shown-comment.ts';
 
@@ -10,6 +11,9 @@ export interface CommentThread {
   readonly pageNumber: number;
   readonly pageCount: number;
   readonly commenting: Commenting;
+  /** Who may write (COMT-09). */
+  readonly writers: CommentWriters;
+  readonly hasLikes: boolean;
   /** Whether the site has members, who comment under their own name. */
   readonly hasMembers?: boolean;
 }

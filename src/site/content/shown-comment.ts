@@ -11,5 +11,6 @@ export interface ShownComment {
   /** Whether its writer took it back, and it stays because it was answered (COMT-13). */
   readonly isRemoved: boolean;
   /** Whether somebody who works on the site wrote it: the author of the item, or another (COMT-12). */
+  readonly likes: number;
   readonly mark: 'author' | 'team' | null;
 }

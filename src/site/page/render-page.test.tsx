@@ -154,6 +154,8 @@ const post: ItemPage = {
     pageNumber: 1,
     pageCount: 1,
     commenting: 'off',
+    writers: 'anybody',
+    hasLikes: false,
     comments: [
       {
         id: FIRST,
@@ -162,6 +164,7 @@ const post: ItemPage = {
         writtenAt: '2026-01-03T00:00:00.000Z',
         parentId: null,
         isRemoved: false,
+        likes: 0,
         mark: null,
       },
       {
@@ -171,6 +174,7 @@ const post: ItemPage = {
         writtenAt: '2026-01-04T00:00:00.000Z',
         parentId: FIRST,
         isRemoved: false,
+        likes: 0,
         mark: null,
       },
     ],

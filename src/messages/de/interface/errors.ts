@@ -117,6 +117,9 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Mitglieder haben diesen Tarif. Archivieren Sie ihn stattdessen: Niemand kann mehr beitreten, und sie behalten ihn.',
   'too-many-passwords':
     'Höchstens {max} Seiten einer Website können ein Passwort haben. Legen Sie sie in eine Sammlung und sperren Sie diese.',
+  'no-bar-subject': 'Von dieser Person ist nichts bekannt, das sich sperren ließe.',
+  'too-many-bars':
+    'Es können höchstens {max} Personen zugleich gesperrt sein. Lassen Sie zuerst jemanden wieder kommentieren.',
   'home-page-needed':
     'Dies ist die Startseite. Wählen Sie eine andere Startseite und veröffentlichen Sie diese zuerst.',
   'document-removed': 'Diese Seite wurde gelöscht. Sie können sie aus dem Papierkorb wiederherstellen.',

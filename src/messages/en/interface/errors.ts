@@ -103,6 +103,8 @@ export const errors = defineMessages('errors', {
   'plan-has-members': 'Members hold this plan. Archive it instead: nobody new may join, and they keep it.',
   'too-many-passwords':
     'At most {max} pages of a site can have a password. Put them into one collection and lock that.',
+  'no-bar-subject': 'Nothing that could be barred is known of this person.',
+  'too-many-bars': 'At most {max} people can be barred at once. Let somebody comment again first.',
   'home-page-needed': 'This is the home page. Choose another home page and publish it first.',
   'document-removed': 'This page was deleted. You can restore it from the trash.',
   'file-link-invalid': 'This download link is not right. Open it again where you found it.',

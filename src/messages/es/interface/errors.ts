@@ -112,6 +112,9 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Hay miembros con este plan. Archívelo en su lugar: nadie más podrá unirse y ellos lo conservan.',
   'too-many-passwords':
     'Como máximo {max} páginas de un sitio pueden tener contraseña. Póngalas en una colección y bloquee esta.',
+  'no-bar-subject': 'De esta persona no se conoce nada que se pueda bloquear.',
+  'too-many-bars':
+    'Como máximo {max} personas pueden estar bloqueadas a la vez. Deje que alguien vuelva a comentar primero.',
   'home-page-needed': 'Esta es la página de inicio. Elija otra página de inicio y publíquela antes.',
   'document-removed': 'Esta página se ha eliminado. Puede restaurarla desde la papelera.',
   'file-link-invalid': 'Este enlace de descarga no es correcto. Vuelva a abrirlo donde lo encontró.',

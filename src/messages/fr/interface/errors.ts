@@ -114,6 +114,9 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Des membres ont cette formule. Archivez-la plutôt : plus personne ne peut y adhérer, et ils la gardent.',
   'too-many-passwords':
     '{max} pages d’un site au plus peuvent avoir un mot de passe. Mettez-les dans une collection et verrouillez celle-ci.',
+  'no-bar-subject': 'On ne connaît de cette personne rien qui puisse être bloqué.',
+  'too-many-bars':
+    '{max} personnes au plus peuvent être bloquées à la fois. Laissez d’abord quelqu’un commenter de nouveau.',
   'home-page-needed': 'C’est la page d’accueil. Choisissez une autre page d’accueil et publiez-la d’abord.',
   'document-removed': 'Cette page a été supprimée. Vous pouvez la restaurer depuis la corbeille.',
   'file-link-invalid':

@@ -87,6 +87,7 @@ it('speaks it around a post, too, with the plurals of the language [DATA-69]', (
     text: 'x',
     writtenAt: null,
     isRemoved: false,
+    likes: 0,
     mark: null,
   }));
   const commented = (count: number, language: string) =>
@@ -98,6 +99,8 @@ it('speaks it around a post, too, with the plurals of the language [DATA-69]', (
           pageNumber: 1,
           pageCount: 1,
           commenting: 'off',
+          writers: 'anybody',
+          hasLikes: false,
         }}
         documentId="post"
         dates={dates}

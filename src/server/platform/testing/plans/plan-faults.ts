@@ -25,6 +25,8 @@ export interface TenantTables {
 const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   contact_fills_waiting: 'sites whose people from before contacts still have to be found',
   content_entries_scheduled: 'items that go live by their own date',
+  comment_settings_closing: 'sites on which comments close by themselves',
+  comment_settings_with_new_likes: 'sites whose pages do not show the newest likes yet',
   comment_notices_due: 'mails about comments that are due',
   documents_to_purge: 'the trash of all sites',
   import_runs_with_file: 'old files of imports of all sites',

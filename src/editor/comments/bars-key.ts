@@ -1,0 +1,2 @@
+/** Who is barred from commenting. */
+export const BARS_KEY = ['comment-bars'];

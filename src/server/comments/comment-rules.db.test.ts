@@ -1,0 +1,410 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CommentChoice } from '#domain/comments/comment-choice.ts';
+import { DEFAULT_COMMENT_SETTINGS, type CommentSettings } from '#domain/comments/comment-settings.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import { createId, type Id } from '#lib/id.ts';
+import type { JsonObject } from '#lib/json.ts';
+import {
+  ANNA,
+  buildCollection,
+  buildItem,
+  buildSite,
+  change,
+  setting,
+  type BuiltSite,
+} from '#server/documents/testing/build-site.ts';
+import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { registerHandOver } from '#server/accounts/hand-over-plugin.ts';
+import { duplicateContent } from '#server/pages/duplicate-content.ts';
+import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { registerPublished } from '#server/published/plugin.ts';
+import { publishDocuments } from '#server/publishing/publish-documents.ts';
+import { recoverDocument } from '#server/trash/recover-document.ts';
+import { removeDocument } from '#server/trash/remove-document.ts';
+import { commentData } from './personal-data.ts';
+import { registerComments } from './plugin.ts';
+import { refreshComments } from './refresh-comments.ts';
+import { commentRoutes } from './routes.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const GUEST = { name: 'Bo', email: 'bo@example.org', text: 'I like it' };
+
+let test: TestApp;
+let site: BuiltSite;
+let host: string;
+let anna: Contributor;
+let journal: DocumentId;
+let post: DocumentId;
+let people = 0;
+
+beforeAll(async () => {
+  test = await createTestApp(commentRoutes, {}, [registerHandOver, registerComments, registerPublished]);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.advance(2 * DAY_MS);
+  const { services } = test;
+  site = await buildSite(services);
+  host = `${site.identifier}.localhost`;
+  anna = await signInContributor(test.app, services, site, 'Anna Berg');
+  journal = await buildCollection(services, site.siteId, 'journal');
+  post = await buildItem(services, site.siteId, journal, 'first');
+  await change(services, site.siteId, post, [setting('publishAt', new Date(services.now()).toISOString())]);
+  await publish();
+  await services.db.updateTable('sites').set({ is_public: true }).where('id', '=', site.siteId).execute();
+  await set({});
+});
+
+const publish = () =>
+  publishDocuments(test.services, {
+    siteId: site.siteId,
+    documentIds: 'all',
+    authorId: null,
+    name: 'Publish',
+  });
+
+async function call<Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: JsonObject) {
+  const answer = await anna.browser.call(method, path, body, anna.host);
+  expect({ path, status: answer.status }).toEqual({ path, status: 200 });
+  return answer.body as Body;
+}
+const set = (changes: Partial<CommentSettings>) =>
+  call('PUT', '/api/comment-settings', {
+    settings: { ...DEFAULT_COMMENT_SETTINGS, isOpen: true, hold: 'nothing', ...changes },
+  });
+const choose = (documentId: DocumentId, choice: Partial<CommentChoice>) =>
+  call('PUT', `/api/content/${documentId}/comments`, {
+    choice: { isOpen: null, isHidden: false, closeAfterDays: null, ...choice },
+  });
+
+const newAddress = () => `198.51.${Math.floor((people += 1) / 250)}.${(people % 250) + 1}`;
+/** What a browser without scripts sends, from a network address of its own unless one is given. */
+function postForm(
+  url: string,
+  fields: Readonly<Record<string, string>> = {},
+  { from = newAddress(), cookie = '' }: { readonly from?: string; readonly cookie?: string } = {},
+) {
+  return test.app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      host,
+      origin: `http://${host}`,
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(cookie === '' ? {} : { cookie }),
+    },
+    remoteAddress: from,
+    payload: new URLSearchParams(fields).toString(),
+  });
+}
+const send = (fields: Readonly<Record<string, string>> = {}, from?: string) =>
+  postForm(`/api/comment/write/${post}`, { ...GUEST, ...fields }, from === undefined ? {} : { from });
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  test.app.inject({ method: 'GET', url, headers: { host, ...headers } });
+const page = async () => (await get('/journal/first')).body;
+const stored = () =>
+  test.services.db
+    .selectFrom('item_comments')
+    .selectAll()
+    .where('site_id', '=', site.siteId)
+    .orderBy('id')
+    .execute();
+/** An approved comment of somebody. */
+async function written(text = 'I like it'): Promise<Id<'comment'>> {
+  people += 1;
+  await send({ name: `Bo ${people}`, email: `bo${people}@example.org`, text });
+  const comment = (await stored()).at(-1);
+  expect(comment?.body).toBe(text);
+  return comment?.id ?? createId();
+}
+
+describe('comments of an item', () => {
+  it('are as the item says, else as its collection, else as its type; the site is over all of them [COMT-02]', async () => {
+    const takes = async () => (await page()).includes('/api/comment/write');
+    expect(await takes()).toBe(true);
+    await choose(journal, { isOpen: false });
+    expect(await takes()).toBe(false);
+    await choose(post, { isOpen: true });
+    expect(await takes()).toBe(true);
+    expect((await send()).statusCode).toBe(303);
+    await choose(post, { isOpen: false });
+    expect(await takes()).toBe(false);
+    expect((await send({ text: 'More' })).statusCode).toBe(403);
+    expect(await page()).toContain('I like it');
+    await choose(post, { isOpen: true });
+    await set({ isOpen: false });
+    expect(await takes()).toBe(false);
+    expect(await call('GET', `/api/content/${post}/comments`)).toEqual({
+      choice: { isOpen: true, isHidden: false, closeAfterDays: null },
+      isOpenAbove: false,
+      isOpenOnSite: false,
+    });
+  });
+
+  it('are on for blogs and off for other collections until the owner says so [COMT-02]', async () => {
+    const works = await buildCollection(test.services, site.siteId, 'works');
+    await change(test.services, site.siteId, works, [setting('collectionType', 'portfolio')]);
+    const of = (documentId: DocumentId) => call(`GET`, `/api/content/${documentId}/comments`);
+    expect(await of(works)).toMatchObject({ isOpenAbove: false });
+    expect(await of(journal)).toMatchObject({ isOpenAbove: true });
+  });
+
+  it('are hidden with their number where the owner hides them, and come back [COMT-02] [COMT-08]', async () => {
+    await written();
+    expect((await get('/journal')).body).toContain('1 comment');
+    await choose(post, { isHidden: true });
+    expect(await page()).not.toContain('I like it');
+    expect((await get('/journal')).body).not.toContain('1 comment');
+    expect((await send({ text: 'More' })).statusCode).toBe(403);
+    await choose(post, {});
+    expect(await page()).toContain('I like it');
+  });
+
+  it('close by days of the item over those of the site, and pages in caches say so a minute later [COMT-29]', async () => {
+    await set({ closeAfterDays: 1 });
+    await choose(post, { closeAfterDays: 2 });
+    test.clock.advance(DAY_MS);
+    await refreshComments(test.services);
+    expect(await page()).toContain('/api/comment/write');
+    test.clock.advance(DAY_MS);
+    expect(await page()).toContain('/api/comment/write');
+    await refreshComments(test.services);
+    expect(await page()).toContain('Comments are closed.');
+    expect(await page()).not.toContain('/api/comment/write');
+    await choose(post, { closeAfterDays: 0 });
+    expect(await page()).toContain('/api/comment/write');
+  });
+
+  it('go out of sight with it and come back in their states; a copy of it has none [COMT-21]', async () => {
+    const { services } = test;
+    const { siteId } = site;
+    await written('Shown');
+    await set({ hold: 'everything' });
+    await written('Held');
+    const states = async () => (await call<{ counts: object }>('GET', '/api/comments?state=pending')).counts;
+    const all = { pending: 1, approved: 1, spam: 0, deleted: 0 };
+    expect(await states()).toEqual(all);
+    const at = new Date(services.now());
+    const copy = await services.db
+      .transaction()
+      .execute((trx) => duplicateContent(trx, { siteId, documentId: post, author: ANNA, at }));
+    await publish();
+    expect((await stored()).map(({ document_id: id }) => id)).toEqual([post, post]);
+    expect(copy.documentId).not.toBe(post);
+    await services.db
+      .transaction()
+      .execute((trx) => removeDocument(trx, { siteId, documentId: post, author: ANNA, at }));
+    expect((await get('/journal/first')).statusCode).toBe(404);
+    expect((await send({ text: 'More' })).statusCode).toBe(404);
+    expect(await states()).toEqual({ pending: 0, approved: 0, spam: 0, deleted: 0 });
+    expect((await call<{ total: number }>('GET', '/api/comments?state=approved')).total).toBe(0);
+    await services.db
+      .transaction()
+      .execute((trx) => recoverDocument(trx, { siteId, documentId: post, author: ANNA, at }));
+    expect(await states()).toEqual(all);
+    await change(services, siteId, post, [setting('workflowState', 'published')]);
+    await publish();
+    expect(await page()).toContain('Shown');
+  });
+});
+
+describe('who may comment', () => {
+  it('is members or people who were invited where the owner says so; the page leads there [COMT-09]', async () => {
+    await set({ writers: 'members' });
+    expect(await page()).toContain('Members can comment here.');
+    expect(await page()).not.toContain('name="email"');
+    const refused = await send();
+    expect(refused.statusCode).toBe(403);
+    expect(refused.body).toContain('Members can comment here.');
+    expect((await get(`/api/comment/write/${post}`)).headers.location).toBe(`/account/comments/${post}`);
+    await set({ writers: 'invited' });
+    expect(await page()).toContain('Only people who were invited can comment here.');
+    expect((await send()).statusCode).toBe(403);
+    expect((await get(`/api/comment/write/${post}`)).headers.location).toBe(
+      `http://${site.identifier}.app.localhost:8080/api/comment/write/${post}`,
+    );
+    expect(await stored()).toEqual([]);
+  });
+
+  it('a person with the role commenter writes on the app host under the own name, without a mark [COMT-09] [COMT-12] [ROLE-16]', async () => {
+    await set({ writers: 'invited', hold: 'first' });
+    const vera = await signInContributor(test.app, test.services, site, 'Vera', ['commenter']);
+    const asVera = (method: 'GET' | 'POST', url: string, fields: Readonly<Record<string, string>> = {}) =>
+      test.app.inject({
+        method,
+        url,
+        headers: {
+          host: vera.host,
+          origin: `http://${vera.host}`,
+          'content-type': 'application/x-www-form-urlencoded',
+          cookie: `portico_session=${vera.browser.cookies.get('portico_session')}`,
+        },
+        ...(method === 'POST' ? { payload: new URLSearchParams(fields).toString() } : {}),
+      });
+    const form = await asVera('GET', `/api/comment/write/${post}`);
+    expect(form.body).toContain('You comment as Vera.');
+    expect(form.body).not.toContain('name="email"');
+    const sent = await asVera('POST', `/api/comment/write/${post}`, { text: 'Asked to', name: 'Eve' });
+    expect(sent.statusCode).toBe(303);
+    expect(await stored()).toMatchObject([
+      { author_name: 'Vera', account_id: vera.accountId, state: 'pending', author_email: null },
+    ]);
+    await call('POST', '/api/comments/decide', { ids: [(await stored())[0]?.id ?? ''], state: 'approved' });
+    const html = await page();
+    expect(html).toContain('Vera');
+    expect(html).not.toContain('portico-comment-mark">');
+    // Whoever is signed in nowhere is asked to be first.
+    const stranger = await get(`/api/comment/write/${post}`, { host: vera.host });
+    expect(stranger.headers.location).toContain('/hand-over?');
+  });
+});
+
+describe('likes', () => {
+  const like = (id: string, cookie = '') =>
+    postForm(`/api/comment/like/${post}/${id}`, {}, cookie === '' ? {} : { cookie });
+  const likesOf = async (id: string) => (await stored()).find((each) => each.id === id)?.likes;
+
+  it('are one a browser; a second click takes it back; pages show them within a minute [COMT-14]', async () => {
+    const id = await written();
+    expect(await page()).not.toContain('/api/comment/like');
+    expect((await like(id)).statusCode).toBe(403);
+    await set({ hasLikes: true });
+    expect(await page()).toContain(`formAction="/api/comment/like/${post}/${id}"`.replace('A', 'a'));
+    const first = await like(id);
+    expect(first.body).toContain('You like this comment');
+    const [kept] = first.cookies;
+    expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    expect(await likesOf(id)).toBe(1);
+    await like(id);
+    expect(await likesOf(id)).toBe(2);
+    await refreshComments(test.services);
+    expect(await page()).toContain('<span>2</span>');
+    const back = await like(id, `${kept?.name}=${kept?.value}`);
+    expect(back.body).toContain('You took back your like');
+    expect(await likesOf(id)).toBe(1);
+  });
+
+  it('of 50 people at once are 50 [COMT-14]', async () => {
+    await set({ hasLikes: true });
+    const id = await written();
+    await Promise.all(Array.from({ length: 50 }, () => like(id)));
+    expect(await likesOf(id)).toBe(50);
+  });
+
+  it('are for what is shown alone, from pages of the site [COMT-05] [COMT-14]', async () => {
+    await set({ hasLikes: true, hold: 'everything' });
+    await send();
+    const [held] = await stored();
+    expect((await like(held?.id ?? '')).statusCode).toBe(404);
+    const foreign = await test.app.inject({
+      method: 'POST',
+      url: `/api/comment/like/${post}/${held?.id}`,
+      headers: { host, origin: 'http://elsewhere.example' },
+    });
+    expect(foreign.statusCode).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('reports', () => {
+  const report = (id: string, from?: string) =>
+    postForm(`/api/comment/report/${post}/${id}`, {}, from === undefined ? {} : { from });
+  const stateOf = async (id: string) => (await stored()).find((each) => each.id === id)?.state;
+
+  it('of 3 readers hold a comment again, once a reader; one that a moderator kept stays [COMT-15]', async () => {
+    const id = await written();
+    const asked = await get(`/api/comment/report/${post}/${id}`);
+    expect(asked.body).toContain('I like it');
+    expect((await report(id, '192.0.2.1')).body).toContain('Thank you. Somebody will look at this comment.');
+    expect((await report(id, '192.0.2.1')).statusCode).toBe(200);
+    await report(id, '192.0.2.2');
+    expect(await stateOf(id)).toBe('approved');
+    await report(id, '192.0.2.3');
+    expect(await stateOf(id)).toBe('pending');
+    expect(await page()).not.toContain('I like it');
+    const listed = await call<{ comments: { reports: number }[] }>('GET', '/api/comments?state=pending');
+    expect(listed.comments).toMatchObject([{ reports: 3, isKept: false }]);
+    await call('POST', '/api/comments/decide', { ids: [id], state: 'approved' });
+    await report(id, '192.0.2.4');
+    expect(await stateOf(id)).toBe('approved');
+  });
+
+  it('count as the owner sets, from 1 [COMT-15]', async () => {
+    await set({ reportsToHold: 1 });
+    const id = await written();
+    await report(id);
+    expect(await stateOf(id)).toBe('pending');
+  });
+
+  it('are limited to 20 an hour from one network address [COMT-15]', async () => {
+    const comments = Array.from({ length: 21 }, (_, index) => ({
+      site_id: site.siteId,
+      id: createId<'comment'>(),
+      document_id: post,
+      parent_id: null,
+      kind: 'comment' as const,
+      state: 'approved' as const,
+      author_name: 'Old',
+      author_url: '',
+      body: `Old ${index}`,
+      created_at: new Date(test.clock.now),
+    }));
+    await test.services.db.insertInto('item_comments').values(comments).execute();
+    const from = newAddress();
+    for (const { id } of comments.slice(0, 20)) expect((await report(id, from)).statusCode).toBe(200);
+    const last = comments[20]?.id ?? '';
+    const refused = await report(last, from);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('3600');
+    expect(refused.body).toContain('You have reported many comments. Please wait an hour.');
+    expect((await report(last, newAddress())).statusCode).toBe(200);
+    test.clock.advance(60 * 60 * 1000);
+    expect((await report(last, from)).statusCode).toBe(200);
+  });
+});
+
+describe('whoever is barred', () => {
+  const bar = (id: string, kind: string, days = 1) => call('POST', `/api/comments/${id}/bar`, { kind, days });
+  const bars = async () =>
+    (await call<{ bars: { id: string; kind: string; label: string }[] }>('GET', '/api/comment-bars')).bars;
+
+  it('as a guest comments to spam, by address or network address, for as long as the owner said [COMT-25]', async () => {
+    await send({}, '192.0.2.9');
+    const [first] = await stored();
+    await bar(first?.id ?? '', 'email');
+    test.clock.advance(60_000);
+    expect((await send({ text: 'Again' })).statusCode).toBe(303);
+    await bar(first?.id ?? '', 'address', 2);
+    await send({ name: 'Eve', email: 'eve@example.org', text: 'Other name' }, '192.0.2.9');
+    expect((await stored()).map(({ state }) => state)).toEqual(['approved', 'spam', 'spam']);
+    expect(await bars()).toMatchObject([
+      { kind: 'address', label: 'Bo' },
+      { kind: 'email', label: 'bo@example.org' },
+    ]);
+    test.clock.advance(DAY_MS);
+    expect((await bars()).map(({ kind }) => kind)).toEqual(['address']);
+    await send({ text: 'A day later' });
+    expect((await stored()).at(-1)?.state).toBe('approved');
+    await call('DELETE', `/api/comment-bars/${(await bars())[0]?.id}`);
+    expect(await bars()).toEqual([]);
+  });
+
+  it('is barred for 1 to 365 days, by what is known of them, by the owner [COMT-25]', async () => {
+    const id = await written();
+    const asking = (body: JsonObject, who = anna) =>
+      who.browser.call('POST', `/api/comments/${id}/bar`, body, who.host);
+    for (const days of [0, 366]) expect((await asking({ kind: 'email', days })).status).toBe(400);
+    expect((await asking({ kind: 'email', days: 365 })).status).toBe(200);
+    expect((await asking({ kind: 'member', days: 1 })).status).toBe(409);
+    const moderator = await signInContributor(test.app, test.services, site, 'Mo', ['moderator']);
+    expect((await asking({ kind: 'email', days: 1 }, moderator)).status).toBe(403);
+  });
+
+  it('is forgotten with what a person wants erased [COMT-25] [CRM-24]', async () => {
+    await send();
+    const [first] = await stored();
+    await bar(first?.id ?? '', 'email');
+    const person = { siteId: site.siteId, contactId: createId() as never, emailKeys: ['bo@example.org'] };
+    await test.services.db.transaction().execute((trx) => commentData.erase(trx, test.services, person));
+    expect(await bars()).toEqual([]);
+  });
+});
