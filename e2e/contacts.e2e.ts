@@ -4,7 +4,7 @@ import { findAccessibilityProblems } from './support/find-accessibility-problems
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
-test('an owner finds who sent a form, labels, notes and corrects the contact, imports, merges and exports, copies a person’s data out and erases it, by keyboard and on a phone [CRM-02] [CRM-07] [CRM-09] [CRM-11] [CRM-12] [CRM-15] [CRM-17] [CRM-19] [CRM-21] [CRM-24] [CRM-27]', async ({
+test('an owner finds who sent a form, labels, notes and corrects the contact, imports, merges and exports, copies a person’s data out and erases it, by keyboard and on a phone [CRM-02] [CRM-07] [CRM-09] [CRM-11] [CRM-12] [CRM-13] [CRM-15] [CRM-17] [CRM-19] [CRM-21] [CRM-24] [CRM-27]', async ({
   owner,
   portico,
   browser,
@@ -70,6 +70,15 @@ test('an owner finds who sent a form, labels, notes and corrects the contact, im
   await owner.getByRole('button', { name: 'Import', exact: true }).click();
   const bo = people.getByRole('row').filter({ hasText: 'bo@example.com' });
   await expect(bo).toBeVisible();
+  await bo.getByRole('checkbox').check({ force: true });
+  await owner.getByRole('button', { name: 'Export', exact: true }).press('Enter');
+  await owner.getByRole('menuitem', { name: 'Export as CSV' }).press('Enter');
+  await expect(owner.getByText('1 person is in the file. It is there for 24 hours.')).toBeVisible();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  const chosen = owner.waitForEvent('download');
+  await owner.getByRole('button', { name: 'Download', exact: true }).press('Enter');
+  expect((await chosen).suggestedFilename()).toBe('contacts-demo.csv');
+  await owner.getByRole('button', { name: 'Dismiss' }).press('Enter');
   await bo.getByRole('checkbox').check({ force: true });
   await ada.getByRole('checkbox').check({ force: true });
   await owner.getByRole('button', { name: 'Merge…' }).click();

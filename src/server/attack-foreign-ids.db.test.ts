@@ -35,6 +35,9 @@ const OF_DEVICE = { why: 'of the device that made it, which signs with it' };
 const OF_RULE = { why: 'of plans and areas of the site that shows it; others open nothing' };
 const IN_CONTENT = { why: 'of the content that is handed over with it' };
 const OF_RULES = { why: 'of a rule, which is about people of the site that is asked' };
+const OF_RUNS = {
+  why: 'in parts of a selection or action; contact-care.db.test.ts names foreign ones there',
+};
 const WITH_KEY = { why: 'sent with a key of its own below' };
 
 /** Every field of a query or body that is called an id. */
@@ -97,6 +100,11 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'POST /api/contact-segments body.rules.rules[].listId': OF_RULES,
   'POST /api/contact-segments body.rules.rules[].rules[].labelId': OF_RULES,
   'POST /api/contact-segments body.rules.rules[].rules[].listId': OF_RULES,
+  'POST /api/contact-runs body.action.labelId': OF_RUNS,
+  'POST /api/contact-runs body.action.listId': OF_RUNS,
+  'POST /api/contact-runs body.selection.ids': OF_RUNS,
+  'POST /api/contact-runs/erase body.selection.ids': OF_RUNS,
+  'POST /api/contact-runs/export body.selection.ids': OF_RUNS,
   'POST /api/contact-labels/:labelId/contacts body.ids': { row: 'contact', nothing: 'none is changed' },
   'GET /api/forms/submissions query.formId': { row: 'form', nothing: 'a list that is empty' },
   'POST /api/forms/submissions/read body.ids': { row: 'submission', nothing: 'none is changed' },

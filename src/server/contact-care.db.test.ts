@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ContactFormat, ContactImport } from '#contract/contact-files.ts';
 import type { DuplicatePair } from '#contract/contact-merges.ts';
+import type { ContactRun } from '#contract/contact-runs.ts';
 import type { Contact } from '#contract/contacts.ts';
 import { NO_DETAILS } from '#domain/contacts/contact-fields.ts';
 import { createId } from '#lib/id.ts';
@@ -10,13 +11,18 @@ import { exportContacts } from '#server/contacts/export-contacts.ts';
 import { contactFileRoutes } from '#server/contacts/file-routes.ts';
 import { importContacts } from '#server/contacts/import-contacts.ts';
 import { contactMergeRoutes } from '#server/contacts/merge-routes.ts';
+import { contactRunJob } from '#server/contacts/contact-run-job.ts';
+import { contactRunKey } from '#server/contacts/contact-run-key.ts';
+import { contactRunRoutes } from '#server/contacts/run-routes.ts';
 import { contactRoutes } from '#server/contacts/routes.ts';
+import { tidyContactsJob } from '#server/contacts/tidy-contacts-job.ts';
 import { touchContact } from '#server/contacts/touch-contact.ts';
 import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { createList } from '#server/mailing-lists/lists.ts';
 import { holdPerson, setState } from '#server/mailing-lists/subscriptions.ts';
 import { startMemberSession } from '#server/members/member-session.ts';
+import { PERSONAL_DATA } from '#server/personal-data.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,7 +35,9 @@ beforeAll(async () => {
   const routes = [contactRoutes, contactMergeRoutes, contactFileRoutes].flatMap((make) =>
     make(CONTACT_SOURCES),
   );
-  test = await createTestApp(routes);
+  test = await createTestApp([...routes, ...contactRunRoutes(CONTACT_SOURCES, PERSONAL_DATA)], {
+    jobs: [contactRunJob(CONTACT_SOURCES, PERSONAL_DATA), tidyContactsJob],
+  });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -358,5 +366,136 @@ describe('an export', () => {
       editor.host,
     );
     expect(refused.status).toBe(403);
+  });
+});
+
+describe('what is done to many contacts', () => {
+  const all = { filter: { search: 'example.org' } };
+  const begin = async (path: string, body: JsonObject) => {
+    const answer = await call<ContactRun>('POST', `/contact-runs${path}`, body);
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+  const newest = async () => (await call<{ runs: ContactRun[] }>('GET', '/contact-runs')).body.runs[0];
+  const fileOf = (id: string) => call('GET', `/contact-runs/${id}/file`);
+  const fill = async (count: number) => {
+    for (let place = 0; place < count; place += 1) await touch(`p${place}@example.org`);
+    await touch('other@example.com');
+  };
+  const labels = async () =>
+    (await call<{ id: string }>('POST', '/contact-labels', { name: 'Glaze' })).body.id;
+
+  it('gives all that match a label, whom the label takes out of the filter too, and counts as many at the end [CRM-13]', async () => {
+    await fill(3);
+    const labelId = await labels();
+    const lacks = { match: 'all', rules: [{ kind: 'label', labelId, has: false }] };
+    const selection = { filter: { rules: JSON.stringify(lacks) } };
+    const run = await begin('', { action: { kind: 'label', labelId }, selection });
+    expect(run).toMatchObject({ kind: 'label', name: 'Glaze', state: 'running', total: 4 });
+    await touch('late@example.org');
+    await test.runJobs('contact-run');
+    expect(await newest()).toMatchObject({ state: 'done', total: 4, lookedAt: 4, changed: 4 });
+    const given = await test.services.db
+      .selectFrom('labelled_contacts')
+      .select('contact_id')
+      .where('site_id', '=', site.siteId)
+      .execute();
+    expect(given).toHaveLength(4);
+    test.clock.advance(1000);
+    await begin('', { action: { kind: 'unlabel', labelId }, selection: all });
+    await test.runJobs('contact-run');
+    expect(await newest()).toMatchObject({ total: 4, lookedAt: 4, changed: 3 });
+  });
+
+  it('is done to whom the list shows, also where a letter was forgiven [CRM-13] [CRM-09]', async () => {
+    await fill(1);
+    const labelId = await labels();
+    const selection = { filter: { search: 'exampel.org' } };
+    const run = await begin('', { action: { kind: 'label', labelId }, selection });
+    expect(run.total).toBe(1);
+  });
+
+  it('stops where it is cancelled; what was done stays [CRM-13]', async () => {
+    await fill(2);
+    const run = await begin('/erase', { selection: all });
+    expect((await call('POST', `/contact-runs/${run.id}/cancel`)).body).toMatchObject({ state: 'cancelled' });
+    await test.runJobs('contact-run');
+    expect(await newest()).toMatchObject({ state: 'cancelled', total: 2, lookedAt: 0 });
+    expect((await call<{ total: number }>('GET', '/contacts')).body.total).toBe(3);
+  });
+
+  it('erases a selection, and writes down how many, once [CRM-13] [CRM-25]', async () => {
+    await fill(3);
+    const { contacts } = (await call<{ contacts: { id: string }[] }>('GET', '/contacts?search=example.org'))
+      .body;
+    await begin('/erase', { selection: { ids: contacts.slice(0, 2).map(({ id }) => id) } });
+    await test.runJobs('contact-run');
+    expect(await newest()).toMatchObject({ state: 'done', lookedAt: 2, changed: 2 });
+    expect((await call<{ total: number }>('GET', '/contacts')).body.total).toBe(2);
+    const logged = await test.services.db
+      .selectFrom('contact_log')
+      .select(['action', 'count'])
+      .where('site_id', '=', site.siteId)
+      .execute();
+    expect(logged).toEqual([{ action: 'erase', count: 2 }]);
+  });
+
+  it('writes a file that is there for a day [CRM-13] [CRM-21] [CRM-22]', async () => {
+    await fill(2);
+    const { id } = await begin('/export', { format: 'csv', selection: all });
+    expect((await fileOf(id)).status).toBe(404);
+    await test.runJobs('contact-run');
+    expect(await newest()).toMatchObject({ state: 'done', total: 2, lookedAt: 2 });
+    expect((await fileOf(id)).status).toBe(200);
+    const kept = await test.services.storage.readAll(contactRunKey(site.siteId, id as never));
+    const written = Buffer.from(kept ?? []).toString();
+    expect(written).toContain('p1@example.org');
+    expect(written).not.toContain('other@example.com');
+    test.clock.advance(DAY_MS);
+    await test.runDueJobs();
+    expect(await test.services.storage.exists(contactRunKey(site.siteId, id as never))).toBe(false);
+    expect(await newest()).toBeUndefined();
+  });
+
+  it('adds to a list without a mail, and never who has left it [CRM-13] [NEWS-65]', async () => {
+    await fill(2);
+    const settings = { name: 'News', description: '', replyTo: '', isDoubleOptIn: true };
+    const listId = await test.services.db
+      .transaction()
+      .execute((trx) => createList(trx, site.siteId, settings, test.clock.now));
+    await subscribe('p0@example.org', String(listId), 'unsubscribed');
+    const action = { kind: 'list', listId: String(listId), consent: 'On paper' };
+    await begin('', { action, selection: all });
+    await test.runJobs('contact-run');
+    expect(await newest()).toMatchObject({ name: 'News', lookedAt: 2, changed: 1 });
+    const states = await test.services.db
+      .selectFrom('list_subscriptions')
+      .select('state')
+      .where('site_id', '=', site.siteId)
+      .orderBy('state')
+      .execute();
+    expect(states).toEqual([{ state: 'subscribed' }, { state: 'unsubscribed' }]);
+  });
+
+  it('is done to nobody of another site, and with no label or list of it [CRM-13] [DATA-14]', async () => {
+    await fill(1);
+    const labelId = await labels();
+    const settings = { name: 'News', description: '', replyTo: '', isDoubleOptIn: true };
+    const listId = await test.services.db
+      .transaction()
+      .execute((trx) => createList(trx, site.siteId, settings, test.clock.now));
+    const { contacts } = (await call<{ contacts: { id: string }[] }>('GET', '/contacts')).body;
+    const selection = { ids: contacts.map(({ id }) => id) };
+    site = await buildSite(test.services);
+    anna = await signInContributor(test.app, test.services, site, 'Anna');
+    const refused = [
+      { kind: 'label', labelId },
+      { kind: 'list', listId: String(listId), consent: '' },
+    ];
+    for (const action of refused) {
+      expect((await call('POST', '/contact-runs', { action, selection })).status).toBe(404);
+    }
+    expect(await begin('/erase', { selection })).toMatchObject({ total: 0 });
+    expect(await begin('/export', { format: 'json', selection })).toMatchObject({ total: 0 });
   });
 });

@@ -1,6 +1,8 @@
 import { refreshCommentsJob } from '#server/comments/refresh-comments-job.ts';
 import { sendNoticesJob } from '#server/comments/send-notices-job.ts';
 import { CONTACT_SOURCES } from '#server/contact-sources.ts';
+import { contactRunJob } from '#server/contacts/contact-run-job.ts';
+import { tidyContactsJob } from '#server/contacts/tidy-contacts-job.ts';
 import { eraseContactJob } from '#server/contacts/erase-contact-job.ts';
 import { PERSONAL_DATA } from '#server/personal-data.ts';
 import { fillContactsJob } from '#server/contacts/fill-contacts-job.ts';
@@ -43,4 +45,6 @@ export const JOBS: readonly Job[] = [
   tidyMembersJob,
   fillContactsJob(CONTACT_SOURCES),
   eraseContactJob(PERSONAL_DATA),
+  contactRunJob(CONTACT_SOURCES, PERSONAL_DATA),
+  tidyContactsJob,
 ];

@@ -10,6 +10,7 @@ import { JOBS } from './jobs.ts';
 it('names every job and every consumer of events once', () => {
   expect(JOBS.map(({ name }) => name).toSorted()).toEqual([
     'change-members',
+    'contact-run',
     'derive-image',
     'erase-contact',
     'erase-unconfirmed',
@@ -26,6 +27,7 @@ it('names every job and every consumer of events once', () => {
     'resume-imports',
     'seal-captcha-secrets',
     'send-comment-notices',
+    'tidy-contacts',
     'tidy-members',
     'trim-sites',
   ]);

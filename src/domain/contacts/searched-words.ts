@@ -34,24 +34,35 @@ export function wantedWords(search: string): readonly string[] {
     .slice(0, MAX_WORDS);
 }
 
+/** Whether a word of a search may have an error: from four letters on, but for numbers (FIND-14). */
+export function isForgivable(word: string): boolean {
+  return Array.from(word).length >= LEAST_FORGIVEN && !/^[\d+]+$/.test(word);
+}
+
 /**
- * The beginnings of words that differ from a word by one wrong, missing, extra or swapped letter (FIND-14); `null`
- * stands for any letter. None for words that have to be right.
+ * How the shortest beginning of a word reads that differs from a wanted one by no more than one wrong, missing, extra or
+ * swapped letter (FIND-14); null where none does.
  */
-export function misspellings(word: string): readonly (readonly (string | null)[])[] {
+export function forgivenBeginning(word: string, wanted: string): string | null {
   const letters = Array.from(word);
-  if (letters.length < LEAST_FORGIVEN || /^[\d+]+$/.test(word)) return [];
-  const found: (readonly (string | null)[])[] = [];
-  for (let at = 0; at < letters.length; at += 1) {
-    const before = letters.slice(0, at);
-    const after = letters.slice(at + 1);
-    const letter = letters[at] ?? '';
-    const next = letters[at + 1];
-    found.push([...before, null, ...after], [...before, null, letter, ...after], [...before, ...after]);
-    if (next !== undefined && next !== letter)
-      found.push([...before, next, letter, ...letters.slice(at + 2)]);
+  const sought = Array.from(wanted);
+  for (const length of [sought.length - 1, sought.length, sought.length + 1]) {
+    if (length > letters.length) return null;
+    const beginning = letters.slice(0, length);
+    if (differsByOne(beginning, sought)) return beginning.join('');
   }
-  return found;
+  return null;
+}
+
+function differsByOne(one: readonly string[], other: readonly string[]): boolean {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const isSameFrom = (place: number, otherPlace: number) =>
+    one.length - place === other.length - otherPlace &&
+    one.slice(place).every((letter, offset) => letter === other[otherPlace + offset]);
+  if (one.length !== other.length) return isSameFrom(at + 1, at) || isSameFrom(at, at + 1);
+  const isSwapped = one[at] === other[at + 1] && one[at + 1] === other[at];
+  return isSameFrom(at + 1, at + 1) || (isSwapped && isSameFrom(at + 2, at + 2));
 }
 
 /** Of an address its domain is a word, too, and of a name with hyphens its parts. */

@@ -2,7 +2,6 @@ import { Plus, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { ContactSort, ListedContact } from '#contract/contacts.ts';
-import type { Id } from '#lib/id.ts';
 import { contactList } from '#messages/en/interface/contact-list.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -17,8 +16,9 @@ import { LoadFailure } from '../panel/load-failure.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { AddContactDialog } from './add-contact-dialog.tsx';
-import { ChosenContacts } from './chosen-contacts.tsx';
+import { ChosenContacts, type ChosenPeople } from './chosen-contacts.tsx';
 import { ContactLogDialog } from './contact-log-dialog.tsx';
+import { ContactRuns } from './contact-runs.tsx';
 import { ImportContactsDialog } from './import-contacts-dialog.tsx';
 import { LabelsDialog } from './labels-dialog.tsx';
 import { MoreActions } from './more-actions.tsx';
@@ -41,7 +41,7 @@ export function ContactListScreen() {
   const [address, setAddress] = useSearchParams();
   /** Where the pages begin that were turned to. */
   const [starts, setStarts] = useState<readonly string[]>([]);
-  const [chosen, setChosen] = useState<ReadonlySet<Id<'contact'>>>(new Set());
+  const [chosen, setChosen] = useState<ChosenPeople>(new Set());
   const [opened, setOpened] = useState<'add' | 'labels' | 'import' | 'log' | null>(null);
   const typed = address.get('search') ?? '';
   const filter = {
@@ -73,7 +73,8 @@ export function ContactListScreen() {
     show({ rules: rules.rules.length === 0 ? null : JSON.stringify(rules) });
   const people = contacts.data?.contacts ?? [];
   const total = contacts.data?.total ?? 0;
-  const ids = people.map(({ id }) => id).filter((id) => chosen.has(id));
+  const ids = chosen === 'all' ? chosen : people.map(({ id }) => id).filter((id) => chosen.has(id));
+  const hasMore = starts.length > 0 || contacts.data?.next != null;
   const isNarrowed = typed !== '' || filter.rules.rules.length > 0;
 
   return (
@@ -119,7 +120,17 @@ export function ContactListScreen() {
         {contacts.data?.isForgiven === true ? (
           <output className={styles['muted']}>{translate(contactList.forgiven)}</output>
         ) : null}
-        {canWrite && ids.length > 0 ? <ChosenContacts ids={ids} /> : null}
+        {canWrite ? <ContactRuns /> : null}
+        {canWrite && ids.length > 0 ? (
+          <ChosenContacts
+            chosen={ids}
+            filter={filter}
+            total={total}
+            hasMore={hasMore}
+            lists={permissions.includes('newsletter.subscribers.write') ? choices.lists : []}
+            onChange={setChosen}
+          />
+        ) : null}
         {contacts.isError ? (
           <LoadFailure retry={() => void contacts.refetch()} />
         ) : (
@@ -137,7 +148,12 @@ export function ContactListScreen() {
               items={people}
               isLoading={contacts.isPending}
               onRowAction={(id) => void navigate(`/contacts/people/${id}`)}
-              {...(canWrite ? { selectedIds: chosen, onSelectionChange: setChosen } : {})}
+              {...(canWrite
+                ? {
+                    selectedIds: chosen === 'all' ? new Set(people.map(({ id }) => id)) : chosen,
+                    onSelectionChange: setChosen,
+                  }
+                : {})}
               empty={
                 isNarrowed ? (
                   <EmptyState
@@ -155,7 +171,7 @@ export function ContactListScreen() {
                 )
               }
             />
-            {starts.length > 0 || contacts.data?.next != null ? (
+            {hasMore ? (
               <Pagination
                 page={starts.length + 1}
                 pageCount={pageCountOf(total, starts.length + 1, contacts.data?.next ?? null)}

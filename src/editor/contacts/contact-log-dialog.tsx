@@ -50,6 +50,6 @@ function textOf({ action, count }: ContactLogEntry): string {
     case 'copy':
       return translate(contactPrivacy.copied);
     case 'erase':
-      return translate(contactPrivacy.erased);
+      return translate(contactPrivacy.erased, { count });
   }
 }

@@ -9,7 +9,7 @@ import { Menu } from '#ui/menu.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import type { ContactsFilter } from './use-contacts.ts';
+import { queryOf, type ContactsFilter } from './use-contacts.ts';
 
 interface MoreActionsProps {
   readonly filter: ContactsFilter;
@@ -20,12 +20,11 @@ interface MoreActionsProps {
 export function MoreActions({ filter, onOpen }: MoreActionsProps) {
   const navigate = useNavigate();
   const download = async (format: ContactFormat) => {
-    const { search } = filter;
-    const rules = filter.rules.rules.length === 0 ? {} : { rules: JSON.stringify(filter.rules) };
+    const narrowed = queryOf(filter);
     // Where the sign-in is too old for an export, it is asked for here: a download could not.
-    const { count } = await callEndpoint(countExport, { body: { search, ...rules } as never });
+    const { count } = await callEndpoint(countExport, { body: narrowed as never });
     showToast(translate(contactFiles.exporting, { count }));
-    const query = new URLSearchParams({ format, search, ...rules });
+    const query = new URLSearchParams({ format, ...narrowed });
     const link = document.createElement('a');
     link.href = `/api/contacts/export?${query.toString()}`;
     link.download = '';

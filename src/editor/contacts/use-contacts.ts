@@ -11,7 +11,7 @@ import type { ContactRules } from '#domain/contacts/contact-rules.ts';
 import type { Id } from '#lib/id.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
-const CONTACTS = 'contacts';
+export const CONTACTS = 'contacts';
 
 export interface ContactsFilter {
   readonly search: string;
@@ -19,12 +19,16 @@ export interface ContactsFilter {
   readonly sort: ContactSort;
 }
 
+/** What narrows the list, as calls take it: rules as JSON. */
+export function queryOf({ search, rules }: ContactsFilter) {
+  return { search, ...(rules.rules.length === 0 ? {} : { rules: JSON.stringify(rules) }) };
+}
+
 /** A page of the people of the site; `after` is where the page before ended. */
-export function useContacts({ search, rules, sort }: ContactsFilter, after: string | undefined) {
+export function useContacts(filter: ContactsFilter, after: string | undefined) {
   const query = {
-    search,
-    sort,
-    ...(rules.rules.length === 0 ? {} : { rules: JSON.stringify(rules) }),
+    ...queryOf(filter),
+    sort: filter.sort,
     ...(after === undefined ? {} : { after }),
   };
   return useQuery({

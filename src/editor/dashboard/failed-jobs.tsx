@@ -21,6 +21,8 @@ const NAMES: Readonly<Record<string, Message>> = {
   'erase-unconfirmed': installation.jobEraseUnconfirmed,
   'seal-captcha-secrets': installation.jobSealCaptchaSecrets,
   'erase-contact': installation.jobEraseContact,
+  'contact-run': installation.jobContactRun,
+  'tidy-contacts': installation.jobTidyContacts,
   'fill-contacts': installation.jobFillContacts,
   'trim-sites': installation.jobTrimSites,
 };

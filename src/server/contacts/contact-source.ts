@@ -3,6 +3,7 @@ import type { ContactStanding, TimelineEntry } from '#contract/contacts.ts';
 import type { ContactRule } from '#domain/contacts/contact-rules.ts';
 import type { TimelineKind } from '#domain/contacts/contact-sources.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { Id } from '#lib/id.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
@@ -44,6 +45,8 @@ export interface ContactSource {
   /** Names and numbers that were given with an address of the person (CRM-05). */
   readonly given?: (db: Db, person: KnownPerson) => Promise<readonly string[]>;
   readonly conditions?: ContactConditions;
+  /** Lists that contacts are added to (CRM-13). */
+  readonly lists?: ContactLists;
   /** Settles what both have where two contacts are joined; what it gives takes that back (CRM-15, CRM-17). */
   readonly merge?: (
     trx: MergeTransaction,
@@ -59,6 +62,22 @@ export interface ContactSource {
   ) => Promise<void>;
   /** People a site dealt with before there were contacts, in batches; each is found again where it was interrupted. */
   readonly people?: (db: Db, siteId: SiteId) => AsyncGenerator<readonly PastPerson[]>;
+}
+
+export interface ContactLists {
+  /** Null where there is no such list. */
+  readonly nameOf: (db: Db, siteId: SiteId, listId: Id<'mailing-list'>) => Promise<string | null>;
+  /** Adds contacts by their primary addresses, without a mail; how many were not on it. */
+  readonly join: (trx: Db, joining: Joining, ids: readonly ContactId[]) => Promise<number>;
+}
+
+export interface Joining {
+  readonly siteId: SiteId;
+  readonly listId: Id<'mailing-list'>;
+  /** How they agreed, as the owner says; empty where they have yet to. */
+  readonly consent: string;
+  readonly accountId: AccountId | null;
+  readonly now: number;
 }
 
 export type MergeTransaction = Transaction<Database>;

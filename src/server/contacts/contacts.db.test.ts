@@ -5,6 +5,7 @@ import type { JsonObject } from '#lib/json.ts';
 import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { forgivingCondition } from './forgiving-search.ts';
 import { noteSource } from './own-sources.ts';
 import { contactRoutes } from './routes.ts';
 import { touchContact, type TouchingPerson } from './touch-contact.ts';
@@ -203,6 +204,49 @@ describe('the list of contacts', () => {
     const all = Array.from({ length: 120 }, (_each, number) => `p${119 - number}@example.org`);
     expect(await pages('active')).toEqual(all);
     expect(await pages('name')).toEqual(all);
+  });
+
+  it('finds what few are called behind what hundreds are, and asks no more for a long search [CRM-09] [FIND-14]', async () => {
+    const { db } = test.services;
+    const row = (place: number, text: string) => ({
+      site_id: site.siteId,
+      id: String(place).padStart(24, '0') as never,
+      first_name: text,
+      last_name: '',
+      company: '',
+      phones: [],
+      addresses: '[]',
+      language: '',
+      time_zone: '',
+      fields: '[]',
+      first_source: 'import' as const,
+      created_at: new Date(0),
+      last_active_at: new Date(0),
+      is_confirmed: false,
+      name_key: text,
+      search_text: ` ${text}`,
+    });
+    const many = Array.from({ length: 600 }, (_each, place) => row(place, 'castell'));
+    await db
+      .insertInto('contacts')
+      .values([...many, row(600, 'castel0mar')])
+      .execute();
+    expect(await list('?search=castlel')).toMatchObject({ isForgiven: true, total: 601 });
+    expect(await list('?search=catsel0')).toMatchObject({ isForgiven: true, total: 1 });
+    let asked = 0;
+    const counted = db.withPlugin({
+      transformQuery: ({ node }) => {
+        asked += 1;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const words = Array.from({ length: 50 }, () => 'catsel0')
+      .join(' ')
+      .slice(0, 200);
+    expect(await forgivingCondition(counted, site.siteId, words, null)).not.toBeNull();
+    expect(await forgivingCondition(counted, site.siteId, 'x'.repeat(200), null)).toBeNull();
+    expect(asked).toBeLessThanOrEqual(6);
   });
 
   it('is narrowed by rules joined by and/or, two levels deep, and a segment holds the same people [CRM-10]', async () => {

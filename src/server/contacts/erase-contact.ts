@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { logContacts } from './contact-log.ts';
 import { knownPerson } from './known-person.ts';
@@ -22,16 +24,28 @@ export async function eraseContact(
 ): Promise<void> {
   const now = services.now();
   await services.db.transaction().execute(async (trx) => {
-    const held = await trx
-      .selectFrom('contacts')
-      .select('id')
-      .where('site_id', '=', siteId)
-      .where('id', '=', contactId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (held === undefined) return;
-    const person = await knownPerson(trx, siteId, contactId);
-    for (const part of parts) await part.erase(trx, services, person);
+    if (!(await erasePerson(trx, services, parts, siteId, contactId))) return;
     await logContacts(trx, siteId, { action: 'erase', count: 1, accountId, now });
   });
+}
+
+/** Erases a person in all parts; false where there is none. */
+export async function erasePerson(
+  trx: Transaction<Database>,
+  services: Services,
+  parts: readonly PersonalDataPart[],
+  siteId: SiteId,
+  contactId: ContactId,
+): Promise<boolean> {
+  const held = await trx
+    .selectFrom('contacts')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('id', '=', contactId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (held === undefined) return false;
+  const person = await knownPerson(trx, siteId, contactId);
+  for (const part of parts) await part.erase(trx, services, person);
+  return true;
 }

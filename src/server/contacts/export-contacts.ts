@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { ContactFormat } from '#contract/contact-files.ts';
 import { CONTACT_COLUMNS, contactCells } from '#domain/contacts/contact-csv.ts';
 import { writeVcard, type CardContact } from '#domain/contacts/vcard.ts';
@@ -6,8 +6,9 @@ import type { SiteId } from '#domain/documents/record.ts';
 import { beginCsv, writeCsv } from '#server/platform/csv/write-csv.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ContactSource } from './contact-source.ts';
-import { filterOf, matchingContacts, type ContactFilter } from './list-contacts.ts';
-import type { ContactId } from './tables.ts';
+import { filterConditions } from './filter-conditions.ts';
+import { matchingContacts, type ContactFilter } from './matching-contacts.ts';
+import type { ContactId, ContactRunId } from './tables.ts';
 
 const BATCH = 500;
 const MAX_FIELDS = 200;
@@ -19,8 +20,8 @@ export async function countContacts(
   siteId: SiteId,
   filter: ContactFilter,
 ): Promise<number> {
-  const { ofRules, exact } = filterOf(sources, siteId, filter);
-  const { count } = await matchingContacts(db, siteId, [ofRules, exact])
+  const conditions = await filterConditions(db, sources, siteId, filter);
+  const { count } = await matchingContacts(db, siteId, conditions)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -34,39 +35,61 @@ export async function* exportContacts(
   filter: ContactFilter,
   format: ContactFormat,
 ): AsyncGenerator<string> {
+  const conditions = await filterConditions(db, sources, siteId, filter);
+  for await (const { text } of written(db, siteId, conditions, format)) yield text;
+}
+
+/** The same of the people a run is about; with each piece how many more it has. */
+export function exportOfRun(
+  db: Db,
+  siteId: SiteId,
+  runId: ContactRunId,
+  format: ContactFormat,
+): AsyncGenerator<{ readonly text: string; readonly count: number }> {
+  const ofRun = sql<SqlBool>`exists (select from contact_run_people as meant
+    where meant.site_id = ${siteId} and meant.run_id = ${runId} and meant.contact_id = contact.id)`;
+  return written(db, siteId, [ofRun], format);
+}
+
+async function* written(
+  db: Db,
+  siteId: SiteId,
+  conditions: Conditions,
+  format: ContactFormat,
+): AsyncGenerator<{ readonly text: string; readonly count: number }> {
   const fieldNames = format === 'csv' ? await namesOfFields(db, siteId) : [];
-  if (format === 'csv') yield beginCsv([[...CONTACT_COLUMNS, ...fieldNames]]);
-  if (format === 'json') yield '[';
+  if (format === 'csv') yield { text: beginCsv([[...CONTACT_COLUMNS, ...fieldNames]]), count: 0 };
+  if (format === 'json') yield { text: '[', count: 0 };
   let isFirst = true;
-  for await (const batch of batchesOf(db, sources, siteId, filter)) {
+  const textOf = (batch: readonly Exported[]): string => {
     switch (format) {
       case 'csv':
-        yield writeCsv(batch.map((contact) => contactCells(contact, fieldNames)));
-        break;
+        return writeCsv(batch.map((contact) => contactCells(contact, fieldNames)));
       case 'vcard':
-        yield batch.map(({ id, ...contact }) => writeVcard(contact, id)).join('');
-        break;
+        return batch.map(({ id, ...contact }) => writeVcard(contact, id)).join('');
       case 'json':
-        for (const contact of batch) {
-          yield `${isFirst ? '' : ','}\n${JSON.stringify(contact)}`;
-          isFirst = false;
-        }
+        return batch.map((contact) => `\n${JSON.stringify(contact)}`).join(',');
     }
+  };
+  for await (const batch of batchesOf(db, siteId, conditions)) {
+    const separator = format === 'json' && !isFirst ? ',' : '';
+    isFirst = false;
+    yield { text: separator + textOf(batch), count: batch.length };
   }
-  if (format === 'json') yield '\n]\n';
+  if (format === 'json') yield { text: '\n]\n', count: 0 };
 }
+
+type Conditions = Awaited<ReturnType<typeof filterConditions>>;
 
 type Exported = CardContact & { readonly id: ContactId };
 
 async function* batchesOf(
   db: Db,
-  sources: readonly ContactSource[],
   siteId: SiteId,
-  filter: ContactFilter,
+  conditions: Conditions,
 ): AsyncGenerator<readonly Exported[]> {
-  const { ofRules, exact } = filterOf(sources, siteId, filter);
   for (let after = ''; ;) {
-    const rows = await matchingContacts(db, siteId, [ofRules, exact])
+    const rows = await matchingContacts(db, siteId, conditions)
       .select([
         'contact.id',
         'contact.first_name as firstName',

@@ -11,7 +11,7 @@ import { importContacts } from './import-contacts.ts';
 import { mayFilter } from './may-filter.ts';
 import { undoImport } from './undo-import.ts';
 
-const TYPES = {
+export const FILE_TYPES = {
   csv: { type: 'text/csv; charset=utf-8', ending: 'csv' },
   json: { type: 'application/json; charset=utf-8', ending: 'json' },
   vcard: { type: 'text/vcard; charset=utf-8', ending: 'vcf' },
@@ -37,7 +37,7 @@ export function contactFileRoutes(sources: readonly ContactSource[]): readonly R
         accountId: caller.account.accountId,
         now: services.now(),
       });
-      const { type, ending } = TYPES[format];
+      const { type, ending } = FILE_TYPES[format];
       return call.reply
         .type(type)
         .header('cache-control', 'no-store')

@@ -23,6 +23,16 @@ export function listLabels(db: Db, siteId: SiteId): Promise<ContactLabel[]> {
     .execute();
 }
 
+export async function findLabel(db: Db, siteId: SiteId, labelId: LabelId): Promise<ContactLabel | null> {
+  const label = await db
+    .selectFrom('contact_labels')
+    .select(['id', 'name'])
+    .where('site_id', '=', siteId)
+    .where('id', '=', labelId)
+    .executeTakeFirst();
+  return label ?? null;
+}
+
 export function labelsOf(db: Db, siteId: SiteId, contactId: ContactId): Promise<ContactLabel[]> {
   return db
     .selectFrom('labelled_contacts as given')
@@ -106,13 +116,7 @@ export async function setLabel(
   ids: readonly ContactId[],
   isGiven: boolean,
 ): Promise<ContactId[] | null> {
-  const label = await trx
-    .selectFrom('contact_labels')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('id', '=', labelId)
-    .executeTakeFirst();
-  if (label === undefined) return null;
+  if ((await findLabel(trx, siteId, labelId)) === null) return null;
   if (!isGiven) {
     const taken = await trx
       .deleteFrom('labelled_contacts')

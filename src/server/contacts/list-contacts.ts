@@ -1,21 +1,17 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ContactSort, ListedContact } from '#contract/contacts.ts';
-import type { ContactRules } from '#domain/contacts/contact-rules.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { isId } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { ruleCondition } from './contact-conditions.ts';
 import type { ContactSource } from './contact-source.ts';
-import { forgivingCondition, searchCondition } from './search-condition.ts';
+import { forgivingCondition } from './forgiving-search.ts';
+import { matchingContacts, type ContactFilter } from './matching-contacts.ts';
+import { searchCondition } from './search-condition.ts';
 
 export const CONTACTS_PAGE = 50;
 /** What matches is counted so far. */
 const MAX_COUNTED = 1000;
-
-export interface ContactFilter {
-  readonly search?: string | undefined;
-  readonly rules?: ContactRules | undefined;
-}
 
 export interface ContactPage extends ContactFilter {
   readonly sort: ContactSort;
@@ -32,42 +28,20 @@ export async function listContacts(
   siteId: SiteId,
   page: ContactPage,
 ) {
-  const filter = filterOf(sources, siteId, page);
-  const exact = await pageOf(db, siteId, { ...page, ...filter, words: filter.exact });
-  if (exact.total > 0 || filter.exact === null || filter.forgiving === null) {
-    return { ...exact, isForgiven: false };
-  }
-  const forgiven = await pageOf(db, siteId, { ...page, ...filter, words: filter.forgiving });
+  const { search = '', rules } = page;
+  const ofRules = rules === undefined ? null : ruleCondition(sources, siteId, rules);
+  const exact = searchCondition(siteId, search);
+  const found = await pageOf(db, siteId, { ...page, ofRules, words: exact });
+  if (found.total > 0 || exact === null) return { ...found, isForgiven: false };
+  const words = await forgivingCondition(db, siteId, search, ofRules);
+  if (words === null) return { ...found, isForgiven: false };
+  const forgiven = await pageOf(db, siteId, { ...page, ofRules, words });
   return { ...forgiven, isForgiven: forgiven.total > 0 };
-}
-
-/** The conditions of a filter about a row `contact`. */
-export function filterOf(
-  sources: readonly ContactSource[],
-  siteId: SiteId,
-  { search = '', rules }: ContactFilter,
-) {
-  return {
-    ofRules: rules === undefined ? null : ruleCondition(sources, siteId, rules),
-    exact: searchCondition(siteId, search),
-    forgiving: forgivingCondition(siteId, search),
-  };
 }
 
 interface Narrowed extends ContactPage {
   readonly ofRules: RawBuilder<SqlBool> | null;
   readonly words: RawBuilder<SqlBool> | null;
-}
-
-/** Contacts of a site that fulfil conditions. */
-export function matchingContacts(
-  db: Db,
-  siteId: SiteId,
-  conditions: readonly (RawBuilder<SqlBool> | null)[],
-) {
-  let query = db.selectFrom('contacts as contact').where('contact.site_id', '=', siteId);
-  for (const condition of conditions) if (condition !== null) query = query.where(condition);
-  return query;
 }
 
 async function pageOf(db: Db, siteId: SiteId, { ofRules, words, sort, after }: Narrowed) {

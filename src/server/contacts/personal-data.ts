@@ -14,6 +14,7 @@ export const contactData: PersonalDataPart = {
     'contact_merges',
     'distinct_contacts',
     'contact_import_rows',
+    'contact_run_people',
   ],
   fate: 'gone',
   async copy(db, { siteId, contactId }) {

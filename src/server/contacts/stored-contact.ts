@@ -25,5 +25,15 @@ export type MergeUndo = {
   readonly ofSources: Readonly<Record<string, JsonValue>>;
 };
 
+/** What a run on many contacts is about; which of it depends on its kind. */
+export type ContactRunDetails = {
+  readonly labelId?: Id<'contact-label'>;
+  readonly listId?: Id<'mailing-list'>;
+  readonly consent?: string;
+  readonly format?: 'csv' | 'json' | 'vcard';
+  /** The label or list by its name then, or the format. */
+  readonly name?: string;
+};
+
 export const LOGGED_ACTIONS = ['export', 'import', 'copy', 'erase'] as const;
 export type LoggedAction = (typeof LOGGED_ACTIONS)[number];

@@ -1,14 +1,16 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { OwnField, PostalAddress } from '#domain/contacts/contact-fields.ts';
 import type { ContactRules } from '#domain/contacts/contact-rules.ts';
+import type { ContactRunKind, ContactRunState } from '#domain/contacts/contact-runs.ts';
 import type { ContactSourceName } from '#domain/contacts/contact-sources.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
-import type { ContactSnapshot, LoggedAction, MergeUndo } from './stored-contact.ts';
+import type { ContactRunDetails, ContactSnapshot, LoggedAction, MergeUndo } from './stored-contact.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 export type ContactId = Id<'contact'>;
+export type ContactRunId = Id<'contact-run'>;
 
 interface ContactsTable {
   site_id: SiteId;
@@ -119,13 +121,32 @@ interface ContactLogTable {
   at: Date;
 }
 
+interface ContactRunsTable {
+  site_id: SiteId;
+  id: ContactRunId;
+  kind: ContactRunKind;
+  state: ContactRunState;
+  details: ColumnType<ContactRunDetails, string, never>;
+  total: number;
+  looked_at: Generated<number>;
+  changed: Generated<number>;
+  account_id: AccountId | null;
+  created_at: Date;
+}
+
+interface ContactRunPeopleTable {
+  site_id: SiteId;
+  run_id: ContactRunId;
+  contact_id: ContactId;
+}
+
 interface ErasedAddressesTable {
   site_id: SiteId;
   address_hash: Buffer;
   erased_at: Date;
 }
 
-/** Tables of migrations/0120_contacts.sql, 0121_contact_merges.sql and 0122_erased_addresses.sql. */
+/** Tables of migrations/0120_contacts.sql to 0122_erased_addresses.sql and 0142_contact_runs.sql. */
 export interface ContactTables {
   contacts: ContactsTable;
   contact_emails: ContactEmailsTable;
@@ -140,6 +161,8 @@ export interface ContactTables {
   contact_import_rows: ContactImportRowsTable;
   contact_log: ContactLogTable;
   erased_addresses: ErasedAddressesTable;
+  contact_runs: ContactRunsTable;
+  contact_run_people: ContactRunPeopleTable;
 }
 
 declare module '#server/platform/database/database.ts' {
@@ -243,6 +266,20 @@ export const CONTACT_SITE_TABLES: SiteTablesOf<ContactTables> = {
     personal: ['account_id'],
     secret: [],
     other: ['site_id', 'id', 'action', 'count', 'details', 'at'],
+  },
+  contact_runs: {
+    copied: { not: OF_ONE_SITE },
+    archived: { not: 'it is shown for a day' },
+    personal: ['account_id'],
+    secret: [],
+    other: ['site_id', 'id', 'kind', 'state', 'details', 'total', 'looked_at', 'changed', 'created_at'],
+  },
+  contact_run_people: {
+    copied: { not: OF_ONE_SITE },
+    archived: { not: 'it serves while something is done' },
+    personal: ['contact_id'],
+    secret: [],
+    other: ['site_id', 'run_id'],
   },
   erased_addresses: {
     copied: { not: OF_ONE_SITE },

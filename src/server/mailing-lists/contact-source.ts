@@ -1,5 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { ContactSource } from '#server/contacts/contact-source.ts';
+import { joinList } from './join-list.ts';
+import { findList } from './lists.ts';
 import { mergeSubscriptions, unmergeSubscriptions } from './merge-subscriptions.ts';
 
 const BATCH = 500;
@@ -8,6 +10,10 @@ const BATCH = 500;
 export const subscriberContacts: ContactSource = {
   needs: 'newsletter.subscribers.read',
   kind: 'consent',
+  lists: {
+    nameOf: async (db, siteId, listId) => (await findList(db, siteId, listId))?.name ?? null,
+    join: joinList,
+  },
   async entries(db, { siteId, emailKeys }, { before, limit }) {
     if (emailKeys.length === 0) return [];
     const rows = await db

@@ -40,6 +40,7 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
   memberSessionId: 'memberSession',
   memberRunId: 'memberRun',
   contactId: 'contact',
+  contactRunId: 'contactRun',
   noteId: 'contactNote',
   labelId: 'contactLabel',
   segmentId: 'contactSegment',

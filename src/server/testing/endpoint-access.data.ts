@@ -205,6 +205,12 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'GET /api/contacts/:contactId/personal-data.zip': 'crm.write',
   'POST /api/contacts/:contactId/erase': 'crm.write',
   'GET /api/contact-log': 'crm.write',
+  'GET /api/contact-runs': 'crm.write',
+  'POST /api/contact-runs': 'crm.write',
+  'POST /api/contact-runs/export': 'crm.write',
+  'POST /api/contact-runs/erase': 'crm.write',
+  'POST /api/contact-runs/:contactRunId/cancel': 'crm.write',
+  'GET /api/contact-runs/:contactRunId/file': 'crm.write',
   'GET /api/files': 'content.read',
   'POST /api/files': 'content.write',
   'POST /api/files/:fileId/rename': 'content.write',
@@ -289,6 +295,9 @@ export const RECENT_SIGN_IN_MINUTES: Readonly<Record<string, number>> = {
   'GET /api/contacts/:contactId/personal-data': 60,
   'GET /api/contacts/:contactId/personal-data.zip': 60,
   'POST /api/contacts/:contactId/erase': 10,
+  'POST /api/contact-runs/export': 60,
+  'POST /api/contact-runs/erase': 10,
+  'GET /api/contact-runs/:contactRunId/file': 60,
 };
 
 /** What calls of the dashboard take on the site that their address names. */

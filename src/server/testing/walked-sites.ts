@@ -15,6 +15,7 @@ import { grantRoles } from '#server/roles/queries.ts';
 import { createSite } from '#server/sites/create-site.ts';
 import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
 import { contactDetails, contactNamed } from './contact-bodies.ts';
+import { addContactImport, addContactRun } from './contact-rows.ts';
 import { areaNamed, planNamed } from './member-access-bodies.ts';
 import { signIn, type Asked, type Person } from './person.ts';
 
@@ -78,6 +79,7 @@ const ROW_NAMES = [
   'otherContact',
   'contactMerge',
   'contactImport',
+  'contactRun',
   'memberArea',
   'memberPlan',
   'unusedPlan',
@@ -231,6 +233,7 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
         (body) => body['mergeId'] as string,
       ),
       contactImport: await addContactImport(test, siteId),
+      contactRun: await addContactRun(test, siteId),
       contactSegment: await make(
         'POST',
         '/api/contact-segments',
@@ -368,16 +371,6 @@ async function addMemberInvitation(test: TestApp, siteId: SiteId, secret: string
       expires_at: new Date(test.clock.now + 60 * 60 * 1000),
       accepted_at: null,
     })
-    .execute();
-  return id;
-}
-
-async function addContactImport(test: TestApp, siteId: SiteId): Promise<string> {
-  const id = createId<'contact-import'>();
-  const at = new Date(test.clock.now);
-  await test.services.db
-    .insertInto('contact_imports')
-    .values({ site_id: siteId, id, account_id: null, added: 0, changed: 0, imported_at: at })
     .execute();
   return id;
 }

@@ -26,6 +26,7 @@ export const contactPrivacy = defineTranslation<typeof english>('contactPrivacy'
   imported:
     '{count, plural, zero {لم يُستورد أحد} one {استُورد شخص واحد} two {استُورد شخصان} few {استُورد # أشخاص} many {استُورد # شخصًا} other {استُورد # شخص}}',
   copied: 'نسخة من بيانات شخص واحد',
-  erased: 'مُحي شخص واحد',
+  erased:
+    '{count, plural, zero {لم يُمحَ أحد} one {مُحي شخص واحد} two {مُحي شخصان} few {مُحي # أشخاص} many {مُحي # شخصًا} other {مُحي # شخص}}',
   formerAccount: 'حساب سابق',
 });

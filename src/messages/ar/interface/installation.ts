@@ -16,6 +16,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobEraseUnconfirmed: 'محو عمليات التسجيل التي لم يؤكدها أحد',
   jobSealCaptchaSecrets: 'تشفير أسرار مزوّدي كابتشا',
   jobEraseContact: 'محو شخص',
+  jobContactRun: 'تغيير جهات اتصال كثيرة',
+  jobTidyContacts: 'إزالة ملفات قديمة لجهات الاتصال',
   jobFillContacts: 'إنشاء جهات اتصال من أشخاص المواقع الأقدم',
   jobTrimSites: 'إزالة ما لم يعد مطلوبًا',
   failedWork: 'مهام فشلت',

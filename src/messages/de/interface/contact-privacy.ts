@@ -25,6 +25,6 @@ export const contactPrivacy = defineTranslation<typeof english>('contactPrivacy'
   exported: '{count, plural, one {# Person exportiert} other {# Personen exportiert}}',
   imported: '{count, plural, one {# Person importiert} other {# Personen importiert}}',
   copied: 'Eine Kopie der Daten einer Person',
-  erased: 'Eine Person gelöscht',
+  erased: '{count, plural, one {# Person gelöscht} other {# Personen gelöscht}}',
   formerAccount: 'Früheres Konto',
 });

@@ -16,6 +16,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobEraseUnconfirmed: 'Löschen unbestätigter Anmeldungen',
   jobSealCaptchaSecrets: 'Verschlüsseln der Geheimnisse von Captcha-Anbietern',
   jobEraseContact: 'Eine Person löschen',
+  jobContactRun: 'Viele Kontakte ändern',
+  jobTidyContacts: 'Alte Dateien von Kontakten entfernen',
   jobFillContacts: 'Kontakte aus Personen älterer Websites anlegen',
   jobTrimSites: 'Entfernen von nicht mehr Benötigtem',
   failedWork: 'Fehlgeschlagene Aufgaben',

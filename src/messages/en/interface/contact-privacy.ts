@@ -24,6 +24,6 @@ export const contactPrivacy = defineMessages('contactPrivacy', {
   exported: '{count, plural, one {# person exported} other {# people exported}}',
   imported: '{count, plural, one {# person imported} other {# people imported}}',
   copied: 'A copy of one person’s data',
-  erased: 'One person erased',
+  erased: '{count, plural, one {# person erased} other {# people erased}}',
   formerAccount: 'Former account',
 });

@@ -16,6 +16,8 @@ export const installation = defineMessages('installation', {
   jobEraseUnconfirmed: 'Erasing sign-ups that nobody confirmed',
   jobSealCaptchaSecrets: 'Sealing secrets of captcha providers',
   jobEraseContact: 'Erase a person',
+  jobContactRun: 'Change many contacts',
+  jobTidyContacts: 'Take away old files of contacts',
   jobFillContacts: 'Make contacts of the people of older sites',
   jobTrimSites: 'Removing what is no longer needed',
   failedWork: 'Work that failed',

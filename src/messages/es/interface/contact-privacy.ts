@@ -24,6 +24,6 @@ export const contactPrivacy = defineTranslation<typeof english>('contactPrivacy'
   exported: '{count, plural, one {# persona exportada} other {# personas exportadas}}',
   imported: '{count, plural, one {# persona importada} other {# personas importadas}}',
   copied: 'Una copia de los datos de una persona',
-  erased: 'Una persona borrada',
+  erased: '{count, plural, one {# persona borrada} other {# personas borradas}}',
   formerAccount: 'Cuenta anterior',
 });

@@ -16,6 +16,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobEraseUnconfirmed: 'Borrado de registros que nadie confirmó',
   jobSealCaptchaSecrets: 'Cifrado de los secretos de los proveedores de captcha',
   jobEraseContact: 'Borrar a una persona',
+  jobContactRun: 'Cambiar muchos contactos',
+  jobTidyContacts: 'Quitar archivos antiguos de contactos',
   jobFillContacts: 'Crear contactos de las personas de sitios anteriores',
   jobTrimSites: 'Limpieza de lo que ya no se necesita',
   failedWork: 'Tareas fallidas',

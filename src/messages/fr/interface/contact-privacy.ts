@@ -24,6 +24,6 @@ export const contactPrivacy = defineTranslation<typeof english>('contactPrivacy'
   exported: '{count, plural, one {# personne exportée} other {# personnes exportées}}',
   imported: '{count, plural, one {# personne importée} other {# personnes importées}}',
   copied: 'Une copie des données d’une personne',
-  erased: 'Une personne effacée',
+  erased: '{count, plural, one {# personne effacée} other {# personnes effacées}}',
   formerAccount: 'Ancien compte',
 });

@@ -16,6 +16,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobEraseUnconfirmed: 'Effacement des inscriptions non confirmées',
   jobSealCaptchaSecrets: 'Chiffrement des secrets des fournisseurs de captcha',
   jobEraseContact: 'Effacer une personne',
+  jobContactRun: 'Modifier de nombreux contacts',
+  jobTidyContacts: 'Supprimer d’anciens fichiers de contacts',
   jobFillContacts: 'Créer les contacts des personnes des sites plus anciens',
   jobTrimSites: 'Retrait de ce qui n’est plus nécessaire',
   failedWork: 'Tâches ayant échoué',

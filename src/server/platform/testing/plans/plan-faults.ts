@@ -24,6 +24,9 @@ export interface TenantTables {
  */
 const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   contact_fills_waiting: 'sites whose people from before contacts still have to be found',
+  contact_imports_old: 'imports that can no longer be undone',
+  contact_merges_old: 'merges that can no longer be undone',
+  contact_runs_old: 'what was done to many contacts is shown for a day',
   content_entries_scheduled: 'items that go live by their own date',
   comment_settings_closing: 'sites on which comments close by themselves',
   comment_settings_with_new_likes: 'sites whose pages do not show the newest likes yet',
@@ -49,7 +52,7 @@ const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   site_handovers_of_account: 'the sites that are offered to one person',
 };
 
-const OF_ONE_SITE = /\bsite_id = |\b(?:labels_of_site|search_keys|search_runs)\(site_id\b/;
+const OF_ONE_SITE = /\bsite_id = |\b(?:labels_of_site|near_keys|search_keys|search_runs)\(site_id\b/;
 
 /** What in a plan reads rows of sites that were not asked for: scans of whole tables, and indexes not entered by site. */
 export function planFaults(plan: PlanNode, catalogue: TenantTables): readonly string[] {

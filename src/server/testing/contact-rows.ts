@@ -1,0 +1,34 @@
+import type { SiteId } from '#domain/documents/record.ts';
+import { createId } from '#lib/id.ts';
+import type { TestApp } from '#server/platform/testing/test-app.ts';
+
+/** An import of a walked site that can be undone. */
+export async function addContactImport(test: TestApp, siteId: SiteId): Promise<string> {
+  const id = createId<'contact-import'>();
+  const at = new Date(test.clock.now);
+  await test.services.db
+    .insertInto('contact_imports')
+    .values({ site_id: siteId, id, account_id: null, added: 0, changed: 0, imported_at: at })
+    .execute();
+  return id;
+}
+
+/** An export of a walked site, with its file. */
+export async function addContactRun(test: TestApp, siteId: SiteId): Promise<string> {
+  const id = createId<'contact-run'>();
+  await test.services.storage.write(`contact-exports/${siteId}/${id}`, Buffer.from('[]'));
+  await test.services.db
+    .insertInto('contact_runs')
+    .values({
+      site_id: siteId,
+      id,
+      kind: 'export',
+      state: 'done',
+      details: JSON.stringify({ format: 'json' }),
+      total: 0,
+      account_id: null,
+      created_at: new Date(test.clock.now),
+    })
+    .execute();
+  return id;
+}
