@@ -26,7 +26,11 @@ export async function createSixtyBlockPage(
     const page = await owner.call<Opened>('GET', `/api/documents/${entry.documentId}`);
     samples.push(...Object.values(page.records).filter((record) => record.type === 'block'));
   }
-  const byType = [...Map.groupBy(samples, (record) => JSON.stringify(record['blockType'])).values()];
+  // In an order that is the same each time: ids are random, and with them the order of records.
+  const inOrder = samples.toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  const byType = [...Map.groupBy(inOrder, (record) => JSON.stringify(record['blockType']))]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, blocks]) => blocks);
   const { entry } = await owner.call<{ entry: { documentId: string; path: string } }>('POST', '/api/pages', {
     title,
     kind: 'page',
@@ -46,6 +50,10 @@ export async function createSixtyBlockPage(
     ],
   });
   return entry;
+}
+
+function sizeOf(record: DocumentRecord): number {
+  return JSON.stringify(record['data']).length;
 }
 
 const BLOCKS = 60;

@@ -1,4 +1,4 @@
-const CHARACTERS = new Intl.Segmenter('und', { granularity: 'grapheme' });
+import { graphemeSegmenter } from './grapheme-segmenter.ts';
 
 /**
  * The beginning of a text that stays within `max` characters once it is percent-encoded for an address; ends between
@@ -8,7 +8,7 @@ const CHARACTERS = new Intl.Segmenter('und', { granularity: 'grapheme' });
 export function cutEncodedText(text: string, max: number): string {
   let kept = '';
   let length = 0;
-  for (const { segment } of CHARACTERS.segment(text.slice(0, Math.max(0, max) + 1).toWellFormed())) {
+  for (const { segment } of graphemeSegmenter().segment(text.slice(0, Math.max(0, max) + 1).toWellFormed())) {
     length += encodeURIComponent(segment).length;
     if (length > max) break;
     kept += segment;

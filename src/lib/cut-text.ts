@@ -1,4 +1,5 @@
-const CHARACTERS = new Intl.Segmenter('und', { granularity: 'grapheme' });
+import { graphemeSegmenter } from './grapheme-segmenter.ts';
+
 /** The longest characters that people write (families of emoji, stacked vowels and marks) stay far below this. */
 const MAX_CHARACTER_LENGTH = 64;
 
@@ -16,7 +17,7 @@ export function cutText(text: string, max: number): string {
 function borderAt(text: string, max: number): number {
   if (isPlain(text, max - 1) && isPlain(text, max)) return max;
   const readable = text.slice(0, max + MAX_CHARACTER_LENGTH);
-  const start = CHARACTERS.segment(readable).containing(max)?.index ?? max;
+  const start = graphemeSegmenter().segment(readable).containing(max)?.index ?? max;
   if (start > 0 && max - start <= MAX_CHARACTER_LENGTH) return start;
   return isInsideCodePoint(text, max) ? max - 1 : max;
 }

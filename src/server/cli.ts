@@ -6,8 +6,8 @@ import { CommandError } from './commands/command-error.ts';
 import { importCommand } from './commands/import-command.ts';
 import { resetSecondFactorCommand } from './commands/reset-second-factor-command.ts';
 import { rotateKeyCommand } from './commands/rotate-key-command.ts';
-import { ConfigurationError, readConfiguration } from '#server/platform/config/configuration.ts';
-import { createPinoLogger } from '#server/platform/logging/pino-logger.ts';
+import { ConfigurationError } from '#server/platform/config/configuration.ts';
+import { beginStart } from './start/begin-start.ts';
 import { startServices, type StartedServices } from './start/start-services.ts';
 
 const USAGE = `Usage: npm run portico -- COMMAND
@@ -55,9 +55,9 @@ function readCommand(args: readonly string[]): Command {
 
 async function run(command: Command): Promise<void> {
   // Standard output is for the person at the terminal; the log shows only errors.
-  const settings = readConfiguration({ LOG_LEVEL: 'error', ...process.env });
+  const begun = beginStart({ LOG_LEVEL: 'error', ...process.env });
   registerDocumentKinds();
-  const started = await startServices(settings, createPinoLogger(settings.logLevel));
+  const started = await startServices(begun);
   try {
     await command(started);
   } finally {

@@ -2,10 +2,9 @@ import './start/keep-tick-shape.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigurationError } from '#server/platform/config/configuration.ts';
 import { isBuilt } from '#server/platform/assets/manifest.ts';
-import { describeAddresses } from './start/describe-addresses.ts';
 import { explainStartError } from './start/explain-start-error.ts';
+import { beginStart } from './start/begin-start.ts';
 import { drainBeforeClosing } from './start/drain-before-closing.ts';
-import { startPortico } from './start/start-portico.ts';
 import { stopOnSignals, type StopSignal } from './start/stop-on-signals.ts';
 import { watchParent } from './start/watch-parent.ts';
 
@@ -53,7 +52,11 @@ async function run(): Promise<void> {
 }
 
 async function start(isStopping: () => boolean): Promise<Running> {
-  const portico = await startPortico(process.env);
+  const begun = beginStart(process.env);
+  // Reading the rest keeps this thread busy for as long as the database takes to start: first it is sent off.
+  await begun.launched;
+  const { startPortico, describeAddresses } = await import('./start/start-portico.ts');
+  const portico = await startPortico(process.env, begun);
   const { app, services } = portico;
   const { host, port, privatePort, privateHost, drainMs } = services.config;
   let metrics: { close(): Promise<void> } | null = null;

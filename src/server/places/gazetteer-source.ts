@@ -99,7 +99,7 @@ function startsName(line: GazetteerLine): boolean {
 function liesIn(line: GazetteerLine, text: string, countryName: CountryName): boolean {
   const { region, country } = line;
   const regions = [region, regionName(country, region)].map(foldPlaceName).filter((name) => name !== '');
-  const countries = [country, countryName(country), ENGLISH(country)].map(foldPlaceName);
+  const countries = [country, countryName(country), englishCountryName(country)].map(foldPlaceName);
   const both = regions.flatMap((inner) => countries.map((outer) => `${inner} ${outer}`));
   return [...regions, ...countries, ...both].some(
     (place) => place === text || (text.length > SHORTEST_BEGINNING && place.startsWith(text)),
@@ -134,9 +134,15 @@ function townName({ name, region }: GazetteerLine): string {
   return region === '' ? name : `${name}, ${region}`;
 }
 
-const ENGLISH = countryNames('en');
-
 /** Names of countries; the code where the language or the country is not known. */
+let english: CountryName | null = null;
+
+/** Made when a place is looked for: reading the names takes five milliseconds. */
+const englishCountryName: CountryName = (code) => {
+  english ??= countryNames('en');
+  return english(code);
+};
+
 function countryNames(language: string): CountryName {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'code' });
   return (code) => {

@@ -3,13 +3,12 @@ import { createApp } from '#server/app.ts';
 import { registerDocumentKinds } from '#server/document-kinds.ts';
 import { EVENT_CONSUMERS } from '#server/event-consumers.ts';
 import { JOBS } from '#server/jobs.ts';
-import { readConfiguration } from '#server/platform/config/configuration.ts';
-import { sharedDomainWarning } from '#server/platform/config/shared-domain-warning.ts';
-import type { Logger } from '#server/platform/logging/logger.ts';
-import { createPinoLogger } from '#server/platform/logging/pino-logger.ts';
+import { beginStart } from './begin-start.ts';
 import { tidyUp } from './tidy-up.ts';
 import { startServices, type StartedServices } from './start-services.ts';
 import { prepareInstallation } from './prepare-installation.ts';
+
+export { describeAddresses } from './describe-addresses.ts';
 
 export interface StartedPortico {
   readonly app: FastifyInstance;
@@ -21,13 +20,10 @@ export interface StartedPortico {
 /** Everything up to listening: settings, database, first start, jobs, HTTP. */
 export async function startPortico(
   environment: Readonly<Record<string, string | undefined>>,
+  begun = beginStart(environment),
 ): Promise<StartedPortico> {
-  const settings = readConfiguration(environment);
-  const log: Logger = createPinoLogger(settings.logLevel);
-  const warning = sharedDomainWarning(settings);
-  if (warning !== null) log.warn({}, warning);
   registerDocumentKinds();
-  const started = await startServices(settings, log, prepareInstallation);
+  const started = await startServices({ ...begun, prepare: prepareInstallation });
   const { services } = started;
   try {
     await tidyUp(started.backgroundServices);

@@ -7,12 +7,12 @@ import { createId } from '#lib/id.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { findCaptchaSecret, keepCaptchaSecret } from '#server/forms/captcha/captcha-secret.ts';
 import { JOBS } from '#server/jobs.ts';
-import { ConfigurationError, readConfiguration } from '#server/platform/config/configuration.ts';
-import { silentLogger } from '#server/platform/logging/silent-logger.ts';
+import { ConfigurationError } from '#server/platform/config/configuration.ts';
 import { createTestDatabase } from '#server/platform/testing/test-database.ts';
 import { rotateKey } from '#server/platform/secrets/rotate-key.ts';
 import { createSecretCipher } from '#server/platform/secrets/secret-cipher.ts';
 import { SITE_TABLES } from '#server/site-tables.ts';
+import { beginStart } from './begin-start.ts';
 import { startServices, type StartedServices } from './start-services.ts';
 
 const KEY = 'a key that all processes have, of 40 signs';
@@ -47,12 +47,13 @@ async function start(
   environment: Record<string, string>,
   prepare?: () => Promise<void>,
 ): Promise<StartedServices> {
-  const settings = readConfiguration({
+  const begun = beginStart({
     DATA_DIR: await newFolder(),
     DATABASE_URL: databaseUrl(),
+    LOG_LEVEL: 'silent',
     ...environment,
   });
-  const started = await startServices(settings, silentLogger, prepare);
+  const started = await startServices(prepare === undefined ? begun : { ...begun, prepare });
   running.push(started);
   return started;
 }

@@ -9,7 +9,7 @@ import { isDatabaseUnavailable } from '#server/platform/database/database-unavai
 import { underLock } from '#server/platform/database/installation-lock.ts';
 import { createListeningConnection } from '#server/platform/database/listening-connection.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
-import { openDatabase, type OpenDatabase } from '#server/platform/database/open-database.ts';
+import type { OpenDatabase } from '#server/platform/database/open-database.ts';
 import { createBossJobs } from '#server/platform/jobs/boss-jobs.ts';
 import { SUPERVISE_EVERY_S } from '#server/platform/jobs/jobs.ts';
 import { isQueued, type Job } from '#server/platform/jobs/define-job.ts';
@@ -28,6 +28,7 @@ import { createOutsideCaller } from '#server/platform/network/call-outside.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createFolderStorage } from '#server/platform/storage/folder-storage.ts';
 import { createS3Storage } from '#server/platform/storage/s3-storage.ts';
+import type { BegunStart } from './begin-start.ts';
 
 /** How often a process asks the database for the time and for the keys. */
 export const SYNCHRONIZE_EVERY_MS = 15_000;
@@ -55,12 +56,15 @@ export interface StartedServices {
  * Opens everything that features are built from, with the database brought up to date. Processes that start at once do
  * so one after the other, `prepare` included.
  */
-export async function startServices(
-  settings: Omit<Configuration, 'secrets'>,
-  log: Logger,
-  prepare: (services: Services) => Promise<void> = async () => undefined,
-): Promise<StartedServices> {
-  const database = await openDatabase({ ...settings, log });
+export async function startServices({
+  settings,
+  log,
+  opening,
+  prepare = async () => undefined,
+}: BegunStart & {
+  readonly prepare?: (services: Services) => Promise<void>;
+}): Promise<StartedServices> {
+  const database = await opening;
   let started: StartedServices | null = null;
   try {
     return await underLock(database.listenConnection, 'start', async () => {

@@ -1,4 +1,4 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { passkeyLibrary } from './passkey-library.ts';
 import type { PasskeySummary } from '#contract/passkeys.ts';
 import { creationOptionsSchema, type CreationOptions, type Registration } from '#contract/web-authn.ts';
 import { createId } from '#lib/id.ts';
@@ -25,7 +25,9 @@ export async function startAddingPasskey(
 ): Promise<CreationOptions> {
   const { accountId, email, name } = account;
   if ((await countPasskeys(services.db, accountId)) >= MAX_PASSKEYS) throw tooMany();
-  const options = await generateRegistrationOptions({
+  const options = await (
+    await passkeyLibrary()
+  ).generateRegistrationOptions({
     rpID: id,
     rpName: dashboardHost(services.config),
     userID: new TextEncoder().encode(accountId),
@@ -92,7 +94,9 @@ async function verify(
   const { rpId, origin, accountId } = expected;
   let challenge = '';
   try {
-    const { registrationInfo } = await verifyRegistrationResponse({
+    const { registrationInfo } = await (
+      await passkeyLibrary()
+    ).verifyRegistrationResponse({
       response: { ...passkey, clientExtensionResults: {} },
       // Whether it is one of ours is asked afterwards: it is used up by that.
       expectedChallenge: (signed) => {

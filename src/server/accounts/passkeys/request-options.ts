@@ -1,4 +1,4 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import { passkeyLibrary } from './passkey-library.ts';
 import { requestOptionsSchema, type RequestOptions } from '#contract/web-authn.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -13,7 +13,9 @@ export async function requestOptions(
   accountId: AccountId | null,
 ): Promise<RequestOptions> {
   const kind = accountId === null ? 'sign-in' : 'prove';
-  const options = await generateAuthenticationOptions({
+  const options = await (
+    await passkeyLibrary()
+  ).generateAuthenticationOptions({
     rpID: id,
     challenge: await createChallenge(services, { kind, accountId }),
     timeout: CHALLENGE_LIFETIME_MS,

@@ -1,4 +1,4 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { passkeyLibrary } from './passkey-library.ts';
 import type { Assertion } from '#contract/web-authn.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -77,7 +77,9 @@ async function verify(expected: Expected): Promise<{ readonly challenge: string;
   const { userHandle: _person, ...response } = passkey.response;
   let challenge = '';
   try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    const { verified, authenticationInfo } = await (
+      await passkeyLibrary()
+    ).verifyAuthenticationResponse({
       response: { ...passkey, response, clientExtensionResults: {} },
       // Whether it is one of ours is asked once the signature is known to be right: it is used up by that.
       expectedChallenge: (signed) => {

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readConfiguration } from '#server/platform/config/configuration.ts';
-import { silentLogger } from '#server/platform/logging/silent-logger.ts';
+import { beginStart } from '#server/start/begin-start.ts';
 import { startServices, type StartedServices } from '#server/start/start-services.ts';
 import { createDatabaseGate, type DatabaseGate } from '#server/platform/testing/database-gate.ts';
 import { createTestDatabase } from '#server/platform/testing/test-database.ts';
@@ -39,8 +38,7 @@ function addressOf({ connectionString, host = '', port = 5432, user = '', ...res
 }
 
 async function start(settings: Readonly<Record<string, string>>): Promise<StartedServices> {
-  const configuration = readConfiguration({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings });
-  started = await startServices(configuration, silentLogger);
+  started = await startServices(beginStart({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings }));
   return started;
 }
 

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { silentLogger } from '#server/platform/logging/silent-logger.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { migrate } from './migrate.ts';
@@ -50,4 +51,13 @@ it('runs a flagged file outside a transaction', async () => {
     '-- portico: outside a transaction\ncreate index concurrently if not exists five on portico_migrations (applied_at);',
   );
   expect(await run()).toEqual(['9005_five.sql']);
+});
+
+it('asks once what was applied, however many files there are', async () => {
+  for (let number = 100; number < 200; number += 1) await write(`9${number}_many.sql`, 'select 1;');
+  const asked = vi.spyOn(Client.prototype, 'query');
+  expect(await run()).toHaveLength(100);
+  asked.mockClear();
+  expect(await run()).toEqual([]);
+  expect(asked).toHaveBeenCalledTimes(2);
 });

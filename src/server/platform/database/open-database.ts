@@ -42,11 +42,14 @@ export interface OpenDatabaseOptions {
   readonly postgresBinaries: string | null;
   readonly log: Logger;
   readonly databaseLimits: DatabaseLimits;
+  /** Called when there is nothing to do but to wait for the server: its process was started, where it is Portico's own. */
+  readonly onLaunched?: () => void;
 }
 
 /** Connects to the server of `DATABASE_URL`, or else starts Portico's own or joins the one another process started. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   if (options.databaseUrl !== null) {
+    options.onLaunched?.();
     const given = { connectionString: options.databaseUrl };
     await reachDatabase({ setting: 'DATABASE_URL', connection: given, log: options.log });
     const opened = connectDatabase(given, { ...options, revive: async () => undefined });
@@ -59,6 +62,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
     dataDir: options.dataDir,
     preferredBinaries: options.postgresBinaries,
     log: options.log,
+    ...(options.onLaunched !== undefined && { onLaunched: options.onLaunched }),
   });
   const connection = { ...server.connection, database: DATABASE_NAME };
   try {

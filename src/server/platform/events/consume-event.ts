@@ -11,14 +11,47 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 /** Fewer failures in a row may be temporary, of the database or the network. */
 const SHOWN_AFTER_FAILURES = 4;
 
-/** The result of a check for the next event. */
-export type Consumed = 'done' | 'nothing-left' | 'failed' | 'elsewhere';
+/** The result of a check for the next event: `done` with it, and there are more, or it was the last. */
+export type Consumed = 'done' | 'done-with-last' | 'nothing-left' | 'failed' | 'elsewhere';
 
 /** A new consumer begins with what happens from now on. */
 export async function addConsumers(db: Kysely<Database>, names: readonly string[]): Promise<void> {
   await sql`insert into event_consumers (name, position)
     select name, coalesce((select position from event_consumers where name = 'order'), 0)
     from unnest(${['order', ...names]}::text[]) as name on conflict do nothing`.execute(db);
+}
+
+/**
+ * Looks with one statement which consumers have an event to hear of, and moves the others past what they do not want:
+ * most events are wanted by one. One that an event is delivered to at the same time stays where it is.
+ */
+export async function findWaitingConsumers(
+  db: Kysely<Database>,
+  consumers: readonly EventConsumer[],
+): Promise<ReadonlySet<string>> {
+  const wanted = consumers.map(({ name, events }) => ({ name, types: events.map(({ type }) => type) }));
+  const { rows } = await sql<{ name: string }>`
+    with head as (select position from event_consumers where name = 'order'),
+    found as (
+      select consumer.name, exists (
+        select from events event where event.position > consumer.position and event.type = any(wanted.types)
+      ) as is_waiting
+      from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted(name text, types text[])
+      join event_consumers consumer on consumer.name = wanted.name
+    ),
+    free as (
+      select consumer.name from event_consumers consumer
+      join found on found.name = consumer.name cross join head
+      where not found.is_waiting and consumer.position < head.position
+      for update of consumer skip locked
+    ),
+    moved as (
+      update event_consumers consumer
+      set position = head.position, failures = 0, error = null, failed_at = null, retry_at = null
+      from head, free where free.name = consumer.name
+    )
+    select name from found where is_waiting`.execute(db);
+  return new Set(rows.map(({ name }) => name));
 }
 
 /**
@@ -33,8 +66,8 @@ export async function consumeEvent(services: Services, consumer: EventConsumer):
       if (position === null) return 'elsewhere';
       // Before it looks: of the events up to here it will have seen all that it wants.
       const last = await lastPosition(trx);
-      const next = await nextEvent(trx, consumer, position);
-      if (next === null) {
+      const [next, following] = await nextEvents(trx, consumer, position);
+      if (next === undefined) {
         if (last > position) await moveTo(trx, consumer.name, last);
         return 'nothing-left';
       }
@@ -44,7 +77,7 @@ export async function consumeEvent(services: Services, consumer: EventConsumer):
       const params = definition.params.parse(next.params);
       await consumer.consume(services, { id, type, siteId, subject, params, at }, trx);
       await moveTo(trx, consumer.name, next.position);
-      return 'done';
+      return following === undefined ? 'done-with-last' : 'done';
     });
   } catch (error) {
     services.log.warn(
@@ -85,8 +118,9 @@ async function moveTo(trx: Transaction<Database>, name: string, position: number
     .execute();
 }
 
-async function nextEvent(trx: Transaction<Database>, consumer: EventConsumer, position: number) {
-  const next = await trx
+/** The next one, and one more where there is one. */
+function nextEvents(trx: Transaction<Database>, consumer: EventConsumer, position: number) {
+  return trx
     .selectFrom('events')
     .select(['id', 'site_id', 'type', 'subject', 'params', 'at', sql<number>`position`.as('position')])
     .where('position', '>', position)
@@ -96,9 +130,8 @@ async function nextEvent(trx: Transaction<Database>, consumer: EventConsumer, po
       consumer.events.map(({ type }) => type),
     )
     .orderBy('position')
-    .limit(1)
-    .executeTakeFirst();
-  return next ?? null;
+    .limit(2)
+    .execute();
 }
 
 async function keepFailure(services: Services, name: string, error: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import type { Services } from '#server/platform/services.ts';
-import { addConsumers, consumeEvent } from './consume-event.ts';
+import { addConsumers, consumeEvent, findWaitingConsumers } from './consume-event.ts';
 import type { EventConsumer } from './define-event-consumer.ts';
 import { orderEvents } from './order-events.ts';
 
@@ -19,7 +19,11 @@ export interface EventRunner {
 /** Several processes may have one each: a consumer hears of an event in one of them. */
 export function createEventRunner(services: Services, consumers: readonly EventConsumer[]): EventRunner {
   const { db, log, notifications } = services;
-  const loops = [createLoop(order), ...consumers.map((consumer) => createLoop(() => exhaust(consumer)))];
+  const ordering = createLoop(order);
+  const consuming = consumers.map((consumer) => ({
+    name: consumer.name,
+    loop: createLoop(() => exhaust(consumer)),
+  }));
   let isStopping = false;
   let timer: NodeJS.Timeout | null = null;
   let unsubscribe: (() => void) | null = null;
@@ -36,15 +40,20 @@ export function createEventRunner(services: Services, consumers: readonly EventC
 
   async function exhaust(consumer: EventConsumer): Promise<number> {
     for (let count = 0; ; count += 1) {
-      if (isStopping || (await consumeEvent(services, consumer)) !== 'done') return count;
+      if (isStopping) return count;
+      const consumed = await consumeEvent(services, consumer);
+      if (consumed === 'done-with-last') return count + 1;
+      if (consumed !== 'done') return count;
     }
   }
 
   async function run(): Promise<number> {
-    const [ordering, ...consuming] = loops;
-    await ordering?.again();
+    await ordering.again();
+    const waiting = await findWaitingConsumers(db, consumers);
     // Each continues by itself: a slow or failing one does not delay the others.
-    const counts = await Promise.all(consuming.map((loop) => loop.again()));
+    const counts = await Promise.all(
+      consuming.filter(({ name }) => waiting.has(name)).map(({ loop }) => loop.again()),
+    );
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
@@ -70,7 +79,7 @@ export function createEventRunner(services: Services, consumers: readonly EventC
       isStopping = true;
       unsubscribe?.();
       if (timer !== null) clearInterval(timer);
-      await Promise.allSettled(loops.map((loop) => loop.ended()));
+      await Promise.allSettled([ordering.ended(), ...consuming.map(({ loop }) => loop.ended())]);
     },
   };
 }

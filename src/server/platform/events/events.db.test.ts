@@ -181,3 +181,26 @@ it('is deleted after seven days, when all consumers are past it', async () => {
   expect(await remove()).toBe(1);
   expect(two.heard).toEqual(['rose', 'tulip', 'tulip']);
 });
+
+it('is not asked for once for each consumer that does not want it', async () => {
+  const consumers = Array.from({ length: 20 }, (_, index) => listener(`one ${index}`).consumer);
+  const interested = defineEventConsumer({
+    name: 'interested',
+    events: [withered],
+    consume: async () => undefined,
+  });
+  const events = runner(...consumers, interested);
+  await events.run();
+  await transact((trx) =>
+    recordEvents(trx, withered, [{ siteId: null, subject: 'x', params: {}, at: new Date(0) }]),
+  );
+  const begun = vi.spyOn(test.services.db, 'transaction');
+  expect(await events.run()).toBe(1);
+  expect(begun).toHaveBeenCalledTimes(2);
+  const positions = await test.services.db
+    .selectFrom('event_consumers')
+    .select('position')
+    .distinct()
+    .execute();
+  expect(positions).toHaveLength(1);
+});

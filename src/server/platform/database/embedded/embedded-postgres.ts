@@ -29,6 +29,8 @@ export interface EmbeddedPostgresOptions {
   readonly log: Logger;
   /** Settings of PostgreSQL that differ from ours. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Called when its process was started, before it takes connections. */
+  readonly onLaunched?: () => void;
 }
 
 /** Portico's own PostgreSQL server, shared by every process that uses the same folder. */
@@ -93,7 +95,7 @@ async function bringUp(
       await initializeDataFolder(launch, dataFolder, options.settings?.['fsync'] !== 'off');
     }
     pauses.started();
-    await startServer(launch, { dataFolder, socketFolder, settings: options.settings ?? {} });
+    await startServer(launch, { ...options, dataFolder, socketFolder });
   }
 }
 
@@ -145,19 +147,20 @@ async function findLaunch(
 /** Returns when the server is ready, or has ended because another process was first or its predecessor still ends. */
 async function startServer(
   launch: ServerLaunch,
-  options: { dataFolder: string; socketFolder: string; settings: Readonly<Record<string, string>> },
+  options: EmbeddedPostgresOptions & { readonly dataFolder: string; readonly socketFolder: string },
 ): Promise<void> {
   await makeSocketFolder(options.socketFolder, launch);
   const logFile = path.join(path.dirname(options.dataFolder), 'server.log');
   const isLarge = ((await stat(logFile).catch(() => null))?.size ?? 0) > LARGEST_LOG_BYTES;
   const output = await open(logFile, isLarge ? 'w' : 'a', 0o600);
-  const settings = serverSettings(launch.binaries.major, options.socketFolder, options.settings);
+  const settings = serverSettings(launch.binaries.major, options.socketFolder, options.settings ?? {});
   const child = launch.spawn('postgres', ['-D', options.dataFolder, ...settings], output.fd);
   let hasEnded = false;
   // Before anything is waited for: one that ends at once would end unseen, and be waited for without end.
   child.once('exit', () => (hasEnded = true));
   child.once('error', () => (hasEnded = true));
   await output.close();
+  options.onLaunched?.();
   while (!hasEnded) {
     const file = await readPostmasterFile(options.dataFolder);
     if (file?.pid === child.pid && file?.status === 'ready') {
