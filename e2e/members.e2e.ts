@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { publishAll } from './flows/documents.ts';
 import { editFromDashboard } from './flows/editor.ts';
 import { callApi } from './support/call-api.ts';
+import { plugInAuthenticator } from './support/plug-in-authenticator.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -232,7 +233,7 @@ test('the owner adds a field and the terms to the sign-up, which shows them [MEM
   await context.close();
 });
 
-test('the pages of members have no accessibility problems; the header leads to them and knows who is signed in [MEMB-10] [MEMB-29] [MEMB-65]', async ({
+test('the pages of members have no accessibility problems; the header leads to them and knows who is signed in; a passkey is added and signs in [MEMB-10] [MEMB-25] [MEMB-29] [MEMB-65]', async ({
   owner,
   portico,
   browser,
@@ -268,10 +269,35 @@ test('the pages of members have no accessibility problems; the header leads to t
   await visitor.getByRole('button', { name: 'Menu' }).click();
   await visitor.getByRole('banner').getByRole('link', { name: 'Account' }).click();
   await expect(visitor).toHaveURL(portico.publicUrl('demo', '/account'));
-  for (const path of ['', '/plans', '/profile', '/email', '/password', '/sessions', '/data', '/leave']) {
+  for (const path of [
+    '',
+    '/plans',
+    '/profile',
+    '/email',
+    '/password',
+    '/passkeys',
+    '/sessions',
+    '/data',
+    '/leave',
+  ]) {
     await visitor.goto(portico.publicUrl('demo', `/account${path}`));
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await findAccessibilityProblems(visitor), path).toEqual([]);
   }
+  await visitor.goto(portico.publicUrl('demo', '/account/passkeys'));
+  await plugInAuthenticator(visitor);
+  await visitor.getByRole('button', { name: 'Add a passkey' }).press('Enter');
+  await visitor.getByLabel('Name').fill('My phone');
+  await visitor.getByRole('button', { name: 'Rename' }).click();
+  await expect(visitor.getByText('My phone', { exact: true })).toBeVisible();
+  expect(await findAccessibilityProblems(visitor)).toEqual([]);
+  expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await visitor.goto(portico.publicUrl('demo', '/account'));
+  await visitor.getByRole('button', { name: 'Sign out' }).click();
+  await visitor.goto(portico.publicUrl('demo', '/account/profile'));
+  expect(await findAccessibilityProblems(visitor)).toEqual([]);
+  await visitor.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(visitor).toHaveURL(portico.publicUrl('demo', '/account/profile'));
+  await expect(visitor.getByLabel('First name')).toHaveValue('Ada');
   await context.close();
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { claimInstallation, createSite, signIn } from './flows/account.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
+import { plugInAuthenticator } from './support/plug-in-authenticator.ts';
 import { OWNER } from './support/owner.ts';
 import { expect, test } from './support/portico-test.ts';
 
@@ -155,22 +156,3 @@ test('a passkey is added and named, signs in, and takes the place of the passwor
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await expect(page.getByRole('row', { name: /Signed in/ })).toBeVisible();
 });
-
-/** A device with a fingerprint sensor; it can be told to answer nothing for a while. */
-async function plugInAuthenticator(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-  return {
-    answers: (enabled: boolean) =>
-      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-  };
-}

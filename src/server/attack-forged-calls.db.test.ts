@@ -38,6 +38,7 @@ const ASKED_INSTEAD: Readonly<Record<string, string>> = {
   'POST /account/profile': 'the crumb, as a field of the form',
   'POST /account/email': 'the crumb, as a field of the form',
   'POST /account/password': 'the crumb, as a field of the form',
+  'POST /account/passkeys': 'the crumb, as a field of the form',
   'POST /account/sessions': 'the crumb, as a field of the form',
   'POST /account/data': 'the crumb, as a field of the form',
   'POST /account/feed': 'the crumb, as a field of the form',

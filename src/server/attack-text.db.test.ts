@@ -4,6 +4,7 @@ import { hashPassword } from '#server/accounts/password-hash.ts';
 import { PLUGINS } from '#server/app.ts';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import type { SiteId } from '#domain/documents/record.ts';
+import { addGatedMember } from '#server/gating/testing/gated-site.ts';
 import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { sampleInputs, withEachName, withEachText } from '#server/platform/testing/sample-inputs.ts';
@@ -19,6 +20,7 @@ const PASSWORD = 'a-long-enough-password';
 const EMAIL = 'owner@example.org';
 const SITE = 'attacked';
 const APP_HOST = `${SITE}.app.localhost`;
+const PUBLIC_HOST = `${SITE}.localhost`;
 /** Calls of an endpoint that hashes passwords in a minute. */
 const CALLS_A_MINUTE = 20;
 
@@ -65,7 +67,10 @@ const FORMS_THAT_STRIP: ReadonlySet<string> = new Set([
   '/account/profile',
   '/account/email',
   '/account/password',
+  '/account/passkeys',
   '/account/sessions',
+  '/account/feed',
+  '/account/feed/end',
   '/account/plans',
   '/account/plans/join',
   '/account/plans/leave',
@@ -156,10 +161,28 @@ async function idIn(table: 'documents' | 'files', siteId: SiteId): Promise<strin
   return row.id;
 }
 
+/** The same on the public host, where members have sessions. */
+async function signInMember(): Promise<Readonly<Record<string, string>>> {
+  const { cookie } = await addGatedMember(test.services, known['siteId'] as SiteId, []);
+  const [name = '', token = ''] = cookie.split('=');
+  const asked = {
+    method: 'POST',
+    url: '/api/member/passkeys/start',
+    headers: { host: PUBLIC_HOST },
+  } as const;
+  const refused = await app.inject({ ...asked, cookies: { [name]: token } });
+  const crumb = refused.cookies.find((each) => each.name === 'crumb')?.value ?? '';
+  return { [name]: token, crumb };
+}
+
 /** A session on a host, and the crumb that belongs to it. */
 async function signIn(host: string): Promise<void> {
   const jar: Record<string, string> = {};
   jars.set(host, jar);
+  if (host === PUBLIC_HOST) {
+    Object.assign(jar, await signInMember());
+    return;
+  }
   const login = {
     method: 'POST',
     url: '/api/auth/Login',
@@ -217,7 +240,10 @@ const definitions = ROUTES.map(({ definition }) => definition).toSorted(
   (a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'),
 );
 const nameOf = ({ method, path }: EndpointDefinition) => `${method} ${path}`;
-const hostOf = ({ host }: EndpointDefinition) => (host === 'dashboard' ? 'app.localhost' : APP_HOST);
+const hostOf = ({ host, access }: EndpointDefinition) => {
+  if (access.kind === 'member') return PUBLIC_HOST;
+  return host === 'dashboard' ? 'app.localhost' : APP_HOST;
+};
 const fill = (path: string) =>
   path.replaceAll(/:(\w+)/g, (_all, name: string) => known[name] ?? '0123456789abcdef01234567');
 const queryOf = (input: unknown) =>
@@ -272,7 +298,7 @@ describe('an upload', () => {
 });
 
 /** Where no endpoint stands: pages, files, forms without scripts, links of mails. */
-const OTHER_HOSTS = [`${SITE}.localhost`, APP_HOST, 'app.localhost'];
+const OTHER_HOSTS = [PUBLIC_HOST, APP_HOST, 'app.localhost'];
 
 describe.each(OTHER_HOSTS)('every other address of %s', (host) => {
   it('answers no text that cannot be kept with a failure of its own', async () => {

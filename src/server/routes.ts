@@ -23,6 +23,7 @@ import { lockRoutes } from '#server/locks/routes.ts';
 import { mailingListRoutes } from '#server/mailing-lists/routes.ts';
 import { memberAccessRoutes } from '#server/gating/routes.ts';
 import { memberVisitorRoutes } from '#server/gating/visitor-routes.ts';
+import { memberPasskeyRoutes } from '#server/members/passkeys/routes.ts';
 import { memberRoutes } from '#server/members/routes.ts';
 import { newsletterVisitorRoutes } from '#server/newsletters/visitor-routes.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
@@ -63,6 +64,7 @@ export const ROUTES: readonly Route[] = [
   ...lockRoutes,
   ...memberRoutes,
   ...memberVisitorRoutes,
+  ...memberPasskeyRoutes,
   ...contactRoutes(CONTACT_SOURCES),
   ...contactMergeRoutes(CONTACT_SOURCES),
   ...contactFileRoutes(CONTACT_SOURCES),

@@ -11,6 +11,8 @@ export const MEMBER_HAPPENINGS = [
   'edited',
   'email-changed',
   'password-changed',
+  'passkey-added',
+  'passkey-removed',
   'signed-out',
   'mailed',
 ] as const;

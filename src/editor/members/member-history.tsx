@@ -19,6 +19,8 @@ const WORDS: Readonly<Record<MemberHappening, Message>> = {
   edited: oneMember.happenedEdited,
   'email-changed': oneMember.happenedEmail,
   'password-changed': oneMember.happenedPassword,
+  'passkey-added': oneMember.happenedPasskeyAdded,
+  'passkey-removed': oneMember.happenedPasskeyRemoved,
   'signed-out': oneMember.happenedSignedOut,
   mailed: oneMember.happenedMailed,
 };

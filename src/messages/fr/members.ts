@@ -42,6 +42,22 @@ export const members = defineTranslation<typeof english>('members', {
   emailUndone: 'Votre ancien e-mail est rétabli.',
   changePassword: 'Changer de mot de passe',
   passwordChanged: 'Votre mot de passe a été changé.',
+  passkeys: 'Clés d’accès',
+  passkeysText:
+    'Une clé d’accès vous connecte avec l’empreinte digitale, le visage ou le code de votre appareil.',
+  addPasskey: 'Ajouter une clé d’accès',
+  usePasskey: 'Se connecter avec une clé d’accès',
+  passkeyName: 'Nom',
+  renamePasskey: 'Renommer',
+  removePasskey: 'Supprimer',
+  passkeyAdded: 'Ajoutée le {date}',
+  passkeyElsewhere: 'Fonctionne uniquement sur {host}',
+  passkeyFailed: 'La clé d’accès n’a pas pu être utilisée. Connectez-vous autrement.',
+  passkeyNotAdded: 'Aucune clé d’accès n’a été ajoutée.',
+  passkeysMoved:
+    'Ce site a une nouvelle adresse. Une clé d’accès de l’ancienne ne fonctionne pas ici : demandez un lien de connexion par e-mail, puis ajoutez une nouvelle clé d’accès dans votre compte.',
+  passkeysMovedPassword:
+    'Ce site a une nouvelle adresse. Une clé d’accès de l’ancienne ne fonctionne pas ici : connectez-vous avec votre mot de passe, ou demandez par e-mail un lien pour en choisir un nouveau.',
   sessions: 'Sessions ouvertes',
   thisSession: 'Cette session',
   lastUsed: 'Dernière utilisation le {date}',

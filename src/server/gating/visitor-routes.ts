@@ -1,6 +1,7 @@
 import * as contract from '#contract/page-member.ts';
 import { members } from '#messages/en/members.ts';
 import { siteTranslator } from '#messages/site-translator.ts';
+import { findMemberSettings } from '#server/members/member-settings.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { findPageMember } from './page-member.ts';
@@ -15,6 +16,9 @@ const LINKS = [
 /** What published pages ask about their member. */
 export const memberVisitorRoutes: readonly Route[] = [
   implement(contract.getPageMember, async ({ services, site, caller, query }) => {
+    const { isOn } = await findMemberSettings(services.db, site.siteId);
+    // Every session waits until members are switched on again (MEMB-04).
+    if (!isOn) throw new CallError('not-found');
     const found = await findPageMember(services, site.siteId, caller.member.memberId);
     // Removed between the session and now.
     if (found === null) throw new CallError('login-required');

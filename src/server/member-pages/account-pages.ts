@@ -44,6 +44,7 @@ export async function accountPage(visit: OwnVisit): Promise<FastifyReply> {
         ...(visit.published.access.documents.size > 0 ? [['/account/feed', members.feed] as const] : []),
         ['/account/email', members.changeEmail],
         ...(settings.signIn === 'link' ? [] : [['/account/password', members.changePassword] as const]),
+        ['/account/passkeys', members.passkeys],
         ['/account/sessions', members.sessions],
         ['/account/data', members.data],
         ['/account/leave', members.leave],
@@ -230,11 +231,14 @@ export async function deleteAccount(visit: OwnVisit): Promise<FastifyReply> {
   if (again !== null) return again;
   await leaveSite(visit.services, visit.siteId, visit.member);
   clearMemberCookie(visit.services.config, visit.reply);
-  return sendMemberPage(visit, { title: members.leave, parts: [noticePart(visit, 'done', members.left)] });
+  return sendMemberPage(
+    { ...visit, member: null },
+    { title: members.leave, parts: [noticePart(visit, 'done', members.left)] },
+  );
 }
 
 /** What cannot be taken back easily needs a sign-in not older than 10 minutes (MEMB-33, MEMB-70). */
-function askedAgain(visit: OwnVisit, to: string): Promise<FastifyReply> | null {
+export function askedAgain(visit: OwnVisit, to: string): Promise<FastifyReply> | null {
   if (isFreshSignIn(visit.member, visit.services.now())) return null;
   return sendOwn(
     visit,
@@ -247,7 +251,8 @@ function askedAgain(visit: OwnVisit, to: string): Promise<FastifyReply> | null {
   );
 }
 
-function sendOwn(
+/** A page of the account with the way back to it. */
+export function sendOwn(
   visit: OwnVisit,
   title: Words,
   parts: readonly AccountPart[],

@@ -11,6 +11,7 @@ import { commentPage, sendComment } from './comment-pages.ts';
 import { acceptInvitation, invitationPage } from './invitation-page.ts';
 import { openLink, pressLink } from './link-page.ts';
 import { memberVisit, type MemberVisit } from './member-visit.ts';
+import { changePasskeys, passkeysPage } from './passkey-pages.ts';
 import { redirectTo } from './send-page.ts';
 import * as plans from './plan-pages.ts';
 import * as signIn from './sign-in-pages.ts';
@@ -39,6 +40,7 @@ const OWN_PAGES: Readonly<Record<string, { readonly get?: OwnPage; readonly post
   '/account/profile': { get: (visit) => account.profilePage(visit), post: account.saveOwnProfile },
   '/account/email': { get: (visit) => account.emailPage(visit), post: account.changeEmail },
   '/account/password': { get: (visit) => account.passwordPage(visit), post: account.changePassword },
+  '/account/passkeys': { get: passkeysPage, post: changePasskeys },
   '/account/sessions': { get: account.sessionsPage, post: account.endSessions },
   '/account/plans': { get: (visit) => plans.plansPage(visit) },
   '/account/plans/join': { post: plans.joinOwnPlan },

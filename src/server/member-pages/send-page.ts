@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { pages } from '#messages/en/pages.ts';
 import type { Words } from '#messages/message.ts';
+import { markSession } from '#server/members/member-cookies.ts';
 import { NOTHING_SHOWN, renderAnswer } from '#server/published/render-answer.ts';
 import { sendAnswer } from '#server/published/send-answer.ts';
 import { PRIVATE_CACHE_CONTROL, toCachedAnswer } from '#server/published/to-cached-answer.ts';
@@ -17,7 +18,8 @@ interface MemberPage {
 
 /** Sends a page in the looks and the language of the site: never kept by anybody, never found (MEMB-32). */
 export async function sendMemberPage(visit: MemberVisit, page: MemberPage): Promise<FastifyReply> {
-  const { published, reply, request, settings, translate } = visit;
+  const { published, reply, request, services, settings, translate } = visit;
+  if (visit.member !== null) markSession(services.config, request, reply);
   const content: AccountPage = {
     ...NOTHING_SHOWN,
     kind: 'account',

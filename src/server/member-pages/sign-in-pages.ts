@@ -19,15 +19,16 @@ import { followMemberLink } from '#server/members/follow-member-link.ts';
 import { enter } from './enter.ts';
 import { fieldOf, formPart, linksPart, noticePart, textPart } from './form-parts.ts';
 import type { MemberVisit } from './member-visit.ts';
+import { passkeySignInParts } from './passkey-pages.ts';
 import { redirectTo, sendMemberPage, sendSlowed } from './send-page.ts';
 
 const CODE_PATH = '/account/code';
 
 /** `/account/login` (MEMB-18): exactly the ways that are set. */
-export function signInPage(visit: MemberVisit): Promise<FastifyReply> {
+export async function signInPage(visit: MemberVisit): Promise<FastifyReply> {
   const { query } = visit.request;
   const to = returnAddress(textIn(query, 'to'));
-  return sendMemberPage(visit, signInParts(visit, { to, email: '' }));
+  return sendMemberPage(visit, await signInParts(visit, { to, email: '' }));
 }
 
 /** A posted password (MEMB-21, MEMB-22). */
@@ -35,8 +36,10 @@ export async function signIn(visit: MemberVisit): Promise<FastifyReply> {
   const { services, siteId, request, posted } = visit;
   if (visit.settings.signIn === 'link') throw new CallError('not-found');
   const to = returnAddress(posted('to'));
-  const again = (problem: Words) =>
-    sendMemberPage(visit, { ...signInParts(visit, { to, email: posted('email'), problem }), status: 400 });
+  const again = async (problem: Words) => {
+    const page = await signInParts(visit, { to, email: posted('email'), problem });
+    return sendMemberPage(visit, { ...page, status: 400 });
+  };
   const email = parseMailAddress(posted('email'));
   if (email === null) return again(members.incorrect);
   const outcome = await signInByPassword(services, siteId, {
@@ -54,7 +57,7 @@ export async function signIn(visit: MemberVisit): Promise<FastifyReply> {
     case 'not-active':
       return again(members.notActive);
     case 'slowed':
-      return sendSlowed(visit, outcome.seconds, signInParts(visit, { to, email }));
+      return sendSlowed(visit, outcome.seconds, await signInParts(visit, { to, email }));
   }
 }
 
@@ -68,15 +71,15 @@ export async function askForMail(
   if (settings.signIn === refused[kind]) throw new CallError('not-found');
   const to = returnAddress(posted('to'));
   const email = parseMailAddress(posted('email'));
-  const page = (problem: Words | null) =>
+  const page = async (problem: Words | null) =>
     kind === 'reset'
       ? forgotParts(visit, { email: posted('email'), problem })
       : signInParts(visit, { to, email: posted('email'), emailProblem: problem });
-  if (email === null) return sendMemberPage(visit, { ...page(forms.email), status: 400 });
+  if (email === null) return sendMemberPage(visit, { ...(await page(forms.email)), status: 400 });
   const asked = askedIn(visit, email, to);
   const ask = { 'sign-in': requestSignInLink, confirm: requestConfirmation, reset: requestMemberReset }[kind];
   const seconds = await ask(services, siteId, asked);
-  if (seconds !== null) return sendSlowed(visit, seconds, page(null));
+  if (seconds !== null) return sendSlowed(visit, seconds, await page(null));
   if (kind !== 'reset') return redirectTo(visit, CODE_PATH);
   return sendMemberPage(visit, { title: members.resetTitle, parts: [textPart(visit, members.checkEmail)] });
 }
@@ -153,7 +156,7 @@ interface SignInState {
   readonly emailProblem?: Words | null;
 }
 
-function signInParts(visit: MemberVisit, { to, email, problem, emailProblem = null }: SignInState) {
+async function signInParts(visit: MemberVisit, { to, email, problem, emailProblem = null }: SignInState) {
   const { signIn: way, whoMayJoin } = visit.settings;
   const emailField = fieldOf(visit, 'email', {
     label: members.email,
@@ -164,11 +167,13 @@ function signInParts(visit: MemberVisit, { to, email, problem, emailProblem = nu
   });
   const password = { label: members.password, kind: 'password', autocomplete: 'current-password' } as const;
   const keep = { label: members.keepSignedIn, kind: 'checkbox', value: 'yes' } as const;
+  const passkeys = await passkeySignInParts(visit, to);
   const byLink = { action: '/account/login/link', label: members.sendLink };
   return {
     title: members.signIn,
     parts: [
       ...(problem === undefined ? [] : [noticePart(visit, 'problem', problem)]),
+      ...passkeys.notice,
       formPart(visit, {
         action: way === 'link' ? byLink.action : '/account/login',
         fields: [
@@ -180,6 +185,7 @@ function signInParts(visit: MemberVisit, { to, email, problem, emailProblem = nu
         submit: way === 'link' ? members.sendLink : members.signIn,
         other: way === 'both' ? byLink : null,
       }),
+      ...passkeys.button,
       linksPart(visit, [
         ...(way === 'link' ? [] : [['/account/forgot', members.forgot] as const]),
         ...(whoMayJoin === 'anyone' ? [['/account/signup', members.signUp] as const] : []),

@@ -13,6 +13,7 @@ import { endMemberSessions, startMemberSession } from './member-session.ts';
 import { findMember, findMemberByEmail, type Member } from './members.ts';
 import { subscribeAsAsked } from './subscribe-as-asked.ts';
 import { setMemberStatus } from './set-member-status.ts';
+import { removeMemberPasskeys } from './passkeys/member-passkeys.ts';
 import type { MemberId } from './tables.ts';
 
 /** What became of a link. */
@@ -136,6 +137,7 @@ async function undoAddress(
   await recordHappening(trx, siteId, [memberId], { what: 'email-changed', by: null, now });
   await voidMemberLinks(trx, siteId, memberId, ['reset', 'sign-in', 'change-email', 'undo-email']);
   await endMemberSessions(trx, siteId, memberId, { except: null });
+  await removeMemberPasskeys(trx, siteId, memberId);
   return { kind: 'done', what: 'email-undone' };
 }
 

@@ -35,6 +35,13 @@ export function setMemberCookie(
   setReadableHostCookie(config, reply, { name: MEMBER_MARK, value: MEMBER_MARK_VALUE, ...age });
 }
 
+/** Gives the mark to a browser whose session has none: it is older than the mark, or the mark was taken away. */
+export function markSession(config: Config, request: FastifyRequest, reply: FastifyReply): void {
+  if (request.cookies[MEMBER_MARK] === MEMBER_MARK_VALUE) return;
+  const maxAgeS = LONGEST_MEMBER_SESSION_MS / 1000;
+  setReadableHostCookie(config, reply, { name: MEMBER_MARK, value: MEMBER_MARK_VALUE, maxAgeS });
+}
+
 export function clearMemberCookie(config: Config, reply: FastifyReply): void {
   clearHostCookie(config, reply, MEMBER_COOKIE);
   clearReadableHostCookie(config, reply, MEMBER_MARK);

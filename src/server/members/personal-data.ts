@@ -7,6 +7,8 @@ export const memberData: PersonalDataPart = {
     'members',
     'member_sessions',
     'member_links',
+    'member_passkeys',
+    'member_passkey_challenges',
     'member_history',
     'member_run_changes',
     'member_invitations',
@@ -38,6 +40,12 @@ export const memberData: PersonalDataPart = {
         const sessions = await db
           .selectFrom('member_sessions')
           .select(['device', 'signed_in_at as at'])
+          .where('site_id', '=', siteId)
+          .where('member_id', '=', id)
+          .execute();
+        const passkeys = await db
+          .selectFrom('member_passkeys')
+          .select(['name', 'host', 'created_at as at'])
           .where('site_id', '=', siteId)
           .where('member_id', '=', id)
           .execute();
@@ -73,6 +81,7 @@ export const memberData: PersonalDataPart = {
           verifiedAt: verifiedAt?.toISOString() ?? null,
           personalFeedSince: feed?.since.toISOString() ?? null,
           sessions: sessions.map(({ device, at }) => ({ device, signedInAt: at.toISOString() })),
+          passkeys: passkeys.map(({ at, ...passkey }) => ({ ...passkey, addedAt: at.toISOString() })),
         };
       }),
     );

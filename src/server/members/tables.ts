@@ -75,6 +75,29 @@ interface MemberSessionsTable {
   expires_at: Date;
 }
 
+interface MemberPasskeysTable {
+  site_id: SiteId;
+  id: Id<'member-passkey'>;
+  member_id: MemberId;
+  /** The public host on which it was made, and on which alone it works (MEMB-25). */
+  host: string;
+  credential_id: Buffer;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  name: string;
+  is_synced: boolean;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+interface MemberPasskeyChallengesTable {
+  site_id: SiteId;
+  challenge_hash: Buffer;
+  member_id: MemberId | null;
+  expires_at: Date;
+}
+
 interface MemberLinksTable {
   site_id: SiteId;
   id: Id<'member-link'>;
@@ -156,6 +179,8 @@ export interface MemberTables {
   member_settings: MemberSettingsTable;
   members: MembersTable;
   member_sessions: MemberSessionsTable;
+  member_passkeys: MemberPasskeysTable;
+  member_passkey_challenges: MemberPasskeyChallengesTable;
   member_links: MemberLinksTable;
   member_tries: MemberTriesTable;
   member_invitations: MemberInvitationsTable;
@@ -229,6 +254,20 @@ export const MEMBER_SITE_TABLES: SiteTablesOf<MemberTables> = {
     personal: ['member_id', 'device'],
     secret: ['token_hash'],
     other: ['site_id', 'id', 'signed_in_at', 'last_used_at', 'expires_at'],
+  },
+  member_passkeys: {
+    copied: { not: OF_ONE_SITE },
+    archived: { not: 'a passkey is of one host of one installation' },
+    personal: ['member_id', 'name'],
+    secret: ['credential_id', 'public_key'],
+    other: ['site_id', 'id', 'host', 'counter', 'transports', 'is_synced', 'created_at', 'last_used_at'],
+  },
+  member_passkey_challenges: {
+    copied: { not: OF_ONE_SITE },
+    archived: { not: 'it is signed within five minutes' },
+    personal: ['member_id'],
+    secret: ['challenge_hash'],
+    other: ['site_id', 'expires_at'],
   },
   member_links: {
     copied: { not: OF_ONE_SITE },

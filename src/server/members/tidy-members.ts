@@ -29,6 +29,7 @@ export async function tidyMembers({ db, now }: Services): Promise<number> {
     .where('joined_at', '<=', before(UNVERIFIED_MS))
     .executeTakeFirst();
   await db.deleteFrom('member_sessions').where('expires_at', '<=', before(0)).execute();
+  await db.deleteFrom('member_passkey_challenges').where('expires_at', '<=', before(0)).execute();
   await db.deleteFrom('member_links').where('created_at', '<=', before(OLD_LINK_MS)).execute();
   // A run that can be undone, and an invitation that can be sent again, stay for longer.
   await db.deleteFrom('member_runs').where('created_at', '<=', before(OLD_RUN_MS)).execute();

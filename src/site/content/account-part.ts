@@ -27,6 +27,19 @@ export interface AccountForm {
   readonly trap: string | null;
 }
 
+/** A button that scripts show where the browser has passkeys (MEMB-25). */
+interface PasskeyPart {
+  readonly kind: 'passkey';
+  readonly act: 'sign-in' | 'add';
+  readonly label: string;
+  /** Said beside it where that did not work. */
+  readonly failed: string;
+  /** The same where the account is suspended. */
+  readonly notActive?: string;
+  /** Where signing in leads. */
+  readonly to?: string;
+}
+
 /** What an account page consists of. */
 export type AccountPart =
   | { readonly kind: 'text'; readonly text: string }
@@ -34,11 +47,14 @@ export type AccountPart =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'links'; readonly links: readonly { readonly href: string; readonly label: string }[] }
   | { readonly kind: 'form'; readonly form: AccountForm }
+  | PasskeyPart
   | {
       readonly kind: 'rows';
       readonly rows: readonly {
         readonly title: string;
         readonly note: string;
         readonly form: AccountForm | null;
+        /** A second one, on a line of its own. */
+        readonly more?: AccountForm;
       }[];
     };

@@ -1,3 +1,4 @@
+import { PASSKEY_ATTRIBUTE } from '#domain/page-features/passkey-attributes.ts';
 import type { AccountForm, AccountPart } from '#site/content/account-part.ts';
 import { AccountFieldView } from './account-field-view.tsx';
 
@@ -68,9 +69,27 @@ function PartView({ part, prefix }: { readonly part: AccountPart; readonly prefi
                 <small>{row.note}</small>
               </span>
               {row.form === null ? null : <FormView form={row.form} prefix={`${prefix}-${index}`} />}
+              {row.more === undefined ? null : (
+                <FormView form={row.more} prefix={`${prefix}-${index}-more`} />
+              )}
             </li>
           ))}
         </ul>
+      );
+    case 'passkey':
+      return (
+        <div
+          {...{ [PASSKEY_ATTRIBUTE]: part.act }}
+          data-to={part.to}
+          data-failed={part.failed}
+          data-not-active={part.notActive}
+          hidden
+        >
+          <button type="button" className="portico-button" data-size="medium" data-variant="outline">
+            {part.label}
+          </button>
+          <p role="alert" className="account-problem" hidden />
+        </div>
       );
     case 'form':
       return <FormView form={part.form} prefix={prefix} />;

@@ -6,6 +6,7 @@ import {
   TIME_SINCE_ATTRIBUTE,
 } from '#domain/page-features/feature-attributes.ts';
 import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
+import { PASSKEY_ATTRIBUTE } from '#domain/page-features/passkey-attributes.ts';
 import { SAVE_OVERLAY_ATTRIBUTE } from '#domain/page-features/save-overlay.ts';
 import { translate } from '../page-words.ts';
 import { report } from '../report.ts';
@@ -51,6 +52,13 @@ export function startPageFeatures(runtime: Runtime): void {
       'run-held-page-code',
       () => import('./run-held-page-code.ts'),
       ({ runHeldPageCode }) => runHeldPageCode(runtime),
+    );
+  }
+  if (has(PASSKEY_ATTRIBUTE)) {
+    startChunk(
+      'offer-passkeys',
+      () => import('../passkeys/offer-passkeys.ts'),
+      ({ offerPasskeys }) => offerPasskeys(runtime),
     );
   }
   if (has(SAVE_OVERLAY_ATTRIBUTE)) {

@@ -48,6 +48,8 @@ export const oneMember = defineTranslation<typeof english>('oneMember', {
   happenedEdited: 'تعديل',
   happenedEmail: 'تغيير البريد',
   happenedPassword: 'تغيير كلمة المرور',
+  happenedPasskeyAdded: 'إضافة مفتاح مرور',
+  happenedPasskeyRemoved: 'إزالة مفتاح مرور',
   happenedSignedOut: 'تسجيل خروج من المالك',
   happenedMailed: 'إرسال رابط',
 });

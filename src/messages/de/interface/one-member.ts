@@ -48,6 +48,8 @@ export const oneMember = defineTranslation<typeof english>('oneMember', {
   happenedEdited: 'Bearbeitet',
   happenedEmail: 'E-Mail geändert',
   happenedPassword: 'Passwort geändert',
+  happenedPasskeyAdded: 'Passkey hinzugefügt',
+  happenedPasskeyRemoved: 'Passkey entfernt',
   happenedSignedOut: 'Vom Inhaber abgemeldet',
   happenedMailed: 'Link gemailt',
 });

@@ -48,6 +48,8 @@ export const oneMember = defineMessages('oneMember', {
   happenedEdited: 'Edited',
   happenedEmail: 'Changed the email',
   happenedPassword: 'Changed the password',
+  happenedPasskeyAdded: 'Added a passkey',
+  happenedPasskeyRemoved: 'Removed a passkey',
   happenedSignedOut: 'Signed out by the owner',
   happenedMailed: 'Mailed a link',
 });

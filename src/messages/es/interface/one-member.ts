@@ -48,6 +48,8 @@ export const oneMember = defineTranslation<typeof english>('oneMember', {
   happenedEdited: 'Editado',
   happenedEmail: 'Correo cambiado',
   happenedPassword: 'Contraseña cambiada',
+  happenedPasskeyAdded: 'Llave de acceso añadida',
+  happenedPasskeyRemoved: 'Llave de acceso quitada',
   happenedSignedOut: 'Sesión cerrada por el propietario',
   happenedMailed: 'Enlace enviado',
 });

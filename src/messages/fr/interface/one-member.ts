@@ -48,6 +48,8 @@ export const oneMember = defineTranslation<typeof english>('oneMember', {
   happenedEdited: 'Modifié',
   happenedEmail: 'E-mail modifié',
   happenedPassword: 'Mot de passe modifié',
+  happenedPasskeyAdded: 'Clé d’accès ajoutée',
+  happenedPasskeyRemoved: 'Clé d’accès supprimée',
   happenedSignedOut: 'Déconnecté par le propriétaire',
   happenedMailed: 'Lien envoyé',
 });

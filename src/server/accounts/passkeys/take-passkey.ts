@@ -1,10 +1,10 @@
-import { passkeyLibrary } from './passkey-library.ts';
 import type { Assertion } from '#contract/web-authn.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { takeChallenge } from './challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
+import { verifyAssertion } from './verify-assertion.ts';
 
 /**
  * The account of a passkey that signed the challenge it was given on this page, its person known to it. `accountId` where
@@ -13,7 +13,7 @@ import type { RelyingParty } from './relying-party.ts';
  */
 export async function takePasskey(
   services: Services,
-  { id: rpId, origin }: RelyingParty,
+  party: RelyingParty,
   passkey: Assertion,
   accountId: AccountId | null = null,
 ): Promise<AccountId> {
@@ -29,21 +29,8 @@ export async function takePasskey(
     services.log.warn({ accountId: row.account_id, code, reason }, 'a passkey was refused');
     return new CallError(code);
   };
-  const { userHandle } = passkey.response;
-  if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== row.account_id) {
-    throw refuse('It is of another account');
-  }
-  const { challenge, counter } = await verify({
-    passkey,
-    rpId,
-    origin,
-    credential: {
-      id: row.credential_id.toString('base64url'),
-      publicKey: new Uint8Array(row.public_key),
-      counter: row.counter,
-    },
-    refuse,
-  });
+  const kept = { ...row, ownerId: row.account_id };
+  const { challenge, counter } = await verifyAssertion(party, passkey, kept, refuse);
   const kind = accountId === null ? 'sign-in' : 'prove';
   if (!(await takeChallenge(services, { kind, accountId }, challenge))) {
     throw refuse('The challenge was used or is too old', 'passkey-ended');
@@ -57,43 +44,4 @@ export async function takePasskey(
     .executeTakeFirst();
   if (used === undefined) throw refuse('It was removed or used meanwhile');
   return row.account_id;
-}
-
-interface Expected {
-  readonly passkey: Assertion;
-  readonly rpId: string;
-  readonly origin: string;
-  readonly credential: {
-    readonly id: string;
-    readonly publicKey: Uint8Array<ArrayBuffer>;
-    readonly counter: number;
-  };
-  readonly refuse: (reason: string) => CallError;
-}
-
-/** The challenge that was signed, and what the passkey has counted: 0 for one that counts nothing. */
-async function verify(expected: Expected): Promise<{ readonly challenge: string; readonly counter: number }> {
-  const { passkey, rpId, origin, credential, refuse } = expected;
-  const { userHandle: _person, ...response } = passkey.response;
-  let challenge = '';
-  try {
-    const { verified, authenticationInfo } = await (
-      await passkeyLibrary()
-    ).verifyAuthenticationResponse({
-      response: { ...passkey, response, clientExtensionResults: {} },
-      // Whether it is one of ours is asked once the signature is known to be right: it is used up by that.
-      expectedChallenge: (signed) => {
-        challenge = signed;
-        return true;
-      },
-      expectedOrigin: origin,
-      expectedRPID: rpId,
-      credential,
-      requireUserVerification: true,
-    });
-    if (verified) return { challenge, counter: authenticationInfo.newCounter };
-  } catch (error) {
-    throw refuse(error instanceof Error ? error.message : 'It could not be read');
-  }
-  throw refuse('The signature is not right');
 }

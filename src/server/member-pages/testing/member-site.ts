@@ -1,8 +1,10 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { JsonObject } from '#lib/json.ts';
 import { NO_MEMBERS, type MemberSettings } from '#domain/members/member-settings.ts';
 import { identify } from '#server/callers/identify.ts';
 import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { saveMemberSettings } from '#server/members/member-settings.ts';
+import { memberPasskeyRoutes } from '#server/members/passkeys/routes.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { registerPublished } from '#server/published/plugin.ts';
@@ -30,6 +32,8 @@ export interface TestBrowser {
   readonly post: (url: string, fields?: Fields) => Promise<LightMyRequestResponse>;
   /** Opens a page and sends its form with the crumb that stands in it. */
   readonly send: (url: string, fields?: Fields, action?: string) => Promise<LightMyRequestResponse>;
+  /** Calls an endpoint as the script of a page does, with the crumb that a page has given. */
+  readonly call: (path: string, body?: JsonObject) => Promise<LightMyRequestResponse>;
 }
 
 /** A published site with members, and the people who visit it. */
@@ -49,7 +53,7 @@ export class MemberSite {
   static async start(): Promise<MemberSite> {
     const test = await createTestApp([]);
     const plugins = [registerPublished, registerComments, registerMemberPages];
-    const visitors = await createHttpApp(test.services, { identify, routes: [], plugins });
+    const visitors = await createHttpApp(test.services, { identify, routes: memberPasskeyRoutes, plugins });
     await visitors.ready();
     return new MemberSite(test, visitors);
   }
@@ -87,6 +91,8 @@ export class MemberSite {
 
   openBrowser(): TestBrowser {
     const cookies = new Map<string, string>();
+    const visitors = this.#visitors;
+    const network = () => this.network;
     const host = () => `${this.site.identifier}.localhost`;
     const remember = (answer: LightMyRequestResponse) => {
       for (const { name, value } of answer.cookies) {
@@ -121,6 +127,18 @@ export class MemberSite {
       cookies,
       visit,
       post,
+      async call(path, body = {}) {
+        const crumb = encodeURIComponent(decodeURIComponent(cookies.get('crumb') ?? ''));
+        return remember(
+          await visitors.inject({
+            method: 'POST',
+            url: `${path}?crumb=${crumb}`,
+            remoteAddress: network(),
+            headers: { ...headers(), origin: `http://${host()}` },
+            payload: body,
+          }),
+        );
+      },
       async send(url, fields = {}, action = url) {
         const page = await visit(url);
         const crumb = /name="crumb" value="([^"]+)"/.exec(page.body)?.[1] ?? '';

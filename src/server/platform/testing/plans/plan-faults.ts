@@ -40,6 +40,7 @@ const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   member_invitations_old: 'invitations that nobody needs any more',
   member_runs_old: 'what can no longer be undone',
   member_links_old: 'links of members that nobody needs any more',
+  member_passkey_challenges_by_expiry: 'what authenticators of members were asked to sign, and did not',
   member_sessions_ended: 'sessions of members that ran out',
   member_tries_old: 'counts that say nothing any more',
   members_removed: 'members who left days ago',
