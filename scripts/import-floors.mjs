@@ -185,7 +185,7 @@ export const FLOORS = {
       'people',
       'widgets',
     ],
-    publishing: ['publishing', 'redirects'],
+    publishing: ['publishing', 'redirects', 'threads'],
     site: [
       'comments',
       'forms',

@@ -115,7 +115,7 @@ export const saveChanges = defineEndpoint({
 /**
  * What happens in a document: `change` (a logged change), `state` (the document as it is now, in place of so many
  * changes that it is less), `presence` ({ people }), `published` ({ publishedVersion, release }), `removed` ({}),
- * `refused` ({ code, message }) before the end of one that cannot be served now. A page of the site's own app host that asks for a WebSocket gets each as the JSON of
+ * `threads` ({}) where somebody commented on it, `refused` ({ code, message }) before the end of one that cannot be served now. A page of the site's own app host that asks for a WebSocket gets each as the JSON of
  * `{ event, data }`; everybody else gets server-sent events, with the JSON as data and the version of a change as the
  * event's id. Resumes after `since` or the `Last-Event-ID` of a reconnecting browser, whichever is later.
  */

@@ -76,6 +76,8 @@ export const ERROR_CATALOGUE = {
   'nothing-to-review': expected(409),
   'review-gone': expected(409),
   'review-changed': expected(409),
+  'too-many-threads': expected(409),
+  'too-many-replies': expected(409),
   'site-quota-reached': expected(409),
   'account-quota-reached': expected(409),
   'identifier-taken': expected(409),

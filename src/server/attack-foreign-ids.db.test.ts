@@ -31,6 +31,7 @@ type NamedRow =
 
 const INSIDE = { why: 'names a record of the document that stands in the address' };
 const OF_BROWSER = { why: 'the name that a tab of the editor gives itself' };
+const OF_EDITOR = { why: 'of the comment that it makes, on the site that is asked' };
 const OF_DEVICE = { why: 'of the device that made it, which signs with it' };
 const OF_RULE = { why: 'of plans and areas of the site that shows it; others open nothing' };
 const IN_CONTENT = { why: 'of the content that is handed over with it' };
@@ -67,6 +68,13 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'POST /api/content/:documentId/url body.clientId': OF_BROWSER,
   'GET /api/publish/summary query.documentId': { row: 'page', nothing: 'a list that is empty' },
   'GET /api/reviews query.documentId': { row: 'page', nothing: 'a list that is empty' },
+  'POST /api/documents/:documentId/threads body.recordId': INSIDE,
+  'POST /api/documents/:documentId/threads body.commentId': OF_EDITOR,
+  'POST /api/documents/:documentId/threads/:threadId/comments body.commentId': OF_EDITOR,
+  'PUT /api/documents/:documentId/threads/:threadId/read body.commentId': {
+    row: 'threadComment',
+    status: 404,
+  },
   'GET /api/activity query.whoId': { row: 'person', nothing: 'a list that is empty' },
   'GET /api/activity.csv query.whoId': { row: 'person', nothing: 'a table that is empty' },
   'POST /api/publish body.documentIds': { row: 'page', status: 404 },

@@ -34,6 +34,7 @@ import { memberWelcomeMail } from '#server/members/mails/member-welcome-mail.tsx
 import { siteInvitationMail } from '#server/people/mails/site-invitation-mail.tsx';
 import { reviewDecidedMail } from '#server/reviews/mails/review-decided-mail.tsx';
 import { reviewRequestedMail } from '#server/reviews/mails/review-requested-mail.tsx';
+import { threadMentionMail } from '#server/threads/mails/thread-mention-mail.tsx';
 import type { MailDefinition } from '#server/platform/mail/define-mail.ts';
 
 /** Every mail that Portico writes. */
@@ -46,6 +47,7 @@ export const MAILS: readonly MailDefinition[] = [
   siteHandoverDeclinedMail,
   reviewRequestedMail,
   reviewDecidedMail,
+  threadMentionMail,
   hasAccountMail,
   resetPasswordMail,
   noAccountMail,

@@ -30,6 +30,7 @@ import { pageRoutes } from '#server/pages/routes.ts';
 import { handoverRoutes } from '#server/people/handover-routes.ts';
 import { peopleRoutes } from '#server/people/routes.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
+import { threadRoutes } from '#server/threads/routes.ts';
 import { redirectRoutes } from '#server/redirects/routes.ts';
 import { widgetRoutes } from '#server/widgets/routes.ts';
 import { savedPartRoutes } from '#server/saved-parts/routes.ts';
@@ -55,6 +56,7 @@ export const ROUTES: readonly Route[] = [
   ...documentRoutes,
   ...publishingRoutes,
   ...reviewRoutes,
+  ...threadRoutes,
   ...siteHistoryRoutes,
   ...pageRoutes,
   ...commentRoutes,

@@ -17,6 +17,7 @@ import { PEOPLE_SITE_TABLES } from '#server/people/tables.ts';
 import { QUOTA_SITE_TABLES } from '#server/quotas/tables.ts';
 import { SAVED_PART_SITE_TABLES } from '#server/saved-parts/tables.ts';
 import { SITE_SITE_TABLES } from '#server/sites/tables.ts';
+import { THREAD_SITE_TABLES } from '#server/threads/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { EVENT_SITE_TABLES } from '#server/platform/events/tables.ts';
 import { MAIL_SITE_TABLES } from '#server/platform/mail/tables.ts';
@@ -43,6 +44,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...GATING_SITE_TABLES,
   ...CONTACT_SITE_TABLES,
   ...REVIEW_SITE_TABLES,
+  ...THREAD_SITE_TABLES,
   ...QUOTA_SITE_TABLES,
   ...MAIL_SITE_TABLES,
   ...EVENT_SITE_TABLES,

@@ -11,6 +11,7 @@ export const SITE_ACTIVITY = {
   'redirects-changed': 'content',
   'preview-shared': 'content',
   'parts-changed': 'content',
+  discussed: 'content',
   published: 'publishing',
   'publishing-cancelled': 'publishing',
   'rolled-back': 'publishing',

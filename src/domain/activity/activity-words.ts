@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<SiteActivityKind, (facts: ActivityFacts) => Words>>
   'redirects-changed': () => activity.redirectsChanged,
   'preview-shared': () => activity.previewShared,
   'parts-changed': () => activity.partsChanged,
+  discussed: ({ title }) => fill(activity.discussed, { title: title ?? activity.theSite }),
   published: () => activity.published,
   'publishing-cancelled': () => activity.publishingCancelled,
   'rolled-back': () => activity.rolledBack,

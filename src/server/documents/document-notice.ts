@@ -6,7 +6,8 @@ import { isId } from '#lib/id.ts';
 export interface DocumentNotice {
   readonly siteId: SiteId;
   readonly documentId: DocumentId;
-  readonly kind: 'changed' | 'published' | 'removed';
+  /** `threads`: somebody commented on it, which changes nothing of the document. */
+  readonly kind: 'changed' | 'published' | 'removed' | 'threads';
   /** Of the newest change; of `published` the version visitors get. */
   readonly version: number | null;
   readonly release: number | null;
@@ -30,7 +31,7 @@ export function readDocumentNotice(payload: JsonValue): DocumentNotice | null {
   const key = readDocumentKey(payload);
   if (key === null || !isJsonObject(payload)) return null;
   const { kind, version, release } = payload;
-  if (kind !== 'changed' && kind !== 'published' && kind !== 'removed') return null;
+  if (kind !== 'changed' && kind !== 'published' && kind !== 'removed' && kind !== 'threads') return null;
   return {
     ...key,
     kind,

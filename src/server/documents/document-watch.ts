@@ -160,6 +160,8 @@ export class DocumentWatch {
       if (notice.kind === 'published') {
         const { version: publishedVersion, release } = notice;
         this.#tell(new EventMessage('published', { publishedVersion, release }));
+      } else if (notice.kind === 'threads') {
+        this.#tell(new EventMessage('threads', {}));
       } else if (notice.kind === 'removed') {
         this.#tell(new EventMessage('removed', {}));
         for (const { channel } of this.followers) channel.end();

@@ -35,6 +35,8 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
   handoverId: 'handover',
   commentId: 'comment',
   barId: 'commentBar',
+  threadId: 'thread',
+  threadCommentId: 'threadComment',
   memberId: 'member',
   memberInvitationId: 'memberInvitation',
   memberSessionId: 'memberSession',

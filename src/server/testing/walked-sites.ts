@@ -18,6 +18,7 @@ import { contactDetails, contactNamed } from './contact-bodies.ts';
 import { addContactImport, addContactRun } from './contact-rows.ts';
 import { areaNamed, planNamed } from './member-access-bodies.ts';
 import { signIn, type Asked, type Person } from './person.ts';
+import { addThread } from './walked-thread.ts';
 
 /** A template with a blog, pictures and a film. */
 const TEMPLATE = 'journal';
@@ -67,6 +68,8 @@ const ROW_NAMES = [
   'handover',
   'comment',
   'commentBar',
+  'thread',
+  'threadComment',
   'member',
   'passkey',
   'memberSession',
@@ -210,6 +213,7 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
       handover: await rowIn(test, 'site_handovers', siteId),
       comment: await addComment(test, siteId, item, secret),
       commentBar: await addCommentBar(test, siteId, secret),
+      ...(await addThread(make, page, secret)),
       member,
       memberSession: await addMemberSession(test, siteId, member),
       memberInvitation: await addMemberInvitation(test, siteId, secret),

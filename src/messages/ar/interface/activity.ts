@@ -20,6 +20,7 @@ export const activity = defineTranslation<typeof english>('activity', {
   visibilityChanged: 'تغيير من يرى الموقع',
   reviewAsked: 'طلب مراجعة: {title}',
   reviewAnswered: 'الرد على مراجعة: {title}',
+  discussed: 'تعليق على: {title}',
   passwordSet: 'تعيين كلمة مرور أو إزالتها: {title}',
   settingsChanged: 'تغيير الإعدادات',
   imported: 'استيراد محتوى',

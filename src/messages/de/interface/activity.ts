@@ -20,6 +20,7 @@ export const activity = defineTranslation<typeof english>('activity', {
   visibilityChanged: 'Sichtbarkeit der Website geändert',
   reviewAsked: 'Um Prüfung gebeten: {title}',
   reviewAnswered: 'Prüfung beantwortet: {title}',
+  discussed: 'Kommentiert: {title}',
   passwordSet: 'Passwort gesetzt oder entfernt: {title}',
   settingsChanged: 'Einstellungen geändert',
   imported: 'Inhalte importiert',

@@ -88,6 +88,9 @@ export const errors = defineTranslation<typeof english>('errors', {
   'review-gone':
     'Hier wartet niemand mehr auf eine Antwort: Die Anfrage wurde zurückgezogen, beantwortet oder veröffentlicht.',
   'review-changed': 'Das wurde geändert, seit Sie es geöffnet haben. Sehen Sie es sich noch einmal an.',
+  'too-many-threads':
+    'Diese Seite hat {max} Diskussionen, mehr gehen nicht. Antworten Sie in einer davon, oder löschen Sie eigene.',
+  'too-many-replies': 'Diese Diskussion hat {max} Kommentare, mehr gehen nicht. Beginnen Sie eine neue.',
   'owner-keeps-admin':
     'Wem eine Website gehört, hat immer die Rolle Administration und kann nicht entfernt werden.',
   'site-quota-reached':

@@ -20,6 +20,7 @@ export const activity = defineMessages('activity', {
   visibilityChanged: 'Changed who can see the site',
   reviewAsked: 'Asked for a review: {title}',
   reviewAnswered: 'Answered a review: {title}',
+  discussed: 'Commented on: {title}',
   passwordSet: 'Set or removed a password: {title}',
   settingsChanged: 'Changed settings',
   imported: 'Imported content',

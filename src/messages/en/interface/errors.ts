@@ -77,6 +77,9 @@ export const errors = defineMessages('errors', {
   'nothing-to-review': 'There is nothing to review: all of it is live.',
   'review-gone': 'Nobody waits for an answer any more: the question was withdrawn, answered or published.',
   'review-changed': 'This was changed since you opened it. Look at it again.',
+  'too-many-threads':
+    'This page has {max} threads of comments, which is the most. Answer in one of them, or delete some of yours.',
+  'too-many-replies': 'This thread has {max} comments, which is the most. Begin a new one.',
   'owner-keeps-admin': 'The owner of a site always has the role Admin and cannot be removed.',
   'site-quota-reached':
     'This site is full: it can hold {amount}. Delete what is no longer needed, or ask the person who runs this installation for more room.',

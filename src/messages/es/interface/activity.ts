@@ -20,6 +20,7 @@ export const activity = defineTranslation<typeof english>('activity', {
   visibilityChanged: 'Visibilidad del sitio cambiada',
   reviewAsked: 'Revisión solicitada: {title}',
   reviewAnswered: 'Revisión respondida: {title}',
+  discussed: 'Comentado: {title}',
   passwordSet: 'Contraseña puesta o quitada: {title}',
   settingsChanged: 'Ajustes cambiados',
   imported: 'Contenido importado',

@@ -83,6 +83,9 @@ export const errors = defineTranslation<typeof english>('errors', {
   'nothing-to-review': 'No hay nada que revisar: todo está en línea.',
   'review-gone': 'Ya nadie espera una respuesta: la solicitud se retiró, se respondió o se publicó.',
   'review-changed': 'Esto cambió desde que lo abrió. Véalo de nuevo.',
+  'too-many-threads':
+    'Esta página tiene {max} hilos de comentarios, el máximo. Responda en uno de ellos o elimine alguno suyo.',
+  'too-many-replies': 'Este hilo tiene {max} comentarios, el máximo. Empiece uno nuevo.',
   'owner-keeps-admin':
     'La persona propietaria de un sitio tiene siempre el rol Administración y no se puede quitar.',
   'site-quota-reached':

@@ -85,6 +85,9 @@ export const errors = defineTranslation<typeof english>('errors', {
   'nothing-to-review': 'Il n’y a rien à relire : tout est en ligne.',
   'review-gone': 'Plus personne n’attend de réponse : la demande a été retirée, traitée ou publiée.',
   'review-changed': 'Ceci a été modifié depuis que vous l’avez ouvert. Regardez-le à nouveau.',
+  'too-many-threads':
+    'Cette page a {max} fils de commentaires, le maximum. Répondez dans l’un d’eux ou supprimez-en des vôtres.',
+  'too-many-replies': 'Ce fil a {max} commentaires, le maximum. Commencez-en un nouveau.',
   'owner-keeps-admin':
     'Le propriétaire d’un site a toujours le rôle Administration et ne peut pas être retiré.',
   'site-quota-reached':
