@@ -137,3 +137,97 @@ test('a page that was approved waits in the list until somebody publishes it, on
   await expect(owner.getByText('Nothing waits for a review')).toBeVisible();
   await ed.context().close();
 });
+
+const commentsOf = (page: Page) => page.getByRole('complementary', { name: 'Comments' });
+const openComments = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Page toolbar' })
+    .getByRole('button', { name: /^Comments/ })
+    .click();
+
+test('people talk about a block: a comment with a mention, an answer that waits for the network, resolved by keyboard, on a phone [ROLE-14] [ROLE-25]', async ({
+  owner,
+  portico,
+  browser,
+}) => {
+  const cyd = await inviteReviewed(owner, portico, browser, 'Cyd');
+  await cyd.getByRole('link', { name: /^Edit / }).click();
+  await startEditing(cyd);
+  await write(cyd, ' Written by Cyd.');
+  await askForReview(cyd, 'Ready for review', '');
+
+  // The owner only looks at the page, and points at what the comment is about.
+  await owner.goto(portico.appUrl('demo', '/config/pages?frameUrl=%2F'));
+  await openComments(owner);
+  const panel = commentsOf(owner);
+  await expect(panel.getByText('No open comments')).toBeVisible();
+  await panel.getByRole('button', { name: 'New comment' }).click();
+  await panel.getByRole('button', { name: 'Choose on the page' }).click();
+  const canvas = canvasOf(owner);
+  await canvas.locator('[data-block]').filter({ hasText: 'Written by Cyd.' }).click();
+  await expect(panel.getByRole('button', { name: /^Text About/ })).toBeVisible();
+  await panel.getByLabel('Comment', { exact: true }).fill('Please say when, @cy');
+  await expect(panel.getByRole('option', { name: 'Cyd' })).toBeVisible();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  await owner.keyboard.press('Enter');
+  await expect(panel.getByLabel('Comment', { exact: true })).toHaveValue('Please say when, @Cyd ');
+  await owner.keyboard.press('Control+Enter');
+  await expect(panel.getByRole('listitem').getByText('Please say when, @Cyd')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Text: 1 comment' })).toBeVisible();
+
+  // It is there at once for who has the page open, with a pin at the block.
+  const pin = canvasOf(cyd).getByRole('button', { name: 'Text: 1 comment, with news' });
+  await pin.click();
+  const answer = commentsOf(cyd);
+  await expect(answer.getByText('Please say when, @Cyd')).toBeVisible();
+  await expect(canvasOf(cyd).getByRole('button', { name: 'Text: 1 comment', exact: true })).toBeVisible();
+  expect(await findAccessibilityProblems(cyd)).toEqual([]);
+
+  // Without a network the answer stays, also when the panel was closed.
+  await cyd.context().setOffline(true);
+  await answer.getByLabel('Reply', { exact: true }).fill('In May.');
+  await answer.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(answer.getByText('This was not sent. What you wrote stays here.')).toBeVisible();
+  await answer.getByRole('button', { name: 'Close comments' }).click();
+  await cyd.context().setOffline(false);
+  await pinOf(cyd).click();
+  await expect(answer.getByLabel('Reply', { exact: true })).toHaveValue('In May.');
+  await answer.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(answer.getByRole('listitem').getByText('In May.')).toBeVisible();
+  await expect(panel.getByRole('listitem').getByText('In May.')).toBeVisible();
+
+  // The block goes and comes back: the thread stays in the list, the pin returns.
+  await answer.getByRole('button', { name: 'Close comments' }).click();
+  const text = blockCalled(canvasOf(cyd), 'Text').first();
+  await text.focus();
+  await cyd.keyboard.press('Delete');
+  await expect(pinOf(cyd)).toBeHidden();
+  await openComments(cyd);
+  await expect(answer.getByRole('button', { name: /^A part that was deleted/ })).toBeVisible();
+  await cyd.keyboard.press('Escape');
+  await cyd.getByRole('button', { name: /^Undo/ }).click();
+  await expect(pinOf(cyd)).toBeVisible();
+  await untilSaved(cyd);
+
+  // From the review to the comments, on a phone; resolved by keyboard, which gives the focus back.
+  await owner.setViewportSize({ width: 360, height: 740 });
+  await owner.goto(portico.appUrl('demo', '/config/pages/reviews'));
+  await owner.getByRole('button', { name: '1 open comment' }).click();
+  await expect(panel.getByRole('button', { name: /^Text .*Please say when/ })).toBeVisible();
+  expect(await owner.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  await owner.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await owner.getByRole('button', { name: 'Comments: 1 open' }).press('Enter');
+  await panel.getByRole('button', { name: /^Text .*Please say when/ }).press('Enter');
+  await panel.getByRole('button', { name: 'Resolve' }).press('Enter');
+  await expect(panel.getByText('owner resolved this.')).toBeVisible();
+  await owner.keyboard.press('Escape');
+  await expect(panel.getByText('No open comments')).toBeVisible();
+  await owner.keyboard.press('Escape');
+  await expect(owner.getByRole('button', { name: 'Comments', exact: true })).toBeFocused();
+  await expect(pinOf(cyd)).toHaveCount(0);
+  await cyd.context().close();
+});
+
+const pinOf = (page: Page) => canvasOf(page).getByRole('button', { name: /^Text: 1 comment/ });

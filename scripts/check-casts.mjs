@@ -14,6 +14,7 @@ const THROUGH_UNKNOWN = new Set([
   'src/compose/block-draft.ts',
   'src/editor/canvas-ui/overlay-boxes.ts',
   'src/editor/canvas/canvas-overlay.tsx',
+  'src/editor/threads/thread-pins.tsx',
   'src/editor/saved-parts/save-part-dialog.tsx',
   'src/lib/bounded-list.ts',
   'src/server/platform/http/ready-response.ts',

@@ -162,6 +162,7 @@ export const FLOORS = {
       'reviews',
       'section-picker',
       'settings',
+      'threads',
     ],
     'edit-mode': ['edit-mode', 'top-bar'],
     areas: ['areas', 'dashboard'],

@@ -11,7 +11,9 @@ export function canvasState(page: Page): Promise<readonly string[]> {
     .evaluate((body) => {
       const words = (element: Element): string => {
         const copy = element.cloneNode(true) as Element;
-        for (const part of copy.querySelectorAll('[data-portico-overlay], [data-block], style'))
+        for (const part of copy.querySelectorAll(
+          '[data-portico-overlay], [data-portico-pins], [data-block], style',
+        ))
           part.remove();
         return copy.textContent.replaceAll(/\s+/g, ' ').trim();
       };

@@ -32,6 +32,8 @@ const reviewSchema = z.object({
   requestedAt: z.iso.datetime(),
   remark: z.string(),
   decidedBy: z.string().nullable(),
+  /** Open threads of comments on the document. */
+  openThreads: z.int(),
 });
 export type Review = z.infer<typeof reviewSchema>;
 

@@ -68,6 +68,8 @@ export const listThreads = defineEndpoint({
   params: documentParams,
   query: z.object({
     state: threadStateSchema.default('open'),
+    /** Of this block or section alone. */
+    recordId: recordIdSchema.optional(),
     ...pageQuery({ pageSize: 30, maxPageSize: 50 }),
   }),
   output: z.object({ threads: z.array(threadSchema), total: z.int() }),

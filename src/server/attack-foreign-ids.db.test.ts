@@ -68,6 +68,7 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'POST /api/content/:documentId/url body.clientId': OF_BROWSER,
   'GET /api/publish/summary query.documentId': { row: 'page', nothing: 'a list that is empty' },
   'GET /api/reviews query.documentId': { row: 'page', nothing: 'a list that is empty' },
+  'GET /api/documents/:documentId/threads query.recordId': INSIDE,
   'POST /api/documents/:documentId/threads body.recordId': INSIDE,
   'POST /api/documents/:documentId/threads body.commentId': OF_EDITOR,
   'POST /api/documents/:documentId/threads/:threadId/comments body.commentId': OF_EDITOR,

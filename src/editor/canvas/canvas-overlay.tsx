@@ -12,6 +12,7 @@ import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { DropPreview } from './drop-preview.tsx';
 import { HoverOutline } from './hover-outline.tsx';
 import { Marquee } from './marquee.tsx';
+import { createOverlayHost } from '../canvas-ui/overlay-host.ts';
 import { createOverlayBoxes, OverlayBoxesContext } from '../canvas-ui/overlay-boxes.ts';
 import { OVERLAY_STYLES } from './overlay-styles.ts';
 import { PartOverlay } from './part-overlay.tsx';
@@ -116,19 +117,7 @@ function HoveredBlock() {
 
 function OverlayRoot({ zoom, children }: { readonly zoom: number; readonly children: ReactNode }) {
   const { frame, ui } = useCanvas();
-  const [{ host, root }] = useState(() => {
-    const element = frame.createElement('div');
-    element.dataset['porticoOverlay'] = '';
-    Object.assign(element.style, {
-      position: 'absolute',
-      insetBlockStart: '0',
-      left: '0',
-      inlineSize: '0',
-      blockSize: '0',
-      zIndex: '2147483000',
-    });
-    return { host: element, root: element.attachShadow({ mode: 'open' }) };
-  });
+  const [{ host, root }] = useState(() => createOverlayHost(frame, 'porticoOverlay'));
   useLayoutEffect(() => {
     frame.body.append(host);
     return () => host.remove();

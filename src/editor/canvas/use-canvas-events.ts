@@ -45,7 +45,7 @@ export function useCanvasEvents(): void {
     const partOf = (element: Element | null): string | null =>
       element?.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? null;
     const isOverlay = (element: Element | null): boolean =>
-      element?.closest('[data-portico-overlay]') != null;
+      element?.closest('[data-portico-overlay], [data-portico-pins]') != null;
     // The element that shows the slides of a collection is no block of the page.
     const isOfCollection = (element: Element | null): boolean =>
       element?.closest(`[${TEXT_BASE_ATTRIBUTE}]`) != null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The events of a document, as they are sent (contract/documents.ts, `documentEvents`). */
-const EVENT_NAMES = ['change', 'state', 'presence', 'published', 'removed', 'refused'] as const;
+const EVENT_NAMES = ['change', 'state', 'presence', 'published', 'removed', 'refused', 'threads'] as const;
 type EventName = (typeof EVENT_NAMES)[number];
 
 export interface EventListener {

@@ -16,6 +16,7 @@ import type { UndoEntry } from '#domain/documents/undo-stack.ts';
 import { createId } from '#lib/id.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { queryClient } from '../api/query-client.ts';
 import { translateError } from '../api/translate-error.ts';
 import { DocumentClientError, type DocumentClient, type LoadedDocument } from './document-client.ts';
 import type { HistoryStep } from './document-history.ts';
@@ -84,7 +85,9 @@ export function createHttpDocumentClient(clientId: string = createId()): Documen
             events.published(publishedEventSchema.parse(data).publishedVersion);
           } else if (name === 'refused')
             events.refused(translateError(refusedEventSchema.parse(data)).message);
-          else events.removed();
+          else if (name === 'removed') events.removed();
+          // Comments are no part of the document: whoever shows them reads them anew.
+          else void queryClient.invalidateQueries({ queryKey: [name, documentId] });
         },
       });
     },

@@ -69,6 +69,15 @@ const GROUPS: readonly {
     ],
   },
   {
+    title: keyboardShortcuts.comments,
+    keys: [
+      ['mod alt m', keyboardShortcuts.newComment],
+      ['alt ↑ ↓', keyboardShortcuts.nextComment],
+      ['mod enter', keyboardShortcuts.sendComment],
+      ['escape', keyboardShortcuts.leaveComments],
+    ],
+  },
+  {
     title: keyboardShortcuts.table,
     keys: [
       ['tab, shift tab', keyboardShortcuts.nextCell],

@@ -13,6 +13,7 @@ import { translate, translateStored } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { PUBLISH_SUMMARY_KEY } from './publish-summary-key.ts';
 import { useBootFacts } from '../site-context/boot-context.ts';
+import { OpenThreadsLink } from './open-threads-link.tsx';
 import { reviewAnswer } from './review-answer.ts';
 import styles from './review-dialog.module.css';
 import { REVIEWS_KEY } from './use-reviews.ts';
@@ -115,6 +116,7 @@ export function ReviewDialog({ review, onClose }: ReviewDialogProps) {
         </p>
         {review.note === '' ? null : <blockquote className={styles['note']}>{review.note}</blockquote>}
         {review.remark === '' ? null : <blockquote className={styles['note']}>{review.remark}</blockquote>}
+        <OpenThreadsLink review={review} onPress={onClose} />
         {isDeclining ? (
           <TextArea
             label={translate(pageReviews.remark)}

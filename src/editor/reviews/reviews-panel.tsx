@@ -11,6 +11,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { LoadFailure } from '../panel/load-failure.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
+import { OpenThreadsLink } from '../publish-dialog/open-threads-link.tsx';
 import { reviewAnswer } from '../publish-dialog/review-answer.ts';
 import { ReviewDialog } from '../publish-dialog/review-dialog.tsx';
 import styles from './reviews.module.css';
@@ -91,6 +92,7 @@ function ReviewRow({ review, onOpen, onOpenPath }: ReviewRowProps) {
             {translate(pageReviews.openPage)}
           </Button>
         )}
+        <OpenThreadsLink review={review} />
         <Button size="small" variant={mayDecide ? 'primary' : 'secondary'} onPress={onOpen}>
           {translate(mayDecide ? pageReviews.review : pageReviews.see)}
         </Button>

@@ -26,9 +26,9 @@ import { translate } from '#ui/translate.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
 import { canAddBlocks } from '../editing/editing-state.ts';
 import { lazyPart } from '../loading/lazy-part.ts';
+import { pageShown } from '../loading/page-shown.ts';
 import { isDraftPost } from '../publish/is-draft-post.ts';
 import { PageSwitcher } from './page-switcher.tsx';
-import { PeoplePresent } from './people-present.tsx';
 import { PublishButton } from '../publish/publish-button.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
 import { useEditState } from '../workspace/use-edit-state.ts';
@@ -38,6 +38,10 @@ import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './top-bar.module.css';
 
 const ReviewButton = lazyPart(async () => (await import('../publish-dialog/review-button.tsx')).ReviewButton);
+const PageCompany = lazyPart(async () => {
+  await pageShown;
+  return (await import('./page-company.tsx')).PageCompany;
+});
 
 /** As wide as a window whose panels lie over the page. */
 const NARROW_PX = 800;
@@ -139,7 +143,9 @@ export function TopBar() {
       </div>
       <div className={styles['end']}>
         {isEditing ? <SaveIndicator /> : null}
-        <PeoplePresent />
+        <Suspense fallback={null}>
+          <PageCompany />
+        </Suspense>
         <Menu
           label={translate(pageToolbar.more)}
           placement="bottom end"

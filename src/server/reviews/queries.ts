@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Review } from '#contract/reviews.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { countOpenThreads } from '#server/threads/queries.ts';
 
 /** What is not live yet, and not in the trash: published since it was asked about, a review is over. */
 function selectOpen(db: Db, siteId: SiteId) {
@@ -77,6 +78,11 @@ export async function listReviews(
       sql<number>`(count(*) filter (where review.state = 'waiting'))::int`.as('waiting'),
     ])
     .executeTakeFirstOrThrow();
+  const openThreads = await countOpenThreads(
+    db,
+    siteId,
+    rows.map((row) => row.document_id),
+  );
   return {
     reviews: rows.map((row) => ({
       documentId: row.document_id,
@@ -92,6 +98,7 @@ export async function listReviews(
       requestedAt: row.requested_at.toISOString(),
       remark: row.remark,
       decidedBy: row.decider_name,
+      openThreads: openThreads.get(row.document_id) ?? 0,
     })),
     total,
     waiting,

@@ -60,14 +60,23 @@ function threadOf(row: ThreadRow, comments: ThreadComment[]): Thread {
   };
 }
 
+interface ThreadFilter {
+  readonly state: ThreadState;
+  readonly recordId?: string | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
 /** One page of the threads in a state, the one with the newest comment first. */
 export async function listThreads(
   db: Db,
   view: ThreadView,
-  filter: { readonly state: ThreadState; readonly page: number; readonly pageSize: number },
+  filter: ThreadFilter,
 ): Promise<{ readonly threads: Thread[]; readonly total: number }> {
+  const { recordId } = filter;
   const rows = await selectThreads(db, view)
     .where('thread.state', '=', filter.state)
+    .$if(recordId !== undefined, (query) => query.where('thread.record_id', '=', recordId ?? null))
     .orderBy('thread.last_at', 'desc')
     .orderBy('thread.id')
     .limit(filter.pageSize)
@@ -79,6 +88,7 @@ export async function listThreads(
     .where('site_id', '=', view.siteId)
     .where('document_id', '=', view.documentId)
     .where('state', '=', filter.state)
+    .$if(recordId !== undefined, (query) => query.where('record_id', '=', recordId ?? null))
     .executeTakeFirstOrThrow();
   const firsts = await loadComments(
     db,

@@ -84,6 +84,8 @@ it('whoever may see a page comments on a block of it, others answer, and it is r
     resolved: 0,
     records: [{ recordId: 'b1', open: 1, unread: 1 }],
   });
+  expect(await listed(ed, '?recordId=b1')).toMatchObject([{ id: thread.id }]);
+  expect(await listed(ed, '?recordId=b2')).toEqual([]);
   await reply(ada, thread, said('We are.'));
   expect((await read(ed, thread)).comments).toMatchObject([
     { author: { name: 'Ed' }, isOwn: true, text: 'Are we open on Sundays?' },
