@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Thread } from '#contract/threads.ts';
 import { pageThreads } from '#messages/en/interface/page-threads.ts';
@@ -8,6 +9,7 @@ import { formatAgo } from '#ui/format-time.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
+import { isFocusLost } from '../api/is-focus-lost.ts';
 import { LoadFailure } from '../panel/load-failure.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { aboutPart } from './part-names.ts';
@@ -29,6 +31,11 @@ export function ThreadList({ store, recordId }: ThreadListProps) {
   const list = useThreadList(page.documentId, state, recordId);
   const names = usePartNames();
   const threads = list.data?.pages.flatMap((each) => each.threads) ?? [];
+  const body = useRef<HTMLDivElement>(null);
+  // A thread that leaves the list, resolved here or by somebody else, takes the focus along.
+  useEffect(() => {
+    if (isFocusLost()) body.current?.closest<HTMLElement>('[data-portico-threads]')?.focus();
+  }, [list.data]);
   return (
     <>
       <div className={styles['tools']}>
@@ -59,7 +66,7 @@ export function ThreadList({ store, recordId }: ThreadListProps) {
           </Button>
         </p>
       )}
-      <div className={styles['body']}>
+      <div ref={body} className={styles['body']}>
         {list.isPending ? <Spinner label={translate(pageThreads.loading)} /> : null}
         {list.isError ? <LoadFailure retry={() => void list.refetch()} /> : null}
         {list.isSuccess && threads.length === 0 ? (
@@ -103,7 +110,7 @@ function ThreadCard({ thread, about, now, onOpen }: ThreadCardProps) {
   const { comments, commentCount, isUnread, lastAt } = thread;
   const [first] = comments;
   return (
-    <button type="button" className={styles['card']} data-thread="" onClick={onOpen}>
+    <button type="button" className={styles['card']} data-thread={thread.id} onClick={onOpen}>
       <span className={styles['facts']}>
         <span>{about}</span>
         {isUnread ? <span className={styles['news']}>{translate(pageThreads.news)}</span> : null}

@@ -18,6 +18,8 @@ interface ThreadPanelState {
   readonly shownRecordId: string | null;
   /** A press on the page chooses what a new comment is about. */
   readonly isChoosing: boolean;
+  /** The thread that was shown last: its card gets the focus in the list. */
+  readonly leftThreadId: Thread['id'] | null;
   /** What had the focus before the panel opened. */
   readonly returnTo: HTMLElement | null;
 }
@@ -34,6 +36,7 @@ export function createThreadPanelStore(): ThreadPanelStore {
     listed: 'open',
     shownRecordId: null,
     isChoosing: false,
+    leftThreadId: null,
     returnTo: null,
   }));
   return {
@@ -43,6 +46,7 @@ export function createThreadPanelStore(): ThreadPanelStore {
         panel,
         shownRecordId: panel.kind === 'thread' ? before.shownRecordId : panel.recordId,
         isChoosing: false,
+        leftThreadId: before.panel.kind === 'thread' ? before.panel.threadId : null,
         returnTo:
           before.panel.kind === 'closed' && document.activeElement instanceof HTMLElement
             ? document.activeElement

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { pageThreads } from '#messages/en/interface/page-threads.ts';
@@ -18,6 +18,7 @@ import styles from './threads.module.css';
 export function ThreadsPanel({ store }: { readonly store: ThreadPanelStore }) {
   const { edit } = useWorkspace();
   const panel = useStore(store, (state) => state.panel);
+  const isChoosing = useStore(store, (state) => state.isChoosing);
   const aside = useRef<HTMLElement>(null);
   const close = (): void => {
     const { returnTo } = store.getState();
@@ -27,8 +28,15 @@ export function ThreadsPanel({ store }: { readonly store: ThreadPanelStore }) {
   };
   // What opens says where the focus goes; a list has no field that could take it.
   useEffect(() => {
-    if (panel.kind === 'list') aside.current?.focus();
-  }, [panel.kind]);
+    if (panel.kind !== 'list') return;
+    const { leftThreadId } = store.getState();
+    const left = aside.current?.querySelector<HTMLElement>(`[data-thread='${leftThreadId}']`);
+    (left ?? aside.current)?.focus();
+  }, [panel.kind, store]);
+  // Beside the canvas, which gives room to it; the bar above has its place there.
+  const [place] = useState(
+    () => document.querySelector('[data-portico-toolbar]')?.parentElement ?? document.body,
+  );
   usePanelKeys(aside, {
     escape() {
       if (panel.kind === 'list') close();
@@ -42,6 +50,7 @@ export function ThreadsPanel({ store }: { readonly store: ThreadPanelStore }) {
       className={styles['panel']}
       aria-label={translate(pageThreads.title)}
       data-portico-threads=""
+      data-choosing={isChoosing}
     >
       <header className={styles['head']}>
         <h2 className={styles['title']}>{translate(pageThreads.title)}</h2>
@@ -60,6 +69,6 @@ export function ThreadsPanel({ store }: { readonly store: ThreadPanelStore }) {
       ) : null}
       {panel.kind === 'new' ? <NewThread store={store} recordId={panel.recordId} /> : null}
     </aside>,
-    document.body,
+    place,
   );
 }

@@ -14,6 +14,7 @@ import { newsletters } from './newsletters.ts';
 import { pages } from './pages.ts';
 import { peopleMails } from './people-mails.ts';
 import { reviewMails } from './review-mails.ts';
+import { threadMails } from './thread-mails.ts';
 import { places } from './places.ts';
 import { posts } from './posts.ts';
 import { services } from './services.ts';
@@ -39,6 +40,7 @@ export const translation = {
   ...pages,
   ...peopleMails,
   ...reviewMails,
+  ...threadMails,
   ...places,
   ...posts,
   ...services,

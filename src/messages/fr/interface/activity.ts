@@ -20,7 +20,7 @@ export const activity = defineTranslation<typeof english>('activity', {
   visibilityChanged: 'Visibilité du site modifiée',
   reviewAsked: 'Relecture demandée : {title}',
   reviewAnswered: 'Relecture traitée : {title}',
-  discussed: 'Commenté : {title}',
+  discussed: 'Commenté : {title}',
   passwordSet: 'Mot de passe défini ou retiré : {title}',
   settingsChanged: 'Réglages modifiés',
   imported: 'Contenu importé',

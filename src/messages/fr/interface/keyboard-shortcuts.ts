@@ -44,7 +44,7 @@ export const keyboardShortcuts = defineTranslation<typeof english>('keyboardShor
   newComment: 'Commenter la sélection, ou la page',
   nextComment: 'Commentaire précédent, suivant',
   sendComment: 'Envoyer',
-  leaveComments: 'Du commentaire à la liste ; puis retour à la page',
+  leaveComments: 'Du commentaire à la liste ; puis retour à la page',
   table: 'Tableau',
   nextCell: 'Cellule suivante, et une nouvelle ligne après la dernière ; cellule précédente',
   cellsBeside: 'Cellules voisines, au bord des mots',

@@ -3,8 +3,8 @@ import type { pageThreads as english } from '../../en/interface/page-threads.ts'
 
 export const pageThreads = defineTranslation<typeof english>('pageThreads', {
   title: 'Commentaires',
-  titleOpen: 'Commentaires : {open, number} en cours',
-  titleNew: 'Commentaires : {open, number} en cours, {unread, number} avec du nouveau',
+  titleOpen: 'Commentaires : {open, number} en cours',
+  titleNew: 'Commentaires : {open, number} en cours, {unread, number} avec du nouveau',
   close: 'Fermer les commentaires',
   which: 'Quels commentaires',
   open: 'En cours',
@@ -49,12 +49,12 @@ export const pageThreads = defineTranslation<typeof english>('pageThreads', {
   save: 'Enregistrer',
   cancel: 'Annuler',
   delete: 'Supprimer',
-  deleteTitle: 'Supprimer ce commentaire ?',
+  deleteTitle: 'Supprimer ce commentaire ?',
   deleteText: 'Il disparaît pour tout le monde.',
   people: 'Personnes à mentionner',
   found: '{count, plural, =0 {Personne} one {# personne} other {# personnes}}',
-  pin: '{part} : {count, plural, one {# commentaire} other {# commentaires}}',
-  pinNew: '{part} : {count, plural, one {# commentaire} other {# commentaires}}, avec du nouveau',
+  pin: '{part} : {count, plural, one {# commentaire} other {# commentaires}}',
+  pinNew: '{part} : {count, plural, one {# commentaire} other {# commentaires}}, avec du nouveau',
   gone: 'Ce commentaire n’existe plus',
   openOf: '{count, plural, one {# commentaire en cours} other {# commentaires en cours}}',
 });
