@@ -124,6 +124,28 @@ export const writeCommentNotice = defineEndpoint({
   output: z.object({ choice: z.enum(COMMENT_NOTICES) }),
 });
 
+/** How often whoever asks is mailed about comments on items that have them as their author (COMT-27). */
+export const readOwnCommentNotice = defineEndpoint({
+  method: 'GET',
+  path: '/api/comments/own-notice',
+  host: 'app',
+  access: { kind: 'permission', any: ['content.read'] },
+  output: z.object({
+    choice: z.enum(COMMENT_NOTICES),
+    /** Whether they are mailed about all comments of the site anyway. */
+    hearsAll: z.boolean(),
+  }),
+});
+
+export const writeOwnCommentNotice = defineEndpoint({
+  method: 'PUT',
+  path: '/api/comments/own-notice',
+  host: 'app',
+  access: { kind: 'permission', any: ['content.read'] },
+  body: z.object({ choice: z.enum(COMMENT_NOTICES) }),
+  output: z.object({ choice: z.enum(COMMENT_NOTICES) }),
+});
+
 export const readCommentSettings = defineEndpoint({
   ...ofSettings,
   method: 'GET',

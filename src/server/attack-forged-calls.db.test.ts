@@ -20,6 +20,7 @@ const ASKED_INSTEAD: Readonly<Record<string, string>> = {
     'nothing: it takes a like of whoever sends one, from pages of the site',
   'POST /api/comment/report/:documentId/:commentId':
     'nothing: it takes a report of whoever sends one, from pages of the site',
+  'POST /api/comment/mails/:token': 'the signature of a mail, which is in the address',
   'POST /api/unlock': 'the password itself, which opens nothing but the page for whoever sends it',
   'POST /newsletter/confirm/:token': 'the secret of a mail, which is in the address',
   'POST /newsletter/unsubscribe/:token': 'the secret of a mail, which is in the address',

@@ -88,6 +88,7 @@ const GETS: Readonly<Record<string, Outputs>> = {
   '/api/form/submitted/:documentId/:formId': {
     gated: ({ forms }) => forms.map(([page, form]) => `/api/form/submitted/${page}/${form}`),
   },
+  '/api/comment/mails/:token': { why: 'about mails, by the signature of an address' },
   '/newsletter/confirm/:token': { why: 'about a subscription, by the secret of a mail' },
   '/newsletter/unsubscribe/:token': { why: 'about a subscription, by the secret of a mail' },
   '/api/unlock': { why: 'leads to the home page' },

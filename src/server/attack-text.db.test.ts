@@ -48,6 +48,7 @@ const FORMS_THAT_STRIP: ReadonlySet<string> = new Set([
   '/api/form/submit/:documentId/:formId',
   '/api/newsletter/subscribe/:documentId/:blockId',
   '/api/comment/write/:documentId',
+  '/api/comment/mails/:token',
   '/api/comment/like/:documentId/:commentId',
   '/api/comment/report/:documentId/:commentId',
   '/newsletter/confirm/:token',

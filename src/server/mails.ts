@@ -12,7 +12,9 @@ import { accountDeletedMail } from '#server/accounts/mails/account-deleted-mail.
 import { newSignInMail } from '#server/accounts/mails/new-sign-in-mail.tsx';
 import { secondFactorMail } from '#server/accounts/mails/second-factor-mail.tsx';
 import { signUpMail } from '#server/accounts/mails/sign-up-mail.tsx';
+import { confirmRepliesMail } from '#server/comments/mails/confirm-replies-mail.tsx';
 import { newCommentsMail } from '#server/comments/mails/new-comments-mail.tsx';
+import { replyMail } from '#server/comments/mails/reply-mail.tsx';
 import { submissionMail } from '#server/forms/submission-mail.tsx';
 import { newsletterConfirmMail } from '#server/mailing-lists/mails/newsletter-confirm-mail.tsx';
 import { newsletterLeaveMail } from '#server/mailing-lists/mails/newsletter-leave-mail.tsx';
@@ -62,6 +64,8 @@ export const MAILS: readonly MailDefinition[] = [
   emailTakenMail,
   submissionMail,
   newCommentsMail,
+  replyMail,
+  confirmRepliesMail,
   newsletterConfirmMail,
   newsletterWelcomeMail,
   newsletterLeaveMail,

@@ -128,6 +128,7 @@ const OPEN_TO_ALL: ReadonlySet<string> = new Set([
   '/',
   '/api/unlock',
   '/api/form/submitted/:documentId/:formId',
+  '/api/comment/mails/:token',
   '/newsletter/confirm/:token',
   '/newsletter/unsubscribe/:token',
 ]);

@@ -32,6 +32,8 @@ export const commentSettingsSchema = z.object({
   hold: z.enum(COMMENT_HOLDS),
   order: z.enum(COMMENT_ORDERS),
   hasLikes: z.boolean(),
+  /** Whether guests are asked for what Portico's own captcha asks of forms without scripts (COMT-24). */
+  hasCaptcha: z.boolean(),
   /** With so many reports an approved comment is held again. */
   reportsToHold: z.int().min(1).max(10),
   /** Days after the publish of an item; null never. */
@@ -50,6 +52,7 @@ export const DEFAULT_COMMENT_SETTINGS: CommentSettings = {
   hold: 'first',
   order: 'oldest',
   hasLikes: false,
+  hasCaptcha: false,
   reportsToHold: 3,
   closeAfterDays: null,
   holdWords: [],

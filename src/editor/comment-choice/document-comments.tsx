@@ -16,6 +16,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { LoadFailure } from '../panel/load-failure.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { CONTENT_KEY } from '../site-context/content.ts';
+import { OwnNotice } from './own-notice.tsx';
 import styles from './comment-choice.module.css';
 
 /** Whether a collection or an item takes comments, over what is above it (COMT-02, COMT-29). */
@@ -42,6 +43,7 @@ export function DocumentComments({ entry }: { readonly entry: ContentListEntry }
         isOpenAbove={isOpenAbove}
         onSaved={() => void loaded.refetch()}
       />
+      {entry.kind === 'item' ? <OwnNotice /> : null}
     </div>
   );
 }

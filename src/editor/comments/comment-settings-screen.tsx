@@ -126,6 +126,12 @@ function SettingsForm({ stored }: { readonly stored: CommentSettings }) {
         isSelected={settings.hasLikes}
         onChange={(hasLikes) => set({ hasLikes })}
       />
+      <Switch
+        label={translate(words.hasCaptcha)}
+        description={translate(words.hasCaptchaText)}
+        isSelected={settings.hasCaptcha}
+        onChange={(hasCaptcha) => set({ hasCaptcha })}
+      />
       <TextField
         label={translate(words.reportsToHold)}
         description={translate(words.reportsToHoldText)}

@@ -61,4 +61,16 @@ export const comments = defineTranslation<typeof english>('comments', {
   reportNote: 'Wer diese Website betreut, erfährt davon. Niemand erfährt, wer ihn gemeldet hat.',
   reported: 'Danke. Jemand wird sich diesen Kommentar ansehen.',
   tooManyReports: 'Sie haben viele Kommentare gemeldet. Bitte warten Sie eine Stunde.',
+  follow: 'Bei Antworten eine E-Mail an mich',
+  confirmReplies: 'E-Mails über Antworten',
+  confirmButton: 'Ja, bitte',
+  repliesConfirmed: 'Sie erhalten E-Mails über Antworten.',
+  leaveThread: 'Keine E-Mails mehr zu diesem Gespräch',
+  leaveAll: 'Keine E-Mails mehr über Antworten auf dieser Website',
+  leaveButton: 'E-Mails beenden',
+  threadLeft: 'Sie erhalten keine E-Mails mehr zu diesem Gespräch.',
+  allLeft: 'Sie erhalten keine E-Mails mehr über Antworten auf dieser Website.',
+  linkUnknown: 'Dieser Link gilt nicht mehr.',
+  waitFirst:
+    'Bitte warten Sie {seconds} Sekunden und senden Sie dann Ihren Kommentar. Das hält Programme fern.',
 });

@@ -62,4 +62,16 @@ export const comments = defineTranslation<typeof english>('comments', {
     'Les personnes qui s’occupent de ce site en sont informées. Personne n’apprend qui l’a signalé.',
   reported: 'Merci. Quelqu’un examinera ce commentaire.',
   tooManyReports: 'Vous avez signalé beaucoup de commentaires. Veuillez patienter une heure.',
+  follow: 'M’envoyer un e-mail quand quelqu’un répond',
+  confirmReplies: 'E-mails au sujet des réponses',
+  confirmButton: 'Oui, m’écrire',
+  repliesConfirmed: 'Vous recevrez un e-mail pour les réponses.',
+  leaveThread: 'Plus d’e-mails sur ce fil',
+  leaveAll: 'Plus d’e-mails au sujet des réponses sur ce site',
+  leaveButton: 'Arrêter ces e-mails',
+  threadLeft: 'Vous ne recevrez plus d’e-mails sur ce fil.',
+  allLeft: 'Vous ne recevrez plus d’e-mails au sujet des réponses sur ce site.',
+  linkUnknown: 'Ce lien n’est plus valable.',
+  waitFirst:
+    'Veuillez attendre {seconds} secondes, puis envoyer votre commentaire. Cela éloigne les programmes.',
 });

@@ -24,6 +24,9 @@ interface WritePage {
   /** For one comment (COMT-22). */
   readonly key: string;
   readonly entered?: GuestComment;
+  readonly isFollowing?: boolean;
+  /** Of somebody who waits (COMT-24). */
+  readonly ticket?: string;
   readonly refusal?: CommentRefusal;
   /** The name of somebody of the site, who gives nothing but the text; null for everybody else. */
   readonly writingAs: string | null;
@@ -31,7 +34,7 @@ interface WritePage {
 
 /** The form on a page of its own: to answer a comment, and with what was typed after a refusal (COMT-11). */
 export function writePage(services: Services, siteId: SiteId, page: WritePage): Promise<string> {
-  const { item, answered, key, entered, refusal, writingAs } = page;
+  const { item, answered, key, entered, refusal, writingAs, isFollowing = false, ticket } = page;
   return newsletterPage(services, siteId, (translate) => ({
     title: answered === null ? comments.leave : fill(comments.replyTo, { name: answered.authorName }),
     styles: commentStyles,
@@ -51,11 +54,16 @@ export function writePage(services: Services, siteId: SiteId, page: WritePage): 
         {writingAs === null ? null : <p>{translate(comments.writingAs, { name: writingAs })}</p>}
         <CommentForm
           isKnown={writingAs !== null}
+          isFollowing={isFollowing}
           action={`/api/comment/write/${item.documentId}`}
           translate={translate}
           {...(entered === undefined ? {} : { entered })}
           {...(refusal === undefined ? {} : { errors: refusal.errors })}
-          hidden={{ key, ...(answered === null ? {} : { parent: answered.id }) }}
+          hidden={{
+            key,
+            ...(ticket === undefined ? {} : { ticket }),
+            ...(answered === null ? {} : { parent: answered.id }),
+          }}
         />
       </div>
     ),

@@ -21,10 +21,18 @@ import { registerPublished } from '#server/published/plugin.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { recoverDocument } from '#server/trash/recover-document.ts';
 import { removeDocument } from '#server/trash/remove-document.ts';
+import { findCommentedItem } from './commented-item.ts';
+import { decideComments } from './decide-comments.ts';
+import { leaveReplies } from './followers.ts';
 import { commentData } from './personal-data.ts';
 import { registerComments } from './plugin.ts';
 import { refreshComments } from './refresh-comments.ts';
 import { commentRoutes } from './routes.ts';
+import { sendNotices } from './send-notices.ts';
+import { sendReplies } from './send-replies.ts';
+import { SPAM_FILTER, type SpamFilter } from './spam-filter.ts';
+import { trimComments } from './trim-comments.ts';
+import { writeComment } from './write-comment.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const GUEST = { name: 'Bo', email: 'bo@example.org', text: 'I like it' };
@@ -84,6 +92,8 @@ function postForm(
   fields: Readonly<Record<string, string>> = {},
   { from = newAddress(), cookie = '' }: { readonly from?: string; readonly cookie?: string } = {},
 ) {
+  // Ids of one millisecond have no order.
+  test.clock.advance(1);
   return test.app.inject({
     method: 'POST',
     url,
@@ -406,5 +416,241 @@ describe('whoever is barred', () => {
     const person = { siteId: site.siteId, contactId: createId() as never, emailKeys: ['bo@example.org'] };
     await test.services.db.transaction().execute((trx) => commentData.erase(trx, test.services, person));
     expect(await bars()).toEqual([]);
+  });
+});
+
+describe('mails about replies', () => {
+  const mailsTo = (to: string) =>
+    test.services.db
+      .selectFrom('outbox_mails')
+      .select(['subject', 'text_body as text', 'unsubscribe_url as unsubscribe'])
+      .where('site_id', '=', site.siteId)
+      .where('recipient', '=', to)
+      .orderBy('id')
+      .execute();
+  const linkIn = (text: string | undefined, kind: string) =>
+    new RegExp(`/api/comment/mails/[0-9a-f]{24}\\.${kind}\\.[\\w-]+`).exec(text ?? '')?.[0] ?? '';
+  const tell = () => sendReplies(test.services);
+  const BO = 'bo@example.org';
+  const replyTo = (id: string, text: string) => call('POST', `/api/comments/${id}/reply`, { text });
+
+  it('go to a guest who ticked it, once the address is confirmed, with ways out by one click [COMT-28]', async () => {
+    await send({ follow: 'yes' });
+    const [mine] = await stored();
+    const id = mine?.id ?? '';
+    await replyTo(id, 'Not told yet');
+    await tell();
+    // One mail asks, and nothing else is sent before it is answered.
+    const [asking, ...more] = await mailsTo(BO);
+    expect(more).toEqual([]);
+    expect(asking?.subject).toContain('Mails about replies on Test?');
+    const confirm = linkIn(asking?.text, 'confirm');
+    expect((await get(confirm)).body).toContain('Yes, mail me');
+    expect((await postForm(confirm)).body).toContain('You will be mailed about replies.');
+    await replyTo(id, 'Thank you, Bo');
+    await tell();
+    await tell();
+    const told = (await mailsTo(BO)).slice(1);
+    expect(told.map(({ subject }) => subject)).toEqual(['Anna Berg replied to you on Test']);
+    expect(told[0]?.text).toContain('Thank you, Bo');
+    expect(told[0]?.text).toMatch(/\/journal\/first#comment-[0-9a-f]{24}/);
+    // The mail program's own way out: one POST, without cookies or a page of the site.
+    expect(told[0]?.unsubscribe).toContain('.leave-thread.');
+    const leave = await test.app.inject({
+      method: 'POST',
+      url: new URL(told[0]?.unsubscribe ?? '').pathname,
+      headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect(leave.statusCode).toBe(200);
+    await replyTo(id, 'Once more');
+    await tell();
+    expect(await mailsTo(BO)).toHaveLength(2);
+  });
+
+  it('are ended for the thread or for the whole site, and forged links do nothing [COMT-28]', async () => {
+    const other = await buildItem(test.services, site.siteId, journal, 'second');
+    await publish();
+    for (const documentId of [post, other]) {
+      test.clock.advance(60_000);
+      const text = `On ${documentId}`;
+      await postForm(`/api/comment/write/${documentId}`, { ...GUEST, text, follow: 'yes' });
+    }
+    const [asking, ...more] = await mailsTo(BO);
+    expect(more).toEqual([]);
+    await postForm(linkIn(asking?.text, 'confirm'));
+    const following = async () =>
+      (
+        await test.services.db
+          .selectFrom('comment_followers')
+          .select(['document_id as documentId'])
+          .where('site_id', '=', site.siteId)
+          .where('confirmed_at', 'is not', null)
+          .execute()
+      ).length;
+    expect(await following()).toBe(2);
+    const [first] = await stored();
+    const all = linkIn(asking?.text, 'leave-all');
+    expect((await postForm(all.replace('leave-all', 'leave-thread'))).body).toContain(
+      'This link does not work any more.',
+    );
+    await leaveReplies(test.services.db, site.siteId, first?.id ?? createId(), 'leave-thread');
+    expect(await following()).toBe(1);
+    expect((await get(all)).body).toContain('No more mails about replies on this site');
+    expect((await postForm(all)).body).toContain('You get no more mails about replies on this site.');
+    expect(await following()).toBe(0);
+  });
+
+  it('of a held reply wait for its approval, and for the time in which that can be undone; each is told once [COMT-18] [COMT-28]', async () => {
+    await send({ follow: 'yes' });
+    await postForm(linkIn((await mailsTo(BO))[0]?.text, 'confirm'));
+    const [mine] = await stored();
+    await set({ hold: 'everything' });
+    await send({ name: 'Dan', email: 'dan@example.org', text: 'So do I', parent: mine?.id ?? '' });
+    const reply = (await stored()).at(-1)?.id ?? '';
+    const decide = (state: string) => call('POST', '/api/comments/decide', { ids: [reply], state });
+    await tell();
+    expect(await mailsTo(BO)).toHaveLength(1);
+    await decide('approved');
+    await tell();
+    await decide('pending');
+    test.clock.advance(10_000);
+    await tell();
+    expect(await mailsTo(BO)).toHaveLength(1);
+    for (const state of ['approved', 'spam', 'approved']) {
+      await decide(state);
+      test.clock.advance(10_000);
+      await tell();
+    }
+    expect((await mailsTo(BO)).map(({ subject }) => subject).slice(1)).toEqual([
+      'Dan replied to you on Test',
+    ]);
+  });
+
+  it('are not sent without the tick, nor to whoever wrote the reply, and forgotten where nobody confirms [COMT-28]', async () => {
+    await send();
+    await replyTo((await stored())[0]?.id ?? '', 'Thank you');
+    await tell();
+    expect(await mailsTo(BO)).toEqual([]);
+    await send({ text: 'Ticked now', follow: 'yes' });
+    const mine = (await stored()).at(-1)?.id ?? '';
+    await postForm(linkIn((await mailsTo(BO))[0]?.text, 'confirm'));
+    await send({ text: 'To myself', parent: mine });
+    await tell();
+    expect(await mailsTo(BO)).toHaveLength(1);
+    await send({ name: 'Dan', email: 'dan@example.org', text: 'Never confirmed', follow: 'yes' });
+    test.clock.advance(7 * DAY_MS + 1);
+    await trimComments(test.services, site.siteId, test.services.now());
+    const left = await test.services.db
+      .selectFrom('comment_followers')
+      .select('email')
+      .where('site_id', '=', site.siteId)
+      .execute();
+    expect(left).toEqual([{ email: BO }]);
+  });
+});
+
+describe('the author of an item', () => {
+  it('is mailed about comments on items of theirs alone, where they asked for it [COMT-27]', async () => {
+    const cleo = await signInContributor(test.app, test.services, site, 'Cleo', ['editor']);
+    const notice = (choice: string, who = cleo) =>
+      who.browser.call('PUT', '/api/comments/own-notice', { choice }, who.host);
+    expect((await notice('each')).body).toEqual({ choice: 'each' });
+    const mails = () =>
+      test.services.db
+        .selectFrom('outbox_mails')
+        .select('text_body as text')
+        .where('site_id', '=', site.siteId)
+        .where('recipient', '=', `${cleo.accountId}@example.com`)
+        .execute();
+    await send();
+    await sendNotices(test.services);
+    expect(await mails()).toEqual([]);
+    await change(test.services, site.siteId, post, [setting('authorName', 'Cleo')]);
+    await publish();
+    await send({ name: 'Dan', email: 'dan@example.org', text: 'For Cleo' });
+    await sendNotices(test.services);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('For Cleo');
+    expect(mail?.text).toContain('/journal/first');
+    expect(mail?.text).not.toContain('/config/');
+    // Who hears of all comments is not told twice.
+    await call('PUT', '/api/comments/notice', { choice: 'each' });
+    expect((await notice('each', anna)).body).toEqual({ choice: 'none' });
+  });
+});
+
+describe('a spam filter', () => {
+  const filterOf = (score: number) => {
+    const learned: unknown[] = [];
+    const filter: SpamFilter = {
+      score: () => Promise.resolve(score),
+      learn: (comment, decision) => {
+        learned.push([comment.text, decision]);
+        return Promise.resolve();
+      },
+    };
+    return { filter, learned };
+  };
+
+  it('holds a comment or takes it for spam, never lets through what the site holds, and learns [COMT-24]', async () => {
+    const { services } = test;
+    const { siteId } = site;
+    const item = await findCommentedItem(services.db, siteId, post, services.now());
+    expect(item).not.toBeNull();
+    if (item === null) return;
+    const write = (text: string, score: number, changes: Partial<CommentSettings> = {}) => {
+      test.clock.advance(1);
+      return writeComment(
+        services,
+        {
+          siteId,
+          item: { ...item, site: { ...item.site, ...changes } },
+          parentId: null,
+          comment: { ...GUEST, text },
+          address: newAddress(),
+          key: 'none',
+        },
+        filterOf(score).filter,
+      );
+    };
+    await write('One', 0.1);
+    await write('Two', 0.6);
+    await write('Three', 0.95);
+    await write('Four', 0, { hold: 'everything' });
+    expect((await stored()).map(({ body, state }) => [body, state])).toEqual([
+      ['One', 'approved'],
+      ['Two', 'pending'],
+      ['Three', 'spam'],
+      ['Four', 'pending'],
+    ]);
+    const { filter, learned } = filterOf(0);
+    const ids = (await stored()).map(({ id }) => id);
+    await decideComments(services, siteId, { ids, state: 'spam', by: anna.accountId }, filter);
+    expect(learned).toEqual([
+      ['One', 'spam'],
+      ['Two', 'spam'],
+      ['Four', 'spam'],
+    ]);
+  });
+
+  it('is none at first; the captcha that the owner switches on asks guests to wait [COMT-24]', async () => {
+    expect(SPAM_FILTER).toBeNull();
+    await set({ hasCaptcha: true });
+    const asked = await send();
+    expect(asked.statusCode).toBe(400);
+    expect(asked.body).toContain('Please wait 5 seconds, then send your comment.');
+    expect(asked.body).toContain('I like it');
+    const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(asked.body)?.[1] ?? '';
+    const waited = { key: field('key'), ticket: field('ticket') };
+    // Sending takes one millisecond.
+    test.clock.advance(4_998);
+    expect((await send(waited)).body).toContain('Please wait 5 seconds');
+    expect((await send({ ...waited, text: 'Another text' })).body).toContain('Please wait 5 seconds');
+    expect(await stored()).toEqual([]);
+    expect((await send(waited)).statusCode).toBe(303);
+    expect((await send(waited)).statusCode).toBe(400);
+    expect(await stored()).toHaveLength(1);
   });
 });

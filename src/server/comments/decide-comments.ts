@@ -7,6 +7,9 @@ import type { Services } from '#server/platform/services.ts';
 import { touchCommenters } from './touch-commenters.ts';
 import { bumpRevision } from '#server/sites/queries.ts';
 import { lockComments } from './moderation-queries.ts';
+import { queueReplies, UNDONE_MS } from './queue-replies.ts';
+import { SPAM_FILTER, type SpamFilter } from './spam-filter.ts';
+import { teachFilter } from './teach-filter.ts';
 
 interface Decision {
   readonly ids: readonly Id<'comment'>[];
@@ -23,9 +26,10 @@ export async function decideComments(
   services: Pick<Services, 'db' | 'now'>,
   siteId: SiteId,
   { ids, state, by }: Decision,
+  filter: SpamFilter | null = SPAM_FILTER,
 ): Promise<readonly { readonly id: Id<'comment'>; readonly state: CommentState }[]> {
   const wanted = [...new Set(ids)];
-  return services.db.transaction().execute(async (trx) => {
+  const moved = await services.db.transaction().execute(async (trx) => {
     const before = await lockComments(trx, siteId, wanted);
     if (before.length !== wanted.length) throw new CallError('not-found');
     if (state === 'approved') await keepReported(trx, siteId, wanted, services.now());
@@ -42,12 +46,22 @@ export async function decideComments(
       )
       .execute();
     if (state !== 'spam') await touchCommenters(trx, siteId, changed, services.now());
+    if (state === 'approved') {
+      const dueAt = new Date(services.now() + UNDONE_MS);
+      const approved = changed.map(({ id }) => id);
+      await queueReplies(trx, siteId, approved, dueAt);
+    }
     // What visitors see is the same where only hidden ones moved.
     if (state === 'approved' || changed.some((comment) => comment.state === 'approved')) {
       await bumpRevision(trx, siteId);
     }
     return changed.map((comment) => ({ id: comment.id, state: comment.state }));
   });
+  if (filter !== null && (state === 'approved' || state === 'spam')) {
+    const ofMoved = moved.map(({ id }) => id);
+    await teachFilter(services.db, siteId, { ids: ofMoved, state, filter });
+  }
+  return moved;
 }
 
 /** A moderator who approves what was reported keeps it: further reports do not hide it (COMT-15). */

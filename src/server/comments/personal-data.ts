@@ -11,7 +11,7 @@ const FORMER = 'Former visitor';
 /** Comments: they stay where others answered them, without anything that says whose they are (CRM-24). */
 export const commentData: PersonalDataPart = {
   name: 'comments',
-  tables: ['item_comments', 'comment_likes', 'comment_bars'],
+  tables: ['item_comments', 'comment_likes', 'comment_bars', 'comment_followers'],
   fate: 'anonymous',
   async copy(db, { siteId, emailKeys }) {
     if (emailKeys.length === 0) return [];
@@ -44,7 +44,7 @@ export const commentData: PersonalDataPart = {
   },
 };
 
-/** What they liked, and that they are barred. */
+/** What they liked and followed, and that they are barred. */
 async function forgetReader(
   trx: Db,
   services: Services,
@@ -67,6 +67,11 @@ async function forgetReader(
     .execute();
   const memberIds = [...new Set([...written, ...joined].flatMap(({ id }) => id ?? []))];
   await forgetLikes(trx, services, siteId, memberIds);
+  await trx
+    .deleteFrom('comment_followers')
+    .where('site_id', '=', siteId)
+    .where('email_key', 'in', emailKeys)
+    .execute();
   await trx
     .deleteFrom('comment_bars')
     .where('site_id', '=', siteId)

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TRAP_NAME } from '#domain/forms/save-form-request.ts';
-import type { GuestComment } from '#domain/comments/comment-problems.ts';
+import { commentProblems, type GuestComment } from '#domain/comments/comment-problems.ts';
+import { comments } from '#messages/en/comments.ts';
+import { fill } from '#messages/message.ts';
 import { isId, type Id } from '#lib/id.ts';
 import { answerFormError } from '#server/forms/answer-form-error.ts';
+import { issueTicket, readTicket, WAITING_MS } from '#server/forms/captcha/waiting-ticket.ts';
 import { issueFormKey, readFormKey } from '#server/forms/form-key.ts';
 import { entriesOf, entryOf, isFromOwnPage, type PostedEntries } from '#server/forms/posted-form.ts';
 import { isGatedFor } from '#server/gating/is-gated-for.ts';
@@ -21,13 +24,19 @@ import { findCommentedItem, type CommentedItem } from './commented-item.ts';
 import { findComment, findCommentPage } from './queries.ts';
 import { registerReactions } from './reactions-plugin.ts';
 import type { CommentingAccount } from './who-may-comment.ts';
-import { writeComment, type CommentCall } from './write-comment.ts';
+import { registerFollowing } from './follow-plugin.tsx';
+import { REFUSAL, writeComment, type CommentCall } from './write-comment.ts';
 
 const CALLS_PER_MINUTE = 60;
 /** A text that is far too long is refused at its field, with what was typed. */
 const BODY_LIMIT = 4_000_000;
 /** Forms of comments have no crumb: their keys are bound to the item alone. */
 const ANY_VISITOR = 'comment';
+
+interface Waiting {
+  readonly key: string;
+  readonly ticket: string;
+}
 
 /** Writing comments without scripts: form posts, answered by a page or by where the comment stands (COMT-11). */
 export function registerComments(app: FastifyInstance, services: Services): void {
@@ -63,7 +72,15 @@ export function registerComments(app: FastifyInstance, services: Services): void
         key: keyIn(request, entries, item),
         member: await memberIn(request),
         account: accountIn(request),
+        isFollowing: entryOf(entries, 'follow') === 'yes',
       };
+      const waiting = waitFor(request, entries, call);
+      if (waiting !== null) {
+        return sendPage(
+          reply.code(400),
+          await writePage(services, siteId, await waitingFor(request, call, waiting)),
+        );
+      }
       const written = await writeComment(services, call);
       if (written.ok) {
         const { id, state } = written.value;
@@ -79,6 +96,7 @@ export function registerComments(app: FastifyInstance, services: Services): void
         answered: parentId === null ? null : await answeredBy(request, item, parentId),
         key: newKey(request, item),
         entered: comment,
+        isFollowing: call.isFollowing === true,
         refusal: written.error,
         writingAs: accountIn(request)?.name ?? null,
       };
@@ -116,6 +134,7 @@ export function registerComments(app: FastifyInstance, services: Services): void
   );
 
   registerReactions(app, services, { options, itemOf, placeOf });
+  registerFollowing(app, services, options);
 
   app.get<{ Params: { token: string } }>('/api/comment/sent/:token', options, async (request, reply) => {
     const { siteId } = siteOf(request);
@@ -127,6 +146,42 @@ export function registerComments(app: FastifyInstance, services: Services): void
     const page = await awaitingPage(services, siteId, { text: comment.body, backHref: item.path });
     return sendPage(reply, page);
   });
+
+  /**
+   * What a guest who has not waited yet gets where the owner asks for it (COMT-24): a new key, and a ticket that opens
+   * after a while for what was typed. Null for everybody else, and once the time is over.
+   */
+  function waitFor(request: FastifyRequest, entries: PostedEntries, call: CommentCall): Waiting | null {
+    const { siteId, item, comment } = call;
+    const isGuest = memberOf(request.caller) === null && accountIn(request) === null;
+    if (!isGuest || !item.site.hasCaptcha) return null;
+    // What is wrong at a field is said before anybody waits.
+    if (Object.keys(commentProblems(comment)).length > 0) return null;
+    const typed = (['name', 'email', 'text', 'parent'] as const).map(
+      (name) => [name, entryOf(entries, name).replaceAll('\r\n', '\n')] as const,
+    );
+    const scopeOfKey = (key: string) => ({ siteId, formId: item.documentId, key, entries: typed });
+    const [given, ticket] = [entryOf(entries, 'key'), entryOf(entries, 'ticket')];
+    const { kind } = readTicket(services, scopeOfKey(given), ticket);
+    if (kind === 'ready') return null;
+    if (kind === 'early') return { key: given, ticket };
+    const key = newKey(request, item);
+    return { key, ticket: issueTicket(services, scopeOfKey(key), ANY_VISITOR) };
+  }
+
+  async function waitingFor(request: FastifyRequest, call: CommentCall, { key, ticket }: Waiting) {
+    const { item, parentId, comment } = call;
+    return {
+      item,
+      answered: parentId === null ? null : await answeredBy(request, item, parentId),
+      key,
+      ticket,
+      entered: comment,
+      isFollowing: call.isFollowing === true,
+      refusal: { ...REFUSAL, message: fill(comments.waitFirst, { seconds: WAITING_MS / 1000 }) },
+      writingAs: null,
+    };
+  }
 
   /** The form on a page of its own, or the page of the account where members alone write (COMT-09). */
   async function askForComment(

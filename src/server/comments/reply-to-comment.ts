@@ -4,6 +4,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { bumpRevision } from '#server/sites/queries.ts';
 import { lockComments } from './moderation-queries.ts';
+import { queueReplies } from './queue-replies.ts';
 
 interface Reply {
   readonly to: Id<'comment'>;
@@ -48,6 +49,7 @@ export async function replyToComment(
         ...decided,
       })
       .execute();
+    await queueReplies(trx, siteId, [to, id], new Date(now));
     await bumpRevision(trx, siteId);
     return id;
   });

@@ -91,7 +91,7 @@ export async function reportComment(services: Services, report: Report): Promise
         .where('site_id', '=', siteId)
         .where('id', '=', commentId)
         .execute();
-      await queueNotices(trx, siteId, commentId, now);
+      await queueNotices(trx, siteId, { id: commentId, documentId: item.documentId }, now);
       await bumpRevision(trx, siteId);
     }
     return { kind: 'reported' };

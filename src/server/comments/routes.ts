@@ -61,12 +61,27 @@ export const commentRoutes: readonly Route[] = [
     }),
   })),
 
-  implement(contract.readCommentNotice, async ({ services, site, caller }) => ({
-    choice: await loadNotice(services.db, site.siteId, caller.account.accountId),
-  })),
+  implement(contract.readCommentNotice, async ({ services, site, caller }) => {
+    const { choice, scope } = await loadNotice(services.db, site.siteId, caller.account.accountId);
+    return { choice: scope === 'all' ? choice : 'none' };
+  }),
 
   implement(contract.writeCommentNotice, async ({ services, site, caller, body: { choice } }) => {
-    await saveNotice(services.db, site.siteId, caller.account.accountId, choice);
+    await saveNotice(services.db, site.siteId, caller.account.accountId, { choice, scope: 'all' });
+    return { choice };
+  }),
+
+  implement(contract.readOwnCommentNotice, async ({ services, site, caller }) => {
+    const { choice, scope } = await loadNotice(services.db, site.siteId, caller.account.accountId);
+    return { choice: scope === 'own' ? choice : 'none', hearsAll: scope === 'all' && choice !== 'none' };
+  }),
+
+  implement(contract.writeOwnCommentNotice, async ({ services, site, caller, body: { choice } }) => {
+    const { accountId } = caller.account;
+    const before = await loadNotice(services.db, site.siteId, accountId);
+    // Who hears of all comments hears of these.
+    if (before.scope === 'all' && before.choice !== 'none') return { choice: 'none' as const };
+    await saveNotice(services.db, site.siteId, accountId, { choice, scope: 'own' });
     return { choice };
   }),
 

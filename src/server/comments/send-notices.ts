@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import { cutText } from '#lib/cut-text.ts';
 import { findMailbox } from '#server/accounts/queries.ts';
-import { appUrl } from '#server/platform/config/addresses.ts';
+import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { permissionsOn } from '#server/roles/queries.ts';
@@ -28,7 +28,7 @@ export async function sendNotices(services: Services, signal?: AbortSignal): Pro
 async function sendNext(services: Services, trx: Transaction<Database>): Promise<boolean> {
   const due = await trx
     .selectFrom('comment_notices')
-    .select(['site_id as siteId', 'account_id as accountId'])
+    .select(['site_id as siteId', 'account_id as accountId', 'is_own_only as isOwnOnly'])
     .where('due_at', '<=', new Date(services.now()))
     .orderBy('due_at')
     .limit(1)
@@ -36,9 +36,9 @@ async function sendNext(services: Services, trx: Transaction<Database>): Promise
     .skipLocked()
     .executeTakeFirst();
   if (due === undefined) return true;
-  const { siteId, accountId } = due;
-  const mayModerate = (await permissionsOn(trx, siteId, accountId))?.has('comments.moderate') === true;
-  if (!mayModerate) {
+  const { siteId, accountId, isOwnOnly } = due;
+  const needed = isOwnOnly ? 'content.read' : 'comments.moderate';
+  if ((await permissionsOn(trx, siteId, accountId))?.has(needed) !== true) {
     await trx
       .deleteFrom('comment_notices')
       .where('site_id', '=', siteId)
@@ -52,7 +52,7 @@ async function sendNext(services: Services, trx: Transaction<Database>): Promise
     .where('site_id', '=', siteId)
     .where('account_id', '=', accountId)
     .execute();
-  await tell(services, trx, siteId, accountId);
+  await tell(services, trx, siteId, { accountId, isOwnOnly });
   return false;
 }
 
@@ -60,7 +60,7 @@ async function tell(
   services: Services,
   trx: Transaction<Database>,
   siteId: SiteId,
-  accountId: AccountId,
+  { accountId, isOwnOnly }: { readonly accountId: AccountId; readonly isOwnOnly: boolean },
 ): Promise<void> {
   const told = await trx
     .deleteFrom('comments_to_tell')
@@ -78,7 +78,13 @@ async function tell(
         .on('entry.site_id', '=', siteId)
         .on('entry.stage', '=', 'draft'),
     )
-    .select(['comment.author_name as name', 'comment.body as text', 'comment.state', 'entry.title'])
+    .select([
+      'comment.author_name as name',
+      'comment.body as text',
+      'comment.state',
+      'entry.title',
+      'entry.path',
+    ])
     .where('comment.site_id', '=', siteId)
     .where(
       'comment.id',
@@ -106,7 +112,10 @@ async function tell(
           text: cutText(text, MAX_TEXT),
           isHeld: state === 'pending',
         })),
-        link: appUrl(services.config, site.identifier, '/config/contacts/comments'),
+        link: isOwnOnly
+          ? publicUrl(services.config, site.identifier, encodeURI(comments[0]?.path ?? '/'))
+          : appUrl(services.config, site.identifier, '/config/contacts/comments'),
+        isForAuthor: isOwnOnly,
       },
     },
     trx,

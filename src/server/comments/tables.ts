@@ -85,6 +85,23 @@ interface CommentNoticesTable {
   account_id: AccountId;
   choice: Exclude<CommentNotice, 'none'>;
   due_at: ColumnType<Date | null, Date | null | undefined>;
+  is_own_only: ColumnType<boolean, boolean | undefined>;
+}
+
+interface CommentFollowersTable {
+  site_id: SiteId;
+  comment_id: Id<'comment'>;
+  document_id: DocumentId;
+  email: string;
+  email_key: string;
+  confirmed_at: Date | null;
+  asked_at: Date;
+}
+
+interface CommentRepliesTable {
+  site_id: SiteId;
+  comment_id: Id<'comment'>;
+  due_at: Date | null;
 }
 
 interface CommentsToTellTable {
@@ -94,8 +111,8 @@ interface CommentsToTellTable {
 }
 
 /**
- * Tables of migrations/0008_imports.sql, 0087_comments.sql, 0098_comment_notices.sql, 0126_member_comments.sql and
- * 0132_comment_rules.sql.
+ * Tables of migrations/0008_imports.sql, 0087_comments.sql, 0098_comment_notices.sql, 0126_member_comments.sql,
+ * 0132_comment_rules.sql and 0133_comment_followers.sql.
  */
 export interface CommentTables {
   item_comments: ItemCommentsTable;
@@ -107,6 +124,8 @@ export interface CommentTables {
   comment_senders: CommentSendersTable;
   comment_notices: CommentNoticesTable;
   comments_to_tell: CommentsToTellTable;
+  comment_followers: CommentFollowersTable;
+  comment_replies: CommentRepliesTable;
 }
 
 declare module '#server/platform/database/database.ts' {
@@ -188,12 +207,26 @@ export const COMMENT_SITE_TABLES: SiteTablesOf<CommentTables> = {
     secret: [],
     other: ['site_id', 'sent_at'],
   },
+  comment_followers: {
+    copied: { not: 'who follows the original did not ask for mails of the copy' },
+    archived: { not: 'they asked for mails of this site' },
+    personal: ['email', 'email_key'],
+    secret: [],
+    other: ['site_id', 'comment_id', 'document_id', 'confirmed_at', 'asked_at'],
+  },
+  comment_replies: {
+    copied: { not: 'the original tells of them' },
+    archived: { not: 'replies that were told of, or will be soon' },
+    personal: [],
+    secret: [],
+    other: ['site_id', 'comment_id', 'due_at'],
+  },
   comment_notices: {
     copied: { not: 'who wants mails of the original did not ask for those of the copy' },
     archived: { not: 'accounts belong to an installation' },
     personal: ['account_id'],
     secret: [],
-    other: ['site_id', 'choice', 'due_at'],
+    other: ['site_id', 'choice', 'due_at', 'is_own_only'],
   },
   comments_to_tell: {
     copied: { not: 'the original tells of them' },

@@ -23,7 +23,10 @@ import type { Services } from '#server/platform/services.ts';
 import { bumpRevision } from '#server/sites/queries.ts';
 import { isBarred } from './comment-bars.ts';
 import type { CommentedItem } from './commented-item.ts';
+import { followReplies } from './followers.ts';
 import { queueNotices } from './notices.ts';
+import { queueReplies } from './queue-replies.ts';
+import { askFilter, SPAM_FILTER, type SpamFilter } from './spam-filter.ts';
 import { hashSender } from './hash-sender.ts';
 import { hasApprovedComment, hasSameText, isNameOfContributor, isShownOn } from './queries.ts';
 import { countComment } from './sender-limit.ts';
@@ -43,6 +46,8 @@ export interface CommentCall {
     | undefined;
   /** Who works on the site, or was asked to comment, on its app host (ROLE-16); nobody for all others. */
   readonly account?: CommentingAccount | null | undefined;
+  /** Whether the writer ticked that replies shall be mailed (COMT-28). */
+  readonly isFollowing?: boolean;
   /** The visitor's network address. */
   readonly address: string;
   /** `none`: the form of a cached page, which cannot carry one. `wrong`: forged, expired or of another item. */
@@ -68,6 +73,7 @@ export interface WrittenComment {
 export async function writeComment(
   services: Services,
   call: CommentCall,
+  filter: SpamFilter | null = SPAM_FILTER,
 ): Promise<Result<WrittenComment, CommentRefusal>> {
   const { siteId, item, key } = call;
   const now = services.now();
@@ -98,6 +104,11 @@ export async function writeComment(
     senderHash: sender.kept,
     textHash: hashText(services, comment.text),
   };
+  const { text, ...author } = comment;
+  const filtered =
+    filter === null || account !== null
+      ? 'approved'
+      : await askFilter(filter, { text, author, address: call.address });
   return allOrNothing(services, async (trx) => {
     const isBarredWriter = account === null && (await isBarred(trx, siteId, writer, now));
     if (isBarredWriter && member !== null) {
@@ -122,7 +133,7 @@ export async function writeComment(
       ? 'spam'
       : account?.isModerator === true
         ? 'approved'
-        : judgeComment({ ...comment, isKnown }, item.site);
+        : stricter(filtered, judgeComment({ ...comment, isKnown }, item.site));
     const id = createId<'comment'>(now);
     await trx
       .insertInto('item_comments')
@@ -148,17 +159,33 @@ export async function writeComment(
       const { name, email } = comment;
       const source = 'comment';
       if (account === null) await touchContact(trx, siteId, { email, firstName: name, source }, now);
-      await queueNotices(trx, siteId, id, now);
+      await queueNotices(trx, siteId, { id, documentId: item.documentId }, now);
+      if (call.isFollowing === true && account === null) {
+        const { documentId, title } = item;
+        const follower = { siteId, commentId: id, documentId, title, email, emailKey: writer.emailKey };
+        await followReplies(services, trx, { ...follower, isConfirmed: member !== null });
+      }
     }
-    if (state === 'approved') await bumpRevision(trx, siteId);
+    if (state === 'approved') {
+      await queueReplies(trx, siteId, [id], new Date(now));
+      await bumpRevision(trx, siteId);
+    }
     return ok({ id, state });
   });
 }
 
-const REFUSAL: CommentRefusal = { status: 400, message: null, errors: {}, retryAfterS: null };
+/** A refusal that says nothing yet. */
+export const REFUSAL: CommentRefusal = { status: 400, message: null, errors: {}, retryAfterS: null };
 
 function refuse(message: Words | null, errors: CommentRefusal['errors'] = {}): Result<never, CommentRefusal> {
   return fail({ ...REFUSAL, message, errors });
+}
+
+type Judged = 'approved' | 'pending' | 'spam';
+
+function stricter(one: Judged, other: Judged): Judged {
+  if (one === 'spam' || other === 'spam') return 'spam';
+  return one === 'pending' ? one : other;
 }
 
 function problemsOfMember(text: string): CommentRefusal['errors'] {

@@ -69,6 +69,7 @@ export async function sendComment(visit: OwnVisit, documentId: string): Promise<
     address: visit.request.ip,
     key: 'none',
     member: { id: member.memberId, email: member.email, name: await nameOf(visit) },
+    isFollowing: posted('follow') === 'yes',
   });
   if (written.ok) {
     const { id: made, state } = written.value;
@@ -107,6 +108,9 @@ async function show(visit: OwnVisit, item: CommentedItem, answer: Answer): Promi
     action: `/account/comments/${item.documentId}`,
     fields: [
       fieldOf(visit, 'text', { label: comments.text, kind: 'texts', value: text, problem: answer.problem }),
+      ...(changed === null
+        ? [fieldOf(visit, 'follow', { label: comments.follow, kind: 'checkbox', value: posted('follow') })]
+        : []),
     ],
     hidden: changed !== null ? { comment: changed.id } : isAnswer && parent !== null ? { parent } : {},
     submit: changed === null ? comments.send : members.save,

@@ -124,6 +124,8 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'POST /api/comments/:commentId/reply': 'comments.moderate',
   'GET /api/content/:documentId/comments': 'content.read',
   'PUT /api/content/:documentId/comments': 'content.publish',
+  'GET /api/comments/own-notice': 'content.read',
+  'PUT /api/comments/own-notice': 'content.read',
   'POST /api/comments/:commentId/bar': 'settings.general',
   'GET /api/comment-bars': 'settings.general',
   'DELETE /api/comment-bars/:barId': 'settings.general',

@@ -133,6 +133,8 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'POST /api/comments/:commentId/reply': 'admin moderator',
   'GET /api/content/:documentId/comments': 'admin editor',
   'PUT /api/content/:documentId/comments': 'admin editor',
+  'GET /api/comments/own-notice': 'admin editor',
+  'PUT /api/comments/own-notice': 'admin editor',
   'POST /api/comments/:commentId/bar': 'admin',
   'GET /api/comment-bars': 'admin',
   'DELETE /api/comment-bars/:barId': 'admin',

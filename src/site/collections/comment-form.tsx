@@ -14,6 +14,8 @@ interface CommentFormProps {
   readonly errors?: Readonly<Partial<Record<CommentField, Words>>>;
   /** Whether it is known who writes, so that nothing but the text is asked for. */
   readonly isKnown?: boolean;
+  /** Whether it was ticked that replies shall be mailed. */
+  readonly isFollowing?: boolean;
   /** Further fields that go along. */
   readonly hidden?: Readonly<Record<string, string>>;
 }
@@ -27,6 +29,7 @@ export function CommentForm({
   entered = NOTHING,
   errors = {},
   isKnown = false,
+  isFollowing = false,
   hidden = {},
 }: CommentFormProps) {
   const field = (name: CommentField) => ({
@@ -72,6 +75,12 @@ export function CommentForm({
             {errorOf('email')}
             <input {...field('email')} type="email" autoComplete="email" defaultValue={entered.email} />
             <small>{translate(comments.emailNote)}</small>
+          </div>
+          <div>
+            <label className="portico-comment-follow">
+              <input type="checkbox" name="follow" value="yes" defaultChecked={isFollowing} />{' '}
+              {translate(comments.follow)}
+            </label>
           </div>
         </>
       )}

@@ -117,4 +117,8 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   choiceDaysWrong: 'يُرجى إدخال رقم من 0 إلى 365 أو ترك الحقل فارغًا.',
   siteIsClosed: 'لا يقبل الموقع تعليقات الآن. افتحها في الإعدادات ← التعليقات.',
   choiceSaved: 'ضُبطت التعليقات. يرى الزوار ذلك فورًا.',
+  ownNotice: 'راسلني عن التعليقات على عناصري',
+  ownNoticeText: 'العناصر التي تذكرك كاتبًا لها. هذا لك وحدك.',
+  hasCaptcha: 'اطلب من الزوار الانتظار قبل إرسال تعليقهم',
+  hasCaptchaText: 'اختبار Portico نفسه: 5 ثوانٍ بلا خدمة من الغير.',
 });

@@ -116,4 +116,8 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   siteIsClosed:
     'Die Website nimmt gerade keine Kommentare an. Öffnen Sie sie unter Einstellungen → Kommentare.',
   choiceSaved: 'Die Kommentare sind eingestellt. Besucher sehen es sofort.',
+  ownNotice: 'Mich über Kommentare zu meinen Einträgen benachrichtigen',
+  ownNoticeText: 'Einträge, die Sie als Autor nennen. Es gilt nur für Sie.',
+  hasCaptcha: 'Gäste vor dem Senden warten lassen',
+  hasCaptchaText: 'Porticos eigenes Captcha: 5 Sekunden, ohne einen Dienst anderer.',
 });

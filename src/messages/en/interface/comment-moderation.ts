@@ -112,4 +112,8 @@ export const commentModeration = defineMessages('commentModeration', {
   choiceDaysWrong: 'Please enter a number from 0 to 365, or nothing.',
   siteIsClosed: 'The site takes no comments now. Open them in Settings → Comments.',
   choiceSaved: 'The comments are set. Visitors see it at once.',
+  ownNotice: 'Mail me about comments on my items',
+  ownNoticeText: 'Items that name you as their author. It is for you alone.',
+  hasCaptcha: 'Ask guests to wait before their comment is sent',
+  hasCaptchaText: 'Portico’s own captcha: 5 seconds, without a service of others.',
 });

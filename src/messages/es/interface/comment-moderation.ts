@@ -116,4 +116,8 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   choiceDaysWrong: 'Escribe un número de 0 a 365, o nada.',
   siteIsClosed: 'El sitio no acepta comentarios ahora. Ábralos en Ajustes → Comentarios.',
   choiceSaved: 'Los comentarios están ajustados. Los visitantes lo ven de inmediato.',
+  ownNotice: 'Avisarme de los comentarios en mis elementos',
+  ownNoticeText: 'Los elementos que lo nombran como autor. Es solo para usted.',
+  hasCaptcha: 'Hacer esperar a los invitados antes de enviar',
+  hasCaptchaText: 'El captcha propio de Portico: 5 segundos, sin servicios de otros.',
 });

@@ -116,4 +116,8 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   siteIsClosed:
     'Le site n’accepte pas de commentaires pour le moment. Ouvrez-les dans Paramètres → Commentaires.',
   choiceSaved: 'Les commentaires sont réglés. Les visiteurs le voient aussitôt.',
+  ownNotice: 'M’écrire pour les commentaires sur mes éléments',
+  ownNoticeText: 'Les éléments qui vous nomment comme auteur. C’est pour vous seul.',
+  hasCaptcha: 'Faire attendre les visiteurs avant l’envoi',
+  hasCaptchaText: 'Le captcha de Portico : 5 secondes, sans service tiers.',
 });

@@ -17,6 +17,8 @@ export const newCommentsMail = defineMail({
       z.object({ name: z.string(), title: z.string(), text: z.string(), isHeld: z.boolean() }),
     ),
     link: z.url(),
+    /** For the author of the items, who reads on the site and decides nothing. */
+    isForAuthor: z.boolean(),
   }),
   sample: {
     site: 'Quarry Lane',
@@ -26,8 +28,9 @@ export const newCommentsMail = defineMail({
       { name: 'Grace Hopper', title: 'The round window', text: 'So it is.', isHeld: false },
     ],
     link: 'https://quarry-lane.app.example.org/config/contacts/comments',
+    isForAuthor: false,
   },
-  view: ({ site, count, comments, link }, translate) => ({
+  view: ({ site, count, comments, link, isForAuthor }, translate) => ({
     subject: translate(commentMails.subject, { count, site }),
     content: (
       <>
@@ -41,8 +44,10 @@ export const newCommentsMail = defineMail({
         {count > comments.length ? (
           <MailParagraph>{translate(commentMails.more, { count: count - comments.length })}</MailParagraph>
         ) : null}
-        <MailButton href={link}>{translate(commentMails.open)}</MailButton>
-        <MailNote>{translate(commentMails.note)}</MailNote>
+        <MailButton href={link}>
+          {translate(isForAuthor ? commentMails.readOnSite : commentMails.open)}
+        </MailButton>
+        <MailNote>{translate(isForAuthor ? commentMails.noteOwn : commentMails.note)}</MailNote>
       </>
     ),
   }),

@@ -30,6 +30,7 @@ const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   content_entries_scheduled: 'items that go live by their own date',
   comment_settings_closing: 'sites on which comments close by themselves',
   comment_settings_with_new_likes: 'sites whose pages do not show the newest likes yet',
+  comment_replies_due: 'mails about replies that are due',
   comment_notices_due: 'mails about comments that are due',
   documents_to_purge: 'the trash of all sites',
   import_runs_with_file: 'old files of imports of all sites',
