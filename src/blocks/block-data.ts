@@ -18,6 +18,7 @@ import {
 import { imageDefaults, imageMigrations, imageSchema } from './image/schema.ts';
 import { mapDefaults, mapMigrations, mapSchema } from './map/schema.ts';
 import { markdownDefaults, markdownMigrations, markdownSchema } from './markdown/schema.ts';
+import { commentsDefaults, commentsMigrations, commentsSchema } from './comments/schema.ts';
 import { menuDefaults, menuMigrations, menuSchema } from './menu/schema.ts';
 import { newsletterDefaults, newsletterMigrations, newsletterSchema } from './newsletter/schema.ts';
 import { opentableDefaults, opentableMigrations, opentableSchema } from './opentable/schema.ts';
@@ -47,6 +48,7 @@ export const BLOCK_DATA = {
   newsletter: { schema: newsletterSchema, defaults: newsletterDefaults, migrations: newsletterMigrations },
   quote: { schema: quoteSchema, defaults: quoteDefaults, migrations: quoteMigrations },
   accordion: { schema: accordionSchema, defaults: accordionDefaults, migrations: accordionMigrations },
+  comments: { schema: commentsSchema, defaults: commentsDefaults, migrations: commentsMigrations },
   menu: { schema: menuSchema, defaults: menuDefaults, migrations: menuMigrations },
   table: { schema: tableSchema, defaults: tableDefaults, migrations: tableMigrations },
   summary: { schema: summarySchema, defaults: summaryDefaults, migrations: summaryMigrations },

@@ -33,6 +33,8 @@ export interface BlockContext {
   ): ReactNode;
   /** Renders a Markdown text; `id` is that of the block, `context` the block's own. */
   renderMarkdown(source: string, id: string, context: BlockContext): ReactNode;
+  /** The thread of the page's item, with the block that shows it: the first of its kind; absent on other pages (COMT-03). */
+  readonly comments?: { readonly blockId: string; readonly thread: ReactNode };
   /** The loaded content of other documents that the blocks of the page need. */
   readonly loaded: Loaded;
   /** A day in the format of the site's language; `at` is ISO 8601. */

@@ -17,6 +17,7 @@ import { horizontalRule } from './horizontal-rule/index.ts';
 import { image } from './image/index.ts';
 import { map } from './map/index.ts';
 import { markdown } from './markdown/index.ts';
+import { comments } from './comments/index.ts';
 import { menu } from './menu/index.ts';
 import { quote } from './quote/index.ts';
 import { socialLinks } from './social-links/index.ts';
@@ -37,6 +38,7 @@ const DECLARATIONS = [
   newsletter,
   quote,
   accordion,
+  comments,
   menu,
   table,
   summary,

@@ -29,6 +29,7 @@ export interface BlockContextOptions {
   /** Those of the design where absent. */
   readonly imageButtons?: NonNullable<BlockContext['imageButtons']>;
   readonly formatDay?: NonNullable<BlockContext['formatDay']>;
+  readonly comments?: NonNullable<BlockContext['comments']>;
   /** Renders Markdown: pages have the parser loaded, the canvas loads it with the first block that needs it. */
   readonly markdown: BlockContext['renderMarkdown'];
 }

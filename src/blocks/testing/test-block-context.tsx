@@ -21,6 +21,8 @@ export function testBlockContext(changes: Partial<BlockContext> = {}): BlockCont
     renderRichText: (text, marks) => renderNode(text, marks?.captionMark),
     renderMarkdown: markdownElements,
     loaded: NOTHING_LOADED,
+    // The page of an item, with a thread.
+    comments: { blockId: TEST_BLOCK_ID, thread: <p>No comments yet</p> },
     ...changes,
   };
 }

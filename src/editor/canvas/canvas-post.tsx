@@ -9,7 +9,7 @@ import commentStyles from '#site/styles/comments.css?inline';
 import { viewOfItem } from '#site/collections/collection-views.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
-import { useRecord } from '../documents/use-document-state.ts';
+import { useDocumentState, useRecord } from '../documents/use-document-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { startTitle } from '../inline-text/start-text.ts';
 import { useEntry } from '../pages/use-entry.ts';
@@ -43,6 +43,10 @@ export function CanvasPost({ page, site, translate, isEditable, children }: Canv
   const collection = useEntry(content, entry.collectionId);
   const neighbours = useNeighbours(entry.documentId);
   const thread = useComments(entry.documentId);
+  // On pages the block shows the thread, and nothing stands at the end.
+  const isInBlock = useDocumentState(page, (state) =>
+    Object.values(state.view).some((record) => record['blockType'] === 'comments'),
+  );
   const siteSettings = siteSettingsOf(useRecord(site, 'settings'));
   const stored = useShownSettings(page);
   const settings = useMemo(() => postSettingsOf(stored), [stored]);
@@ -81,13 +85,15 @@ export function CanvasPost({ page, site, translate, isEditable, children }: Canv
       <Head {...parts} />
       {children}
       <Foot {...parts} />
-      <PostComments
-        mode="canvas"
-        thread={{ ...thread, commenting: 'off' }}
-        documentId={entry.documentId}
-        dates={dates}
-        translate={translate}
-      />
+      {isInBlock ? null : (
+        <PostComments
+          mode="canvas"
+          thread={{ ...thread, commenting: 'off' }}
+          documentId={entry.documentId}
+          dates={dates}
+          translate={translate}
+        />
+      )}
     </article>
   );
 }

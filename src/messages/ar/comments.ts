@@ -69,4 +69,5 @@ export const comments = defineTranslation<typeof english>('comments', {
   allLeft: 'لن تصلك رسائل أخرى عن الردود في هذا الموقع.',
   linkUnknown: 'لم يعد هذا الرابط صالحًا.',
   waitFirst: 'يُرجى الانتظار {seconds} ثوانٍ ثم إرسال تعليقك. هذا يُبعد البرامج.',
+  failed: 'تعذّر إرسال تعليقك. ما زال هنا: يُرجى المحاولة مجددًا.',
 });

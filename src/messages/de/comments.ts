@@ -73,4 +73,6 @@ export const comments = defineTranslation<typeof english>('comments', {
   linkUnknown: 'Dieser Link gilt nicht mehr.',
   waitFirst:
     'Bitte warten Sie {seconds} Sekunden und senden Sie dann Ihren Kommentar. Das hält Programme fern.',
+  failed:
+    'Ihr Kommentar konnte nicht gesendet werden. Er steht noch hier: Bitte versuchen Sie es noch einmal.',
 });

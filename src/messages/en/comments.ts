@@ -68,4 +68,5 @@ export const comments = defineMessages('comments', {
   allLeft: 'You get no more mails about replies on this site.',
   linkUnknown: 'This link does not work any more.',
   waitFirst: 'Please wait {seconds} seconds, then send your comment. This keeps programs away.',
+  failed: 'Your comment could not be sent. It is still here: please try again.',
 });

@@ -69,4 +69,5 @@ export const comments = defineTranslation<typeof english>('comments', {
   allLeft: 'Ya no recibirás correos sobre respuestas en este sitio.',
   linkUnknown: 'Este enlace ya no funciona.',
   waitFirst: 'Espera {seconds} segundos y envía después tu comentario. Así no entran programas.',
+  failed: 'No se pudo enviar tu comentario. Sigue aquí: inténtalo de nuevo.',
 });

@@ -74,4 +74,5 @@ export const comments = defineTranslation<typeof english>('comments', {
   linkUnknown: 'Ce lien n’est plus valable.',
   waitFirst:
     'Veuillez attendre {seconds} secondes, puis envoyer votre commentaire. Cela éloigne les programmes.',
+  failed: 'Votre commentaire n’a pas pu être envoyé. Il est toujours là : veuillez réessayer.',
 });

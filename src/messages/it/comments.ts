@@ -69,4 +69,5 @@ export const comments = defineTranslation<typeof english>('comments', {
   allLeft: 'Non riceverai più email sulle risposte in questo sito.',
   linkUnknown: 'Questo link non funziona più.',
   waitFirst: 'Aspetta {seconds} secondi, poi invia il commento. Così i programmi restano fuori.',
+  failed: 'Non è stato possibile inviare il commento. È ancora qui: riprova.',
 });

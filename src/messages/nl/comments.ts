@@ -70,4 +70,5 @@ export const comments = defineTranslation<typeof english>('comments', {
   allLeft: 'Je krijgt geen mails meer over antwoorden op deze site.',
   linkUnknown: 'Deze link werkt niet meer.',
   waitFirst: 'Wacht {seconds} seconden en verstuur dan je reactie. Dat houdt programma’s weg.',
+  failed: 'Je reactie kon niet worden verstuurd. Ze staat er nog: probeer het opnieuw.',
 });

@@ -654,3 +654,83 @@ describe('a spam filter', () => {
     expect(await stored()).toHaveLength(1);
   });
 });
+
+describe('the comments block', () => {
+  it('shows the thread where it stands, in place of the end of the item [COMT-03]', async () => {
+    await written();
+    expect((await page()).match(/I like it/g)).toHaveLength(1);
+    const block = {
+      type: 'block',
+      blockType: 'comments',
+      sectionId: 's1',
+      desktop: { x: 0, y: 0, w: 24, h: 8 },
+      mobile: null,
+      dataVersion: 1,
+      data: {},
+    } as const;
+    await change(test.services, site.siteId, post, [
+      { op: 'put', record: { id: 's1', type: 'section', order: 'V' } },
+      { op: 'put', record: { id: 'b1', ...block } },
+      { op: 'put', record: { id: 'b2', ...block, desktop: { x: 0, y: 8, w: 24, h: 8 } } },
+    ]);
+    await publish();
+    const html = await page();
+    expect(html.match(/I like it/g)).toHaveLength(1);
+    expect(html.match(/id="comments"/g)).toHaveLength(1);
+    expect(html.indexOf('I like it')).toBeLessThan(html.indexOf('</main>'));
+    expect(html).toMatch(/data-block-type="comments"[^>]*>.*I like it/s);
+  });
+});
+
+describe('scripts of a thread', () => {
+  const sendByScript = (fields: Readonly<Record<string, string>> = {}) => {
+    test.clock.advance(1);
+    return test.app.inject({
+      method: 'POST',
+      url: `/api/comment/write/${post}`,
+      headers: {
+        host,
+        origin: `http://${host}`,
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      remoteAddress: newAddress(),
+      payload: new URLSearchParams({ ...GUEST, ...fields }).toString(),
+    });
+  };
+
+  it('are told where a comment stands, what waits, and what is wrong at which field [COMT-11]', async () => {
+    const shown = await sendByScript();
+    const [first] = await stored();
+    expect(shown.json()).toEqual({ place: `/journal/first#comment-${first?.id}` });
+    await set({ hold: 'everything' });
+    const held = await sendByScript({ text: 'And this' });
+    const { html } = held.json<{ html: string }>();
+    expect(html).toContain(`id="comment-${(await stored()).at(-1)?.id}"`);
+    expect(html).toContain('Your comment is awaiting moderation.');
+    expect(html).not.toContain('bo@example.org');
+    const wrong = await sendByScript({ name: '', email: 'nobody' });
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json()).toEqual({
+      message: null,
+      errors: {
+        name: 'Please enter your name.',
+        email: 'Please enter an email address such as name@example.com.',
+      },
+    });
+    await set({ closeAfterDays: 1 });
+    test.clock.advance(DAY_MS);
+    const late = await sendByScript({ text: 'Late' });
+    expect([late.statusCode, late.json<{ message: string }>().message]).toEqual([
+      403,
+      'Comments are closed.',
+    ]);
+  });
+
+  it('stand in pages whose thread takes something, and in no others [COMT-11] [EDIT-215]', async () => {
+    const runs = async () => (await page()).includes('<script type="module"');
+    expect(await runs()).toBe(true);
+    await set({ isOpen: false });
+    expect(await runs()).toBe(false);
+  });
+});

@@ -3,7 +3,7 @@ import { TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { commentProblems, type GuestComment } from '#domain/comments/comment-problems.ts';
 import { comments } from '#messages/en/comments.ts';
 import { fill } from '#messages/message.ts';
-import { isId, type Id } from '#lib/id.ts';
+import { createId, isId, type Id } from '#lib/id.ts';
 import { answerFormError } from '#server/forms/answer-form-error.ts';
 import { issueTicket, readTicket, WAITING_MS } from '#server/forms/captcha/waiting-ticket.ts';
 import { issueFormKey, readFormKey } from '#server/forms/form-key.ts';
@@ -22,6 +22,7 @@ import { readCommentToken, signComment } from './comment-link.ts';
 import { awaitingPage, closedPage, writePage, type AnsweredComment } from './comment-pages.tsx';
 import { findCommentedItem, type CommentedItem } from './commented-item.ts';
 import { findComment, findCommentPage } from './queries.ts';
+import { awaitingForScript, refusalForScript } from './script-answers.tsx';
 import { registerReactions } from './reactions-plugin.ts';
 import type { CommentingAccount } from './who-may-comment.ts';
 import { registerFollowing } from './follow-plugin.tsx';
@@ -54,11 +55,17 @@ export function registerComments(app: FastifyInstance, services: Services): void
       const item = await itemOf(request, request.params.documentId);
       const entries = entriesOf(request.body);
       const comment = guestCommentIn(entries);
+      const isScript = request.headers.accept === 'application/json';
       if (item.commenting !== 'open') {
-        return sendPage(reply.code(403), await closedPage(services, siteId, { item, text: comment.text }));
+        void reply.code(403);
+        const message = item.commenting === 'closed' ? comments.closed : comments.off;
+        if (isScript) return reply.send(await refusalForScript(services, siteId, { message, errors: {} }));
+        return sendPage(reply, await closedPage(services, siteId, { item, text: comment.text }));
       }
       // A program fell into the trap: it is told that all went well, and nothing is kept.
       if (entryOf(entries, TRAP_NAME) !== '') {
+        const held = { ...comment, id: createId(services.now()) };
+        if (isScript) return reply.send(await awaitingForScript(services, siteId, held));
         return sendPage(reply, await awaitingPage(services, siteId, { text: null, backHref: item.path }));
       }
       const parent = entryOf(entries, 'parent');
@@ -75,6 +82,11 @@ export function registerComments(app: FastifyInstance, services: Services): void
         isFollowing: entryOf(entries, 'follow') === 'yes',
       };
       const waiting = waitFor(request, entries, call);
+      if (waiting !== null && isScript) {
+        const wait = { ...waiting, seconds: WAITING_MS / 1000 };
+        const refusal = { message: fill(comments.waitFirst, { seconds: wait.seconds }), errors: {} };
+        return reply.code(400).send({ ...(await refusalForScript(services, siteId, refusal)), wait });
+      }
       if (waiting !== null) {
         return sendPage(
           reply.code(400),
@@ -84,6 +96,11 @@ export function registerComments(app: FastifyInstance, services: Services): void
       const written = await writeComment(services, call);
       if (written.ok) {
         const { id, state } = written.value;
+        if (isScript && state === 'approved') return reply.send({ place: await placeOf(request, item, id) });
+        if (isScript) {
+          const name = accountIn(request)?.name ?? call.member?.name ?? comment.name;
+          return reply.send(await awaitingForScript(services, siteId, { id, name, text: comment.text }));
+        }
         return reply.redirect(
           state === 'approved' ? await placeOf(request, item, id) : sentAddress(request, id),
           303,
@@ -91,6 +108,7 @@ export function registerComments(app: FastifyInstance, services: Services): void
       }
       const { status, retryAfterS } = written.error;
       if (retryAfterS !== null) reply.header('retry-after', retryAfterS);
+      if (isScript) return reply.code(status).send(await refusalForScript(services, siteId, written.error));
       const page = {
         item,
         answered: parentId === null ? null : await answeredBy(request, item, parentId),

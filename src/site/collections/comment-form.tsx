@@ -49,7 +49,14 @@ export function CommentForm({
     );
   };
   return (
-    <form className="portico-comment-form" method="post" action={action} acceptCharset="utf-8" noValidate>
+    <form
+      className="portico-comment-form"
+      method="post"
+      action={action}
+      acceptCharset="utf-8"
+      noValidate
+      data-failed={translate(comments.failed)}
+    >
       <div>
         <label htmlFor="comment-text">{translate(comments.text)}</label>
         {errorOf('text')}

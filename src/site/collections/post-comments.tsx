@@ -15,12 +15,21 @@ interface PostCommentsProps {
   readonly translate: Translate;
   /** In the canvas of the editor nothing can be sent. */
   readonly mode?: 'page' | 'canvas';
+  /** Whether the comments block shows it: scripts find the thread by that, else by itself. */
+  readonly isInBlock?: boolean;
 }
 
 const REACTIONS = 'comment-reactions';
 
 /** The comments on an item in the server's HTML (COMT-06), replies below what they answer (COMT-07), and the form. */
-export function PostComments({ thread, documentId, dates, translate, mode = 'page' }: PostCommentsProps) {
+export function PostComments({
+  thread,
+  documentId,
+  dates,
+  translate,
+  mode = 'page',
+  isInBlock = false,
+}: PostCommentsProps) {
   const { comments, count, commenting, writers, hasLikes } = thread;
   if (comments.length === 0 && commenting === 'off') return null;
   const repliesTo = Map.groupBy(comments, shownParent(comments));
@@ -93,11 +102,16 @@ export function PostComments({ thread, documentId, dates, translate, mode = 'pag
   };
   return (
     <section
-      className="portico-section portico-comments"
-      data-theme="white"
-      data-height="auto"
-      data-width="narrow"
-      data-align="top"
+      className={isInBlock ? 'portico-comments' : 'portico-section portico-comments'}
+      {...(isInBlock
+        ? {}
+        : {
+            'data-theme': 'white',
+            'data-height': 'auto',
+            'data-width': 'narrow',
+            'data-align': 'top',
+            'data-block-type': mode === 'canvas' ? undefined : 'comments',
+          })}
       aria-labelledby="comments"
     >
       <h2 id="comments">{translate(posts.comments, { count })}</h2>

@@ -3,6 +3,7 @@ import type { Translate } from '#messages/translator.ts';
 import type { ReactNode } from 'react';
 import type { BlockContext } from '#blocks/define-block.ts';
 import { viewOfCollection, viewOfItem } from '../collections/collection-views.ts';
+import { commentsBlockOf } from '../collections/comments-block-of.ts';
 import { PostComments } from '../collections/post-comments.tsx';
 import { parseCookieBanner } from '#domain/consent/cookie-banner.ts';
 import { footerCookieLink, hasCookieLink } from '../footer/cookie-link.ts';
@@ -136,12 +137,14 @@ function MainContent({
           {sections}
           {content.offer === undefined ? null : <OfferView parts={content.offer} />}
           <Foot {...parts} />
-          <PostComments
-            thread={content.thread}
-            documentId={content.documentId}
-            dates={dates}
-            translate={translate}
-          />
+          {commentsBlockOf(content.sections) === null ? (
+            <PostComments
+              thread={content.thread}
+              documentId={content.documentId}
+              dates={dates}
+              translate={translate}
+            />
+          ) : null}
         </article>
       );
     }

@@ -19,4 +19,5 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   socialLinks: 'أضف عناوين حساباتك.',
   code: 'شفرة {language}. تعمل على الموقع المنشور فقط.',
   invalidVideo: 'لا يمكن تضمين هذا الفيديو.',
+  comments: 'هنا تظهر تعليقات هذا العنصر. في صفحة بلا عنصر لا يُظهر المكوّن شيئًا.',
 });

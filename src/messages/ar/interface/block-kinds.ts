@@ -35,4 +35,5 @@ export const blockKinds = defineTranslation<typeof english>('blockKinds', {
   noRoom:
     'لا يرى الزوار هذه الكتلة: الكتل التي قبلها تشغل كل المساحة المتاحة لصفحة واحدة. صغّرها أو انقل هذه إلى صفحة أخرى.',
   cannotShow: 'لا يمكن عرض هذه الكتلة.',
+  comments: 'التعليقات',
 });

@@ -27,4 +27,5 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   table: 'صفوف، أعمدة، خلايا، أسعار، ساعات العمل',
   text: 'عنوان، فقرة، قائمة، كلمات',
   video: 'فيلم، مقطع، تشغيل',
+  comments: 'نقاش، ردود',
 });

@@ -20,4 +20,6 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   socialLinks: 'Fügen Sie die Adressen Ihrer Profile hinzu.',
   code: '{language}-Code. Er läuft nur auf der veröffentlichten Website.',
   invalidVideo: 'Dieses Video lässt sich nicht einbetten.',
+  comments:
+    'Hier stehen die Kommentare zu diesem Eintrag. Auf einer Seite ohne Eintrag zeigt der Block nichts.',
 });

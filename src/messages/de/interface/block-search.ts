@@ -27,4 +27,5 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   table: 'Zeilen, Spalten, Zellen, Preise, Öffnungszeiten, Zeitplan',
   text: 'Überschrift, Absatz, Liste, Titel, Wörter',
   video: 'Film, Clip, abspielen',
+  comments: 'Diskussion, Antworten',
 });

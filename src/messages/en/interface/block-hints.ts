@@ -19,4 +19,5 @@ export const blockHints = defineMessages('blockHints', {
   socialLinks: 'Add the addresses of your profiles.',
   code: '{language} code. It runs on the published site only.',
   invalidVideo: 'Invalid video embed.',
+  comments: 'The comments on this item stand here. On a page without an item the block shows nothing.',
 });

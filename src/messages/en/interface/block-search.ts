@@ -27,4 +27,5 @@ export const blockSearch = defineMessages('blockSearch', {
   table: 'grid, rows, columns, cells, spreadsheet, csv, prices, opening hours, timetable',
   text: 'heading, paragraph, list, title, words, html',
   video: 'film, movie, youtube, vimeo, clip, play',
+  comments: 'comments, discussion, thread',
 });

@@ -19,4 +19,6 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   socialLinks: 'Añada las direcciones de sus perfiles.',
   code: 'Código {language}. Solo se ejecuta en el sitio publicado.',
   invalidVideo: 'Este vídeo no se puede insertar.',
+  comments:
+    'Aquí están los comentarios de este elemento. En una página sin elemento el bloque no muestra nada.',
 });

@@ -35,4 +35,5 @@ export const blockKinds = defineTranslation<typeof english>('blockKinds', {
   noRoom:
     'Los visitantes no ven este bloque: los bloques anteriores ocupan todo el espacio que tiene una página. Redúzcalos o mueva este a otra página.',
   cannotShow: 'Este bloque no se puede mostrar.',
+  comments: 'Comentarios',
 });

@@ -27,4 +27,5 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   table: 'filas, columnas, celdas, precios, horario',
   text: 'título, párrafo, lista, palabras',
   video: 'película, clip, reproducir',
+  comments: 'debate, respuestas',
 });

@@ -19,4 +19,6 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   socialLinks: 'Ajoutez les adresses de vos profils.',
   code: 'Code {language}. Il ne s’exécute que sur le site publié.',
   invalidVideo: 'Cette vidéo ne peut pas être intégrée.',
+  comments:
+    'Les commentaires de cet élément se placent ici. Sur une page sans élément, le bloc ne montre rien.',
 });

@@ -35,4 +35,5 @@ export const blockKinds = defineTranslation<typeof english>('blockKinds', {
   noRoom:
     'Les visiteurs ne voient pas ce bloc : les blocs précédents occupent toute la place d’une page. Réduisez-les, ou déplacez celui-ci sur une autre page.',
   cannotShow: 'Ce bloc ne peut pas être affiché.',
+  comments: 'Commentaires',
 });

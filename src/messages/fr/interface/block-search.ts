@@ -27,4 +27,5 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   table: 'lignes, colonnes, cellules, prix, horaires',
   text: 'titre, paragraphe, liste, mots',
   video: 'film, clip, lecture',
+  comments: 'discussion, réponses',
 });

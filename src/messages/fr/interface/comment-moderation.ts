@@ -74,7 +74,7 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   writersPlans: 'Les membres de formules choisies',
   writersInvited: 'Les personnes invitées',
   writersText:
-    'Les personnes invitées ont le rôle « Commentaires » dans Paramètres → Personnes. Qui travaille sur le site peut toujours commenter.',
+    'Les personnes invitées ont le rôle « Commentaires » dans Paramètres → Personnes. Qui travaille sur le site peut toujours commenter.',
   plans: 'Formules',
   noPlans: 'Il n’y a pas encore de formules.',
   hasLikes: 'Les lecteurs peuvent aimer les commentaires',
@@ -106,12 +106,12 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   ofDocument: 'Commentaires',
   ofCollectionText: 'Pour les nouveaux éléments et ceux qui ne disent rien eux-mêmes.',
   choiceOpen: 'Commentaires',
-  choiceAbove: 'Comme réglé au-dessus : {state}',
+  choiceAbove: 'Comme réglé au-dessus : {state}',
   choiceOn: 'Activés',
   choiceOff: 'Désactivés',
   choiceHidden: 'Masquer aussi les commentaires présents',
   choiceDays: 'Fermer après (jours)',
-  choiceDaysText: 'De 0 à 365. 0 : jamais. Vide : comme réglé au-dessus.',
+  choiceDaysText: 'De 0 à 365. 0 : jamais. Vide : comme réglé au-dessus.',
   choiceDaysWrong: 'Veuillez saisir un nombre de 0 à 365, ou rien.',
   siteIsClosed:
     'Le site n’accepte pas de commentaires pour le moment. Ouvrez-les dans Paramètres → Commentaires.',
@@ -119,5 +119,5 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   ownNotice: 'M’écrire pour les commentaires sur mes éléments',
   ownNoticeText: 'Les éléments qui vous nomment comme auteur. C’est pour vous seul.',
   hasCaptcha: 'Faire attendre les visiteurs avant l’envoi',
-  hasCaptchaText: 'Le captcha de Portico : 5 secondes, sans service tiers.',
+  hasCaptchaText: 'Le captcha de Portico : 5 secondes, sans service tiers.',
 });

@@ -8,4 +8,9 @@ export const commentsFeature: PageFeature = {
     content.kind === 'item' && (content.thread.count > 0 || content.thread.commenting !== 'off')
       ? commentStyles
       : '',
+  needsRuntime: ({ content }) => {
+    if (content.kind !== 'item') return false;
+    const { commenting, writers, hasLikes, count } = content.thread;
+    return (commenting === 'open' && writers === 'anybody') || (hasLikes && count > 0);
+  },
 };

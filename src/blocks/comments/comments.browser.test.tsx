@@ -1,0 +1,198 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import axe from 'axe-core';
+import type { Id } from '#lib/id.ts';
+import { translateEnglish } from '#messages/translator.ts';
+import { AwaitingComment } from '#site/collections/awaiting-comment.tsx';
+import { PostComments } from '#site/collections/post-comments.tsx';
+import type { ShownComment } from '#site/content/shown-comment.ts';
+import { renderMarkup } from '#site/markup/render-markup.ts';
+import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
+import { mountComments } from './behaviour.ts';
+
+const FIRST = 'a'.repeat(24);
+const MADE = 'b'.repeat(24);
+
+let mounted: MountedBlock | undefined;
+const before = window.location.href;
+afterEach(() => {
+  mounted?.unmount();
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', before);
+});
+
+function comment(id: string, text: string, parentId: string | null = null): ShownComment {
+  return {
+    id: id as Id<'comment'>,
+    parentId: parentId as Id<'comment'> | null,
+    authorName: `Ann ${id.slice(0, 2)}`,
+    text,
+    writtenAt: null,
+    isRemoved: false,
+    likes: 0,
+    mark: null,
+  };
+}
+
+const threadOf = (comments: readonly ShownComment[]) => (
+  <PostComments
+    thread={{
+      comments,
+      count: comments.length,
+      pageNumber: 1,
+      pageCount: 1,
+      commenting: 'open',
+      writers: 'anybody',
+      hasLikes: true,
+    }}
+    documentId="d1"
+    dates={{ language: 'en-US', timeZone: 'UTC' }}
+    translate={translateEnglish}
+    isInBlock
+  />
+);
+
+interface Sent {
+  readonly address: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** The thread of a post with one comment; `answers` are those of the server, an error is a lost connection. */
+function show(answers: (object | string | Error)[], comments = [comment(FIRST, 'A fine window')]) {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', (address: string, { body }: RequestInit = {}) => {
+    if (body !== undefined) {
+      const fields = Object.fromEntries(body as URLSearchParams);
+      sent.push({ address: new URL(address, before).pathname, fields });
+    }
+    const answer = answers.shift() ?? new Error('no answer');
+    if (answer instanceof Error) return Promise.reject(answer);
+    return Promise.resolve(new Response(typeof answer === 'string' ? answer : JSON.stringify(answer)));
+  });
+  mounted = mountBlock({ styles: '', render: () => threadOf(comments) }, {}, mountComments);
+  const { root } = mounted;
+  const field = (name: string) =>
+    root.querySelector<HTMLInputElement | HTMLTextAreaElement>(`form [name="${name}"]`);
+  return {
+    root,
+    sent,
+    field,
+    async write(text: string) {
+      for (const [name, value] of [
+        ['text', text],
+        ['name', 'Bo'],
+        ['email', 'bo@example.org'],
+      ] as const) {
+        const input = field(name);
+        if (input !== null) input.value = value;
+      }
+      root.querySelector<HTMLButtonElement>('.portico-comment-form button')?.click();
+    },
+  };
+}
+
+it('a comment that is approved stands in the thread at once, with the focus [COMT-11] [COMT-34]', async () => {
+  const place = `/notes/window#comment-${MADE}`;
+  const fresh = renderMarkup(threadOf([comment(FIRST, 'A fine window'), comment(MADE, 'So it is')]));
+  const { root, sent, write } = show([{ place }, `<html><body>${fresh}</body></html>`]);
+  await write('So it is');
+  await expect.poll(() => document.activeElement?.id).toBe(`comment-${MADE}`);
+  expect(root.textContent).toContain('2 comments');
+  expect(window.location.pathname + window.location.hash).toBe(place);
+  expect(sent).toMatchObject([
+    { address: '/api/comment/write/d1', fields: { text: 'So it is', name: 'Bo', email: 'bo@example.org' } },
+  ]);
+});
+
+it('a comment that is held stands there for its writer, and its state is announced [COMT-11] [COMT-16] [COMT-34]', async () => {
+  const html = renderMarkup(
+    <AwaitingComment id={MADE} name="Bo" text="So it is" translate={translateEnglish} />,
+  );
+  const { root, field, write } = show([{ html }]);
+  await write('So it is');
+  await expect.poll(() => document.activeElement?.id).toBe(`comment-${MADE}`);
+  expect(root.querySelector('[role="status"]')?.textContent).toBe('Your comment is awaiting moderation.');
+  expect(field('text')?.value).toBe('');
+  expect(field('name')?.value).toBe('Bo');
+  expect((await axe.run(root)).violations).toEqual([]);
+});
+
+it('errors stand at their fields, and what was typed stays through every failure [COMT-11]', async () => {
+  const { root, field, write } = show([
+    { message: null, errors: { email: 'Please enter an email address such as name@example.com.' } },
+    new Error('no connection'),
+    { message: 'You are commenting too fast. Please wait a moment.', errors: {} },
+  ]);
+  await write('So it is');
+  await expect.poll(() => document.activeElement).toBe(field('email'));
+  const email = field('email');
+  expect(email?.getAttribute('aria-invalid')).toBe('true');
+  const described = document.getElementById(email?.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toContain('Please enter an email address');
+  await write('So it is');
+  const alert = () => root.querySelector('[role="alert"]')?.textContent;
+  await expect.poll(alert).toBe('Your comment could not be sent. It is still here: please try again.');
+  expect(email?.hasAttribute('aria-invalid')).toBe(false);
+  expect(field('text')?.value).toBe('So it is');
+  await write('So it is');
+  await expect.poll(alert).toBe('You are commenting too fast. Please wait a moment.');
+  expect(field('text')?.value).toBe('So it is');
+});
+
+it('the form goes below the comment that is answered, and back [COMT-11] [COMT-34]', async () => {
+  const { root, sent, field, write } = show([{ message: 'Hm', errors: {} }]);
+  const link = root.querySelector<HTMLElement>('a[href*="/reply/"]');
+  const form = root.querySelector('.portico-comment-form');
+  link?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(form?.closest('li')?.id).toBe(`comment-${FIRST}`);
+  expect(form?.ariaLabel).toBe('Reply to Ann aa');
+  expect(document.activeElement).toBe(field('text'));
+  await write('Indeed');
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]?.fields).toMatchObject({ parent: FIRST, text: 'Indeed' });
+  link?.click();
+  expect(form?.closest('li')).toBeNull();
+  expect(field('parent')).toBeNull();
+  expect(field('text')?.value).toBe('Indeed');
+});
+
+it('a like counts at once, and is taken back by the second click [COMT-14]', async () => {
+  const { root, sent } = show([
+    { isLiked: true, likes: 4 },
+    { isLiked: false, likes: 3 },
+  ]);
+  const button = root.querySelector<HTMLButtonElement>('button[formaction]');
+  for (const [likes, pressed] of [
+    ['4', 'true'],
+    ['3', 'false'],
+  ]) {
+    button?.click();
+    await expect.poll(() => button?.querySelector('span')?.textContent).toBe(likes);
+    expect(button?.ariaPressed).toBe(pressed);
+  }
+  expect(sent.map(({ address }) => address)).toEqual(
+    Array.from({ length: 2 }, () => `/api/comment/like/d1/${FIRST}`),
+  );
+});
+
+it('a guest who is asked to wait waits, and the comment is sent by itself [COMT-11] [COMT-24]', async () => {
+  const wait = { seconds: 0, key: 'k', ticket: 't' };
+  const { sent, write } = show([
+    { message: 'Please wait', errors: {}, wait },
+    { message: 'Hm', errors: {} },
+  ]);
+  await write('So it is');
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[1]?.fields).toMatchObject({ text: 'So it is', key: 'k', ticket: 't' });
+});
+
+it('100 comments in 6 levels have no accessibility problem [COMT-07] [COMT-34]', async () => {
+  const ids = Array.from({ length: 100 }, (_, index) => index.toString(16).padStart(24, '0'));
+  const comments = ids.map((id, index) =>
+    comment(id, `Text ${index}`, index % 6 === 0 ? null : (ids[index - 1] ?? null)),
+  );
+  const { root } = show([], comments);
+  expect(root.querySelectorAll('ol ol ol ol ol ol li')).toHaveLength(16);
+  expect((await axe.run(root)).violations).toEqual([]);
+});
