@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { editFromDashboard } from './flows/editor.ts';
 import { callApi } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
+import { findLayoutProblems } from './support/find-layout-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
@@ -17,6 +18,8 @@ async function openComments(owner: Page, portico: RunningPortico): Promise<void>
   await expect(owner.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
   await owner.getByText('Visitors may comment on posts').click();
   await expect(owner.getByRole('switch', { name: 'Visitors may comment on posts' })).toBeChecked();
+  await owner.getByText('Readers can like comments').click();
+  await owner.getByLabel('Hold after reports').fill('1');
   expect(await findAccessibilityProblems(owner)).toEqual([]);
   await owner.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(owner.getByText('The settings are saved.')).toBeVisible();
@@ -36,6 +39,37 @@ async function problemsOf(browser: Browser, address: string): Promise<readonly u
   return problems;
 }
 
+interface OutboxMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The link of a mail to Rose, once it has come. */
+async function mailedLink(
+  owner: Page,
+  portico: RunningPortico,
+  subject: RegExp,
+  link: RegExp,
+): Promise<string> {
+  let found = '';
+  const reader = await owner.context().newPage();
+  await reader.goto(portico.dashboardUrl('/'));
+  await expect
+    .poll(
+      async () => {
+        const { mails } = await callApi<{ mails: OutboxMail[] }>(reader, 'GET', '/api/outbox');
+        const mail = mails.find((each) => each.to === 'rose@example.org' && subject.test(each.subject));
+        found = link.exec(mail?.text ?? '')?.[0] ?? '';
+        return found;
+      },
+      { timeout: 60_000 },
+    )
+    .not.toBe('');
+  await reader.close();
+  return found;
+}
+
 async function comment(visitor: Page, name: string, text: string): Promise<void> {
   await visitor.getByLabel('Comment', { exact: true }).fill(text);
   await visitor.getByLabel('Name', { exact: true }).fill(name);
@@ -43,7 +77,7 @@ async function comment(visitor: Page, name: string, text: string): Promise<void>
   await visitor.getByRole('button', { name: 'Post comment' }).click();
 }
 
-test('a comment is held, approved and answered; the visitor reads all of it [COMT-06] [COMT-11] [COMT-12] [COMT-16] [COMT-18] [COMT-22]', async ({
+test('a comment is held, approved and answered; the visitor reads all of it [COMT-06] [COMT-11] [COMT-12] [COMT-14] [COMT-15] [COMT-16] [COMT-18] [COMT-22] [COMT-25] [COMT-28]', async ({
   owner,
   portico,
   browser,
@@ -52,11 +86,15 @@ test('a comment is held, approved and answered; the visitor reads all of it [COM
   const visitor = await visitorWithoutScripts(browser);
   const address = portico.publicUrl('demo', POST);
   await visitor.goto(address);
+  await visitor.getByLabel('Mail me when somebody replies').check();
   await comment(visitor, 'Rose', 'What a **fine** glaze.');
   await expect(visitor.getByText('Your comment is awaiting moderation.')).toBeVisible();
   await expect(visitor.getByText('What a fine glaze.')).toBeVisible();
   await visitor.goto(address);
   await expect(visitor.getByText('What a fine glaze.')).toHaveCount(0);
+  await visitor.goto(await mailedLink(owner, portico, /^Mails about replies/, /http\S+\.confirm\.\S+/));
+  await visitor.getByRole('button', { name: 'Yes, mail me' }).click();
+  await expect(visitor.getByRole('heading', { name: 'You will be mailed about replies.' })).toBeVisible();
 
   await owner.getByRole('link', { name: 'Contacts', exact: true }).click();
   await owner.getByRole('link', { name: 'Comments', exact: true }).click();
@@ -96,6 +134,50 @@ test('a comment is held, approved and answered; the visitor reads all of it [COM
   await comment(visitor, 'Rose', 'It shines');
   await expect(visitor.getByRole('alert')).toContainText('quicker than anybody can write');
   await expect(visitor.getByLabel('Comment', { exact: true })).toHaveValue('It shines');
+
+  // Another reader, on a phone, with scripts.
+  const reader = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  await reader.goto(address);
+  const like = reader.getByRole('button', { name: 'Like the comment of Rose' });
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).toContainText('1');
+  // Reported as often as the owner set, the comment waits again.
+  await reader.getByRole('link', { name: 'Report the comment of Rose' }).click();
+  await reader.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(reader.getByRole('heading', { name: /Somebody will look at this comment/ })).toBeVisible();
+  await reader.goto(address);
+  await expect(reader.getByText('What a fine glaze.')).toHaveCount(0);
+  await owner.getByText(/^Waiting \(/).click();
+  await expect(held).toContainText('Reported once');
+  await held.getByRole('button', { name: 'Bar', exact: true }).click();
+  await expect(owner.getByRole('dialog', { name: 'Bar Rose' })).toBeVisible();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  await owner.getByRole('dialog').getByRole('button', { name: 'Bar', exact: true }).click();
+  await expect(owner.getByText('Rose is barred.')).toBeVisible();
+  await owner.getByRole('link', { name: 'Settings', exact: true }).click();
+  await owner.getByRole('link', { name: /^Comments/ }).click();
+  await expect(owner.getByRole('region', { name: 'Barred' })).toContainText('rose@example.org');
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+
+  // Meanwhile the guest was mailed about the answer, with a way out of such mails.
+  const leave = await mailedLink(owner, portico, / replied to you on /, /http\S+\.leave-all\.\S+/);
+  await visitor.goto(leave);
+  await visitor.getByRole('button', { name: 'End these mails' }).click();
+  await expect(
+    visitor.getByRole('heading', { name: 'You get no more mails about replies on this site.' }),
+  ).toBeVisible();
+  // An answer in place, by keyboard.
+  const reply = reader.getByRole('link', { name: 'Reply to owner' });
+  await reply.focus();
+  await reader.keyboard.press('Enter');
+  await expect(reader.getByLabel('Comment', { exact: true })).toBeFocused();
+  await comment(reader, 'Dan', 'It does');
+  await expect(reader.getByText('Your comment is awaiting moderation.').first()).toBeVisible();
+  await expect(reader.getByRole('listitem').filter({ hasText: 'It does' }).last()).toBeFocused();
+  expect(await findAccessibilityProblems(reader)).toEqual([]);
+  expect(await findLayoutProblems(reader)).toEqual([]);
+  await reader.context().close();
   await visitor.context().close();
 });
 

@@ -111,7 +111,10 @@ export const mountComments: MountBehaviour = (root, { document, window, report }
     if (form.ariaBusy === 'true') return;
     form.ariaBusy = 'true';
     const body = new URLSearchParams(
-      [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]),
+      [...new FormData(form)].map(([name, value]): [string, string] => [
+        name,
+        typeof value === 'string' ? value : '',
+      ]),
     );
     for (const [name, value] of Object.entries(more)) body.set(name, value);
     const answer = (await post(form.action, body)) ?? { message: form.dataset['failed'] ?? '' };

@@ -77,7 +77,7 @@ function show(answers: (object | string | Error)[], comments = [comment(FIRST, '
     root,
     sent,
     field,
-    async write(text: string) {
+    write: (text: string) => {
       for (const [name, value] of [
         ['text', text],
         ['name', 'Bo'],
@@ -95,7 +95,7 @@ it('a comment that is approved stands in the thread at once, with the focus [COM
   const place = `/notes/window#comment-${MADE}`;
   const fresh = renderMarkup(threadOf([comment(FIRST, 'A fine window'), comment(MADE, 'So it is')]));
   const { root, sent, write } = show([{ place }, `<html><body>${fresh}</body></html>`]);
-  await write('So it is');
+  write('So it is');
   await expect.poll(() => document.activeElement?.id).toBe(`comment-${MADE}`);
   expect(root.textContent).toContain('2 comments');
   expect(window.location.pathname + window.location.hash).toBe(place);
@@ -109,7 +109,7 @@ it('a comment that is held stands there for its writer, and its state is announc
     <AwaitingComment id={MADE} name="Bo" text="So it is" translate={translateEnglish} />,
   );
   const { root, field, write } = show([{ html }]);
-  await write('So it is');
+  write('So it is');
   await expect.poll(() => document.activeElement?.id).toBe(`comment-${MADE}`);
   expect(root.querySelector('[role="status"]')?.textContent).toBe('Your comment is awaiting moderation.');
   expect(field('text')?.value).toBe('');
@@ -123,18 +123,18 @@ it('errors stand at their fields, and what was typed stays through every failure
     new Error('no connection'),
     { message: 'You are commenting too fast. Please wait a moment.', errors: {} },
   ]);
-  await write('So it is');
+  write('So it is');
   await expect.poll(() => document.activeElement).toBe(field('email'));
   const email = field('email');
   expect(email?.getAttribute('aria-invalid')).toBe('true');
   const described = document.getElementById(email?.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toContain('Please enter an email address');
-  await write('So it is');
+  write('So it is');
   const alert = () => root.querySelector('[role="alert"]')?.textContent;
   await expect.poll(alert).toBe('Your comment could not be sent. It is still here: please try again.');
   expect(email?.hasAttribute('aria-invalid')).toBe(false);
   expect(field('text')?.value).toBe('So it is');
-  await write('So it is');
+  write('So it is');
   await expect.poll(alert).toBe('You are commenting too fast. Please wait a moment.');
   expect(field('text')?.value).toBe('So it is');
 });
@@ -148,7 +148,7 @@ it('the form goes below the comment that is answered, and back [COMT-11] [COMT-3
   expect(form?.closest('li')?.id).toBe(`comment-${FIRST}`);
   expect(form?.ariaLabel).toBe('Reply to Ann aa');
   expect(document.activeElement).toBe(field('text'));
-  await write('Indeed');
+  write('Indeed');
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]?.fields).toMatchObject({ parent: FIRST, text: 'Indeed' });
   link?.click();
@@ -182,7 +182,7 @@ it('a guest who is asked to wait waits, and the comment is sent by itself [COMT-
     { message: 'Please wait', errors: {}, wait },
     { message: 'Hm', errors: {} },
   ]);
-  await write('So it is');
+  write('So it is');
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[1]?.fields).toMatchObject({ text: 'So it is', key: 'k', ticket: 't' });
 });
