@@ -1,11 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PersonalPart } from '#contract/contact-privacy.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { createId } from '#lib/id.ts';
+import { backupCommand, restoreCommand } from '#server/commands/backup-command.ts';
 import { copyContact } from '#server/contacts/copy-contact.ts';
 import { eraseContactJob } from '#server/contacts/erase-contact-job.ts';
+import { erasedAmong } from '#server/contacts/erased-addresses.ts';
 import { importContacts } from '#server/contacts/import-contacts.ts';
 import { contactPrivacyRoutes } from '#server/contacts/privacy-routes.ts';
 import { touchContact } from '#server/contacts/touch-contact.ts';
@@ -298,4 +303,47 @@ it('takes the write permission and a recent sign-in [CRM-22] [CRM-24]', async ()
   test.clock.advance(10 * 60 * 1000 + 1);
   expect((await call('POST', `/api/contacts/${id}/erase`)).status).toBe(403);
   expect((await call('GET', `/api/contacts/${id}/personal-data`)).status).toBe(200);
+});
+
+it('erases again, before it is opened, what a backup would bring back of who was erased since [CRM-26]', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portico-erased-'));
+  try {
+    const { services } = test;
+    const config = { ...services.config, dataDir: folder };
+    const database = { connection: test.connection };
+    const started = { services: { ...services, config }, database, masterKeys: ['a key'] } as never;
+    const backup = path.join(folder, 'before.tar.gz');
+    const gone = await fill(EMAIL);
+    const kept = await fill('other@example.org');
+    // Of before there were contacts: nobody but the list knows them.
+    await services.db
+      .deleteFrom('contacts')
+      .where('id', '=', gone as never)
+      .execute();
+    await backupCommand(started, backup, () => undefined);
+    const again = await services.db
+      .transaction()
+      .execute((trx) => touchContact(trx, site.siteId, { email: EMAIL, source: 'form' }, test.clock.now));
+    const late = await fill('late@example.org');
+    for (const id of [again, late]) await call('POST', `/api/contacts/${String(id)}/erase`);
+    await test.runJobs('erase-contact');
+    const said: string[] = [];
+    await restoreCommand(started, backup, (line) => said.push(line));
+    expect(said.join('\n')).toContain('Erased again since they were erased after it: 1 people.');
+    expect(await tablesWith(EMAIL)).toEqual([]);
+    const contacts = await services.db
+      .selectFrom('contacts')
+      .select('id')
+      .where('site_id', '=', site.siteId)
+      .execute();
+    expect(contacts).toEqual([{ id: kept }]);
+    const erased = await erasedAmong(services.db, services, site.siteId, [
+      EMAIL,
+      'late@example.org',
+      'a@b.example',
+    ]);
+    expect([...erased]).toEqual([EMAIL, 'late@example.org']);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

@@ -1,5 +1,8 @@
 import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { CONTACT_SOURCES } from '#server/contact-sources.ts';
+import { eraseAgain, listErased } from '#server/contacts/erase-again.ts';
+import { PERSONAL_DATA } from '#server/personal-data.ts';
 import { writeBackup } from '#server/platform/backup/write-backup.ts';
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts';
 import { DamagedArchiveError } from '#server/platform/backup/tar-reader.ts';
@@ -39,6 +42,8 @@ export async function restoreCommand(started: StartedServices, source: string, p
   const stamp = new Date(services.now()).toISOString().replaceAll(/[:.]/g, '-');
   const before = path.join(kept, `before-restore-${stamp}.tar.gz`);
   await backupCommand(started, before, print);
+  const erased = await listErased(services.db);
+  let erasedAgain = 0;
   try {
     const restored = await restoreBackup({
       connection: database.connection,
@@ -47,6 +52,11 @@ export async function restoreCommand(started: StartedServices, source: string, p
       storage: services.storage,
       migrationsFolder: path.join(projectFolder(), 'migrations'),
       source: file,
+      beforeOpening: async (content, secrets) => {
+        const next = { ...services, db: content, config: { ...services.config, secrets } };
+        const who = { former: services, services: next, sources: CONTACT_SOURCES, parts: PERSONAL_DATA };
+        erasedAgain = await eraseAgain({ ...who, restored: content, erased });
+      },
     });
     await services.jobs.discardWaiting();
     for (const job of restored.jobs) {
@@ -59,6 +69,7 @@ export async function restoreCommand(started: StartedServices, source: string, p
     // Running processes cache pages and names of sites in memory.
     await services.notifications.publish('site-revised', { siteId: null });
     print(`Restored the backup of ${restored.createdAt}: ${restored.rows} rows, ${restored.files} files.`);
+    if (erasedAgain > 0) print(`Erased again since they were erased after it: ${erasedAgain} people.`);
     if (restored.hasOtherSecrets) print('Its secrets are others: start Portico again so that it uses them.');
   } catch (error) {
     if (error instanceof DamagedArchiveError)

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
-import type { Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import { invariant } from '#lib/invariant.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   findContactRun,
@@ -50,7 +49,7 @@ export async function doContactRun(done: DoneRun): Promise<void> {
   }
 }
 
-async function doBatch(trx: Transaction<Database>, done: DoneRun, size: number): Promise<boolean> {
+async function doBatch(trx: Db, done: DoneRun, size: number): Promise<boolean> {
   const { services, siteId, runId } = done;
   const run = await holdRunning(trx, siteId, runId);
   if (run === null) return true;
@@ -69,7 +68,7 @@ async function doBatch(trx: Transaction<Database>, done: DoneRun, size: number):
 
 /** Of how many something changes. */
 async function change(
-  trx: Transaction<Database>,
+  trx: Db,
   { services, sources, parts, siteId }: DoneRun,
   run: StoredContactRun,
   ids: readonly ContactId[],

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { logContacts } from './contact-log.ts';
 import { knownPerson } from './known-person.ts';
@@ -31,7 +30,7 @@ export async function eraseContact(
 
 /** Erases a person in all parts; false where there is none. */
 export async function erasePerson(
-  trx: Transaction<Database>,
+  trx: Db,
   services: Services,
   parts: readonly PersonalDataPart[],
   siteId: SiteId,

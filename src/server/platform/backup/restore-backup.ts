@@ -2,11 +2,14 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
+import type { Kysely } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
 import { z } from 'zod';
 import { jsonEqual } from '#lib/json-equal.ts';
 import type { Configuration } from '#server/platform/config/configuration.ts';
 import { parseSecrets, type Secrets } from '#server/platform/config/secrets.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { kyselyOnClient } from '#server/platform/database/kysely-on-client.ts';
 import { sealSecrets } from '#server/platform/secrets/installation-secrets.ts';
 import { createSecretCipher } from '#server/platform/secrets/secret-cipher.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
@@ -44,6 +47,8 @@ export async function restoreBackup(options: {
   readonly storage: Storage;
   readonly migrationsFolder: string;
   readonly source: string;
+  /** What is done to the restored content before anybody sees it, with the secrets it has from then on. */
+  readonly beforeOpening?: (restored: Kysely<Database>, secrets: Secrets) => Promise<void>;
 }): Promise<RestoredBackup> {
   const client = new Client({
     ...options.connection,
@@ -93,6 +98,7 @@ async function load(client: Client, options: Parameters<typeof restoreBackup>[0]
     }
     if (schema === null || secrets === null) throw new DamagedArchiveError('The backup is not complete');
     const rows = await schema.complete();
+    await options.beforeOpening?.(kyselyOnClient(client), secrets);
     await keepSecrets(client, options.masterKeys, secrets);
     const hasOtherSecrets = !jsonEqual(secrets, options.config.secrets);
     return { createdAt, rows, files, jobs, hasOtherSecrets };

@@ -32,6 +32,7 @@ const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   comment_settings_with_new_likes: 'sites whose pages do not show the newest likes yet',
   comment_replies_due: 'mails about replies that are due',
   comment_notices_due: 'mails about comments that are due',
+  erased_addresses_pkey: 'whom the installation has erased, before a backup is restored',
   documents_to_purge: 'the trash of all sites',
   import_runs_with_file: 'old files of imports of all sites',
   files_by_content: 'equal content is kept once for all sites',
