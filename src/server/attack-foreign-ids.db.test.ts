@@ -113,6 +113,7 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'POST /api/contact-segments body.rules.rules[].listId': OF_RULES,
   'POST /api/contact-segments body.rules.rules[].rules[].labelId': OF_RULES,
   'POST /api/contact-segments body.rules.rules[].rules[].listId': OF_RULES,
+  'POST /api/contact-inactivity/keep body.ids': { row: 'contact', nothing: 'none is kept' },
   'POST /api/contact-runs body.action.labelId': OF_RUNS,
   'POST /api/contact-runs body.action.listId': OF_RUNS,
   'POST /api/contact-runs body.selection.ids': OF_RUNS,

@@ -9,6 +9,8 @@ import type { JsonObject } from '#lib/json.ts';
 import { CONTACT_SOURCES } from '#server/contact-sources.ts';
 import { exportContacts } from '#server/contacts/export-contacts.ts';
 import { contactFileRoutes } from '#server/contacts/file-routes.ts';
+import { eraseInactiveJob } from '#server/contacts/erase-inactive-job.ts';
+import { contactInactivityRoutes } from '#server/contacts/inactivity-routes.ts';
 import { importContacts } from '#server/contacts/import-contacts.ts';
 import { contactMergeRoutes } from '#server/contacts/merge-routes.ts';
 import { contactRunJob } from '#server/contacts/contact-run-job.ts';
@@ -35,9 +37,20 @@ beforeAll(async () => {
   const routes = [contactRoutes, contactMergeRoutes, contactFileRoutes].flatMap((make) =>
     make(CONTACT_SOURCES),
   );
-  test = await createTestApp([...routes, ...contactRunRoutes(CONTACT_SOURCES, PERSONAL_DATA)], {
-    jobs: [contactRunJob(CONTACT_SOURCES, PERSONAL_DATA), tidyContactsJob],
-  });
+  test = await createTestApp(
+    [
+      ...routes,
+      ...contactRunRoutes(CONTACT_SOURCES, PERSONAL_DATA),
+      ...contactInactivityRoutes(CONTACT_SOURCES),
+    ],
+    {
+      jobs: [
+        contactRunJob(CONTACT_SOURCES, PERSONAL_DATA),
+        tidyContactsJob,
+        eraseInactiveJob(CONTACT_SOURCES, PERSONAL_DATA),
+      ],
+    },
+  );
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -499,3 +512,93 @@ describe('what is done to many contacts', () => {
     expect(await begin('/export', { format: 'json', selection })).toMatchObject({ total: 0 });
   });
 });
+
+describe('contacts without activity', () => {
+  type Inactivity = { months: number | null; due: { id: string; name: string; at: string }[]; total: number };
+  const look = async () => (await call<Inactivity>('GET', '/contact-inactivity')).body;
+  const set = async (months: number | null) => (await call('PUT', '/contact-inactivity', { months })).status;
+  const names = async () => {
+    const { contacts } = (await call<{ contacts: { email: string }[] }>('GET', '/contacts')).body;
+    return contacts.map(({ email }) => email).toSorted();
+  };
+  /** Signed in anew, since sessions end meanwhile. */
+  const wait = async (days: number) => {
+    test.clock.advance(days * DAY_MS);
+    anna = await signInContributor(test.app, test.services, site, `Anna ${test.clock.now}`);
+    await test.runDueJobs();
+  };
+
+  it('stay where the owner chose nothing, and go after the months chosen but for members and subscribers [CRM-29]', async () => {
+    await touch('gone@example.org');
+    await touch('member@example.org');
+    await touch('reader@example.org');
+    const { db } = test.services;
+    const settings = { name: 'News', description: '', replyTo: '', isDoubleOptIn: false };
+    const listId = await db
+      .transaction()
+      .execute((trx) => createList(trx, site.siteId, settings, test.clock.now));
+    await subscribe('reader@example.org', String(listId), 'subscribed');
+    await touch('left@example.org');
+    await subscribe('left@example.org', String(listId), 'unsubscribed');
+    await db
+      .insertInto('members')
+      .values({ ...memberRow('member@example.org'), site_id: site.siteId })
+      .execute();
+    await wait(400);
+    expect(await look()).toEqual({ months: null, due: [], total: 0 });
+    expect(await names()).toHaveLength(4);
+    expect([await set(5), await set(61)]).toEqual([400, 400]);
+    expect(await set(6)).toBe(200);
+    // Those who were due for long are listed for 14 days all the same.
+    const until = new Date(test.clock.now + 14 * DAY_MS).toISOString();
+    expect((await look()).due.map(({ at }) => at)).toEqual([until, until]);
+    await wait(13);
+    expect(await names()).toHaveLength(4);
+    await wait(1);
+    expect(await names()).toEqual(['member@example.org', 'reader@example.org']);
+    const log = await db
+      .selectFrom('contact_log')
+      .select(['action', 'count'])
+      .where('site_id', '=', site.siteId)
+      .execute();
+    expect(log).toEqual([
+      { action: 'erase', count: 1 },
+      { action: 'erase', count: 1 },
+    ]);
+  });
+
+  it('are listed 14 days before, can be kept, and go when they are due again [CRM-29]', async () => {
+    await set(6);
+    const id = await touch('ada@example.org');
+    await wait(160);
+    expect((await look()).due).toEqual([]);
+    await wait(10);
+    expect((await look()).due).toMatchObject([{ id }]);
+    expect((await call('POST', '/contact-inactivity/keep', { ids: [id] })).body).toEqual({ kept: 1 });
+    expect((await look()).total).toBe(0);
+    await wait(30);
+    expect(await names()).toEqual(['ada@example.org']);
+    await wait(160);
+    expect(await names()).toEqual([]);
+  });
+});
+
+function memberRow(email: string) {
+  return {
+    id: createId<'member'>(),
+    email,
+    email_key: email,
+    first_name: '',
+    last_name: '',
+    status: 'active' as const,
+    former_status: null,
+    password_hash: null,
+    language: 'en',
+    note: '',
+    joined_at: new Date(0),
+    verified_at: new Date(0),
+    last_seen_day: null,
+    removed_at: null,
+    removed_by_owner: false,
+  };
+}

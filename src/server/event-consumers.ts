@@ -3,6 +3,8 @@ import { mailAccountOwners } from '#server/accounts/mail-account-owners.ts';
 import { keepActivity } from '#server/activity/keep-activity.ts';
 import { removeReleasedContent } from '#server/files/remove-released-content.ts';
 import { mailSubmissions } from '#server/forms/mail-submissions.ts';
+import { removeFormOrigins } from '#server/forms/remove-origins.ts';
+import { removeConsentOrigins } from '#server/mailing-lists/remove-origins.ts';
 import { mailSubscribers } from '#server/mailing-lists/mail-subscribers.ts';
 import type { EventConsumer } from '#server/platform/events/define-event-consumer.ts';
 import { EVENT_TYPES } from './event-types.ts';
@@ -14,6 +16,8 @@ export const EVENT_CONSUMERS: readonly EventConsumer[] = [
   mailSubscribers,
   mailAccountOwners,
   keepActivity,
+  removeFormOrigins,
+  removeConsentOrigins,
 ];
 
 const listed = new Set<unknown>(Object.values(EVENT_TYPES));

@@ -6,6 +6,7 @@ import { siteActed } from '#server/activity/site-acted.ts';
 import { contentReleased } from '#server/files/content-released.ts';
 import { submissionReceived } from '#server/forms/submission-received.ts';
 import { subscriptionAsked } from '#server/mailing-lists/subscription-asked.ts';
+import { visitorDataRestricted } from '#server/sites/visitor-data-restricted.ts';
 
 /** All types of events, each with the schema of its params. */
 export const EVENT_TYPES = {
@@ -17,4 +18,5 @@ export const EVENT_TYPES = {
   'site-acted': siteActed,
   'submission-received': submissionReceived,
   'subscription-asked': subscriptionAsked,
+  'visitor-data-restricted': visitorDataRestricted,
 } as const;

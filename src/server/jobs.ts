@@ -3,6 +3,7 @@ import { sendNoticesJob } from '#server/comments/send-notices-job.ts';
 import { CONTACT_SOURCES } from '#server/contact-sources.ts';
 import { contactRunJob } from '#server/contacts/contact-run-job.ts';
 import { tidyContactsJob } from '#server/contacts/tidy-contacts-job.ts';
+import { eraseInactiveJob } from '#server/contacts/erase-inactive-job.ts';
 import { eraseContactJob } from '#server/contacts/erase-contact-job.ts';
 import { PERSONAL_DATA } from '#server/personal-data.ts';
 import { fillContactsJob } from '#server/contacts/fill-contacts-job.ts';
@@ -47,4 +48,5 @@ export const JOBS: readonly Job[] = [
   eraseContactJob(PERSONAL_DATA),
   contactRunJob(CONTACT_SOURCES, PERSONAL_DATA),
   tidyContactsJob,
+  eraseInactiveJob(CONTACT_SOURCES, PERSONAL_DATA),
 ];

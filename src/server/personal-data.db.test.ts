@@ -52,6 +52,7 @@ const OF_OTHERS: Readonly<Record<string, string>> = {
   site_activity: 'accounts of those who work on the site',
   contact_imports: 'accounts of those who work on the site',
   contact_log: 'accounts of those who work on the site',
+  contact_settings: 'accounts of those who work on the site',
   contact_runs: 'accounts of those who work on the site',
   member_runs: 'ids and filters of the owner, for 72 hours',
   form_senders: 'keyed hashes of network addresses, which name no email, for a while',

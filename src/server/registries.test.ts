@@ -13,6 +13,7 @@ it('names every job and every consumer of events once', () => {
     'contact-run',
     'derive-image',
     'erase-contact',
+    'erase-inactive',
     'erase-unconfirmed',
     'fill-contacts',
     'import-wordpress',
@@ -37,6 +38,8 @@ it('names every job and every consumer of events once', () => {
     'mail-subscribers',
     'mail-account-owners',
     'keep-activity',
+    'remove-form-origins',
+    'remove-consent-origins',
   ]);
 });
 

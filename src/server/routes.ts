@@ -3,6 +3,7 @@ import { contactFileRoutes } from '#server/contacts/file-routes.ts';
 import { contactPrivacyRoutes } from '#server/contacts/privacy-routes.ts';
 import { PERSONAL_DATA } from '#server/personal-data.ts';
 import { contactMergeRoutes } from '#server/contacts/merge-routes.ts';
+import { contactInactivityRoutes } from '#server/contacts/inactivity-routes.ts';
 import { contactRunRoutes } from '#server/contacts/run-routes.ts';
 import { contactRoutes } from '#server/contacts/routes.ts';
 import { invitationRoutes } from '#server/accounts/invitation-routes.ts';
@@ -72,6 +73,7 @@ export const ROUTES: readonly Route[] = [
   ...contactFileRoutes(CONTACT_SOURCES),
   ...memberAccessRoutes,
   ...contactPrivacyRoutes(PERSONAL_DATA),
+  ...contactInactivityRoutes(CONTACT_SOURCES),
   ...contactRunRoutes(CONTACT_SOURCES, PERSONAL_DATA),
   ...fileRoutes,
   ...fontRoutes,

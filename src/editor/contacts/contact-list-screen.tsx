@@ -20,6 +20,7 @@ import { ChosenContacts, type ChosenPeople } from './chosen-contacts.tsx';
 import { ContactLogDialog } from './contact-log-dialog.tsx';
 import { ContactRuns } from './contact-runs.tsx';
 import { ImportContactsDialog } from './import-contacts-dialog.tsx';
+import { InactiveDialog } from './inactive-dialog.tsx';
 import { LabelsDialog } from './labels-dialog.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { rulesOf } from './no-rules.ts';
@@ -42,7 +43,7 @@ export function ContactListScreen() {
   /** Where the pages begin that were turned to. */
   const [starts, setStarts] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<ChosenPeople>(new Set());
-  const [opened, setOpened] = useState<'add' | 'labels' | 'import' | 'log' | null>(null);
+  const [opened, setOpened] = useState<'add' | 'labels' | 'import' | 'log' | 'inactive' | null>(null);
   const typed = address.get('search') ?? '';
   const filter = {
     search: useSettled(typed.trim()),
@@ -189,6 +190,7 @@ export function ContactListScreen() {
       {opened === 'add' ? <AddContactDialog onClose={() => setOpened(null)} /> : null}
       {opened === 'import' ? <ImportContactsDialog onClose={() => setOpened(null)} /> : null}
       {opened === 'log' ? <ContactLogDialog onClose={() => setOpened(null)} /> : null}
+      {opened === 'inactive' ? <InactiveDialog onClose={() => setOpened(null)} /> : null}
       {opened === 'labels' ? <LabelsDialog onClose={() => setOpened(null)} /> : null}
     </Panel>
   );

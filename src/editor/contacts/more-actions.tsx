@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { countExport, type ContactFormat } from '#contract/contact-files.ts';
 import { contactFiles } from '#messages/en/interface/contact-files.ts';
+import { contactInactivity } from '#messages/en/interface/contact-inactivity.ts';
 import { contactPrivacy } from '#messages/en/interface/contact-privacy.ts';
 import { contactList } from '#messages/en/interface/contact-list.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -13,7 +14,7 @@ import { queryOf, type ContactsFilter } from './use-contacts.ts';
 
 interface MoreActionsProps {
   readonly filter: ContactsFilter;
-  readonly onOpen: (dialog: 'labels' | 'import' | 'log') => void;
+  readonly onOpen: (dialog: 'labels' | 'import' | 'log' | 'inactive') => void;
 }
 
 /** What is done about all contacts, or all that match: exports, an import, duplicates, labels. */
@@ -58,6 +59,11 @@ export function MoreActions({ filter, onOpen }: MoreActionsProps) {
           id: 'duplicates',
           label: translate(contactFiles.duplicates),
           onAction: () => void navigate('/contacts/people/duplicates'),
+        },
+        {
+          id: 'inactive',
+          label: translate(contactInactivity.open),
+          onAction: () => onOpen('inactive'),
         },
         { id: 'log', label: translate(contactPrivacy.log), onAction: () => onOpen('log') },
         { id: 'labels', label: translate(contactList.editLabels), onAction: () => onOpen('labels') },

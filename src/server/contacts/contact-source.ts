@@ -45,6 +45,8 @@ export interface ContactSource {
   /** Names and numbers that were given with an address of the person (CRM-05). */
   readonly given?: (db: Db, person: KnownPerson) => Promise<readonly string[]>;
   readonly conditions?: ContactConditions;
+  /** Whether it still deals with a row `contact`, so that nobody is erased for being inactive (CRM-29). */
+  readonly holds?: (siteId: SiteId) => RawBuilder<SqlBool>;
   /** Lists that contacts are added to (CRM-13). */
   readonly lists?: ContactLists;
   /** Settles what both have where two contacts are joined; what it gives takes that back (CRM-15, CRM-17). */

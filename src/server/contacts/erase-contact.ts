@@ -9,7 +9,8 @@ import type { ContactId } from './tables.ts';
 export interface Erasure {
   readonly siteId: SiteId;
   readonly contactId: ContactId;
-  readonly accountId: AccountId;
+  /** Null where nobody is in charge any more. */
+  readonly accountId: AccountId | null;
 }
 
 /**

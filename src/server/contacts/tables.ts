@@ -30,6 +30,7 @@ interface ContactsTable {
   is_confirmed: boolean;
   name_key: string;
   search_text: string;
+  kept_at: Generated<Date | null>;
 }
 
 interface ContactEmailsTable {
@@ -140,13 +141,20 @@ interface ContactRunPeopleTable {
   contact_id: ContactId;
 }
 
+interface ContactSettingsTable {
+  site_id: SiteId;
+  erased_after_months: number | null;
+  changed_at: Date;
+  account_id: AccountId | null;
+}
+
 interface ErasedAddressesTable {
   site_id: SiteId;
   address_hash: Buffer;
   erased_at: Date;
 }
 
-/** Tables of migrations/0120_contacts.sql to 0122_erased_addresses.sql and 0142_contact_runs.sql. */
+/** Tables of migrations/0120_contacts.sql to 0122_erased_addresses.sql and 0142_contact_runs.sql and 0143_inactive_contacts.sql. */
 export interface ContactTables {
   contacts: ContactsTable;
   contact_emails: ContactEmailsTable;
@@ -161,6 +169,7 @@ export interface ContactTables {
   contact_import_rows: ContactImportRowsTable;
   contact_log: ContactLogTable;
   erased_addresses: ErasedAddressesTable;
+  contact_settings: ContactSettingsTable;
   contact_runs: ContactRunsTable;
   contact_run_people: ContactRunPeopleTable;
 }
@@ -188,7 +197,7 @@ export const CONTACT_SITE_TABLES: SiteTablesOf<ContactTables> = {
       'search_text',
     ],
     secret: [],
-    other: ['site_id', 'id', 'first_source', 'created_at', 'last_active_at', 'is_confirmed'],
+    other: ['site_id', 'id', 'first_source', 'created_at', 'last_active_at', 'is_confirmed', 'kept_at'],
   },
   contact_emails: {
     copied: { not: OF_ONE_SITE },
@@ -266,6 +275,13 @@ export const CONTACT_SITE_TABLES: SiteTablesOf<ContactTables> = {
     personal: ['account_id'],
     secret: [],
     other: ['site_id', 'id', 'action', 'count', 'details', 'at'],
+  },
+  contact_settings: {
+    copied: { not: OF_ONE_SITE },
+    archived: true,
+    personal: ['account_id'],
+    secret: [],
+    other: ['site_id', 'erased_after_months', 'changed_at'],
   },
   contact_runs: {
     copied: { not: OF_ONE_SITE },

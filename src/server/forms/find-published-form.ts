@@ -14,6 +14,7 @@ import { loadDocument, loadPublished } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { cacheUntilPublished } from '#server/sites/cache-until-published.ts';
+import { isVisitorDataRestricted } from '#server/sites/is-visitor-data-restricted.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { findShownRecord } from '#server/synced-sections/with-synced.ts';
 
@@ -24,6 +25,8 @@ export interface PublishedForm {
   readonly fields: readonly PublishedField[];
   /** Of the captcha provider; empty: Portico's own captcha, as on app hosts. */
   readonly captchaSiteKey: string;
+  /** Whether the page that answers come from is kept (CRM-30). */
+  readonly isOriginKept: boolean;
 }
 
 /** As a visitor's browser sends it: not validated yet. */
@@ -124,7 +127,8 @@ async function findFormIn(
   const translate = siteTranslator(data.value.needsConsent ? await languageOf(db, siteId) : 'en');
   const fields = formFieldsOf(formId, data.value, settings ?? {}, translate);
   const captchaSiteKey = isDraft ? '' : (settings?.captchaSiteKey ?? '');
-  return { formId, documentId, data: data.value, fields, captchaSiteKey };
+  const isOriginKept = !(await isVisitorDataRestricted(db, siteId));
+  return { formId, documentId, data: data.value, fields, captchaSiteKey, isOriginKept };
 }
 
 function hasStorage(data: FormData): boolean {

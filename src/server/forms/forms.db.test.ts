@@ -84,6 +84,26 @@ describe('a submission', () => {
     expect(mail?.text_body).toContain('Ada Lovelace');
   });
 
+  it('keeps no page of origin where the site restricts visitor data, and loses what it had [CRM-30]', async () => {
+    await save(good());
+    await change(test.services, site.siteId, site.siteDocumentId, [
+      { op: 'put', record: { id: 'cookie-banner', type: 'cookie-banner', isVisitorDataRestricted: true } },
+    ]);
+    await publishDocuments(test.services, {
+      siteId: site.siteId,
+      documentIds: [site.siteDocumentId],
+      authorId: null,
+      name: 'Cookies',
+    });
+    await save(good());
+    const none = { page_path: '', page_title: '', page_id: '', form_name: 'Contact form' };
+    expect(
+      (await stored()).toSorted((one, other) => one.page_path.length - other.page_path.length),
+    ).toMatchObject([none, { page_path: '/contact' }]);
+    await test.consumeEvents();
+    expect(await stored()).toMatchObject([none, none]);
+  });
+
   it('needs a key, which serves once, its own visitor, its own site and one hour [FORM-57] [FORM-67]', async () => {
     const invalid = {
       status: 400,

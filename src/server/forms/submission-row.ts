@@ -33,9 +33,9 @@ export function submissionRow(
       .map((field) => summarizeValue(field.kind, answers[field.id]))
       .join('\n')
       .toLowerCase(),
-    page_title: withoutControls(body.pageTitle),
-    page_path: withoutControls(body.pagePath),
-    page_id: withoutControls(body.pageId),
+    page_title: form.isOriginKept ? withoutControls(body.pageTitle) : '',
+    page_path: form.isOriginKept ? withoutControls(body.pagePath) : '',
+    page_id: form.isOriginKept ? withoutControls(body.pageId) : '',
     content_source: body.contentSource,
     page_permission_type_value: body.pagePermissionTypeValue,
     is_overlay_form: body.isOverlayForm,

@@ -14,6 +14,14 @@ export const subscriberContacts: ContactSource = {
     nameOf: async (db, siteId, listId) => (await findList(db, siteId, listId))?.name ?? null,
     join: joinList,
   },
+  holds: (siteId) => sql<SqlBool>`exists (
+    select from contact_emails as address
+    join subscribers as person on person.site_id = address.site_id and person.email_key = address.email_key
+    join list_subscriptions as subscription
+      on subscription.site_id = person.site_id and subscription.subscriber_id = person.id
+    where address.site_id = ${siteId} and address.contact_id = contact.id
+      and person.site_id = ${siteId} and subscription.site_id = ${siteId}
+      and subscription.state in ('subscribed', 'pending'))`,
   async entries(db, { siteId, emailKeys }, { before, limit }) {
     if (emailKeys.length === 0) return [];
     const rows = await db

@@ -5,7 +5,7 @@ import type { SubscriberState } from '#domain/newsletters/subscriber-state.ts';
 import { invariant } from '#lib/invariant.ts';
 import { createId, type Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { keptAddress } from './kept-address.ts';
+import { keptOrigin } from './kept-origin.ts';
 
 export interface Person {
   readonly email: string;
@@ -143,6 +143,8 @@ export async function setState(
         .doUpdateSet({ state: subscription.state, state_since: at, ...confirmed }),
     )
     .execute();
+  const given = { networkAddress: why.networkAddress ?? null, pagePath: why.pagePath ?? '' };
+  const origin = await keptOrigin(trx, siteId, given);
   await trx
     .insertInto('subscription_changes')
     .values({
@@ -151,10 +153,10 @@ export async function setState(
       state: subscription.state,
       source: why.source,
       form_id: why.formId ?? '',
-      page_path: why.pagePath ?? '',
+      page_path: origin.pagePath,
       wording: why.wording ?? '',
       account_id: why.accountId ?? null,
-      network_address: await keptAddress(trx, siteId, why.networkAddress ?? null),
+      network_address: origin.networkAddress,
       changed_at: at,
     })
     .execute();

@@ -42,6 +42,11 @@ export const memberContacts: ContactSource = {
       to: membersAddress(id),
     }));
   },
+  holds: (siteId) => sql<SqlBool>`exists (
+    select from contact_emails as address
+    join members as member on member.site_id = address.site_id and member.email_key = address.email_key
+    where address.site_id = ${siteId} and address.contact_id = contact.id
+      and member.site_id = ${siteId} and member.status <> 'removed')`,
   merge: mergeMembers,
   undoMerge: unmergeMembers,
   conditions: {

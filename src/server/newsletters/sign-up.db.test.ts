@@ -256,8 +256,27 @@ describe('a sign-up with double opt-in', () => {
     ]);
     enter(await addNewsletterPage(test.services, site, { listId: '', doubleOptIn: true }));
     await signUp('ada@example.org');
-    expect(await changes()).toMatchObject([{ state: 'pending', network_address: null }]);
+    expect(await changes()).toMatchObject([{ state: 'pending', network_address: null, page_path: '' }]);
     expect(await tablesWith('127.0.0.1')).toEqual([]);
+  });
+
+  it('loses the network address and its page once the site restricts visitor data [CRM-30] [CONS-19]', async () => {
+    await signUp('ada@example.org');
+    const [before] = await changes();
+    expect([before?.network_address, before?.page_path]).toEqual(['127.0.0.1', expect.stringMatching(/^\//)]);
+    await change(test.services, site.siteId, site.siteDocumentId, [
+      { op: 'put', record: { id: 'cookie-banner', type: 'cookie-banner', isVisitorDataRestricted: true } },
+    ]);
+    await publishDocuments(test.services, {
+      siteId: site.siteId,
+      documentIds: [site.siteDocumentId],
+      authorId: null,
+      name: 'Cookies',
+    });
+    await test.consumeEvents();
+    expect(await changes()).toMatchObject([
+      { network_address: null, page_path: '', wording: before?.wording },
+    ]);
   });
 
   it('keeps the network address in the proof of the consent and nowhere else, where nothing restricts it [NEWS-08]', async () => {

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { parseCookieBanner } from '#domain/consent/cookie-banner.ts';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import { migrateRecords } from '#domain/records/migrate-records.ts';
 import { storedWords, type StoredWords } from '#messages/stored-words.ts';
@@ -7,7 +8,7 @@ import { snapshotHash } from '#server/documents/content-hash.ts';
 import { documentNotice } from '#server/documents/document-notice.ts';
 import { replaceFileUses } from '#server/documents/file-uses.ts';
 import { notifyOnCommit } from '#server/documents/notify-on-commit.ts';
-import type { Db } from '#server/platform/database/database.ts';
+import type { Database, Db } from '#server/platform/database/database.ts';
 import { holdsOthers, kindOf } from '#server/documents/document-kinds.ts';
 import { projectDocument, withdrawDocuments } from '#server/documents/project-documents.ts';
 import { moveItems } from '#server/pages/project-entry.ts';
@@ -17,7 +18,9 @@ import {
   redirectMovedPages,
   type FormerAddress,
 } from '#server/pages/automatic-redirects.ts';
+import { recordEvents } from '#server/platform/events/record-events.ts';
 import { bumpRevision } from '#server/sites/queries.ts';
+import { visitorDataRestricted } from '#server/sites/visitor-data-restricted.ts';
 import type { PointerMove, ReleaseReason } from './release.ts';
 
 /** Serialises publishes of one site. Held until the transaction ends. */
@@ -32,7 +35,7 @@ export async function lockPublishing(trx: Db, siteId: SiteId): Promise<void> {
  * @returns the release's number, or null where there was nothing to move
  */
 export async function movePointers(
-  trx: Db,
+  trx: Transaction<Database>,
   siteId: SiteId,
   moves: readonly PointerMove[],
   reason: ReleaseReason,
@@ -68,6 +71,10 @@ export async function movePointers(
       if (leavesFormerAddress(former ?? removed.get(move.documentId), records)) left.add(move.documentId);
     }
     await replaceFileUses(trx, siteId, move.documentId, 'live', records);
+    if (parseCookieBanner(records?.['cookie-banner']).isVisitorDataRestricted) {
+      const restricted = { siteId, subject: siteId, params: {}, at: reason.at };
+      await recordEvents(trx, visitorDataRestricted, [restricted]);
+    }
   }
   await redirectMovedPages(trx, siteId, new Map([...removed, ...before]), left, reason.at);
   await announce(trx, siteId, moves, number);

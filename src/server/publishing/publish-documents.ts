@@ -46,7 +46,10 @@ export async function publishDocuments(
   return publishInTransaction(on, publish);
 }
 
-async function publishInTransaction(trx: Db, publish: Publish): Promise<{ readonly release: number | null }> {
+async function publishInTransaction(
+  trx: Transaction<Database>,
+  publish: Publish,
+): Promise<{ readonly release: number | null }> {
   const { siteId } = publish;
   const at = publish.at ?? (await databaseTime(trx));
   await lockPublishing(trx, siteId);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { describeDifference } from '#domain/records/describe-difference.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { ChangeAuthor } from '#server/documents/append-change.ts';
@@ -7,7 +7,7 @@ import { kindsLasting } from '#server/documents/kind-conditions.ts';
 import { loadPublished } from '#server/documents/queries.ts';
 import { recordsAtVersion } from '#server/documents/records-at-version.ts';
 import { writeSnapshot } from '#server/documents/write-records.ts';
-import type { Db } from '#server/platform/database/database.ts';
+import type { Database, Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { releaseNames } from '#messages/en/interface/release-names.ts';
@@ -31,7 +31,10 @@ export interface Rollback {
  * meanwhile are not restored. The author needs the permissions for the resulting changes. Throws `not-found` for an
  * unknown release, `release-gone` for a deleted one, `not-permitted`, `code-not-permitted`.
  */
-export async function rollbackRelease(trx: Db, rollback: Rollback): Promise<{ release: number | null }> {
+export async function rollbackRelease(
+  trx: Transaction<Database>,
+  rollback: Rollback,
+): Promise<{ release: number | null }> {
   const { siteId, number, author } = rollback;
   await lockPublishing(trx, siteId);
   const target = await trx

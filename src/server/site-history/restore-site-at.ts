@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { createId } from '#lib/id.ts';
 import type { DocumentId, DocumentKind, SiteId } from '#domain/documents/record.ts';
 import { siteSteps } from '#messages/en/interface/site-steps.ts';
@@ -7,7 +7,7 @@ import type { ChangeAuthor } from '#server/documents/append-change.ts';
 import { findDocumentHead, loadRecords } from '#server/documents/queries.ts';
 import { removeDocument } from '#server/trash/remove-document.ts';
 import { restoreVersion } from '#server/documents/restore-version.ts';
-import type { Db } from '#server/platform/database/database.ts';
+import type { Database, Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from '#server/content-entries/address-lock.ts';
 import { holdsOthers, kindOf } from '#server/documents/document-kinds.ts';
@@ -45,7 +45,7 @@ interface Former {
  * `history-gone` for one of which not everything is kept.
  */
 export async function restoreSiteAt(
-  trx: Db,
+  trx: Transaction<Database>,
   { siteId, to, author, at: now }: SiteRestore,
 ): Promise<{
   readonly restored: number;

@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '#server/platform/database/database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '#lib/json.ts';
 import { form } from '#blocks/form/index.ts';
@@ -101,7 +103,7 @@ const setWords = async (syncedId: DocumentId, words: string): Promise<void> => {
     { op: 'set', id, field: 'data.buttonText', value: words },
   ]);
 };
-const inTransaction = <Value>(work: (trx: TestApp['services']['db']) => Promise<Value>) =>
+const inTransaction = <Value>(work: (trx: Transaction<Database>) => Promise<Value>) =>
   test.services.db.transaction().execute(work);
 
 describe('a synced section on the live site [EDIT-206]', () => {

@@ -90,6 +90,8 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
     'POST /api/contacts/:contactId/apart': { body: { otherId: ids.otherContact } },
     'POST /api/contacts/:contactId/merge': { body: { otherId: ids.otherContact, details: contact } },
     'POST /api/contacts/export': { body: {} },
+    'PUT /api/contact-inactivity': { body: { months: 12 } },
+    'POST /api/contact-inactivity/keep': { body: { ids: [ids.contact] } },
     'POST /api/contact-runs': {
       body: { action: { kind: 'label', labelId: ids.contactLabel }, selection: { filter: {} } },
     },

@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import { changeName } from '#domain/documents/change-name.ts';
 import { createId } from '#lib/id.ts';
 import type { DocumentId, DocumentRecord, SiteId } from '#domain/documents/record.ts';
@@ -5,7 +6,7 @@ import { documentDifferences } from '#messages/en/interface/document-differences
 import { releaseNames } from '#messages/en/interface/release-names.ts';
 import { siteSteps } from '#messages/en/interface/site-steps.ts';
 import { fill } from '#messages/message.ts';
-import type { Db } from '#server/platform/database/database.ts';
+import type { Database, Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from '#server/content-entries/address-lock.ts';
 import { holdsOthers, kindOf } from '#server/documents/document-kinds.ts';
@@ -43,7 +44,7 @@ export interface Removal {
  * `document-removed` for one that is in the trash, `live-content` for who may not publish, and what its kind and `redirectRemoved` throw.
  * @returns how many documents went
  */
-export async function removeDocument(trx: Db, removal: Removal): Promise<number> {
+export async function removeDocument(trx: Transaction<Database>, removal: Removal): Promise<number> {
   const { siteId, documentId, author, at } = removal;
   await lockPublishing(trx, siteId);
   const { then = { answer: 'not-found' } } = removal;
@@ -108,7 +109,7 @@ async function itemsOf(trx: Db, siteId: SiteId, collectionId: DocumentId): Promi
 }
 
 async function takeFromVisitors(
-  trx: Db,
+  trx: Transaction<Database>,
   { siteId, author, at }: Removal,
   documents: readonly DocumentHead[],
 ): Promise<void> {

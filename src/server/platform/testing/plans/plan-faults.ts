@@ -26,6 +26,7 @@ const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   contact_fills_waiting: 'sites whose people from before contacts still have to be found',
   contact_imports_old: 'imports that can no longer be undone',
   contact_merges_old: 'merges that can no longer be undone',
+  contact_settings_erasing: 'sites that erase contacts without activity',
   contact_runs_old: 'what was done to many contacts is shown for a day',
   content_entries_scheduled: 'items that go live by their own date',
   comment_settings_closing: 'sites on which comments close by themselves',
