@@ -209,7 +209,7 @@ test('the owner labels members, takes that back, writes a note, and invites some
   await context.close();
 });
 
-test('the owner adds a field and the terms to the sign-up, which shows them [MEMB-09]', async ({
+test('the owner adds a field and the terms to the sign-up, which shows them, and chooses the words of a mail [MEMB-09] [MEMB-67]', async ({
   owner,
   portico,
   browser,
@@ -225,6 +225,23 @@ test('the owner adds a field and the terms to the sign-up, which shows them [MEM
   expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await owner.getByRole('button', { name: 'Save sign-up' }).click();
   await expect(owner.getByText('Saved.')).toBeVisible();
+  await owner.getByRole('link', { name: /^Account mails/ }).click();
+  await owner.getByRole('button', { name: 'Edit Sign in' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Edit Sign in' });
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Sign in to {site}');
+  await dialog.getByLabel('Subject').fill('Your key to {sit}');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText('This mail cannot fill in {sit}.')).toBeVisible();
+  await dialog.getByLabel('Subject').fill('Your key to {site}');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(
+    dialog.frameLocator('iframe').getByRole('heading', { name: /^Your key to (?!\{)/ }),
+  ).toBeVisible();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByText('In your words')).toBeVisible();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const visitor = await context.newPage();
   await visitor.goto(portico.publicUrl('demo', '/account/signup'));
@@ -259,7 +276,7 @@ test('the pages of members have no accessibility problems; the header leads to t
   await visitor.goto(portico.publicUrl('demo', '/account/login'));
   await visitor.getByLabel('Email').fill('byron@example.org');
   await visitor.getByRole('button', { name: 'Send a sign-in link' }).click();
-  await visitor.goto(await mailedLink(owner, portico, 'byron@example.org', /^Sign in/));
+  await visitor.goto(await mailedLink(owner, portico, 'byron@example.org', /^Your key to/));
   await visitor.setViewportSize({ width: 1280, height: 800 });
   await visitor.goto(portico.publicUrl('demo', '/'));
   await expect(visitor.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();

@@ -41,6 +41,7 @@ export const ERROR_CATALOGUE = {
   'sign-in-failed': expected(401),
   'second-factor-needed': expected(403),
   'second-factor-on': expected(409),
+  'unknown-placeholder': expected(400),
   'passkey-unknown': expected(401),
   'passkey-ended': expected(410),
   'passkey-refused': expected(401),

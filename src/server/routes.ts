@@ -24,6 +24,7 @@ import { lockRoutes } from '#server/locks/routes.ts';
 import { mailingListRoutes } from '#server/mailing-lists/routes.ts';
 import { memberAccessRoutes } from '#server/gating/routes.ts';
 import { memberVisitorRoutes } from '#server/gating/visitor-routes.ts';
+import { memberMailRoutes } from '#server/members/mail-routes.ts';
 import { memberPasskeyRoutes } from '#server/members/passkeys/routes.ts';
 import { memberRoutes } from '#server/members/routes.ts';
 import { newsletterVisitorRoutes } from '#server/newsletters/visitor-routes.ts';
@@ -68,6 +69,7 @@ export const ROUTES: readonly Route[] = [
   ...memberRoutes,
   ...memberVisitorRoutes,
   ...memberPasskeyRoutes,
+  ...memberMailRoutes,
   ...contactRoutes(CONTACT_SOURCES),
   ...contactMergeRoutes(CONTACT_SOURCES),
   ...contactFileRoutes(CONTACT_SOURCES),

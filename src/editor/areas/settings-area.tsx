@@ -30,6 +30,9 @@ const RedirectsScreen = lazyPart(
 );
 const PeopleScreen = lazyPart(async () => (await import('../people/people-screen.tsx')).PeopleScreen);
 const MembersScreen = lazyPart(async () => (await import('../members/members-screen.tsx')).MembersScreen);
+const MemberMailsScreen = lazyPart(
+  async () => (await import('../members/member-mails-screen.tsx')).MemberMailsScreen,
+);
 const CommentSettingsScreen = lazyPart(
   async () => (await import('../comments/comment-settings-screen.tsx')).CommentSettingsScreen,
 );
@@ -90,6 +93,12 @@ export function SettingsArea() {
         <Route
           path="members"
           element={managesMembers ? <MembersScreen /> : <NoAccess title={translate(siteSettings.members)} />}
+        />
+        <Route
+          path="members/mails"
+          element={
+            managesMembers ? <MemberMailsScreen /> : <NoAccess title={translate(siteSettings.members)} />
+          }
         />
         <Route
           path="comments"

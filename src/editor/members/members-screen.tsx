@@ -1,4 +1,5 @@
 import type { MemberSettings } from '#domain/members/member-settings.ts';
+import { accountMailWords } from '#messages/en/interface/account-mail-words.ts';
 import { siteMembers } from '#messages/en/interface/site-members.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { showToast } from '#ui/show-toast.ts';
@@ -7,6 +8,7 @@ import { Switch } from '#ui/switch.tsx';
 import { translate } from '#ui/translate.ts';
 import { LoadFailure } from '../panel/load-failure.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
+import { PanelLinks } from '../panel/panel-links.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { AccessGroups } from './access-groups.tsx';
@@ -104,6 +106,16 @@ function MemberSettingsFields({ settings }: { readonly settings: MemberSettings 
               onChange={(signIn) => set({ signIn })}
             />
           </PanelGroup>
+          <PanelLinks
+            label={translate(accountMailWords.title)}
+            links={[
+              {
+                to: '/settings/members/mails',
+                label: translate(accountMailWords.title),
+                description: translate(accountMailWords.about),
+              },
+            ]}
+          />
           <PanelGroup title={translate(siteMembers.pages)}>
             <Switch
               label={translate(siteMembers.runsOwnCode)}

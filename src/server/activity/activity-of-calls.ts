@@ -37,6 +37,8 @@ export const SITE_CALLS: Readonly<Record<string, SiteActivityKind>> = {
   'PUT /api/comment-settings': 'settings-changed',
   'PUT /api/content/:documentId/comments': 'settings-changed',
   'PUT /api/members/settings': 'settings-changed',
+  'PUT /api/members/mails': 'settings-changed',
+  'DELETE /api/members/mails': 'settings-changed',
   'PUT /api/forms/captcha': 'settings-changed',
   'POST /api/imports': 'imported',
   'POST /api/sites/:siteId/rename': 'site-renamed',

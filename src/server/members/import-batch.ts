@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { addressKey, readableAddress } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
-import { memberWelcomeMail } from './mails/member-welcome-mail.tsx';
+import { sendMemberMail } from './mails/send-member-mail.ts';
 import { recordHappening } from './member-history.ts';
 import type { MemberId, MemberRunId } from './tables.ts';
 
@@ -173,10 +173,10 @@ function changeOf(there: KnownMember, member: FiledMember) {
 async function welcome(
   trx: Trx,
   services: Services,
-  { siteId, language }: BatchOf,
+  { siteId }: BatchOf,
   emails: readonly string[],
 ): Promise<void> {
   const { identifier, title: site } = await findSite(trx, siteId);
   const params = { site, link: publicUrl(services.config, identifier, '/account/login') };
-  for (const to of emails) await services.mail.send(memberWelcomeMail, { siteId, to, language, params }, trx);
+  await sendMemberMail(trx, services, siteId, { kind: 'welcome', to: emails, params });
 }

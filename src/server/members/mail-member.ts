@@ -4,15 +4,7 @@ import { publicUrl } from '#server/platform/config/addresses.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
-import { publishedLanguage } from '#server/sites/site-language.ts';
-import { memberConfirmMail } from './mails/member-confirm-mail.tsx';
-import { memberHasAccountMail } from './mails/member-has-account-mail.tsx';
-import { memberNewEmailMail } from './mails/member-new-email-mail.tsx';
-import { memberOldEmailMail } from './mails/member-old-email-mail.tsx';
-import { memberPasswordMail } from './mails/member-password-mail.tsx';
-import { memberRemovedMail } from './mails/member-removed-mail.tsx';
-import { memberResetMail } from './mails/member-reset-mail.tsx';
-import { memberSignInMail } from './mails/member-sign-in-mail.tsx';
+import { sendMemberMail } from './mails/send-member-mail.ts';
 import { createMemberLink } from './member-links.ts';
 import type { MemberId, MemberLinkKind } from './tables.ts';
 
@@ -27,11 +19,8 @@ const LINK_OF = {
   removed: 'undo-removal',
 } as const satisfies Readonly<Record<string, MemberLinkKind>>;
 
-const MAILS = {
-  confirm: memberConfirmMail,
-  'sign-in': memberSignInMail,
-  'has-account': memberHasAccountMail,
-} as const;
+/** Those that carry a code besides the link. */
+const WITH_CODE: ReadonlySet<string> = new Set(['confirm', 'sign-in', 'has-account']);
 
 export interface MemberMail {
   readonly kind: keyof typeof LINK_OF;
@@ -68,26 +57,13 @@ export async function mailMember(
     passwordHash: mail.passwordHash ?? null,
   });
   const link = publicUrl(services.config, identifier, `/account/link/${made.token}`);
-  const delivery = { siteId, to, language: await publishedLanguage(trx, siteId) };
-  const params = { site, link };
-  switch (kind) {
-    case 'confirm':
-    case 'sign-in':
-    case 'has-account':
-      return services.mail.send(MAILS[kind], { ...delivery, params: { ...params, code: made.code } }, trx);
-    case 'reset':
-      return services.mail.send(memberResetMail, { ...delivery, params }, trx);
-    case 'new-email':
-      return services.mail.send(memberNewEmailMail, { ...delivery, params }, trx);
-    case 'old-email':
-      return services.mail.send(
-        memberOldEmailMail,
-        { ...delivery, params: { ...params, email: mail.about ?? '' } },
-        trx,
-      );
-    case 'removed':
-      return services.mail.send(memberRemovedMail, { ...delivery, params }, trx);
-  }
+  const params = {
+    site,
+    link,
+    ...(WITH_CODE.has(kind) ? { code: made.code } : {}),
+    ...(mail.about === undefined ? {} : { email: mail.about }),
+  };
+  await sendMemberMail(trx, services, siteId, { kind, to, params });
 }
 
 /** Tells a member that the password was changed (MEMB-24). */
@@ -99,6 +75,5 @@ export async function mailPasswordChanged(
 ): Promise<void> {
   const { identifier, title: site } = await findSite(trx, siteId);
   const link = publicUrl(services.config, identifier, '/account/forgot');
-  const language = await publishedLanguage(trx, siteId);
-  await services.mail.send(memberPasswordMail, { siteId, to, language, params: { site, link } }, trx);
+  await sendMemberMail(trx, services, siteId, { kind: 'password', to, params: { site, link } });
 }

@@ -8,9 +8,8 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { addressKey, readableAddress } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
-import { publishedLanguage } from '#server/sites/site-language.ts';
 import type { Transaction } from 'kysely';
-import { memberInvitationMail } from './mails/member-invitation-mail.tsx';
+import { sendMemberMail } from './mails/send-member-mail.ts';
 import { findMemberSettings } from './member-settings.ts';
 import { findMemberByEmail } from './members.ts';
 import type { MemberInvitationId } from './tables.ts';
@@ -139,10 +138,5 @@ async function mailLink(
 ): Promise<void> {
   const { identifier, title: site } = await findSite(trx, siteId);
   const link = publicUrl(services.config, identifier, `/account/invitation/${token}`);
-  const language = await publishedLanguage(trx, siteId);
-  await services.mail.send(
-    memberInvitationMail,
-    { siteId, to: email, language, params: { site, link } },
-    trx,
-  );
+  await sendMemberMail(trx, services, siteId, { kind: 'invitation', to: email, params: { site, link } });
 }

@@ -5,8 +5,7 @@ import type { JsonValue } from '#lib/json.ts';
 import type { KnownPerson, Merging, MergeTransaction } from '#server/contacts/contact-source.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
 import { findSite } from '#server/sites/queries.ts';
-import { publishedLanguage } from '#server/sites/site-language.ts';
-import { memberJoinedMail } from './mails/member-joined-mail.tsx';
+import { sendMemberMail } from './mails/send-member-mail.ts';
 import { setMemberStatus } from './set-member-status.ts';
 
 const undoSchema = z.array(idSchema<'member'>());
@@ -27,12 +26,11 @@ export async function mergeMembers(
   const leaving = signIn === 'kept' ? ofOther : ofKept;
   if (staying === undefined || leaving.length === 0) return [];
   const { identifier, title: site } = await findSite(trx, siteId);
-  const language = await publishedLanguage(trx, siteId);
   const link = publicUrl(services.config, identifier, '/account/login');
   for (const { id, email: to } of leaving) {
     await setMemberStatus(trx, siteId, id, 'suspended', { now });
     const params = { site, email: staying.email, link };
-    await services.mail.send(memberJoinedMail, { siteId, to, language, params }, trx);
+    await sendMemberMail(trx, services, siteId, { kind: 'joined', to, params });
   }
   return leaving.map(({ id }) => id);
 }

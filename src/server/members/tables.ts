@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { JsonValue } from '#lib/json.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { MemberMailKind } from '#domain/members/member-mails.ts';
 import type { MemberRunKind, MemberRunState } from '#domain/members/member-runs.ts';
 import type { MemberSettings } from '#domain/members/member-settings.ts';
 import type { MemberHappening } from '#domain/members/member-history.ts';
@@ -98,6 +99,16 @@ interface MemberPasskeyChallengesTable {
   expires_at: Date;
 }
 
+interface MemberMailTextsTable {
+  site_id: SiteId;
+  kind: MemberMailKind;
+  /** The first part of a BCP 47 tag. */
+  language: string;
+  subject: string;
+  body: string;
+  changed_at: Date;
+}
+
 interface MemberLinksTable {
   site_id: SiteId;
   id: Id<'member-link'>;
@@ -179,6 +190,7 @@ export interface MemberTables {
   member_settings: MemberSettingsTable;
   members: MembersTable;
   member_sessions: MemberSessionsTable;
+  member_mail_texts: MemberMailTextsTable;
   member_passkeys: MemberPasskeysTable;
   member_passkey_challenges: MemberPasskeyChallengesTable;
   member_links: MemberLinksTable;
@@ -254,6 +266,13 @@ export const MEMBER_SITE_TABLES: SiteTablesOf<MemberTables> = {
     personal: ['member_id', 'device'],
     secret: ['token_hash'],
     other: ['site_id', 'id', 'signed_in_at', 'last_used_at', 'expires_at'],
+  },
+  member_mail_texts: {
+    copied: true,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: ['site_id', 'kind', 'language', 'subject', 'body', 'changed_at'],
   },
   member_passkeys: {
     copied: { not: OF_ONE_SITE },

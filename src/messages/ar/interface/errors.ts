@@ -29,6 +29,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'rate-limited': 'طلبات كثيرة جدًا. يُرجى الانتظار قليلًا ثم المحاولة مرة أخرى.',
   'second-factor-needed': 'يلزم أيضًا رمز من العامل الثاني.',
   'second-factor-on': 'العامل الثاني مفعّل بالفعل.',
+  'unknown-placeholder': 'لا تستطيع هذه الرسالة ملء {placeholder}.',
   'passkey-unknown':
     'لا ينتمي مفتاح المرور هذا إلى أي حساب هنا: ربما أُزيل. استخدم مفتاحًا آخر أو سجّل الدخول بكلمة المرور.',
   'passkey-ended': 'استغرق هذا وقتًا طويلًا أو أُرسل مرتين. استخدم مفتاح المرور مرة أخرى.',

@@ -33,6 +33,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'rate-limited': 'Zu viele Anfragen. Bitte warten Sie einen Augenblick und versuchen Sie es noch einmal.',
   'second-factor-needed': 'Zusätzlich wird ein Code Ihres zweiten Faktors gebraucht.',
   'second-factor-on': 'Der zweite Faktor ist bereits eingeschaltet.',
+  'unknown-placeholder': 'Diese Mail kann {placeholder} nicht ausfüllen.',
   'passkey-unknown':
     'Dieser Passkey gehört hier zu keinem Konto: Vielleicht wurde er entfernt. Nehmen Sie einen anderen, oder melden Sie sich mit Ihrem Passwort an.',
   'passkey-ended':

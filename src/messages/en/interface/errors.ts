@@ -31,6 +31,7 @@ export const errors = defineMessages('errors', {
   'rate-limited': 'Too many requests. Please wait a moment and try again.',
   'second-factor-needed': 'A code of your second factor is needed as well.',
   'second-factor-on': 'The second factor is on already.',
+  'unknown-placeholder': 'This mail cannot fill in {placeholder}.',
   'passkey-unknown':
     'This passkey belongs to no account here: perhaps it was removed. Use another one, or sign in with your password.',
   'passkey-ended': 'This took too long, or was sent twice. Use the passkey once more.',

@@ -32,6 +32,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'rate-limited': 'Demasiadas solicitudes. Espere un momento y vuelva a intentarlo.',
   'second-factor-needed': 'También se necesita un código de su segundo factor.',
   'second-factor-on': 'El segundo factor ya está activado.',
+  'unknown-placeholder': 'Este correo no puede completar {placeholder}.',
   'passkey-unknown':
     'Esta llave de acceso no pertenece a ninguna cuenta de aquí: quizá se quitó. Use otra o inicie sesión con su contraseña.',
   'passkey-ended': 'Ha tardado demasiado o se ha enviado dos veces. Use la llave de acceso una vez más.',

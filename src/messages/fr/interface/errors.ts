@@ -33,6 +33,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'rate-limited': 'Trop de demandes. Veuillez patienter un instant et réessayer.',
   'second-factor-needed': 'Un code de votre second facteur est également nécessaire.',
   'second-factor-on': 'Le second facteur est déjà activé.',
+  'unknown-placeholder': 'Cet e-mail ne peut pas remplacer {placeholder}.',
   'passkey-unknown':
     'Cette clé d’accès n’appartient à aucun compte ici : elle a peut-être été retirée. Utilisez-en une autre ou connectez-vous avec votre mot de passe.',
   'passkey-ended':

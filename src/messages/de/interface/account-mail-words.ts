@@ -1,0 +1,40 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { accountMailWords as english } from '../../en/interface/account-mail-words.ts';
+
+export const accountMailWords = defineTranslation<typeof english>('accountMailWords', {
+  title: 'Mails zum Konto',
+  about: 'Was Mitglieder zu ihrem Konto gemailt bekommen, in Ihren Worten.',
+  members: 'Mitglieder',
+  loading: 'Wird geladen',
+  intro:
+    'Diese Mails betreffen das Konto: Sie gehen hinaus, welche Newsletter jemand auch bezieht. Sie gelten ab der nächsten Mail, in der Sprache der Website ({language}).',
+  own: 'In Ihren Worten',
+  standard: 'Wie Portico es sagt',
+  edit: '{name} bearbeiten',
+  subject: 'Betreff',
+  text: 'Text',
+  textHelp:
+    'Eine leere Zeile beginnt einen Absatz. Die Schaltfläche, der Code und wie lange sie gelten, stehen darunter.',
+  placeholders: 'Was in Klammern steht, wird ausgefüllt: {names}',
+  needed: 'Geben Sie einen Betreff und einen Text ein.',
+  preview: 'Vorschau',
+  previewOf: 'Vorschau der Mail',
+  test: 'Test senden',
+  tested: 'Ein Test wurde an {email} gesendet.',
+  reset: 'Sagen, wie Portico es sagt',
+  isReset: 'Es gelten wieder die Worte von Portico.',
+  save: 'Speichern',
+  saved: 'Gespeichert.',
+  close: 'Abbrechen',
+  confirm: 'Adresse bestätigen',
+  signIn: 'Anmelden',
+  hasAccount: 'Beitritt mit einer Adresse, die ein Konto hat',
+  resetMail: 'Neues Passwort wählen',
+  password: 'Das Passwort wurde geändert',
+  newEmail: 'Neue Adresse bestätigen',
+  oldEmail: 'Die Adresse wurde geändert',
+  removed: 'Das Konto wurde gelöscht',
+  invitation: 'Einladung',
+  welcome: 'Willkommen nach einem Import',
+  joined: 'Zwei Konten wurden vereint',
+});

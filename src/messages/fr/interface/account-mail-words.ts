@@ -1,0 +1,40 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { accountMailWords as english } from '../../en/interface/account-mail-words.ts';
+
+export const accountMailWords = defineTranslation<typeof english>('accountMailWords', {
+  title: 'E-mails du compte',
+  about: 'Ce que les membres reçoivent au sujet de leur compte, avec vos mots.',
+  members: 'Membres',
+  loading: 'Chargement',
+  intro:
+    'Ces e-mails concernent le compte : ils partent quelles que soient les newsletters auxquelles la personne est abonnée. Ils valent dès le prochain envoi, dans la langue du site ({language}).',
+  own: 'Avec vos mots',
+  standard: 'Comme Portico le dit',
+  edit: 'Modifier {name}',
+  subject: 'Objet',
+  text: 'Texte',
+  textHelp:
+    'Une ligne vide commence un paragraphe. Le bouton, le code et leur durée de validité se trouvent en dessous.',
+  placeholders: 'Ce qui est entre accolades est remplacé : {names}',
+  needed: 'Saisissez un objet et un texte.',
+  preview: 'Aperçu',
+  previewOf: 'Aperçu de l’e-mail',
+  test: 'Envoyer un test',
+  tested: 'Un test a été envoyé à {email}.',
+  reset: 'Revenir aux mots de Portico',
+  isReset: 'Les mots de Portico sont de retour.',
+  save: 'Enregistrer',
+  saved: 'Enregistré.',
+  close: 'Annuler',
+  confirm: 'Confirmer l’adresse',
+  signIn: 'Se connecter',
+  hasAccount: 'Inscription avec une adresse qui a un compte',
+  resetMail: 'Choisir un nouveau mot de passe',
+  password: 'Le mot de passe a été modifié',
+  newEmail: 'Confirmer une nouvelle adresse',
+  oldEmail: 'L’adresse a été modifiée',
+  removed: 'Le compte a été supprimé',
+  invitation: 'Invitation à rejoindre',
+  welcome: 'Bienvenue après une importation',
+  joined: 'Deux comptes ont été réunis',
+});
