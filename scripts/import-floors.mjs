@@ -95,6 +95,7 @@ export const FLOORS = {
   visitor: {
     core: [
       'ask-member.ts',
+      'draw-area-navigations.ts',
       'close-targets.ts',
       'data-calls.ts',
       'dialogs',

@@ -8,6 +8,12 @@ const pageMemberSchema = z.object({
   name: z.string(),
   plans: z.array(z.object({ id: idSchema<'member-plan'>(), name: z.string() })),
   areas: z.array(z.object({ id: idSchema<'member-area'>(), name: z.string() })),
+  navigations: z.array(
+    z.object({
+      name: z.string(),
+      links: z.array(z.object({ title: z.string(), href: z.string(), isCurrent: z.boolean() })),
+    }),
+  ),
   links: z.array(z.object({ href: z.string(), title: z.string() })),
 }) satisfies z.ZodType<PageMember>;
 
@@ -21,6 +27,10 @@ export const getPageMember = defineEndpoint({
   host: 'site',
   access: { kind: 'member' },
   /** Of the page (BCP 47), which the runtime knows: its site's document need not be read for it. */
-  query: z.object({ language: z.string().max(35).default('en') }),
+  query: z.object({
+    language: z.string().max(35).default('en'),
+    /** The document of a page that has navigations of areas (MEMB-64); empty where it has none of its own. */
+    page: idSchema<'document'>().or(z.literal('')).optional(),
+  }),
   output: pageMemberSchema,
 });

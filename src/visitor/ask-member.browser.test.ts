@@ -3,6 +3,7 @@ import { renderMarkup } from '#site/markup/render-markup.ts';
 import { NavigationList } from '#site/header/navigation-list.tsx';
 import { createElement } from 'react';
 import { parseDesign } from '#domain/design/design-settings.ts';
+import { AreaNavigations } from '#site/page/area-navigations.tsx';
 import { accountControl } from '#site/header/account-control.tsx';
 import { pageStyles } from '#site/page-styles.ts';
 import accountControlStyles from '#site/styles/account-control.css?inline';
@@ -21,6 +22,7 @@ const MEMBER = {
   name: 'Ada Byron',
   plans: [{ id: 'p1', name: 'Friends' }],
   areas: [],
+  navigations: [],
   links: [],
 };
 const LIVE: Partial<PageContext> = { hasMembers: true };
@@ -111,4 +113,44 @@ it('an answer that does not come leaves the mark, and the page works on [MEMB-29
   expect(await runtime.member()).toBeNull();
   expect(document.cookie).toContain('member=1');
   expect(control.innerText).toBe('Account');
+});
+
+it('adds the navigation of an area to a page that is kept, and moves nothing [CONT-231] [MEMB-64]', async () => {
+  document.cookie = 'member=1; Path=/';
+  const style = document.createElement('style');
+  style.dataset['test'] = '';
+  style.textContent = pageStyles({ design: parseDesign(undefined), blockTypes: [] });
+  document.head.append(style);
+  document.body.innerHTML = '<header>Head</header><main>Words</main><footer>Foot</footer>';
+  const places = () =>
+    [...document.body.querySelectorAll('header, main, footer')].map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [x, y, width, height];
+    });
+  const before = places();
+  const links = [
+    { title: 'Rooms', href: '/rooms', isCurrent: false },
+    { title: 'Garden', href: '/garden', isCurrent: true },
+  ];
+  const body = { ...MEMBER, navigations: [{ name: 'Lounge', links }] };
+  const { runtime, fetched } = runtimeOn({ ...LIVE, asksAreaNavigation: true, pageId: 'p'.repeat(24) }, [
+    { status: 200, body },
+  ]);
+  startMember(runtime);
+  await runtime.member();
+  await expect.poll(() => document.querySelector('nav')).not.toBeNull();
+  expect(fetched).toEqual([expect.stringContaining(`page=${'p'.repeat(24)}`)]);
+  const navigation = document.querySelector('nav');
+  expect([navigation?.dataset['navigation'], navigation?.ariaLabel]).toEqual(['member-area', 'Lounge']);
+  expect([...document.querySelectorAll('nav a')].map((each) => [each.textContent, each.ariaCurrent])).toEqual(
+    [
+      ['Rooms', null],
+      ['Garden', 'page'],
+    ],
+  );
+  expect(places()).toEqual(before);
+  // As the server writes it.
+  const written = document.createElement('div');
+  written.innerHTML = renderMarkup(createElement(AreaNavigations, { areas: body.navigations }));
+  expect(document.querySelector('.portico-areas')?.isEqualNode(written.firstElementChild)).toBe(true);
 });

@@ -3,6 +3,7 @@ import { MEMBER_MARK } from '#domain/members/member-mark.ts';
 import type { PageMember } from '#domain/members/page-member.ts';
 import type { DataCallRequest } from '#domain/data-call/data-call-request.ts';
 import type { PageContext } from '#domain/page-runtime/page-context.ts';
+import { startChunk } from './start-chunk.ts';
 import type { JsonValue } from '#lib/json.ts';
 
 /** What asking needs of the page; the runtime implements it. */
@@ -26,12 +27,20 @@ export async function askMember(runtime: AskingPage): Promise<PageMember | null>
   for (const control of controls) control.dataset['member'] = '';
   try {
     const language = encodeURIComponent(context.website.language);
-    const path = `/api/member?language=${language}`;
+    const page = context.asksAreaNavigation === true ? `&page=${context.pageId}` : '';
+    const path = `/api/member?language=${language}${page}`;
     const answer = await runtime.call({ method: 'GET', path, handlesFailures: true });
     const member = answer as PageMember;
     context.authenticatedMemberAccountId = member.memberId;
     for (const control of controls) {
       if (member.name !== '') control.title = member.name;
+    }
+    if (member.navigations.length > 0) {
+      startChunk(
+        'area-navigations',
+        () => import('./draw-area-navigations.ts'),
+        ({ drawAreaNavigations }) => drawAreaNavigations(document, member.navigations),
+      );
     }
     return member;
   } catch (error) {

@@ -47,8 +47,8 @@ const site = (documents: readonly (readonly [DocumentId, LiveAccess])[]): SiteAc
   documents: new Map(documents),
   pages: NO_ACCESS_PAGES,
   areas: new Map([
-    [CLUB, { isForAllMembers: false, planIds: [GOLD] }],
-    [LOUNGE, { isForAllMembers: true, planIds: [] }],
+    [CLUB, { isForAllMembers: false, planIds: [GOLD], navigation: 'none' }],
+    [LOUNGE, { isForAllMembers: true, planIds: [], navigation: 'none' }],
   ]),
 });
 

@@ -1,10 +1,12 @@
 import type { DocumentId } from '../documents/record.ts';
+import type { AreaNavigationPlace } from './area-navigation-place.ts';
 import type { AccessPreview, AccessRule, AreaId, PlanId } from './access-rule.ts';
 
 /** Which members an area is open to: all of them, or those with one of the plans that open it (MEMB-36). */
 export interface AreaAccess {
   readonly isForAllMembers: boolean;
   readonly planIds: readonly PlanId[];
+  readonly navigation: AreaNavigationPlace;
 }
 
 /** What a live document says of who gets it, and where it lies. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AREA_NAVIGATION_PLACES } from '../gating/area-navigation-place.ts';
 import { MAX_AREAS, type AreaId, type PlanId } from '../gating/access-rule.ts';
 import type { DocumentId } from '../documents/record.ts';
 import type { FileId } from '../files/file-id.ts';
@@ -25,6 +26,7 @@ const time = z.iso.datetime().nullable();
 export const memberAreaFieldsSchema = z.object({
   name,
   isForAllMembers: z.boolean(),
+  navigation: z.enum(AREA_NAVIGATION_PLACES).default('none'),
   /** In their owner's order (MEMB-64). */
   documentIds: z.array(idSchema<'document'>()).max(1000),
   fileIds: z.array(idSchema<'file'>()).max(1000),

@@ -57,6 +57,8 @@ export interface PageContext extends PageFields {
   readonly websiteRoles: readonly WebsiteRole[];
   /** Whether people can be members of the site (MEMB-05); absent where they cannot. */
   readonly hasMembers?: boolean;
+  /** Whether the navigation of an area stands here for people with access to it (MEMB-64); absent where none does. */
+  readonly asksAreaNavigation?: boolean;
   /** The member who is signed in: added by the runtime once it knows, never written by the server (MEMB-30). */
   authenticatedMemberAccountId?: string;
   /** The key of the maps library, encoded; absent without a keyed provider (MAP-55). */

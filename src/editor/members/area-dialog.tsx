@@ -6,6 +6,7 @@ import type { MemberArea } from '#domain/members/member-plan.ts';
 import { memberAccess } from '#messages/en/interface/member-access.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
@@ -17,9 +18,9 @@ import { AccessFormDialog } from './access-form-dialog.tsx';
 import { LyingList } from './lying-list.tsx';
 import styles from './member-access.module.css';
 
-type AreaFields = Pick<MemberArea, 'name' | 'isForAllMembers' | 'documents' | 'files'>;
+type AreaFields = Pick<MemberArea, 'name' | 'isForAllMembers' | 'navigation' | 'documents' | 'files'>;
 
-const NEW: AreaFields = { name: '', isForAllMembers: true, documents: [], files: [] };
+const NEW: AreaFields = { name: '', isForAllMembers: true, navigation: 'area', documents: [], files: [] };
 
 /** Makes an area or changes one: its name, whom it is open to, what lies in it (MEMB-36). */
 export function AreaDialog({
@@ -58,6 +59,7 @@ export function AreaDialog({
         const body = {
           name: fields.name.trim(),
           isForAllMembers: fields.isForAllMembers,
+          navigation: fields.navigation,
           documentIds: documents.map(({ id }) => id),
           fileIds: files.map(({ id }) => id),
         };
@@ -87,6 +89,17 @@ export function AreaDialog({
         among="collection"
         value={null}
         onChange={(id) => void add(id)}
+      />
+      <Select
+        label={translate(memberAccess.areaNavigation)}
+        description={translate(memberAccess.areaNavigationText)}
+        value={fields.navigation}
+        options={[
+          { value: 'none', label: translate(memberAccess.navigationNowhere) },
+          { value: 'area', label: translate(memberAccess.navigationInArea) },
+          { value: 'site', label: translate(memberAccess.navigationEverywhere) },
+        ]}
+        onChange={(navigation) => change({ navigation })}
       />
       <h3 className={styles['heading']}>{translate(memberAccess.areaFiles)}</h3>
       <LyingList items={files} isOrdered={false} onChange={(next) => change({ files: next })} />

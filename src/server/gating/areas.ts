@@ -16,6 +16,7 @@ export async function listAreas(db: Db, siteId: SiteId): Promise<readonly Member
       'area.id',
       'area.name',
       'area.is_for_all_members as isForAllMembers',
+      'area.navigation',
       sql<
         MemberArea['documents']
       >`coalesce((select jsonb_agg(jsonb_build_object('id', lying.document_id, 'title',
@@ -57,6 +58,7 @@ export async function saveArea(
     const row = {
       name: fields.name,
       is_for_all_members: fields.isForAllMembers,
+      navigation: fields.navigation,
       changed_at: new Date(now()),
     };
     if (areaId === null) {

@@ -5,6 +5,7 @@ import type { DocumentId } from '#domain/documents/record.ts';
 import { findEntryOfDocument } from '#server/content-entries/queries.ts';
 import { buildPage, change, setting } from '#server/documents/testing/build-site.ts';
 import { findMemberSettings, saveMemberSettings } from '#server/members/member-settings.ts';
+import { listAreas, saveArea } from '#server/gating/areas.ts';
 import { endMemberFeed } from '#server/gating/member-feeds.ts';
 import { setLock } from '#server/locks/set-lock.ts';
 import { setMemberStatus } from '#server/members/set-member-status.ts';
@@ -217,6 +218,67 @@ describe('an item with a preview', () => {
       expect(sitemap).not.toContain(path);
     }
   });
+});
+
+it('shows the navigation of an area to people with access, in the owner’s order: in pages of theirs, and by the call for pages that are kept [CONT-231, MEMB-64]', async () => {
+  const { services } = test;
+  const { siteId, areaId, gatedPage, club, openPage } = site;
+  const second = await buildPage(services, siteId, 'Second of it', 'second', [words('Two')]);
+  // Open to everybody, though it lies in the area.
+  const open = await buildPage(services, siteId, 'Porch', 'porch', [
+    words('Three'),
+    accessRecord({ kind: 'public' }),
+  ]);
+  const hidden = await buildPage(services, siteId, 'Cellar', 'cellar', [
+    words('Four'),
+    accessRecord({ kind: 'hidden' }),
+  ]);
+  await publish();
+  const [area] = await listAreas(services.db, siteId);
+  if (area === undefined) throw new Error('The area is gone');
+  const { id: _id, documents: _documents, files: _files, ...fields } = area;
+  const place = (navigation: typeof fields.navigation) =>
+    saveArea(services, siteId, areaId, {
+      ...fields,
+      navigation,
+      documentIds: [second, ...fields.documentIds, hidden, open],
+    });
+  await place('area');
+  const listed = ({ body }: { readonly body: string }) => {
+    const [, links] = /<nav aria-label="Lounge" data-navigation="member-area">(.*?)<\/nav>/.exec(body) ?? [];
+    return [...(links ?? '').matchAll(/<a href="([^"]+)"( aria-current="page")?>/g)].map(
+      ([, href, isCurrent]) => href + (isCurrent === undefined ? '' : ' (here)'),
+    );
+  };
+  expect(listed(await visit('/second', friend.cookie))).toEqual(['/second (here)', '/in-the-area', '/porch']);
+  for (const [url, cookie] of [
+    ['/second', ''],
+    ['/second', without.cookie],
+    ['/gated', friend.cookie],
+    ['/porch', ''],
+  ] as const) {
+    expect(listed(await visit(url, cookie)), url).toEqual([]);
+  }
+  expect(listed(await visit('/porch', friend.cookie))).toEqual(['/second', '/in-the-area', '/porch (here)']);
+  expect((await visit('/porch', friend.cookie)).body).not.toContain('asksAreaNavigation');
+  // The page that is kept for everybody: the runtime asks.
+  expect((await visit('/porch')).body).toContain('"asksAreaNavigation":true');
+  expect((await visit('/journal/open-post')).body).not.toContain('asksAreaNavigation');
+  const ask = async (page: string, cookie: string) => {
+    const answer = await visit(`/api/member?page=${page}`, cookie);
+    const { navigations } = answer.json<{ navigations: readonly { links: readonly { href: string }[] }[] }>();
+    return navigations.map(({ links }) => links.map(({ href }) => href));
+  };
+  expect(await ask(open, friend.cookie)).toEqual([['/second', '/in-the-area', '/porch']]);
+  expect(await ask(open, without.cookie)).toEqual([]);
+  expect(await ask(club, friend.cookie)).toEqual([]);
+  await place('site');
+  expect(listed(await visit('/gated', friend.cookie))).toEqual(['/second', '/in-the-area', '/porch']);
+  expect(await ask(gatedPage, friend.cookie)).toEqual([['/second', '/in-the-area', '/porch']]);
+  expect(await ask('', friend.cookie)).toEqual([['/second', '/in-the-area', '/porch']]);
+  expect((await visit('/nowhere')).body).toContain('"asksAreaNavigation":true');
+  expect(await ask(openPage, without.cookie)).toEqual([]);
+  await saveArea(services, siteId, areaId, fields);
 });
 
 it('gives a member a feed address that follows the access, until it is renewed or taken back [FIND-27]', async () => {

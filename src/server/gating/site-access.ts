@@ -69,7 +69,12 @@ async function loadAreas(db: Db, siteId: SiteId): Promise<ReadonlyMap<AreaId, Ar
     .leftJoin('member_plan_areas as opened', (join) =>
       join.onRef('opened.site_id', '=', 'area.site_id').onRef('opened.area_id', '=', 'area.id'),
     )
-    .select(['area.id', 'area.is_for_all_members as isForAllMembers', 'opened.plan_id as planId'])
+    .select([
+      'area.id',
+      'area.is_for_all_members as isForAllMembers',
+      'area.navigation',
+      'opened.plan_id as planId',
+    ])
     .where('area.site_id', '=', siteId)
     .execute();
   return new Map(
@@ -78,6 +83,7 @@ async function loadAreas(db: Db, siteId: SiteId): Promise<ReadonlyMap<AreaId, Ar
       {
         isForAllMembers: ofArea.some(({ isForAllMembers }) => isForAllMembers),
         planIds: ofArea.flatMap(({ planId }) => planId ?? []),
+        navigation: ofArea[0]?.navigation ?? 'none',
       },
     ]),
   );

@@ -1,6 +1,7 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { FileId } from '#domain/files/file-id.ts';
+import type { AreaNavigationPlace } from '#domain/gating/area-navigation-place.ts';
 import type { AreaId, PlanId } from '#domain/gating/access-rule.ts';
 import type { PlanPrice, PlanVisibility } from '#domain/members/member-plan.ts';
 import type { MembershipState } from '#domain/members/membership-state.ts';
@@ -13,6 +14,7 @@ interface MemberAreasTable {
   name: string;
   position: number;
   is_for_all_members: boolean;
+  navigation: Generated<AreaNavigationPlace>;
   changed_at: Date;
 }
 
@@ -67,7 +69,7 @@ interface MemberFeedsTable {
   created_at: Date;
 }
 
-/** Tables of migrations/0115_member_access.sql and 0139_member_feeds.sql. */
+/** Tables of migrations/0115_member_access.sql, 0139_member_feeds.sql and 0140_area_navigation.sql. */
 export interface GatingTables {
   member_areas: MemberAreasTable;
   member_area_documents: MemberAreaDocumentsTable;
@@ -87,7 +89,7 @@ const OF_THE_SITE = { copied: true, archived: true, personal: [], secret: [] } a
 export const GATING_SITE_TABLES: SiteTablesOf<GatingTables> = {
   member_areas: {
     ...OF_THE_SITE,
-    other: ['site_id', 'id', 'name', 'position', 'is_for_all_members', 'changed_at'],
+    other: ['site_id', 'id', 'name', 'position', 'is_for_all_members', 'navigation', 'changed_at'],
   },
   member_area_documents: {
     ...OF_THE_SITE,

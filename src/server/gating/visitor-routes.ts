@@ -4,6 +4,13 @@ import { siteTranslator } from '#messages/site-translator.ts';
 import { findMemberSettings } from '#server/members/member-settings.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { PlanId } from '#domain/gating/access-rule.ts';
+import type { AreaNavigation } from '#domain/members/area-navigation.ts';
+import { findEntryOfDocument } from '#server/content-entries/queries.ts';
+import type { Services } from '#server/platform/services.ts';
+import { loadAreaNavigations } from './area-navigations.ts';
+import { loadSiteAccess } from './site-access.ts';
 import { findPageMember } from './page-member.ts';
 
 /** The pages of an account that every site with members has. */
@@ -24,6 +31,25 @@ export const memberVisitorRoutes: readonly Route[] = [
     if (found === null) throw new CallError('login-required');
     const translate = siteTranslator(query.language);
     const links = LINKS.map(([href, title]) => ({ href, title: translate(title) }));
-    return { ...found, links };
+    const navigations = await navigationsOf(services, site.siteId, found, query.page);
+    return {
+      ...found,
+      links,
+      navigations: navigations.map(({ name, links: pages }) => ({ name, links: [...pages] })),
+    };
   }),
 ];
+
+/** Those of a page that says that it has some, as this member gets them. */
+async function navigationsOf(
+  { db }: Pick<Services, 'db'>,
+  siteId: SiteId,
+  { plans }: { readonly plans: readonly { readonly id: PlanId }[] },
+  page: DocumentId | '' | undefined,
+): Promise<readonly AreaNavigation[]> {
+  if (page === undefined) return [];
+  const viewer = { kind: 'member', planIds: new Set(plans.map(({ id }) => id)) } as const;
+  const entry = page === '' ? null : await findEntryOfDocument(db, siteId, 'live', page);
+  const place = entry === null ? null : { documentId: entry.documentId, collectionId: entry.collectionId };
+  return loadAreaNavigations(db, siteId, { access: await loadSiteAccess(db, siteId), viewer, place });
+}

@@ -100,7 +100,13 @@ describe('the mark that scripts read', () => {
       .where('id', '=', memberId)
       .execute();
     const area = (name: string, isForAllMembers: boolean) =>
-      saveArea(services, siteId, null, { name, isForAllMembers, documentIds: [], fileIds: [] });
+      saveArea(services, siteId, null, {
+        name,
+        isForAllMembers,
+        navigation: 'none',
+        documentIds: [],
+        fileIds: [],
+      });
     const [all, some] = [await area('For all', true), await area('For friends', false)];
     await area('For others', false);
     const planId = await savePlan(services, siteId, null, { ...FRIENDS, areaIds: [some] });

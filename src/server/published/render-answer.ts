@@ -17,6 +17,7 @@ import { HTML_TYPE } from './answer.ts';
 import { bareShell } from './bare-shell.ts';
 import { linkedDocumentIds } from '#server/content-entries/link-ids.ts';
 import { loadSpecialPage } from './load-special-page.ts';
+import { areaNavigationOf } from './area-navigation-of.ts';
 import { lockOfSite, shownTo, withheldFrom } from './access-to.ts';
 import { loadTargets } from '#server/content-entries/load-targets.ts';
 import type { PublishedSite } from './published-site.ts';
@@ -56,6 +57,7 @@ export async function renderAnswer(
     needs.length === 0
       ? NOTHING_LOADED
       : await loadNeeds(services.db, site.id, needs, await withheldFrom(published));
+  const areaNavigation = await areaNavigationOf(published, content, isLockedSite);
   const account = accountOf(visit.caller);
   const startedAt = performance.now();
   const { html, brokenBlockIds } = renderPage(shell, content, {
@@ -66,6 +68,7 @@ export async function renderAnswer(
     websiteRoles: visit.websiteRoles,
     targets: withoutAccessPages(published, targets),
     loaded: needed,
+    ...(areaNavigation === null ? {} : { areaNavigation }),
     runtimeHref: published.runtimeHref,
     isPreview: page.isPreview,
     isScreenshot: page.isScreenshot,

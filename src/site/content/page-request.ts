@@ -1,4 +1,5 @@
 import type { Loaded } from '#blocks/needs/need.ts';
+import type { AreaNavigation } from '#domain/members/area-navigation.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
 
 /** A page or item that links can lead to. */
@@ -20,6 +21,11 @@ export interface PageRequest {
   readonly targets: ReadonlyMap<string, LinkTarget>;
   /** Content of other documents for the blocks of the page; nothing where absent. */
   readonly loaded?: Loaded;
+  /**
+   * The navigations of member areas that whoever looks has access to, or that the runtime asks for them where they may
+   * have (MEMB-64); absent where no area has one here.
+   */
+  readonly areaNavigation?: readonly AreaNavigation[] | 'asked-for';
   /** Address of the visitor runtime; null where it is not built or not used. */
   readonly runtimeHref: string | null;
   readonly isPreview: boolean;

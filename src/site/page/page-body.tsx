@@ -14,6 +14,7 @@ import { SiteHeaderView } from '../header/site-header-view.tsx';
 import { SectionView } from '../sections/section-view.tsx';
 import type { AnnouncementBar } from '#domain/overlays/announcement-bar.ts';
 import { AnnouncementBarView } from '../overlays/announcement-bar-view.tsx';
+import { AreaNavigations } from './area-navigations.tsx';
 import { AccountView, OfferView } from './account-view.tsx';
 import { LockScreenView } from './lock-screen-view.tsx';
 import type { PageContent } from '#site/content/page-content.ts';
@@ -70,6 +71,7 @@ export function PageBody({
         theme: shell.footer.at(-1)?.section.theme,
       })
     : null;
+  const areas = typeof request.areaNavigation === 'object' ? request.areaNavigation : [];
   return (
     <>
       <a className="portico-skip" href="#main">
@@ -95,6 +97,7 @@ export function PageBody({
               <SectionView key={entry.section.id} entry={entry} context={footerContext} leftOut={leftOut} />
             ))}
       </SiteFooterView>
+      {areas.length === 0 ? null : <AreaNavigations areas={areas} />}
     </>
   );
 }

@@ -48,6 +48,12 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   nameNeeded: 'Saisissez un nom.',
   forAllMembers: 'Ouvert à tous les membres',
   areaPages: 'Pages de cet espace',
+  areaNavigation: 'Navigation de l’espace',
+  areaNavigationText:
+    'Ses pages dans cet ordre, le long du bord inférieur, pour les personnes qui y ont accès.',
+  navigationNowhere: 'Nulle part',
+  navigationInArea: 'Sur les pages de l’espace',
+  navigationEverywhere: 'Sur toutes les pages du site',
   addPage: 'Ajouter une page',
   addCollection: 'Ajouter une collection',
   areaFiles: 'Fichiers de cet espace',

@@ -194,6 +194,7 @@ export async function buildGatedSite(services: Services): Promise<GatedSite> {
   const areaId = await saveArea(services, siteId, null, {
     name: 'Lounge',
     isForAllMembers: false,
+    navigation: 'area',
     documentIds: [areaPage],
     fileIds: [file.id],
   });

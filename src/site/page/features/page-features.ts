@@ -1,5 +1,6 @@
 import { accountFeature } from './account.ts';
 import { animationsFeature } from './animations.ts';
+import { areaNavigationFeature } from './area-navigation.ts';
 import { behavioursFeature } from './behaviours.ts';
 import { commentsFeature } from './comments.ts';
 import { consentFeature } from './consent.ts';
@@ -22,6 +23,7 @@ export const PAGE_FEATURES: readonly PageFeature[] = [
   lockScreenFeature,
   accountFeature,
   membersFeature,
+  areaNavigationFeature,
   listsFeature,
   commentsFeature,
   animationsFeature,
