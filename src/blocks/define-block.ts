@@ -171,8 +171,6 @@ export interface BlockDeclaration<Type extends string = string, Schema extends z
   readonly category: BlockCategory;
   /** A lucide icon name in kebab-case. */
   readonly icon: string;
-  /** Further keywords for the picker, separated by commas. */
-  readonly keywords: Words;
   readonly schema: Schema;
   /**
    * Data of a newly added block: useful sample content, never empty boxes; in the language of the site, or in English

@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
@@ -20,7 +19,6 @@ export const accordion = defineBlock({
   title: blockKinds.accordion,
   category: 'layout',
   icon: 'list-collapse',
-  keywords: blockSearch.accordion,
   schema: accordionSchema,
   defaults: accordionDefaults,
   dataVersion: 1 + accordionMigrations.length,

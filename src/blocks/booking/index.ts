@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import buttonStyles from '../button/button-link.css?inline';
@@ -13,7 +12,6 @@ export const booking = defineBlock({
   title: blockKinds.booking,
   category: 'advanced',
   icon: 'calendar-days',
-  keywords: blockSearch.booking,
   schema: bookingSchema,
   defaults: bookingDefaults,
   dataVersion: 1 + bookingMigrations.length,

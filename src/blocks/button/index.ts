@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { ALIGNMENT_FIELD } from '../alignment.ts';
@@ -16,7 +15,6 @@ export const button = defineBlock({
   title: blockKinds.button,
   category: 'basic',
   icon: 'mouse-pointer-click',
-  keywords: blockSearch.button,
   schema: buttonSchema,
   defaults: buttonDefaults,
   dataVersion: 1 + buttonMigrations.length,

@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import buttonStyles from '../button/button-link.css?inline';
@@ -14,7 +13,6 @@ export const code = defineBlock({
   title: blockKinds.code,
   category: 'advanced',
   icon: 'code',
-  keywords: blockSearch.code,
   schema: codeSchema,
   defaults: codeDefaults,
   dataVersion: 1 + codeMigrations.length,

@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
 import { CommentsBlock } from './render.tsx';
@@ -11,7 +10,6 @@ export const comments = defineBlock({
   title: blockKinds.comments,
   category: 'layout',
   icon: 'messages-square',
-  keywords: blockSearch.comments,
   schema: commentsSchema,
   defaults: commentsDefaults,
   dataVersion: 1 + commentsMigrations.length,

@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { resolveLink } from '#domain/links/resolve-link.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
@@ -21,7 +20,6 @@ export const donation = defineBlock({
   title: blockKinds.donation,
   category: 'advanced',
   icon: 'hand-heart',
-  keywords: blockSearch.donation,
   schema: donationSchema,
   defaults: donationDefaults,
   dataVersion: 1 + donationMigrations.length,

@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import buttonStyles from '../button/button-link.css?inline';
@@ -13,7 +12,6 @@ export const embed = defineBlock({
   title: blockKinds.embed,
   category: 'media',
   icon: 'app-window',
-  keywords: blockSearch.embed,
   schema: embedSchema,
   defaults: embedDefaults,
   dataVersion: 1 + embedMigrations.length,

@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { WIDGET_SERVICES } from '#domain/embeds/widget-services.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
@@ -15,7 +14,6 @@ export const followButton = defineBlock({
   title: blockKinds.followButton,
   category: 'social',
   icon: 'user-plus',
-  keywords: blockSearch.followButton,
   schema: followButtonSchema,
   defaults: followButtonDefaults,
   dataVersion: 1 + followButtonMigrations.length,

@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { formBlock } from '#messages/en/interface/form-block.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
@@ -16,7 +15,6 @@ export const form = defineBlock({
   title: blockKinds.form,
   category: 'forms',
   icon: 'clipboard-list',
-  keywords: blockSearch.form,
   schema: formSchema,
   defaults: formDefaults,
   dataVersion: 1 + formMigrations.length,

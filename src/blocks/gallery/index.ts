@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { galleryFields } from '#messages/en/interface/gallery-fields.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
@@ -18,7 +17,6 @@ export const gallery = defineBlock({
   title: blockKinds.gallery,
   category: 'media',
   icon: 'layout-grid',
-  keywords: blockSearch.gallery,
   schema: gallerySchema,
   defaults: galleryDefaults,
   dataVersion: 1 + galleryMigrations.length,

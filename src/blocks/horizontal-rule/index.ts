@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
@@ -12,7 +11,6 @@ export const horizontalRule = defineBlock({
   title: blockKinds.horizontalRule,
   category: 'layout',
   icon: 'minus',
-  keywords: blockSearch.horizontalRule,
   schema: horizontalRuleSchema,
   defaults: horizontalRuleDefaults,
   dataVersion: 1 + horizontalRuleMigrations.length,

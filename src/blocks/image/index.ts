@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { imageFields } from '#messages/en/interface/image-fields.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
@@ -19,7 +18,6 @@ export const image = defineBlock({
   title: blockKinds.image,
   category: 'media',
   icon: 'image',
-  keywords: blockSearch.image,
   schema: imageSchema,
   defaults: imageDefaults,
   dataVersion: 1 + imageMigrations.length,

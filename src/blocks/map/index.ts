@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { locationLines } from '#domain/maps/map-location.ts';
 import { mapFields } from '#messages/en/interface/map-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
@@ -13,7 +12,6 @@ export const map = defineBlock({
   title: blockKinds.map,
   category: 'media',
   icon: 'map-pin',
-  keywords: blockSearch.map,
   schema: mapSchema,
   defaults: mapDefaults,
   dataVersion: 1 + mapMigrations.length,

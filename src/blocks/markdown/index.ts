@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
@@ -14,7 +13,6 @@ export const markdown = defineBlock({
   title: blockKinds.markdown,
   category: 'advanced',
   icon: 'square-m',
-  keywords: blockSearch.markdown,
   schema: markdownSchema,
   defaults: markdownDefaults,
   dataVersion: 1 + markdownMigrations.length,

@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
@@ -13,7 +12,6 @@ export const menu = defineBlock({
   title: blockKinds.menu,
   category: 'layout',
   icon: 'utensils',
-  keywords: blockSearch.menu,
   schema: menuSchema,
   defaults: menuDefaults,
   dataVersion: 1 + menuMigrations.length,

@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
@@ -15,7 +14,6 @@ export const newsletter = defineBlock({
   title: blockKinds.newsletter,
   category: 'forms',
   icon: 'mail',
-  keywords: blockSearch.newsletter,
   schema: newsletterSchema,
   defaults: newsletterDefaults,
   dataVersion: 1 + newsletterMigrations.length,

@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import buttonStyles from '../button/button-link.css?inline';
@@ -14,7 +13,6 @@ export const opentable = defineBlock({
   title: blockKinds.opentable,
   category: 'advanced',
   icon: 'utensils',
-  keywords: blockSearch.opentable,
   schema: opentableSchema,
   defaults: opentableDefaults,
   dataVersion: 1 + opentableMigrations.length,

@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
@@ -13,7 +12,6 @@ export const quote = defineBlock({
   title: blockKinds.quote,
   category: 'basic',
   icon: 'quote',
-  keywords: blockSearch.quote,
   schema: quoteSchema,
   defaults: quoteDefaults,
   dataVersion: 1 + quoteMigrations.length,

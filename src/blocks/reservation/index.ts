@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import buttonStyles from '../button/button-link.css?inline';
@@ -14,7 +13,6 @@ export const reservation = defineBlock({
   title: blockKinds.reservation,
   category: 'advanced',
   icon: 'calendar-check',
-  keywords: blockSearch.reservation,
   schema: reservationSchema,
   defaults: reservationDefaults,
   dataVersion: 1 + reservationMigrations.length,

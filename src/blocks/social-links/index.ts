@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { ALIGNMENT_FIELD } from '../alignment.ts';
@@ -20,7 +19,6 @@ export const socialLinks = defineBlock({
   title: blockKinds.socialLinks,
   category: 'social',
   icon: 'share-2',
-  keywords: blockSearch.socialLinks,
   schema: socialLinksSchema,
   defaults: socialLinksDefaults,
   dataVersion: 1 + socialLinksMigrations.length,

@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
 import { SpacerBlock } from './render.tsx';
@@ -11,7 +10,6 @@ export const spacer = defineBlock({
   title: blockKinds.spacer,
   category: 'layout',
   icon: 'move-vertical',
-  keywords: blockSearch.spacer,
   schema: spacerSchema,
   defaults: spacerDefaults,
   dataVersion: 1 + spacerMigrations.length,

@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
@@ -13,7 +12,6 @@ export const summary = defineBlock({
   title: blockKinds.summary,
   category: 'layout',
   icon: 'newspaper',
-  keywords: blockSearch.summary,
   schema: summarySchema,
   defaults: summaryDefaults,
   dataVersion: 1 + summaryMigrations.length,

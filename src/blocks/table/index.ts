@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { MAX_TABLE_CAPTION, plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
@@ -14,7 +13,6 @@ export const table = defineBlock({
   title: blockKinds.table,
   category: 'basic',
   icon: 'table',
-  keywords: blockSearch.table,
   schema: tableSchema,
   defaults: tableDefaults,
   dataVersion: 1 + tableMigrations.length,

@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { z } from 'zod';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
@@ -20,7 +19,6 @@ export const hoursBlock = defineBlock({
   title: blockKinds.table,
   category: 'basic',
   icon: 'clock',
-  keywords: blockSearch.table,
   schema,
   defaults: () => ({ documentId: null, otherId: null }),
   dataVersion: 1,

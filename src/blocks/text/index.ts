@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
@@ -14,7 +13,6 @@ export const text = defineBlock({
   title: blockKinds.text,
   category: 'basic',
   icon: 'type',
-  keywords: blockSearch.text,
   schema: textSchema,
   defaults: textDefaults,
   dataVersion: 1 + textMigrations.length,

@@ -1,4 +1,3 @@
-import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
@@ -12,7 +11,6 @@ export const video = defineBlock({
   title: blockKinds.video,
   category: 'media',
   icon: 'circle-play',
-  keywords: blockSearch.video,
   schema: videoSchema,
   defaults: videoDefaults,
   dataVersion: 1 + videoMigrations.length,

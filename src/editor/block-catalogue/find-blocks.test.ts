@@ -1,6 +1,7 @@
 import { loadLanguage } from '#ui/language.ts';
 import { expect, it } from 'vitest';
 import { BLOCKS } from '#blocks/registry.ts';
+import { blockKeywords } from './block-keywords.ts';
 import { findBlocks } from './find-blocks.ts';
 
 it.each([
@@ -22,6 +23,13 @@ it.each([
 ])('finds what people call "%s" [EDIT-211]', (typed, type) => {
   expect(findBlocks(BLOCKS, typed).map((block) => block.type)).toContain(type);
 });
+
+it.each(BLOCKS.map(({ type }) => type))(
+  'finds a block of the type %s by other words, too [EDIT-211]',
+  (type) => {
+    expect(blockKeywords({ type }).length).toBeGreaterThan(1);
+  },
+);
 
 it('puts blocks that are called so before those that have to do with it [EDIT-211]', () => {
   expect(findBlocks(BLOCKS, 'map')[0]?.type).toBe('map');

@@ -2,7 +2,7 @@ import { blockKeywords } from './block-keywords.ts';
 import { translate } from '#ui/translate.ts';
 import type { BlockDeclaration } from '#blocks/define-block.ts';
 
-type Named = Pick<BlockDeclaration, 'title' | 'type' | 'keywords'>;
+type Named = Pick<BlockDeclaration, 'title' | 'type'>;
 
 /**
  * Blocks whose name or keywords ("photo", "divider") match every typed word; those whose name begins with it come
