@@ -120,6 +120,7 @@ const NEEDS_LINK: ReadonlySet<string> = new Set([
   '/account/comments/:documentId',
   // The comment of the walked sites waits: nobody sees it.
   '/api/comment/report/:documentId/:commentId',
+  '/account/feed/:token/:documentId/:file',
   '/s/protected/:fileId',
 ]);
 
