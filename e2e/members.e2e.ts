@@ -250,13 +250,36 @@ test('the owner adds a field and the terms to the sign-up, which shows them, and
   await context.close();
 });
 
-test('the pages of members have no accessibility problems; the header leads to them and knows who is signed in; a passkey is added and signs in [MEMB-10] [MEMB-25] [MEMB-29] [MEMB-65]', async ({
+test('the pages of members and the navigation of an area have no accessibility problems; the header leads to them and knows who is signed in; a passkey is added and signs in [MEMB-10] [MEMB-25] [MEMB-29] [MEMB-60] [MEMB-64] [MEMB-65]', async ({
   owner,
   portico,
   browser,
 }) => {
   const context = await browser.newContext();
   const visitor = await context.newPage();
+  await editFromDashboard(owner, portico);
+  await owner.getByRole('button', { name: 'Done', exact: true }).click();
+  await owner.getByRole('link', { name: 'Settings', exact: true }).click();
+  await owner.getByRole('link', { name: /^Members/ }).click();
+  await owner.getByRole('button', { name: 'Add area' }).click();
+  const area = owner.getByRole('dialog', { name: 'Add area' });
+  await area.getByLabel('Name').fill('Workshop');
+  await area.getByRole('button', { name: /Navigation of the area/ }).click();
+  await owner.getByRole('option', { name: 'On all pages of the site' }).click();
+  for (const page of ['Contact', 'Work']) {
+    await area.getByRole('button', { name: 'Add a page Choose…' }).click();
+    await owner.getByRole('searchbox', { name: 'Search pages' }).fill(page);
+    await owner.getByRole('option', { name: new RegExp(`^${page}`) }).click();
+    await expect(area.getByRole('button', { name: `Take ${page} out` })).toBeVisible();
+  }
+  await area.getByRole('button', { name: 'Move Work up' }).click();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  await area.getByRole('button', { name: 'Save', exact: true }).click();
+  await owner.getByRole('button', { name: 'For people who are not signed in Standard page' }).click();
+  await owner.getByRole('searchbox', { name: 'Search pages' }).fill('Studio');
+  await owner.getByRole('option', { name: /^Studio/ }).click();
+  await expect(owner.getByRole('button', { name: 'For people who are not signed in Studio' })).toBeVisible();
+
   const calls: string[] = [];
   visitor.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/member') calls.push(request.url());
@@ -271,6 +294,9 @@ test('the pages of members have no accessibility problems; the header leads to t
   }
   await visitor.goto(portico.publicUrl('demo', '/work'));
   await expect(visitor.getByText('This page is for members.')).toBeVisible();
+  // Below the page that the owner chose for it, which is nowhere else.
+  await expect(visitor.getByRole('heading', { name: 'Five people and one long table' })).toBeVisible();
+  await expect(visitor.getByRole('banner').getByRole('link', { name: 'Studio', exact: true })).toHaveCount(0);
   await visitor.setViewportSize({ width: 360, height: 740 });
   expect(await findAccessibilityProblems(visitor)).toEqual([]);
   await visitor.goto(portico.publicUrl('demo', '/account/login'));
@@ -281,6 +307,14 @@ test('the pages of members have no accessibility problems; the header leads to t
   await visitor.goto(portico.publicUrl('demo', '/'));
   await expect(visitor.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
   await expect(visitor.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  const navigation = visitor.getByRole('navigation', { name: 'Workshop' });
+  await expect(navigation.getByRole('link')).toHaveText(['Work', 'Contact']);
+  await navigation.getByRole('link', { name: 'Work' }).press('Enter');
+  await expect(visitor).toHaveURL(portico.publicUrl('demo', '/work'));
+  await expect(navigation.getByRole('link', { name: 'Work' })).toHaveAttribute('aria-current', 'page');
+  expect(await findAccessibilityProblems(visitor)).toEqual([]);
+  await visitor.goto(portico.publicUrl('demo', '/'));
+  await expect(navigation).toBeVisible();
   expect(await findAccessibilityProblems(visitor)).toEqual([]);
   await visitor.setViewportSize({ width: 360, height: 740 });
   await visitor.getByRole('button', { name: 'Menu' }).click();
@@ -294,6 +328,7 @@ test('the pages of members have no accessibility problems; the header leads to t
     '/password',
     '/passkeys',
     '/sessions',
+    '/feed',
     '/data',
     '/leave',
   ]) {

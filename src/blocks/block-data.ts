@@ -20,6 +20,7 @@ import { mapDefaults, mapMigrations, mapSchema } from './map/schema.ts';
 import { markdownDefaults, markdownMigrations, markdownSchema } from './markdown/schema.ts';
 import { commentsDefaults, commentsMigrations, commentsSchema } from './comments/schema.ts';
 import { menuDefaults, menuMigrations, menuSchema } from './menu/schema.ts';
+import { memberAreaDefaults, memberAreaMigrations, memberAreaSchema } from './member-area/schema.ts';
 import { newsletterDefaults, newsletterMigrations, newsletterSchema } from './newsletter/schema.ts';
 import { opentableDefaults, opentableMigrations, opentableSchema } from './opentable/schema.ts';
 import { quoteDefaults, quoteMigrations, quoteSchema } from './quote/schema.ts';
@@ -46,6 +47,11 @@ export const BLOCK_DATA = {
   map: { schema: mapSchema, defaults: mapDefaults, migrations: mapMigrations },
   form: { schema: formSchema, defaults: formDefaults, migrations: formMigrations },
   newsletter: { schema: newsletterSchema, defaults: newsletterDefaults, migrations: newsletterMigrations },
+  'member-area': {
+    schema: memberAreaSchema,
+    defaults: memberAreaDefaults,
+    migrations: memberAreaMigrations,
+  },
   quote: { schema: quoteSchema, defaults: quoteDefaults, migrations: quoteMigrations },
   accordion: { schema: accordionSchema, defaults: accordionDefaults, migrations: accordionMigrations },
   comments: { schema: commentsSchema, defaults: commentsDefaults, migrations: commentsMigrations },

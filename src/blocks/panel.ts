@@ -1,5 +1,6 @@
 import type { Translate } from '#messages/translator.ts';
 import type { ComponentType, ReactNode } from 'react';
+import type { AreaId } from '#domain/gating/access-rule.ts';
 import type { PlaceSearch } from '#domain/maps/place-search.ts';
 import type { MailingListConnection } from '#domain/newsletters/mailing-list-connection.ts';
 import type { Label } from './define-block.ts';
@@ -17,12 +18,20 @@ export interface BlockPanelProps {
   readonly field?: (name: string, inEffect?: JsonValue) => ReactNode;
   /** Chooses one of the site's mailing lists. */
   readonly MailingListField?: ComponentType<MailingListFieldProps>;
+  /** Chooses one of the site's member areas. */
+  readonly MemberAreaField?: ComponentType<MemberAreaFieldProps>;
   /** The form-handler flag of the site (FBLD-31); on where it is absent. */
   readonly hasFormHandler?: boolean;
   /** What maps of this site show, and where their owner chooses another provider; absent: nothing is known. */
   readonly maps?: { readonly hasStreets: boolean; readonly settingsHref: string };
   /** Finds places by what is typed. */
   readonly places?: PlaceSearch;
+}
+
+export interface MemberAreaFieldProps {
+  /** Null: none is chosen yet. */
+  readonly value: AreaId | null;
+  readonly onChange: (value: AreaId) => void;
 }
 
 export interface MailingListFieldProps {

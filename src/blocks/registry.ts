@@ -6,6 +6,7 @@ import { donation } from './donation/index.ts';
 import { followButton } from './follow-button/index.ts';
 import { opentable } from './opentable/index.ts';
 import { reservation } from './reservation/index.ts';
+import { memberArea } from './member-area/index.ts';
 import { newsletter } from './newsletter/index.ts';
 import { audio } from './audio/index.ts';
 import { summary } from './summary/index.ts';
@@ -36,6 +37,7 @@ const DECLARATIONS = [
   map,
   form,
   newsletter,
+  memberArea,
   quote,
   accordion,
   comments,

@@ -156,7 +156,8 @@ const CALLS: Readonly<Record<string, string>> = {
   'POST /api/member/Passkey': 'about the member',
   'POST /api/member/passkeys/start': 'a challenge',
   'POST /api/member/passkeys': 'about the member',
-  'GET /api/member': 'about the member, with names of plans and areas that are open',
+  'GET /api/member':
+    'about the member, with names of plans and areas that are open, and of the pages in these',
   'POST /api/auth/SecondFactor': 'about an account',
   'GET /api/auth/Proofs': 'about an account',
   'POST /api/auth/Passkey': 'about an account',

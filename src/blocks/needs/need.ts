@@ -1,6 +1,8 @@
 import type { ItemSummary } from '#domain/collections/item-summary.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
+import type { AreaId } from '#domain/gating/access-rule.ts';
+import type { AreaOffer } from '#domain/members/area-offer.ts';
 
 /** What blocks can need of other documents of the site, and as what they get it. */
 export interface NeedResults {
@@ -8,16 +10,26 @@ export interface NeedResults {
   readonly items: readonly ItemSummary[];
   /** What a collection shows as slides: those it holds, or one for each of its items. */
   readonly slides: readonly GalleryItem[];
+  /** A member area as whoever looks finds it. */
+  readonly memberArea: readonly AreaOffer[];
 }
 
 export type NeedKind = keyof NeedResults;
 
-/** Something that a block shows and that is not in its own data: it is loaded before the block renders. */
-export interface Need {
-  readonly kind: NeedKind;
-  /** The document it is about. */
-  readonly documentId: DocumentId;
+/** What a collection answers. */
+export type CollectionNeedKind = Exclude<NeedKind, 'memberArea'>;
+
+/** What each is about: a document, or an area. */
+export interface NeedIds {
+  readonly items: DocumentId;
+  readonly slides: DocumentId;
+  readonly memberArea: AreaId;
 }
+
+/** Something that a block shows and that is not in its own data: it is loaded before the block renders. */
+export type Need = {
+  readonly [Kind in NeedKind]: { readonly kind: Kind; readonly documentId: NeedIds[Kind] };
+}[NeedKind];
 
 /**
  * What was loaded for the needs of a page, a canvas or a block drawn alone; empty where visitors cannot reach the

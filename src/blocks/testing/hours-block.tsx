@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { defineBlock, type BlockRenderProps } from '../define-block.ts';
-import type { NeedKind } from '../needs/need.ts';
 
 /** A kind of need that only tests know. */
-export const HOURS = 'openingHours' as NeedKind;
+export const HOURS = 'openingHours' as 'items';
 
 const schema = z.object({
   documentId: idSchema<'document'>().nullable(),

@@ -25,6 +25,7 @@ import { useWorkspace } from '../workspace/workspace.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { MailingListField } from '../forms/mailing-list-field.tsx';
+import { MemberAreaField } from '../gating/member-area-field.tsx';
 import { hasInlineText } from '../inline-text-targets/has-inline-text.ts';
 import { createPlaceSearch } from '../places/create-place-search.ts';
 import { FieldView } from '../field-kinds/field-view.tsx';
@@ -126,6 +127,7 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
               return entry === undefined ? null : view(...entry, inEffect);
             },
             MailingListField,
+            MemberAreaField,
             hasFormHandler: usesFormHandler,
             translateContent,
             places,

@@ -89,6 +89,7 @@ export const members = defineTranslation<typeof english>('members', {
   enrolmentClosed: 'التسجيل مغلق.',
   noPlans: 'لا توجد خطط للانضمام إليها.',
   toPage: 'المتابعة إلى الصفحة',
+  toArea: 'الانتقال إلى {area}',
   agree: 'أوافق على الشروط',
   terms: 'قراءة الشروط',
   wantsNewsletter: 'أرسلوا إليّ النشرة البريدية',

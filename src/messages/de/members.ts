@@ -89,6 +89,7 @@ export const members = defineTranslation<typeof english>('members', {
   enrolmentClosed: 'Die Anmeldung ist geschlossen.',
   noPlans: 'Es gibt keine Tarife, denen man beitreten kann.',
   toPage: 'Weiter zur Seite',
+  toArea: 'Weiter zu {area}',
   agree: 'Ich stimme den Bedingungen zu',
   terms: 'Bedingungen lesen',
   wantsNewsletter: 'Ich möchte den Newsletter bekommen',

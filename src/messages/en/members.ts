@@ -89,6 +89,7 @@ export const members = defineMessages('members', {
   enrolmentClosed: 'Enrolment is closed.',
   noPlans: 'There are no plans to join.',
   toPage: 'Go on to the page',
+  toArea: 'Go to {area}',
   agree: 'I agree to the terms',
   terms: 'Read the terms',
   wantsNewsletter: 'Send me the newsletter',

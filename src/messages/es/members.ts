@@ -90,6 +90,7 @@ export const members = defineTranslation<typeof english>('members', {
   enrolmentClosed: 'La inscripción está cerrada.',
   noPlans: 'No hay planes a los que unirse.',
   toPage: 'Continuar a la página',
+  toArea: 'Ir a {area}',
   agree: 'Acepto las condiciones',
   terms: 'Leer las condiciones',
   wantsNewsletter: 'Quiero recibir el boletín',

@@ -91,6 +91,7 @@ export const members = defineTranslation<typeof english>('members', {
   enrolmentClosed: 'Les inscriptions sont closes.',
   noPlans: 'Il n’y a aucune formule à laquelle adhérer.',
   toPage: 'Continuer vers la page',
+  toArea: 'Aller à {area}',
   agree: 'J’accepte les conditions',
   terms: 'Lire les conditions',
   wantsNewsletter: 'Je souhaite recevoir la newsletter',

@@ -89,6 +89,7 @@ export const members = defineTranslation<typeof english>('members', {
   enrolmentClosed: 'Le iscrizioni sono chiuse.',
   noPlans: 'Non ci sono piani a cui aderire.',
   toPage: 'Vai alla pagina',
+  toArea: 'Vai a {area}',
   agree: 'Accetto le condizioni',
   terms: 'Leggi le condizioni',
   wantsNewsletter: 'Vorrei ricevere la newsletter',

@@ -89,6 +89,7 @@ export const members = defineTranslation<typeof english>('members', {
   enrolmentClosed: 'De inschrijving is gesloten.',
   noPlans: 'Er zijn geen abonnementen om aan deel te nemen.',
   toPage: 'Verder naar de pagina',
+  toArea: 'Naar {area}',
   agree: 'Ik ga akkoord met de voorwaarden',
   terms: 'Voorwaarden lezen',
   wantsNewsletter: 'Stuur mij de nieuwsbrief',

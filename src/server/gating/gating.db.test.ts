@@ -281,6 +281,35 @@ it('shows the navigation of an area to people with access, in the owner’s orde
   await saveArea(services, siteId, areaId, fields);
 });
 
+it('offers an area by its block, and leads who has access into it [CONT-55, MEMB-65]', async () => {
+  const { services } = test;
+  const block = { blockType: 'member-area', data: { areaId: site.areaId, alignment: 'left' } };
+  await buildPage(services, site.siteId, 'Come in', 'come-in', [words('', block)]);
+  await publish();
+  const shown = async (cookie = '') => {
+    const { body, headers } = await visit('/come-in', cookie);
+    const [, inside] = /<div class="portico-block-member-area"[^>]*>(.*?)<\/div>/.exec(body) ?? [];
+    const links = [...(inside ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    return {
+      links,
+      offers: inside?.includes('For members only · Friends'),
+      control: headers['cache-control'],
+    };
+  };
+  expect(await shown()).toEqual({
+    links: ['/account/login?to=%2Fin-the-area', '/account/signup?to=%2Fin-the-area'],
+    offers: true,
+    control: 'public, max-age=0, must-revalidate',
+  });
+  const control = 'private, no-store';
+  expect(await shown(without.cookie)).toEqual({
+    links: ['/account/plans?to=%2Fin-the-area'],
+    offers: true,
+    control,
+  });
+  expect(await shown(friend.cookie)).toEqual({ links: ['/in-the-area'], offers: false, control });
+});
+
 it('gives a member a feed address that follows the access, until it is renewed or taken back [FIND-27]', async () => {
   const { services } = test;
   const { memberId, cookie } = await addGatedMember(services, site.siteId, [site.planId]);

@@ -8,7 +8,7 @@ import { listPublished } from '#server/documents/queries.ts';
 import { listLinkTargets } from '#server/content-entries/list-link-targets.ts';
 import type { ShownCollection } from '#site/collections/define-collection-view.ts';
 import { viewOfCollection } from '#site/collections/collection-views.ts';
-import type { NeedKind } from '#blocks/needs/need.ts';
+import type { CollectionNeedKind } from '#blocks/needs/need.ts';
 
 /**
  * Published collections that visitors can reach, with as many of their items as one kind of need shows, in three queries
@@ -18,7 +18,7 @@ export async function loadCollections(
   db: Db,
   siteId: SiteId,
   documentIds: readonly DocumentId[],
-  need: NeedKind,
+  need: CollectionNeedKind,
   withheld: Withheld,
 ): Promise<readonly ShownCollection[]> {
   const reachable = await listLinkTargets(db, siteId, documentIds);

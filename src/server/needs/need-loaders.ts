@@ -1,5 +1,6 @@
 import type { NeedKind } from '#blocks/needs/need.ts';
 import { loadItems } from './load-items.ts';
+import { loadMemberAreas } from './load-member-areas.ts';
 import { loadSlides } from './load-slides.ts';
 import type { NeedLoader } from './need-loader.ts';
 
@@ -7,4 +8,5 @@ import type { NeedLoader } from './need-loader.ts';
 export const NEED_LOADERS: { readonly [Kind in NeedKind]: NeedLoader<Kind> } = {
   items: loadItems,
   slides: loadSlides,
+  memberArea: loadMemberAreas,
 };

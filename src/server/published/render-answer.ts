@@ -56,7 +56,14 @@ export async function renderAnswer(
   const needed =
     needs.length === 0
       ? NOTHING_LOADED
-      : await loadNeeds(services.db, site.id, needs, await withheldFrom(published));
+      : await loadNeeds(services.db, site.id, needs, await withheldFrom(published), {
+          viewer: visit.viewer,
+          access: published.access,
+          language: settings.language,
+          now: services.now(),
+        });
+  // Who has access finds the way in, others an offer.
+  if (needs.some(({ kind }) => kind === 'memberArea')) published.gates.isGated = true;
   const areaNavigation = await areaNavigationOf(published, content, isLockedSite);
   const account = accountOf(visit.caller);
   const startedAt = performance.now();

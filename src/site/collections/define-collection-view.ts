@@ -3,7 +3,7 @@ import type { Translate } from '#messages/translator.ts';
 import type { ReactNode } from 'react';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import type { InlineText } from '#blocks/inline-text.ts';
-import type { NeedKind } from '#blocks/needs/need.ts';
+import type { CollectionNeedKind } from '#blocks/needs/need.ts';
 import type { CollectionSettings } from '#domain/collections/collection-settings.ts';
 import type { StructuredItem } from '#domain/seo/structured-data.ts';
 import type { ItemPage, ListPage } from '#site/content/page-content.ts';
@@ -73,7 +73,7 @@ export interface ItemView {
 /** The views of collections of one type and of their items. `Settings`: those of the type. */
 export interface CollectionView<Settings = CollectionSettings> {
   /** How many items are loaded for blocks that show it as a list of items, or as slides. */
-  readonly mostItems: Readonly<Record<NeedKind, number>>;
+  readonly mostItems: Readonly<Record<CollectionNeedKind, number>>;
   /** The items for blocks that list it. */
   summaries(collection: ShownCollection<Settings>): readonly ItemSummary[];
   /** The slides for blocks that show it slide by slide (GAL-12). */

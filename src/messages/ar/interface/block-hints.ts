@@ -16,6 +16,7 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   markdown: 'اكتب Markdown في لوحة الكتلة.',
   gallery: 'أضف صورًا',
   menu: 'اكتب قائمتك في اللوحة.',
+  memberArea: 'اختر المنطقة التي تعرضها هذه الكتلة.',
   socialLinks: 'أضف عناوين حساباتك.',
   code: 'شفرة {language}. تعمل على الموقع المنشور فقط.',
   invalidVideo: 'لا يمكن تضمين هذا الفيديو.',

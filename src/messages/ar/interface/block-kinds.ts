@@ -17,6 +17,7 @@ export const blockKinds = defineTranslation<typeof english>('blockKinds', {
   map: 'خريطة',
   markdown: 'Markdown',
   menu: 'قائمة طعام',
+  memberArea: 'منطقة الأعضاء',
   newsletter: 'نشرة بريدية',
   opentable: 'حجز طاولة',
   quote: 'اقتباس',

@@ -17,6 +17,7 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   map: 'خريطة، مكان، عنوان، موقع، اتجاهات، شارع',
   markdown: 'نص، جدول، حواشٍ',
   menu: 'طعام، مطعم، مقهى، مشروبات، أسعار، أطباق',
+  memberArea: 'أعضاء، وصول، تسجيل الدخول، انضمام، خاص، خطط',
   newsletter: 'اشتراك، قائمة بريدية، بريد',
   opentable: 'مطعم، حجز، طاولة',
   quote: 'اقتباس، شهادة، رأي',

@@ -13,6 +13,7 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   areas: 'المناطق',
   nothingChosen: 'يُرجى اختيار خطة أو منطقة: حتى ذلك الحين لا يراه أحد.',
   nothingToChoose: 'لا توجد خطط ومناطق بعد. تُنشأ في الإعدادات ← الأعضاء.',
+  noAreas: 'لا توجد مناطق بعد. تُنشأ في الإعدادات ← الأعضاء.',
   fromArea: 'تقرر مناطقه: {areas}.',
   fromCollection: 'يأتي هذا من مجموعته.',
   seenBy: 'يراه: {who}',

@@ -17,6 +17,7 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   markdown: 'Schreiben Sie Markdown im Bereich des Blocks.',
   gallery: 'Bilder hinzufügen',
   menu: 'Schreiben Sie Ihre Karte im Bereich.',
+  memberArea: 'Wählen Sie den Bereich, den dieser Block anbietet.',
   socialLinks: 'Fügen Sie die Adressen Ihrer Profile hinzu.',
   code: '{language}-Code. Er läuft nur auf der veröffentlichten Website.',
   invalidVideo: 'Dieses Video lässt sich nicht einbetten.',

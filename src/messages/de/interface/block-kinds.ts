@@ -17,6 +17,7 @@ export const blockKinds = defineTranslation<typeof english>('blockKinds', {
   map: 'Karte',
   markdown: 'Markdown',
   menu: 'Speisekarte',
+  memberArea: 'Mitgliederbereich',
   newsletter: 'Newsletter',
   opentable: 'Tischbuchung',
   quote: 'Zitat',

@@ -17,6 +17,7 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   map: 'Karte, Ort, Adresse, Standort, Anfahrt, Straße, Welt',
   markdown: 'Text, Tabelle, Fußnoten',
   menu: 'Essen, Restaurant, Café, Getränke, Preise, Gerichte',
+  memberArea: 'Mitglieder, Zugang, anmelden, beitreten, privat, Tarife',
   newsletter: 'Anmeldung, abonnieren, Verteiler, E-Mail',
   opentable: 'Restaurant, Reservierung, Tisch',
   quote: 'Zitat, Kundenstimme, Referenz',

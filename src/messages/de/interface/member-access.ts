@@ -14,6 +14,7 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   nothingChosen: 'Wählen Sie einen Tarif oder Bereich: Bis dahin kann es niemand sehen.',
   nothingToChoose:
     'Es gibt noch keine Tarife und Bereiche. Sie werden unter Einstellungen → Mitglieder angelegt.',
+  noAreas: 'Es gibt noch keine Bereiche. Sie werden unter Einstellungen → Mitglieder angelegt.',
   fromArea: 'Die Bereiche entscheiden: {areas}.',
   fromCollection: 'Das kommt von der Sammlung.',
   seenBy: 'Zu sehen für: {who}',

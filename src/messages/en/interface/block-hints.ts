@@ -16,6 +16,7 @@ export const blockHints = defineMessages('blockHints', {
   markdown: 'Write Markdown in the block’s panel.',
   gallery: 'Add pictures',
   menu: 'Write your menu in the panel.',
+  memberArea: 'Choose the area this block offers.',
   socialLinks: 'Add the addresses of your profiles.',
   code: '{language} code. It runs on the published site only.',
   invalidVideo: 'Invalid video embed.',

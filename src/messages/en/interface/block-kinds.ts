@@ -17,6 +17,7 @@ export const blockKinds = defineMessages('blockKinds', {
   map: 'Map',
   markdown: 'Markdown',
   menu: 'Menu',
+  memberArea: 'Member area',
   newsletter: 'Newsletter',
   opentable: 'Table booking',
   quote: 'Quote',

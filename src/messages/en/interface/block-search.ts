@@ -17,6 +17,7 @@ export const blockSearch = defineMessages('blockSearch', {
   map: 'google maps, place, address, location, directions, marker, street, world',
   markdown: 'text, table, footnotes, source',
   menu: 'food, restaurant, café, drinks, prices, dishes',
+  memberArea: 'members, access, sign in, join, private, plans',
   newsletter: 'sign-up, subscribe, mailing list, email, letter',
   opentable: 'opentable, restaurant, reservation, table',
   quote: 'testimonial, citation, blockquote',

@@ -13,6 +13,7 @@ export const memberAccess = defineMessages('memberAccess', {
   areas: 'Areas',
   nothingChosen: 'Choose a plan or an area: until then nobody can see it.',
   nothingToChoose: 'There are no plans and areas yet. They are made in Settings → Members.',
+  noAreas: 'There are no areas yet. They are made in Settings → Members.',
   fromArea: 'Its areas decide: {areas}.',
   fromCollection: 'This comes from its collection.',
   seenBy: 'Seen by: {who}',

@@ -16,6 +16,7 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   markdown: 'Escriba Markdown en el panel del bloque.',
   gallery: 'Añada imágenes',
   menu: 'Escriba su carta en el panel.',
+  memberArea: 'Elija el área que ofrece este bloque.',
   socialLinks: 'Añada las direcciones de sus perfiles.',
   code: 'Código {language}. Solo se ejecuta en el sitio publicado.',
   invalidVideo: 'Este vídeo no se puede insertar.',

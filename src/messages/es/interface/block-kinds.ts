@@ -17,6 +17,7 @@ export const blockKinds = defineTranslation<typeof english>('blockKinds', {
   map: 'Mapa',
   markdown: 'Markdown',
   menu: 'Carta',
+  memberArea: 'Área de miembros',
   newsletter: 'Boletín',
   opentable: 'Reserva de mesa',
   quote: 'Cita',

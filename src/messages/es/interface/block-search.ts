@@ -17,6 +17,7 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   map: 'plano, lugar, dirección, ubicación, cómo llegar, calle, mundo',
   markdown: 'texto, tabla, notas',
   menu: 'comida, restaurante, cafetería, bebidas, precios, platos',
+  memberArea: 'miembros, acceso, iniciar sesión, unirse, privado, planes',
   newsletter: 'suscripción, suscribirse, lista de correo',
   opentable: 'restaurante, reserva, mesa',
   quote: 'testimonio, opinión, cita',

@@ -13,6 +13,7 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   areas: 'Áreas',
   nothingChosen: 'Elija un plan o un área: hasta entonces nadie puede verlo.',
   nothingToChoose: 'Aún no hay planes ni áreas. Se crean en Ajustes → Miembros.',
+  noAreas: 'Aún no hay áreas. Se crean en Ajustes → Miembros.',
   fromArea: 'Deciden sus áreas: {areas}.',
   fromCollection: 'Esto viene de su colección.',
   seenBy: 'Lo ve: {who}',

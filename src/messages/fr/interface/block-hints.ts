@@ -16,6 +16,7 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   markdown: 'Écrivez du Markdown dans le panneau du bloc.',
   gallery: 'Ajoutez des images',
   menu: 'Écrivez votre carte dans le panneau.',
+  memberArea: 'Choisissez l’espace que ce bloc propose.',
   socialLinks: 'Ajoutez les adresses de vos profils.',
   code: 'Code {language}. Il ne s’exécute que sur le site publié.',
   invalidVideo: 'Cette vidéo ne peut pas être intégrée.',

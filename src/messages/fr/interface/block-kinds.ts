@@ -17,6 +17,7 @@ export const blockKinds = defineTranslation<typeof english>('blockKinds', {
   map: 'Carte',
   markdown: 'Markdown',
   menu: 'Carte de restaurant',
+  memberArea: 'Espace membres',
   newsletter: 'Newsletter',
   opentable: 'Réservation de table',
   quote: 'Citation',

@@ -17,6 +17,7 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   map: 'plan, lieu, adresse, emplacement, itinéraire, rue, monde',
   markdown: 'texte, tableau, notes',
   menu: 'cuisine, restaurant, café, boissons, prix, plats',
+  memberArea: 'membres, accès, se connecter, adhérer, privé, formules',
   newsletter: 'inscription, s’abonner, liste de diffusion, e-mail, infolettre',
   opentable: 'restaurant, réservation, table',
   quote: 'citation, témoignage, avis',

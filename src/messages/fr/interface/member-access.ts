@@ -13,6 +13,7 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   areas: 'Espaces',
   nothingChosen: 'Choisissez une formule ou un espace : d’ici là, personne ne peut le voir.',
   nothingToChoose: 'Il n’y a encore ni formule ni espace. On les crée dans Réglages → Membres.',
+  noAreas: 'Il n’y a pas encore d’espaces. Ils se créent dans Réglages → Membres.',
   fromArea: 'Ses espaces décident : {areas}.',
   fromCollection: 'Cela vient de sa collection.',
   seenBy: 'Visible par : {who}',
