@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { contactFilterQuery } from './contacts.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { importProblemSchema } from './import-problem.ts';
 
 /** Exports of personal data take a sign-in of the last hour (CRM-22). */
 const EXPORT = { access: { kind: 'permission', any: ['crm.write'] }, recentSignInMinutes: 60 } as const;
@@ -68,7 +69,7 @@ export const contactImportSchema = z.object({
   unchanged: z.int(),
   skipped: z.int(),
   /** The first of the rows that were left out. */
-  problems: z.array(z.object({ line: z.int(), email: z.string(), reason: z.string() })),
+  problems: z.array(importProblemSchema),
   /** Of a table: how its columns were read; empty for vCards. */
   columns: z.array(z.object({ header: z.string(), is: z.enum(IMPORT_COLUMNS) })),
   /** By which the import is undone; null for a dry run. */

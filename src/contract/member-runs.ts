@@ -11,7 +11,7 @@ import { fieldRules } from '#messages/en/interface/field-rules.ts';
 import { fill } from '#messages/message.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { memberFilter } from './members.ts';
-import { importProblemSchema } from './newsletter-lists.ts';
+import { importProblemSchema } from './import-problem.ts';
 
 const write = { host: 'app', access: { kind: 'permission', any: ['crm.write'] } } as const;
 const params = z.object({ memberRunId: idSchema<'member-run'>() });

@@ -5,6 +5,7 @@ import { ruleMessage } from '#domain/validation/rule-message.ts';
 import { fieldRules } from '#messages/en/interface/field-rules.ts';
 import { fill } from '#messages/message.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { importProblemSchema } from './import-problem.ts';
 import { mailAddressSchema } from './mail-address.ts';
 import { pageQuery } from './page-query.ts';
 import { shortText } from './short-text.ts';
@@ -170,8 +171,6 @@ export const MAX_TABLE_BYTES = 20_000_000;
 const ENVELOPE_BYTES = 2_000_000;
 
 /** Why a row of an import was left out. */
-export const importProblemSchema = z.object({ line: z.int(), email: z.string(), reason: z.string() });
-export type ImportProblem = z.infer<typeof importProblemSchema>;
 
 /** What an import does, or would do. */
 export const importReportSchema = z.object({

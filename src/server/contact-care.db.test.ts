@@ -265,6 +265,8 @@ describe('an import', () => {
   it('matches columns by header, tells first what it would do, and says why a row is left out [CRM-19]', async () => {
     const dry = await read(TABLE, { isDryRun: true });
     expect(dry).toMatchObject({ added: 2, changed: 0, unchanged: 0, skipped: 2, importId: null });
+    // By its key, too, so that it is read in any language of the interface.
+    expect(dry.problems.map(({ words }) => words.key)).toContain('importReasons.twice');
     expect(dry.problems.map(({ line, reason }) => [line, reason])).toEqual([
       [4, 'Please enter a valid email'],
       [5, 'This address stands in the file twice.'],

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   importContacts,
   undoContactImport,
@@ -19,6 +19,7 @@ import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { ImportPreview, ImportProblems } from '../panel/import-preview.tsx';
 import { useRefreshContacts } from './use-contacts.ts';
 import styles from './contacts.module.css';
 
@@ -145,25 +146,10 @@ interface PreviewProps {
 }
 
 function Preview({ asked, report, onChange }: PreviewProps) {
-  const id = useId();
-  const counts = [
-    [translate(contactFiles.added), report.added],
-    [translate(contactFiles.changed), report.changed],
-    [translate(contactFiles.unchanged), report.unchanged],
-    [translate(contactFiles.skipped), report.skipped],
-  ] as const;
   const columns = report.columns.map(({ is }) => is);
   return (
     <>
-      <p className={styles['muted']}>{asked.file.name}</p>
-      <dl className={styles['counts']}>
-        {counts.map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{count.toLocaleString()}</dd>
-          </div>
-        ))}
-      </dl>
+      <ImportPreview fileName={asked.file.name} report={report} />
       <SegmentedControl
         label={translate(contactFiles.mode)}
         options={[
@@ -190,22 +176,7 @@ function Preview({ asked, report, onChange }: PreviewProps) {
           ))}
         </fieldset>
       )}
-      {report.problems.length === 0 ? null : (
-        <section aria-labelledby={id}>
-          <h3 id={id}>{translate(contactFiles.problems)}</h3>
-          {/* Long lists scroll by keyboard, too. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <ul className={styles['problems']} tabIndex={0}>
-            {report.problems.map((problem) => (
-              <li key={problem.line}>
-                <span>{translate(contactFiles.row, { line: problem.line })}</span>
-                {problem.email === '' ? null : <bdi>{`${problem.email} `}</bdi>}
-                <span>{problem.reason}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ImportProblems problems={report.problems} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { importMembers, type MemberImportReport } from '#contract/member-runs.ts';
 import { kit } from '#messages/en/interface/kit.ts';
 import { memberCare } from '#messages/en/interface/member-care.ts';
@@ -13,6 +13,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import styles from './members.module.css';
+import { ImportPreview, ImportProblems } from '../panel/import-preview.tsx';
 import { MEMBERS_KEY } from './use-member-runs.ts';
 
 interface Chosen {
@@ -105,41 +106,12 @@ export function ImportMembersDialog({ onClose }: { readonly onClose: () => void 
 }
 
 function Preview({ chosen: { file, report } }: { readonly chosen: Chosen }) {
-  const id = useId();
-  const counts = [
-    [translate(memberCare.new), report.added],
-    [translate(memberCare.changed), report.changed],
-    [translate(memberCare.unchanged), report.unchanged],
-    [translate(memberCare.leftOut), report.skipped],
-    ...(report.customers === 0 ? [] : [[translate(memberCare.customers), report.customers] as const]),
-  ] as const;
+  const further =
+    report.customers === 0 ? [] : [[translate(memberCare.customers), report.customers] as const];
   return (
     <>
-      <p className={styles['muted']}>{file.name}</p>
-      <dl className={styles['counts']}>
-        {counts.map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{count.toLocaleString()}</dd>
-          </div>
-        ))}
-      </dl>
-      {report.problems.length === 0 ? null : (
-        <section aria-labelledby={id}>
-          <h3 id={id}>{translate(memberCare.rowsLeftOut)}</h3>
-          {/* Long lists scroll by keyboard, too. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <ul className={styles['problems']} tabIndex={0}>
-            {report.problems.map(({ line, email, reason }) => (
-              <li key={line}>
-                <span>{translate(memberCare.row, { line })}</span>
-                {email === '' ? null : <bdi>{`${email} `}</bdi>}
-                <span>{reason}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ImportPreview fileName={file.name} report={report} further={further} />
+      <ImportProblems problems={report.problems} />
     </>
   );
 }

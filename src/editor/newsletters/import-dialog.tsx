@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { importSubscribers, type ImportReport } from '#contract/newsletter-lists.ts';
 import { kit } from '#messages/en/interface/kit.ts';
 import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
@@ -12,6 +12,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { ImportPreview, ImportProblems } from '../panel/import-preview.tsx';
 import { useRefreshLists } from './use-mailing-lists.ts';
 import styles from './newsletters.module.css';
 
@@ -112,40 +113,10 @@ interface PreviewProps {
 }
 
 function Preview({ chosen: { file, report }, consent, onConsentChange }: PreviewProps) {
-  const id = useId();
-  const counts = [
-    [translate(mailingLists.new), report.added],
-    [translate(mailingLists.changed), report.changed],
-    [translate(mailingLists.unchanged), report.unchanged],
-    [translate(mailingLists.leftOut), report.skipped],
-  ] as const;
   return (
     <>
-      <p className={styles['muted']}>{file.name}</p>
-      <dl className={styles['counts']}>
-        {counts.map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{count.toLocaleString()}</dd>
-          </div>
-        ))}
-      </dl>
-      {report.problems.length === 0 ? null : (
-        <section aria-labelledby={id}>
-          <h3 id={id}>{translate(mailingLists.rowsLeftOut)}</h3>
-          {/* Long lists scroll by keyboard, too. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <ul className={styles['problems']} tabIndex={0}>
-            {report.problems.map((problem) => (
-              <li key={problem.line}>
-                <span>{translate(mailingLists.row, { line: problem.line })}</span>
-                {problem.email === '' ? null : <bdi>{`${problem.email} `}</bdi>}
-                <span>{problem.reason}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ImportPreview fileName={file.name} report={report} />
+      <ImportProblems problems={report.problems} />
       <TextArea
         label={translate(mailingLists.consent)}
         description={translate(mailingLists.consentText)}

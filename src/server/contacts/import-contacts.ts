@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { ContactImport, ImportColumn } from '#contract/contact-files.ts';
-import { UNSTORABLE_TEXT } from '#contract/text.ts';
+import type { ImportProblem } from '#contract/import-problem.ts';
 import {
   contactDetailsSchema,
   CONTACT_LIMITS,
@@ -12,7 +12,11 @@ import { isMailAddress } from '#domain/mail/mail-address.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import { readCsvRows } from '#lib/csv-reader.ts';
 import { createId } from '#lib/id.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
 import { isStorableText } from '#lib/storable-text.ts';
+import { importReasons } from '#messages/en/interface/import-reasons.ts';
+import { fill, type Words } from '#messages/message.ts';
+import { importProblem } from '#server/platform/csv/import-problem.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
@@ -23,7 +27,6 @@ import { logContacts } from './contact-log.ts';
 
 const BATCH = 500;
 const MAX_PROBLEMS = 100;
-const ERASED = 'This person was erased.';
 
 export interface ContactsFile {
   readonly siteId: SiteId;
@@ -53,7 +56,7 @@ export async function importContacts(services: Services, file: ContactsFile): Pr
   const { siteId, isDryRun, accountId } = file;
   const now = services.now();
   const counts = { added: 0, changed: 0, unchanged: 0, skipped: 0 };
-  const problems: { line: number; email: string; reason: string }[] = [];
+  const problems: ImportProblem[] = [];
   const table: { columns: { header: string; is: ImportColumn }[] } = { columns: [] };
   const seen = new Set<string>();
   const importId = isDryRun ? null : createId<'contact-import'>(now);
@@ -72,15 +75,15 @@ export async function importContacts(services: Services, file: ContactsFile): Pr
         .execute();
     }
     let batch: FiledContact[] = [];
-    const skip = (line: number, email: string, reason: string) => {
+    const skip = (line: number, email: string, why: Words) => {
       counts.skipped += 1;
-      if (problems.length < MAX_PROBLEMS) problems.push({ line, email, reason });
+      if (problems.length < MAX_PROBLEMS) problems.push(importProblem(line, email, why));
     };
     const take = async () => {
       const emails = batch.flatMap((each) => each.emails);
       const erased = await erasedAmong(trx, services, siteId, emails);
       const isErased = (each: FiledContact) => each.emails.some((email) => erased.has(email));
-      for (const each of batch.filter(isErased)) skip(each.line, each.emails[0] ?? '', ERASED);
+      for (const each of batch.filter(isErased)) skip(each.line, each.emails[0] ?? '', importReasons.erased);
       const taken = await takeBatch(
         trx,
         { ...file, importId, now },
@@ -91,11 +94,11 @@ export async function importContacts(services: Services, file: ContactsFile): Pr
     };
     for await (const { line, contact } of rowsOf(file, table)) {
       const checked = check(contact, seen);
-      if (typeof checked === 'string') {
-        skip(line, contact.emails[0] ?? '', checked);
+      if (!checked.ok) {
+        skip(line, contact.emails[0] ?? '', checked.error);
         continue;
       }
-      batch.push({ ...checked, line });
+      batch.push({ ...checked.value, line });
       if (batch.length === BATCH) await take();
     }
     if (batch.length > 0) await take();
@@ -158,22 +161,24 @@ async function* rowsOf(
 }
 
 /** The contact as it is taken, or why it is not. */
-function check(contact: CardContact, seen: Set<string>): ImportedContact | string {
+function check(contact: CardContact, seen: Set<string>): Result<ImportedContact, Words> {
   const [email] = contact.emails;
-  if (email === undefined) return 'There is no email address in this row.';
-  if (!contact.emails.every(isMailAddress)) return 'Please enter a valid email';
-  if (contact.emails.length > 1 + CONTACT_LIMITS.furtherEmails)
-    return 'There are too many email addresses in this row.';
+  if (email === undefined) return fail(importReasons.noEmail);
+  if (!contact.emails.every(isMailAddress)) return fail(importReasons.invalidEmail);
+  const max = 1 + CONTACT_LIMITS.furtherEmails;
+  if (contact.emails.length > max) return fail(fill(importReasons.manyEmails, { max }));
   const keys = contact.emails.map(addressKey);
-  if (keys.some((key) => seen.has(key))) return 'This address stands in the file twice.';
+  if (keys.some((key) => seen.has(key))) return fail(importReasons.twice);
   const parsed = contactDetailsSchema.safeParse(contact);
-  if (!parsed.success) return 'Something in this row is too long, or too much.';
+  if (!parsed.success) return fail(importReasons.tooMuch);
   if (!isStorable(parsed.data) || !contact.labels.every((label) => isStorableText(label)))
-    return UNSTORABLE_TEXT;
-  if (contact.labels.some((label) => label.length > CONTACT_LIMITS.labelLength))
-    return 'A label is too long.';
+    return fail(importReasons.unstorable);
+  const { labelLength } = CONTACT_LIMITS;
+  if (contact.labels.some((label) => label.length > labelLength))
+    return fail(fill(importReasons.longLabel, { max: labelLength }));
   for (const key of keys) seen.add(key);
-  return { emails: contact.emails, keys: [...new Set(keys)], details: parsed.data, labels: contact.labels };
+  const { emails, labels } = contact;
+  return ok({ emails, keys: [...new Set(keys)], details: parsed.data, labels });
 }
 
 function isStorable(details: ContactDetails): boolean {

@@ -102,7 +102,7 @@ async function addAll(trx: Db, taking: Taking, people: readonly ImportedContact[
       ),
     )
     .execute();
-  for (const { person, id } of made) await label(trx, taking, id, person.labels);
+  await labelAll(trx, taking, made);
   if (importId === null) return;
   await trx
     .insertInto('contact_import_rows')
@@ -184,6 +184,29 @@ async function lackedLabels(
     .execute();
   const has = new Set(rows.filter(({ id }) => owned.includes(id)).map(({ key }) => key));
   return names.filter((name) => !has.has(name.normalize('NFC').toLowerCase()));
+}
+
+/** Labels of new contacts: each is looked up once, and all are given in one statement. */
+async function labelAll(
+  trx: Db,
+  { siteId, now }: Taking,
+  made: readonly { readonly person: ImportedContact; readonly id: ContactId }[],
+): Promise<void> {
+  const names = new Set(made.flatMap(({ person }) => person.labels));
+  const ids = new Map<string, Id<'contact-label'>>();
+  for (const name of names) ids.set(name, (await holdLabel(trx, siteId, name, now)).id);
+  const given = made.flatMap(({ person, id }) =>
+    person.labels.flatMap((name) => {
+      const labelId = ids.get(name);
+      return labelId === undefined ? [] : [{ site_id: siteId, label_id: labelId, contact_id: id }];
+    }),
+  );
+  if (given.length === 0) return;
+  await trx
+    .insertInto('labelled_contacts')
+    .values(given)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 async function label(

@@ -1,13 +1,12 @@
 import { cutText } from '#lib/cut-text.ts';
 import { isStorableText } from '#lib/storable-text.ts';
-import type { ImportProblem, ImportReport } from '#contract/newsletter-lists.ts';
-import { UNSTORABLE_TEXT } from '#contract/text.ts';
+import type { ImportProblem } from '#contract/import-problem.ts';
+import type { ImportReport } from '#contract/newsletter-lists.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { erasedAmong } from '#server/contacts/erased-addresses.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import { importStep } from '#domain/newsletters/import-step.ts';
-import { NEWSLETTER_MESSAGES } from '#domain/newsletters/newsletter-messages.ts';
 import { readCsvRows } from '#lib/csv-reader.ts';
 import {
   subscriberRowReader,
@@ -15,6 +14,9 @@ import {
   type ReadSubscriberRow,
 } from '#domain/newsletters/subscriber-csv.ts';
 import type { Id } from '#lib/id.ts';
+import { importReasons } from '#messages/en/interface/import-reasons.ts';
+import type { Words } from '#messages/message.ts';
+import { importProblem } from '#server/platform/csv/import-problem.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -64,7 +66,7 @@ async function takeAll(trx: Db, services: Services, given: PeopleImport): Promis
     else {
       counts.skipped += 1;
       if (problems.length < MAX_PROBLEMS) {
-        problems.push({ line: person.line, email: person.email, reason: outcome });
+        problems.push(importProblem(person.line, person.email, outcome));
       }
     }
   }
@@ -89,11 +91,11 @@ async function* peopleOf(csv: AsyncIterable<string>): AsyncGenerator<ImportedPer
 }
 
 /** Why a row cannot be taken; null where it can. */
-function problemOf(person: ImportedPerson, seen: ReadonlySet<string>): string | null {
-  if (person.email === '') return 'There is no email address in this row.';
-  if (!isMailAddress(person.email)) return 'Please enter a valid email';
-  if (![person.firstName, person.lastName].every(isStorableText)) return UNSTORABLE_TEXT;
-  return seen.has(addressKey(person.email)) ? 'This address stands in the file twice.' : null;
+function problemOf(person: ImportedPerson, seen: ReadonlySet<string>): Words | null {
+  if (person.email === '') return importReasons.noEmail;
+  if (!isMailAddress(person.email)) return importReasons.invalidEmail;
+  if (![person.firstName, person.lastName].every(isStorableText)) return importReasons.unstorable;
+  return seen.has(addressKey(person.email)) ? importReasons.twice : null;
 }
 
 /** No import brings back who was erased (CRM-24). */
@@ -102,9 +104,9 @@ async function erasedProblem(
   services: Services,
   siteId: SiteId,
   email: string,
-): Promise<string | null> {
+): Promise<Words | null> {
   const erased = await erasedAmong(trx, services, siteId, [email]);
-  return erased.size === 0 ? null : 'This person was erased.';
+  return erased.size === 0 ? null : importReasons.erased;
 }
 
 /** The outcome for a person, or why the row was skipped. */
@@ -113,7 +115,7 @@ async function importPerson(
   services: Services,
   given: PeopleImport,
   person: ImportedPerson,
-): Promise<string> {
+): Promise<'added' | 'changed' | 'unchanged' | Words> {
   const now = services.now();
   const { siteId, listId, accountId, consent } = given;
   const { subscriberId } = await holdPerson(
@@ -130,7 +132,7 @@ async function importPerson(
   const state = importStep(before, person.state, person.agreedAt !== null || consent !== '');
   if (state === null) {
     const isWanted = person.state === null || person.state === 'subscribed';
-    return before === 'unsubscribed' && isWanted ? NEWSLETTER_MESSAGES.unsubscribed : 'unchanged';
+    return before === 'unsubscribed' && isWanted ? importReasons.unsubscribed : 'unchanged';
   }
   const confirmedAt =
     state === 'subscribed' && person.agreedAt !== null ? { confirmedAt: new Date(person.agreedAt) } : {};

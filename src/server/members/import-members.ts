@@ -1,11 +1,13 @@
-import type { ImportProblem } from '#contract/newsletter-lists.ts';
-import { UNSTORABLE_TEXT } from '#contract/text.ts';
+import type { ImportProblem } from '#contract/import-problem.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { memberRowReader, type FiledMember, type ReadMemberRow } from '#domain/members/member-file.ts';
 import { MAX_LABEL_LENGTH, MAX_MEMBER_LABELS } from '#domain/members/member-runs.ts';
 import { readCsvRows } from '#lib/csv-reader.ts';
 import { isStorableText } from '#lib/storable-text.ts';
+import { importReasons } from '#messages/en/interface/import-reasons.ts';
+import { fill, type Words } from '#messages/message.ts';
+import { importProblem } from '#server/platform/csv/import-problem.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
@@ -82,12 +84,12 @@ async function takeAll(
   };
   for await (const member of membersOf(given.csv)) {
     const key = addressKey(member.email);
-    const problem = problemOf(member) ?? (seen.has(key) ? 'This address stands in the file twice.' : null);
+    const problem = problemOf(member) ?? (seen.has(key) ? importReasons.twice : null);
     seen.add(key);
     if (problem !== null) {
       counts.skipped += 1;
       if (problems.length < MAX_PROBLEMS) {
-        problems.push({ line: member.line, email: member.email, reason: problem });
+        problems.push(importProblem(member.line, member.email, problem));
       }
       continue;
     }
@@ -151,13 +153,14 @@ async function* membersOf(csv: AsyncIterable<string>): AsyncGenerator<FiledMembe
 }
 
 /** Why a row cannot be taken; null where it can. */
-function problemOf(member: FiledMember): string | null {
-  if (member.email === '') return 'There is no email address in this row.';
-  if (!isMailAddress(member.email)) return 'Please enter a valid email';
+function problemOf(member: FiledMember): Words | null {
+  if (member.email === '') return importReasons.noEmail;
+  if (!isMailAddress(member.email)) return importReasons.invalidEmail;
   const { firstName, lastName, note, labels, customerId } = member;
-  if (![firstName, lastName, note, customerId, ...labels].every(isStorableText)) return UNSTORABLE_TEXT;
+  if (![firstName, lastName, note, customerId, ...labels].every(isStorableText))
+    return importReasons.unstorable;
   if (labels.length > MAX_MEMBER_LABELS || labels.some(({ length }) => length > MAX_LABEL_LENGTH)) {
-    return `A member has ${MAX_MEMBER_LABELS} labels at most, of ${MAX_LABEL_LENGTH} characters each.`;
+    return fill(importReasons.labels, { count: MAX_MEMBER_LABELS, max: MAX_LABEL_LENGTH });
   }
   return null;
 }

@@ -22,12 +22,6 @@ export const mailingLists = defineTranslation<typeof english>('mailingLists', {
   dropFile: 'CSV-Datei hier ablegen',
   fileRule: 'Die erste Zeile benennt die Spalten; eine heißt Email. Es wird keine E-Mail gesendet.',
   chooseFile: 'Datei wählen',
-  new: 'Neu',
-  changed: 'Geändert',
-  unchanged: 'Unverändert',
-  leftOut: 'Ausgelassen',
-  rowsLeftOut: 'Zeilen, die ausgelassen werden',
-  row: 'Zeile {line}: ',
   consent: 'Woher ihre Zustimmung stammt',
   consentText:
     'Wird als Nachweis aufbewahrt. Ohne ihn warten Personen, deren Zeile keinen Zeitpunkt der Zustimmung hat, auf Bestätigung.',

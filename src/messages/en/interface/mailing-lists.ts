@@ -22,12 +22,6 @@ export const mailingLists = defineMessages('mailingLists', {
   dropFile: 'Drop a CSV file here',
   fileRule: 'The first row names the columns; one is called Email. No mail is sent.',
   chooseFile: 'Choose file',
-  new: 'New',
-  changed: 'Changed',
-  unchanged: 'Unchanged',
-  leftOut: 'Left out',
-  rowsLeftOut: 'Rows that are left out',
-  row: 'Row {line}: ',
   consent: 'Where their agreement comes from',
   consentText:
     'Kept as the proof. Without it, people whose row has no time of their agreement wait for confirmation.',

@@ -22,12 +22,6 @@ export const mailingLists = defineTranslation<typeof english>('mailingLists', {
   dropFile: 'Suelte aquí un archivo CSV',
   fileRule: 'La primera fila nombra las columnas; una se llama Email. No se envía ningún correo.',
   chooseFile: 'Elegir archivo',
-  new: 'Nuevas',
-  changed: 'Cambiadas',
-  unchanged: 'Sin cambios',
-  leftOut: 'Omitidas',
-  rowsLeftOut: 'Filas que se omiten',
-  row: 'Fila {line}: ',
   consent: 'De dónde procede su consentimiento',
   consentText:
     'Se guarda como prueba. Sin ello, las personas cuya fila no tiene la hora de su consentimiento quedan a la espera de confirmación.',

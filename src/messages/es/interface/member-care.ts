@@ -24,13 +24,7 @@ export const memberCare = defineTranslation<typeof english>('memberCare', {
   chooseFile: 'Elegir archivo',
   readingFile: 'Leyendo el archivo',
   import: 'Importar',
-  new: 'Nuevos',
-  changed: 'Cambiados',
-  unchanged: 'Sin cambios',
-  leftOut: 'Omitidos',
   customers: 'Con un identificador de un proveedor de pagos',
-  rowsLeftOut: 'Filas omitidas',
-  row: 'Fila {line}: ',
   welcomes: 'Enviar una bienvenida a los nuevos',
   imported: '{added} añadidos, {changed} cambiados.',
   noMail:

@@ -22,12 +22,6 @@ export const mailingLists = defineTranslation<typeof english>('mailingLists', {
   dropFile: 'Déposez un fichier CSV ici',
   fileRule: 'La première ligne nomme les colonnes ; l’une s’appelle Email. Aucun e-mail n’est envoyé.',
   chooseFile: 'Choisir un fichier',
-  new: 'Nouvelles',
-  changed: 'Modifiées',
-  unchanged: 'Inchangées',
-  leftOut: 'Omises',
-  rowsLeftOut: 'Lignes omises',
-  row: 'Ligne {line} : ',
   consent: 'D’où vient leur accord',
   consentText:
     'Conservé comme preuve. Sans cela, les personnes dont la ligne n’indique pas l’heure de leur accord restent en attente de confirmation.',

@@ -24,13 +24,7 @@ export const memberCare = defineTranslation<typeof english>('memberCare', {
   chooseFile: 'Choisir un fichier',
   readingFile: 'Lecture du fichier',
   import: 'Importer',
-  new: 'Nouveaux',
-  changed: 'Modifiés',
-  unchanged: 'Inchangés',
-  leftOut: 'Ignorés',
   customers: 'Avec un identifiant d’un prestataire de paiement',
-  rowsLeftOut: 'Lignes ignorées',
-  row: 'Ligne {line} : ',
   welcomes: 'Envoyer un message de bienvenue aux nouveaux',
   imported: '{added} ajoutés, {changed} modifiés.',
   noMail:
