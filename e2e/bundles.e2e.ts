@@ -4,6 +4,7 @@ import { FIRST_SCRIPT_LIMIT_BYTES } from './support/first-script-bytes.ts';
 
 const ASSETS = 'dist/assets';
 const VISITOR_CORE_LIMIT_BYTES = 12_000;
+const AREA_NAVIGATION_LIMIT_BYTES = 5_000;
 
 /** What no visitor's browser loads: words of each library that no minifier changes, and a file that has them. */
 const NOT_FOR_VISITORS = [
@@ -60,12 +61,16 @@ for (const { name, words, source } of NOT_FOR_VISITORS) {
   });
 }
 
-test('every entry of the build is inside its budget with all that it imports', () => {
+test('every entry of the build, and the navigation of areas, is inside its budget with all that it imports [MEMB-64]', () => {
   const visitor = manifestOf('visitor');
   expect(entriesOf(visitor)).toEqual(['src/visitor/main.ts']);
   const core = compressedBytes(filesOf(visitor, 'src/visitor/main.ts'));
   expect(core).toBeGreaterThan(2_000);
   expect(core).toBeLessThanOrEqual(VISITOR_CORE_LIMIT_BYTES);
+
+  const navigation = filesOf(visitor, 'src/visitor/draw-area-navigations.ts');
+  expect(navigation.size).toBeGreaterThan(0);
+  expect(compressedBytes(navigation)).toBeLessThanOrEqual(AREA_NAVIGATION_LIMIT_BYTES);
 
   const editor = manifestOf('editor');
   expect(entriesOf(editor).toSorted()).toEqual([
