@@ -227,6 +227,16 @@ test('people talk about a block: a comment with a mention, an answer that waits 
   await owner.keyboard.press('Escape');
   await expect(owner.getByRole('button', { name: 'Comments', exact: true })).toBeFocused();
   await expect(pinOf(cyd)).toHaveCount(0);
+
+  // What was talked about is approved from the list, by keyboard, with whatever else is chosen there.
+  await owner.goto(portico.appUrl('demo', '/config/pages/reviews'));
+  await owner.getByRole('checkbox', { name: 'Choose Home' }).press('Space');
+  await owner.getByRole('button', { name: 'Approve and publish 1 page' }).press('Enter');
+  const several = owner.getByRole('alertdialog', { name: 'Approve and publish 1 page' });
+  await expect(several).toBeVisible();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  await several.getByRole('button', { name: 'Approve and publish', exact: true }).press('Enter');
+  await expect(owner.getByText('Nothing waits for a review')).toBeVisible();
   await cyd.context().close();
 });
 

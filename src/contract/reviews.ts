@@ -98,6 +98,27 @@ export const approveReview = defineEndpoint({
   output: done,
 });
 
+/** Approved and published at once: a page of the list. */
+const MAX_APPROVED = 100;
+
+/**
+ * Approves several documents and publishes them, as one release; whoever asked for one gets a mail. Those that nobody
+ * waits for any more, or of which there is a newer version than the one that was looked at, are left as they are.
+ */
+export const approveReviews = defineEndpoint({
+  method: 'POST',
+  path: '/api/reviews/approve',
+  host: 'app',
+  access: publish,
+  body: z.object({
+    reviews: z
+      .array(z.object({ documentId: documentIdSchema, version: z.int().min(0) }))
+      .min(1)
+      .max(MAX_APPROVED),
+  }),
+  output: z.object({ published: z.int(), left: z.int() }),
+});
+
 /** Gives a document back with a remark, which is mailed to whoever asked. Throws `review-gone`. */
 export const declineReview = defineEndpoint({
   method: 'POST',

@@ -69,6 +69,7 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'GET /api/publish/summary query.documentId': { row: 'page', nothing: 'a list that is empty' },
   'GET /api/reviews query.documentId': { row: 'page', nothing: 'a list that is empty' },
   'GET /api/documents/:documentId/threads query.recordId': INSIDE,
+  'POST /api/reviews/approve body.reviews[].documentId': { why: 'counts as answered, as its own test says' },
   'POST /api/documents/:documentId/threads body.recordId': INSIDE,
   'POST /api/documents/:documentId/threads body.commentId': OF_EDITOR,
   'POST /api/documents/:documentId/threads/:threadId/comments body.commentId': OF_EDITOR,

@@ -30,6 +30,7 @@ export const SITE_CALLS: Readonly<Record<string, SiteActivityKind>> = {
   'POST /api/site/restore': 'site-restored',
   'PUT /api/site/visibility': 'visibility-changed',
   'POST /api/reviews/:documentId': 'review-asked',
+  'POST /api/reviews/approve': 'review-answered',
   'POST /api/reviews/:documentId/approve': 'review-answered',
   'POST /api/reviews/:documentId/decline': 'review-answered',
   'PUT /api/content/:documentId/password': 'password-set',

@@ -20,7 +20,7 @@ import { setWorkflowState } from './set-workflow-state.ts';
 
 type Trx = Transaction<Database>;
 
-interface Decision {
+export interface Decision {
   readonly siteId: SiteId;
   readonly caller: AccountHolder;
   readonly documentId: DocumentId;
@@ -86,8 +86,15 @@ export async function declineReview(services: Services, decision: Decision, rema
   });
 }
 
-/** Locks the document, so that of two who decide at once one does. */
-async function lockReview(trx: Trx, { siteId, documentId }: Decision, states: readonly Review['state'][]) {
+/**
+ * Locks the document, so that of two who decide at once one does. Throws `not-found`, and `review-gone` where there is
+ * none in one of these states.
+ */
+export async function lockReview(
+  trx: Trx,
+  { siteId, documentId }: Decision,
+  states: readonly Review['state'][],
+) {
   const document: DocumentHead | null = await lockDocument(trx, siteId, documentId);
   if (document === null) throw new CallError('not-found');
   const review = await findReview(trx, siteId, documentId, states);
@@ -95,7 +102,8 @@ async function lockReview(trx: Trx, { siteId, documentId }: Decision, states: re
   return { document, ...review };
 }
 
-async function decide(
+/** Keeps what was decided. */
+export async function decide(
   trx: Trx,
   { siteId, documentId, caller }: Decision,
   at: Date,
@@ -109,7 +117,8 @@ async function decide(
     .execute();
 }
 
-async function tell(
+/** Mails whoever asked what came of it. */
+export async function tell(
   services: Services,
   trx: Trx,
   { siteId, documentId, caller: { account } }: Decision,

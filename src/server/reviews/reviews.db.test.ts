@@ -135,6 +135,42 @@ it('an editor who is reviewed writes and does not publish; an admin approves and
   expect(await reviews()).toEqual([]);
 });
 
+it('several are approved and published as one release; what was changed or answered meanwhile is left [ROLE-14]', async () => {
+  const blog = await buildCollection(test.services, site.siteId, 'blog');
+  const post = await buildItem(test.services, site.siteId, blog, 'a-post', { workflowState: 'draft' });
+  const changed = await buildPage(test.services, site.siteId, 'Changed', 'changed');
+  const gone = await buildPage(test.services, site.siteId, 'Gone', 'gone');
+  const elsewhere = await buildSite(test.services);
+  const foreign = await buildPage(test.services, elsewhere.siteId, 'Foreign', 'foreign');
+  for (const documentId of [page, post, changed, gone]) await ask(documentId);
+  const asked = (await reviews()).map(({ documentId, version }) => ({
+    documentId,
+    version: documentId === changed ? version + 1 : version,
+  }));
+  await decline('', gone);
+  await test.services.db.deleteFrom('outbox_mails').execute();
+  const body = { reviews: [...asked, ...asked, { documentId: foreign, version: 0 }] };
+  expect((await as(ed, 'POST', '/api/reviews/approve', body)).body['code']).toBe('not-permitted');
+  expect((await as(ada, 'POST', '/api/reviews/approve', body)).body).toEqual({ published: 2, left: 3 });
+  expect((await mails()).map(({ to, subject }) => [to, subject]).toSorted()).toEqual([
+    ['Ed', 'Opening hours is live'],
+    ['Ed', 'a-post is live'],
+  ]);
+  expect(await stateOf(post)).toBe('published');
+  for (const documentId of [page, post]) {
+    const { version, publishedVersion } = await head(documentId);
+    expect(publishedVersion).toBe(version);
+  }
+  expect((await reviews()).map(({ documentId, state }) => [documentId, state]).toSorted()).toEqual(
+    [
+      [changed, 'waiting'],
+      [gone, 'declined'],
+    ].toSorted(),
+  );
+  const releases = (await as(ada, 'GET', '/api/releases')).body['releases'] as JsonObject[];
+  expect(releases).toHaveLength(1);
+});
+
 it('what is approved is published later, by somebody else who may [ROLE-14]', async () => {
   await ask();
   const [waiting] = await reviews();

@@ -1,6 +1,7 @@
 import * as contract from '#contract/reviews.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { askForReview, withdrawReview } from './ask-for-review.ts';
+import { approveReviews } from './approve-reviews.ts';
 import { approveReview, declineReview } from './decide-review.ts';
 import { listReviews } from './queries.ts';
 
@@ -26,6 +27,10 @@ export const reviewRoutes: readonly Route[] = [
     await approveReview(services, { siteId: site.siteId, caller, ...params }, body);
     return DONE;
   }),
+
+  implement(contract.approveReviews, async ({ services, site, caller, body }) =>
+    approveReviews(services, site.siteId, caller, body.reviews),
+  ),
 
   implement(contract.declineReview, async ({ services, site, caller, params, body }) => {
     await declineReview(services, { siteId: site.siteId, caller, ...params }, body.remark);

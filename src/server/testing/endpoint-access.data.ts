@@ -107,6 +107,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'PUT /api/documents/:documentId/threads/:threadId/state': 'content.read',
   'PUT /api/documents/:documentId/threads/:threadId/read': 'content.read',
   'GET /api/reviews': 'content.read',
+  'POST /api/reviews/approve': 'content.publish',
   'POST /api/reviews/:documentId': 'content.write',
   'DELETE /api/reviews/:documentId': 'content.write',
   'POST /api/reviews/:documentId/approve': 'content.publish',

@@ -33,6 +33,13 @@ export const pageReviews = defineTranslation<typeof english>('pageReviews', {
   declineNow: 'Zurückgeben',
   approve: 'Freigeben',
   approveAndPublish: 'Freigeben und veröffentlichen',
+  choose: '{title} wählen',
+  approveSeveral:
+    '{count, plural, one {# Seite freigeben und veröffentlichen} other {# Seiten freigeben und veröffentlichen}}',
+  approveSeveralText: 'Das geht sofort live. Wer um Prüfung gebeten hat, bekommt eine E-Mail.',
+  publishedSeveral: '{count, plural, one {# Seite ist live} other {# Seiten sind live}}',
+  leftSeveral:
+    '{count, plural, one {# Seite wurde inzwischen geändert oder beantwortet. Sehen Sie sie noch einmal an.} other {# Seiten wurden inzwischen geändert oder beantwortet. Sehen Sie sie noch einmal an.}}',
   approved: '{title} ist freigegeben',
   published: '{title} ist live',
   declined: '{title} wurde zurückgegeben',

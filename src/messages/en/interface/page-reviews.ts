@@ -32,6 +32,12 @@ export const pageReviews = defineMessages('pageReviews', {
   declineNow: 'Send back',
   approve: 'Approve',
   approveAndPublish: 'Approve and publish',
+  choose: 'Choose {title}',
+  approveSeveral: '{count, plural, one {Approve and publish # page} other {Approve and publish # pages}}',
+  approveSeveralText: 'They go live at once. Whoever asked for a review gets a mail.',
+  publishedSeveral: '{count, plural, one {# page is live} other {# pages are live}}',
+  leftSeveral:
+    '{count, plural, one {# page was changed or answered meanwhile. Look at it again.} other {# pages were changed or answered meanwhile. Look at them again.}}',
   approved: '{title} is approved',
   published: '{title} is live',
   declined: '{title} was sent back',

@@ -33,6 +33,12 @@ export const pageReviews = defineTranslation<typeof english>('pageReviews', {
   declineNow: 'Devolver',
   approve: 'Aprobar',
   approveAndPublish: 'Aprobar y publicar',
+  choose: 'Elegir {title}',
+  approveSeveral: '{count, plural, one {Aprobar y publicar # página} other {Aprobar y publicar # páginas}}',
+  approveSeveralText: 'Se ponen en línea al instante. Quien pidió una revisión recibe un correo.',
+  publishedSeveral: '{count, plural, one {# página está en línea} other {# páginas están en línea}}',
+  leftSeveral:
+    '{count, plural, one {# página cambió o se respondió mientras tanto. Véala de nuevo.} other {# páginas cambiaron o se respondieron mientras tanto. Véalas de nuevo.}}',
   approved: '{title} está aprobado',
   published: '{title} está en línea',
   declined: '{title} se devolvió',

@@ -33,6 +33,13 @@ export const pageReviews = defineTranslation<typeof english>('pageReviews', {
   declineNow: 'Renvoyer',
   approve: 'Approuver',
   approveAndPublish: 'Approuver et publier',
+  choose: 'Choisir {title}',
+  approveSeveral: '{count, plural, one {Approuver et publier # page} other {Approuver et publier # pages}}',
+  approveSeveralText:
+    'La mise en ligne est immédiate. Les personnes qui ont demandé une relecture reçoivent un e-mail.',
+  publishedSeveral: '{count, plural, one {# page est en ligne} other {# pages sont en ligne}}',
+  leftSeveral:
+    '{count, plural, one {# page a été modifiée ou traitée entre-temps. Regardez-la à nouveau.} other {# pages ont été modifiées ou traitées entre-temps. Regardez-les à nouveau.}}',
   approved: '{title} est approuvé',
   published: '{title} est en ligne',
   declined: '{title} a été renvoyé',
