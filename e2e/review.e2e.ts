@@ -7,6 +7,8 @@ import {
   typeInto,
   untilSaved,
 } from './flows/editor.ts';
+import type { OutboxMail } from '../src/contract/outbox.ts';
+import { callApi } from './support/call-api.ts';
 import { STILL } from './support/expect-accessible.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
@@ -208,6 +210,19 @@ test('people talk about a block: a comment with a mention, an answer that waits 
   await cyd.getByRole('button', { name: /^Undo/ }).click();
   await expect(pinOf(cyd)).toBeVisible();
   await untilSaved(cyd);
+
+  // The mail leads to the thread; the menu of the answer leads into its text.
+  await owner.goto(portico.dashboardUrl('/'));
+  const { mails } = await callApi<{ mails: OutboxMail[] }>(owner, 'GET', '/api/outbox');
+  const told = mails.find(({ subject }) => subject === 'owner mentioned you on Home');
+  await cyd.goto(/http\S+thread=\w+/.exec(told?.text ?? '')?.[0] ?? '');
+  await expect(answer.getByText('Please say when, @Cyd')).toBeVisible();
+  await answer.getByRole('button', { name: 'Actions' }).click();
+  await cyd.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(answer.getByLabel('Edit comment')).toBeFocused();
+  await cyd.keyboard.type(' Or June.');
+  await cyd.keyboard.press('Control+Enter');
+  await expect(answer.getByRole('listitem').getByText('In May. Or June.')).toBeVisible();
 
   // From the review to the comments, on a phone; resolved by keyboard, which gives the focus back.
   await owner.setViewportSize({ width: 360, height: 740 });

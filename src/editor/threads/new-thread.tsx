@@ -9,6 +9,7 @@ import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { BackToList } from './back-to-list.tsx';
+import { showPart } from './show-part.ts';
 import { ThreadComposer } from './thread-composer.tsx';
 import type { ThreadPanelStore } from './thread-panel-state.ts';
 import styles from './threads.module.css';
@@ -41,7 +42,11 @@ export function NewThread({ store, recordId }: NewThreadProps) {
             { value: WHOLE_PAGE, label: translate(pageThreads.wholePage) },
             ...Array.from(names, ([value, label]) => ({ value, label })),
           ]}
-          onChange={(value) => store.show({ kind: 'new', recordId: value === WHOLE_PAGE ? null : value })}
+          onChange={(value) => {
+            const chosen = value === WHOLE_PAGE ? null : value;
+            store.show({ kind: 'new', recordId: chosen });
+            showPart(chosen);
+          }}
         />
         <Button
           size="small"

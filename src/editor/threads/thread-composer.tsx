@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Mentionable } from '#contract/threads.ts';
 import { MAX_MENTIONS, MAX_THREAD_COMMENT_LENGTH } from '#domain/threads/thread-limits.ts';
 import { pageThreads } from '#messages/en/interface/page-threads.ts';
@@ -59,6 +59,18 @@ export function ThreadComposer(props: ThreadComposerProps) {
       setDraft(newDraft());
     },
   });
+  useEffect(() => {
+    if (!autoFocus) return undefined;
+    // The menu that it was opened from gives the focus back to its button first.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        const { current } = field;
+        current?.focus();
+        current?.setSelectionRange(current.value.length, current.value.length);
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [autoFocus]);
   const isEmpty = draft.text.trim() === '';
   const send = (): void => {
     if (!isEmpty && !sending.isPending) sending.mutate(draft);
@@ -126,7 +138,6 @@ export function ThreadComposer(props: ThreadComposerProps) {
           maxLength={MAX_THREAD_COMMENT_LENGTH}
           value={draft.text}
           {...directionOf(draft.text)}
-          autoFocus={autoFocus}
           aria-describedby={`${id}-hint`}
           aria-autocomplete="list"
           {...(people.length === 0

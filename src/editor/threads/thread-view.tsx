@@ -13,12 +13,11 @@ import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { useShownFrame } from '../frames/shown-frame.ts';
-import { blockElement, sectionElement } from '../grid/measure.ts';
 import { LoadFailure } from '../panel/load-failure.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { BackToList } from './back-to-list.tsx';
 import { aboutPart } from './part-names.ts';
+import { showPart } from './show-part.ts';
 import { ThreadComments } from './thread-comments.tsx';
 import { ThreadComposer } from './thread-composer.tsx';
 import type { ThreadPanelStore } from './thread-panel-state.ts';
@@ -181,19 +180,4 @@ function OpenThread({ store, thread, now }: OpenThreadProps) {
       </ThreadComposer>
     </div>
   );
-}
-
-/** Scrolls the page to a part, where it is there. */
-function showPart(recordId: string | null): void {
-  const { frame } = useShownFrame.getState();
-  if (frame === null || recordId === null) return;
-  const element = blockElement(frame, recordId) ?? sectionElement(frame, recordId);
-  const view = frame.defaultView;
-  if (element === null || view === null) return;
-  const { top, height } = element.getBoundingClientRect();
-  // `scrollIntoView` would scroll the window around the page, too.
-  view.scrollBy({
-    top: top + Math.min(height, view.innerHeight) / 2 - view.innerHeight / 2,
-    behavior: 'instant',
-  });
 }

@@ -27,8 +27,16 @@ export function usePanelKeys(panel: RefObject<HTMLElement | null>, keys: PanelKe
           : step !== 0 && (altKey ? pressNeighbour(element, step) : focusCard(element, step));
       if (isUsed) event.preventDefault();
     };
+    // What had the focus may have gone, with the comment that it belonged to.
+    const onLostKeyDown = (event: KeyboardEvent): void => {
+      if (event.target === document.body) onKeyDown(event);
+    };
     element.addEventListener('keydown', onKeyDown);
-    return () => element.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onLostKeyDown);
+    return () => {
+      element.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keydown', onLostKeyDown);
+    };
   }, [panel]);
 }
 
