@@ -317,5 +317,6 @@ export const CALLS_OF_PUBLISHING: readonly string[] = [
   'POST /api/reviews/approve',
   'POST /api/reviews/:documentId/approve',
   'POST /api/reviews/:documentId/decline',
+  'PUT /api/content/:documentId/comments',
   'PUT /api/content/:documentId/password',
 ];
