@@ -4,7 +4,8 @@ import { SUBSCRIBER_STATES } from '#domain/newsletters/subscriber-state.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { CONTACT_SOURCES } from './contact-sources.ts';
 
-const MAX_RULES = 20;
+/** On each level. */
+export const MAX_RULES = 20;
 
 export const contactRuleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('label'), labelId: idSchema<'contact-label'>(), has: z.boolean() }),
@@ -30,6 +31,8 @@ const ruleGroupSchema = z.object({
   match: z.enum(['all', 'any']),
   rules: z.array(contactRuleSchema).min(1).max(MAX_RULES),
 });
+
+export type RuleGroup = z.infer<typeof ruleGroupSchema>;
 
 /** Rules joined by and/or, two levels deep (NEWS-16); the filter of a list and a segment are the same (CRM-10). */
 export const contactRulesSchema = z.object({

@@ -73,4 +73,7 @@ export const contactList = defineTranslation<typeof english>('contactList', {
   rename: 'إعادة التسمية',
   deleteLabel: 'حذف الوسم {label}',
   save: 'حفظ',
+  group: 'مجموعة مرشحات',
+  addToGroup: 'إضافة مرشح إلى المجموعة',
+  removeGroup: 'إزالة المجموعة',
 });

@@ -73,4 +73,7 @@ export const contactList = defineTranslation<typeof english>('contactList', {
   rename: 'Umbenennen',
   deleteLabel: 'Label {label} löschen',
   save: 'Speichern',
+  group: 'Filtergruppe',
+  addToGroup: 'Filter zur Gruppe hinzufügen',
+  removeGroup: 'Gruppe entfernen',
 });

@@ -71,4 +71,7 @@ export const contactList = defineMessages('contactList', {
   rename: 'Rename',
   deleteLabel: 'Delete the label {label}',
   save: 'Save',
+  group: 'Group of filters',
+  addToGroup: 'Add filter to the group',
+  removeGroup: 'Remove the group',
 });

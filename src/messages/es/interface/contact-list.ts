@@ -71,4 +71,7 @@ export const contactList = defineTranslation<typeof english>('contactList', {
   rename: 'Cambiar nombre',
   deleteLabel: 'Eliminar la etiqueta {label}',
   save: 'Guardar',
+  group: 'Grupo de filtros',
+  addToGroup: 'Añadir un filtro al grupo',
+  removeGroup: 'Quitar el grupo',
 });

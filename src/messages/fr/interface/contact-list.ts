@@ -71,4 +71,7 @@ export const contactList = defineTranslation<typeof english>('contactList', {
   rename: 'Renommer',
   deleteLabel: 'Supprimer l’étiquette {label}',
   save: 'Enregistrer',
+  group: 'Groupe de filtres',
+  addToGroup: 'Ajouter un filtre au groupe',
+  removeGroup: 'Supprimer le groupe',
 });
