@@ -89,6 +89,14 @@ export const listCommentsToModerate = defineEndpoint({
   }),
 });
 
+/** All comments of the site as CSV; a download, so the handler answers itself (COMT-33). */
+export const exportComments = defineEndpoint({
+  ...ofModerators,
+  method: 'GET',
+  path: '/api/comments.csv',
+  output: z.any(),
+});
+
 /** Moves comments into a state; answers which were in another before, so that it can be undone (COMT-16, COMT-18). */
 export const decideComments = defineEndpoint({
   ...ofModerators,

@@ -50,6 +50,8 @@ const GETS: Readonly<Record<string, Outputs>> = {
       `/journal/category/cat-${MARKER}`,
       `/journal/category/cat-${MARKER}/feed.json`,
       '/journal/gated-post',
+      '/journal/gated-post/comments.xml',
+      '/comments.xml',
       '/journal/previewed-post',
       '/journal/open-post',
       '/club',

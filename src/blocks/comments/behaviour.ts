@@ -1,4 +1,5 @@
 import type { MountBehaviour } from '../behaviour.ts';
+import { mountProvider } from './mount-provider.ts';
 
 /** What the server answers a script; texts are in the language of the site. */
 interface Answer {
@@ -21,7 +22,12 @@ const ERROR = 'portico-comment-error';
  * Comments and likes in place (COMT-11, COMT-14): what the forms of the thread send is sent by script, what comes back
  * stands where it belongs, and what was typed stays through every failure.
  */
-export const mountComments: MountBehaviour = (root, { document, window, report }) => {
+export const mountComments: MountBehaviour = (root, environment) => {
+  const provider = root.querySelector<HTMLElement>('[data-shortname]');
+  return provider === null ? mountOwn(root, environment) : mountProvider(provider, environment);
+};
+
+const mountOwn: MountBehaviour = (root, { document, window, report }) => {
   const thread = root.matches('.portico-comments') ? root : root.querySelector('.portico-comments');
   const status = document.createElement('p');
   status.className = 'portico-hidden';

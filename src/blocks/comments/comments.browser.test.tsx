@@ -1,10 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import axe from 'axe-core';
 import type { Id } from '#lib/id.ts';
 import { translateEnglish } from '#messages/translator.ts';
 import { AwaitingComment } from '#site/collections/awaiting-comment.tsx';
 import { PostComments } from '#site/collections/post-comments.tsx';
+import { ProviderThread } from '#site/collections/provider-thread.tsx';
 import type { ShownComment } from '#site/content/shown-comment.ts';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
@@ -195,4 +196,55 @@ it('100 comments in 6 levels have no accessibility problem [COMT-07] [COMT-34]',
   const { root } = show([], comments);
   expect(root.querySelectorAll('ol ol ol ol ol ol li')).toHaveLength(16);
   expect((await axe.run(root)).violations).toEqual([]);
+});
+
+describe('the thread of a provider', () => {
+  const scripts: string[] = [];
+  function showProvider() {
+    scripts.length = 0;
+    const append = document.body.append.bind(document.body);
+    // Nothing is asked of the provider in a test.
+    vi.spyOn(document.body, 'append').mockImplementation((...nodes) => {
+      const [node] = nodes;
+      if (node instanceof HTMLScriptElement) scripts.push(node.src);
+      else append(...nodes);
+    });
+    const render = () => (
+      <ProviderThread shortname="quarry-lane" documentId="d1" translate={translateEnglish} isInBlock />
+    );
+    mounted = mountBlock({ styles: '', render }, {}, mountComments);
+    return mounted;
+  }
+  const identity = () => {
+    const found = { page: { url: '', identifier: '' } };
+    const { disqus_config: configure } = window as unknown as { disqus_config: (this: typeof found) => void };
+    configure.call(found);
+    return found.page;
+  };
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('is loaded once the visitor agrees to others, with the id of the item and its canonical address [COMT-30]', async () => {
+    const canonical = document.createElement('link');
+    canonical.rel = 'canonical';
+    canonical.href = 'https://quarry-lane.example.org/notes/window';
+    document.head.append(canonical);
+    const { root, giveConsent } = showProvider();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(scripts).toEqual([]);
+    expect(root.textContent).toContain('Loading them connects to disqus.com.');
+    giveConsent();
+    await expect.poll(() => scripts).toEqual(['https://quarry-lane.disqus.com/embed.js']);
+    expect(root.querySelector('#disqus_thread')).not.toBeNull();
+    expect(identity()).toEqual({ url: 'https://quarry-lane.example.org/notes/window', identifier: 'd1' });
+    canonical.remove();
+  });
+
+  it('is loaded at once by its button [COMT-30]', async () => {
+    const { root } = showProvider();
+    root.querySelector('button')?.click();
+    expect(scripts).toEqual(['https://quarry-lane.disqus.com/embed.js']);
+    expect((await axe.run(root)).violations).toEqual([]);
+  });
 });

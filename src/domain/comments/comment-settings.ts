@@ -26,6 +26,11 @@ export const commentSettingsSchema = z.object({
   isEnabled: z.boolean(),
   /** Whether visitors may write at all. */
   isOpen: z.boolean(),
+  /** Of an account at the outside provider, whose thread stands in place of the own one (COMT-30); empty for none. */
+  shortname: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9-]{0,50}$/),
   writers: z.enum(COMMENT_WRITERS),
   /** Of `writers: 'plans'`. */
   planIds: z.array(idSchema<'member-plan'>()).max(MAX_PLANS),
@@ -47,6 +52,7 @@ export type CommentSettings = z.infer<typeof commentSettingsSchema>;
 export const DEFAULT_COMMENT_SETTINGS: CommentSettings = {
   isEnabled: true,
   isOpen: false,
+  shortname: '',
   writers: 'anybody',
   planIds: [],
   hold: 'first',

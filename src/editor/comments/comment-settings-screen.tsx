@@ -98,6 +98,15 @@ function SettingsForm({ stored }: { readonly stored: CommentSettings }) {
         isDisabled={!settings.isEnabled}
         onChange={(isOpen) => set({ isOpen })}
       />
+      <TextField
+        label={translate(words.shortname)}
+        description={translate(words.shortnameText)}
+        errorMessage={wrong.has('shortname') ? translate(words.shortnameWrong) : null}
+        dir="ltr"
+        maxLength={50}
+        value={settings.shortname}
+        onChange={(shortname) => set({ shortname })}
+      />
       <WritersFields settings={settings} onChange={set} />
       <Select
         label={translate(words.holdLabel)}

@@ -79,6 +79,11 @@ export function CommentsScreen() {
             <CommentsList comments={comments} chosen={shown} onChange={setChosen} />
             {pageCount > 1 ? <Pagination page={page} pageCount={pageCount} onPageChange={setPage} /> : null}
             <p className={styles['aside']}>
+              <a href="/api/comments.csv" download>
+                {translate(commentModeration.download)}
+              </a>
+            </p>
+            <p className={styles['aside']}>
               {translate(
                 state === 'spam' || state === 'deleted' ? commentModeration.keptFor : commentModeration.keys,
               )}

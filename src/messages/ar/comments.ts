@@ -70,4 +70,9 @@ export const comments = defineTranslation<typeof english>('comments', {
   linkUnknown: 'لم يعد هذا الرابط صالحًا.',
   waitFirst: 'يُرجى الانتظار {seconds} ثوانٍ ثم إرسال تعليقك. هذا يُبعد البرامج.',
   failed: 'تعذّر إرسال تعليقك. ما زال هنا: يُرجى المحاولة مجددًا.',
+  commentsOn: 'التعليقات على «{title}»',
+  commentOf: '{name} على «{title}»',
+  loadThread: 'حمّل التعليقات',
+  providerNote: 'تأتي التعليقات من Disqus. تحميلها يتصل بـ disqus.com.',
+  threadFailed: 'تعذّر تحميل التعليقات.',
 });

@@ -75,4 +75,9 @@ export const comments = defineTranslation<typeof english>('comments', {
     'Bitte warten Sie {seconds} Sekunden und senden Sie dann Ihren Kommentar. Das hält Programme fern.',
   failed:
     'Ihr Kommentar konnte nicht gesendet werden. Er steht noch hier: Bitte versuchen Sie es noch einmal.',
+  commentsOn: 'Kommentare zu „{title}“',
+  commentOf: '{name} zu „{title}“',
+  loadThread: 'Kommentare laden',
+  providerNote: 'Die Kommentare kommen von Disqus. Wer sie lädt, verbindet sich mit disqus.com.',
+  threadFailed: 'Die Kommentare konnten nicht geladen werden.',
 });

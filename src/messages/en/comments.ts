@@ -69,4 +69,9 @@ export const comments = defineMessages('comments', {
   linkUnknown: 'This link does not work any more.',
   waitFirst: 'Please wait {seconds} seconds, then send your comment. This keeps programs away.',
   failed: 'Your comment could not be sent. It is still here: please try again.',
+  commentsOn: 'Comments on “{title}”',
+  commentOf: '{name} on “{title}”',
+  loadThread: 'Load comments',
+  providerNote: 'The comments come from Disqus. Loading them connects to disqus.com.',
+  threadFailed: 'The comments could not be loaded.',
 });

@@ -70,4 +70,9 @@ export const comments = defineTranslation<typeof english>('comments', {
   linkUnknown: 'Este enlace ya no funciona.',
   waitFirst: 'Espera {seconds} segundos y envía después tu comentario. Así no entran programas.',
   failed: 'No se pudo enviar tu comentario. Sigue aquí: inténtalo de nuevo.',
+  commentsOn: 'Comentarios en «{title}»',
+  commentOf: '{name} en «{title}»',
+  loadThread: 'Cargar los comentarios',
+  providerNote: 'Los comentarios vienen de Disqus. Al cargarlos se conecta con disqus.com.',
+  threadFailed: 'No se pudieron cargar los comentarios.',
 });

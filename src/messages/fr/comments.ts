@@ -75,4 +75,9 @@ export const comments = defineTranslation<typeof english>('comments', {
   waitFirst:
     'Veuillez attendre {seconds} secondes, puis envoyer votre commentaire. Cela éloigne les programmes.',
   failed: 'Votre commentaire n’a pas pu être envoyé. Il est toujours là : veuillez réessayer.',
+  commentsOn: 'Commentaires sur « {title} »',
+  commentOf: '{name} sur « {title} »',
+  loadThread: 'Charger les commentaires',
+  providerNote: 'Les commentaires viennent de Disqus. Les charger établit une connexion à disqus.com.',
+  threadFailed: 'Les commentaires n’ont pas pu être chargés.',
 });

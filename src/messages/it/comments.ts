@@ -70,4 +70,9 @@ export const comments = defineTranslation<typeof english>('comments', {
   linkUnknown: 'Questo link non funziona più.',
   waitFirst: 'Aspetta {seconds} secondi, poi invia il commento. Così i programmi restano fuori.',
   failed: 'Non è stato possibile inviare il commento. È ancora qui: riprova.',
+  commentsOn: 'Commenti su «{title}»',
+  commentOf: '{name} su «{title}»',
+  loadThread: 'Carica i commenti',
+  providerNote: 'I commenti vengono da Disqus. Caricandoli ci si collega a disqus.com.',
+  threadFailed: 'Non è stato possibile caricare i commenti.',
 });

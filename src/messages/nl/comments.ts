@@ -71,4 +71,9 @@ export const comments = defineTranslation<typeof english>('comments', {
   linkUnknown: 'Deze link werkt niet meer.',
   waitFirst: 'Wacht {seconds} seconden en verstuur dan je reactie. Dat houdt programma’s weg.',
   failed: 'Je reactie kon niet worden verstuurd. Ze staat er nog: probeer het opnieuw.',
+  commentsOn: 'Reacties op ‘{title}’',
+  commentOf: '{name} op ‘{title}’',
+  loadThread: 'Reacties laden',
+  providerNote: 'De reacties komen van Disqus. Wie ze laadt, maakt verbinding met disqus.com.',
+  threadFailed: 'De reacties konden niet worden geladen.',
 });

@@ -103,6 +103,7 @@ export const SITE_CALLS: Readonly<Record<string, SiteActivityKind>> = {
   'DELETE /api/people/handover': 'offer-withdrawn',
   'GET /api/redirects/export': 'exported',
   'GET /api/forms/:formId/submissions.csv': 'exported',
+  'GET /api/comments.csv': 'exported',
   'GET /api/consent/choices.csv': 'exported',
   'GET /api/newsletter/lists/:listId/subscribers.csv': 'exported',
   'GET /api/members/export.csv': 'exported',

@@ -22,6 +22,7 @@ import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { recoverDocument } from '#server/trash/recover-document.ts';
 import { removeDocument } from '#server/trash/remove-document.ts';
 import { findCommentedItem } from './commented-item.ts';
+import { commentsCsv } from './comments-csv.ts';
 import { decideComments } from './decide-comments.ts';
 import { leaveReplies } from './followers.ts';
 import { commentData } from './personal-data.ts';
@@ -119,6 +120,19 @@ const stored = () =>
     .where('site_id', '=', site.siteId)
     .orderBy('id')
     .execute();
+const oldComments = (length: number) =>
+  Array.from({ length }, (_, index) => ({
+    site_id: site.siteId,
+    id: createId<'comment'>(),
+    document_id: post,
+    parent_id: null,
+    kind: 'comment' as const,
+    state: 'approved' as const,
+    author_name: 'Old',
+    author_url: '',
+    body: `Old ${index}`,
+    created_at: new Date(index),
+  }));
 /** An approved comment of somebody. */
 async function written(text = 'I like it'): Promise<Id<'comment'>> {
   people += 1;
@@ -346,18 +360,7 @@ describe('reports', () => {
   });
 
   it('are limited to 20 an hour from one network address [COMT-15]', async () => {
-    const comments = Array.from({ length: 21 }, (_, index) => ({
-      site_id: site.siteId,
-      id: createId<'comment'>(),
-      document_id: post,
-      parent_id: null,
-      kind: 'comment' as const,
-      state: 'approved' as const,
-      author_name: 'Old',
-      author_url: '',
-      body: `Old ${index}`,
-      created_at: new Date(test.clock.now),
-    }));
+    const comments = oldComments(21);
     await test.services.db.insertInto('item_comments').values(comments).execute();
     const from = newAddress();
     for (const { id } of comments.slice(0, 20)) expect((await report(id, from)).statusCode).toBe(200);
@@ -732,5 +735,60 @@ describe('scripts of a thread', () => {
     expect(await runs()).toBe(true);
     await set({ isOpen: false });
     expect(await runs()).toBe(false);
+  });
+});
+
+describe('comments outside of their page', () => {
+  it('are a feed of the site and one of each item, of the 50 newest approved ones, without addresses [COMT-04] [COMT-33]', async () => {
+    await written('A **fine** window');
+    await set({ hold: 'everything' });
+    await send({ text: 'Held back' });
+    for (const url of ['/comments.xml', '/journal/first/comments.xml']) {
+      const feed = await get(url);
+      expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+      expect(feed.body).toContain('<strong>fine</strong>');
+      expect(feed.body).toMatch(/\/journal\/first#comment-[0-9a-f]{24}/);
+      expect(feed.body).not.toContain('Held back');
+      expect(feed.body).not.toContain('@example.org');
+    }
+    await test.services.db.insertInto('item_comments').values(oldComments(60)).execute();
+    await set({});
+    expect((await get('/comments.xml')).body.match(/<item>/g)).toHaveLength(50);
+  });
+
+  it('are in a feed only where their item is read [COMT-02] [COMT-05] [COMT-33]', async () => {
+    await written('In sight');
+    const feeds = async () => [
+      (await get('/comments.xml')).body.includes('In sight'),
+      (await get('/journal/first/comments.xml')).body.includes('In sight'),
+    ];
+    expect(await feeds()).toEqual([true, true]);
+    await choose(journal, { isHidden: true });
+    expect(await feeds()).toEqual([false, false]);
+    await choose(journal, {});
+    await test.services.db
+      .insertInto('content_locks')
+      .values({
+        site_id: site.siteId,
+        document_id: journal,
+        password_hash: 'x',
+        key_id: '0'.repeat(24),
+        changed_at: new Date(0),
+      })
+      .execute();
+    await set({});
+    expect(await feeds()).toEqual([false, false]);
+    await set({ isEnabled: false });
+    expect((await get('/comments.xml')).statusCode).toBe(404);
+  });
+
+  it('are a table for those who decide about them [COMT-33]', async () => {
+    await send({ name: '=Bo', text: 'Two\nlines' });
+    let csv = '';
+    for await (const part of commentsCsv(test.services, site)) csv += part;
+    expect(csv).toContain('Id,Answers,Written,State,Name,Email,Text,Likes,Reports,Page');
+    expect(csv).toContain('approved,\'=Bo,bo@example.org,"Two\nlines",0,0,http');
+    const editor = await signInContributor(test.app, test.services, site, 'Ed', ['editor']);
+    expect((await editor.browser.call('GET', '/api/comments.csv', undefined, editor.host)).status).toBe(403);
   });
 });

@@ -33,7 +33,8 @@ export async function commentingOn(
   site: CommentSettings,
   now: number,
 ): Promise<ItemCommenting> {
-  if (!site.isEnabled) return { commenting: 'off', isHidden: true };
+  // A site uses one of them: own comments, those of the provider, none.
+  if (!site.isEnabled || site.shortname !== '') return { commenting: 'off', isHidden: true };
   const asked = collectionId === null ? [documentId] : [documentId, collectionId];
   const of = await loadCommentChoices(db, siteId, asked);
   const chosen = chosenComments(
@@ -45,4 +46,17 @@ export async function commentingOn(
   if (!site.isOpen || !chosen.isOpen) return { commenting: 'off', isHidden: chosen.isHidden };
   const isClosed = areCommentsClosed(chosen.closeAfterDays, publishedAt, now);
   return { commenting: isClosed ? 'closed' : 'open', isHidden: chosen.isHidden };
+}
+
+/** The account whose thread stands on an item; null where the item or its collection has no comments (COMT-02, COMT-30). */
+export async function providerOf(
+  db: Db,
+  siteId: SiteId,
+  { documentId, collectionId, recordType }: Commented,
+  site: CommentSettings,
+): Promise<string | null> {
+  const asked = collectionId === null ? [documentId] : [documentId, collectionId];
+  const of = await loadCommentChoices(db, siteId, asked);
+  const chosen = chosenComments(of(documentId), of(collectionId), findItemType(recordType), null);
+  return chosen.isOpen ? site.shortname : null;
 }

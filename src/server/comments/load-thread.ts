@@ -4,7 +4,7 @@ import { findMemberSettings } from '#server/members/member-settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { CommentThread } from '#site/content/comment-thread.ts';
 import { loadCommentSettings } from './comment-settings.ts';
-import { commentingOn } from './commenting-on.ts';
+import { commentingOn, providerOf } from './commenting-on.ts';
 import { listApprovedComments, NO_COMMENTS } from './queries.ts';
 
 interface WantedThread {
@@ -27,6 +27,11 @@ export async function loadThread(
   const asked = { documentId, collectionId, recordType, publishedAt: publishAt };
   const { commenting, isHidden } = await commentingOn(db, siteId, asked, site, now);
   const { writers, hasLikes } = site;
+  if (site.isEnabled && site.shortname !== '') {
+    const provider = await providerOf(db, siteId, asked, site);
+    const own = { ...NO_COMMENTS, commenting: 'off', writers, hasLikes: false } as const;
+    return provider === null ? own : { ...own, provider };
+  }
   if (isHidden) return { ...NO_COMMENTS, commenting: 'off', writers, hasLikes };
   const wanted = { documentId, itemAuthor: authorName, order: site.order, pageNumber };
   return {

@@ -79,7 +79,8 @@ export function registerReactions(
   async function commentOf(request: FastifyRequest) {
     const { documentId, commentId } = request.params as OfComment['Params'];
     const item = await itemOf(request, documentId);
-    if (!item.site.isEnabled || !isId<'comment'>(commentId)) throw new CallError('not-found');
+    if (!item.site.isEnabled || item.site.shortname !== '' || !isId<'comment'>(commentId))
+      throw new CallError('not-found');
     return { item, commentId };
   }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import * as contract from '#contract/comments.ts';
 import { itemSettingsSchema } from '#domain/collections/item-settings.ts';
 import type { CommentBarKind } from '#domain/comments/comment-bars.ts';
@@ -12,6 +13,7 @@ import { barWriter, listBars, removeBar } from './comment-bars.ts';
 import { saveCommentChoice } from './comment-choices.ts';
 import { loadCommentSettings, saveCommentSettings } from './comment-settings.ts';
 import { decideComments } from './decide-comments.ts';
+import { commentsCsv } from './comments-csv.ts';
 import { loadThread } from './load-thread.ts';
 import { countByState, listForModeration } from './moderation-queries.ts';
 import { loadNotice, saveNotice } from './notices.ts';
@@ -47,6 +49,14 @@ export const commentRoutes: readonly Route[] = [
     }));
     return { comments, total, counts };
   }),
+
+  implement(contract.exportComments, async ({ services, site: { siteId, identifier }, reply }) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="comments.csv"')
+      .send(Readable.from(commentsCsv(services, { siteId, identifier }))),
+  ),
 
   implement(contract.decideComments, async ({ services, site, caller, body }) => {
     const decision = { ...body, by: caller.account.accountId };

@@ -287,6 +287,28 @@ describe('comments of a site', () => {
     expect((await get('/journal')).body).toContain('1 comment');
   });
 
+  it('give way to the thread of a provider, and come back where the owner switches back [COMT-01] [COMT-30] [COMT-31]', async () => {
+    await set({ hold: 'nothing' });
+    await send();
+    await set({ hold: 'nothing', shortname: 'quarry-lane' });
+    const html = await page();
+    expect(html).toContain(`data-shortname="quarry-lane" data-identity="${post}"`);
+    expect(html).toContain('Load comments');
+    expect(html).toContain('Loading them connects to disqus.com.');
+    expect(html).not.toContain('I like it');
+    expect(html).not.toContain('disqus.com/');
+    expect((await get('/journal')).body).not.toContain('1 comment');
+    expect((await send({ text: 'More' })).statusCode).toBe(403);
+    for (const shortname of ['quarry lane', 'a.b', 'x'.repeat(51)]) {
+      const settings = { ...DEFAULT_COMMENT_SETTINGS, shortname };
+      const answer = await anna.browser.call('PUT', '/api/comment-settings', { settings }, anna.host);
+      expect(answer.status).toBe(400);
+    }
+    await set({ hold: 'nothing', shortname: '' });
+    expect(await page()).toContain('I like it');
+    expect((await get('/journal')).body).toContain('1 comment');
+  });
+
   it('close some days after the publish of a post; what an older page sends is refused with what was typed [COMT-29]', async () => {
     await set({ closeAfterDays: 1 });
     expect(await page()).toContain('<form');

@@ -284,7 +284,8 @@ function commentCount(siteId: SiteId) {
   return sql<number>`case when entry.kind = 'item' and coalesce(entry.access #>> '{rule,kind}', case when entry.access is null
       then 'public' end, '') = 'public' and not exists (select from content_locks lock
       where lock.site_id = ${siteId} and lock.document_id in (entry.document_id, entry.collection_id))
-    and not exists (select from comment_settings where site_id = ${siteId} and settings ->> 'isEnabled' = 'false')
+    and not exists (select from comment_settings where site_id = ${siteId}
+      and (settings ->> 'isEnabled' = 'false' or settings ->> 'shortname' <> ''))
     and not exists (select from comment_choices choice where choice.site_id = ${siteId} and choice.is_hidden
       and choice.document_id in (entry.document_id, entry.collection_id))
     then (select count(*)::int from item_comments comment where comment.site_id = ${siteId}

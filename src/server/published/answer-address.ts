@@ -1,6 +1,7 @@
 import { addressesBelow, findLabelAddress } from './label-address.ts';
 import type { Answer } from './answer.ts';
 import { answerRedirect } from './answer-redirect.ts';
+import { answerCommentFeed, COMMENT_FEED } from './answer-comment-feed.tsx';
 import { answerFeed, feedFormatOf, type WantedFeed } from './answer-feed.ts';
 import { answerSitemap, isSitemapPath } from './answer-sitemap.ts';
 import { withQuery } from './redirect-target.ts';
@@ -44,8 +45,13 @@ export async function answerAddress(published: PublishedSite, address: Requested
     if (address.normalized !== null) return redirect(address.normalized, address.search);
     return answerEntry(published, entry, address, null);
   }
+  if (path === `/${COMMENT_FEED}`) return answerCommentFeed(published, null);
   const below = addressesBelow(path);
   if (below !== null) {
+    const item = below.name === COMMENT_FEED ? await findVisibleEntry(published, below.parent) : null;
+    if (item?.kind === 'item') {
+      return (await closedAnswer(published, item)) ?? answerCommentFeed(published, item);
+    }
     const format = feedFormatOf(below.name);
     const collection = format === null ? null : await findVisibleEntry(published, below.parent);
     if (format !== null && collection?.kind === 'collection') {

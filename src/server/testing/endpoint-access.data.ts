@@ -119,6 +119,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'GET /api/items/:documentId/neighbours': 'content.read',
   'GET /api/items/:documentId/comments': 'content.read',
   'GET /api/comments': 'comments.moderate',
+  'GET /api/comments.csv': 'comments.moderate',
   'POST /api/comments/decide': 'comments.moderate',
   'GET /api/comments/notice': 'comments.moderate',
   'PUT /api/comments/notice': 'comments.moderate',

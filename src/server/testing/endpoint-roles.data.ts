@@ -128,6 +128,7 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'DELETE /api/preview-links/:id': 'admin editor',
   'GET /api/items/:documentId/comments': 'admin editor',
   'GET /api/comments': 'admin moderator',
+  'GET /api/comments.csv': 'admin moderator',
   'POST /api/comments/decide': 'admin moderator',
   'GET /api/comments/notice': 'admin moderator',
   'PUT /api/comments/notice': 'admin moderator',

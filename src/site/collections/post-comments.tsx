@@ -5,6 +5,7 @@ import type { CommentThread } from '#site/content/comment-thread.ts';
 import type { ShownComment } from '#site/content/shown-comment.ts';
 import type { Translate } from '#messages/translator.ts';
 import { CommentForm } from './comment-form.tsx';
+import { ProviderThread } from './provider-thread.tsx';
 import { CommentText } from './comment-text.tsx';
 import { formatDay, type DateFormat } from './format-day.ts';
 
@@ -31,6 +32,16 @@ export function PostComments({
   isInBlock = false,
 }: PostCommentsProps) {
   const { comments, count, commenting, writers, hasLikes } = thread;
+  if (thread.provider !== undefined) {
+    return mode === 'canvas' ? null : (
+      <ProviderThread
+        shortname={thread.provider}
+        documentId={documentId}
+        translate={translate}
+        isInBlock={isInBlock}
+      />
+    );
+  }
   if (comments.length === 0 && commenting === 'off') return null;
   const repliesTo = Map.groupBy(comments, shownParent(comments));
   const list = (parent: string | null) => {

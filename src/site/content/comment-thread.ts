@@ -14,6 +14,8 @@ export interface CommentThread {
   /** Who may write (COMT-09). */
   readonly writers: CommentWriters;
   readonly hasLikes: boolean;
+  /** The account at the outside provider whose thread stands in place of the own one (COMT-30). */
+  readonly provider?: string;
   /** Whether the site has members, who comment under their own name. */
   readonly hasMembers?: boolean;
 }

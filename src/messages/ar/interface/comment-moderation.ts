@@ -121,4 +121,9 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   ownNoticeText: 'العناصر التي تذكرك كاتبًا لها. هذا لك وحدك.',
   hasCaptcha: 'اطلب من الزوار الانتظار قبل إرسال تعليقهم',
   hasCaptchaText: 'اختبار Portico نفسه: 5 ثوانٍ بلا خدمة من الغير.',
+  download: 'نزّل بصيغة CSV',
+  shortname: 'الاسم المختصر في Disqus',
+  shortnameText:
+    'حروف وأرقام وشرطات، 50 على الأكثر. عندئذٍ يحل نقاش Disqus محل تعليقاتك؛ وتبقى تعليقاتك محفوظة وتعود عند إفراغ الحقل.',
+  shortnameWrong: 'يُرجى إدخال 50 حرفًا ورقمًا وشرطة على الأكثر أو ترك الحقل فارغًا.',
 });

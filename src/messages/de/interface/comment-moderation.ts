@@ -120,4 +120,9 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   ownNoticeText: 'Einträge, die Sie als Autor nennen. Es gilt nur für Sie.',
   hasCaptcha: 'Gäste vor dem Senden warten lassen',
   hasCaptchaText: 'Porticos eigenes Captcha: 5 Sekunden, ohne einen Dienst anderer.',
+  download: 'Als CSV herunterladen',
+  shortname: 'Kurzname bei Disqus',
+  shortnameText:
+    'Buchstaben, Ziffern und Bindestriche, höchstens 50. Dann stehen Kommentare von Disqus an der Stelle der eigenen; diese bleiben gespeichert und kommen wieder, wenn das Feld leer ist.',
+  shortnameWrong: 'Bitte geben Sie höchstens 50 Buchstaben, Ziffern und Bindestriche ein oder nichts.',
 });

@@ -116,4 +116,9 @@ export const commentModeration = defineMessages('commentModeration', {
   ownNoticeText: 'Items that name you as their author. It is for you alone.',
   hasCaptcha: 'Ask guests to wait before their comment is sent',
   hasCaptchaText: 'Portico’s own captcha: 5 seconds, without a service of others.',
+  download: 'Download as CSV',
+  shortname: 'Disqus shortname',
+  shortnameText:
+    'Letters, digits and hyphens, at most 50. The thread of Disqus then stands in place of your own; what you have stays stored and comes back when you empty the field.',
+  shortnameWrong: 'Please enter at most 50 letters, digits and hyphens, or nothing.',
 });

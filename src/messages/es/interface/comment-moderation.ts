@@ -120,4 +120,9 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   ownNoticeText: 'Los elementos que lo nombran como autor. Es solo para usted.',
   hasCaptcha: 'Hacer esperar a los invitados antes de enviar',
   hasCaptchaText: 'El captcha propio de Portico: 5 segundos, sin servicios de otros.',
+  download: 'Descargar como CSV',
+  shortname: 'Nombre corto de Disqus',
+  shortnameText:
+    'Letras, cifras y guiones, 50 como máximo. El hilo de Disqus ocupa entonces el lugar del propio; lo que tiene se conserva y vuelve cuando el campo está vacío.',
+  shortnameWrong: 'Escribe como máximo 50 letras, cifras y guiones, o nada.',
 });

@@ -120,4 +120,9 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   ownNoticeText: 'Les éléments qui vous nomment comme auteur. C’est pour vous seul.',
   hasCaptcha: 'Faire attendre les visiteurs avant l’envoi',
   hasCaptchaText: 'Le captcha de Portico : 5 secondes, sans service tiers.',
+  download: 'Télécharger en CSV',
+  shortname: 'Nom court Disqus',
+  shortnameText:
+    'Lettres, chiffres et tirets, 50 au plus. Le fil de Disqus prend alors la place du vôtre ; ce que vous avez reste conservé et revient quand le champ est vide.',
+  shortnameWrong: 'Veuillez saisir 50 lettres, chiffres et tirets au plus, ou rien.',
 });

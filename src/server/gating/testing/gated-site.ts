@@ -159,12 +159,13 @@ export async function buildGatedSite(services: Services): Promise<GatedSite> {
     tags: ['shared', `tag-${MARKER}`],
     categories: [`cat-${MARKER}`],
   });
-  await item(
+  const previewedItem = await item(
     journal,
     'previewed-post',
     [words('The beginning'), words(`The rest ${MARKER}`), accessRecord(rule, { kind: 'blocks', count: 1 })],
     { excerpt: 'A teaser' },
   );
+  await addComment(services, siteId, previewedItem);
   await item(club, 'club-post', [words(`Of the club ${MARKER}`)], { excerpt: `Teaser ${MARKER}` });
   await item(club, 'club-open-post', [words('Open in the club'), accessRecord({ kind: 'public' })]);
   const areaPage = await buildPage(services, siteId, 'In the area', 'in-the-area', [
