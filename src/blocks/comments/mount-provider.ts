@@ -9,7 +9,8 @@ interface ProviderConfig {
  * Loads the thread of the outside provider once it comes into view and the visitor agrees to others, or at once by the
  * button (COMT-30).
  */
-export const mountProvider: MountBehaviour = (root, { document, window, onConsent, report }) => {
+export const mountProvider: MountBehaviour = (root, environment) => {
+  const { document, window, report } = environment;
   const { shortname = '', identity = '', failed = '' } = root.dataset;
   const button = root.querySelector('button');
   let isLoading = false;
@@ -48,7 +49,7 @@ export const mountProvider: MountBehaviour = (root, { document, window, onConsen
     observer.disconnect();
     load();
   });
-  const cancel = onConsent(() => observer.observe(root));
+  const cancel = environment.onConsent(() => observer.observe(root));
   button?.addEventListener('click', load);
   return () => {
     observer.disconnect();

@@ -98,15 +98,6 @@ function SettingsForm({ stored }: { readonly stored: CommentSettings }) {
         isDisabled={!settings.isEnabled}
         onChange={(isOpen) => set({ isOpen })}
       />
-      <TextField
-        label={translate(words.shortname)}
-        description={translate(words.shortnameText)}
-        errorMessage={wrong.has('shortname') ? translate(words.shortnameWrong) : null}
-        dir="ltr"
-        maxLength={50}
-        value={settings.shortname}
-        onChange={(shortname) => set({ shortname })}
-      />
       <WritersFields settings={settings} onChange={set} />
       <Select
         label={translate(words.holdLabel)}
@@ -172,6 +163,14 @@ function SettingsForm({ stored }: { readonly stored: CommentSettings }) {
         value={spamWords}
         onChange={setSpamWords}
         rows={4}
+      />
+      <TextField
+        label={translate(words.shortname)}
+        description={translate(words.shortnameText)}
+        errorMessage={wrong.has('shortname') ? translate(words.shortnameWrong) : null}
+        maxLength={50}
+        value={settings.shortname}
+        onChange={(shortname) => set({ shortname })}
       />
       <p>
         <Button type="submit" variant="primary" isPending={isSaving}>
