@@ -206,13 +206,15 @@ describe('paths recognised', () => {
     '/search',
     '/Config',
     '/account',
+    '/account/login',
+    '/Account/plans',
     '/_portico/x',
     '/robots.txt',
     '/sitemap.xml',
     '/favicon.ico',
     '/index.html',
     '/llms.txt',
-  ])('%s is reserved [LINK-63]', (path) => {
+  ])('%s is reserved [LINK-63] [MEMB-08]', (path) => {
     expect(isReservedPath(path)).toBe(true);
   });
 

@@ -15,6 +15,9 @@ export const MEMBER_COLUMNS = [
   'customer_id',
 ] as const;
 
+/** The column of an answer to an own field of the site, by its label (MEMB-09). */
+export const ANSWER_COLUMN = 'field: ';
+
 /** A member of an imported table. */
 export interface FiledMember {
   /** Of the file, from 1; the header is line 1. */
@@ -32,6 +35,8 @@ export interface FiledMember {
   /** The day, `2026-01-31`. */
   readonly lastSeen: string | null;
   readonly customerId: string;
+  /** Answers to own fields, by their labels in small letters. */
+  readonly answers: Readonly<Record<string, string>>;
 }
 
 /** By their headers the files of Ghost and Substack are known, too, and names that people give such columns. */
@@ -70,6 +75,9 @@ export function memberRowReader(header: readonly string[]): ReadMemberRow | null
     Object.entries(HEADERS).map(([field, known]) => [field, names.findIndex((name) => known.includes(name))]),
   );
   if (columns.get('email') === -1) return null;
+  const answered = names.flatMap((name, column) =>
+    name.startsWith(ANSWER_COLUMN) ? [[name.slice(ANSWER_COLUMN.length), column] as const] : [],
+  );
   return (row, line) => {
     if (row.every((text) => text.trim() === '')) return null;
     const cell = (field: string): string => unprotected((row[columns.get(field) ?? -1] ?? '').trim());
@@ -87,6 +95,12 @@ export function memberRowReader(header: readonly string[]): ReadMemberRow | null
       confirmedAt: timeOf(cell('confirmedAt')),
       lastSeen: timeOf(cell('lastSeen'))?.slice(0, 10) ?? null,
       customerId: cell('customerId'),
+      answers: Object.fromEntries(
+        answered.flatMap(([label, column]) => {
+          const answer = unprotected((row[column] ?? '').trim());
+          return answer === '' ? [] : [[label, answer] as const];
+        }),
+      ),
     };
   };
 }

@@ -44,12 +44,24 @@ describe('addresses', () => {
     expect(pages.map((each) => names.get(each))).toEqual(['about', 'about/team', 'b/a', 'b', 'c']);
   });
 
-  it('get a number where they are taken, and an ending where they are reserved', () => {
+  it('get a number where they are taken, and an ending where they are reserved [MEMB-08]', () => {
     const names = pageUrlNames(
-      [page('1', 'about'), page('2', 'about'), page('3', 'cart')],
+      [
+        page('1', 'about'),
+        page('2', 'about'),
+        page('3', 'cart'),
+        page('4', 'account'),
+        page('5', 'plans', '4'),
+      ],
       (name) => name === 'about',
     );
-    expect([...names.values()]).toEqual(['about-2', 'about-3', 'cart-page']);
+    expect([...names.values()]).toEqual([
+      'about-2',
+      'about-3',
+      'cart-page',
+      'account-page',
+      'account-page/plans',
+    ]);
   });
 
   it('are each their own where two pages have one id, and stand alone where the whole is too long', () => {

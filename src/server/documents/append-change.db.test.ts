@@ -149,7 +149,7 @@ describe('saving a change', () => {
     await label('categories', 'x'.repeat(25), 'Bread');
   });
 
-  it('refuses an address that another page has, and one that is not allowed [EDIT-123, EDIT-124, LINK-63]', async () => {
+  it('refuses an address that another page has, and one that is not allowed [EDIT-123] [EDIT-124] [LINK-63] [MEMB-08]', async () => {
     const page = await newPage();
     await buildPage(test.services, site.siteId, 'Shop', 'shop');
     await expect(save(page, [setting('urlName', 'shop')])).rejects.toMatchObject({
@@ -159,6 +159,9 @@ describe('saving a change', () => {
     await expect(save(page, [setting('urlName', 'config/x')])).rejects.toMatchObject({
       code: 'url-invalid',
       message: 'config/x is not a valid page URL',
+    });
+    await expect(save(page, [setting('urlName', 'account/plans')])).rejects.toMatchObject({
+      code: 'url-invalid',
     });
   });
 

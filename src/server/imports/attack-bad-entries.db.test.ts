@@ -54,6 +54,13 @@ async function refuseTitles(...titles: readonly string[]): Promise<void> {
   );
 }
 
+it('of a page at an address that belongs to the product says the new one, and redirects nothing to it [MEMB-08]', async () => {
+  const fields = { link: 'https://garden.example/account/', 'wp:post_name': 'account' };
+  const { report } = await run(exportOf([{ id: 1, type: 'page', fields }]));
+  expect(report?.documents).toMatchObject([{ title: 'Entry 1', outcome: 'created', path: '/account-page' }]);
+  expect(report?.changedUrls).toEqual([{ from: '/account', to: '/account-page', isRedirected: false }]);
+});
+
 describe('one bad post among good ones', () => {
   it.each([true, false])(
     'is an entry of the report, and the rest goes on (dry run: %s)',

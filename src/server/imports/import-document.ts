@@ -1,6 +1,7 @@
 import { importReports } from '#messages/en/interface/import-reports.ts';
 import { reportText, type ReportText } from '#domain/wordpress/report-text.ts';
 import type { Transaction } from 'kysely';
+import { isReservedPath } from '#domain/links/reserved-paths.ts';
 import { readLegacyQuery } from '#domain/links/legacy-query.ts';
 import { addLoss, addNote, type ImportReport } from '#domain/wordpress/import-report.ts';
 import { siteSteps } from '#messages/en/interface/site-steps.ts';
@@ -188,8 +189,14 @@ function legacyAddresses(work: ImportWork, post: ExportedPost): readonly string[
   });
 }
 
-/** The old address where it differs from the new one; drafts had none. */
+/** Where a redirect leads from; nothing at an address that belongs to the product would ever ask for one (MEMB-08). */
 function redirectFrom(work: ImportWork, post: ExportedPost, planned: PlannedDocument): string | null {
+  const from = oldAddress(work, post, planned);
+  return from === null || isReservedPath(from) ? null : from;
+}
+
+/** The old address where it differs from the new one; drafts had none. */
+function oldAddress(work: ImportWork, post: ExportedPost, planned: PlannedDocument): string | null {
   const from = work.links.pathOf(post.link);
   if (from === null || from === '/' || from === planned.path) return null;
   return from.length > MAX_ADDRESS_LENGTH ? null : from;
@@ -212,8 +219,10 @@ function tell(work: ImportWork, post: ExportedPost, planned: PlannedDocument, bu
   report.documents.push(entryOf(post, planned, 'created', remarks));
   for (const each of built.unmapped) report.unmapped.push({ document: planned.path, ...each });
   for (const loss of built.losses) addLoss(report, { document: planned.path, ...loss });
-  const from = redirectFrom(work, post, planned);
-  if (from !== null) report.changedUrls.push({ from, to: planned.path, isRedirected: true });
+  const from = oldAddress(work, post, planned);
+  if (from !== null) {
+    report.changedUrls.push({ from, to: planned.path, isRedirected: !isReservedPath(from) });
+  }
 }
 
 function entryOf(

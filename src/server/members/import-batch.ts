@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import { keptAnswer, ownFieldProblem, type OwnField } from '#domain/members/own-fields.ts';
 import type { FiledMember } from '#domain/members/member-file.ts';
 import { MAX_MEMBER_LABELS, MAX_NOTE_LENGTH } from '#domain/members/member-runs.ts';
 import { cutText } from '#lib/cut-text.ts';
@@ -26,6 +27,8 @@ interface BatchOf {
   readonly welcomes: boolean;
   /** Of the site; for those of whom the file says none. */
   readonly language: string;
+  /** Own fields of the site, whose answers a file may hold. */
+  readonly fields: readonly OwnField[];
   readonly now: number;
 }
 
@@ -125,7 +128,7 @@ async function findKnown(
   return new Map(rows.map((row) => [row.emailKey, row]));
 }
 
-function newRow({ siteId, language, now }: BatchOf, member: FiledMember) {
+function newRow({ siteId, language, fields, now }: BatchOf, member: FiledMember) {
   const joinedAt = new Date(member.joinedAt ?? now);
   const isConfirmed = member.status !== 'unverified';
   return {
@@ -142,12 +145,24 @@ function newRow({ siteId, language, now }: BatchOf, member: FiledMember) {
     note: cutText(member.note, MAX_NOTE_LENGTH),
     labels: [...member.labels],
     customer_id: cutText(member.customerId, MAX_CUSTOMER_ID),
+    fields: JSON.stringify(answersByField(fields, member.answers)),
     joined_at: joinedAt,
     verified_at: isConfirmed ? new Date(member.confirmedAt ?? joinedAt) : null,
     last_seen_day: member.lastSeen,
     removed_at: null,
     removed_by_owner: false,
   };
+}
+
+/** Answers by the ids of the fields whose labels the columns have; what a field does not take is left out. */
+function answersByField(fields: readonly OwnField[], answers: FiledMember['answers']) {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const answer = answers[field.label.trim().toLowerCase()] ?? '';
+      const isTaken = answer !== '' && ownFieldProblem(field, answer) === null;
+      return isTaken ? [[field.id, keptAnswer(field, answer)] as const] : [];
+    }),
+  );
 }
 
 /** What a row fills in of somebody who is there; null where it changes nothing. */

@@ -13,14 +13,17 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { publishedLanguage } from '#server/sites/site-language.ts';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { importBatch } from './import-batch.ts';
 import { createMemberRun } from './member-runs.ts';
+import { findMemberSettings } from './member-settings.ts';
 import { assertRoomForLabels } from './one-member.ts';
 import type { MemberRunId } from './tables.ts';
 
 const BATCH = 500;
 const MAX_PROBLEMS = 200;
+/** So many new members at once change what the database has to know of them to plan searches. */
+const MANY = 5000;
 
 export interface MemberImport {
   readonly siteId: SiteId;
@@ -49,15 +52,23 @@ interface ImportedMembers {
  */
 export async function importMembers(services: Services, given: MemberImport): Promise<ImportedMembers> {
   const trial = await services.db.startTransaction().execute();
+  let report: ImportedMembers;
   try {
-    const report = await takeAll(trial, services, given);
+    report = await takeAll(trial, services, given);
     if (given.isDryRun) await trial.rollback().execute();
     else await trial.commit().execute();
-    return given.isDryRun ? { ...report, runId: null } : report;
   } catch (error) {
     await trial.rollback().execute();
     throw error;
   }
+  if (given.isDryRun) return { ...report, runId: null };
+  if (report.added >= MANY) await analyzeMembers(services);
+  return report;
+}
+
+/** Until the database does so by itself, it plans searches as for few members. */
+async function analyzeMembers({ db }: Pick<Services, 'db'>): Promise<void> {
+  await sql`analyze members`.execute(db);
 }
 
 async function takeAll(
@@ -73,7 +84,8 @@ async function takeAll(
   const now = services.now();
   const runId = await createMemberRun(trx, siteId, { kind: 'import', selection: {}, total: 0, by, now });
   const language = await publishedLanguage(trx, siteId);
-  const of = { ...given, runId, language, now, welcomes: given.welcomes && !given.isDryRun };
+  const { fields } = await findMemberSettings(trx, siteId);
+  const of = { ...given, runId, language, fields, now, welcomes: given.welcomes && !given.isDryRun };
   let batch: FiledMember[] = [];
   const take = async () => {
     const outcome = await importBatch(trx, services, of, batch);
@@ -156,8 +168,8 @@ async function* membersOf(csv: AsyncIterable<string>): AsyncGenerator<FiledMembe
 function problemOf(member: FiledMember): Words | null {
   if (member.email === '') return importReasons.noEmail;
   if (!isMailAddress(member.email)) return importReasons.invalidEmail;
-  const { firstName, lastName, note, labels, customerId } = member;
-  if (![firstName, lastName, note, customerId, ...labels].every(isStorableText))
+  const { firstName, lastName, note, labels, customerId, answers } = member;
+  if (![firstName, lastName, note, customerId, ...labels, ...Object.values(answers)].every(isStorableText))
     return importReasons.unstorable;
   if (labels.length > MAX_MEMBER_LABELS || labels.some(({ length }) => length > MAX_LABEL_LENGTH)) {
     return fill(importReasons.labels, { count: MAX_MEMBER_LABELS, max: MAX_LABEL_LENGTH });

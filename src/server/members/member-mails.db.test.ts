@@ -124,8 +124,8 @@ it('is shown with samples, and sent to whoever tries it, unsaved [MEMB-67]', asy
 
 it('goes out to who has left all lists: it is about the account [MEMB-67]', async () => {
   const list = await call('POST', '/api/newsletter/lists', { name: 'News', isDoubleOptIn: false });
-  const path = `/api/newsletter/lists/${String(list.body['id'])}/subscribers`;
+  const path = `/api/newsletter/lists/${list.body['id'] as string}/subscribers`;
   const added = await call('POST', path, { email: 'cy@example.org', hasAgreed: true });
-  await call('POST', `${path}/${String(added.body['id'])}/unsubscribe`);
+  await call('POST', `${path}/${added.body['id'] as string}/unsubscribe`);
   expect((await invited('cy@example.org')).subject).toMatch(/^Join /);
 });

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
-import { labelsCell, MEMBER_COLUMNS } from '#domain/members/member-file.ts';
+import { ANSWER_COLUMN, labelsCell, MEMBER_COLUMNS } from '#domain/members/member-file.ts';
 import { beginCsv, writeCsv } from '#server/platform/csv/write-csv.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { matchingMembers, type MemberFilter } from './matching-members.ts';
+import { findMemberSettings } from './member-settings.ts';
 import type { MemberId } from './tables.ts';
 
 const BATCH = 500;
@@ -18,11 +19,13 @@ export async function* membersCsv(
   filter: MemberFilter,
   now: number,
 ): AsyncGenerator<string> {
-  yield beginCsv([[...MEMBER_COLUMNS]]);
+  const { fields } = await findMemberSettings(db, siteId);
+  yield beginCsv([[...MEMBER_COLUMNS, ...fields.map(({ label }) => `${ANSWER_COLUMN}${label}`)]]);
   let after: { readonly joinedAt: Date; readonly key: string } | null = null;
   for (;;) {
     const rows: readonly ExportedRow[] = await listAfter(db, siteId, filter, { after, now });
-    if (rows.length > 0) yield writeCsv(rows.map(cellsOf));
+    if (rows.length > 0)
+      yield writeCsv(rows.map((row) => [...cellsOf(row), ...fields.map(({ id }) => row.fields[id] ?? '')]));
     const last = rows.at(-1);
     if (last === undefined || rows.length < BATCH) return;
     after = { joinedAt: last.joinedAt, key: last.key };
@@ -43,6 +46,7 @@ interface ExportedRow {
   readonly verifiedAt: Date | null;
   readonly lastSeenDay: string | null;
   readonly customerId: string;
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 function listAfter(
@@ -73,6 +77,7 @@ function listAfter(
       'verified_at as verifiedAt',
       sql<string | null>`to_char(last_seen_day, 'YYYY-MM-DD')`.as('lastSeenDay'),
       'customer_id as customerId',
+      'fields',
     ])
     .orderBy('joined_at')
     .orderBy('email_key')

@@ -10,6 +10,10 @@ import { changeMembersJob } from './change-members-job.ts';
 import { memberContacts } from './contact-source.ts';
 import { importMembers } from './import-members.ts';
 import { startMemberSession } from './member-session.ts';
+import type { OwnField } from '#domain/members/own-fields.ts';
+import { NO_MEMBERS } from '#domain/members/member-settings.ts';
+import { sql } from 'kysely';
+import { saveMemberSettings } from './member-settings.ts';
 import { memberRoutes } from './routes.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -309,6 +313,38 @@ describe('a file of members', () => {
     anna = await signInContributor(test.app, test.services, site, 'Anna');
     await importCsv(first);
     expect(await exported()).toBe(first);
+  });
+
+  it('holds the answers to own fields, which a site that asks the same takes in again [MEMB-09] [MEMB-68]', async () => {
+    const field: OwnField = {
+      id: 'f1',
+      kind: 'text',
+      label: 'Instrument, main',
+      isRequired: false,
+      options: [],
+    };
+    const asking = { ...NO_MEMBERS, isOn: true, fields: [field] };
+    await saveMemberSettings(test.services, site.siteId, asking);
+    const header = `${HEADER},"field: Instrument, main"`;
+    const row =
+      'ada@example.org,Ada,Byron,active,,,de,2024-01-01T00:00:00.000Z,2024-01-02T00:00:00.000Z,,,Harp';
+    await importCsv(`${header}\n${row}`);
+    const [names, cells] = parse(await exported(), { bom: true }) as string[][];
+    expect([names?.at(-1), cells?.at(-1)]).toEqual(['field: Instrument, main', 'Harp']);
+    await saveMemberSettings(test.services, site.siteId, { ...asking, fields: [] });
+    expect(await exported()).not.toContain('Harp');
+  });
+
+  it('lets the database know of many new members at once [MEMB-66] [MEMB-68]', async () => {
+    const counted = async () =>
+      (
+        await sql<{ rows: number }>`select reltuples::int as rows from pg_class
+          where oid = 'members'::regclass`.execute(test.services.db)
+      ).rows[0]?.rows ?? 0;
+    const before = await counted();
+    const addresses = Array.from({ length: 5000 }, (_, index) => `person-${index}@example.org`);
+    await importCsv(['email', ...addresses].join('\n'));
+    expect(await counted()).toBeGreaterThanOrEqual(Math.max(before, 0) + 5000);
   });
 
   it('leaves the server by whoever signed in within the hour alone [CRM-22] [MEMB-68]', async () => {

@@ -91,13 +91,20 @@ describe('creating pages', () => {
     ]);
   });
 
-  it('takes the address from the title, with a number when it is taken or reserved [EDIT-124, LINK-63]', async () => {
+  it('takes the address from the title, with a number when it is taken or reserved [EDIT-124] [LINK-63] [MEMB-08]', async () => {
     await freshSite();
     const paths = [];
-    for (const title of ['About us', 'About us', 'About us!', 'Search', 'Über Köln']) {
+    for (const title of ['About us', 'About us', 'About us!', 'Search', 'Account', 'Über Köln']) {
       paths.push(entryOf(await createPage(title))['path']);
     }
-    expect(paths).toEqual(['/about-us', '/about-us-2', '/about-us-3', '/search-2', '/ueber-koeln']);
+    expect(paths).toEqual([
+      '/about-us',
+      '/about-us-2',
+      '/about-us-3',
+      '/search-2',
+      '/account-2',
+      '/ueber-koeln',
+    ]);
   });
 
   it('takes an address from titles of every script, with a number where it is taken [LINK-33]', async () => {
