@@ -61,6 +61,8 @@ export const changeMembers = defineEndpoint({
       .trim()
       .max(MAX_LABEL_LENGTH, ruleMessage(fill(fieldRules.atMost, { max: MAX_LABEL_LENGTH })))
       .default(''),
+    /** Of `plan` and `unplan`, which give and take it (MEMB-58); `not-found` where the site has no such plan. */
+    planId: idSchema<'member-plan'>().nullable().default(null),
     selection: z.union([
       z.object({ ids: z.array(idSchema<'member'>()).min(1).max(100) }),
       z.object({ filter: z.object(memberFilter) }),

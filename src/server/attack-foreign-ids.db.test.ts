@@ -107,6 +107,7 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'PUT /api/members/settings body.protectedPageId': { row: 'page', nothing: 'the standard page' },
   'PUT /api/members/settings body.deniedPageId': { row: 'page', nothing: 'the standard page' },
   'PUT /api/members/settings body.newsletterListId': { row: 'list', nothing: 'no list is offered' },
+  'POST /api/members/runs body.planId': { row: 'memberPlan', nothing: 'runs about no plan do not read it' },
   'POST /api/members/runs body.selection.ids': { row: 'member', nothing: 'none is changed' },
   'POST /api/contacts/:contactId/apart body.otherId': { row: 'otherContact', status: 404 },
   'POST /api/contacts/:contactId/merge body.otherId': { row: 'otherContact', status: 404 },

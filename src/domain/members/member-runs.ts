@@ -1,5 +1,13 @@
 /** What is done to a selection of members, or to all that match (MEMB-66). */
-export const MEMBER_ACTIONS = ['label', 'unlabel', 'suspend', 'activate', 'remove'] as const;
+export const MEMBER_ACTIONS = [
+  'label',
+  'unlabel',
+  'suspend',
+  'activate',
+  'remove',
+  'plan',
+  'unplan',
+] as const;
 export type MemberAction = (typeof MEMBER_ACTIONS)[number];
 
 /** What many members were changed by at once. */

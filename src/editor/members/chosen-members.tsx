@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeMembers } from '#contract/member-runs.ts';
+import type { PlanId } from '#domain/gating/access-rule.ts';
 import type { MemberAction } from '#domain/members/member-runs.ts';
 import type { Id } from '#lib/id.ts';
 import { memberCare } from '#messages/en/interface/member-care.ts';
@@ -13,6 +14,7 @@ import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { FormDialog } from '../panel/form-dialog.tsx';
+import { ChoosePlanDialog } from './choose-plan-dialog.tsx';
 import type { MemberListFilter } from './member-filters.tsx';
 import styles from './members.module.css';
 import { MEMBERS_KEY } from './use-member-runs.ts';
@@ -32,10 +34,10 @@ interface ChosenMembersProps {
 /** What is done with several members at once, as a job that can be undone (MEMB-66). */
 export function ChosenMembers({ chosen, filter, total, hasMore, onChange }: ChosenMembersProps) {
   const queries = useQueryClient();
-  const [asked, setAsked] = useState<'label' | 'unlabel' | 'remove' | null>(null);
-  const start = async (action: MemberAction, label = '') => {
+  const [asked, setAsked] = useState<'label' | 'unlabel' | 'plan' | 'unplan' | 'remove' | null>(null);
+  const start = async (action: MemberAction, label = '', planId: PlanId | null = null) => {
     const selection = chosen === 'all' ? { filter } : { ids: [...chosen] };
-    await callEndpoint(changeMembers, { body: { action, label, selection } });
+    await callEndpoint(changeMembers, { body: { action, label, planId, selection } });
     await queries.invalidateQueries({ queryKey: [MEMBERS_KEY, 'runs'] });
     onChange(new Set());
   };
@@ -61,6 +63,12 @@ export function ChosenMembers({ chosen, filter, total, hasMore, onChange }: Chos
       <Button size="small" onPress={() => setAsked('unlabel')}>
         {translate(memberCare.removeLabel)}
       </Button>
+      <Button size="small" onPress={() => setAsked('plan')}>
+        {translate(memberCare.givePlan)}
+      </Button>
+      <Button size="small" onPress={() => setAsked('unplan')}>
+        {translate(memberCare.takePlan)}
+      </Button>
       <Button size="small" isDisabled={atOnce.isPending} onPress={() => atOnce.mutate('suspend')}>
         {translate(memberList.suspend)}
       </Button>
@@ -78,6 +86,13 @@ export function ChosenMembers({ chosen, filter, total, hasMore, onChange }: Chos
           title={translate(asked === 'label' ? memberCare.addLabel : memberCare.removeLabel)}
           onClose={() => setAsked(null)}
           onSubmit={(label) => start(asked, label)}
+        />
+      ) : null}
+      {asked === 'plan' || asked === 'unplan' ? (
+        <ChoosePlanDialog
+          title={translate(asked === 'plan' ? memberCare.givePlan : memberCare.takePlan)}
+          onClose={() => setAsked(null)}
+          onSubmit={(planId) => start(asked, '', planId)}
         />
       ) : null}
       {asked === 'remove' ? (

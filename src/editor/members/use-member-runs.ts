@@ -53,6 +53,8 @@ const WORDS = {
 /** What was done, in words. */
 export function runWords({ kind, label }: MemberRun): string {
   if (kind === 'label') return translate(memberCare.runLabel, { label });
+  if (kind === 'plan') return translate(memberCare.runPlan, { label });
+  if (kind === 'unplan') return translate(memberCare.runUnplan, { label });
   if (kind === 'unlabel') return translate(memberCare.runUnlabel, { label });
   return translate(WORDS[kind]);
 }

@@ -4,6 +4,7 @@ import type { MemberHappening } from '#domain/members/member-history.ts';
 import { MAX_MEMBER_LABELS, type MemberRunKind } from '#domain/members/member-runs.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
+import { changeMemberships } from './change-memberships.ts';
 import { matchingMembers } from './matching-members.ts';
 import { recordHappening } from './member-history.ts';
 import { moveMemberRun, type StoredMemberRun } from './member-runs.ts';
@@ -19,6 +20,8 @@ const HAPPENINGS: Readonly<Record<MemberRunKind, MemberHappening>> = {
   activate: 'activated',
   remove: 'removed',
   import: 'imported',
+  plan: 'edited',
+  unplan: 'edited',
 };
 
 /**
@@ -64,7 +67,7 @@ async function changeBatch(
     .forUpdate()
     .execute();
   const ids = batch.map(({ id }) => id);
-  const changed = ids.length === 0 ? [] : await apply(trx, siteId, run, ids, now);
+  const changed = ids.length === 0 ? [] : await applyRun(trx, siteId, run, ids, now);
   await recordHappening(trx, siteId, changed, { what: HAPPENINGS[run.kind], by: run.accountId, now });
   const isOver = ids.length < BATCH;
   await trx
@@ -81,11 +84,26 @@ async function changeBatch(
   return isOver;
 }
 
+async function applyRun(
+  trx: Db,
+  siteId: SiteId,
+  run: StoredMemberRun,
+  ids: readonly MemberId[],
+  now: number,
+): Promise<readonly MemberId[]> {
+  const { kind, planId } = run;
+  if (kind !== 'plan' && kind !== 'unplan') return apply(trx, siteId, { ...run, kind }, ids, now);
+  return planId === null ? [] : changeMemberships(trx, siteId, { run, planId, ids, now });
+}
+
+/** A run that changes members themselves. */
+type MemberRunOfMembers = StoredMemberRun & { readonly kind: Exclude<MemberRunKind, 'plan' | 'unplan'> };
+
 /** Changes those of a batch that the action changes; keeps what they were. */
 async function apply(
   trx: Db,
   siteId: SiteId,
-  run: StoredMemberRun,
+  run: MemberRunOfMembers,
   ids: readonly MemberId[],
   now: number,
 ): Promise<readonly MemberId[]> {
@@ -129,7 +147,7 @@ async function apply(
 }
 
 /** Whom an action changes (MEMB-03), and into what. */
-function changeOf({ kind, label }: StoredMemberRun, now: number) {
+function changeOf({ kind, label }: MemberRunOfMembers, now: number) {
   switch (kind) {
     case 'label':
       return {

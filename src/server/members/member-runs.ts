@@ -1,5 +1,6 @@
 import type { MemberRun } from '#contract/member-runs.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { PlanId } from '#domain/gating/access-rule.ts';
 import { MEMBER_RUN_UNDO_MS, type MemberRunKind, type MemberRunState } from '#domain/members/member-runs.ts';
 import { createId } from '#lib/id.ts';
 import type { JsonValue } from '#lib/json.ts';
@@ -13,6 +14,7 @@ const COLUMNS = [
   'kind',
   'state',
   'label',
+  'plan_id as planId',
   'selection',
   'cursor',
   'total',
@@ -27,6 +29,8 @@ export interface StoredMemberRun {
   readonly kind: MemberRunKind;
   readonly state: MemberRunState;
   readonly label: string;
+  /** Of runs about a plan. */
+  readonly planId: PlanId | null;
   readonly selection: JsonValue;
   readonly cursor: MemberId;
   readonly total: number;
@@ -39,6 +43,7 @@ export interface StoredMemberRun {
 interface NewMemberRun {
   readonly kind: MemberRunKind;
   readonly label?: string;
+  readonly planId?: PlanId | null;
   readonly selection: JsonValue;
   readonly total: number;
   readonly by: AccountId;
@@ -48,7 +53,7 @@ interface NewMemberRun {
 export async function createMemberRun(
   trx: Db,
   siteId: SiteId,
-  { kind, label = '', selection, total, by, now }: NewMemberRun,
+  { kind, label = '', planId = null, selection, total, by, now }: NewMemberRun,
 ): Promise<MemberRunId> {
   const id = createId<'member-run'>(now);
   await trx
@@ -58,6 +63,7 @@ export async function createMemberRun(
       id,
       kind,
       label,
+      plan_id: planId,
       selection: JSON.stringify(selection),
       state: 'running',
       total,

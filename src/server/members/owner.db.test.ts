@@ -10,11 +10,13 @@ import { changeMembersJob } from './change-members-job.ts';
 import { memberContacts } from './contact-source.ts';
 import { importMembers } from './import-members.ts';
 import { startMemberSession } from './member-session.ts';
+import { createId } from '#lib/id.ts';
 import type { OwnField } from '#domain/members/own-fields.ts';
 import { NO_MEMBERS } from '#domain/members/member-settings.ts';
 import { sql } from 'kysely';
 import { saveMemberSettings } from './member-settings.ts';
 import { memberRoutes } from './routes.ts';
+import type { MemberId } from './tables.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const HEADER =
@@ -167,6 +169,69 @@ describe('actions on many members', () => {
     expect(off.changed).toBe(1);
     await undo(off.id);
     expect((await rows())[0]?.labels).toEqual(['vip']);
+  });
+
+  it('give a plan to those who do not hold it and take it again; undo gives back what was held before [MEMB-58] [MEMB-66]', async () => {
+    await fill(3);
+    const { db } = test.services;
+    const { siteId } = site;
+    const planId = createId<'member-plan'>();
+    await db
+      .insertInto('member_plans')
+      .values({
+        site_id: siteId,
+        id: planId,
+        name: 'Friends',
+        description: '',
+        benefits: [],
+        visibility: 'public',
+        is_open: true,
+        opens_at: null,
+        closes_at: null,
+        places: null,
+        price: JSON.stringify({ kind: 'free' }),
+        position: 1,
+        changed_at: new Date(test.clock.now),
+      })
+      .execute();
+    const [first, second] = (await rows()).map(({ id }) => id);
+    const joined = { site_id: siteId, plan_id: planId, started_at: new Date(test.clock.now - 5000) };
+    await db
+      .insertInto('memberships')
+      .values([
+        { ...joined, member_id: first as MemberId, state: 'active', ends_at: null },
+        {
+          ...joined,
+          member_id: second as MemberId,
+          state: 'expired',
+          ends_at: new Date(test.clock.now - 1000),
+        },
+      ])
+      .execute();
+    const held = async () =>
+      (
+        await db
+          .selectFrom('memberships')
+          .select('state')
+          .where('site_id', '=', siteId)
+          .orderBy('member_id')
+          .execute()
+      )
+        .map(({ state }) => state)
+        .toSorted();
+    const ids = (await rows()).map(({ id }) => id);
+    const given = await act('plan', { planId, selection: { filter: {} } });
+    expect(given).toMatchObject({ state: 'done', label: 'Friends', changed: 2 });
+    expect(await held()).toEqual(['active', 'complimentary', 'complimentary']);
+    await undo(given.id);
+    expect(await held()).toEqual(['active', 'expired']);
+    const taken = await act('unplan', { planId, selection: { ids } });
+    expect(taken.changed).toBe(1);
+    expect(await held()).toEqual(['expired', 'expired']);
+    await undo(taken.id);
+    expect(await held()).toEqual(['active', 'expired']);
+    const foreign = { action: 'plan', planId: createId(), selection: { ids } };
+    expect((await call('POST', '/api/members/runs', foreign)).status).toBe(404);
   });
 
   it('suspend, activate and remove all that match, batch by batch, as the table says; sessions end [MEMB-03] [MEMB-66]', async () => {

@@ -1,5 +1,7 @@
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { PlanId } from '#domain/gating/access-rule.ts';
 import { MEMBER_RUN_UNDO_MS, type MemberAction } from '#domain/members/member-runs.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { changeMembersJob } from './change-members-job.ts';
@@ -18,6 +20,8 @@ import type { MemberRunId } from './tables.ts';
 interface AskedRun {
   readonly action: MemberAction;
   readonly label: string;
+  /** Of `plan` and `unplan`. */
+  readonly planId?: PlanId | null;
   readonly selection: MemberSelection;
   readonly by: AccountId;
 }
@@ -26,7 +30,7 @@ interface AskedRun {
 export async function startMemberRun(
   services: Services,
   siteId: SiteId,
-  { action, label, selection, by }: AskedRun,
+  { action, label: asked, planId = null, selection, by }: AskedRun,
 ): Promise<StoredMemberRun> {
   const { db, now } = services;
   const total =
@@ -34,12 +38,35 @@ export async function startMemberRun(
       ? new Set(selection.ids).size
       : await countMembers(db, siteId, selection.filter, now());
   return db.transaction().execute(async (trx) => {
+    // What is read of such a run is the name that the plan has now.
+    const isOfPlan = action === 'plan' || action === 'unplan';
+    const label = isOfPlan ? await nameOfPlan(trx, siteId, planId) : asked;
     if (action === 'label') await assertRoomForLabels(trx, siteId, [label]);
-    const run = { kind: action, label, selection: jsonOf(selection), total, by, now: now() };
+    const run = {
+      kind: action,
+      label,
+      planId: isOfPlan ? planId : null,
+      selection: jsonOf(selection),
+      total,
+      by,
+      now: now(),
+    };
     const id = await createMemberRun(trx, siteId, run);
     await services.jobs.enqueue(changeMembersJob, { siteId, runId: id }, { transaction: trx });
     return found(await findMemberRun(trx, siteId, id));
   });
+}
+
+async function nameOfPlan(trx: Db, siteId: SiteId, planId: PlanId | null): Promise<string> {
+  if (planId === null) throw new CallError('not-found');
+  const plan = await trx
+    .selectFrom('member_plans')
+    .select('name')
+    .where('site_id', '=', siteId)
+    .where('id', '=', planId)
+    .executeTakeFirst();
+  if (plan === undefined) throw new CallError('not-found');
+  return plan.name;
 }
 
 /** Stops a run; what was done stays. A run that has ended stays as it is. */

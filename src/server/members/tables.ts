@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { JsonValue } from '#lib/json.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { MemberMailKind } from '#domain/members/member-mails.ts';
+import type { PlanId } from '#domain/gating/access-rule.ts';
 import type { MemberRunKind, MemberRunState } from '#domain/members/member-runs.ts';
 import type { MemberSettings } from '#domain/members/member-settings.ts';
 import type { MemberHappening } from '#domain/members/member-history.ts';
@@ -166,6 +167,7 @@ interface MemberRunsTable {
   kind: MemberRunKind;
   state: MemberRunState;
   label: string;
+  plan_id: Generated<PlanId | null>;
   selection: ColumnType<JsonValue, string, string>;
   cursor: Generated<MemberId>;
   total: number;
@@ -325,7 +327,18 @@ export const MEMBER_SITE_TABLES: SiteTablesOf<MemberTables> = {
     archived: { not: 'it can be undone for 72 hours only' },
     personal: ['selection', 'label', 'account_id'],
     secret: [],
-    other: ['site_id', 'id', 'kind', 'state', 'cursor', 'total', 'looked_at', 'changed', 'created_at'],
+    other: [
+      'site_id',
+      'id',
+      'kind',
+      'state',
+      'plan_id',
+      'cursor',
+      'total',
+      'looked_at',
+      'changed',
+      'created_at',
+    ],
   },
   member_run_changes: {
     copied: { not: OF_ONE_SITE },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
+import { restoreMemberships } from './change-memberships.ts';
 import { moveMemberRun } from './member-runs.ts';
 import type { MemberRunId } from './tables.ts';
 
@@ -56,7 +57,8 @@ async function takeBackBatch(trx: Db, siteId: SiteId, runId: MemberRunId): Promi
   }
   if (changed.length > 0) {
     const rows = JSON.stringify(changed.map(({ member_id: id, before }) => ({ id, before })));
-    await restore(trx, siteId, run.kind, run.label, rows);
+    if (run.kind === 'plan' || run.kind === 'unplan') await restoreMemberships(trx, siteId, run, rows);
+    else await restore(trx, siteId, run.kind, run.label, rows);
   }
   const isOver = batch.length < BATCH;
   if (isOver) await moveMemberRun(trx, siteId, runId, { from: ['undoing'], to: 'undone' });
