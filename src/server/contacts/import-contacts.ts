@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { ContactImport, ImportColumn } from '#contract/contact-files.ts';
 import type { ImportProblem } from '#contract/import-problem.ts';
 import {
@@ -75,6 +75,7 @@ export async function importContacts(services: Services, file: ContactsFile): Pr
         .execute();
     }
     let batch: FiledContact[] = [];
+    let batches = 0;
     const skip = (line: number, email: string, why: Words) => {
       counts.skipped += 1;
       if (problems.length < MAX_PROBLEMS) problems.push(importProblem(line, email, why));
@@ -91,6 +92,8 @@ export async function importContacts(services: Services, file: ContactsFile): Pr
       );
       batch = [];
       add(counts, taken);
+      batches += 1;
+      if (Number.isInteger(Math.log2(batches))) await planAnew(trx);
     };
     for await (const { line, contact } of rowsOf(file, table)) {
       const checked = check(contact, seen);
@@ -105,6 +108,14 @@ export async function importContacts(services: Services, file: ContactsFile): Pr
     if (importId !== null) await finish(trx, file, importId, counts, now);
   });
   return { ...counts, problems, columns: table.columns, importId };
+}
+
+/**
+ * Foreign keys are checked by plans that the connection keeps. One that was made while there were few contacts may walk
+ * through all of the site for each row, so that the time of an import grows with the square of its rows.
+ */
+async function planAnew(trx: Transaction<Database>): Promise<void> {
+  await sql`discard plans`.execute(trx);
 }
 
 async function finish(
