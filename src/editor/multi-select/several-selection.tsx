@@ -76,28 +76,17 @@ const SeveralButtons = memo(function SeveralButtons({ isGroup }: { readonly isGr
   const gather = (isGoingOn: boolean): void => edit.select({ ...edit.getState().selection }, isGoingOn);
   return (
     <>
-      {isGathering ? (
-        <OverlayButton
-          label={translate(severalBlocks.doneSelecting)}
-          icon="check"
-          onPress={() => gather(false)}
-        />
-      ) : (
-        <OverlayButton
-          label={translate(severalBlocks.selectMore)}
-          icon="several"
-          onPress={() => gather(true)}
-        />
-      )}
-      {isGroup ? (
-        <OverlayButton
-          label={translate(severalBlocks.ungroup)}
-          icon="ungroup"
-          onPress={() => actions.ungroup()}
-        />
-      ) : (
-        <OverlayButton label={translate(severalBlocks.group)} icon="group" onPress={() => actions.group()} />
-      )}
+      {/* Each of these stays one element when what it does changes: it has the focus that keys act from. */}
+      <OverlayButton
+        label={translate(isGathering ? severalBlocks.doneSelecting : severalBlocks.selectMore)}
+        icon={isGathering ? 'check' : 'several'}
+        onPress={() => gather(!isGathering)}
+      />
+      <OverlayButton
+        label={translate(isGroup ? severalBlocks.ungroup : severalBlocks.group)}
+        icon={isGroup ? 'ungroup' : 'group'}
+        onPress={() => (isGroup ? actions.ungroup() : actions.group())}
+      />
       <OverlayButton
         label={translate(severalBlocks.settings)}
         icon="panel"
