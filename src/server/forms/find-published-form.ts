@@ -10,6 +10,7 @@ import { formSettingsOf, type FormSettings } from '#domain/forms/form-settings.t
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
 import { isId, type Id } from '#lib/id.ts';
+import { isForAll } from '#server/gating/is-hidden-from.ts';
 import { loadDocument, loadPublished } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -27,6 +28,8 @@ export interface PublishedForm {
   readonly captchaSiteKey: string;
   /** Whether the page that answers come from is kept (CRM-30). */
   readonly isOriginKept: boolean;
+  /** Whether every visitor sees it; where not, who sends it is looked at each time (MEMB-38, MEMB-61). */
+  readonly isForAll: boolean;
 }
 
 /** As a visitor's browser sends it: not validated yet. */
@@ -128,7 +131,16 @@ async function findFormIn(
   const fields = formFieldsOf(formId, data.value, settings ?? {}, translate);
   const captchaSiteKey = isDraft ? '' : (settings?.captchaSiteKey ?? '');
   const isOriginKept = !(await isVisitorDataRestricted(db, siteId));
-  return { formId, documentId, data: data.value, fields, captchaSiteKey, isOriginKept };
+  const seenByAll = isDraft || (await isForAll(db, siteId, { documentId, blockId: formId }));
+  return {
+    formId,
+    documentId,
+    data: data.value,
+    fields,
+    captchaSiteKey,
+    isOriginKept,
+    isForAll: seenByAll,
+  };
 }
 
 function hasStorage(data: FormData): boolean {

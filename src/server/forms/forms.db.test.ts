@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newField } from '#domain/forms/new-field.ts';
 import { createId, type Id } from '#lib/id.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
+import { accessRecord, addGatedMember } from '#server/gating/testing/gated-site.ts';
+import { setLock } from '#server/locks/set-lock.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import type { TestApp } from '#server/platform/testing/test-app.ts';
 import { buildFormSite, signInWithRole, type FormSite } from './testing/build-form-site.ts';
@@ -253,6 +255,32 @@ describe('a submission', () => {
     host = `${site.identifier}.localhost`;
     expect((await save(good(), {}, formVisitor(app, host))).status).toBe(200);
     expect((await save(good(), { collectionId: '' }, formVisitor(app, host))).status).toBe(200);
+  });
+
+  it('of a page for members, or with a password, is taken from those who see it, also when the form was cached [MEMB-38] [MEMB-61]', async () => {
+    const publish = () =>
+      publishDocuments(test.services, {
+        siteId: site.siteId,
+        documentIds: 'all',
+        authorId: null,
+        name: 'Publish',
+      });
+    expect((await save(good())).status).toBe(200);
+    await setLock(test.services, site.siteId, site.documentId, 'a password');
+    expect((await save(good())).status).toBe(404);
+    await setLock(test.services, site.siteId, site.documentId, null);
+    expect((await save(good())).status).toBe(200);
+
+    await change(test.services, site.siteId, site.documentId, [
+      { op: 'put', record: accessRecord({ kind: 'members' }) },
+    ]);
+    await publish();
+    expect((await save(good())).status).toBe(404);
+    expect((await save(good())).status).toBe(404);
+    const { cookie } = await addGatedMember(test.services, site.siteId, []);
+    const member = formVisitor(app, host, undefined, cookie.split('=')[1]);
+    expect((await save(good(), {}, member)).status).toBe(200);
+    expect(await stored()).toHaveLength(3);
   });
 
   it('that fell into the trap, or came too fast, is not kept', async () => {

@@ -124,11 +124,18 @@ async function formOf(
     isDraft: seesDrafts(site, request),
   });
   // The answer of the form would reveal part of the page.
-  const isHidden =
-    form !== null &&
-    (await isHiddenFrom(services, site, { documentId: form.documentId, blockId: form.formId }, request));
+  const isHidden = form !== null && !form.isForAll && (await isHiddenForm(services, site, request, form));
   if (form === null || isHidden) throw new CallError('form-not-configured');
   return form;
+}
+
+function isHiddenForm(
+  services: Services,
+  site: SiteScope,
+  request: FastifyRequest,
+  { documentId, formId: blockId }: PublishedForm,
+): Promise<boolean> {
+  return isHiddenFrom(services, site, { documentId, blockId }, request);
 }
 
 async function submissionOf(
@@ -157,6 +164,7 @@ async function submissionOf(
     visitor,
     address: request.ip,
     isDraft: seesDrafts(site, request),
+    isHidden: (asked: PublishedForm) => isHiddenForm(services, site, request, asked),
     hasWaited,
     body,
     values,

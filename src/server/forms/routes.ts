@@ -22,6 +22,7 @@ import { parseJson } from '#server/platform/http/parse-json.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { findCaptchaSecret, keepCaptchaSecret } from './captcha/captcha-secret.ts';
+import { isHiddenFrom } from '#server/gating/is-hidden-from.ts';
 import { issueChallenge } from './captcha/own-captcha.ts';
 import { issueFormKey } from './form-key.ts';
 import { UNDELETE_MS } from './form-limits.ts';
@@ -69,6 +70,8 @@ export const formRoutes: readonly Route[] = [
       visitor: crumbOf(call),
       address: call.request.ip,
       isDraft: host === 'app' && call.caller.permissions.has('content.read'),
+      isHidden: ({ documentId, formId: blockId }) =>
+        isHiddenFrom(call.services, call.site, { documentId, blockId }, call.request),
       body,
       values: valuesOf(form),
     });

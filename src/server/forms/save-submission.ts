@@ -51,6 +51,9 @@ async function check(
   isCached: boolean,
 ): Promise<Saved | null> {
   const { siteId } = call;
+  if (found !== null && !found.isForAll && (await call.isHidden(found))) {
+    return isCached ? null : refuse('form-not-configured');
+  }
   const checked = checkCall(found, call);
   const asksCaptcha = checked.ok && checked.value.form.data.captcha && call.hasWaited !== true;
   const isPlain = checked.ok && checked.value.answers !== null && !asksCaptcha;

@@ -1,3 +1,4 @@
+import type { PublishedForm } from './find-published-form.ts';
 import type { SaveFormSubmissionBody } from '#contract/forms.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 
@@ -11,6 +12,8 @@ export interface SubmissionCall {
   readonly address: string;
   /** Whether the sender sees drafts. */
   readonly isDraft: boolean;
+  /** Whether the sender does not see the form; asked only where not everybody does. */
+  readonly isHidden: (form: PublishedForm) => Promise<boolean>;
   /** Whether it went through Portico's own captcha for visitors without scripts (`waiting-ticket.ts`). */
   readonly hasWaited?: boolean;
   readonly body: Omit<SaveFormSubmissionBody, 'form'>;
