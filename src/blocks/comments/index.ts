@@ -9,7 +9,7 @@ export const comments = defineBlock({
   type: 'comments',
   title: blockKinds.comments,
   category: 'layout',
-  icon: 'messages-square',
+  icon: 'quote',
   schema: commentsSchema,
   defaults: commentsDefaults,
   dataVersion: 1 + commentsMigrations.length,
