@@ -1,5 +1,5 @@
 import type { MountBehaviour } from '../behaviour.ts';
-import { mountProvider } from './mount-provider.ts';
+import { mountProvider } from './behaviour/mount-provider.ts';
 
 /** What the server answers a script; texts are in the language of the site. */
 interface Answer {

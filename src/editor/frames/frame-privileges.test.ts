@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { RUNNING_PAGE, STILL_PAGE } from './frame-privileges.ts';
+import { ISOLATED_PAGE, RUNNING_PAGE, STILL_PAGE } from './frame-privileges.ts';
 
 const EDITOR = path.resolve(import.meta.dirname, '..');
 
@@ -17,12 +17,14 @@ function frames(): readonly string[] {
     .map((after) => after.slice(0, after.search(/\n\s*(?:\/>|>\n)/)));
 }
 
-it('gives every frame of the editor and the dashboard one of two sets of privileges', () => {
+it('gives every frame of the editor and the dashboard one of three sets of privileges', () => {
   expect(frames().length).toBeGreaterThanOrEqual(4);
-  for (const frame of frames()) expect(frame).toMatch(/\bsandbox=\{(?:RUNNING_PAGE|STILL_PAGE)\}/);
+  for (const frame of frames())
+    expect(frame).toMatch(/\bsandbox=\{(?:RUNNING_PAGE|STILL_PAGE|ISOLATED_PAGE)\}/);
 });
 
 it('lets no frame lead the window away, open another, or send forms', () => {
   expect(RUNNING_PAGE).toBe('allow-scripts allow-same-origin');
   expect(STILL_PAGE).toBe('allow-same-origin');
+  expect(ISOLATED_PAGE).toBe('');
 });

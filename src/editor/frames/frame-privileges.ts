@@ -9,3 +9,6 @@ export const RUNNING_PAGE = 'allow-scripts allow-same-origin';
 
 /** A page as it is without scripts: fonts and pictures of its own host load, nothing runs. */
 export const STILL_PAGE = 'allow-same-origin';
+
+/** A page that is only looked at, such as a mail: it has an origin of its own, and nothing reads or measures it. */
+export const ISOLATED_PAGE = '';

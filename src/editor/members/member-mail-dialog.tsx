@@ -17,6 +17,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { MAIL_NAMES, MEMBER_MAILS_KEY } from './member-mail-names.ts';
+import { ISOLATED_PAGE } from '../frames/frame-privileges.ts';
 import styles from './member-mail-dialog.module.css';
 
 const ROWS = 7;
@@ -125,7 +126,7 @@ export function MemberMailDialog({
           <iframe
             className={styles['preview']}
             title={translate(accountMailWords.previewOf)}
-            sandbox=""
+            sandbox={ISOLATED_PAGE}
             srcDoc={preview.data.html}
           />
         )}

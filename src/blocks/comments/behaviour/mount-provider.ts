@@ -1,4 +1,4 @@
-import type { MountBehaviour } from '../behaviour.ts';
+import type { MountBehaviour } from '../../behaviour.ts';
 
 /** What the provider's script reads of a page. */
 interface ProviderConfig {
