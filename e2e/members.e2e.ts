@@ -35,7 +35,7 @@ async function mailedLink(
   return link;
 }
 
-test('an owner switches members on; makes a page members-only; a visitor joins without scripts, reads it, changes the email, and leaves [MEMB-04] [MEMB-10] [MEMB-11] [MEMB-23] [MEMB-33] [MEMB-35] [MEMB-59] [MEMB-60] [MEMB-70]', async ({
+test('an owner switches members on; makes a page members-only; a visitor joins without scripts, reads it, changes the email, and leaves [MEMB-04] [MEMB-10] [MEMB-11] [MEMB-23] [MEMB-33] [MEMB-35] [MEMB-59] [MEMB-60] [MEMB-70] [NAV-79]', async ({
   owner,
   portico,
   browser,

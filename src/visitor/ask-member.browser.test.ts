@@ -68,7 +68,7 @@ it('a visitor without the mark makes no call, nor does a site without members wi
   expect(elsewhere.fetched).toEqual([]);
 });
 
-it('with the mark, one call a page serves everybody who asks; the id goes into the page context [CONT-234] [MEMB-29] [MEMB-30] [ROLE-03]', async () => {
+it('with the mark, one call a page serves everybody who asks; the id goes into the page context [CONT-234] [MEMB-29] [MEMB-30] [ROLE-03] [CONT-235]', async () => {
   document.cookie = 'member=1; Path=/';
   const { runtime, fetched } = runtimeOn(LIVE, [{ status: 200, body: MEMBER }]);
   startMember(runtime);

@@ -5,7 +5,8 @@ import { budgetOf, MarkdownBudget, TooMuchMarkdownError, withBudget } from './ma
 import type { MarkdownTree } from './markdown-tree.ts';
 import { wwwLength } from './www-length.ts';
 
-const parser = createParser();
+/** Made with the first text: its patterns take milliseconds. */
+let parser: MarkdownIt | null = null;
 
 /**
  * CommonMark with GitHub's tables, task lists, footnotes, strikethrough and links without brackets. Raw HTML is left
@@ -15,6 +16,7 @@ const parser = createParser();
  */
 export function parseMarkdown(source: string, budget = new MarkdownBudget()): MarkdownTree | null {
   try {
+    parser ??= createParser();
     return buildMarkdownTree(parser.parse(source, withBudget(budget)), budget);
   } catch (error) {
     if (error instanceof TooMuchMarkdownError) return null;

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { ClipboardCheck } from 'lucide-react';
 import type { Review } from '#contract/reviews.ts';
 import { pageReviews } from '#messages/en/interface/page-reviews.ts';
 import type { Message } from '#messages/message.ts';
@@ -9,6 +10,7 @@ import { useRestedState } from '../documents/use-rested-state.ts';
 import { lazyPart } from '../loading/lazy-part.ts';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { useReviewOf } from './use-reviews.ts';
+import styles from './review-button.module.css';
 
 const ReviewDialog = lazyPart(async () => (await import('./review-dialog.tsx')).ReviewDialog);
 const AskDialog = lazyPart(async () => (await import('./ask-dialog.tsx')).AskDialog);
@@ -42,15 +44,19 @@ export function ReviewButton({ store }: { readonly store: DocumentStore }) {
         <Button
           size="small"
           variant={!mayPublish && review === null ? 'primary' : 'secondary'}
+          {...(mayPublish ? { icon: <ClipboardCheck aria-hidden="true" /> } : {})}
           onPress={() => setOpen(true)}
         >
-          {translate(
-            mayPublish
-              ? pageReviews.review
-              : review === null || review === undefined
-                ? pageReviews.ready
-                : STATES[review.state],
-          )}
+          {/* Beside "Publish" the page's name has no room left on a phone: the icon says it there. */}
+          <span className={mayPublish ? styles['beside'] : undefined}>
+            {translate(
+              mayPublish
+                ? pageReviews.review
+                : review === null || review === undefined
+                  ? pageReviews.ready
+                  : STATES[review.state],
+            )}
+          </span>
         </Button>
       ) : null}
       {isOpen ? (

@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { SaxesParser } from 'saxes';
 import { fileTypeOfMime, type FileType } from '#domain/files/file-kinds.ts';
 
@@ -20,21 +19,26 @@ const CONTAINER_TYPES: Readonly<Record<string, string>> = {
   ppt: 'application/vnd.ms-powerpoint',
 };
 
+/** Read with the first upload: no start waits for it. */
+const fileTypes = () => import('file-type');
+
 /**
  * The type of a file by its bytes; its extension and the declared type do not count (LINK-67, LINK-68). Null: not
  * supported.
  */
 export async function detectFileType(path: string, name: string): Promise<FileType | null> {
   const head = await readHead(path);
-  const quick = await mimeTypeOf(() => fileTypeFromBuffer(head));
+  const quick = await mimeTypeOf(async () => (await fileTypes()).fileTypeFromBuffer(head));
   // Office documents are zips whose entries tell them apart: these need the whole file.
-  const mimeType = quick?.startsWith('application/') ? await mimeTypeOf(() => fileTypeFromFile(path)) : quick;
+  const mimeType = quick?.startsWith('application/')
+    ? await mimeTypeOf(async () => (await fileTypes()).fileTypeFromFile(path))
+    : quick;
   return typeOf(mimeType ?? quick, head, name);
 }
 
 /** The same from the first bytes only: good enough to tell which size limit applies. */
 export async function detectFileTypeOfHead(head: Uint8Array, name: string): Promise<FileType | null> {
-  return typeOf(await mimeTypeOf(() => fileTypeFromBuffer(head)), head, name);
+  return typeOf(await mimeTypeOf(async () => (await fileTypes()).fileTypeFromBuffer(head)), head, name);
 }
 
 function typeOf(mimeType: string | null, head: Uint8Array, name: string): FileType | null {

@@ -1,5 +1,4 @@
 import { readConfiguration } from '#server/platform/config/configuration.ts';
-import { sharedDomainWarning } from '#server/platform/config/shared-domain-warning.ts';
 import { openDatabase, type OpenDatabase } from '#server/platform/database/open-database.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import { createPinoLogger } from '#server/platform/logging/pino-logger.ts';
@@ -22,8 +21,6 @@ export interface BegunStart {
 export function beginStart(environment: Readonly<Record<string, string | undefined>>): BegunStart {
   const settings = readConfiguration(environment);
   const log = createPinoLogger(settings.logLevel);
-  const warning = sharedDomainWarning(settings);
-  if (warning !== null) log.warn({}, warning);
   const { promise: launched, resolve: onLaunched } = Promise.withResolvers<void>();
   const opening = openDatabase({ ...settings, log, onLaunched });
   // Whoever waits for it hears of a failure; nobody does while the code is read.

@@ -3,6 +3,7 @@ import { createApp } from '#server/app.ts';
 import { registerDocumentKinds } from '#server/document-kinds.ts';
 import { EVENT_CONSUMERS } from '#server/event-consumers.ts';
 import { JOBS } from '#server/jobs.ts';
+import { sharedDomainWarning } from '#server/platform/config/shared-domain-warning.ts';
 import { beginStart } from './begin-start.ts';
 import { tidyUp } from './tidy-up.ts';
 import { startServices, type StartedServices } from './start-services.ts';
@@ -22,6 +23,8 @@ export async function startPortico(
   environment: Readonly<Record<string, string | undefined>>,
   begun = beginStart(environment),
 ): Promise<StartedPortico> {
+  const warning = await sharedDomainWarning(begun.settings);
+  if (warning !== null) begun.log.warn({}, warning);
   registerDocumentKinds();
   const started = await startServices({ ...begun, prepare: prepareInstallation });
   const { services } = started;

@@ -27,7 +27,6 @@ import { createOutboxMail } from '#server/platform/mail/outbox-mail.ts';
 import { createOutsideCaller } from '#server/platform/network/call-outside.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createFolderStorage } from '#server/platform/storage/folder-storage.ts';
-import { createS3Storage } from '#server/platform/storage/s3-storage.ts';
 import type { BegunStart } from './begin-start.ts';
 
 /** How often a process asks the database for the time and for the keys. */
@@ -125,7 +124,7 @@ async function openServices(
   const storage =
     config.s3Url === null
       ? createFolderStorage(path.join(config.dataDir, 'files'))
-      : createS3Storage(config.s3Url);
+      : (await import('#server/platform/storage/s3-storage.ts')).createS3Storage(config.s3Url);
   const databaseState = database.state;
   const services = {
     config,

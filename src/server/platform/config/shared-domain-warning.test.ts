@@ -10,13 +10,13 @@ it.each([
   // Names that people share: each of them is registered by somebody else.
   ['portico.github.io', 'sites.github.io', false],
   ['app.localhost', 'localhost', false],
-])('of %s and %s: %s', (appDomain, sitesDomain, isWarned) => {
-  const warning = sharedDomainWarning({ appDomain, sitesDomain });
+])('of %s and %s: %s', async (appDomain, sitesDomain, isWarned) => {
+  const warning = await sharedDomainWarning({ appDomain, sitesDomain });
   expect(warning !== null).toBe(isWarned);
 });
 
-it('names the domain and what to do', () => {
-  const warning = sharedDomainWarning({ appDomain: 'app.example.org', sitesDomain: 'sites.example.org' });
+it('names the domain and what to do', async () => {
+  const warning = await sharedDomainWarning({ appDomain: 'app.example.org', sitesDomain: 'sites.example.org' });
   expect(warning).toContain('both lie under example.org');
   expect(warning).toContain('Use a domain of its own for sites');
 });

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { invariant } from '#lib/invariant.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
@@ -22,6 +21,8 @@ export const sendMailJob = defineJob({
     const mail = await findQueuedMail(services.db, id);
     if (mail === null) return;
     try {
+      // Read with the first mail: no start waits for it.
+      const { createTransport } = await import('nodemailer');
       await createTransport(transportAddress(smtpUrl, smtpWantsTls)).sendMail({
         from: mailFrom,
         to: mail.recipient,
