@@ -7,7 +7,7 @@ const kind = z.enum(MEMBER_MAILS);
 const wordsOfMail = memberMailTextSchema.extend({ kind });
 const done = z.object({ status: z.literal('done') });
 /** Mails that one person sends in a minute to try them. */
-const TEST_RATE = 10;
+const TEST_RATE = 20;
 
 /** The account mails with their words, in the language of the site (MEMB-67). */
 export const listMemberMails = defineEndpoint({

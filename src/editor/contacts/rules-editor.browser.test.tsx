@@ -33,6 +33,7 @@ async function add(button: string, item: string) {
   opener.element().focus();
   await userEvent.keyboard('{Enter}');
   await page.getByRole('menuitem', { name: item }).click();
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
 }
 
 it('makes, fills and removes groups of rules by keyboard and pointer [CRM-10] [NEWS-16]', async () => {

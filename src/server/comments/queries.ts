@@ -4,6 +4,7 @@ import type { CommentOrder } from '#domain/comments/comment-settings.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { mayOnlyComment } from '#server/roles/queries.ts';
 import type { ShownComment } from '#site/content/shown-comment.ts';
 
 export interface ApprovedComments {
@@ -53,7 +54,7 @@ export async function listApprovedComments(
       'item_comments.likes',
       'accounts.name as accountName',
     ])
-    .select(isInvited(siteId).as('isInvited'))
+    .select(mayOnlyComment(siteId, 'item_comments.account_id').as('isInvited'))
     .where('item_comments.site_id', '=', siteId)
     .where('item_comments.id', 'in', ids)
     .execute();
@@ -76,12 +77,6 @@ export async function listApprovedComments(
     ];
   });
   return { comments, count: lines.length, pageNumber: at, pageCount: pages.length };
-}
-
-/** Whether an account has been asked to comment and nothing else (ROLE-16): it is no part of the team. */
-function isInvited(siteId: SiteId) {
-  return sql<boolean>`exists (select from site_roles where site_roles.site_id = ${siteId}
-    and site_roles.account_id = item_comments.account_id and site_roles.roles = array['commenter'])`;
 }
 
 /** The page of the thread that holds a comment, from 1; null where it is not shown (COMT-07). */

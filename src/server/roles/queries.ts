@@ -14,6 +14,12 @@ export async function permissionsOn(
   return holding === null ? null : permissionsOf(holding.roles, holding.isReviewed);
 }
 
+/** Whether the account in a column has been asked to comment and nothing else (ROLE-16): it is no part of the team. */
+export function mayOnlyComment(siteId: SiteId, column: string) {
+  return sql<boolean>`exists (select from site_roles where site_roles.site_id = ${siteId}
+    and site_roles.account_id = ${sql.ref(column)} and site_roles.roles = array['commenter'])`;
+}
+
 /** Of a row of `site_roles`: whether it allows something. */
 export function rowAllows(permission: Permission) {
   const byRole = sql<boolean>`site_roles.roles && ${[...rolesWith(permission)]}::text[]`;

@@ -16,7 +16,10 @@ it.each([
 });
 
 it('names the domain and what to do', async () => {
-  const warning = await sharedDomainWarning({ appDomain: 'app.example.org', sitesDomain: 'sites.example.org' });
+  const warning = await sharedDomainWarning({
+    appDomain: 'app.example.org',
+    sitesDomain: 'sites.example.org',
+  });
   expect(warning).toContain('both lie under example.org');
   expect(warning).toContain('Use a domain of its own for sites');
 });
