@@ -38,10 +38,8 @@ export function registerActivity(app: FastifyInstance, services: Services): void
     const device = describeDevice(request.headers['user-agent'] ?? '');
     const accountKind = ACCOUNT_CALLS[name];
     if (accountKind !== undefined) {
-      await services.db.transaction().execute(async (trx) => {
-        const params = { kind: accountKind, device };
-        await recordEvents(trx, accountActed, [{ siteId: null, subject: accountId, params, at }]);
-      });
+      const params = { kind: accountKind, device };
+      await recordEvents(services.db, accountActed, [{ siteId: null, subject: accountId, params, at }]);
       return;
     }
     const kind = SITE_CALLS[name];
@@ -50,9 +48,7 @@ export function registerActivity(app: FastifyInstance, services: Services): void
     const documentId = idOf<'document'>(request, 'documentId');
     if (kind === 'edited' && !isFirstEdit(`${accountId}:${documentId ?? ''}`, at.getTime())) return;
     const params = { kind, accountId, documentId, personId: idOf<'account'>(request, 'personId'), device };
-    await services.db.transaction().execute(async (trx) => {
-      await recordEvents(trx, siteActed, [{ siteId, subject: siteId, params, at }]);
-    });
+    await recordEvents(services.db, siteActed, [{ siteId, subject: siteId, params, at }]);
   }
 
   function isFirstEdit(key: string, now: number): boolean {

@@ -6,6 +6,8 @@ import { orderEvents } from './order-events.ts';
 
 /** Events whose notification was lost with a process are found within this time. */
 const LOOK_EVERY_MS = 5_000;
+/** Answers to who waits go first, and what is committed in a row is looked at together. */
+const LOOK_AFTER_MS = 40;
 
 /** Delivers events to the consumers of a process. */
 export interface EventRunner {
@@ -26,6 +28,7 @@ export function createEventRunner(services: Services, consumers: readonly EventC
   }));
   let isStopping = false;
   let timer: NodeJS.Timeout | null = null;
+  let soon: NodeJS.Timeout | null = null;
   let unsubscribe: (() => void) | null = null;
 
   async function order(): Promise<number> {
@@ -65,10 +68,17 @@ export function createEventRunner(services: Services, consumers: readonly EventC
     });
   }
 
+  function lookSoon(): void {
+    soon ??= setTimeout(() => {
+      soon = null;
+      look();
+    }, LOOK_AFTER_MS);
+  }
+
   return {
     async start() {
       await order();
-      unsubscribe = notifications.subscribe('events-recorded', look, (isHearing) =>
+      unsubscribe = notifications.subscribe('events-recorded', lookSoon, (isHearing) =>
         isHearing ? look() : undefined,
       );
       timer = setInterval(look, LOOK_EVERY_MS).unref();
@@ -79,6 +89,7 @@ export function createEventRunner(services: Services, consumers: readonly EventC
       isStopping = true;
       unsubscribe?.();
       if (timer !== null) clearInterval(timer);
+      if (soon !== null) clearTimeout(soon);
       await Promise.allSettled([ordering.ended(), ...consuming.map(({ loop }) => loop.ended())]);
     },
   };

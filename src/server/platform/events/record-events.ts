@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { JsonObject } from '#lib/json.ts';
 import type { SiteId } from '#domain/documents/record.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { notify } from '#server/platform/database/notifying-kysely.ts';
 import type { EventDefinition } from './define-event.ts';
 
@@ -19,10 +18,11 @@ export interface NewEvent<Params extends JsonObject> {
 
 /**
  * Writes that something happened, in the transaction in which it does: consumers hear of it if that commits, and never
- * if it does not. They are woken by the commit. Throws for params that do not fit.
+ * if it does not. They are woken by the commit. What has committed
+ * before is written by itself, with one statement. Throws for params that do not fit.
  */
 export async function recordEvents<Params extends JsonObject>(
-  trx: Transaction<Database>,
+  trx: Db,
   { type, params: schema }: EventDefinition<Params>,
   events: readonly NewEvent<Params>[],
 ): Promise<void> {
