@@ -18,8 +18,8 @@ export interface NewEvent<Params extends JsonObject> {
 
 /**
  * Writes that something happened, in the transaction in which it does: consumers hear of it if that commits, and never
- * if it does not. They are woken by the commit. What has committed
- * before is written by itself, with one statement. Throws for params that do not fit.
+ * if it does not. They are woken by the commit. What has committed before is written without a transaction, by one
+ * statement. Throws for params that do not fit.
  */
 export async function recordEvents<Params extends JsonObject>(
   trx: Db,
