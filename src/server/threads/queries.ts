@@ -168,6 +168,7 @@ async function loadMentions(
     .select(['thread_mentions.comment_id as commentId', 'accounts.id', 'accounts.name'])
     .where('thread_mentions.site_id', '=', siteId)
     .where('thread_mentions.comment_id', 'in', [...commentIds])
+    .where('thread_mentions.is_taken_back', '=', false)
     .orderBy('accounts.id')
     .execute();
   return Map.groupBy(rows, ({ commentId }) => commentId);

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { ThreadState } from '#contract/threads.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
@@ -32,6 +33,8 @@ interface ThreadMentionsTable {
   site_id: SiteId;
   comment_id: ThreadCommentId;
   account_id: AccountId;
+  /** Taken out of the comment again; the mail was sent. */
+  is_taken_back: Generated<boolean>;
 }
 
 interface ThreadReadsTable {
@@ -41,7 +44,7 @@ interface ThreadReadsTable {
   read_at: Date;
 }
 
-/** Tables of migrations/0130_document_threads.sql. */
+/** Tables of migrations/0130_document_threads.sql and 0151_mentions_taken_back.sql. */
 export interface ThreadTables {
   document_threads: DocumentThreadsTable;
   thread_comments: ThreadCommentsTable;
@@ -75,7 +78,7 @@ export const THREAD_SITE_TABLES: SiteTablesOf<ThreadTables> = {
     archived: OF_ORIGINAL,
     personal: ['account_id'],
     secret: [],
-    other: ['site_id', 'comment_id'],
+    other: ['site_id', 'comment_id', 'is_taken_back'],
   },
   thread_reads: {
     copied: OF_ORIGINAL,

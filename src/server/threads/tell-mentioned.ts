@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { AccountId } from '#domain/documents/record.ts';
 import { THREAD_PARAMETER } from '#domain/threads/thread-address.ts';
 import { FRAME_URL_PARAMETER } from '#domain/navigation/frame-url.ts';
@@ -23,8 +23,8 @@ interface Mentioning {
 }
 
 /**
- * Keeps who a comment mentions, and mails those who were not mentioned in it before. Who may not see the document is
- * left out, and so is whoever writes.
+ * Keeps who a comment mentions, and mails those who were never mentioned in it before, be it that the mention was taken
+ * back meanwhile. Who may not see the document is left out, and so is whoever writes.
  */
 export async function tellMentioned(
   services: Services,
@@ -42,14 +42,13 @@ export async function tellMentioned(
     .where('comment_id', '=', commentId)
     .execute();
   const told = new Set(known.map((row) => row.account_id));
-  const isMentioned = new Set(people.map(({ id }) => id));
-  const gone = [...told].filter((id) => !isMentioned.has(id));
-  if (gone.length > 0) {
+  if (told.size > 0) {
+    const ids = people.map(({ id }) => id);
     await trx
-      .deleteFrom('thread_mentions')
+      .updateTable('thread_mentions')
+      .set({ is_taken_back: sql<boolean>`account_id <> all (${ids}::char(24)[])` })
       .where('site_id', '=', siteId)
       .where('comment_id', '=', commentId)
-      .where('account_id', 'in', gone)
       .execute();
   }
   const untold = people.filter(({ id }) => !told.has(id));

@@ -202,6 +202,8 @@ it('who is mentioned gets one mail with the comment and a link to the thread, pe
     `${bob.accountId}@example.com`,
   ]);
   expect((await edit([bob])).body).toMatchObject({ comments: [{ mentions: [{ name: 'Bob' }] }] });
+  // Put back, nobody is told a second time.
+  expect((await edit([ed, bob])).body).toMatchObject({ comments: [{ mentions: [{}, {}] }] });
   expect(await mails()).toHaveLength(2);
 });
 
