@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NO_COMMENT_CHOICE, type CommentChoice } from '#domain/comments/comment-choice.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { createId, type Id } from '#lib/id.ts';
 import {
+  ANNA,
   buildCollection,
   buildItem,
   buildSite,
   type BuiltSite,
 } from '#server/documents/testing/build-site.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { duplicateContent } from '#server/pages/duplicate-content.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { saveCommentChoice } from './comment-choices.ts';
 import { commentRoutes } from './routes.ts';
 
 let test: TestApp;
@@ -103,4 +107,28 @@ it('gives them of items of the own site only [COMT-05]', async () => {
   const other = await signInContributor(test.app, test.services, await buildSite(test.services), 'Ben');
   expect((await commentsOf(post, other)).status).toBe(404);
   expect((await commentsOf(journal)).status).toBe(404);
+});
+
+it('a copy of an item or a collection says of its comments what the original said, and follows it no further [COMT-02] [COMT-21]', async () => {
+  const { services } = test;
+  const { siteId } = site;
+  const chosen = async (id: DocumentId) =>
+    (await anna.browser.call('GET', `/api/content/${id}/comments`, undefined, anna.host)).body['choice'];
+  const choose = (documentId: DocumentId, choice: CommentChoice) =>
+    saveCommentChoice(services.db, siteId, documentId, choice, services.now());
+  const copyOf = async (documentId: DocumentId) => {
+    const copied = { siteId, documentId, author: ANNA, at: new Date(services.now()) };
+    return (await services.db.transaction().execute((trx) => duplicateContent(trx, copied))).documentId;
+  };
+  expect(await chosen(await copyOf(post))).toEqual(NO_COMMENT_CHOICE);
+  for (const [original, said] of [
+    [post, { isOpen: false, isHidden: true, closeAfterDays: 30 }],
+    [journal, { isOpen: true, isHidden: false, closeAfterDays: 0 }],
+  ] as const) {
+    await choose(original, said);
+    const copy = await copyOf(original);
+    expect(await chosen(copy)).toEqual(said);
+    await choose(original, NO_COMMENT_CHOICE);
+    expect(await chosen(copy)).toEqual(said);
+  }
 });

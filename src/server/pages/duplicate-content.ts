@@ -16,6 +16,7 @@ import { findSiteDocumentId, loadDocument, loadRecords } from '#server/documents
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from '#server/content-entries/address-lock.ts';
+import { copyCommentChoice } from './copy-comment-choice.ts';
 import { addNavLink, type CreatedPage } from './create-page.ts';
 import { freeAddress } from './free-address.ts';
 import { kindOf } from '#server/documents/document-kinds.ts';
@@ -63,6 +64,7 @@ export async function duplicateContent(trx: Db, duplicate: Duplicate): Promise<C
     isStored: true,
     at,
   });
+  await copyCommentChoice(trx, siteId, documentId, id, at);
   const isInMenu = await isInMainNavigation(trx, siteId, documentId);
   return { documentId: id, navLinkId: isInMenu ? await addNavLink(trx, duplicate, id) : null };
 }
