@@ -5,6 +5,7 @@ import { posts } from '#messages/en/posts.ts';
 import type { CSSProperties } from 'react';
 import { TIME_SINCE_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import type { BlockContext, BlockRenderProps } from '../define-block.ts';
+import { CommentCount } from '../comments/comment-count.tsx';
 import { Picture } from '../image/picture.tsx';
 import { sizesOfColumns } from '../image/sizes-of-columns.ts';
 import { summaryNeeds } from './needs.ts';
@@ -124,11 +125,9 @@ function Metadata({ item, data, context }: ItemProps) {
         <p className="summary-metadata">{item.categories.join(', ')}</p>
       );
     case 'comments':
-      return item.commentCount === 0 ? null : (
+      return item.commentCount === 0 && item.commentProvider === undefined ? null : (
         <p className="summary-metadata">
-          <a href={`${item.path}#comments`}>
-            {context.translate(posts.comments, { count: item.commentCount })}
-          </a>
+          <CommentCount item={item} mode={context.mode} translate={context.translate} />
         </p>
       );
   }

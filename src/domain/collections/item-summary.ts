@@ -14,11 +14,15 @@ export interface ItemSummary {
   readonly publishedAt: string | null;
   /** Approved comments (COMT-08). */
   readonly commentCount: number;
+  /** The account at the outside provider that counts in place of the site (COMT-31); absent where nothing does. */
+  readonly commentProvider?: string;
 }
 
-interface ListedItem extends Omit<ItemSummary, 'id' | 'publishedAt'> {
+interface ListedItem extends Omit<ItemSummary, 'id' | 'publishedAt' | 'commentProvider'> {
   readonly documentId: DocumentId;
   readonly publishAt: string | null;
+  /** Null where the site counts; the editor, which loads nothing of others, does not ask. */
+  readonly commentProvider?: string | null;
 }
 
 /** An item of a list of content as visitors are shown it; its path is written as an address. */
@@ -33,5 +37,6 @@ export function itemSummary(entry: ListedItem): ItemSummary {
     categories: entry.categories,
     publishedAt: entry.publishAt,
     commentCount: entry.commentCount,
+    ...(entry.commentProvider == null ? {} : { commentProvider: entry.commentProvider }),
   };
 }

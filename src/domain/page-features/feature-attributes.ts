@@ -2,6 +2,8 @@
 export const FIT_TEXT_ATTRIBUTE = 'data-fit-text';
 /** Marks an element whose text tells how long ago its `datetime` was. */
 export const TIME_SINCE_ATTRIBUTE = 'data-time-since';
+/** The place of an outside provider's count of comments; the value is the account at it (COMT-31). */
+export const COMMENT_COUNT_ATTRIBUTE = 'data-comment-count';
 /** The background of a section whose film is played over its picture; the value is the film's address (DSGN-59). */
 export const BACKGROUND_VIDEO_ATTRIBUTE = 'data-background-video';
 /** Code of the owner that waits at the end of the page until the visitor has accepted cookies, as its value (CONS-63). */

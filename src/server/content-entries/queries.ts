@@ -7,6 +7,7 @@ import { invariant } from '#lib/invariant.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isUndone } from '#server/documents/is-undone.ts';
 import { searchPattern, searchWords } from '#server/platform/database/search-patterns.ts';
+import { commentCount, commentProvider } from './comment-count.ts';
 import type { ContentEntry, Stage } from './content-entry.ts';
 import { isListed } from './is-listed.ts';
 import { labelKey } from './label-key.ts';
@@ -24,6 +25,8 @@ export interface ListedEntry extends ContentEntry {
   readonly isForMembers: boolean;
   /** Approved comments of an item that every visitor may read. */
   readonly commentCount: number;
+  /** The account at the outside provider whose thread such an item has in place of the own one; null for none. */
+  readonly commentProvider: string | null;
 }
 
 export interface EntryFilter {
@@ -276,21 +279,8 @@ function withDocuments(query: EntryQuery, siteId: SiteId, stage: Stage) {
         : sql<boolean>`false`
       ).as('is_for_members'),
       commentCount(siteId).as('comment_count'),
+      commentProvider(siteId).as('comment_provider'),
     ]);
-}
-
-/** Counted where it is shown, so that it is right at any time; a password hides the number with the comments, and so does a rule of its own, be it for some visitors, and switching them off (COMT-01, COMT-05, COMT-08). */
-function commentCount(siteId: SiteId) {
-  return sql<number>`case when entry.kind = 'item' and coalesce(entry.access #>> '{rule,kind}', case when entry.access is null
-      then 'public' end, '') = 'public' and not exists (select from content_locks lock
-      where lock.site_id = ${siteId} and lock.document_id in (entry.document_id, entry.collection_id))
-    and not exists (select from comment_settings where site_id = ${siteId}
-      and (settings ->> 'isEnabled' = 'false' or settings ->> 'shortname' <> ''))
-    and not exists (select from comment_choices choice where choice.site_id = ${siteId} and choice.is_hidden
-      and choice.document_id in (entry.document_id, entry.collection_id))
-    then (select count(*)::int from item_comments comment where comment.site_id = ${siteId}
-      and comment.document_id = entry.document_id and comment.state = 'approved' and comment.kind = 'comment')
-    else 0 end`;
 }
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof withDocuments>['execute']>>[number];
@@ -321,6 +311,7 @@ function entryOf(row: EntryRow): ListedEntry {
     isLocked: row.is_locked,
     isForMembers: row.is_for_members,
     commentCount: row.comment_count,
+    commentProvider: row.comment_provider,
   };
 }
 

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NO_COMMENT_CHOICE, type CommentChoice } from '#domain/comments/comment-choice.ts';
+import { DEFAULT_COMMENT_SETTINGS, type CommentSettings } from '#domain/comments/comment-settings.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { createId } from '#lib/id.ts';
 import { identify } from '#server/callers/identify.ts';
+import { saveCommentChoice } from '#server/comments/comment-choices.ts';
+import { saveCommentSettings } from '#server/comments/comment-settings.ts';
 import {
   buildCollection,
   buildItem,
@@ -23,6 +27,8 @@ let test: TestServices;
 let app: FastifyInstance;
 let site: BuiltSite;
 let commented: DocumentId;
+let silent: DocumentId;
+let journal: DocumentId;
 
 beforeAll(async () => {
   test = await createTestServices();
@@ -30,9 +36,10 @@ beforeAll(async () => {
   await app.ready();
   site = await buildSite(test.services);
   const { siteId } = site;
-  const journal = await buildCollection(test.services, siteId, 'journal');
+  journal = await buildCollection(test.services, siteId, 'journal');
   commented = await buildItem(test.services, siteId, journal, 'commented');
-  await buildItem(test.services, siteId, journal, 'silent');
+  silent = await buildItem(test.services, siteId, journal, 'silent');
+  await buildPage(test.services, siteId, 'Plain', 'plain', []);
   const locked = await buildItem(test.services, siteId, journal, 'locked');
   await buildPage(test.services, siteId, 'News', 'news', [
     {
@@ -119,4 +126,52 @@ it('a list, a summary and the post count those, too, that are on another page of
   expect((await visit('/journal/commented?page=2')).match(/Well said/g)).toHaveLength(1);
   expect(await countsOn('/journal')).toEqual(['<a href="/journal/commented#comments">51 comments']);
   expect(await countsOn('/news')).toEqual(['<a href="/journal/commented#comments">51 comments']);
+});
+
+it('with an outside provider lists and summaries have a place for its counts where it has a thread, and own counts come back [BLK-90] [BLK-91] [DATA-56] [DATA-57] [COMT-31]', async () => {
+  const { siteId } = site;
+  const set = (changes: Partial<CommentSettings>) =>
+    saveCommentSettings(test.services.db, siteId, { ...DEFAULT_COMMENT_SETTINGS, ...changes }, 0);
+  const choose = (documentId: DocumentId, changes: Partial<CommentChoice>) =>
+    saveCommentChoice(test.services.db, siteId, documentId, { ...NO_COMMENT_CHOICE, ...changes }, 0);
+  const placesOn = async (url: string) =>
+    [
+      ...(await visit(url)).matchAll(
+        /<span data-block-type="comments" data-comment-count="([^"]*)"><a hidden[^>]* data-disqus-identifier="([^"]*)"/g,
+      ),
+    ].map(([, shortname, id]) => [shortname, id]);
+  const needsScript = async (url: string) => /<script[^>]* src=/.test(await visit(url));
+  const all = [
+    ['quarry-lane', silent],
+    ['quarry-lane', commented],
+  ];
+  const isScriptNeededBefore = await needsScript('/journal');
+
+  await set({ shortname: 'quarry-lane' });
+  for (const url of ['/journal', '/news']) {
+    expect(await placesOn(url)).toEqual(all);
+    expect(await countsOn(url)).toEqual([]);
+    expect(await visit(url)).not.toContain('disqus.com');
+  }
+  expect(isScriptNeededBefore).toBe(false);
+  expect(await needsScript('/journal')).toBe(true);
+  expect(await placesOn('/plain')).toEqual([]);
+  expect(await needsScript('/plain')).toBe(false);
+
+  // As the thread: what the item says, then the collection, then its type; hidden is hidden.
+  await choose(silent, { isOpen: false });
+  expect(await placesOn('/journal')).toEqual([['quarry-lane', commented]]);
+  await choose(journal, { isOpen: false });
+  expect(await placesOn('/journal')).toEqual([]);
+  await choose(silent, { isOpen: true });
+  expect(await placesOn('/journal')).toEqual([['quarry-lane', silent]]);
+  await choose(journal, { isHidden: true });
+  expect(await placesOn('/journal')).toEqual([]);
+  await choose(journal, {});
+  await choose(silent, {});
+  await set({ shortname: 'quarry-lane', isEnabled: false });
+  expect(await placesOn('/journal')).toEqual([]);
+  await set({});
+  expect(await placesOn('/journal')).toEqual([]);
+  expect(await countsOn('/journal')).toEqual(['<a href="/journal/commented#comments">51 comments']);
 });

@@ -15,6 +15,7 @@ interface ProviderThreadProps {
 export function ProviderThread({ shortname, documentId, translate, isInBlock }: ProviderThreadProps) {
   return (
     <section
+      id="comments"
       className={isInBlock ? 'portico-comments' : 'portico-section portico-comments'}
       {...(isInBlock
         ? {}

@@ -1,6 +1,7 @@
 import type { ItemSummary } from '#domain/collections/item-summary.ts';
 import { posts } from '#messages/en/posts.ts';
 import type { Translate } from '#messages/translator.ts';
+import { CommentCount } from '#blocks/comments/comment-count.tsx';
 import { Picture } from '#blocks/image/picture.tsx';
 import { inlineText } from '#blocks/inline-text.ts';
 import { ListHeader } from '../list-header.tsx';
@@ -95,9 +96,7 @@ function PostCard({
               {category}
             </a>
           ))}
-          {post.commentCount === 0 ? null : (
-            <a href={`${post.path}#comments`}>{translate(posts.comments, { count: post.commentCount })}</a>
-          )}
+          <CommentCount item={post} mode={mode} translate={translate} />
         </p>
         {showExcerpts && (post.excerpt !== '' || mode === 'canvas') ? (
           <p {...inlineText({ mode }, 'excerpt')}>{post.excerpt}</p>
