@@ -27,6 +27,7 @@ export const listComments = defineEndpoint({
         id: commentId,
         parentId: commentId.nullable(),
         authorName: z.string(),
+        isByMember: z.boolean(),
         text: z.string(),
         writtenAt: z.string().nullable(),
         isRemoved: z.boolean(),

@@ -1,4 +1,6 @@
+import { COMMENT_COUNT_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import type { MountBehaviour } from '../behaviour.ts';
+import { mountCount } from './behaviour/mount-count.ts';
 import { mountProvider } from './behaviour/mount-provider.ts';
 
 /** What the server answers a script; texts are in the language of the site. */
@@ -23,11 +25,13 @@ const ERROR = 'portico-comment-error';
  * stands where it belongs, and what was typed stays through every failure.
  */
 export const mountComments: MountBehaviour = (root, environment) => {
+  if (root.hasAttribute(COMMENT_COUNT_ATTRIBUTE)) return mountCount(root, environment);
   const provider = root.querySelector<HTMLElement>('[data-shortname]');
   return provider === null ? mountOwn(root, environment) : mountProvider(provider, environment);
 };
 
-const mountOwn: MountBehaviour = (root, { document, window, report }) => {
+const mountOwn: MountBehaviour = (root, environment) => {
+  const { document, window, report } = environment;
   const thread = root.matches('.portico-comments') ? root : root.querySelector('.portico-comments');
   const status = document.createElement('p');
   status.className = 'portico-hidden';
@@ -86,6 +90,14 @@ const mountOwn: MountBehaviour = (root, { document, window, report }) => {
     comment.focus();
     status.textContent = comment.querySelector('[data-comment-state]')?.textContent ?? '';
   };
+  /** The page is the same for everybody: a member is known by the session, and asked for nothing but the text (COMT-09). */
+  const askMemberForText = async (): Promise<void> => {
+    if ((await environment.member()) === null) return;
+    for (const name of ['name', 'email']) {
+      thread?.querySelector(`${FORM} [name="${name}"]`)?.closest('div')?.remove();
+    }
+  };
+
   /** The thread as the server has it now. */
   const showPlace = async (place: string): Promise<void> => {
     const page = await (await window.fetch(place, { signal: stop.signal })).text();
@@ -93,6 +105,7 @@ const mountOwn: MountBehaviour = (root, { document, window, report }) => {
     if (thread === null || fresh === null) return window.location.assign(place);
     thread.replaceChildren(...fresh.childNodes);
     root.append(status);
+    await askMemberForText();
     window.history.replaceState(window.history.state, '', place);
     focusOn(place.split('#')[1] ?? '');
   };
@@ -170,6 +183,7 @@ const mountOwn: MountBehaviour = (root, { document, window, report }) => {
     fieldOf(form, 'text')?.focus();
   };
 
+  askMemberForText().catch((error: unknown) => report('member not known', error));
   const { signal } = stop;
   root.addEventListener(
     'submit',

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import axe from 'axe-core';
+import type { PageMember } from '#domain/members/page-member.ts';
 import type { Id } from '#lib/id.ts';
 import { translateEnglish } from '#messages/translator.ts';
 import { AwaitingComment } from '#site/collections/awaiting-comment.tsx';
@@ -10,6 +11,7 @@ import type { ShownComment } from '#site/content/shown-comment.ts';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
 import { mountComments } from './behaviour.ts';
+import { CommentCount } from './comment-count.tsx';
 
 const FIRST = 'a'.repeat(24);
 const MADE = 'b'.repeat(24);
@@ -27,6 +29,7 @@ function comment(id: string, text: string, parentId: string | null = null): Show
     id: id as Id<'comment'>,
     parentId: parentId as Id<'comment'> | null,
     authorName: `Ann ${id.slice(0, 2)}`,
+    isByMember: false,
     text,
     writtenAt: null,
     isRemoved: false,
@@ -59,7 +62,11 @@ interface Sent {
 }
 
 /** The thread of a post with one comment; `answers` are those of the server, an error is a lost connection. */
-function show(answers: (object | string | Error)[], comments = [comment(FIRST, 'A fine window')]) {
+function show(
+  answers: (object | string | Error)[],
+  comments = [comment(FIRST, 'A fine window')],
+  member?: PageMember,
+) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', (address: string, { body }: RequestInit = {}) => {
     if (body !== undefined) {
@@ -70,7 +77,8 @@ function show(answers: (object | string | Error)[], comments = [comment(FIRST, '
     if (answer instanceof Error) return Promise.reject(answer);
     return Promise.resolve(new Response(typeof answer === 'string' ? answer : JSON.stringify(answer)));
   });
-  mounted = mountBlock({ styles: '', render: () => threadOf(comments) }, {}, mountComments);
+  const options = member === undefined ? {} : { member };
+  mounted = mountBlock({ styles: '', render: () => threadOf(comments) }, {}, mountComments, options);
   const { root } = mounted;
   const field = (name: string) =>
     root.querySelector<HTMLInputElement | HTMLTextAreaElement>(`form [name="${name}"]`);
@@ -115,6 +123,29 @@ it('a comment that is held stands there for its writer, and its state is announc
   expect(root.querySelector('[role="status"]')?.textContent).toBe('Your comment is awaiting moderation.');
   expect(field('text')?.value).toBe('');
   expect(field('name')?.value).toBe('Bo');
+  expect((await axe.run(root)).violations).toEqual([]);
+});
+
+it('a member is asked for nothing but the text, also after a comment, on a page that is the same for all [COMT-09] [MEMB-29]', async () => {
+  const place = `/notes/window#comment-${MADE}`;
+  const fresh = renderMarkup(threadOf([comment(FIRST, 'A fine window'), comment(MADE, 'So it is')]));
+  const member = {
+    memberId: MADE as Id<'member'>,
+    name: '',
+    plans: [],
+    areas: [],
+    navigations: [],
+    links: [],
+  };
+  const { sent, field, write, root } = show([{ place }, fresh], undefined, member);
+  await expect.poll(() => field('name')).toBeNull();
+  expect(field('email')).toBeNull();
+  // Members tick it like guests.
+  expect(field('follow')).not.toBeNull();
+  write('So it is');
+  await expect.poll(() => document.activeElement?.id).toBe(`comment-${MADE}`);
+  expect(sent[0]?.fields).not.toHaveProperty('email');
+  expect([field('name'), field('email')]).toEqual([null, null]);
   expect((await axe.run(root)).violations).toEqual([]);
 });
 
@@ -200,15 +231,21 @@ it('100 comments in 6 levels have no accessibility problem [COMT-07] [COMT-34]',
 
 describe('the thread of a provider', () => {
   const scripts: string[] = [];
-  function showProvider() {
+  /** Nothing is asked of the provider in a test: its scripts are there, and do not run. */
+  function holdScripts() {
     scripts.length = 0;
     const append = document.body.append.bind(document.body);
-    // Nothing is asked of the provider in a test.
     vi.spyOn(document.body, 'append').mockImplementation((...nodes) => {
       const [node] = nodes;
-      if (node instanceof HTMLScriptElement) scripts.push(node.src);
-      else append(...nodes);
+      if (node instanceof HTMLScriptElement) {
+        scripts.push(node.src);
+        node.type = 'text/plain';
+      }
+      append(...nodes);
     });
+  }
+  function showProvider() {
+    holdScripts();
     const render = () => (
       <ProviderThread shortname="quarry-lane" documentId="d1" translate={translateEnglish} isInBlock />
     );
@@ -223,6 +260,7 @@ describe('the thread of a provider', () => {
   };
   afterEach(() => {
     vi.restoreAllMocks();
+    for (const script of document.querySelectorAll('script[src*="disqus.com"]')) script.remove();
   });
 
   it('is loaded once the visitor agrees to others, with the id of the item and its canonical address [COMT-30]', async () => {
@@ -239,6 +277,43 @@ describe('the thread of a provider', () => {
     expect(root.querySelector('#disqus_thread')).not.toBeNull();
     expect(identity()).toEqual({ url: 'https://quarry-lane.example.org/notes/window', identifier: 'd1' });
     canonical.remove();
+  });
+
+  it('its script of counts is loaded once, when the visitor agrees to others, and a count is seen once it is there [BLK-90] [BLK-91] [DATA-56] [COMT-31]', async () => {
+    holdScripts();
+    const items = ['p1', 'p2'].map((id) => ({ id, path: `/notes/${id}`, commentCount: 3 }));
+    const render = () => (
+      <p>
+        {items.map((item) => (
+          <CommentCount
+            key={item.id}
+            item={{ ...item, commentProvider: 'quarry-lane' }}
+            mode="page"
+            translate={translateEnglish}
+          />
+        ))}
+      </p>
+    );
+    const mountAll: typeof mountComments = (root, environment) => {
+      const stops = [...root.querySelectorAll<HTMLElement>('[data-block-type="comments"]')].map((place) =>
+        mountComments(place, environment),
+      );
+      return () => stops.forEach((stop) => stop());
+    };
+    mounted = mountBlock({ styles: '', render }, {}, mountAll);
+    const { root, giveConsent } = mounted;
+    const links = [...root.querySelectorAll<HTMLElement>('a')];
+    expect(scripts).toEqual([]);
+    expect(links.map((link) => [link.hidden, link.className, link.dataset['disqusIdentifier']])).toEqual([
+      [true, 'disqus-comment-count', 'p1'],
+      [true, 'disqus-comment-count', 'p2'],
+    ]);
+    giveConsent();
+    expect(scripts).toEqual(['https://quarry-lane.disqus.com/count.js']);
+    // What the provider's script does.
+    for (const link of links) link.textContent = '7 Comments';
+    await expect.poll(() => links.map((link) => link.hidden)).toEqual([false, false]);
+    expect((await axe.run(root)).violations).toEqual([]);
   });
 
   it('is loaded at once by its button [COMT-30]', async () => {

@@ -32,6 +32,7 @@ const comment = (id: string, parentId: string | null, authorName: string, text: 
   id,
   parentId,
   authorName,
+  isByMember: false,
   text,
   writtenAt: '2026-01-02T10:00:00.000Z',
   isRemoved: false,

@@ -11,6 +11,7 @@ import { useBootFacts } from '../site-context/boot-context.ts';
 import { BarDialog } from './bar-dialog.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { ReplyForm } from './reply-form.tsx';
+import { writerName } from './writer-name.ts';
 import styles from './comments.module.css';
 
 interface CommentCardProps {
@@ -28,7 +29,7 @@ export function CommentCard(props: CommentCardProps) {
   const { comment, isChosen, isAnswering, isBusy, onChoose, onDecide, onAnswer } = props;
   const { publicOrigin, permissions } = useBootFacts();
   const [isBarring, setBarring] = useState(false);
-  const name = comment.authorName === '' ? translate(commentModeration.guest) : comment.authorName;
+  const name = writerName(comment);
   return (
     <>
       <div className={styles['head']}>

@@ -6,6 +6,7 @@ import { commentModeration } from '#messages/en/interface/comment-moderation.ts'
 import { translate } from '#ui/translate.ts';
 import { CommentCard } from './comment-card.tsx';
 import { useDecide } from './use-moderation.ts';
+import { writerName } from './writer-name.ts';
 import styles from './comments.module.css';
 
 interface CommentsListProps {
@@ -71,7 +72,7 @@ export function CommentsList({ comments, chosen, onChange }: CommentsListProps) 
           className={styles['comment']}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys work on the comment that has the focus
           tabIndex={0}
-          aria-label={comment.authorName === '' ? translate(commentModeration.guest) : comment.authorName}
+          aria-label={writerName(comment)}
           onKeyDown={(event) => onKeyDown(event, index, comment)}
         >
           <CommentCard

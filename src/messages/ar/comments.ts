@@ -29,6 +29,7 @@ export const comments = defineTranslation<typeof english>('comments', {
   textUnreadable: 'تعذّرت قراءة بعض علامات هذا النص. وهي معلَّمة بالعلامة �: يُرجى استبدالها.',
   author: 'الكاتب',
   team: 'الفريق',
+  member: 'عضو',
   back: 'العودة إلى «{title}»',
   pages: 'صفحات التعليقات',
   pageBefore: 'التعليقات السابقة',

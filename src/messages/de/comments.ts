@@ -33,6 +33,7 @@ export const comments = defineTranslation<typeof english>('comments', {
     'Einige Zeichen dieses Textes konnten nicht gelesen werden. Sie sind mit � markiert: Bitte ersetzen Sie sie.',
   author: 'Autor',
   team: 'Team',
+  member: 'Mitglied',
   back: 'Zurück zu „{title}“',
   pages: 'Seiten der Kommentare',
   pageBefore: 'Vorherige Kommentare',

@@ -29,6 +29,7 @@ export const comments = defineMessages('comments', {
   textUnreadable: 'Some signs of this text could not be read. They are marked with �: please replace them.',
   author: 'Author',
   team: 'Team',
+  member: 'Member',
   back: 'Back to “{title}”',
   pages: 'Pages of comments',
   pageBefore: 'Previous comments',

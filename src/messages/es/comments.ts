@@ -30,6 +30,7 @@ export const comments = defineTranslation<typeof english>('comments', {
   textUnreadable: 'No se pudieron leer algunos signos de este texto. Están marcados con �: sustitúyelos.',
   author: 'Autor',
   team: 'Equipo',
+  member: 'Miembro',
   back: 'Volver a «{title}»',
   pages: 'Páginas de comentarios',
   pageBefore: 'Comentarios anteriores',

@@ -33,6 +33,7 @@ export const comments = defineTranslation<typeof english>('comments', {
     'Certains caractères de ce texte n’ont pas pu être lus. Ils sont marqués par � : veuillez les remplacer.',
   author: 'Auteur',
   team: 'Équipe',
+  member: 'Membre',
   back: 'Retour à « {title} »',
   pages: 'Pages de commentaires',
   pageBefore: 'Commentaires précédents',

@@ -30,6 +30,7 @@ export const comments = defineTranslation<typeof english>('comments', {
   textUnreadable: 'Alcuni segni di questo testo non sono leggibili. Sono indicati con �: sostituiscili.',
   author: 'Autore',
   team: 'Team',
+  member: 'Membro',
   back: 'Torna a «{title}»',
   pages: 'Pagine dei commenti',
   pageBefore: 'Commenti precedenti',

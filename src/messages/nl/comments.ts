@@ -31,6 +31,7 @@ export const comments = defineTranslation<typeof english>('comments', {
     'Sommige tekens van deze tekst konden niet worden gelezen. Ze zijn gemarkeerd met �: vervang ze.',
   author: 'Auteur',
   team: 'Team',
+  member: 'Lid',
   back: 'Terug naar ‘{title}’',
   pages: 'Pagina’s met reacties',
   pageBefore: 'Vorige reacties',

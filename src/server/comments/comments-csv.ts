@@ -3,6 +3,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
 import { beginCsv, writeCsv } from '#server/platform/csv/write-csv.ts';
 import type { Services } from '#server/platform/services.ts';
+import { commentsInPlace } from './comments-in-place.ts';
 
 const BATCH = 500;
 
@@ -18,15 +19,7 @@ export async function* commentsCsv(
     ['Id', 'Answers', 'Written', 'State', 'Name', 'Email', 'Text', 'Likes', 'Reports', 'Page'],
   ]);
   for (let after = ''; ;) {
-    const rows = await db
-      .selectFrom('item_comments as comment')
-      .leftJoin('content_entries as entry', (join) =>
-        join
-          .onRef('entry.document_id', '=', 'comment.document_id')
-          .on('entry.site_id', '=', siteId)
-          .on('entry.stage', '=', 'draft'),
-      )
-      .leftJoin('accounts', 'accounts.id', 'comment.account_id')
+    const rows = await commentsInPlace(db, siteId)
       .select([
         'comment.id',
         'comment.parent_id as parentId',
@@ -40,8 +33,6 @@ export async function* commentsCsv(
         'comment.reports',
         'entry.path',
       ])
-      .where('comment.site_id', '=', siteId)
-      .where('comment.kind', '=', 'comment')
       .where(sql<SqlBool>`comment.id > ${after}`)
       .orderBy('comment.id')
       .limit(BATCH)

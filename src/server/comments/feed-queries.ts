@@ -9,6 +9,7 @@ const FEED_SIZE = 50;
 export interface FeedComment {
   readonly id: Id<'comment'>;
   readonly authorName: string;
+  readonly isByMember: boolean;
   readonly text: string;
   readonly writtenAt: Date;
   readonly item: { readonly path: string; readonly title: string };
@@ -40,6 +41,7 @@ export async function listFeedComments(
       'comment.id',
       'comment.author_name as authorName',
       'accounts.name as accountName',
+      sql<boolean>`comment.member_id is not null`.as('isByMember'),
       'comment.body as text',
       'comment.created_at as writtenAt',
       'entry.path',

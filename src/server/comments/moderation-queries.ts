@@ -4,6 +4,7 @@ import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { searchPatterns } from '#server/platform/database/search-patterns.ts';
+import { commentsInPlace } from './comments-in-place.ts';
 
 export interface ModerationFilter {
   readonly state: CommentState;
@@ -22,12 +23,7 @@ function isOfThere(siteId: SiteId) {
 }
 
 function matching(db: Db, siteId: SiteId, filter: ModerationFilter) {
-  let query = db
-    .selectFrom('item_comments as comment')
-    .where('comment.site_id', '=', siteId)
-    .where('comment.kind', '=', 'comment')
-    .where('comment.state', '=', filter.state)
-    .where(isOfThere(siteId));
+  let query = commentsInPlace(db, siteId).where('comment.state', '=', filter.state).where(isOfThere(siteId));
   if (filter.documentId !== undefined) query = query.where('comment.document_id', '=', filter.documentId);
   for (const pattern of searchPatterns(filter.search)) {
     query = query.where(
@@ -44,13 +40,6 @@ export async function listForModeration(db: Db, siteId: SiteId, filter: Moderati
   const base = matching(db, siteId, filter);
   const [rows, { total }] = await Promise.all([
     base
-      .leftJoin('content_entries as entry', (join) =>
-        join
-          .onRef('entry.document_id', '=', 'comment.document_id')
-          .on('entry.site_id', '=', siteId)
-          .on('entry.stage', '=', 'draft'),
-      )
-      .leftJoin('accounts', 'accounts.id', 'comment.account_id')
       .select([
         'comment.id',
         'comment.document_id as documentId',

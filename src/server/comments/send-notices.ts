@@ -8,6 +8,7 @@ import type { Services } from '#server/platform/services.ts';
 import { permissionsOn } from '#server/roles/queries.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { publishedLanguage } from '#server/sites/site-language.ts';
+import { commentsInPlace } from './comments-in-place.ts';
 import { newCommentsMail } from './mails/new-comments-mail.tsx';
 
 /** Comments that stand in a mail; of more it gives the number. */
@@ -70,14 +71,7 @@ async function tell(
     .execute();
   if (told.length === 0) return;
   // What became spam meanwhile is never mailed, and what is gone is gone.
-  const comments = await trx
-    .selectFrom('item_comments as comment')
-    .leftJoin('content_entries as entry', (join) =>
-      join
-        .onRef('entry.document_id', '=', 'comment.document_id')
-        .on('entry.site_id', '=', siteId)
-        .on('entry.stage', '=', 'draft'),
-    )
+  const comments = await commentsInPlace(trx, siteId)
     .select([
       'comment.author_name as name',
       'comment.body as text',
@@ -85,7 +79,6 @@ async function tell(
       'entry.title',
       'entry.path',
     ])
-    .where('comment.site_id', '=', siteId)
     .where(
       'comment.id',
       'in',

@@ -77,6 +77,17 @@ it('the form of the cached page takes the name of the account, too, and no other
   expect(answer.headers.location).toBe(`${own}?parent=${comment?.id}`);
 });
 
+it('a member without a name stands there as one, and the address nowhere [COMT-04] [COMT-09] [COMT-33]', async () => {
+  const ada = await at.join('ada@example.org');
+  await ada.send(own, { text: 'Hello there' });
+  for (const url of ['/journal/first', '/comments.xml']) {
+    const { body } = await at.openBrowser().visit(url);
+    expect(body).toContain('Member');
+    expect(body).not.toContain('Guest');
+    expect(body).not.toContain('ada@example.org');
+  }
+});
+
 it('who is not signed in does so first, and comes back [MEMB-23]', async () => {
   const answer = await at.openBrowser().visit(own);
   expect(answer.headers.location).toBe(`/account/login?to=${encodeURIComponent(own)}`);

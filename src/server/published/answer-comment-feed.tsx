@@ -1,11 +1,11 @@
 import { comments } from '#messages/en/comments.ts';
-import { posts } from '#messages/en/posts.ts';
 import { siteTranslator } from '#messages/site-translator.ts';
 import { loadCommentSettings } from '#server/comments/comment-settings.ts';
 import { listFeedComments } from '#server/comments/feed-queries.ts';
 import type { ContentEntry } from '#server/content-entries/content-entry.ts';
 import { isListed } from '#server/content-entries/is-listed.ts';
 import type { Withheld } from '#domain/gating/withheld-documents.ts';
+import { commenterName } from '#site/collections/commenter-name.ts';
 import { CommentText } from '#site/collections/comment-text.tsx';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import { accessTo, withheldFrom } from './access-to.ts';
@@ -46,8 +46,8 @@ export async function answerCommentFeed(
       self: `${origin}${itemPath}/${COMMENT_FEED}`,
       next: null,
       updatedAt: modifiedAt,
-      items: found.map(({ id, authorName, text, writtenAt, item: { path, title } }) => {
-        const name = authorName === '' ? translate(posts.guest) : authorName;
+      items: found.map(({ id, text, writtenAt, item: { path, title }, ...writer }) => {
+        const name = commenterName(writer, translate);
         return {
           id: `urn:portico:${site.id}:comment:${id}`,
           title: translate(comments.commentOf, { name, title }),

@@ -9,6 +9,7 @@ import type { ShownComment } from '#site/content/shown-comment.ts';
 function comment(id: string, parentId: string | null): ShownComment {
   const of = {
     authorName: 'Ann',
+    isByMember: false,
     text: `Text ${id}`,
     writtenAt: null,
     isRemoved: false,

@@ -4,6 +4,7 @@ import { MAX_COMMENT_DEPTH } from '#domain/comments/comment-limits.ts';
 import type { CommentThread } from '#site/content/comment-thread.ts';
 import type { ShownComment } from '#site/content/shown-comment.ts';
 import type { Translate } from '#messages/translator.ts';
+import { commenterName } from './commenter-name.ts';
 import { CommentForm } from './comment-form.tsx';
 import { ProviderThread } from './provider-thread.tsx';
 import { CommentText } from './comment-text.tsx';
@@ -50,7 +51,7 @@ export function PostComments({
     return (
       <ol>
         {replies.map((comment) => {
-          const name = comment.authorName === '' ? translate(posts.guest) : comment.authorName;
+          const name = commenterName(comment, translate);
           if (comment.isRemoved) {
             return (
               <li key={comment.id} id={`comment-${comment.id}`}>

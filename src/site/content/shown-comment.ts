@@ -3,6 +3,8 @@ import type { Id } from '#lib/id.ts';
 export interface ShownComment {
   readonly id: Id<'comment'>;
   readonly authorName: string;
+  /** Whether a member wrote it, who may have given no name (COMT-09). */
+  readonly isByMember: boolean;
   /** As it was typed; `parseComment` says what is shown of it. */
   readonly text: string;
   /** ISO 8601; null where it came without a date. */

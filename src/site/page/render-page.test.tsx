@@ -160,6 +160,7 @@ const post: ItemPage = {
       {
         id: FIRST,
         authorName: 'Bo',
+        isByMember: false,
         text: 'Nice <i>',
         writtenAt: '2026-01-03T00:00:00.000Z',
         parentId: null,
@@ -170,6 +171,7 @@ const post: ItemPage = {
       {
         id: '2' as Id<'comment'>,
         authorName: '',
+        isByMember: false,
         text: 'Yes',
         writtenAt: '2026-01-04T00:00:00.000Z',
         parentId: FIRST,

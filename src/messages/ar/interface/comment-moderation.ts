@@ -16,6 +16,7 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   noneText: 'لا توجد تعليقات في هذه الحالة.',
   noneFits: 'لا يوجد تعليق يطابق هذا البحث.',
   guest: 'زائر',
+  member: 'عضو',
   on: 'على «{title}»',
   choose: 'حدِّد تعليق {name}',
   chooseAll: 'حدِّد كل ما في هذه الصفحة',

@@ -16,6 +16,7 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   noneText: 'In diesem Zustand gibt es keine Kommentare.',
   noneFits: 'Kein Kommentar passt zu dieser Suche.',
   guest: 'Gast',
+  member: 'Mitglied',
   on: 'Zu „{title}“',
   choose: 'Kommentar von {name} auswählen',
   chooseAll: 'Alle auf dieser Seite auswählen',

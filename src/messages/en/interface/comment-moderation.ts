@@ -16,6 +16,7 @@ export const commentModeration = defineMessages('commentModeration', {
   noneText: 'There are no comments in this state.',
   noneFits: 'No comment fits this search.',
   guest: 'Guest',
+  member: 'Member',
   on: 'On “{title}”',
   choose: 'Choose the comment of {name}',
   chooseAll: 'Choose all on this page',

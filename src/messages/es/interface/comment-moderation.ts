@@ -16,6 +16,7 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   noneText: 'No hay comentarios en este estado.',
   noneFits: 'Ningún comentario coincide con esta búsqueda.',
   guest: 'Invitado',
+  member: 'Miembro',
   on: 'En «{title}»',
   choose: 'Seleccionar el comentario de {name}',
   chooseAll: 'Seleccionar todos los de esta página',

@@ -16,6 +16,7 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   noneText: 'Il n’y a aucun commentaire dans cet état.',
   noneFits: 'Aucun commentaire ne correspond à cette recherche.',
   guest: 'Invité',
+  member: 'Membre',
   on: 'Sur « {title} »',
   choose: 'Sélectionner le commentaire de {name}',
   chooseAll: 'Tout sélectionner sur cette page',

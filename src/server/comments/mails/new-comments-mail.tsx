@@ -5,6 +5,7 @@ import { MailAnswer } from '#server/platform/mail/parts/mail-answer.tsx';
 import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
 import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
 import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
+import { nameInMail } from './name-in-mail.ts';
 
 /** New comments of a site for somebody who decides about them (COMT-27). */
 export const newCommentsMail = defineMail({
@@ -37,7 +38,7 @@ export const newCommentsMail = defineMail({
         {comments.map(({ name, title, text, isHeld }, index) => (
           <MailAnswer
             key={index}
-            title={translate(commentMails.on, { name, title })}
+            title={translate(commentMails.on, { name: nameInMail(name, translate), title })}
             text={isHeld ? `${text}\n\n${translate(commentMails.waits)}` : text}
           />
         ))}

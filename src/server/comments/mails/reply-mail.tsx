@@ -5,6 +5,7 @@ import { MailAnswer } from '#server/platform/mail/parts/mail-answer.tsx';
 import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
 import { MailLink } from '#server/platform/mail/parts/mail-link.tsx';
 import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
+import { nameInMail } from './name-in-mail.ts';
 
 /** A reply, for whoever is answered and ticked that they want to know (COMT-28). */
 export const replyMail = defineMail({
@@ -27,11 +28,14 @@ export const replyMail = defineMail({
     leaveThread: 'https://quarry-lane.example.org/api/comment/mails/c2FtcGxl',
     leaveAll: 'https://quarry-lane.example.org/api/comment/mails/c2FtcGxm',
   },
-  view: ({ site, name, title, text, link, leaveThread, leaveAll }, translate) => ({
-    subject: translate(commentMails.replySubject, { name, site }),
+  view: ({ site, title, text, link, leaveThread, leaveAll, ...reply }, translate) => ({
+    subject: translate(commentMails.replySubject, { name: nameInMail(reply.name, translate), site }),
     content: (
       <>
-        <MailAnswer title={translate(commentMails.replyOn, { name, title })} text={text} />
+        <MailAnswer
+          title={translate(commentMails.replyOn, { name: nameInMail(reply.name, translate), title })}
+          text={text}
+        />
         <MailButton href={link}>{translate(commentMails.readReply)}</MailButton>
         <MailNote>
           {`${translate(commentMails.replyNote)} `}

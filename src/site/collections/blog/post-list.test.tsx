@@ -84,6 +84,7 @@ it('speaks it around a post, too, with the plurals of the language [DATA-69]', (
     id: id as Id<'comment'>,
     parentId: null,
     authorName: '',
+    isByMember: false,
     text: 'x',
     writtenAt: null,
     isRemoved: false,
