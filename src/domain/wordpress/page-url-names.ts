@@ -23,22 +23,28 @@ export function urlNamePartOf(post: Pick<NamedPost, 'postId' | 'slug' | 'title'>
 
 /**
  * Addresses of pages with those of their parents before: `about/team`. Parents that are missing or go in circles are left
- * away; an address that is reserved or taken gets a number, one that is too long stands alone.
+ * away; an address that is reserved or taken gets a number, one that is too long stands alone. `nameNow` is the address of
+ * a page that is here already: it keeps it, and pages below it get theirs below that.
  */
 export function pageUrlNames<Page extends NamedPost>(
   pages: readonly Page[],
   isTaken: (urlName: string) => boolean,
+  nameNow: (page: Page) => string | null = () => null,
 ): ReadonlyMap<Page, string> {
   const byId = new Map<string, Page>();
   for (const page of pages) if (!byId.has(page.postId)) byId.set(page.postId, page);
   const names = new Map<Page, string>();
+  for (const page of pages) {
+    const now = nameNow(page);
+    if (now !== null) names.set(page, now);
+  }
   const free = createFreeNames(isTaken);
   for (const page of pages) {
     for (const each of unnamedLine(page, byId, names)) {
       const parent = byId.get(each.parentId);
       const above = parent === undefined || parent === each ? undefined : names.get(parent);
       const part = urlNamePartOf(each);
-      names.set(each, free(addressOf(above === undefined ? part : `${above}/${part}`, part)));
+      names.set(each, free(addressOf(above === undefined || above === '' ? part : `${above}/${part}`, part)));
     }
   }
   return names;

@@ -64,6 +64,26 @@ describe('addresses', () => {
     ]);
   });
 
+  it('leave pages that are here already where they are, and put new ones below them', () => {
+    const pages = [
+      page('1', 'about'),
+      page('2', 'about'),
+      page('3', 'team', '2'),
+      page('4', 'map', '5'),
+      page('5', 'b'),
+    ];
+    const here = new Map([
+      ['2', 'about'],
+      ['5', ''],
+    ]);
+    const names = pageUrlNames(
+      pages,
+      (name) => name === 'about',
+      ({ postId }) => here.get(postId) ?? null,
+    );
+    expect(pages.map((each) => names.get(each))).toEqual(['about-2', 'about', 'about/team', 'map', '']);
+  });
+
   it('are each their own where two pages have one id, and stand alone where the whole is too long', () => {
     const pages = [page('1', 'a'), page('1', 'b'), page('2', 'x'.repeat(145)), page('3', 'below', '2')];
     expect([...pageUrlNames(pages, () => false).values()]).toEqual(['a', 'b', 'x'.repeat(145), 'below']);

@@ -120,6 +120,20 @@ describe('what was met in exports', () => {
     expect([ended.status, ended.report?.counts.failed]).toEqual(['done', 0]);
   });
 
+  it('a page that wants the address of one that an earlier import brought, and stands before it', async () => {
+    const untitled = (id: number): ExportedEntry => ({
+      id,
+      type: 'page',
+      fields: { title: 'Hello there', link: '', guid: `garden ${id}`, 'wp:post_name': '' },
+    });
+    await run(exportOf([untitled(5)]));
+    const { report } = await run(exportOf([untitled(6), untitled(5)]));
+    expect(report?.documents.map(({ outcome, path }) => [outcome, path])).toEqual([
+      ['created', '/hello-there-2'],
+      ['unchanged', '/hello-there'],
+    ]);
+  });
+
   it('comments with one id, and comments that answer each other in a circle', async () => {
     const comment = (id: number, parent: number, text: string): string =>
       `<wp:comment><wp:comment_id>${id}</wp:comment_id><wp:comment_parent>${parent}</wp:comment_parent><wp:comment_author>A</wp:comment_author><wp:comment_content>${text}</wp:comment_content><wp:comment_approved>1</wp:comment_approved></wp:comment>`;

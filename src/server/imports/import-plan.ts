@@ -41,8 +41,11 @@ export async function planImport(
   const newId = (): DocumentId => createId<'document'>(services.now());
 
   const pages = index.posts.filter((post) => post.type === 'page');
-  const own = new Set(pages.flatMap((page) => known.get(page.key)?.path.slice(1) ?? []));
-  const names = pageUrlNames(pages, (name) => taken.has(name) && !own.has(name));
+  const names = pageUrlNames(
+    pages,
+    (name) => taken.has(name),
+    (page) => known.get(page.key)?.path.slice(1) ?? null,
+  );
   for (const post of pages) {
     const before = known.get(post.key) ?? null;
     const urlName = names.get(post) ?? `page-${post.postId}`;
