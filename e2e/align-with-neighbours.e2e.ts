@@ -29,7 +29,7 @@ test('a text beside a picture is aligned with its middle, and stands so for visi
   await section.locator('[data-block-type="image"]').click();
   const align = owner.getByRole('radiogroup', { name: 'Align with neighbours' });
   await expect(align.getByRole('radio', { name: 'As placed' })).toBeChecked();
-  await align.getByRole('radio', { name: 'Middle' }).click({ force: true });
+  await align.getByText('Middle', { exact: true }).click();
   await expect(align.getByRole('radio', { name: 'Middle' })).toBeChecked();
   expect(await findAccessibilityProblems(owner)).toEqual([]);
   await owner.getByRole('button', { name: 'Done', exact: true }).click();
@@ -55,7 +55,7 @@ test('the formatting bar stays above a text that grows upwards while it is writt
   const section = canvas.locator('main [data-section]').first();
   await section.locator('[data-block-type="image"]').click();
   const align = owner.getByRole('radiogroup', { name: 'Align with neighbours' });
-  await align.getByRole('radio', { name: 'Middle' }).click({ force: true });
+  await align.getByText('Middle', { exact: true }).click();
   const text = section.locator('[data-block-type="text"]', { hasText: 'We share a former printing shop' });
   await typeInto(owner, canvas, text, '');
   const bar = owner.getByRole('toolbar', { name: 'Formatting' });

@@ -15,8 +15,10 @@ test('by keyboard alone a section is saved and added on another page [EDIT-205]'
   await pressTo(second.getByRole('group', { name: 'Text' }).first());
   await keyboard.press('Escape');
   await expect(owner.getByRole('complementary', { name: 'Settings' })).toContainText('Section');
+  const save = canvas.getByRole('button', { name: 'Save section' });
+  await save.waitFor();
   await keyboard.press('Alt+F10');
-  await use(canvas.getByRole('button', { name: 'Save section' }), 'ArrowRight');
+  await use(save, 'ArrowRight');
   const dialog = owner.getByRole('dialog', { name: 'Save section' });
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await keyboard.press('Control+a');
@@ -120,14 +122,15 @@ test('by keyboard alone a picture is moved over a text, and sent behind it [EDIT
   const picture = blockCalled(canvas, 'Image').first();
   await pressTo(picture);
   await expect(panel.getByRole('heading', { name: 'Image', exact: true })).toBeVisible();
+  const settings = canvas
+    .getByRole('toolbar', { name: 'Image block' })
+    .getByRole('button', { name: 'Settings' });
+  await settings.waitFor();
   await owner.keyboard.press('Alt+F10');
   await owner.keyboard.press('Escape');
   await expect(picture).toBeFocused();
   await owner.keyboard.press('Alt+F10');
-  await use(
-    canvas.getByRole('toolbar', { name: 'Image block' }).getByRole('button', { name: 'Settings' }),
-    'ArrowRight',
-  );
+  await use(settings, 'ArrowRight');
   await pressTo(panel.getByRole('textbox', { name: 'Row' }));
   await owner.keyboard.press('Control+a');
   await owner.keyboard.type('1');
@@ -248,7 +251,8 @@ test('by keyboard alone a version is looked at and restored, and the focus never
   await help.waitFor();
   await keyboard.press('Escape');
   await expect(help).toHaveCount(0);
-  // The keys of the canvas go on at once.
+  // The keys of the canvas go on, since it has the focus again.
+  await expect(owner.locator('iframe[src="/config/frame"]')).toBeFocused();
   await keyboard.press('Shift+A');
   await expect(owner.getByRole('dialog', { name: 'Add a section' })).toBeVisible();
 });

@@ -14,7 +14,11 @@ import { kit } from '#messages/en/interface/kit.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
+import { whenSaved } from '../documents/when-saved.ts';
 import { refusalMessage } from '../documents/refusal.ts';
+
+/** Longer than a save takes; who is offline gets on. */
+const SAVED_WITHIN_MS = 5000;
 
 type FoundTextEntry = FoundRecord['texts'][number];
 
@@ -38,7 +42,10 @@ export interface Replaced {
   readonly problems: readonly string[];
 }
 
-/** Replaces the shown matches, one document after the other, each as one step of undo (EDIT-212). */
+/**
+ * Replaces the shown matches, one document after the other, each as one step of undo (EDIT-212). Ends when the server has
+ * them, so that a search that follows finds what is there now.
+ */
 export async function replaceShown(replacing: Replacing): Promise<Replaced> {
   const { records, openStores, onProgress } = replacing;
   const groups = [...Map.groupBy(records, ({ documentId }) => documentId)];
@@ -65,6 +72,7 @@ export async function replaceShown(replacing: Replacing): Promise<Replaced> {
       );
     }
   }
+  await Promise.all(openStores.map((store) => whenSaved(store, SAVED_WITHIN_MS)));
   onProgress(groups.length, groups.length);
   return result;
 }

@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { DocumentStore } from '../documents/document-store.ts';
+import { whenSaved } from '../documents/when-saved.ts';
 import type { EditStore } from '../editing/edit-store.ts';
 import { selectedItemId } from '../selection/selection.ts';
 import { CONTENT_KEY } from '../site-context/content.ts';
@@ -49,20 +50,9 @@ function keepTexts(listed: ListedItem, document: DocumentStore): void {
 
 /** Once an item is left and saved, lists are reloaded, with the texts that others changed, too. */
 async function forgetTexts(listed: ListedItem, document: DocumentStore, queries: QueryClient): Promise<void> {
-  await saved(document);
+  await whenSaved(document);
   await queries.invalidateQueries({ queryKey: CONTENT_KEY });
   const { documentId } = document;
   if (listed.getState().itemId === documentId) return;
   listed.setState(({ texts: { [documentId]: _left, ...texts } }) => ({ texts }));
-}
-
-function saved(document: DocumentStore): Promise<void> {
-  if (document.getState().pendingCount === 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = document.store.subscribe(({ pendingCount }) => {
-      if (pendingCount > 0) return;
-      stop();
-      resolve();
-    });
-  });
 }

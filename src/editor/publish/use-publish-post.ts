@@ -7,7 +7,7 @@ import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { isUnwritten } from '../collections/use-unwritten-post.ts';
 import { setRecordField } from '../commands/set-record-field.ts';
-import type { DocumentStore } from '../documents/document-store.ts';
+import { whenSaved } from '../documents/when-saved.ts';
 import { activeText } from '../rich-text/active-text.ts';
 import { visibilityQuery } from '../publish-dialog/use-visibility.ts';
 import { CONTENT_KEY } from '../site-context/content.ts';
@@ -32,7 +32,7 @@ export function usePublishPost() {
         return false;
       }
       page.run(setRecordField('settings', 'workflowState', 'published', pageSteps.state));
-      await saved(page);
+      if (!(await whenSaved(page, SAVED_WITHIN_MS))) throw new Error(translate(publishDialog.postNotSaved));
       if (page.getState().view['settings']?.['workflowState'] !== 'published') return false;
       const documentIds = [page.documentId];
       await callEndpoint(publishNow, { body: { documentIds } });
@@ -56,20 +56,5 @@ export function usePublishPost() {
       });
     },
     onError: (error) => void showToast(error.message, { tone: 'danger' }),
-  });
-}
-
-/** Settles once the server has every change. */
-function saved(page: DocumentStore): Promise<void> {
-  if (page.getState().pendingCount === 0) return Promise.resolve();
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const failure = new Error(translate(publishDialog.postNotSaved));
-  const timer = setTimeout(() => reject(failure), SAVED_WITHIN_MS);
-  const stop = page.store.subscribe((state) => {
-    if (state.pendingCount === 0) resolve();
-  });
-  return promise.finally(() => {
-    clearTimeout(timer);
-    stop();
   });
 }
