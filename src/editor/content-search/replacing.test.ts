@@ -36,7 +36,7 @@ it('a replacement in an open page ends when the server has it, so that the next 
           {
             key: 'title',
             label: 'Title',
-            labelWords: null,
+            labelWords: { key: 'recordTexts.title', params: {} },
             isAddress: false,
             count: 1,
             excerpts: [{ before: 'A ', match: 'wombat', after: '' }],

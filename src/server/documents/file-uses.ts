@@ -42,9 +42,11 @@ function collectFiles(value: JsonValue, files: Set<string>): void {
 }
 
 function declaredFiles(record: DocumentRecord): readonly string[] {
+  const { blockType } = record;
+  const declaration = typeof blockType === 'string' ? findBlock(blockType) : null;
+  if (declaration?.fileIds === undefined) return [];
   const block = blockRecordSchema.safeParse(record);
-  const declaration = block.success ? findBlock(block.data.blockType) : null;
-  if (!block.success || declaration?.fileIds === undefined) return [];
+  if (!block.success) return [];
   const data = parseBlockData(declaration, block.data.data, block.data.dataVersion);
   return data.ok ? declaration.fileIds(data.value) : [];
 }
@@ -91,12 +93,6 @@ export async function replaceFileUses(
   stage: 'draft' | 'live',
   records: DocumentRecords | null,
 ): Promise<void> {
-  await trx
-    .deleteFrom('document_file_uses')
-    .where('site_id', '=', siteId)
-    .where('document_id', '=', documentId)
-    .where('stage', '=', stage)
-    .execute();
   const recordIds: RecordId[] = [];
   const files: string[] = [];
   for (const record of Object.values(records ?? {})) {
@@ -105,7 +101,20 @@ export async function replaceFileUses(
       files.push(file);
     }
   }
-  await insertFileUses(trx, siteId, documentId, stage, recordIds, files);
+  // Uses that stay are not written again.
+  await sql`with given as (
+      select distinct id, file from unnest(${recordIds}::text[], ${files}::text[]) as given (id, file)
+    ), gone as (
+      delete from document_file_uses uses
+      where site_id = ${siteId} and document_id = ${documentId} and stage = ${stage}
+        and not exists (select from given where given.id = uses.record_id and given.file = uses.file)
+    )
+    insert into document_file_uses (site_id, document_id, stage, record_id, file)
+    select ${siteId}, ${documentId}, ${stage}, id, file from given
+    where not exists (
+      select from document_file_uses uses where uses.site_id = ${siteId} and uses.document_id = ${documentId}
+        and uses.stage = ${stage} and uses.record_id = given.id and uses.file = given.file)
+    on conflict do nothing`.execute(trx);
 }
 
 async function insertFileUses(

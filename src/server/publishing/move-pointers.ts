@@ -52,22 +52,23 @@ export async function movePointers(
   );
   const left = new Set<DocumentId>();
   await setPointers(trx, siteId, moves);
-  // All at once, so that two pages can swap their addresses.
-  await withdrawDocuments(
-    trx,
-    siteId,
-    'live',
-    moves.map(({ documentId, kind }) => ({ id: documentId, kind })),
-  );
+  // One that stays only writes over its row. Several are taken out all at once, so that two pages can swap their addresses.
+  const isAlone = moves.length === 1 && moves[0]?.to !== null;
+  if (!isAlone) {
+    const withdrawn = moves.map(({ documentId, kind }) => ({ id: documentId, kind }));
+    await withdrawDocuments(trx, siteId, 'live', withdrawn);
+  }
+  let isMoved = removed.size > 0;
   for (const move of inProjectionOrder(moves)) {
-    const records = move.to === null ? null : await snapshotRecords(trx, siteId, move.documentId, move.to);
+    const records = move.to === null ? null : await recordsOf(trx, siteId, move, move.to);
+    const former = before.get(move.documentId);
     if (records !== null) {
       const document = { ...move, id: move.documentId };
       const entry = await projectDocument(trx, siteId, 'live', document, records, reason.at);
-      const former = before.get(move.documentId);
-      if (entry !== null && former !== undefined && holdsOthers(move.kind)) {
+      if (!isAlone && entry !== null && former !== undefined && holdsOthers(move.kind)) {
         await moveItems(trx, siteId, 'live', move.documentId, former.path, entry.path);
       }
+      if (entry?.path !== former?.path) isMoved = true;
       if (leavesFormerAddress(former ?? removed.get(move.documentId), records)) left.add(move.documentId);
     }
     await replaceFileUses(trx, siteId, move.documentId, 'live', records);
@@ -76,7 +77,7 @@ export async function movePointers(
       await recordEvents(trx, visitorDataRestricted, [restricted]);
     }
   }
-  await redirectMovedPages(trx, siteId, new Map([...removed, ...before]), left, reason.at);
+  if (isMoved) await redirectMovedPages(trx, siteId, new Map([...removed, ...before]), left, reason.at);
   await announce(trx, siteId, moves, number);
   return number;
 }
@@ -104,65 +105,57 @@ async function insertRelease(
   moves: readonly PointerMove[],
   reason: ReleaseReason,
 ): Promise<number> {
-  const { number } = await trx
-    .insertInto('releases')
-    .values({
-      site_id: siteId,
-      number: sql<number>`(select coalesce(max(number), 0) + 1 from releases where site_id = ${siteId})`,
-      kind: reason.kind,
-      name: reason.name.name,
-      name_words: storable(reason.name.nameWords),
-      at: reason.at,
-      author_id: reason.authorId,
-      author_name: reason.authorName,
-      rolled_back_to: reason.rolledBackTo ?? null,
-    })
-    .returning('number')
-    .executeTakeFirstOrThrow();
-  const rows = moves.map((move) => ({
-    site_id: siteId,
-    release_number: number,
-    document_id: move.documentId,
-    kind: move.kind,
-    title: move.title,
-    from_version: move.from,
-    to_version: move.to,
-    changes: JSON.stringify(move.changes.map((words) => translateEnglish(words))),
-    changes_words: JSON.stringify(move.changes.map(storedWords)),
-  }));
-  for (let start = 0; start < rows.length; start += 500) {
-    await trx
-      .insertInto('release_documents')
-      .values(rows.slice(start, start + 500))
-      .execute();
-  }
-  return number;
+  const column = <Value>(of: (move: PointerMove) => Value): Value[] => moves.map(of);
+  const { rows } = await sql<{ number: number }>`
+    with release as (
+      insert into releases (site_id, number, kind, name, name_words, at, author_id, author_name, rolled_back_to)
+      values (${siteId}, (select coalesce(max(number), 0) + 1 from releases where site_id = ${siteId}), ${reason.kind},
+        ${reason.name.name}, ${storable(reason.name.nameWords)}, ${reason.at}, ${reason.authorId}, ${reason.authorName},
+        ${reason.rolledBackTo ?? null})
+      returning number
+    ), listed as (
+      insert into release_documents (site_id, release_number, document_id, kind, title, from_version, to_version,
+        changes, changes_words)
+      select ${siteId}, release.number, given.*
+      from release, unnest(${column((move) => move.documentId)}::bpchar[], ${column((move) => move.kind)}::text[],
+        ${column((move) => move.title)}::text[], ${column((move) => move.from)}::int[],
+        ${column((move) => move.to)}::int[],
+        ${column((move) => JSON.stringify(move.changes.map((words) => translateEnglish(words))))}::jsonb[],
+        ${column((move) => JSON.stringify(move.changes.map(storedWords)))}::jsonb[]) as given
+    )
+    select number from release`.execute(trx);
+  const [release] = rows;
+  if (release === undefined) throw new Error('the release was not stored');
+  return release.number;
 }
 
 function storable(words: StoredWords | null): string | null {
   return words === null ? null : JSON.stringify(words);
 }
 
-/** The number of a draft that is published is made anew, too: an earlier version of Portico counted otherwise. */
+/**
+ * The hash of a draft that is published as it is becomes that of its live version. Others are computed, since an earlier
+ * version of Portico keeps none, or another one.
+ */
 async function setPointers(trx: Db, siteId: SiteId, moves: readonly PointerMove[]): Promise<void> {
   await sql`update documents set published_version = moved.version, published_hash_version = moved.version,
-      published_hash = moved.hash,
-      content_hash = case when documents.version = moved.version then moved.hash else documents.content_hash end,
-      content_hash_version = case when documents.version = moved.version then moved.version
-        else documents.content_hash_version end
-    from (select given.id, given.version,
-        ${snapshotHash(siteId, sql`given.id`, sql`given.version`)}::bigint as hash
-      from unnest(${moves.map((move) => move.documentId)}::bpchar[], ${moves.map((move) => move.to)}::int[])
-        as given (id, version)) as moved
+      published_hash = case
+        when documents.version = moved.version and documents.content_hash_version = moved.version
+          then documents.content_hash
+        else ${snapshotHash(siteId, sql`documents.id`, sql`moved.version`)}::bigint end
+    from unnest(${moves.map((move) => move.documentId)}::bpchar[], ${moves.map((move) => move.to)}::int[])
+      as moved (id, version)
     where documents.site_id = ${siteId} and documents.id = moved.id`.execute(trx);
 }
 
-async function snapshotRecords(
+/** What a document that moves has at its new version. */
+async function recordsOf(
   trx: Db,
   siteId: SiteId,
-  documentId: DocumentId,
+  { documentId, records }: PointerMove,
   version: number,
 ): Promise<DocumentRecords> {
+  if (records !== undefined) return records;
   const row = await trx
     .selectFrom('document_snapshots')
     .select('records')

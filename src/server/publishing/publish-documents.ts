@@ -22,6 +22,8 @@ export interface Publish {
   readonly siteId: SiteId;
   readonly documentIds: 'all' | readonly DocumentId[];
   readonly authorId: AccountId | null;
+  /** Of the author; looked up where it is left out. */
+  readonly authorName?: string;
   /** The name of the release in the list of releases. */
   readonly name: string | Words | ReleaseName;
   readonly kind?: 'publish' | 'scheduled';
@@ -46,6 +48,9 @@ export async function publishDocuments(
   return publishInTransaction(on, publish);
 }
 
+/** Documents whose records are held until they are projected; those of more are read again one by one. */
+const FEW_AT_HAND = 10;
+
 async function publishInTransaction(
   trx: Transaction<Database>,
   publish: Publish,
@@ -57,13 +62,13 @@ async function publishInTransaction(
   const moves: PointerMove[] = [];
   for (const document of documents) {
     const move = await prepareMove(trx, siteId, document, publish.documentIds === 'all');
-    if (move !== null) moves.push(move);
+    if (move !== null) moves.push(documents.length > FEW_AT_HAND ? { ...move, records: undefined } : move);
   }
   const release = await movePointers(trx, siteId, moves, {
     kind: publish.kind ?? 'publish',
     name: releaseName(publish.name),
     authorId: publish.authorId,
-    authorName: await findAuthorName(trx, publish.authorId),
+    authorName: publish.authorName ?? (await findAuthorName(trx, publish.authorId)),
     at,
   });
   return { release };
@@ -205,6 +210,7 @@ async function prepareMove(
     from: document.publishedVersion,
     to: isRemoved ? null : document.version,
     changes: isRemoved ? [documentDifferences.deleted] : describeDifference(document.kind, before, after),
+    ...(isRemoved ? {} : { records: after }),
   };
 }
 

@@ -1,9 +1,15 @@
-import { sql } from 'kysely';
-import type { AccountId, DocumentId, DocumentKind, SiteId } from '#domain/documents/record.ts';
+import { sql, type Selectable } from 'kysely';
+import type {
+  AccountId,
+  DocumentId,
+  DocumentKind,
+  DocumentRecords,
+  SiteId,
+} from '#domain/documents/record.ts';
 import type { Release } from '#contract/publishing.ts';
 import type { ReleaseKind } from '#server/documents/tables.ts';
 import type { Words } from '#messages/message.ts';
-import type { Db } from '#server/platform/database/database.ts';
+import type { Database, Db } from '#server/platform/database/database.ts';
 import type { ReleaseName } from './release-name.ts';
 
 /** The author and reason of a release. */
@@ -26,10 +32,17 @@ export interface PointerMove {
   readonly from: number | null;
   readonly to: number | null;
   readonly changes: readonly Words[];
+  /** What it has at `to`, where that is at hand: those of a large site do not fit into memory at once. */
+  readonly records?: DocumentRecords | undefined;
 }
 
 /** Of one release; the rest is counted. */
 const MAX_DOCUMENTS = 200;
+
+type StoredRelease = Selectable<Database['releases']> & {
+  readonly documents: readonly Selectable<Database['release_documents']>[];
+  readonly total: number;
+};
 
 /** Releases of a site that are kept, newest first. */
 export async function loadReleases(
@@ -37,31 +50,25 @@ export async function loadReleases(
   siteId: SiteId,
   filter: { readonly before?: number; readonly number?: number; readonly limit: number },
 ): Promise<readonly Release[]> {
-  let query = db.selectFrom('releases').selectAll().where('site_id', '=', siteId).where('is_kept', '=', true);
-  if (filter.before !== undefined) query = query.where('number', '<', filter.before);
-  if (filter.number !== undefined) query = query.where('number', '=', filter.number);
-  const rows = await query.orderBy('number', 'desc').limit(filter.limit).execute();
-  if (rows.length === 0) return [];
-  const numbers = rows.map((row) => row.number);
-  const documents = await db
-    .selectFrom((inner) =>
-      inner
-        .selectFrom('release_documents')
-        .selectAll()
-        .select(
-          sql<number>`row_number() over (partition by release_number order by title, document_id)::int`.as(
-            'place',
-          ),
-        )
-        .select(sql<number>`(count(*) over (partition by release_number))::int`.as('total'))
-        .where('site_id', '=', siteId)
-        .where('release_number', 'in', numbers)
-        .as('listed'),
-    )
-    .selectAll()
-    .where('place', '<=', MAX_DOCUMENTS)
-    .orderBy('place')
-    .execute();
+  const { before = null, number = null, limit } = filter;
+  const { rows } = await sql<StoredRelease>`
+    select release.*, listed.documents, listed.total
+    from releases release
+    cross join lateral (
+      select coalesce(json_agg(placed order by placed.place) filter (where placed.place <= ${MAX_DOCUMENTS}), '[]')
+          as documents,
+        count(*)::int as total
+      from (
+        select document_id, kind, title, from_version, to_version, changes, changes_words,
+          row_number() over (order by title, document_id) as place
+        from release_documents
+        where site_id = ${siteId} and release_number = release.number
+      ) placed
+    ) listed
+    where release.site_id = ${siteId} and release.is_kept
+      and (${before}::int is null or release.number < ${before}) and (${number}::int is null or release.number = ${number})
+    order by release.number desc
+    limit ${limit}`.execute(db);
   return rows.map((row) => ({
     number: row.number,
     kind: row.kind,
@@ -71,17 +78,15 @@ export async function loadReleases(
     authorId: row.author_id,
     authorName: row.author_name,
     rolledBackTo: row.rolled_back_to,
-    documentCount: documents.find((document) => document.release_number === row.number)?.total ?? 0,
-    documents: documents
-      .filter((document) => document.release_number === row.number)
-      .map((document) => ({
-        documentId: document.document_id,
-        kind: document.kind,
-        title: document.title,
-        fromVersion: document.from_version,
-        toVersion: document.to_version,
-        changes: [...document.changes],
-        changeWords: document.changes_words === null ? null : [...document.changes_words],
-      })),
+    documentCount: row.total,
+    documents: row.documents.map((document) => ({
+      documentId: document.document_id,
+      kind: document.kind,
+      title: document.title,
+      fromVersion: document.from_version,
+      toVersion: document.to_version,
+      changes: [...document.changes],
+      changeWords: document.changes_words === null ? null : [...document.changes_words],
+    })),
   }));
 }

@@ -49,7 +49,14 @@ export const publishingRoutes: readonly Route[] = [
       return { release: null, scheduleId };
     }
     const { release } = await call.services.db.transaction().execute(async (trx) => {
-      const published = await publishDocuments(trx, { siteId, documentIds, authorId, name, at: now });
+      const published = await publishDocuments(trx, {
+        siteId,
+        documentIds,
+        authorId,
+        authorName: account.name,
+        name,
+        at: now,
+      });
       if (makePublic) await setVisibility(trx, siteId, true);
       return published;
     });
