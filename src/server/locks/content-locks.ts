@@ -1,5 +1,6 @@
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { keptByRevision, type KeptByRevision } from '#server/sites/kept-by-revision.ts';
 
 /** A password that a document asks for. */
 export interface ContentLock {
@@ -12,29 +13,11 @@ export interface ContentLock {
 /** The locks of a site by document; that of the whole site is under the site's own document. */
 export type ContentLocks = ReadonlyMap<DocumentId, ContentLock>;
 
-export interface LockStore {
-  load(site: { readonly id: SiteId; readonly revision: number }): Promise<ContentLocks>;
-}
+/** Keeps the locks of sites. */
+export type LockStore = KeptByRevision<ContentLocks>;
 
-const MAX_SITES = 300;
-
-/** Keeps the locks of sites by their revision, which every change of a password counts up. */
 export function createLockStore(db: Db): LockStore {
-  const kept = new Map<SiteId, { readonly revision: number; readonly locks: ContentLocks }>();
-  return {
-    async load({ id, revision }) {
-      const known = kept.get(id);
-      if (known?.revision === revision) return known.locks;
-      const locks = await listLocks(db, id);
-      kept.delete(id);
-      kept.set(id, { revision, locks });
-      for (const oldest of kept.keys()) {
-        if (kept.size <= MAX_SITES) break;
-        kept.delete(oldest);
-      }
-      return locks;
-    },
-  };
+  return keptByRevision((siteId) => listLocks(db, siteId));
 }
 
 export async function listLocks(db: Db, siteId: SiteId): Promise<ContentLocks> {

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import { fillPattern, matchPattern } from '#domain/redirects/redirect-pattern.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { keptByRevision, type KeptByRevision } from '#server/sites/kept-by-revision.ts';
 import type { FoundRedirect } from './find-redirect.ts';
 
 /** The limit for one site, so that matching all of them stays fast (FIND-50). */
 export const MAX_PATTERNS = 1000;
-const MAX_SITES = 300;
 
 export interface PatternRule extends FoundRedirect {
   readonly isAlways: boolean;
@@ -22,52 +22,26 @@ export interface RedirectRules {
   readonly hasQueries: boolean;
 }
 
-export interface RedirectRuleStore {
-  load(site: { readonly id: SiteId; readonly revision: number }): Promise<RedirectRules>;
-}
+/** Keeps the rules of sites. */
+export type RedirectRuleStore = KeptByRevision<RedirectRules>;
 
-/** Keeps the rules of sites by their revision, which every change of a redirect counts up. */
 export function createRedirectRules(db: Db): RedirectRuleStore {
-  const kept = new Map<SiteId, { readonly revision: number; readonly rules: RedirectRules }>();
-  return {
-    async load({ id, revision }) {
-      const known = kept.get(id);
-      if (known?.revision === revision) return known.rules;
-      const rules = await loadRedirectRules(db, id);
-      kept.delete(id);
-      kept.set(id, { revision, rules });
-      for (const oldest of kept.keys()) {
-        if (kept.size <= MAX_SITES) break;
-        kept.delete(oldest);
-      }
-      return rules;
-    },
-  };
+  return keptByRevision((siteId) => loadRedirectRules(db, siteId));
 }
 
 export async function loadRedirectRules(db: Db, siteId: SiteId): Promise<RedirectRules> {
-  const patterns = await db
-    .selectFrom('redirects')
-    .select([
-      'from_path as from',
-      'to_path as to',
-      'status',
-      'document_id as documentId',
-      'is_always as isAlways',
-    ])
-    .where('site_id', '=', siteId)
-    .where('position', 'is not', null)
-    .where('is_enabled', '=', true)
-    .orderBy('position')
-    .orderBy('from_path')
-    .limit(MAX_PATTERNS)
-    .execute();
-  const { rows } = await sql<{ hasAlways: boolean; hasQueries: boolean }>`select
+  const { rows } = await sql<RedirectRules>`select
+    (select coalesce(json_agg(json_build_object('from', rule.from_path, 'to', rule.to_path, 'status', rule.status,
+        'documentId', rule.document_id, 'isAlways', rule.is_always) order by rule.position, rule.from_path), '[]')
+      from (
+        select * from redirects where site_id = ${siteId} and position is not null and is_enabled
+        order by position, from_path limit ${MAX_PATTERNS}
+      ) rule) as patterns,
     exists (select from redirects where site_id = ${siteId} and is_always) as "hasAlways",
     exists (select from redirects where site_id = ${siteId} and from_path like '%?%') as "hasQueries"`.execute(
     db,
   );
-  return { patterns, hasAlways: rows[0]?.hasAlways ?? false, hasQueries: rows[0]?.hasQueries ?? false };
+  return rows[0] ?? { patterns: [], hasAlways: false, hasQueries: false };
 }
 
 /** The first pattern a decoded path is one of, with its target filled in; null where there is none. */
