@@ -1,13 +1,16 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Contact, ListedContact, TimelineEntry } from '#contract/contacts.ts';
-import type { ContactRule } from '#domain/contacts/contact-rules.ts';
+import type { ContactRule, ContactRules } from '#domain/contacts/contact-rules.ts';
 import { memberSettingsSchema } from '#domain/members/member-settings.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { loadCommentSettings } from '#server/comments/comment-settings.ts';
 import { decideComments } from '#server/comments/decide-comments.ts';
 import { writeComment } from '#server/comments/write-comment.ts';
 import { CONTACT_SOURCES } from '#server/contact-sources.ts';
+import { fillContactTraits } from '#server/contacts/fill-contact-traits.ts';
 import { fillContacts } from '#server/contacts/fill-contacts.ts';
+import { listContacts, type ContactPage } from '#server/contacts/list-contacts.ts';
 import { buildCollection, buildItem } from '#server/documents/testing/build-site.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { buildFormSite, type FormSite } from '#server/forms/testing/build-form-site.ts';
@@ -16,6 +19,7 @@ import { addSubscriberToList } from '#server/mailing-lists/add-subscriber-to-lis
 import { createList, findList } from '#server/mailing-lists/lists.ts';
 import { setMemberStatus } from '#server/members/set-member-status.ts';
 import { signUpMember } from '#server/members/sign-up-member.ts';
+import { createRowsReader } from '#server/platform/testing/plans/rows-read.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 
 let test: TestApp;
@@ -261,11 +265,162 @@ describe('a contact shows', () => {
   });
 });
 
-it('is found by membership and by list [CRM-10]', async () => {
-  await join('eda@example.org');
-  const listId = await subscribe('dora@example.org');
-  expect(await emails({ kind: 'member', status: 'unverified' })).toEqual(['eda@example.org']);
-  expect(await emails({ kind: 'member', status: 'none' })).toEqual(['dora@example.org']);
-  expect(await emails({ kind: 'list', listId, state: 'subscribed' })).toEqual(['dora@example.org']);
-  expect(await emails({ kind: 'list', listId, state: 'none' })).toEqual(['eda@example.org']);
+describe('is found by membership and by list', () => {
+  const traitsOf = async (email: string) => {
+    const { rows } = await sql<{ traits: string[] | null; right: string[] }>`
+      select traits, contact_traits(contact.site_id, contact.id) as right from contacts as contact
+      join contact_emails as address on address.site_id = contact.site_id and address.contact_id = contact.id
+      where contact.site_id = ${site.siteId} and address.email_key = ${email}`.execute(test.services.db);
+    return rows[0];
+  };
+  const memberOf = async (email: string) =>
+    (
+      await test.services.db
+        .selectFrom('members')
+        .select('id')
+        .where('site_id', '=', site.siteId)
+        .where('email_key', '=', email)
+        .executeTakeFirstOrThrow()
+    ).id;
+
+  it('as they stand [CRM-10]', async () => {
+    await join('eda@example.org');
+    const listId = await subscribe('dora@example.org');
+    const all = async () => [
+      await emails({ kind: 'member', status: 'unverified' }),
+      await emails({ kind: 'member', status: 'none' }),
+      await emails({ kind: 'list', listId, state: 'subscribed' }),
+      await emails({ kind: 'list', listId, state: 'none' }),
+    ];
+    const [eda, dora] = [['eda@example.org'], ['dora@example.org']];
+    expect(await all()).toEqual([eda, dora, dora, eda]);
+    // As contacts are from before this was kept in their rows, until the job has been there.
+    const { db } = test.services;
+    await db.updateTable('contacts').set({ traits: null }).where('site_id', '=', site.siteId).execute();
+    expect(await all()).toEqual([eda, dora, dora, eda]);
+    await fillContactTraits(test.services, new AbortController().signal);
+    expect(await traitsOf('eda@example.org')).toMatchObject({ traits: ['member:unverified'] });
+    expect(await all()).toEqual([eda, dora, dora, eda]);
+  });
+
+  it('at once, whatever changes where somebody stands [CRM-10]', async () => {
+    const { db, now } = test.services;
+    const { siteId } = site;
+    await join('eda@example.org');
+    await send('ada@example.org');
+    expect((await traitsOf('ada@example.org'))?.traits).toEqual(['member:none']);
+    const eda = await memberOf('eda@example.org');
+    for (const status of ['active', 'suspended', 'removed'] as const) {
+      await db.transaction().execute((trx) => setMemberStatus(trx, siteId, eda, status, { now: now() }));
+      expect((await traitsOf('eda@example.org'))?.traits).toEqual([`member:${status}`]);
+    }
+    const listId = await subscribe('eda@example.org');
+    const onList = [`list:${listId}`, `list:${listId}:subscribed`];
+    expect((await traitsOf('eda@example.org'))?.traits).toEqual([...onList, 'member:removed']);
+    await sql`update list_subscriptions set state = 'unsubscribed' where site_id = ${siteId}`.execute(db);
+    expect((await traitsOf('eda@example.org'))?.traits?.[1]).toBe(`list:${listId}:unsubscribed`);
+    // Addresses take along what they stand for, and leave the rest.
+    const contacts = await db
+      .selectFrom('contact_emails')
+      .select(['contact_id as id', 'email_key as key'])
+      .where('site_id', '=', siteId)
+      .execute();
+    const ada = contacts.find(({ key }) => key === 'ada@example.org');
+    await db
+      .updateTable('contact_emails')
+      .set({ contact_id: ada?.id ?? '', place: 1 } as never)
+      .where('site_id', '=', siteId)
+      .where('email_key', '=', 'eda@example.org')
+      .execute();
+    expect((await traitsOf('ada@example.org'))?.traits).toHaveLength(3);
+    await db.deleteFrom('members').where('site_id', '=', siteId).execute();
+    await db.deleteFrom('mailing_lists').where('site_id', '=', siteId).execute();
+    const { rows } = await sql`select from contacts where site_id = ${siteId}
+      and traits is distinct from array['member:none']`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
+  it('also where two things change at once [CRM-10]', async () => {
+    const { db } = test.services;
+    const { siteId } = site;
+    const listId = await subscribe('dora@example.org');
+    const first = await db.startTransaction().execute();
+    await sql`insert into members (site_id, id, email, email_key, status, joined_at)
+      values (${siteId}, ${'7'.repeat(24)}, 'dora@example.org', 'dora@example.org', 'active', now())`.execute(
+      first,
+    );
+    const second = sql`update list_subscriptions set state = 'bounced' where site_id = ${siteId}`.execute(db);
+    // It waits for the contact, which the first one holds.
+    await expect
+      .poll(async () => {
+        const waiting = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(first);
+        return waiting.rows.length;
+      })
+      .toBeGreaterThan(0);
+    await first.commit().execute();
+    await second;
+    expect((await traitsOf('dora@example.org'))?.traits).toEqual([
+      `list:${listId}`,
+      `list:${listId}:bounced`,
+      'member:active',
+    ]);
+  });
+});
+
+it('reads no more of 4,500 contacts than a walk, a page and what few fulfil take [CRM-09] [CRM-10]', async () => {
+  const { siteId } = site;
+  const { db } = test.services;
+  // Of each 225 one is suspended, one speaks French, one has a field, one makes kilns.
+  for (let first = 1; first <= 4500; first += 500) {
+    await sql`
+      with people as (
+        insert into contacts (site_id, id, first_name, first_source, created_at, last_active_at, name_key, search_text,
+          language, fields)
+        select ${siteId}, lpad(to_hex(n), 24, '0'), 'Ada', 'form', to_timestamp(n), to_timestamp(n), 'ada ' || n,
+          ' ada' || case when n % 225 = 3 then ' kiln' else '' end, case when n % 225 = 1 then 'fr' else 'en' end,
+          case when n % 225 = 2 then '[{"name": "Glaze", "value": "Blue"}]'::jsonb else '[]' end
+        from generate_series(${first}::int, ${first + 499}::int) n returning id
+      )
+      insert into contact_emails (site_id, email_key, contact_id, email, place)
+      select ${siteId}, id || '@example.org', id, id || '@example.org', 0 from people`.execute(db);
+  }
+  await sql`update contacts set traits = '{member:suspended}' where site_id = ${siteId}
+    and id in (select lpad(to_hex(n), 24, '0') from generate_series(225, 4500, 225) n)`.execute(db);
+  await sql`vacuum analyze contacts, contact_emails`.execute(db);
+  // So few rows the planner would sooner read through, as it never would more.
+  const reader = await createRowsReader({ ...test.connection, options: '-c enable_seqscan=off' });
+  const rows = (page: Partial<ContactPage>) =>
+    reader.of((asked) => listContacts(asked, CONTACT_SOURCES, siteId, { sort: 'active', ...page }));
+  const all = (...given: ContactRules['rules']) => ({ rules: { match: 'all' as const, rules: given } });
+  const few = [
+    all({ kind: 'member', status: 'suspended' }),
+    all({ kind: 'language', language: 'fr' }),
+    all({ kind: 'field', name: 'Glaze', value: 'Blue' }),
+    { search: 'kiln' },
+    all({
+      match: 'any',
+      rules: [
+        { kind: 'member', status: 'suspended' },
+        { kind: 'language', language: 'fr' },
+      ],
+    }),
+    all({ kind: 'created', when: 'before', day: '1970-01-01' }),
+  ];
+  const most = [
+    {},
+    { sort: 'name' as const },
+    all({ kind: 'source', source: 'form' }),
+    all({ kind: 'language', language: 'en' }),
+    { search: 'ada' },
+    { search: 'a' },
+    { search: 'ada', ...all({ kind: 'language', language: 'en' }) },
+  ];
+  try {
+    // Each walks once, along all of so few or 3,000 of them; to go through all once more would take 9,000.
+    for (const page of few) expect(await rows(page), JSON.stringify(page)).toBeLessThan(4900);
+    for (const page of most) expect(await rows(page), JSON.stringify(page)).toBeLessThan(6500);
+  } finally {
+    await reader.close();
+  }
 });

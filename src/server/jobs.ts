@@ -6,6 +6,7 @@ import { tidyContactsJob } from '#server/contacts/tidy-contacts-job.ts';
 import { eraseInactiveJob } from '#server/contacts/erase-inactive-job.ts';
 import { eraseContactJob } from '#server/contacts/erase-contact-job.ts';
 import { PERSONAL_DATA } from '#server/personal-data.ts';
+import { fillContactTraitsJob } from '#server/contacts/fill-contact-traits-job.ts';
 import { fillContactsJob } from '#server/contacts/fill-contacts-job.ts';
 import { EVENT_CONSUMERS } from '#server/event-consumers.ts';
 import { deriveImageJob } from '#server/files/derive-image-job.ts';
@@ -45,6 +46,7 @@ export const JOBS: readonly Job[] = [
   changeMembersJob,
   tidyMembersJob,
   fillContactsJob(CONTACT_SOURCES),
+  fillContactTraitsJob,
   eraseContactJob(PERSONAL_DATA),
   contactRunJob(CONTACT_SOURCES, PERSONAL_DATA),
   tidyContactsJob,

@@ -1,30 +1,47 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { ContactRule, ContactRules } from '#domain/contacts/contact-rules.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { invariant } from '#lib/invariant.ts';
+import { allOf, anyOf, type ContactCondition } from './contact-condition.ts';
 import type { ContactConditions, ContactSource } from './contact-source.ts';
+import { withKey } from './trait-condition.ts';
 
-type AnyCondition = (siteId: SiteId, rule: ContactRule) => RawBuilder<SqlBool>;
+type AnyCondition = (siteId: SiteId, rule: ContactRule) => ContactCondition;
 
 /** What contacts know of themselves. */
 const OWN: ContactConditions = {
   label: (siteId, { labelId, has }) => {
     const given = sql`contact.id in (
       select contact_id from labelled_contacts where site_id = ${siteId} and label_id = ${labelId})`;
-    return has ? sql<SqlBool>`${given}` : sql<SqlBool>`not ${given}`;
+    const condition = has ? sql<SqlBool>`${given}` : sql<SqlBool>`not ${given}`;
+    return () => condition;
   },
-  source: (_siteId, { source }) => sql<SqlBool>`contact.first_source = ${source}`,
-  created: (_siteId, { when, day }) =>
-    when === 'since'
-      ? sql<SqlBool>`contact.created_at >= ${day}::timestamptz`
-      : sql<SqlBool>`contact.created_at < ${day}::timestamptz`,
-  active: (_siteId, { when, day }) =>
-    when === 'since'
-      ? sql<SqlBool>`contact.last_active_at >= ${day}::timestamptz`
-      : sql<SqlBool>`contact.last_active_at < ${day}::timestamptz`,
-  language: (_siteId, { language }) => sql<SqlBool>`lower(contact.language) = ${language.toLowerCase()}`,
-  field: (_siteId, field) =>
-    sql<SqlBool>`contact.fields @> ${JSON.stringify([{ name: field.name, value: field.value }])}::jsonb`,
+  source:
+    (_siteId, { source }) =>
+    () =>
+      sql<SqlBool>`contact.first_source = ${source}`,
+  created:
+    (_siteId, { when, day }) =>
+    () =>
+      when === 'since'
+        ? sql<SqlBool>`contact.created_at >= ${day}::timestamptz`
+        : sql<SqlBool>`contact.created_at < ${day}::timestamptz`,
+  active:
+    (_siteId, { when, day }) =>
+    () =>
+      when === 'since'
+        ? sql<SqlBool>`contact.last_active_at >= ${day}::timestamptz`
+        : sql<SqlBool>`contact.last_active_at < ${day}::timestamptz`,
+  language: (siteId, { language }) => {
+    const sought = language.toLowerCase();
+    return withKey(siteId, `language:${sought}`, sql<SqlBool>`lower(contact.language) = ${sought}`);
+  },
+  field: (siteId, { name, value }) =>
+    withKey(
+      siteId,
+      `field:${name}=${value}`,
+      sql<SqlBool>`contact.fields @> ${JSON.stringify([{ name, value }])}::jsonb`,
+    ),
 };
 
 /** The condition of rules about a row `contact` (CRM-10); null where there are none. */
@@ -32,13 +49,13 @@ export function ruleCondition(
   sources: readonly ContactSource[],
   siteId: SiteId,
   { match, rules }: ContactRules,
-): RawBuilder<SqlBool> | null {
+): ContactCondition | null {
   const conditions: ContactConditions = Object.assign(
     {},
     OWN,
     ...sources.map((source) => source.conditions ?? {}),
   );
-  const one = (rule: ContactRule): RawBuilder<SqlBool> => {
+  const one = (rule: ContactRule): ContactCondition => {
     // Each kind of rule has the condition of its kind.
     const condition = conditions[rule.kind] as AnyCondition | undefined;
     invariant(condition !== undefined, `nothing says what a rule of ${rule.kind} means`);
@@ -48,10 +65,6 @@ export function ruleCondition(
   return parts.length === 0 ? null : joined(match, parts);
 }
 
-function joined(match: 'all' | 'any', parts: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
-  const word = match === 'all' ? sql` and ` : sql` or `;
-  return sql<SqlBool>`(${sql.join(
-    parts.map((part) => sql`(${part})`),
-    word,
-  )})`;
+function joined(match: 'all' | 'any', parts: readonly ContactCondition[]): ContactCondition {
+  return match === 'all' ? allOf(parts) : anyOf(parts);
 }

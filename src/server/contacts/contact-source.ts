@@ -8,6 +8,7 @@ import type { JsonValue } from '#lib/json.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { ContactCondition } from './contact-condition.ts';
 import type { TouchingPerson } from './touch-contact.ts';
 import type { ContactId } from './tables.ts';
 
@@ -29,7 +30,7 @@ type RuleOf<Kind extends ContactRule['kind']> = Extract<ContactRule, { readonly 
 
 /** Conditions of rules about a row `contact` of the site; what a feature knows of people is its own to say. */
 export type ContactConditions = {
-  readonly [Kind in ContactRule['kind']]?: (siteId: SiteId, rule: RuleOf<Kind>) => RawBuilder<SqlBool>;
+  readonly [Kind in ContactRule['kind']]?: (siteId: SiteId, rule: RuleOf<Kind>) => ContactCondition;
 };
 
 /** A feature that deals with people by their address: contacts know none, each hands itself in (`contact-sources.ts`). */

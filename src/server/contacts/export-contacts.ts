@@ -48,7 +48,7 @@ export function exportOfRun(
 ): AsyncGenerator<{ readonly text: string; readonly count: number }> {
   const ofRun = sql<SqlBool>`exists (select from contact_run_people as meant
     where meant.site_id = ${siteId} and meant.run_id = ${runId} and meant.contact_id = contact.id)`;
-  return written(db, siteId, [ofRun], format);
+  return written(db, siteId, [() => ofRun], format);
 }
 
 async function* written(
@@ -89,7 +89,8 @@ async function* batchesOf(
   conditions: Conditions,
 ): AsyncGenerator<readonly Exported[]> {
   for (let after = ''; ;) {
-    const rows = await matchingContacts(db, siteId, conditions)
+    // All that match are gone through once, in the order of their ids.
+    const rows = await matchingContacts(db, siteId, conditions, 'walk')
       .select([
         'contact.id',
         'contact.first_name as firstName',

@@ -1,6 +1,6 @@
-import type { RawBuilder, SqlBool } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { ContactCondition } from './contact-condition.ts';
 import { ruleCondition } from './contact-conditions.ts';
 import type { ContactSource } from './contact-source.ts';
 import { forgivingCondition } from './forgiving-search.ts';
@@ -16,7 +16,7 @@ export async function filterConditions(
   sources: readonly ContactSource[],
   siteId: SiteId,
   { search = '', rules }: ContactFilter,
-): Promise<readonly (RawBuilder<SqlBool> | null)[]> {
+): Promise<readonly (ContactCondition | null)[]> {
   const ofRules = rules === undefined ? null : ruleCondition(sources, siteId, rules);
   const exact = searchCondition(siteId, search);
   if (exact === null) return [ofRules];

@@ -1,9 +1,10 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { forgivenBeginning, isForgivable, wantedWords } from '#domain/contacts/searched-words.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { allOf, anyOf, type ContactCondition } from './contact-condition.ts';
 import { matchingContacts } from './matching-contacts.ts';
-import { allOf, anyOf, beginsWith, holds } from './search-condition.ts';
+import { beginsWith, holds } from './search-condition.ts';
 
 /** Further words of a search have to be right. */
 const MAX_FORGIVEN = 4;
@@ -24,15 +25,15 @@ export async function forgivingCondition(
   db: Db,
   siteId: SiteId,
   search: string,
-  ofRules: RawBuilder<SqlBool> | null,
-): Promise<RawBuilder<SqlBool> | null> {
+  ofRules: ContactCondition | null,
+): Promise<ContactCondition | null> {
   const words = wantedWords(search);
   const forgiven = words.filter(isForgivable).slice(0, MAX_FORGIVEN);
   if (forgiven.length === 0) return null;
   const exact = words.filter((word) => !forgiven.includes(word)).map((word) => beginsWith(siteId, word));
   const near = forgiven.map((word) => isNear(siteId, word));
   const meant = forgiven.map(() => new Counted());
-  const leftOut: RawBuilder<SqlBool>[] = [];
+  const leftOut: ContactCondition[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const rows = await matchingContacts(db, siteId, [ofRules, ...near, ...exact, ...leftOut])
       .select('contact.search_text as text')
@@ -42,7 +43,8 @@ export async function forgivingCondition(
     for (const { text } of rows) learn(text, forgiven, meant, seen);
     if (rows.length < SAMPLE) break;
     for (const together of seen.most(MAX_LEFT_OUT)) {
-      leftOut.push(sql<SqlBool>`not ${allOf(together.split(' ').map(holds))}`);
+      const held = allOf(together.split(' ').map((each) => () => holds(each)));
+      leftOut.push((by) => sql<SqlBool>`not ${held(by)}`);
     }
   }
   const ways = meant.map((each) => each.most(MAX_MEANT));
@@ -97,7 +99,8 @@ function leastLength(length: number): number {
 }
 
 /** Written as the index is. */
-function isNear(siteId: SiteId, word: string): RawBuilder<SqlBool> {
+function isNear(siteId: SiteId, word: string): ContactCondition {
   const least = leastLength(Array.from(word).length);
-  return sql<SqlBool>`near_keys(contact.site_id, contact.search_text, 4) && near_keys(${siteId}, ${word}, ${least})`;
+  return () =>
+    sql<SqlBool>`near_keys(contact.site_id, contact.search_text, 4) && near_keys(${siteId}, ${word}, ${least})`;
 }

@@ -127,7 +127,7 @@ const LAST: RawBuilder<Date> = sql`greatest(contact.last_active_at, contact.kept
 
 function dueBy(db: Db, sources: readonly ContactSource[], { siteId, months }: Inactivity, at: Date) {
   const held = sources.flatMap((source) => source.holds?.(siteId) ?? []);
-  const isFree = held.map((condition) => sql<SqlBool>`not ${condition}`);
+  const isFree = held.map((condition) => () => sql<SqlBool>`not ${condition}`);
   const isPast = sql<SqlBool>`${LAST} <= ${at}::timestamptz - make_interval(months => ${months})`;
-  return matchingContacts(db, siteId, [isPast, ...isFree]);
+  return matchingContacts(db, siteId, [() => isPast, ...isFree]);
 }

@@ -31,6 +31,8 @@ interface ContactsTable {
   name_key: string;
   search_text: string;
   kept_at: Generated<Date | null>;
+  /** Kept up by triggers (migrations/0154); null until a job has filled it. */
+  traits: Generated<string[] | null>;
 }
 
 interface ContactEmailsTable {
@@ -154,7 +156,10 @@ interface ErasedAddressesTable {
   erased_at: Date;
 }
 
-/** Tables of migrations/0120_contacts.sql to 0122_erased_addresses.sql and 0142_contact_runs.sql and 0143_inactive_contacts.sql. */
+/**
+ * Tables of migrations/0120_contacts.sql to 0122_erased_addresses.sql, 0142_contact_runs.sql, 0143_inactive_contacts.sql
+ * and 0154_contact_traits.sql.
+ */
 export interface ContactTables {
   contacts: ContactsTable;
   contact_emails: ContactEmailsTable;
@@ -195,6 +200,7 @@ export const CONTACT_SITE_TABLES: SiteTablesOf<ContactTables> = {
       'fields',
       'name_key',
       'search_text',
+      'traits',
     ],
     secret: [],
     other: ['site_id', 'id', 'first_source', 'created_at', 'last_active_at', 'is_confirmed', 'kept_at'],

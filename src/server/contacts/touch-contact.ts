@@ -105,6 +105,8 @@ async function freshen(
     .updateTable('contacts')
     .set({
       last_active_at: sql<Date>`greatest(last_active_at, ${new Date(now)}::timestamptz)`,
+      // What came with the person may have been written before somebody else made the contact.
+      traits: sql<string[]>`contact_traits(site_id, id)`,
       ...(person.isConfirmed === true ? { is_confirmed: true } : {}),
       ...(isFilling
         ? {

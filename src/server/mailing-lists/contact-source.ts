@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { ContactSource } from '#server/contacts/contact-source.ts';
+import { hasTrait, lacksTrait } from '#server/contacts/trait-condition.ts';
 import { joinList } from './join-list.ts';
 import { findList } from './lists.ts';
 import { mergeSubscriptions, unmergeSubscriptions } from './merge-subscriptions.ts';
@@ -109,7 +110,9 @@ export const subscriberContacts: ContactSource = {
         where subscription.site_id = ${siteId} and person.site_id = ${siteId} and address.site_id = ${siteId}
           and subscription.list_id = ${listId}
           ${state === 'none' ? sql`` : sql`and subscription.state = ${state}`})`;
-      return state === 'none' ? sql<SqlBool>`not ${onList}` : sql<SqlBool>`${onList}`;
+      return state === 'none'
+        ? lacksTrait(`list:${listId}`, sql<SqlBool>`not ${onList}`)
+        : hasTrait(siteId, `list:${listId}:${state}`, sql<SqlBool>`${onList}`);
     },
   },
   async *people(db, siteId) {

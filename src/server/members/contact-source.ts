@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { ContactSource } from '#server/contacts/contact-source.ts';
+import { hasTrait } from '#server/contacts/trait-condition.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { mergeMembers, unmergeMembers } from './merge-members.ts';
@@ -56,7 +57,8 @@ export const memberContacts: ContactSource = {
         join contact_emails as address on address.email_key = member.email_key
         where member.site_id = ${siteId} and address.site_id = ${siteId}
         ${status === 'none' ? sql`` : sql`and member.status = ${status}`})`;
-      return status === 'none' ? sql<SqlBool>`not ${ofMembers}` : sql<SqlBool>`${ofMembers}`;
+      const asBefore = status === 'none' ? sql<SqlBool>`not ${ofMembers}` : sql<SqlBool>`${ofMembers}`;
+      return hasTrait(siteId, `member:${status}`, asBefore);
     },
   },
   async *people(db, siteId) {
