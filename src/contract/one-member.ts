@@ -46,6 +46,15 @@ const oneMemberSchema = listedMemberSchema.extend({
   sessions: z.array(
     z.object({ id: idSchema<'member-session'>(), device: z.string(), lastUsedAt: z.iso.datetime() }),
   ),
+  /** Where the member signed up and in from within 30 days, the newest first; 50 at most (MEMB-34). */
+  networkAddresses: z.array(
+    z.object({
+      id: idSchema<'member-network-address'>(),
+      what: z.enum(['sign-up', 'sign-in']),
+      address: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
   /** The newest first; 100 at most. */
   history: z.array(
     z.object({

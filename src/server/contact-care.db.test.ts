@@ -190,7 +190,12 @@ it('of two members the owner chooses whose sign-in stays; the other is told and 
         removed_by_owner: false,
       })
       .execute();
-    await startMemberSession(db, siteId, { memberId: id, userAgent: 'test', now: test.clock.now });
+    await startMemberSession(db, siteId, {
+      memberId: id,
+      userAgent: 'test',
+      network: '192.0.2.7',
+      now: test.clock.now,
+    });
   }
   const states = async () => {
     const rows = await db

@@ -6,6 +6,7 @@ import { mailSubmissions } from '#server/forms/mail-submissions.ts';
 import { removeFormOrigins } from '#server/forms/remove-origins.ts';
 import { removeConsentOrigins } from '#server/mailing-lists/remove-origins.ts';
 import { mailSubscribers } from '#server/mailing-lists/mail-subscribers.ts';
+import { removeNetworkAddresses } from '#server/members/remove-network-addresses.ts';
 import type { EventConsumer } from '#server/platform/events/define-event-consumer.ts';
 import { EVENT_TYPES } from './event-types.ts';
 
@@ -18,6 +19,7 @@ export const EVENT_CONSUMERS: readonly EventConsumer[] = [
   keepActivity,
   removeFormOrigins,
   removeConsentOrigins,
+  removeNetworkAddresses,
 ];
 
 const listed = new Set<unknown>(Object.values(EVENT_TYPES));

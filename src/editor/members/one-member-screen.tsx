@@ -12,6 +12,7 @@ import { LoadFailure } from '../panel/load-failure.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { MemberActions } from './member-actions.tsx';
+import { MemberAddresses } from './member-addresses.tsx';
 import { MemberFields } from './member-fields.tsx';
 import { MemberHistory } from './member-history.tsx';
 import { MemberSessions } from './member-sessions.tsx';
@@ -50,6 +51,7 @@ export function OneMemberScreen({ canWrite }: { readonly canWrite: boolean }) {
             <Facts member={data} />
           </PanelGroup>
           <MemberSessions member={data} canWrite={canWrite} onChanged={refresh} />
+          <MemberAddresses networkAddresses={data.networkAddresses} />
           <MemberHistory history={data.history} />
         </>
       )}

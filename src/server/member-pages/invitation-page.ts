@@ -51,6 +51,7 @@ export async function acceptInvitation(visit: MemberVisit, token: string): Promi
     extras: readExtras(visit),
     newsletterWording: visit.translate(members.wantsNewsletter),
     userAgent: request.headers['user-agent'] ?? '',
+    network: request.ip,
   });
   switch (outcome.kind) {
     case 'joined':

@@ -54,6 +54,7 @@ async function act(visit: MemberVisit, token: string, link: MemberLink): Promise
   const userAgent = request.headers['user-agent'] ?? '';
   const use = await followMemberLink(services, siteId, link, {
     userAgent,
+    network: request.ip,
     password: posted('password'),
     newsletterWording: visit.translate(members.wantsNewsletter),
   });

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setMemberStatus } from '#server/members/set-member-status.ts';
 import { createAccount } from '#server/accounts/create-account.ts';
 import { tidyMembers } from '#server/members/tidy-members.ts';
+import { change } from '#server/documents/testing/build-site.ts';
+import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { DAY_MS, MINUTE_MS, MemberSite, PASSWORD } from './testing/member-site.ts';
 
 let at: MemberSite;
@@ -178,8 +180,49 @@ describe('the account', () => {
     expect(answer.headers['content-disposition']).toContain('attachment');
     expect(JSON.parse(answer.body)).toMatchObject({
       account: { email: 'ada@example.org', status: 'active' },
+      networkAddresses: expect.arrayContaining([
+        expect.objectContaining({ what: 'sign-in', address: at.network }),
+        expect.objectContaining({ what: 'sign-up', address: at.network }),
+      ]),
     });
     expect(answer.body).not.toMatch(/hash|token|argon/i);
+  });
+
+  it('leaves where somebody signed up and in from for 30 days, and nothing where visitor data is restricted [MEMB-34] [CONS-19]', async () => {
+    const { services } = at.test;
+    const { siteId, siteDocumentId } = at.site;
+    const kept = async () =>
+      (
+        await services.db
+          .selectFrom('member_network_addresses')
+          .select(['what', 'network_address'])
+          .where('site_id', '=', siteId)
+          .orderBy('at')
+          .orderBy('what', 'desc')
+          .execute()
+      ).map(({ what, network_address: address }) => `${what} ${address}`);
+    const signIn = () =>
+      at.openBrowser().post('/account/login', { email: 'ada@example.org', password: PASSWORD });
+    const home = at.network;
+    await at.join();
+    // Who asks for an address that is there did not sign up with it.
+    await at.openBrowser().post('/account/signup', { email: 'ada@example.org', password: PASSWORD });
+    at.test.clock.now += 20 * DAY_MS;
+    at.network = '198.51.100.7';
+    await signIn();
+    await at.openBrowser().post('/account/login', { email: 'ada@example.org', password: 'none of it' });
+    expect(await kept()).toEqual([`sign-up ${home}`, `sign-in ${home}`, 'sign-in 198.51.100.7']);
+    at.test.clock.now += 10 * DAY_MS + MINUTE_MS;
+    await tidyMembers(services);
+    expect(await kept()).toEqual(['sign-in 198.51.100.7']);
+    await change(services, siteId, siteDocumentId, [
+      { op: 'put', record: { id: 'cookie-banner', type: 'cookie-banner', isVisitorDataRestricted: true } },
+    ]);
+    await publishDocuments(services, { siteId, documentIds: 'all', authorId: null, name: 'Cookies' });
+    await at.test.consumeEvents();
+    expect(await kept()).toEqual([]);
+    await signIn();
+    expect(await kept()).toEqual([]);
   });
 
   it('is deleted with a copy offered before, signed out at once, and back within 7 days [MEMB-03] [MEMB-70]', async () => {

@@ -111,6 +111,7 @@ export async function enterCode(visit: MemberVisit): Promise<FastifyReply> {
   const userAgent = request.headers['user-agent'] ?? '';
   const use = await followMemberLink(services, siteId, link, {
     userAgent,
+    network: request.ip,
     password: '',
     newsletterWording: visit.translate(members.wantsNewsletter),
   });

@@ -48,6 +48,8 @@ export interface AcceptedInvitation {
   /** Null where the site asks for none. */
   readonly password: string | null;
   readonly userAgent: string;
+  /** The network address of the visitor. */
+  readonly network: string;
   /** What the site asks for besides (MEMB-09). */
   readonly extras?: MemberExtras;
   /** What the box of the newsletter says (NEWS-08). */
@@ -80,7 +82,8 @@ export async function acceptMemberInvitation(
     await touchContact(trx, siteId, person, now);
     const { newsletterWording: wording } = accepted;
     await subscribeAsAsked(trx, services, siteId, { memberId: member, wording });
-    const session = { memberId: member, userAgent: accepted.userAgent, now };
+    const { userAgent, network } = accepted;
+    const session = { memberId: member, userAgent, network, now };
     return { kind: 'joined' as const, token: await startMemberSession(trx, siteId, session) };
   });
 }

@@ -29,6 +29,8 @@ export type LinkUse =
 
 interface Use {
   readonly userAgent: string;
+  /** The network address of the visitor. */
+  readonly network: string;
   /** Of a link to choose one. */
   readonly password: string;
   /** What the box of the newsletter says (NEWS-08). */
@@ -55,7 +57,12 @@ export async function followMemberLink(
     if ((await takeMemberLink(trx, siteId, link.id, now)) === null) return { kind: 'used' };
     const signIn = async (): Promise<LinkUse> => ({
       kind: 'signed-in',
-      token: await startMemberSession(trx, siteId, { memberId: member.id, userAgent: use.userAgent, now }),
+      token: await startMemberSession(trx, siteId, {
+        memberId: member.id,
+        userAgent: use.userAgent,
+        network: use.network,
+        now,
+      }),
       returnTo: link.returnTo,
       isKept: link.isKept,
     });

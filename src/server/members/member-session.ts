@@ -4,6 +4,7 @@ import { describeDevice } from '#server/accounts/describe-device.ts';
 import { createToken, hashToken, isToken } from '#server/accounts/session-token.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { SignedInMember } from '#server/platform/http/caller.ts';
+import { keepNetworkAddress } from './network-addresses.ts';
 import type { MemberId } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,8 +22,15 @@ export async function startMemberSession(
   {
     memberId,
     userAgent,
+    network,
     now,
-  }: { readonly memberId: MemberId; readonly userAgent: string; readonly now: number },
+  }: {
+    readonly memberId: MemberId;
+    readonly userAgent: string;
+    /** The network address of the visitor. */
+    readonly network: string;
+    readonly now: number;
+  },
 ): Promise<string> {
   const token = createToken();
   await trx
@@ -44,6 +52,7 @@ export async function startMemberSession(
     .where('site_id', '=', siteId)
     .where('id', '=', memberId)
     .execute();
+  await keepNetworkAddress(trx, siteId, { memberId, what: 'sign-in', network, now });
   return token;
 }
 

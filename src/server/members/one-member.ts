@@ -15,6 +15,7 @@ import { countMemberTry } from './member-tries.ts';
 import { answersOf } from './member-extras.ts';
 import { findMemberSettings } from './member-settings.ts';
 import { findMember } from './members.ts';
+import { listNetworkAddresses } from './network-addresses.ts';
 import type { MemberId } from './tables.ts';
 
 type MemberFields = Pick<OneMember, 'firstName' | 'lastName' | 'note' | 'labels'>;
@@ -57,6 +58,7 @@ export async function readMember({ db, now }: Services, siteId: SiteId, id: Memb
       lastUsedAt: lastUsedAt.toISOString(),
     })),
     answers: answersOf(asked, fields),
+    networkAddresses: await listNetworkAddresses(db, siteId, id, now()),
     history: await listHappenings(db, siteId, id),
   };
 }

@@ -12,6 +12,7 @@ import { listMemberships } from './list-memberships.ts';
 import { answersOf } from './member-extras.ts';
 import { findMemberSettings } from './member-settings.ts';
 import { findMember, findMemberByEmail } from './members.ts';
+import { listNetworkAddresses } from './network-addresses.ts';
 import { setMemberStatus } from './set-member-status.ts';
 
 const MAX_NAME = 100;
@@ -109,6 +110,7 @@ export async function copyMemberData(
   const member = await findMember(db, siteId, memberId);
   const sessions = await listMemberSessions(db, siteId, memberId, now());
   const memberships = await listMemberships(db, siteId, memberId);
+  const addresses = await listNetworkAddresses(db, siteId, memberId, now());
   if (member === null) return {};
   const { id, email, firstName, lastName, status, joinedAt, verifiedAt, language, fields } = member;
   const { fields: asked } = await findMemberSettings(db, siteId);
@@ -131,5 +133,6 @@ export async function copyMemberData(
     })),
     answers: answersOf(asked, fields),
     sessions: sessions.map(({ device, lastUsedAt }) => ({ device, lastUsedAt: lastUsedAt.toISOString() })),
+    networkAddresses: addresses.map(({ what, address, at }) => ({ what, address, at })),
   };
 }

@@ -104,16 +104,22 @@ async function undo(id: string): Promise<MemberRun> {
 }
 
 describe('one member', () => {
-  it('has fields, labels and a note that the owner writes, its sessions and its history [MEMB-02] [MEMB-27]', async () => {
+  it('has fields, labels and a note that the owner writes, its sessions and its history [MEMB-02] [MEMB-27] [MEMB-34]', async () => {
     await fill(1);
     const { id } = await firstRow();
-    const member = { memberId: id, userAgent: 'Mozilla/5.0 Firefox/130.0', now: test.clock.now };
+    const member = {
+      memberId: id,
+      userAgent: 'Mozilla/5.0 Firefox/130.0',
+      network: '192.0.2.7',
+      now: test.clock.now,
+    };
     for (let n = 0; n < 3; n += 1) await startMemberSession(test.services.db, site.siteId, member);
     const fields = { firstName: 'Ada', lastName: 'Byron', note: 'Met in May.', labels: ['b', 'a', 'b'] };
     const saved = await call<OneMember>('PUT', `/api/members/${id}`, fields);
     expect(saved.body).toMatchObject({ ...fields, labels: ['a', 'b'], status: 'active' });
     expect(saved.body.sessions).toHaveLength(3);
     expect(saved.body.sessions[0]?.device).toContain('Firefox');
+    expect(saved.body.networkAddresses[0]).toMatchObject({ what: 'sign-in', address: '192.0.2.7' });
     await call('DELETE', `/api/members/${id}/sessions/${saved.body.sessions[0]?.id}`);
     expect((await call<OneMember>('GET', `/api/members/${id}`)).body.sessions).toHaveLength(2);
     await call('DELETE', `/api/members/${id}/sessions`);
@@ -237,7 +243,7 @@ describe('actions on many members', () => {
   it('suspend, activate and remove all that match, batch by batch, as the table says; sessions end [MEMB-03] [MEMB-66]', async () => {
     await fill(1100);
     const { db } = test.services;
-    const session = { memberId: (await firstRow()).id, userAgent: '', now: test.clock.now };
+    const session = { memberId: (await firstRow()).id, userAgent: '', network: '', now: test.clock.now };
     await startMemberSession(db, site.siteId, session);
     const run = await act('suspend', { selection: { filter: { search: 'person1' } } });
     expect(run).toMatchObject({ state: 'done', changed: run.total, lookedAt: run.total });
@@ -356,7 +362,7 @@ describe('a file of members', () => {
 
   it('leaves whoever signed in meanwhile when it is undone [MEMB-68]', async () => {
     const { runId } = await fill(2);
-    const session = { memberId: (await firstRow()).id, userAgent: '', now: test.clock.now };
+    const session = { memberId: (await firstRow()).id, userAgent: '', network: '', now: test.clock.now };
     await startMemberSession(test.services.db, site.siteId, session);
     await undo(runId ?? '');
     expect((await rows()).map(({ email }) => email)).toEqual(['p0@example.org']);

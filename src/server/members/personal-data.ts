@@ -14,6 +14,7 @@ export const memberData: PersonalDataPart = {
     'member_invitations',
     'memberships',
     'member_feeds',
+    'member_network_addresses',
   ],
   fate: 'gone',
   async copy(db, { siteId, emailKeys }) {
@@ -64,6 +65,13 @@ export const memberData: PersonalDataPart = {
           .where('plan.site_id', '=', siteId)
           .where('membership.member_id', '=', id)
           .execute();
+        const addresses = await db
+          .selectFrom('member_network_addresses')
+          .select(['what', 'network_address as address', 'at'])
+          .where('site_id', '=', siteId)
+          .where('member_id', '=', id)
+          .orderBy('at', 'desc')
+          .execute();
         const feed = await db
           .selectFrom('member_feeds')
           .select('created_at as since')
@@ -81,6 +89,7 @@ export const memberData: PersonalDataPart = {
           verifiedAt: verifiedAt?.toISOString() ?? null,
           personalFeedSince: feed?.since.toISOString() ?? null,
           sessions: sessions.map(({ device, at }) => ({ device, signedInAt: at.toISOString() })),
+          networkAddresses: addresses.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
           passkeys: passkeys.map(({ at, ...passkey }) => ({ ...passkey, addedAt: at.toISOString() })),
         };
       }),
@@ -88,7 +97,7 @@ export const memberData: PersonalDataPart = {
   },
   async erase(trx, _services, { siteId, emailKeys }) {
     if (emailKeys.length === 0) return;
-    // Sessions, links, plans, the feed address, history and what runs remember go with the member.
+    // Sessions, links, plans, network addresses, the feed address, history and what runs remember go with the member.
     await trx
       .deleteFrom('members')
       .where('site_id', '=', siteId)

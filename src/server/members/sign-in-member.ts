@@ -51,7 +51,7 @@ export async function signInByPassword(
     return slowed === null ? { kind: 'code' } : { kind: 'slowed', seconds: slowed };
   }
   const { userAgent } = asked;
-  const session = { memberId: member.id, userAgent, now: services.now() };
+  const session = { memberId: member.id, userAgent, network: asked.network, now: services.now() };
   return { kind: 'signed-in', token: await startMemberSession(services.db, siteId, session) };
 }
 

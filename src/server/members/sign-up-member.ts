@@ -15,6 +15,7 @@ import { extraColumns, NO_EXTRAS, type MemberExtras } from './member-extras.ts';
 import { isMemberPassword } from './member-password.ts';
 import { countMemberTry } from './member-tries.ts';
 import { findMemberByEmail } from './members.ts';
+import { keepNetworkAddress } from './network-addresses.ts';
 
 const MAX_NAME = 100;
 
@@ -109,6 +110,10 @@ export async function signUpMember(
     const { firstName, lastName } = member.status === 'unverified' ? asked : member;
     await touchContact(trx, siteId, { email: member.email, firstName, lastName, source: 'member' }, now);
     const { id: memberId, email: to } = member;
+    // Who asks for an account that is there did not sign up, and may be anybody.
+    if (member.status === 'unverified') {
+      await keepNetworkAddress(trx, siteId, { memberId, what: 'sign-up', network: asked.network, now });
+    }
     const mail = { memberId, to, browser: asked.browser, returnTo: asked.returnTo, passwordHash };
     await mailMember(trx, services, siteId, { ...mail, kind: MAIL_BY_STATUS[member.status] });
   });

@@ -77,6 +77,15 @@ interface MemberSessionsTable {
   expires_at: Date;
 }
 
+interface MemberNetworkAddressesTable {
+  site_id: SiteId;
+  id: Id<'member-network-address'>;
+  member_id: MemberId;
+  what: 'sign-up' | 'sign-in';
+  network_address: string;
+  at: Date;
+}
+
 interface MemberPasskeysTable {
   site_id: SiteId;
   id: Id<'member-passkey'>;
@@ -186,13 +195,14 @@ interface MemberRunChangesTable {
 
 /**
  * Tables of migrations/0095_members.sql, 0096_members_removed_by_owner.sql, 0101_member_search.sql,
- * 0125_members_owner.sql, 0127_member_sign_up.sql and 0138_access_pages.sql.
+ * 0125_members_owner.sql, 0127_member_sign_up.sql, 0138_access_pages.sql and 0155_member_network_addresses.sql.
  */
 export interface MemberTables {
   member_settings: MemberSettingsTable;
   members: MembersTable;
   member_sessions: MemberSessionsTable;
   member_mail_texts: MemberMailTextsTable;
+  member_network_addresses: MemberNetworkAddressesTable;
   member_passkeys: MemberPasskeysTable;
   member_passkey_challenges: MemberPasskeyChallengesTable;
   member_links: MemberLinksTable;
@@ -268,6 +278,13 @@ export const MEMBER_SITE_TABLES: SiteTablesOf<MemberTables> = {
     personal: ['member_id', 'device'],
     secret: ['token_hash'],
     other: ['site_id', 'id', 'signed_in_at', 'last_used_at', 'expires_at'],
+  },
+  member_network_addresses: {
+    copied: { not: OF_ONE_SITE },
+    archived: { not: 'it is kept for 30 days' },
+    personal: ['member_id', 'network_address'],
+    secret: [],
+    other: ['site_id', 'id', 'what', 'at'],
   },
   member_mail_texts: {
     copied: true,

@@ -3,6 +3,7 @@ import { REMOVAL_UNDO_MS } from '#domain/members/member-status.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { removeOldMemberTries } from './member-tries.ts';
+import { removeOldNetworkAddresses } from './network-addresses.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** For so long a link says that it was used or has expired. */
@@ -14,7 +15,7 @@ const UNVERIFIED_MS = 30 * DAY_MS;
 
 /**
  * Erases members who were removed 7 days ago (MEMB-70), people who never confirmed their address, and what has ended:
- * sessions, links, counts of tries. Says how many members were erased.
+ * sessions, links, counts of tries, network addresses. Says how many members were erased.
  */
 export async function tidyMembers({ db, now }: Services): Promise<number> {
   const before = (ms: number) => new Date(now() - ms);
@@ -35,6 +36,7 @@ export async function tidyMembers({ db, now }: Services): Promise<number> {
   await db.deleteFrom('member_runs').where('created_at', '<=', before(OLD_RUN_MS)).execute();
   await db.deleteFrom('member_invitations').where('expires_at', '<=', before(OLD_LINK_MS)).execute();
   await removeOldMemberTries(db, now());
+  await removeOldNetworkAddresses(db, now());
   return Number(erased.numDeletedRows + unconfirmed.numDeletedRows);
 }
 

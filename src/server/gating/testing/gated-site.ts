@@ -279,6 +279,7 @@ export async function addGatedMember(
   const token = await startMemberSession(services.db, siteId, {
     memberId,
     userAgent: 'Test',
+    network: '192.0.2.7',
     now: services.now(),
   });
   return { memberId, cookie: `portico_member=${token}` };

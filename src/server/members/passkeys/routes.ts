@@ -36,7 +36,7 @@ export const memberPasskeyRoutes: readonly Route[] = [
       await endMemberSessions(services.db, siteId, former.memberId, { only: former.sessionId });
     }
     const userAgent = request.headers['user-agent'] ?? '';
-    const session = { memberId, userAgent, now: services.now() };
+    const session = { memberId, userAgent, network: request.ip, now: services.now() };
     const token = await startMemberSession(services.db, siteId, session);
     setMemberCookie(services.config, reply, { token, isKept: body.isKept });
     return { status: 'signed-in' as const, to: returnAddress(body.to) };

@@ -26,6 +26,7 @@ const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   contact_fills_waiting: 'sites whose people from before contacts still have to be found',
   contact_imports_old: 'imports that can no longer be undone',
   contact_merges_old: 'merges that can no longer be undone',
+  contacts_without_traits: 'contacts of which filters know nothing yet',
   contact_settings_erasing: 'sites that erase contacts without activity',
   contact_runs_old: 'what was done to many contacts is shown for a day',
   content_entries_scheduled: 'items that go live by their own date',
@@ -40,6 +41,7 @@ const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   import_runs_one_at_a_time: 'imports that are under way',
   import_runs_under_way: 'imports that are under way',
   list_subscriptions_unconfirmed: 'sign-ups that nobody confirmed in time',
+  member_network_addresses_old: 'network addresses of members that are kept for 30 days',
   member_invitations_old: 'invitations that nobody needs any more',
   member_runs_old: 'what can no longer be undone',
   member_links_old: 'links of members that nobody needs any more',
@@ -56,7 +58,8 @@ const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   site_handovers_of_account: 'the sites that are offered to one person',
 };
 
-const OF_ONE_SITE = /\bsite_id = |\b(?:labels_of_site|near_keys|search_keys|search_runs)\(site_id\b/;
+const OF_ONE_SITE =
+  /\bsite_id = |\b(?:contact_keys|labels_of_site|near_keys|search_keys|search_runs)\(site_id\b/;
 
 /** What in a plan reads rows of sites that were not asked for: scans of whole tables, and indexes not entered by site. */
 export function planFaults(plan: PlanNode, catalogue: TenantTables): readonly string[] {
