@@ -156,6 +156,10 @@ const FOUND_BUT: Readonly<Record<string, { readonly status: number; readonly why
   'POST /api/handovers/:handoverId/decline': { status: 404, why: 'the site is offered to somebody else' },
   'POST /api/reviews/:documentId/decline': { status: 409, why: 'it was approved just before' },
   'DELETE /api/reviews/:documentId': { status: 409, why: 'it was approved just before' },
+  'DELETE /api/people/:personId/sessions/:sessionId': {
+    status: 404,
+    why: 'the session is of another person',
+  },
   'POST /api/members/:memberId/mail': { status: 409, why: 'the member was suspended just before' },
   'DELETE /api/members/:memberId/sessions/:memberSessionId': { status: 404, why: 'it ended with that' },
   'POST /api/members/invitations/:memberInvitationId/resend': { status: 409, why: 'nobody may join' },

@@ -31,6 +31,7 @@ import { newsletterVisitorRoutes } from '#server/newsletters/visitor-routes.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
 import { handoverRoutes } from '#server/people/handover-routes.ts';
 import { peopleRoutes } from '#server/people/routes.ts';
+import { personSessionRoutes } from '#server/people/session-routes.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
 import { threadRoutes } from '#server/threads/routes.ts';
 import { redirectRoutes } from '#server/redirects/routes.ts';
@@ -54,6 +55,7 @@ export const ROUTES: readonly Route[] = [
   ...invitationRoutes,
   ...dashboardRoutes,
   ...peopleRoutes,
+  ...personSessionRoutes,
   ...handoverRoutes,
   ...documentRoutes,
   ...publishingRoutes,

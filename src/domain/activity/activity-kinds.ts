@@ -38,6 +38,7 @@ export const SITE_ACTIVITY = {
   'invitation-withdrawn': 'people',
   'person-joined': 'people',
   'roles-changed': 'people',
+  'person-signed-out': 'people',
   'person-removed': 'people',
   'site-offered': 'people',
   'offer-withdrawn': 'people',

@@ -51,6 +51,8 @@ const WORDS: Readonly<Record<SiteActivityKind, (facts: ActivityFacts) => Words>>
   'person-joined': () => activity.personJoined,
   'roles-changed': ({ person }) =>
     fill(activity.rolesChanged, { name: person?.name ?? activity.formerPerson }),
+  'person-signed-out': ({ person }) =>
+    fill(activity.personSignedOut, { name: person?.name ?? activity.formerPerson }),
   'person-removed': ({ person }) =>
     fill(activity.personRemoved, { name: person?.name ?? activity.formerPerson }),
   'site-offered': ({ person }) => fill(activity.siteOffered, { name: person?.name ?? activity.formerPerson }),

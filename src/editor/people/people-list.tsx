@@ -23,19 +23,21 @@ import { HandOverDialog } from './hand-over-dialog.tsx';
 import styles from './people.module.css';
 import { RolesDialog } from './roles-dialog.tsx';
 import { roleNames } from './role-words.ts';
+import { SessionsDialog } from './sessions-dialog.tsx';
 import { PEOPLE_KEY, useHandover } from './use-handover.ts';
 
 const PAGE_SIZE = 50;
 
 /** Who works on the site: found, given other roles and removed (ROLE-24). */
 export function PeopleList() {
-  const { account, dashboardUrl } = useBootFacts();
+  const { account, dashboardUrl, permissions } = useBootFacts();
   const [page, setPage] = useState(1);
   const [typed, setTyped] = useState('');
   const [changed, setChanged] = useState<SitePerson | null>(null);
   const [heir, setHeir] = useState<SitePerson | null>(null);
   const isOwner = useHandover().data?.isOwner === true;
   const [removed, setRemoved] = useState<SitePerson | null>(null);
+  const [watched, setWatched] = useState<SitePerson | null>(null);
   const search = useSettled(typed.trim());
   const queries = useQueryClient();
   const people = useQuery({
@@ -125,6 +127,15 @@ export function PeopleList() {
                     label: translate(sitePeople.changeRoles),
                     onAction: () => setChanged(person),
                   },
+                  ...(permissions.includes('settings.sessions')
+                    ? [
+                        {
+                          id: 'sessions',
+                          label: translate(sitePeople.sessions),
+                          onAction: () => setWatched(person),
+                        },
+                      ]
+                    : []),
                   ...(person.isOwner || !isOwner
                     ? []
                     : [
@@ -154,6 +165,7 @@ export function PeopleList() {
       {changed === null ? null : (
         <RolesDialog person={changed} onChanged={refresh} onClose={() => setChanged(null)} />
       )}
+      {watched === null ? null : <SessionsDialog person={watched} onClose={() => setWatched(null)} />}
       {heir === null ? null : (
         <HandOverDialog person={heir} onOffered={refresh} onClose={() => setHeir(null)} />
       )}

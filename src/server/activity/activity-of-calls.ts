@@ -99,6 +99,8 @@ export const SITE_CALLS: Readonly<Record<string, SiteActivityKind>> = {
   'DELETE /api/people/invitations/:siteInvitationId': 'invitation-withdrawn',
   'PUT /api/people/:personId/roles': 'roles-changed',
   'DELETE /api/people/:personId': 'person-removed',
+  'DELETE /api/people/:personId/sessions': 'person-signed-out',
+  'DELETE /api/people/:personId/sessions/:sessionId': 'person-signed-out',
   'POST /api/people/:personId/handover': 'site-offered',
   'DELETE /api/people/handover': 'offer-withdrawn',
   'GET /api/redirects/export': 'exported',

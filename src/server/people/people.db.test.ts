@@ -9,6 +9,7 @@ import { signInContributor, type Contributor } from '#server/documents/testing/s
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { peopleToAsk } from './people-to-ask.ts';
 import { peopleRoutes } from './routes.ts';
+import { personSessionRoutes } from './session-routes.ts';
 
 const DAY_MS = 86_400_000;
 let test: TestApp;
@@ -17,7 +18,7 @@ let other: BuiltSite;
 let admin: Contributor;
 
 beforeAll(async () => {
-  test = await createTestApp([...accountRoutes, ...peopleRoutes]);
+  test = await createTestApp([...accountRoutes, ...peopleRoutes, ...personSessionRoutes]);
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -220,6 +221,47 @@ it('who is removed is signed out of the site at once, and of nothing else [ROLE-
   expect((await me(bob.host)).body['code']).toBe('login-required');
   expect((await bob.browser.call('GET', '/api/account')).status).toBe(200);
   expect(await people('bob')).toEqual([]);
+});
+
+it('sessions of people on the site are seen and ended by who may, and no others [ROLE-60]', async () => {
+  const bob = await signInContributor(test.app, test.services, site, 'Bob', ['editor']);
+  const elsewhere = await signInContributor(test.app, test.services, other, 'Eve', ['editor']);
+  const path = `/api/people/${bob.accountId}/sessions`;
+  const list = async () => {
+    const { body } = await asAdmin('GET', path);
+    return body['sessions'] as readonly { id: string; device: string; isCurrent: boolean }[];
+  };
+  expect(await list()).toMatchObject([{ isCurrent: false }]);
+  // A session that was used on another site alone is not this one's.
+  await test.services.db
+    .insertInto('sessions')
+    .values({
+      id: createId<'session'>(),
+      account_id: bob.accountId,
+      device: 'Elsewhere',
+      reauthenticated_at: null,
+      created_at: new Date(test.clock.now),
+      last_seen_at: new Date(test.clock.now),
+      expires_at: new Date(test.clock.now + DAY_MS),
+    })
+    .execute();
+  const [open] = await list();
+  expect(await list()).toHaveLength(1);
+  for (const method of ['GET', 'DELETE'] as const) {
+    expect((await bob.browser.call(method, path, undefined, bob.host)).status).toBe(403);
+    expect((await asAdmin(method, `/api/people/${elsewhere.accountId}/sessions`)).status).toBe(404);
+  }
+  expect((await asAdmin('DELETE', `${path}/${createId()}`)).status).toBe(404);
+  const me = (host?: string) => bob.browser.call('GET', '/api/account', undefined, host);
+  expect((await me()).status).toBe(200);
+  expect((await asAdmin('DELETE', `${path}/${open?.id}`)).status).toBe(200);
+  // The dashboard would hand the browser a key of the site again.
+  expect((await me()).status).toBe(401);
+  expect(await list()).toEqual([]);
+  const own = `/api/people/${admin.accountId}/sessions`;
+  expect((await asAdmin('GET', own)).body['sessions']).toMatchObject([{ isCurrent: true }]);
+  expect((await asAdmin('DELETE', own)).status).toBe(200);
+  expect((await asAdmin('GET', own)).status).toBe(200);
 });
 
 it('the owner keeps the role admin and the site [ROLE-23]', async () => {

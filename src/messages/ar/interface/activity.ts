@@ -40,6 +40,7 @@ export const activity = defineTranslation<typeof english>('activity', {
   invitationWithdrawn: 'سحب دعوة',
   personJoined: 'الانضمام إلى الموقع',
   rolesChanged: 'تغيير الأدوار: {name}',
+  personSignedOut: 'أُنهيت الجلسات: {name}',
   personRemoved: 'الإزالة من الموقع: {name}',
   siteOffered: 'عرض الموقع: {name}',
   offerWithdrawn: 'سحب عرض الموقع',

@@ -22,6 +22,7 @@ export const sitePeople = defineTranslation<typeof english>('sitePeople', {
   rolesOf: 'أدوار {name}',
   save: 'حفظ',
   rolesChanged: 'أصبحت لدى {name} أدوار أخرى من الآن',
+  sessions: 'الجلسات…',
   remove: 'إزالة',
   removeTitle: 'إزالة {name} من الموقع؟',
   removeText: 'يُسجَّل خروجه من هذا الموقع فورًا، ويبقى ما صنعه.',

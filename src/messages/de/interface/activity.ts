@@ -40,6 +40,7 @@ export const activity = defineTranslation<typeof english>('activity', {
   invitationWithdrawn: 'Einladung zurückgezogen',
   personJoined: 'Ist der Website beigetreten',
   rolesChanged: 'Rollen geändert: {name}',
+  personSignedOut: 'Sitzungen beendet: {name}',
   personRemoved: 'Von der Website entfernt: {name}',
   siteOffered: 'Website angeboten: {name}',
   offerWithdrawn: 'Angebot der Website zurückgezogen',

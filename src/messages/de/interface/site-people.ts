@@ -22,6 +22,7 @@ export const sitePeople = defineTranslation<typeof english>('sitePeople', {
   rolesOf: 'Rollen von {name}',
   save: 'Speichern',
   rolesChanged: '{name} hat ab jetzt andere Rollen',
+  sessions: 'Sitzungen …',
   remove: 'Entfernen',
   removeTitle: '{name} von der Website entfernen?',
   removeText: 'Die Person wird sofort von dieser Website abgemeldet. Was sie gemacht hat, bleibt.',

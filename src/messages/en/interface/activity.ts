@@ -40,6 +40,7 @@ export const activity = defineMessages('activity', {
   invitationWithdrawn: 'Withdrew an invitation',
   personJoined: 'Joined the site',
   rolesChanged: 'Changed roles: {name}',
+  personSignedOut: 'Ended sessions: {name}',
   personRemoved: 'Removed from the site: {name}',
   siteOffered: 'Offered the site: {name}',
   offerWithdrawn: 'Took back the offer of the site',

@@ -22,6 +22,7 @@ export const sitePeople = defineMessages('sitePeople', {
   rolesOf: 'Roles of {name}',
   save: 'Save',
   rolesChanged: '{name} has other roles from now on',
+  sessions: 'Sessions…',
   remove: 'Remove',
   removeTitle: 'Remove {name} from the site?',
   removeText: 'They are signed out of this site at once. What they made stays.',

@@ -40,6 +40,7 @@ export const activity = defineTranslation<typeof english>('activity', {
   invitationWithdrawn: 'Invitación retirada',
   personJoined: 'Se unió al sitio',
   rolesChanged: 'Roles cambiados: {name}',
+  personSignedOut: 'Sesiones cerradas: {name}',
   personRemoved: 'Quitado del sitio: {name}',
   siteOffered: 'Sitio ofrecido: {name}',
   offerWithdrawn: 'Oferta del sitio retirada',

@@ -22,6 +22,7 @@ export const sitePeople = defineTranslation<typeof english>('sitePeople', {
   rolesOf: 'Roles de {name}',
   save: 'Guardar',
   rolesChanged: '{name} tiene otros roles desde ahora',
+  sessions: 'Sesiones…',
   remove: 'Quitar',
   removeTitle: '¿Quitar a {name} del sitio?',
   removeText: 'La persona sale de este sitio al instante. Lo que hizo se conserva.',

@@ -22,6 +22,7 @@ export const sitePeople = defineTranslation<typeof english>('sitePeople', {
   rolesOf: 'Rôles de {name}',
   save: 'Enregistrer',
   rolesChanged: '{name} a désormais d’autres rôles',
+  sessions: 'Sessions…',
   remove: 'Retirer',
   removeTitle: 'Retirer {name} du site ?',
   removeText: 'La personne est aussitôt déconnectée de ce site. Ce qu’elle a créé reste.',
