@@ -2,6 +2,7 @@ import { startPortico } from '../e2e/support/start-portico.ts';
 import { measureAttacks } from './measure-attacks.ts';
 import { measureChanges } from './measure-changes.ts';
 import { measureCold } from './measure-cold.ts';
+import { measureCrowd } from './measure-crowd.ts';
 import { measureDocuments } from './measure-documents.ts';
 import { measureEditor } from './measure-editor.ts';
 import { measureEditorPeers } from './measure-editor-peers.ts';
@@ -13,6 +14,7 @@ import { measureImages } from './measure-images.ts';
 import { measurePages } from './measure-pages.ts';
 import { measurePeople } from './measure-people.ts';
 import { measureRedirects } from './measure-redirects.ts';
+import { measureSignIn } from './measure-sign-in.ts';
 import { measureSubmissions, SUBMISSIONS_ENV } from './measure-submissions.ts';
 import { measureStarterPage } from './measure-starter-page.ts';
 import { measureVisitor } from './measure-visitor.ts';
@@ -61,6 +63,8 @@ try {
   if (isChosen('gallery')) measured.push(...(await measureGallery(portico, owner)));
   if (chosen.includes('attacks')) measured.push(...(await measureAttacks(portico, owner)));
   if (chosen.includes('gating')) measured.push(...(await measureGating(portico, owner)));
+  if (chosen.includes('sign-in')) measured.push(...(await measureSignIn(portico, owner)));
+  if (chosen.includes('crowd')) measured.push(...(await measureCrowd(portico, owner)));
   if (chosen.includes('writers')) measured.push(...(await measureWriters(portico)));
   // These fill the database: what is measured after them is measured in a large installation.
   if (chosen.includes('cold')) measured.push(...(await measureCold(portico, owner)));

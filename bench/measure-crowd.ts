@@ -1,0 +1,165 @@
+import type { RunningPortico } from '../e2e/support/start-portico.ts';
+import { createId } from '../src/lib/id.ts';
+import { hashToken } from '../src/server/accounts/session-token.ts';
+import { withBenchDatabase } from './bench-database.ts';
+import { httpCall, type Answer } from './http-call.ts';
+import { measureMemory } from './measure-memory.ts';
+import type { OwnerClient } from './owner-client.ts';
+import { percentile, type Measured } from './report.ts';
+
+const HOST = 'demo.localhost';
+const VISITORS = 300;
+const CALLS_EACH = 10;
+const FEED_TOKEN = 'f'.repeat(43);
+/** A visitor waits, and is answered: nobody is kept for longer than this, with 300 at once. */
+const LONGEST_MS = 5_000;
+const MOST_MEMORY_MB = 100;
+const FORM = 'application/x-www-form-urlencoded';
+
+interface Crowded {
+  readonly documentId: string;
+  readonly collectionId: string;
+  readonly commentId: string;
+}
+
+/**
+ * What visitors may call without an account, by 300 of them at once: every call is answered within bounds, none by an
+ * error of the server, and the memory of all processes stays.
+ */
+export async function measureCrowd(portico: RunningPortico, owner: OwnerClient): Promise<Measured[]> {
+  const crowded = await prepare(portico, owner);
+  const { documentId, commentId, collectionId } = crowded;
+  const ofComment = `${documentId}/${commentId}`;
+  const calls: readonly (readonly [what: string, call: Call])[] = [
+    ['likes', (send) => send('POST', `/api/comment/like/${ofComment}`, '')],
+    ['reports', (send) => send('POST', `/api/comment/report/${ofComment}`, '')],
+    ['comments', (send, n) => sendComment(send, documentId, n)],
+    ['the personal feed', (send) => send('GET', `/account/feed/${FEED_TOKEN}/${collectionId}/feed.xml`)],
+  ];
+  const measured: Measured[] = [];
+  for (const [what, call] of calls) measured.push(...(await crowd(portico, what, call)));
+  return measured;
+}
+
+type Send = (method: 'GET' | 'POST', path: string, body?: string) => Promise<Answer>;
+type Call = (send: Send, n: number) => Promise<Answer>;
+
+async function crowd(portico: RunningPortico, what: string, call: Call): Promise<readonly Measured[]> {
+  const { port, dataDir } = portico;
+  const memory = () => measureMemory(portico.process.pid ?? 0, dataDir);
+  const before = memory();
+  const times: number[] = [];
+  const answers = new Map<string, number>();
+  let [failed, peak] = [0, before ?? 0];
+  const watch = setInterval(() => {
+    peak = Math.max(peak, memory() ?? 0);
+  }, 500);
+  await Promise.all(
+    Array.from({ length: VISITORS }, async (_each, visitor) => {
+      for (let n = 0; n < CALLS_EACH; n += 1) {
+        const started = performance.now();
+        const status = await call(senderOf(port, visitor), visitor * CALLS_EACH + n).then(
+          (answer) => answer.status,
+          () => 0,
+        );
+        times.push(performance.now() - started);
+        answers.set(String(status), (answers.get(String(status)) ?? 0) + 1);
+        if (status === 0 || status >= 500) failed += 1;
+      }
+    }),
+  );
+  clearInterval(watch);
+  const counted = [...answers].map(([status, count]) => `${count} × ${status}`).join(', ');
+  const name = `${VISITORS} visitors at once, ${what}`;
+  return [
+    {
+      what: `${name}: not answered, or by an error`,
+      value: failed,
+      unit: '',
+      target: { atMost: 0 },
+      note: counted,
+    },
+    {
+      what: `${name}: the longest that one waits`,
+      value: Math.max(...times),
+      unit: 'ms',
+      target: { atMost: LONGEST_MS },
+      note: `p50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms`,
+    },
+    ...(before === null
+      ? []
+      : [
+          {
+            what: `${name}: memory beyond what it was`,
+            value: peak - before,
+            unit: 'MB',
+            target: { atMost: MOST_MEMORY_MB },
+            note: `${before.toFixed(0)} MB before`,
+          },
+        ]),
+  ];
+}
+
+/** Calls of one visitor, from an address of their own. */
+function senderOf(port: number, visitor: number): Send {
+  const address = `10.3.${visitor >> 8}.${visitor & 255}`;
+  return (method, path, body) =>
+    httpCall(port, HOST, path, {
+      method,
+      headers: {
+        'x-forwarded-for': address,
+        ...(method === 'POST' ? { origin: `http://${HOST}:${port}`, 'content-type': FORM } : {}),
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+}
+
+/** Writes a comment with the key of its form, as a page without scripts does. */
+async function sendComment(send: Send, documentId: string, n: number): Promise<Answer> {
+  const path = `/api/comment/write/${documentId}`;
+  const form = await send('GET', path);
+  const [, key = ''] = /name="key"[^>]*value="([^"]*)"/.exec(form.body.toString()) ?? [];
+  const fields = { name: 'Ada', email: `crowd${n}@example.org`, text: `Well fired, number ${n}.`, key };
+  return send('POST', path, new URLSearchParams(fields).toString());
+}
+
+/** An item of the demo site that takes comments, with one to like, and a member with a personal feed. */
+async function prepare(portico: RunningPortico, owner: OwnerClient): Promise<Crowded> {
+  const { settings } = await owner.call<{ settings: object }>('GET', '/api/comment-settings');
+  const open = { isEnabled: true, hasLikes: true };
+  await owner.call('PUT', '/api/comment-settings', { settings: { ...settings, ...open } });
+  await owner.call('PUT', '/api/members/settings', {
+    isOn: true,
+    whoMayJoin: 'anyone',
+    signIn: 'link',
+    asksName: false,
+    runsOwnCode: false,
+    domainRule: 'any',
+    domains: [],
+  });
+  return withBenchDatabase(portico, async (pool) => {
+    const { rows } = await pool.query<{ site_id: string; document_id: string; collection_id: string }>(
+      `select entry.site_id, entry.document_id, entry.collection_id from content_entries as entry
+       join sites on sites.id = entry.site_id
+       where sites.identifier = 'demo' and entry.stage = 'live' and entry.kind = 'item' limit 1`,
+    );
+    const [item] = rows;
+    if (item === undefined) throw new Error('The demo site has no item');
+    const [commentId, memberId] = [createId(), createId()];
+    await pool.query(
+      `insert into item_comments (site_id, id, document_id, kind, state, author_name, author_url, body, created_at)
+       values ($1, $2, $3, 'comment', 'approved', 'Bo', '', 'Well fired.', now())`,
+      [item.site_id, commentId, item.document_id],
+    );
+    await pool.query(
+      `insert into members (site_id, id, email, email_key, status, joined_at, verified_at)
+       values ($1, $2, 'crowd@example.org', 'crowd@example.org', 'active', now(), now())`,
+      [item.site_id, memberId],
+    );
+    await pool.query(
+      'insert into member_feeds (site_id, member_id, token_hash, created_at) values ($1, $2, $3, now())',
+      [item.site_id, memberId, hashToken(FEED_TOKEN)],
+    );
+    return { documentId: item.document_id, collectionId: item.collection_id, commentId };
+  });
+}
