@@ -15,6 +15,7 @@ it('names every job and every consumer of events once', () => {
     'erase-contact',
     'erase-inactive',
     'erase-unconfirmed',
+    'fill-contact-traits',
     'fill-contacts',
     'import-wordpress',
     'mail',
@@ -40,6 +41,7 @@ it('names every job and every consumer of events once', () => {
     'keep-activity',
     'remove-form-origins',
     'remove-consent-origins',
+    'remove-member-network-addresses',
   ]);
 });
 

@@ -7,6 +7,7 @@ import { Table, type TableColumn } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
 import type { ChosenOfMembers } from './chosen-members.tsx';
 import { MemberActions } from './member-actions.tsx';
+import { MemberEmail } from './member-email.tsx';
 import styles from './members.module.css';
 
 interface MemberTableProps {
@@ -60,7 +61,7 @@ function columnsOfMembers(): readonly TableColumn<ListedMember>[] {
       render: ({ id, email, firstName, lastName, labels }) => (
         <span className={styles['who']}>
           <Link to={`/contacts/members/${id}`}>
-            <bdi>{email}</bdi>
+            <MemberEmail email={email} />
           </Link>
           <bdi className={styles['aside']}>{`${firstName} ${lastName}`.trim()}</bdi>
           {labels.length === 0 ? null : (

@@ -40,7 +40,7 @@ export const activity = defineTranslation<typeof english>('activity', {
   invitationWithdrawn: 'Invitation annulée',
   personJoined: 'A rejoint le site',
   rolesChanged: 'Rôles modifiés : {name}',
-  personSignedOut: 'Sessions terminées : {name}',
+  personSignedOut: 'Sessions terminées : {name}',
   personRemoved: 'Retiré du site : {name}',
   siteOffered: 'Site proposé : {name}',
   offerWithdrawn: 'Proposition du site annulée',

@@ -8,7 +8,7 @@ export const personSessions = defineTranslation<typeof english>('personSessions'
   lastSeen: 'Dernière activité',
   thisOne: '{device} (ce navigateur)',
   end: 'Mettre fin à la session',
-  endOf: 'Mettre fin à la session : {device}',
+  endOf: 'Mettre fin à la session : {device}',
   endAll: 'Mettre fin à toutes',
   endOthers: 'Mettre fin à toutes les autres',
   none: 'Connexion ouverte nulle part sur ce site.',
