@@ -20,6 +20,9 @@ const TEXTS = [
 ];
 const MAX_DEPTH = 12;
 
+/** Of objects that repeat another sample with one field taken otherwise, that field: only what is in it is new. */
+const variedFields = new WeakMap<object, string>();
+
 interface Definition {
   readonly type: string;
   readonly innerType?: z.ZodType;
@@ -77,10 +80,12 @@ export function sampleInputs(
     case 'union':
       return (definition.options ?? []).flatMap((option) => into(option));
     case 'intersection':
-      return into(definition.left).map((left) => ({
-        ...(left as object),
-        ...(into(definition.right)[0] as object | undefined),
-      }));
+      return into(definition.left).map((left) =>
+        varying(variedFields.get(left as object), {
+          ...(left as object),
+          ...(into(definition.right)[0] as object | undefined),
+        }),
+      );
     case 'lazy':
       return into(definition.getter?.());
     case 'pipe':
@@ -105,9 +110,14 @@ function objectsOf(
     samples.flatMap(([name, values]) => (values.length === 0 ? [] : [[name, values[0]] as const])),
   );
   const further = samples.flatMap(([name, values]) =>
-    values.slice(1).map((value) => ({ ...first, [name]: value })),
+    values.slice(1).map((value) => varying(name, { ...first, [name]: value })),
   );
   return [first, ...further];
+}
+
+function varying<T extends object>(name: string | undefined, sample: T): T {
+  if (name !== undefined) variedFields.set(sample, name);
+  return sample;
 }
 
 function keyFor(sample: unknown): string {
@@ -119,16 +129,17 @@ function textFor(schema: z.ZodType, known: string | undefined): string {
   return candidates.find((text) => schema.safeParse(text).success) ?? 'sample';
 }
 
-/** Copies of an input with one of its texts changed. */
+/** Copies of an input with one of its texts changed, but for those that the sample before it has, too. */
 export function withEachText(input: unknown, change: (text: string) => string): readonly unknown[] {
   if (typeof input === 'string') return [change(input)];
   return withEachInner(input, (inner) => withEachText(inner, change));
 }
 
-/** Copies of an input with one of the names in it changed. */
+/** Copies of an input with one of the names in it changed, but for those that the sample before it has, too. */
 export function withEachName(input: unknown, change: (text: string) => string): readonly unknown[] {
   const inner = withEachInner(input, (each) => withEachName(each, change));
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return inner;
+  if (variedFields.has(input)) return inner;
   return [...inner, ...Object.entries(input).map(([name, value]) => ({ ...input, [change(name)]: value }))];
 }
 
@@ -137,7 +148,7 @@ function withEachInner(input: unknown, changed: (inner: unknown) => readonly unk
     return input.flatMap((item, index) => changed(item).map((each) => input.with(index, each) as unknown));
   }
   if (typeof input !== 'object' || input === null) return [];
-  return Object.entries(input).flatMap(([name, value]) =>
-    changed(value).map((each) => ({ ...input, [name]: each })),
-  );
+  const varied = variedFields.get(input);
+  const fields = Object.entries(input).filter(([name]) => varied === undefined || name === varied);
+  return fields.flatMap(([name, value]) => changed(value).map((each) => ({ ...input, [name]: each })));
 }
