@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startPortico } from './support/start-portico.ts';
@@ -32,11 +33,16 @@ const PARENTS: readonly {
   },
 ];
 
+/** One installation for all of them: making its database takes longer than what they are about. */
+const installation = mkdtempSync(join(tmpdir(), 'portico-e2e-'));
+
+test.afterAll(() => rmSync(installation, { recursive: true, force: true }));
+
 for (const { name, command, program, signal } of PARENTS) {
   test(`the server ends, and its database, when its parent has ended: ${name}`, async () => {
     // It takes longer to end than anybody waits before looking again, or telling it again.
     const env = { npm_lifecycle_event: 'start', DRAIN_SECONDS: '3' };
-    const portico = await startPortico({ command, program, env });
+    const portico = await startPortico({ command, program, env, dataDir: installation });
     const answers = async (): Promise<number> =>
       fetch(`http://127.0.0.1:${portico.port}/readyz`).then(
         ({ status }) => status,
@@ -49,7 +55,8 @@ for (const { name, command, program, signal } of PARENTS) {
       const postmaster = join(portico.dataDir, 'postgres', 'data', 'postmaster.pid');
       await expect.poll(() => existsSync(postmaster), { timeout: END_LIMIT_MS }).toBe(false);
     } finally {
-      await portico.remove();
+      // As at a terminal: nobody is waited for.
+      await portico.stop('SIGINT');
     }
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
@@ -10,6 +11,14 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const WITHOUT_SCRIPTS = 'iframe[sandbox]:not([sandbox~="allow-scripts"])';
 /** What others show in an embed is theirs. */
 const EMBED = '[data-block-type] iframe[sandbox]';
+/** Beside each screen of a site's configuration stands a page of the site, mostly as it stood beside the one before. */
+const CANVAS = 'iframe[src="/config/frame"]';
+
+/**
+ * Of canvases without a finding, all that axe goes by: the same document in the same size has none the next time. Looking
+ * at it takes as long as looking at the screen around it.
+ */
+const cleanCanvases = new Set<string>();
 
 /**
  * What axe finds on a page and in its frames, one line an element: short enough to be read in a failed test.
@@ -22,8 +31,13 @@ export async function findAccessibilityProblems(
     rules = [],
   }: { readonly dimmed?: readonly string[]; readonly rules?: readonly string[] } = {},
 ): Promise<string[]> {
-  await provideAxeToFrames(page.mainFrame());
-  const exclude = [WITHOUT_SCRIPTS, EMBED, ...(dimmed.length > 0 ? [[...dimmed]] : [])];
+  const state = await stateOfCanvas(page);
+  const canvas =
+    state === null ? null : createHash('sha256').update(`${rules.join()} ${state}`).digest('hex');
+  const isKnown = canvas !== null && cleanCanvases.has(canvas);
+  const skipped = [WITHOUT_SCRIPTS, ...(isKnown ? [CANVAS] : [])].join();
+  await provideAxeToFrames(page.mainFrame(), skipped);
+  const exclude = [skipped, EMBED, ...(dimmed.length > 0 ? [[...dimmed]] : [])];
   const { violations, unseen } = await page.evaluate(
     async (asked) => {
       const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(
@@ -43,7 +57,7 @@ export async function findAccessibilityProblems(
     { exclude, rules: [...rules] },
   );
   // A frame that could not be looked at would pass in silence.
-  return [...violations, ...unseen].flatMap((violation) =>
+  const problems = [...violations, ...unseen].flatMap((violation) =>
     violation.nodes
       // The canvas shows headings as the owner chose them; the published page puts their levels in order.
       .filter((node) => !(violation.id === 'heading-order' && String(node.target[0]).startsWith('iframe')))
@@ -52,6 +66,26 @@ export async function findAccessibilityProblems(
         return `${violation.id}: ${node.target.flat().join(' > ')} ${reason} ${node.html.slice(0, 160)}`;
       }),
   );
+  if (canvas !== null && dimmed.length === 0 && problems.length === 0) cleanCanvases.add(canvas);
+  return problems;
+}
+
+/** All that the findings in the canvas depend on; null where there is none, or several. */
+async function stateOfCanvas(page: Page): Promise<string | null> {
+  return page.evaluate((selector) => {
+    const [frame, ...others] = document.querySelectorAll<HTMLIFrameElement>(selector);
+    const shown = frame?.contentDocument;
+    if (frame === undefined || !shown || others.length > 0) return null;
+    const textOf = (root: Document | ShadowRoot): string[] => [
+      'host' in root ? root.innerHTML : root.documentElement.outerHTML,
+      ...root.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? textOf(shadowRoot) : [])),
+    ];
+    const { clientWidth, clientHeight } = frame;
+    const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+    const { scrollTop } = shown.documentElement;
+    return [frame.outerHTML, clientWidth, clientHeight, isDark, scrollTop, ...textOf(shown)].join('\n');
+  }, CANVAS);
 }
 
 /**
@@ -72,16 +106,17 @@ export async function findFrameProblems(frame: Frame): Promise<string[]> {
   });
 }
 
-async function provideAxeToFrames(frame: Frame): Promise<void> {
+async function provideAxeToFrames(frame: Frame, skipped: string): Promise<void> {
   await provideAxe(frame);
   for (const child of frame.childFrames()) {
     const element = await child.frameElement().catch(() => null);
     const isScanned = await element?.evaluate(
       (each, selector) => !(each as Element).matches(selector),
-      WITHOUT_SCRIPTS,
+      skipped,
     );
     // A frame may go while the others are given theirs.
-    if (isScanned === true) await provideAxeToFrames(child).catch((error) => expectDetached(child, error));
+    if (isScanned === true)
+      await provideAxeToFrames(child, skipped).catch((error) => expectDetached(child, error));
   }
 }
 
