@@ -1,14 +1,24 @@
-import { editFromDashboard } from './flows/editor.ts';
+import { publishAll } from './flows/documents.ts';
+import { blockCalled, editFromDashboard, selectBlock, switchPage } from './flows/editor.ts';
 import { callApi } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
-test('an owner finds who sent a form, labels, notes and corrects the contact, imports, merges and exports, copies a person’s data out and erases it, by keyboard and on a phone [CRM-02] [CRM-07] [CRM-09] [CRM-11] [CRM-12] [CRM-13] [CRM-15] [CRM-17] [CRM-19] [CRM-21] [CRM-24] [CRM-27] [CRM-29]', async ({
+test('an owner finds who sent a form, labels, notes and corrects the contact, imports, merges and exports, copies a person’s data out and erases who asked for it by a form and a mail, by keyboard and on a phone [CRM-02] [CRM-07] [CRM-09] [CRM-11] [CRM-12] [CRM-13] [CRM-15] [CRM-17] [CRM-19] [CRM-21] [CRM-24] [CRM-27] [CRM-28] [CRM-29]', async ({
   owner,
   portico,
   browser,
 }) => {
+  await owner.emulateMedia({ reducedMotion: 'reduce' });
+  const canvas = await editFromDashboard(owner, portico);
+  await switchPage(owner, 'Home', 'Forms');
+  await selectBlock(owner, blockCalled(canvas, 'Form').first());
+  await owner.getByRole('button', { name: /What the form does/ }).press('Enter');
+  await owner.getByRole('option', { name: 'Delete my data' }).press('Enter');
+  await expect(owner.getByText('Whoever sends it is mailed a link')).toBeVisible();
+  await publishAll(owner);
+
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(portico.publicUrl('demo', '/forms'));
   const form = visitor.getByRole('form', { name: 'Contact with a captcha' });
@@ -21,10 +31,18 @@ test('an owner finds who sent a form, labels, notes and corrects the contact, im
   await expect(form.getByText('Checked.')).toBeVisible();
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(visitor.getByText('Thank you!').filter({ visible: true })).toHaveCount(1);
+  const outbox = await owner.context().newPage();
+  await outbox.goto(portico.dashboardUrl('/'));
+  const { mails } = await callApi<{ mails: { to: string; text: string }[] }>(outbox, 'GET', '/api/outbox');
+  await outbox.close();
+  const asked = mails.find(({ to }) => to === 'ada@example.com')?.text ?? '';
+  await visitor.setViewportSize({ width: 360, height: 800 });
+  await visitor.goto(/http\S+\/api\/my-data\/confirm\/[\w-]+/.exec(asked)?.[0] ?? 'no link');
+  expect(await findAccessibilityProblems(visitor)).toEqual([]);
+  await visitor.getByRole('button', { name: 'Confirm request' }).press('Enter');
+  await expect(visitor.getByRole('heading', { name: 'Your request is confirmed' })).toBeVisible();
   await visitor.context().close();
 
-  await owner.emulateMedia({ reducedMotion: 'reduce' });
-  await editFromDashboard(owner, portico);
   await owner.getByRole('button', { name: 'Done', exact: true }).click();
   await owner.getByRole('link', { name: 'Contacts', exact: true }).click();
   await owner.getByRole('link', { name: 'People', exact: true }).click();
@@ -126,7 +144,18 @@ test('an owner finds who sent a form, labels, notes and corrects the contact, im
   await owner.getByRole('button', { name: 'Erase…' }).press('Enter');
   await expect(owner.getByText('Answers to forms (1): goes')).toBeVisible();
   expect(await findAccessibilityProblems(owner)).toEqual([]);
+  await owner.keyboard.press('Escape');
+  await owner.getByRole('link', { name: 'Requests', exact: true }).press('Enter');
+  await expect(owner.getByText(/^Due on /)).toBeVisible();
+  expect(await isWiderThanPage()).toBe(false);
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  await owner.getByRole('button', { name: 'Erase…' }).press('Enter');
   await owner.getByRole('button', { name: 'Erase for good' }).press('Enter');
+  await expect(async () => {
+    await owner.reload();
+    await expect(owner.getByText('Done (1)')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await owner.getByRole('link', { name: 'People', exact: true }).first().click();
   await expect(owner.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
   await expect(async () => {
     await owner.reload();

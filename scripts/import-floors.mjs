@@ -178,6 +178,7 @@ export const FLOORS = {
     content: [
       'callers',
       'collections',
+      'data-requests',
       'editor-shell',
       'locks',
       'mailing-lists',
@@ -190,6 +191,7 @@ export const FLOORS = {
     publishing: ['publishing', 'redirects', 'threads'],
     site: [
       'comments',
+      'data-request-pages',
       'forms',
       'gating',
       'imports',

@@ -27,6 +27,7 @@ export function form(options: {
     fields: [...(options.fields ?? startingFields())],
     notifyEmail: '',
     keepSubmissions: true,
+    purpose: 'answers',
     mailingList: null,
     submitText: options.submitText ?? translateEnglish(forms.submit),
     alignment: 'left',

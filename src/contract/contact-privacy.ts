@@ -8,8 +8,13 @@ const write = { kind: 'permission', any: ['crm.write'] } as const;
 /** As every export of personal data (CRM-22). */
 const EXPORT = { access: write, recentSignInMinutes: 60 } as const;
 
-const partSchema = z.object({ name: z.string(), fate: z.enum(['gone', 'anonymous']), count: z.int() });
-export type PersonalPart = z.infer<typeof partSchema>;
+/** How much of a person there is in one part. */
+export const personalPartSchema = z.object({
+  name: z.string(),
+  fate: z.enum(['gone', 'anonymous']),
+  count: z.int(),
+});
+export type PersonalPart = z.infer<typeof personalPartSchema>;
 
 /** What is kept of a person, and what an erasure makes of it (CRM-24). */
 export const listPersonalParts = defineEndpoint({
@@ -18,7 +23,7 @@ export const listPersonalParts = defineEndpoint({
   host: 'app',
   ...EXPORT,
   params: contactParams,
-  output: z.object({ parts: z.array(partSchema) }),
+  output: z.object({ parts: z.array(personalPartSchema) }),
 });
 
 /** All of it as a ZIP (CRM-27); a download, so the handler answers itself. */

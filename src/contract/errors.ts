@@ -139,6 +139,7 @@ export const ERROR_CATALOGUE = {
   'contact-address-taken': expected(409),
   'too-many-labels': expected(409),
   'too-many-segments': expected(409),
+  'data-request-closed': expected(409),
   'contact-merge-refused': expected(400),
   'contact-merge-too-many': expected(409),
   'import-no-contacts': expected(400),

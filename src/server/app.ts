@@ -3,6 +3,7 @@ import { registerHandOver } from '#server/accounts/hand-over-plugin.ts';
 import { registerActivity } from '#server/activity/plugin.ts';
 import { identify } from '#server/callers/identify.ts';
 import { registerComments } from '#server/comments/plugin.ts';
+import { dataRequestPages } from '#server/data-request-pages/plugin.tsx';
 import { registerDocuments } from '#server/documents/plugin.ts';
 import { registerEditorShell } from '#server/editor-shell/plugin.ts';
 import { registerFiles } from '#server/files/plugin.ts';
@@ -20,6 +21,7 @@ import { registerPublished } from '#server/published/plugin.ts';
 import { registerDashboard } from '#server/dashboard/plugin.ts';
 import { registerTemplates } from '#server/templates/plugin.ts';
 import { MAILS } from './mails.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 import { ROUTES } from './routes.ts';
 
 /**
@@ -41,6 +43,7 @@ export const PLUGINS: readonly RegisterPlugin[] = [
   registerForms,
   registerMaps,
   registerNewsletters,
+  dataRequestPages(PERSONAL_DATA),
   registerTemplates,
   registerPublished,
   registerMemberPages,

@@ -5,6 +5,7 @@ import { contactRunJob } from '#server/contacts/contact-run-job.ts';
 import { tidyContactsJob } from '#server/contacts/tidy-contacts-job.ts';
 import { eraseInactiveJob } from '#server/contacts/erase-inactive-job.ts';
 import { eraseContactJob } from '#server/contacts/erase-contact-job.ts';
+import { remindOfRequestsJob } from '#server/data-requests/remind-of-requests-job.ts';
 import { PERSONAL_DATA } from '#server/personal-data.ts';
 import { fillContactTraitsJob } from '#server/contacts/fill-contact-traits-job.ts';
 import { fillContactsJob } from '#server/contacts/fill-contacts-job.ts';
@@ -50,5 +51,6 @@ export const JOBS: readonly Job[] = [
   eraseContactJob(PERSONAL_DATA),
   contactRunJob(CONTACT_SOURCES, PERSONAL_DATA),
   tidyContactsJob,
+  remindOfRequestsJob,
   eraseInactiveJob(CONTACT_SOURCES, PERSONAL_DATA),
 ];

@@ -15,6 +15,11 @@ import { signUpMail } from '#server/accounts/mails/sign-up-mail.tsx';
 import { confirmRepliesMail } from '#server/comments/mails/confirm-replies-mail.tsx';
 import { newCommentsMail } from '#server/comments/mails/new-comments-mail.tsx';
 import { replyMail } from '#server/comments/mails/reply-mail.tsx';
+import { dataCopyCodeMail } from '#server/data-requests/mails/data-copy-code-mail.tsx';
+import { dataCopyMail } from '#server/data-requests/mails/data-copy-mail.tsx';
+import { dataRequestConfirmMail } from '#server/data-requests/mails/data-request-confirm-mail.tsx';
+import { dataRequestDeclinedMail } from '#server/data-requests/mails/data-request-declined-mail.tsx';
+import { dataRequestDueMail } from '#server/data-requests/mails/data-request-due-mail.tsx';
 import { submissionMail } from '#server/forms/submission-mail.tsx';
 import { newsletterConfirmMail } from '#server/mailing-lists/mails/newsletter-confirm-mail.tsx';
 import { newsletterLeaveMail } from '#server/mailing-lists/mails/newsletter-leave-mail.tsx';
@@ -66,6 +71,11 @@ export const MAILS: readonly MailDefinition[] = [
   newCommentsMail,
   replyMail,
   confirmRepliesMail,
+  dataRequestConfirmMail,
+  dataCopyMail,
+  dataCopyCodeMail,
+  dataRequestDeclinedMail,
+  dataRequestDueMail,
   newsletterConfirmMail,
   newsletterWelcomeMail,
   newsletterLeaveMail,

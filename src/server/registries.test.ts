@@ -24,6 +24,7 @@ it('names every job and every consumer of events once', () => {
     'purge-sites',
     'purge-trash',
     'refresh-comments',
+    'remind-of-data-requests',
     'remove-old-events',
     'remove-old-mails',
     'resume-imports',

@@ -130,6 +130,8 @@ const OPEN_TO_ALL: ReadonlySet<string> = new Set([
   '/api/unlock',
   '/api/form/submitted/:documentId/:formId',
   '/api/comment/mails/:token',
+  '/api/my-data/confirm/:token',
+  '/api/my-data/copy/:token',
   '/newsletter/confirm/:token',
   '/newsletter/unsubscribe/:token',
 ]);

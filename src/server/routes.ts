@@ -14,6 +14,7 @@ import { secondFactorRoutes } from '#server/accounts/second-factor/routes.ts';
 import { commentRoutes } from '#server/comments/routes.ts';
 import { consentRoutes } from '#server/consent/routes.ts';
 import { contentSearchRoutes } from '#server/content-search/routes.ts';
+import { dataRequestRoutes } from '#server/data-requests/routes.ts';
 import { documentRoutes } from '#server/documents/routes.ts';
 import { fileRoutes } from '#server/files/routes.ts';
 import { fontRoutes } from '#server/fonts/routes.ts';
@@ -77,6 +78,7 @@ export const ROUTES: readonly Route[] = [
   ...contactFileRoutes(CONTACT_SOURCES),
   ...memberAccessRoutes,
   ...contactPrivacyRoutes(PERSONAL_DATA),
+  ...dataRequestRoutes(PERSONAL_DATA),
   ...contactInactivityRoutes(CONTACT_SOURCES),
   ...contactRunRoutes(CONTACT_SOURCES, PERSONAL_DATA),
   ...fileRoutes,

@@ -3,6 +3,7 @@ import { ACTIVITY_SITE_TABLES } from '#server/activity/tables.ts';
 import { COMMENT_SITE_TABLES } from '#server/comments/tables.ts';
 import { CONSENT_SITE_TABLES } from '#server/consent/tables.ts';
 import { CONTACT_SITE_TABLES } from '#server/contacts/tables.ts';
+import { DATA_REQUEST_SITE_TABLES } from '#server/data-requests/tables.ts';
 import { DOCUMENT_SITE_TABLES } from '#server/documents/tables.ts';
 import { FILE_SITE_TABLES } from '#server/files/tables.ts';
 import { FORM_SITE_TABLES } from '#server/forms/tables.ts';
@@ -43,6 +44,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...MEMBER_SITE_TABLES,
   ...GATING_SITE_TABLES,
   ...CONTACT_SITE_TABLES,
+  ...DATA_REQUEST_SITE_TABLES,
   ...REVIEW_SITE_TABLES,
   ...THREAD_SITE_TABLES,
   ...QUOTA_SITE_TABLES,

@@ -7,6 +7,16 @@ import type { FormData } from './schema.ts';
 export const FORM_CONTROLS = {
   name: { control: 'text', label: formBlock.name, maxLength: 200, inOwnPanel: true },
   fields: { control: 'custom', label: formBlock.fields },
+  purpose: {
+    control: 'select',
+    label: formBlock.purpose,
+    options: [
+      { value: 'answers', label: formBlock.takesAnswers },
+      { value: 'copy', label: formBlock.getMyData },
+      { value: 'erasure', label: formBlock.deleteMyData },
+    ],
+    inOwnPanel: true,
+  },
   notifyEmail: {
     control: 'text',
     label: formBlock.notifyEmail,

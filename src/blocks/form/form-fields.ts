@@ -1,7 +1,7 @@
 import { translateEnglish, type Translate } from '#messages/translator.ts';
 import { newFields } from '#messages/en/new-fields.ts';
 import { newContent } from '#messages/en/new-content.ts';
-import type { PublishedField } from '#domain/forms/form-field.ts';
+import type { FormField, PublishedField } from '#domain/forms/form-field.ts';
 import { newField } from '#domain/forms/new-field.ts';
 import { publishedFields, type FormFlags } from '#domain/forms/published-fields.ts';
 import type { FormData } from './schema.ts';
@@ -21,9 +21,16 @@ export function formFieldsOf(
   const consent = data.needsConsent ? [consentField(data.consentText, translate)] : [];
   return publishedFields(
     formId,
-    [...data.fields.filter((field) => field.id !== CONSENT_ID), ...consent],
+    [...askedFields(data).filter((field) => field.id !== CONSENT_ID), ...consent],
     flags,
   );
+}
+
+/** Whoever asks for their data has to say who they are (CRM-28). */
+function askedFields({ purpose, fields }: FormData): readonly FormField[] {
+  if (purpose === 'answers') return fields;
+  const email = fields.find(({ kind }) => kind === 'email');
+  return fields.map((field) => (field === email ? { ...field, required: true } : field));
 }
 
 export function isConsentField(formId: string, field: Pick<PublishedField, 'id'>): boolean {

@@ -146,7 +146,7 @@ it('has the fieldsets build, storage, advanced, captcha and disclaimer with thei
   const controls = (...names: string[]) => names.map((name) => `control ${name}`);
   expect(contents).toEqual([
     ['Build', controls('name')],
-    ['Storage', controls('notifyEmail', 'keepSubmissions', 'mailingList')],
+    ['Storage', controls('purpose', 'notifyEmail', 'keepSubmissions', 'mailingList')],
     [
       'Advanced',
       controls(

@@ -90,6 +90,8 @@ export function Panel({
         )}
       </Fieldset>
       <Fieldset legend={translate(formPanel.storage)}>
+        {field('purpose')}
+        {form.purpose === 'answers' ? null : <Banner tone="info">{translate(formPanel.requestHelp)}</Banner>}
         {field('notifyEmail')}
         {field('keepSubmissions')}
         {MailingListField === undefined ? null : (
@@ -102,13 +104,16 @@ export function Panel({
         {email !== '' && !isMailAddress(email) ? (
           <Banner tone="danger">{translate(formPanel.invalidEmail)}</Banner>
         ) : null}
-        {email === '' && !form.keepSubmissions && form.mailingList === null ? (
+        {email === '' && !form.keepSubmissions && form.mailingList === null && form.purpose === 'answers' ? (
           <Banner tone="warning" title={translate(formPanel.answersLost)}>
             {translate(formPanel.answersLostHelp)}
           </Banner>
         ) : null}
         {form.mailingList !== null && !fields.some(({ kind }) => kind === 'email') ? (
           <Banner tone="warning">{translate(formPanel.emailFieldNeeded)}</Banner>
+        ) : null}
+        {form.purpose !== 'answers' && !fields.some(({ kind }) => kind === 'email') ? (
+          <Banner tone="warning">{translate(formPanel.emailFieldOfRequest)}</Banner>
         ) : null}
       </Fieldset>
       <Fieldset legend={translate(formPanel.advanced)}>

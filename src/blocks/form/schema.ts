@@ -2,6 +2,7 @@ import { translateEnglish, type Translate } from '#messages/translator.ts';
 import { newContent } from '#messages/en/new-content.ts';
 import { forms } from '#messages/en/forms.ts';
 import { z } from 'zod';
+import { DATA_REQUEST_KINDS } from '#domain/contacts/data-request.ts';
 import { formFieldSchema } from '#domain/forms/form-field-schema.ts';
 import { MAX_FIELDS, type FormField } from '#domain/forms/form-field.ts';
 import { startingFields } from '#domain/forms/new-field.ts';
@@ -20,6 +21,8 @@ export const formSchema = z.object({
   /** The recipient of answers (FBLD-61). Empty: no mail. */
   notifyEmail: z.string().max(256).catch(''),
   keepSubmissions: z.boolean().catch(true),
+  /** What sending it does: its answers are taken, or the person asks for their data or its erasure (CRM-28). */
+  purpose: z.enum(['answers', ...DATA_REQUEST_KINDS]).catch('answers'),
   /** The list that addresses are signed up to; null for none. */
   mailingList: mailingListConnectionSchema.nullable().catch(null),
   submitText: z.string().max(100).catch(translateEnglish(forms.submit)),
@@ -47,6 +50,7 @@ export function formDefaults(translate: Translate = translateEnglish): FormData 
     fields: [...startingFields(translate)],
     notifyEmail: '',
     keepSubmissions: true,
+    purpose: 'answers',
     mailingList: null,
     submitText: translate(forms.submit),
     alignment: 'left',

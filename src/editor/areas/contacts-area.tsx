@@ -3,6 +3,7 @@ import { CommentsScreen } from '../comments/comments-screen.tsx';
 import { ContactListScreen } from '../contacts/contact-list-screen.tsx';
 import { DuplicatesScreen } from '../contacts/duplicates-screen.tsx';
 import { ContactScreen } from '../contacts/contact-screen.tsx';
+import { RequestsScreen } from '../contacts/requests-screen.tsx';
 import { MemberListScreen } from '../members/member-list-screen.tsx';
 import { OneMemberScreen } from '../members/one-member-screen.tsx';
 import { SubmissionsScreen } from '../forms/submissions-screen.tsx';
@@ -11,13 +12,17 @@ import { MailingListScreen } from '../newsletters/mailing-list-screen.tsx';
 import { MailingListsScreen } from '../newsletters/mailing-lists-screen.tsx';
 import { commentModeration } from '#messages/en/interface/comment-moderation.ts';
 import { contactList } from '#messages/en/interface/contact-list.ts';
+import { contactRequests } from '#messages/en/interface/contact-requests.ts';
 import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
 import { memberList } from '#messages/en/interface/member-list.ts';
 import { translate } from '#ui/translate.ts';
 import { NoAccess } from '../panel/no-access.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 
-/** Contacts: answers to the site's forms, the people it deals with, its members, its mailing lists, and comments. */
+/**
+ * Contacts: answers to the site's forms, the people it deals with, its members, its mailing
+ * lists, requests for personal data, and comments.
+ */
 export function ContactsArea() {
   const { permissions } = useBootFacts();
   const mayReadAnswers = permissions.includes('crm.read');
@@ -74,6 +79,16 @@ export function ContactsArea() {
         ) : (
           <Route path="lists/*" element={<NoAccess title={translate(mailingLists.lists)} />} />
         )}
+        <Route
+          path="requests"
+          element={
+            mayReadAnswers ? (
+              <RequestsScreen canWrite={permissions.includes('crm.write')} />
+            ) : (
+              <NoAccess title={translate(contactRequests.title)} />
+            )
+          }
+        />
         <Route
           path="comments"
           element={mayModerate ? <CommentsScreen /> : <NoAccess title={translate(commentModeration.title)} />}

@@ -3,24 +3,14 @@ import { useNavigate } from 'react-router';
 import { erasePerson, listPersonalParts, type PersonalPart } from '#contract/contact-privacy.ts';
 import type { Id } from '#lib/id.ts';
 import { contactPrivacy } from '#messages/en/interface/contact-privacy.ts';
-import type { Message } from '#messages/message.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
 import { useRefreshContacts } from './use-contacts.ts';
 import styles from './contacts.module.css';
-
-const PART_NAMES: Readonly<Record<string, Message>> = {
-  memberships: contactPrivacy.memberships,
-  consents: contactPrivacy.consents,
-  submissions: contactPrivacy.submissions,
-  comments: contactPrivacy.comments,
-  mails: contactPrivacy.mails,
-  contact: contactPrivacy.contact,
-};
 
 interface ContactPrivacyProps {
   readonly contactId: Id<'contact'>;
@@ -61,26 +51,7 @@ export function ContactPrivacy({ contactId, name }: ContactPrivacyProps) {
         </Button>
       </div>
       {parts === null ? null : (
-        <ConfirmDialog
-          isOpen
-          isDanger
-          title={translate(contactPrivacy.eraseTitle, { name })}
-          confirmLabel={translate(contactPrivacy.eraseNow)}
-          onOpenChange={(isOpen) => {
-            if (!isOpen) setParts(null);
-          }}
-          onConfirm={erase}
-        >
-          <p>{translate(contactPrivacy.eraseText)}</p>
-          <ul className={styles['plainList']}>
-            {parts.map((part) => (
-              <li key={part.name}>
-                {translate(PART_NAMES[part.name] ?? contactPrivacy.other)} ({part.count}):{' '}
-                {translate(part.fate === 'gone' ? contactPrivacy.gone : contactPrivacy.anonymous)}
-              </li>
-            ))}
-          </ul>
-        </ConfirmDialog>
+        <EraseDialog name={name} parts={parts} onClose={() => setParts(null)} onErase={erase} />
       )}
     </PanelGroup>
   );

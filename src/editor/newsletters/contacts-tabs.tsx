@@ -2,6 +2,7 @@ import { NavLink } from 'react-router';
 import type { Permission } from '#domain/roles/permissions.ts';
 import { commentModeration } from '#messages/en/interface/comment-moderation.ts';
 import { contactList } from '#messages/en/interface/contact-list.ts';
+import { contactRequests } from '#messages/en/interface/contact-requests.ts';
 import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
 import { memberList } from '#messages/en/interface/member-list.ts';
 import type { Message } from '#messages/message.ts';
@@ -14,6 +15,7 @@ const TABS: readonly { readonly to: string; readonly title: Message; readonly ne
   { to: '/contacts/people', title: contactList.title, needs: 'crm.read' },
   { to: '/contacts/members', title: memberList.list, needs: 'crm.read' },
   { to: '/contacts/lists', title: mailingLists.lists, needs: 'newsletter.subscribers.read' },
+  { to: '/contacts/requests', title: contactRequests.title, needs: 'crm.read' },
   { to: '/contacts/comments', title: commentModeration.title, needs: 'comments.moderate' },
 ];
 

@@ -2,6 +2,8 @@ import { accountMails } from './account-mails.ts';
 import { commentMails } from './comment-mails.ts';
 import { comments } from './comments.ts';
 import { cookieTexts } from './cookie-texts.ts';
+import { dataRequestMails } from './data-request-mails.ts';
+import { dataRequests } from './data-requests.ts';
 import { formPages } from './form-pages.ts';
 import { formParts } from './form-parts.ts';
 import { likert } from './likert.ts';
@@ -28,6 +30,8 @@ export const translation = {
   ...commentMails,
   ...comments,
   ...cookieTexts,
+  ...dataRequestMails,
+  ...dataRequests,
   ...formPages,
   ...formParts,
   ...likert,

@@ -2,19 +2,14 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { writeZip } from '#server/platform/zip/write-zip.ts';
+import type { KnownPerson } from './contact-source.ts';
 import { knownPerson } from './known-person.ts';
 import type { PersonalDataPart } from './personal-data-part.ts';
 import type { ContactId } from './tables.ts';
 import { emailsOf } from './touch-contact.ts';
 
 /** How much of a person there is in each part (CRM-24). */
-export async function countParts(
-  db: Db,
-  parts: readonly PersonalDataPart[],
-  siteId: SiteId,
-  contactId: ContactId,
-) {
-  const person = await knownPerson(db, siteId, contactId);
+export async function countParts(db: Db, parts: readonly PersonalDataPart[], person: KnownPerson) {
   return Promise.all(
     parts.map(async ({ name, fate, copy }) => ({ name, fate, count: (await copy(db, person)).length })),
   );
@@ -30,6 +25,16 @@ export async function copyContact(
 ): Promise<Buffer> {
   const person = await knownPerson(db, siteId, contactId);
   const [title = contactId] = await emailsOf(db, siteId, contactId);
+  return copyPerson(db, parts, person, { title, now });
+}
+
+/** The same of a person who need not have a contact. */
+export async function copyPerson(
+  db: Db,
+  parts: readonly PersonalDataPart[],
+  person: KnownPerson,
+  { title, now }: { readonly title: string; readonly now: number },
+): Promise<Buffer> {
   const data: Record<string, readonly JsonValue[]> = {};
   for (const { name, copy } of parts) data[name] = await copy(db, person);
   return writeZip(

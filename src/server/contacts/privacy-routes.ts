@@ -7,6 +7,7 @@ import { listLog, logContacts } from './contact-log.ts';
 import { copyContact, countParts } from './copy-contact.ts';
 import { eraseContactJob } from './erase-contact-job.ts';
 import type { PersonalDataPart } from './personal-data-part.ts';
+import { knownPerson } from './known-person.ts';
 import type { ContactId } from './tables.ts';
 import { hasContact } from './has-contact.ts';
 
@@ -16,7 +17,8 @@ export function contactPrivacyRoutes(parts: readonly PersonalDataPart[]): readon
   return [
     implement(contract.listPersonalParts, async ({ services, site, params }) => {
       await mustBeThere(services.db, site.siteId, params.contactId);
-      return { parts: await countParts(services.db, parts, site.siteId, params.contactId) };
+      const person = await knownPerson(services.db, site.siteId, params.contactId);
+      return { parts: await countParts(services.db, parts, person) };
     }),
     implement(contract.copyPersonalData, async ({ services, site, params, caller, reply }) => {
       const { siteId } = site;

@@ -144,7 +144,12 @@ async function findFormIn(
 }
 
 function hasStorage(data: FormData): boolean {
-  return data.keepSubmissions || data.notifyEmail.trim() !== '' || data.mailingList !== null;
+  return (
+    data.purpose !== 'answers' ||
+    data.keepSubmissions ||
+    data.notifyEmail.trim() !== '' ||
+    data.mailingList !== null
+  );
 }
 
 function needsSettings(data: FormData): boolean {

@@ -4,6 +4,7 @@ import type { FormValues } from '#domain/forms/field-value.ts';
 import { createId } from '#lib/id.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { touchContact } from '#server/contacts/touch-contact.ts';
+import { askForData } from '#server/data-requests/ask-for-data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { allOrNothing } from './all-or-nothing.ts';
@@ -85,7 +86,7 @@ async function store(
   revision: number | null,
 ): Promise<Result<null, SubmissionRefusal | null>> {
   const { siteId, address } = call;
-  const { keepSubmissions, mailingList } = form.data;
+  const { keepSubmissions, mailingList, purpose } = form.data;
   const tellsOwner = form.data.notifyEmail.trim() !== '';
   const now = services.now();
   const answers = storedAnswers(form.fields, given);
@@ -97,11 +98,25 @@ async function store(
     return outcome === 'revised' ? fail(null) : refuse(REFUSED_AS[outcome]);
   };
   const person = personOfAnswers(answeredFields(form), answers);
+  const isRequest = purpose !== 'answers';
+  if (isRequest && person === null) return refuse('form-not-configured');
   if (!tellsOwner && mailingList === null && person === null) return accept(services.db);
+  // Whoever asks for their data alone is nobody the site deals with until the address is confirmed.
+  const isContact = !isRequest || keepSubmissions || tellsOwner || mailingList !== null;
   return allOrNothing(services, async (trx) => {
     const accepted = await accept(trx);
     if (!accepted.ok) return accepted;
-    if (person !== null) await touchContact(trx, siteId, { ...person, source: 'form' }, now);
+    if (purpose !== 'answers' && person !== null) {
+      const asked = {
+        siteId,
+        kind: purpose,
+        email: person.email,
+        askedIn: 'form',
+        network: address,
+      } as const;
+      if ((await askForData(trx, services, asked)) !== null) return refuse('form-rate-limited');
+    }
+    if (person !== null && isContact) await touchContact(trx, siteId, { ...person, source: 'form' }, now);
     if (tellsOwner) {
       if (keepSubmissions) {
         const params = { documentId: form.documentId, formId: form.formId, isDraft: call.isDraft };

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { forms } from '#messages/en/forms.ts';
+import { dataRequests } from '#messages/en/data-requests.ts';
 import { members } from '#messages/en/members.ts';
 import type { Words } from '#messages/message.ts';
 import { parseMailAddress } from '#domain/mail/mail-address.ts';
@@ -48,6 +49,8 @@ export async function accountPage(visit: OwnVisit): Promise<FastifyReply> {
         ['/account/sessions', members.sessions],
         ['/account/data', members.data],
         ['/account/leave', members.leave],
+        ['/account/get-data', dataRequests.getMyData],
+        ['/account/delete-data', dataRequests.deleteMyData],
       ]),
       formPart(visit, { action: '/account/logout', submit: members.signOut, isQuiet: true }),
     ],

@@ -8,6 +8,7 @@ import * as account from './account-pages.ts';
 import * as feed from './feed-page.ts';
 import { sendPersonalFeed } from './personal-feed.ts';
 import { commentPage, sendComment } from './comment-pages.ts';
+import { askForOwnData, dataRequestPage } from './data-request-pages.ts';
 import { acceptInvitation, invitationPage } from './invitation-page.ts';
 import { openLink, pressLink } from './link-page.ts';
 import { memberVisit, type MemberVisit } from './member-visit.ts';
@@ -48,6 +49,14 @@ const OWN_PAGES: Readonly<Record<string, { readonly get?: OwnPage; readonly post
   [feed.FEED_PAGE]: { get: feed.feedPage, post: feed.makeFeed },
   [`${feed.FEED_PAGE}/end`]: { post: feed.endFeed },
   '/account/data': { get: account.dataPage, post: account.sendData },
+  '/account/get-data': {
+    get: (visit) => dataRequestPage(visit, 'copy'),
+    post: (visit) => askForOwnData(visit, 'copy'),
+  },
+  '/account/delete-data': {
+    get: (visit) => dataRequestPage(visit, 'erasure'),
+    post: (visit) => askForOwnData(visit, 'erasure'),
+  },
   '/account/leave': { get: account.leavePage, post: account.deleteAccount },
 };
 

@@ -18,6 +18,10 @@ const LIMITS = {
   'sign-up': { most: 10, withinMs: 60 * MINUTE_MS },
   /** Account mails to one email address (MEMB-14). */
   mail: { most: 3, withinMs: 60 * MINUTE_MS },
+  /** Mails about the data of a person to one email address, known or not (CRM-28). */
+  'data-mail': { most: 3, withinMs: 60 * MINUTE_MS },
+  /** Requests of people for their data from one network address (CRM-28). */
+  'data-request': { most: 10, withinMs: 60 * MINUTE_MS },
   /** Failures for one email address, known or not (MEMB-22). */
   password: { most: 5, withinMs: 15 * MINUTE_MS, blockMs: 15 * MINUTE_MS },
   /** Failures from one network address (MEMB-22). */

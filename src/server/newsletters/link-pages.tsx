@@ -1,10 +1,13 @@
 import type { Translate } from '#messages/translator.ts';
 import { forms } from '#messages/en/forms.ts';
+import { dataRequests } from '#messages/en/data-requests.ts';
 import { newsletters } from '#messages/en/newsletters.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fill, type Words } from '#messages/message.ts';
 import type { ReactNode } from 'react';
+import { DATA_REQUEST_KINDS } from '#domain/contacts/data-request.ts';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
+import { askForData } from '#server/data-requests/ask-for-data.ts';
 import { countSending } from '#server/forms/accept-sending.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -23,6 +26,8 @@ import {
 } from '#server/mailing-lists/list-links.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { ButtonForm, EmailForm, newsletterPage } from './newsletter-page.tsx';
+import { findSubscriberEmail } from '#server/mailing-lists/subscriptions.ts';
+import { DataForm } from './data-form.tsx';
 import { requestLinks } from '#server/mailing-lists/request-links.ts';
 import { siteOf } from '#server/platform/http/site-scope.ts';
 import { sendPage } from './page-answer.ts';
@@ -78,6 +83,22 @@ export function registerLinkPages(app: FastifyInstance, services: Services): voi
     await returnToList(services, siteOf(request).siteId, found.target, request.ip);
     const title = fill(newsletters.returnTitle, { list: found.list.name });
     const page = await pageOf(request, title, (translate) => <p>{translate(newsletters.checkInbox)}</p>);
+    return sendPage(reply, page);
+  });
+
+  app.post<{ Params: LinkParams }>('/newsletter/data/:token', limits, async (request, reply) => {
+    const { siteId } = siteOf(request);
+    const found = await findTarget('unsubscribe', request);
+    const email =
+      found === null ? null : await findSubscriberEmail(services.db, siteId, found.target.subscriberId);
+    const kind = DATA_REQUEST_KINDS.find((each) => each === textIn(request.body, 'kind'));
+    if (email === null || kind === undefined) return sendPage(reply, await unknownLinkPage(request));
+    const asked = { siteId, kind, email, askedIn: 'newsletter', network: request.ip } as const;
+    const slowed = await services.db.transaction().execute((trx) => askForData(trx, services, asked));
+    if (slowed !== null) throw new CallError('form-rate-limited');
+    const page = await pageOf(request, dataRequests.inboxTitle, (translate) => (
+      <p>{translate(dataRequests.checkInbox)}</p>
+    ));
     return sendPage(reply, page);
   });
 
@@ -146,6 +167,14 @@ export function registerLinkPages(app: FastifyInstance, services: Services): voi
           action={linkPath('unsubscribe', request.params.token)}
           label={translate(newsletters.unsubscribe)}
         />
+        {DATA_REQUEST_KINDS.map((kind) => (
+          <DataForm
+            key={kind}
+            action={`/newsletter/data/${request.params.token}`}
+            kind={kind}
+            translate={translate}
+          />
+        ))}
       </>
     ));
   }
@@ -186,6 +215,10 @@ function isOneClick(body: unknown): boolean {
 }
 
 function emailIn(body: unknown): string {
-  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
-  return typeof email === 'string' ? email.trim() : '';
+  return textIn(body, 'email').trim();
+}
+
+function textIn(body: unknown, name: string): string {
+  const text = typeof body === 'object' && body !== null ? new Map(Object.entries(body)).get(name) : '';
+  return typeof text === 'string' ? text : '';
 }

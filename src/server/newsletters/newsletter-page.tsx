@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { parseDesign } from '#domain/design/design-settings.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { textDirection } from '#domain/seo/text-direction.ts';
-import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
+import { siteSettingsSchema, type SiteSettings } from '#domain/sites/site-settings.ts';
 import { loadPublished } from '#server/documents/queries.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
@@ -37,7 +37,7 @@ interface NewsletterPage {
 export async function newsletterPage(
   services: Services,
   siteId: SiteId,
-  write: (translate: Translate) => NewsletterPage,
+  write: (translate: Translate, settings: SiteSettings) => NewsletterPage,
 ): Promise<string> {
   const site = await findSite(services.db, siteId);
   const published = await loadPublished(services.db, siteId, site.siteDocumentId);
@@ -47,7 +47,7 @@ export async function newsletterPage(
     type: 'settings',
   });
   const translate = siteTranslator(settings.language);
-  const page = write(translate);
+  const page = write(translate, settings);
   const { content, backHref = '/', styles: extra = '' } = page;
   const title = translate(page.title);
   const design = parseDesign(published?.records['design']);

@@ -12,8 +12,8 @@ import { findDraftedSettings, findPreviewedDocument } from './queries.ts';
 
 const RETRY_AFTER_S = 3600;
 const MAX_LANGUAGES = 5_000;
-/** Links in mails still work: people must be able to unsubscribe. */
-const MAIL_LINK = /^\/newsletter\/(?:confirm|unsubscribe|return)\//;
+/** Links in mails still work: people must be able to unsubscribe, and to get at their data. */
+const MAIL_LINK = /^\/(?:newsletter\/(?:confirm|unsubscribe|return|data)|api\/my-data\/(?:confirm|copy))\//;
 /** The changes of documents, which ask for a permission. */
 const EVENTS = /^\/api\/documents\//;
 /** The configuration area redirects strangers to the sign-in page. */

@@ -43,6 +43,7 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
   memberRunId: 'memberRun',
   contactId: 'contact',
   contactRunId: 'contactRun',
+  dataRequestId: 'dataRequest',
   noteId: 'contactNote',
   labelId: 'contactLabel',
   segmentId: 'contactSegment',
@@ -54,6 +55,8 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
 /** Where it is another row. */
 const OWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RowName>>>> = {
   'POST /api/contact-imports/:importId/undo': { importId: 'contactImport' },
+  'POST /api/data-requests/:dataRequestId/copy': { dataRequestId: 'copyRequest' },
+  'POST /api/data-requests/:dataRequestId/erase': { dataRequestId: 'erasureRequest' },
   'DELETE /api/schedule/:id': { id: 'schedule' },
   'DELETE /api/preview-links/:id': { id: 'previewLink' },
   'DELETE /api/members/plans/:planId': { planId: 'unusedPlan' },

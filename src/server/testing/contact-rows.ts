@@ -1,3 +1,4 @@
+import type { DataRequestKind } from '#domain/contacts/data-request.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { createId } from '#lib/id.ts';
 import type { TestApp } from '#server/platform/testing/test-app.ts';
@@ -28,6 +29,38 @@ export async function addContactRun(test: TestApp, siteId: SiteId): Promise<stri
       total: 0,
       account_id: null,
       created_at: new Date(test.clock.now),
+    })
+    .execute();
+  return id;
+}
+
+/** An open request of somebody of their own of a walked site. */
+export async function addDataRequest(test: TestApp, siteId: SiteId, kind: DataRequestKind): Promise<string> {
+  const id = createId<'data-request'>();
+  const at = new Date(test.clock.now);
+  const email = `${id}@example.org`;
+  await test.services.db
+    .insertInto('data_requests')
+    .values({
+      site_id: siteId,
+      id,
+      kind,
+      state: 'open',
+      asked_in: 'form',
+      email,
+      email_key: email,
+      token_hash: null,
+      asked_at: at,
+      expires_at: at,
+      confirmed_at: at,
+      due_at: at,
+      reminded_at: null,
+      closed_at: null,
+      account_id: null,
+      copy_hash: null,
+      copy_expires_at: null,
+      code_hash: null,
+      code_expires_at: null,
     })
     .execute();
   return id;

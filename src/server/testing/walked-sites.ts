@@ -15,7 +15,7 @@ import { grantRoles } from '#server/roles/queries.ts';
 import { createSite } from '#server/sites/create-site.ts';
 import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
 import { contactDetails, contactNamed } from './contact-bodies.ts';
-import { addContactImport, addContactRun } from './contact-rows.ts';
+import { addContactImport, addContactRun, addDataRequest } from './contact-rows.ts';
 import { areaNamed, planNamed } from './member-access-bodies.ts';
 import { signIn, type Asked, type Person } from './person.ts';
 import { addThread } from './walked-thread.ts';
@@ -83,6 +83,9 @@ const ROW_NAMES = [
   'contactMerge',
   'contactImport',
   'contactRun',
+  'dataRequest',
+  'copyRequest',
+  'erasureRequest',
   'memberArea',
   'memberPlan',
   'unusedPlan',
@@ -238,6 +241,9 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
       ),
       contactImport: await addContactImport(test, siteId),
       contactRun: await addContactRun(test, siteId),
+      dataRequest: await addDataRequest(test, siteId, 'erasure'),
+      copyRequest: await addDataRequest(test, siteId, 'copy'),
+      erasureRequest: await addDataRequest(test, siteId, 'erasure'),
       contactSegment: await make(
         'POST',
         '/api/contact-segments',

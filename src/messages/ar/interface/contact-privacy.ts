@@ -16,6 +16,7 @@ export const contactPrivacy = defineTranslation<typeof english>('contactPrivacy'
   consents: 'الموافقات والقوائم',
   submissions: 'ردود النماذج',
   comments: 'التعليقات',
+  requests: 'طلبات تخص بياناته',
   mails: 'الرسائل',
   contact: 'جهة الاتصال مع الملاحظات والوسوم',
   other: 'بيانات أخرى',

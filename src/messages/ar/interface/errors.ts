@@ -144,6 +144,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'contact-address-taken': 'هذا العنوان يخص جهة اتصال أخرى: {email}.',
   'too-many-labels': 'يمكن أن يحتوي الموقع على {max} من الوسوم كحد أقصى.',
   'too-many-segments': 'يمكن أن يحتوي الموقع على {max} من الشرائح كحد أقصى.',
+  'data-request-closed': 'تمت الإجابة عن هذا الطلب من قبل.',
   'contact-merge-refused': 'اختر جهتي اتصال مختلفتين.',
   'contact-merge-too-many': 'يمكن أن يكون لجهة الاتصال {max} من عناوين البريد كحد أقصى. أزل بعضها أولًا.',
   'import-no-contacts': 'لا يوجد في هذا الملف عمود يبيّن هوية الشخص.',

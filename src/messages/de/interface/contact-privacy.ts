@@ -17,6 +17,7 @@ export const contactPrivacy = defineTranslation<typeof english>('contactPrivacy'
   consents: 'Einwilligungen und Verteiler',
   submissions: 'Antworten auf Formulare',
   comments: 'Kommentare',
+  requests: 'Anfragen zu den eigenen Daten',
   mails: 'E-Mails',
   contact: 'Kontakt mit Notizen und Labels',
   other: 'Weitere Daten',

@@ -179,6 +179,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'contact-address-taken': 'Diese Adresse gehört schon zu einem anderen Kontakt: {email}.',
   'too-many-labels': 'Eine Website kann höchstens {max} Labels haben.',
   'too-many-segments': 'Eine Website kann höchstens {max} Segmente haben.',
+  'data-request-closed': 'Diese Anfrage ist schon beantwortet.',
   'contact-merge-refused': 'Wählen Sie zwei verschiedene Kontakte.',
   'contact-merge-too-many':
     'Ein Kontakt kann höchstens {max} E-Mail-Adressen haben. Nehmen Sie zuerst einige weg.',

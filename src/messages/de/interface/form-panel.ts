@@ -18,6 +18,10 @@ export const formPanel = defineTranslation<typeof english>('formPanel', {
     'Geben Sie eine E-Mail-Adresse für die Antworten ein, wählen Sie einen Verteiler, oder behalten Sie sie in der Liste der Einsendungen. Bis dahin kann das Formular nicht gesendet werden.',
   emailFieldNeeded:
     'Fügen Sie ein E-Mail-Feld hinzu: Ohne eines kann niemand in den Verteiler eingetragen werden.',
+  requestHelp:
+    'Wer es absendet, bekommt einen Link gemailt, der die Adresse bestätigt. Danach steht die Anfrage unter Kontakte → Anfragen.',
+  emailFieldOfRequest:
+    'Fügen Sie ein E-Mail-Feld hinzu: Ohne eines kann niemand nach den eigenen Daten fragen.',
   kindsOfFields: 'Arten von Feldern',
   full: 'Ein Formular kann höchstens {max} Felder enthalten.',
   fieldsOfForm: 'Felder des Formulars',

@@ -16,6 +16,7 @@ export const contactPrivacy = defineMessages('contactPrivacy', {
   consents: 'Consents and lists',
   submissions: 'Answers to forms',
   comments: 'Comments',
+  requests: 'Requests for their data',
   mails: 'Mails',
   contact: 'Contact with notes and labels',
   other: 'Other data',

@@ -153,6 +153,7 @@ export const errors = defineMessages('errors', {
   'contact-address-taken': 'This address belongs to another contact already: {email}.',
   'too-many-labels': 'A site can have at most {max} labels.',
   'too-many-segments': 'A site can have at most {max} segments.',
+  'data-request-closed': 'This request was answered already.',
   'contact-merge-refused': 'Choose two different contacts.',
   'contact-merge-too-many': 'A contact can have at most {max} email addresses. Take some away first.',
   'import-no-contacts': 'This file has no column that says who somebody is.',

@@ -17,6 +17,9 @@ export const formPanel = defineMessages('formPanel', {
   answersLostHelp:
     'Enter an email address for the answers, choose a mailing list, or keep them in the list of submissions. Until then the form cannot be sent.',
   emailFieldNeeded: 'Add an email field: without one nobody can be signed up to the list.',
+  requestHelp:
+    'Whoever sends it is mailed a link that confirms the address. The request then stands in Contacts → Requests.',
+  emailFieldOfRequest: 'Add an email field: without one nobody can ask for their data.',
   kindsOfFields: 'Kinds of fields',
   full: 'A form can hold at most {max} fields.',
   fieldsOfForm: 'Fields of the form',

@@ -16,6 +16,7 @@ export const contactPrivacy = defineTranslation<typeof english>('contactPrivacy'
   consents: 'Consentimientos y listas',
   submissions: 'Respuestas a formularios',
   comments: 'Comentarios',
+  requests: 'Solicitudes sobre sus datos',
   mails: 'Correos',
   contact: 'Contacto con notas y etiquetas',
   other: 'Otros datos',

@@ -166,6 +166,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'contact-address-taken': 'Esta dirección ya pertenece a otro contacto: {email}.',
   'too-many-labels': 'Un sitio puede tener {max} etiquetas como máximo.',
   'too-many-segments': 'Un sitio puede tener {max} segmentos como máximo.',
+  'data-request-closed': 'Esta solicitud ya tiene respuesta.',
   'contact-merge-refused': 'Elija dos contactos distintos.',
   'contact-merge-too-many':
     'Un contacto puede tener {max} direcciones de correo como máximo. Quite antes algunas.',

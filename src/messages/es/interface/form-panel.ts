@@ -17,6 +17,9 @@ export const formPanel = defineTranslation<typeof english>('formPanel', {
   answersLostHelp:
     'Escriba un correo para las respuestas, elija una lista de correo o guárdelas en la lista de envíos. Hasta entonces el formulario no se puede enviar.',
   emailFieldNeeded: 'Añada un campo de correo: sin él nadie puede suscribirse a la lista.',
+  requestHelp:
+    'Quien lo envía recibe un enlace que confirma la dirección. Después la solicitud está en Contactos → Solicitudes.',
+  emailFieldOfRequest: 'Añada un campo de correo electrónico: sin él nadie puede pedir sus datos.',
   kindsOfFields: 'Tipos de campos',
   full: 'Un formulario puede tener como máximo {max} campos.',
   fieldsOfForm: 'Campos del formulario',

@@ -16,6 +16,7 @@ export const contactPrivacy = defineTranslation<typeof english>('contactPrivacy'
   consents: 'Consentements et listes',
   submissions: 'Réponses aux formulaires',
   comments: 'Commentaires',
+  requests: 'Demandes sur leurs données',
   mails: 'Courriels',
   contact: 'Contact avec notes et étiquettes',
   other: 'Autres données',

@@ -170,6 +170,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'contact-address-taken': 'Cette adresse appartient déjà à un autre contact : {email}.',
   'too-many-labels': 'Un site peut avoir {max} étiquettes au plus.',
   'too-many-segments': 'Un site peut avoir {max} segments au plus.',
+  'data-request-closed': 'Cette demande a déjà reçu une réponse.',
   'contact-merge-refused': 'Choisissez deux contacts différents.',
   'contact-merge-too-many': 'Un contact peut avoir {max} adresses e-mail au plus. Retirez-en d’abord.',
   'import-no-contacts': 'Aucune colonne de ce fichier ne dit qui est la personne.',

@@ -17,6 +17,9 @@ export const formPanel = defineTranslation<typeof english>('formPanel', {
   answersLostHelp:
     'Saisissez une adresse e-mail pour les réponses, choisissez une liste de diffusion, ou conservez-les dans la liste des envois. Jusque-là, le formulaire ne peut pas être envoyé.',
   emailFieldNeeded: 'Ajoutez un champ e-mail : sans lui, personne ne peut être inscrit à la liste.',
+  requestHelp:
+    'La personne qui l’envoie reçoit par e-mail un lien qui confirme son adresse. La demande se trouve ensuite dans Contacts → Demandes.',
+  emailFieldOfRequest: 'Ajoutez un champ e-mail : sans lui, personne ne peut demander ses données.',
   kindsOfFields: 'Types de champs',
   full: 'Un formulaire peut contenir au plus {max} champs.',
   fieldsOfForm: 'Champs du formulaire',

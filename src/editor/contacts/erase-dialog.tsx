@@ -1,0 +1,49 @@
+import type { PersonalPart } from '#contract/contact-privacy.ts';
+import { contactPrivacy } from '#messages/en/interface/contact-privacy.ts';
+import type { Message } from '#messages/message.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { translate } from '#ui/translate.ts';
+import styles from './contacts.module.css';
+
+const PART_NAMES: Readonly<Record<string, Message>> = {
+  memberships: contactPrivacy.memberships,
+  consents: contactPrivacy.consents,
+  submissions: contactPrivacy.submissions,
+  comments: contactPrivacy.comments,
+  requests: contactPrivacy.requests,
+  mails: contactPrivacy.mails,
+  contact: contactPrivacy.contact,
+};
+
+interface EraseDialogProps {
+  readonly name: string;
+  readonly parts: readonly PersonalPart[];
+  readonly onClose: () => void;
+  readonly onErase: () => Promise<void>;
+}
+
+/** Asks before a person is erased, and shows what goes and what stays (CRM-24). */
+export function EraseDialog({ name, parts, onClose, onErase }: EraseDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={translate(contactPrivacy.eraseTitle, { name })}
+      confirmLabel={translate(contactPrivacy.eraseNow)}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      onConfirm={onErase}
+    >
+      <p>{translate(contactPrivacy.eraseText)}</p>
+      <ul className={styles['plainList']}>
+        {parts.map((part) => (
+          <li key={part.name}>
+            {translate(PART_NAMES[part.name] ?? contactPrivacy.other)} ({part.count}):{' '}
+            {translate(part.fate === 'gone' ? contactPrivacy.gone : contactPrivacy.anonymous)}
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}

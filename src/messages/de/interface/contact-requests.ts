@@ -1,0 +1,42 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { contactRequests as english } from '../../en/interface/contact-requests.ts';
+
+export const contactRequests = defineTranslation<typeof english>('contactRequests', {
+  title: 'Anfragen',
+  state: 'Zustand',
+  openCount: 'Offen ({count})',
+  doneCount: 'Erledigt ({count})',
+  declinedCount: 'Abgelehnt ({count})',
+  loading: 'Anfragen werden geladen',
+  none: 'Keine offenen Anfragen',
+  noneText:
+    'Menschen fragen auf ihrer Kontoseite nach ihren Daten, auf der Seite, zu der die Links eines Newsletters führen, oder über ein Formular mit diesem Zweck.',
+  noneClosed: 'Hier sind keine Anfragen',
+  wantsCopy: 'Meine Daten abrufen',
+  wantsErasure: 'Meine Daten löschen',
+  due: 'Fällig am {date}',
+  overdue: 'Überfällig seit {date}',
+  askedOn: 'Bestätigt am {date}',
+  answered: 'Beantwortet am {date}',
+  answeredBy: 'von {name}',
+  erasedPerson: 'Gelöschte Person',
+  noContact: 'Unter dieser Adresse ist nichts gespeichert.',
+  beingErased: 'Die Person wird gelöscht.',
+  fromAccount: 'Auf der Kontoseite',
+  fromNewsletter: 'Auf der Newsletter-Seite',
+  fromForm: 'Über ein Formular',
+  sendCopy: 'Kopie senden …',
+  sendCopyTitle: 'Kopie der Daten senden?',
+  sendCopyText:
+    '{email} bekommt eine Mail mit einem Link. Er gilt 7 Tage und verlangt eine Anmeldung oder einen Code, der gemailt wird.',
+  sendCopyNow: 'Kopie senden',
+  copySent: 'Der Link wurde gemailt.',
+  erase: 'Löschen …',
+  decline: 'Ablehnen …',
+  declineTitle: 'Anfrage ablehnen?',
+  declineText: '{email} bekommt eine Mail mit dem Grund.',
+  declineNow: 'Ablehnen',
+  reason: 'Grund',
+  declined: 'Die Anfrage wurde abgelehnt.',
+  wasDeclined: 'Grund: {reason}',
+});

@@ -1,0 +1,42 @@
+import { defineMessages } from '../../define-messages.ts';
+
+/** What the list of requests of people for their data says (CRM-28). */
+export const contactRequests = defineMessages('contactRequests', {
+  title: 'Requests',
+  state: 'State',
+  openCount: 'Open ({count})',
+  doneCount: 'Done ({count})',
+  declinedCount: 'Declined ({count})',
+  loading: 'Loading requests',
+  none: 'No open requests',
+  noneText:
+    'People ask for their data on their account page, on the page of a newsletter’s links, or by a form with this purpose.',
+  noneClosed: 'No requests here',
+  wantsCopy: 'Get my data',
+  wantsErasure: 'Delete my data',
+  due: 'Due on {date}',
+  overdue: 'Overdue since {date}',
+  askedOn: 'Confirmed on {date}',
+  answered: 'Answered on {date}',
+  answeredBy: 'by {name}',
+  erasedPerson: 'Erased person',
+  noContact: 'Nothing is stored under this address.',
+  beingErased: 'The person is being erased.',
+  fromAccount: 'On the account page',
+  fromNewsletter: 'On the newsletter page',
+  fromForm: 'By a form',
+  sendCopy: 'Send the copy…',
+  sendCopyTitle: 'Send a copy of their data?',
+  sendCopyText:
+    '{email} gets a mail with a link. It works for 7 days and asks for a sign-in or for a code that is mailed.',
+  sendCopyNow: 'Send the copy',
+  copySent: 'The link was mailed.',
+  erase: 'Erase…',
+  decline: 'Decline…',
+  declineTitle: 'Decline the request?',
+  declineText: '{email} gets a mail with the reason.',
+  declineNow: 'Decline',
+  reason: 'Reason',
+  declined: 'The request was declined.',
+  wasDeclined: 'Reason: {reason}',
+});

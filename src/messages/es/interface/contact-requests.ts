@@ -1,0 +1,42 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { contactRequests as english } from '../../en/interface/contact-requests.ts';
+
+export const contactRequests = defineTranslation<typeof english>('contactRequests', {
+  title: 'Solicitudes',
+  state: 'Estado',
+  openCount: 'Abiertas ({count})',
+  doneCount: 'Hechas ({count})',
+  declinedCount: 'Rechazadas ({count})',
+  loading: 'Cargando solicitudes',
+  none: 'No hay solicitudes abiertas',
+  noneText:
+    'Las personas piden sus datos en la página de su cuenta, en la página de los enlaces de un boletín o con un formulario para ello.',
+  noneClosed: 'No hay solicitudes aquí',
+  wantsCopy: 'Obtener mis datos',
+  wantsErasure: 'Eliminar mis datos',
+  due: 'Plazo: {date}',
+  overdue: 'Vencida desde el {date}',
+  askedOn: 'Confirmada el {date}',
+  answered: 'Respondida el {date}',
+  answeredBy: 'por {name}',
+  erasedPerson: 'Persona borrada',
+  noContact: 'No hay nada guardado con esta dirección.',
+  beingErased: 'Se está borrando a la persona.',
+  fromAccount: 'En la página de la cuenta',
+  fromNewsletter: 'En la página del boletín',
+  fromForm: 'Con un formulario',
+  sendCopy: 'Enviar la copia…',
+  sendCopyTitle: '¿Enviar una copia de sus datos?',
+  sendCopyText:
+    '{email} recibe un mensaje con un enlace. Funciona durante 7 días y pide iniciar sesión o un código enviado por correo.',
+  sendCopyNow: 'Enviar la copia',
+  copySent: 'Se ha enviado el enlace.',
+  erase: 'Borrar…',
+  decline: 'Rechazar…',
+  declineTitle: '¿Rechazar la solicitud?',
+  declineText: '{email} recibe un mensaje con el motivo.',
+  declineNow: 'Rechazar',
+  reason: 'Motivo',
+  declined: 'Se ha rechazado la solicitud.',
+  wasDeclined: 'Motivo: {reason}',
+});

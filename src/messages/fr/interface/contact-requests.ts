@@ -1,0 +1,42 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { contactRequests as english } from '../../en/interface/contact-requests.ts';
+
+export const contactRequests = defineTranslation<typeof english>('contactRequests', {
+  title: 'Demandes',
+  state: 'État',
+  openCount: 'Ouvertes ({count})',
+  doneCount: 'Traitées ({count})',
+  declinedCount: 'Refusées ({count})',
+  loading: 'Chargement des demandes',
+  none: 'Aucune demande ouverte',
+  noneText:
+    'Les personnes demandent leurs données sur la page de leur compte, sur la page des liens d’une newsletter ou par un formulaire prévu pour cela.',
+  noneClosed: 'Aucune demande ici',
+  wantsCopy: 'Obtenir mes données',
+  wantsErasure: 'Supprimer mes données',
+  due: 'Échéance le {date}',
+  overdue: 'En retard depuis le {date}',
+  askedOn: 'Confirmée le {date}',
+  answered: 'Réponse donnée le {date}',
+  answeredBy: 'par {name}',
+  erasedPerson: 'Personne effacée',
+  noContact: 'Rien n’est conservé sous cette adresse.',
+  beingErased: 'La personne est en cours d’effacement.',
+  fromAccount: 'Sur la page du compte',
+  fromNewsletter: 'Sur la page de la newsletter',
+  fromForm: 'Par un formulaire',
+  sendCopy: 'Envoyer la copie…',
+  sendCopyTitle: 'Envoyer une copie des données ?',
+  sendCopyText:
+    '{email} reçoit un message avec un lien. Il fonctionne pendant 7 jours et demande une connexion ou un code envoyé par e-mail.',
+  sendCopyNow: 'Envoyer la copie',
+  copySent: 'Le lien a été envoyé.',
+  erase: 'Effacer…',
+  decline: 'Refuser…',
+  declineTitle: 'Refuser la demande ?',
+  declineText: '{email} reçoit un message avec le motif.',
+  declineNow: 'Refuser',
+  reason: 'Motif',
+  declined: 'La demande a été refusée.',
+  wasDeclined: 'Motif : {reason}',
+});
