@@ -160,14 +160,14 @@ test('a malformed file is refused with the place where it breaks, and nothing is
     [
       'broken.xml',
       xml.replace('</title><link>', '</titel><link>'),
-      /not a WordPress export file: Line \d+: unexpected close tag/,
+      /not an export file of WordPress or Disqus: Line \d+: unexpected close tag/,
     ],
     [
       'half.xml',
       xml.slice(0, xml.length / 2),
-      /not a WordPress export file: Line \d+: the file ends too early/,
+      /not an export file of WordPress or Disqus: Line \d+: the file ends too early/,
     ],
-    ['posts.xml', '{"posts": []}', /not a WordPress export file/],
+    ['posts.xml', '{"posts": []}', /not an export file of WordPress or Disqus/],
   ] as const) {
     await input.setInputFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(text) });
     await expect(owner.getByText(message)).toBeVisible();

@@ -52,7 +52,7 @@ export const FLOORS = {
       'saved-parts',
       'synced-sections',
     ],
-    content: ['collections', 'consent', 'content-search', 'members', 'overlays', 'wordpress'],
+    content: ['collections', 'consent', 'content-search', 'disqus', 'members', 'overlays', 'wordpress'],
     site: ['contacts', 'forms', 'navigation', 'newsletters', 'page-features', 'page-runtime', 'sites'],
     records: ['records'],
   },

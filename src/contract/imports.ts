@@ -7,7 +7,7 @@ import { defineEndpoint } from './endpoint.ts';
 export const IMPORT_STATUSES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-export const IMPORT_PHASES = ['reading', 'files', 'documents', 'finishing'] as const;
+export const IMPORT_PHASES = ['reading', 'files', 'documents', 'comments', 'finishing'] as const;
 export type ImportPhase = (typeof IMPORT_PHASES)[number];
 
 export const importProgressSchema = z.object({

@@ -19,6 +19,7 @@ const PHASE_LABELS: Readonly<Record<ImportPhase, Message>> = {
   reading: siteImports.phaseReading,
   files: siteImports.phaseFiles,
   documents: siteImports.phaseDocuments,
+  comments: siteImports.phaseComments,
   finishing: siteImports.phaseFinishing,
 };
 

@@ -3,6 +3,7 @@ import type { WorkflowState } from '#domain/collections/workflow-state.ts';
 import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { UnmappedOutcome } from '#compose/wordpress/content-piece.ts';
+import type { DisqusAnswers } from './disqus-comments.ts';
 import type { ImportedComment } from './imported-comments.ts';
 import type { IndexEvent } from './index-event.ts';
 
@@ -23,9 +24,13 @@ export type ExportRequest =
   /** Makes a document of the current post, with the pictures that are stored by now. */
   | { readonly kind: 'build'; readonly urlName: string }
   /** The next batch of the current post's comments. */
-  | { readonly kind: 'comments' };
+  | { readonly kind: 'comments' }
+  /** The next threads of an export of the outside provider of comments. */
+  | { readonly kind: 'threads' }
+  /** The next comments of such an export. */
+  | { readonly kind: 'posts' };
 
-export interface ExportAnswers {
+export interface ExportAnswers extends DisqusAnswers {
   readonly index: { readonly events: readonly IndexEvent[]; readonly isLast: boolean };
   readonly 'add-links': null;
   readonly 'add-files': null;

@@ -12,6 +12,7 @@ import type { WxrEvent, WxrItem } from '#domain/wordpress/wxr-item.ts';
 import { cutText } from '#lib/cut-text.ts';
 import { buildItem, buildPage, titleOf } from './build-document.ts';
 import { ConversionNotes } from './conversion-notes.ts';
+import { DisqusComments } from './disqus-comments.ts';
 import { decodeText } from './decode-text.ts';
 import { EntryError } from './entry-error.ts';
 import type {
@@ -48,6 +49,7 @@ interface Current {
  */
 export class ExportReader {
   private readonly file: string;
+  private readonly disqus: DisqusComments;
   private readonly index = new WordpressIndex();
   private readonly files = new Map<string, ImportedFile>();
   private readonly ownAttachments = new Map<string, IndexedAttachment[]>();
@@ -59,6 +61,7 @@ export class ExportReader {
 
   constructor(file: string) {
     this.file = file;
+    this.disqus = new DisqusComments(file);
   }
 
   async answer(request: ExportRequest): Promise<ExportAnswers[keyof ExportAnswers]> {
@@ -82,6 +85,10 @@ export class ExportReader {
         return this.build(request.urlName);
       case 'comments':
         return this.nextComments();
+      case 'threads':
+        return this.disqus.nextThreads();
+      case 'posts':
+        return this.disqus.nextComments();
     }
   }
 

@@ -128,7 +128,12 @@ async function create(
     }
     for (let isLast = commentCount === 0; !isLast;) {
       const part = await work.reader.ask({ kind: 'comments' });
-      await insertComments(trx, siteId, planned.documentId, part.comments);
+      const { documentId } = planned;
+      await insertComments(
+        trx,
+        siteId,
+        part.comments.map((comment) => ({ ...comment, documentId })),
+      );
       isLast = part.isLast;
     }
     if (work.isDryRun && isToPublish) await tryPublishing(trx, work, post, planned);

@@ -1,12 +1,10 @@
 import { cutText } from '#lib/cut-text.ts';
 import { createId, type Id } from '#lib/id.ts';
-import { plainTextOf } from '#domain/rich-text/rich-text.ts';
-import { htmlToPieces } from '#compose/wordpress/html-to-pieces.ts';
 import { isoDateOf } from '#domain/wordpress/post-state.ts';
 import { storableText } from '#domain/wordpress/storable-json.ts';
-import { textOfPieces } from '#compose/wordpress/text-of-pieces.ts';
 import type { WxrComment } from '#domain/wordpress/wxr-item.ts';
 import type { CommentKind, CommentState } from '#domain/comments/comment-states.ts';
+import { commentText } from './comment-text.ts';
 
 /** A comment as it is stored: plain text, with ids of its own. */
 export interface ImportedComment {
@@ -29,9 +27,9 @@ const STATES: ReadonlyMap<string, CommentState> = new Map([
   ['spam', 'spam'],
   ['trash', 'deleted'],
 ]);
-const MAX_NAME_LENGTH = 200;
+export const MAX_NAME_LENGTH = 200;
 const MAX_URL_LENGTH = 500;
-const MAX_BODY_LENGTH = 100_000;
+export const MAX_BODY_LENGTH = 100_000;
 
 /**
  * The comments of a post, replies with the comments they reply to. Of comments with the same id the first gets the
@@ -49,7 +47,7 @@ export function importedComments(
   }
   const parents = withoutCircles(comments.map((comment) => indexById.get(comment.parentId) ?? null));
   return comments.map((comment, index) => {
-    const text = storableText(textOf(comment.content));
+    const text = storableText(commentText(comment.content));
     const body = cutText(text, MAX_BODY_LENGTH);
     if (body !== text)
       onCut(`comment of ${cutText(comment.author, MAX_NAME_LENGTH)}`, text.slice(body.length));
@@ -90,19 +88,4 @@ function withoutCircles(parents: readonly (number | null)[]): readonly (number |
 /** An address is whole or not there. */
 function urlOf(address: string): string {
   return /^https?:\/\//.test(address) && address.length <= MAX_URL_LENGTH ? address : '';
-}
-
-function textOf(html: string): string {
-  const pieces = htmlToPieces(
-    html,
-    {
-      resolveLink: () => null,
-      attachmentOf: () => null,
-      ownAttachments: [],
-      note: () => undefined,
-      cut: () => undefined,
-    },
-    { isClassic: true },
-  );
-  return textOfPieces(pieces).map(plainTextOf).join('\n\n');
 }

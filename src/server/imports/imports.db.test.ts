@@ -7,11 +7,17 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findBlock } from '#blocks/registry.ts';
 import { parseBlockData } from '#blocks/parse-block-data.ts';
-import type { DocumentRecord } from '#domain/documents/record.ts';
+import type { DocumentId, DocumentRecord } from '#domain/documents/record.ts';
 import type { ImportReport } from '#domain/wordpress/import-report.ts';
 import type { JsonObject } from '#lib/json.ts';
-import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
+import {
+  buildCollection,
+  buildItem,
+  buildSite,
+  type BuiltSite,
+} from '#server/documents/testing/build-site.ts';
 import { loadDocument } from '#server/documents/queries.ts';
+import { addRedirect } from '#server/pages/add-redirect.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { OutsideCallError } from '#server/platform/network/call-outside.ts';
@@ -306,6 +312,174 @@ describe('importWordpress', () => {
   });
 });
 
+const storedComments = () =>
+  test.services.db
+    .selectFrom('item_comments')
+    .selectAll()
+    .where('site_id', '=', site.siteId)
+    .orderBy('id')
+    .execute();
+
+describe('an export of Disqus', () => {
+  const element = (name: string, text: string) => `<${name}>${text}</${name}>`;
+  const thread = (id: number, identifier: string, link: string) =>
+    `<thread dsq:id="${id}"><id>${identifier}</id><forum>garden</forum><link>${link}</link><title>Thread ${id}</title>
+      <author><name>Owner</name></author><isClosed>false</isClosed><isDeleted>false</isDeleted></thread>`;
+  const post = (
+    id: number,
+    threadId: number,
+    {
+      parent,
+      message = `Text ${id}`,
+      name = 'Ann',
+      flags = '',
+    }: Partial<Record<'message' | 'name' | 'flags', string>> & {
+      readonly parent?: number;
+    } = {},
+  ) =>
+    `<post dsq:id="${id}"><id/><message><![CDATA[<p>${message}</p>]]></message><createdAt>2012-01-0${(id % 9) + 1}T10:00:00Z</createdAt>
+      ${flags}<author>${element('email', 'ann@example.org')}${element('name', name)}<isAnonymous>true</isAnonymous></author>
+      <ipAddress>192.0.2.1</ipAddress><thread dsq:id="${threadId}"/>${parent === undefined ? '' : `<parent dsq:id="${parent}"/>`}</post>`;
+  const exported = (...parts: string[]) => `<?xml version="1.0" encoding="utf-8"?>
+    <disqus xmlns="http://disqus.com" xmlns:dsq="http://disqus.com/disqus-internals"><category dsq:id="1"><title>General</title></category>
+    ${parts.join('\n')}</disqus>`;
+  const bringIn = async (content: string, isDryRun = false) => {
+    const { siteId } = site;
+    const file = { fileName: 'garden.xml', content: Readable.from([Buffer.from(content)]) };
+    const run = await startImport(test.services, { siteId, accountId: null, isDryRun, ...file });
+    await test.runJobs('import-wordpress');
+    const ended = await findImportRun(test.services.db, siteId, run.id);
+    expect([ended?.status, ended?.error]).toEqual(['done', null]);
+    return ended?.report;
+  };
+  const stored = async () => (await storedComments()).toSorted((a, b) => a.body.localeCompare(b.body));
+  let item: DocumentId;
+  let moved: DocumentId;
+  beforeEach(async () => {
+    const journal = await buildCollection(test.services, site.siteId, 'journal');
+    item = await buildItem(test.services, site.siteId, journal, 'mint-thyme');
+    moved = await buildItem(test.services, site.siteId, journal, 'rose');
+    await test.services.db.transaction().execute((trx) =>
+      addRedirect(trx, site.siteId, {
+        from: '/2012/old',
+        to: { documentId: moved },
+        status: 301,
+        source: 'import',
+        at: new Date(0),
+      }),
+    );
+  });
+
+  it('comes in with author, date, text, parents and states, to items by id, address and redirect; a second run makes no doubles, and nobody gets a mail [COMT-32]', async () => {
+    const { path: itemPath } = (await entries('draft')).find((each) => each.document_id === item) ?? {
+      path: '',
+    };
+    const all = [
+      thread(1, moved, 'https://elsewhere.example/anything'),
+      thread(2, '7', `https://old.example${encodeURI(itemPath)}/?utm=x`),
+      thread(3, '', 'http://old.example/2012/old/'),
+      thread(4, 'gone', 'http://old.example/nothing/here'),
+      thread(5, '', 'http://old.example/silent'),
+      post(11, 1, { message: 'One</p><p>with <b>two</b> lines &amp; <script>x()</script>more' }),
+      post(12, 1, { parent: 11, name: '' }),
+      post(13, 2, { flags: '<isDeleted>true</isDeleted><isSpam>false</isSpam>' }),
+      post(14, 2, { flags: '<isDeleted>true</isDeleted><isSpam>true</isSpam>' }),
+      post(15, 2, { parent: 12, flags: '<isDeleted>false</isDeleted><isSpam>false</isSpam>' }),
+      post(16, 3, { parent: 16 }),
+      post(17, 3, { parent: 18 }),
+      post(18, 3, { parent: 17 }),
+      post(19, 4),
+      post(20, 99),
+    ];
+    const tried = await bringIn(exported(...all), true);
+    expect(await stored()).toEqual([]);
+    const report = await bringIn(exported(...all));
+    for (const each of [tried, report]) {
+      expect(each?.counts).toMatchObject({ comments: 8, unchanged: 0, failed: 2 });
+    }
+    const first = await stored();
+    const idOf = (text: string) => first.find(({ body }) => body === text)?.id;
+    expect(first.map((each) => [each.body, each.document_id, each.state, each.author_name])).toEqual([
+      ['One\n\nwith two lines & more', moved, 'approved', 'Ann'],
+      ['Text 12', moved, 'approved', ''],
+      ['Text 13', item, 'deleted', 'Ann'],
+      ['Text 14', item, 'spam', 'Ann'],
+      ['Text 15', item, 'approved', 'Ann'],
+      ['Text 16', moved, 'approved', 'Ann'],
+      ['Text 17', moved, 'approved', 'Ann'],
+      ['Text 18', moved, 'approved', 'Ann'],
+    ]);
+    // Answers stand behind what they answer, in its thread: there are no circles.
+    expect(first.flatMap(({ body, parent_id: parent }) => (parent === null ? [] : [[body, parent]]))).toEqual(
+      [
+        ['Text 12', first[0]?.id],
+        ['Text 18', idOf('Text 17')],
+      ],
+    );
+    expect(first[1]?.created_at?.toISOString()).toBe('2012-01-04T10:00:00.000Z');
+    expect(first[0]).toMatchObject({ author_email: null, kind: 'comment' });
+    expect(
+      report?.documents.map(({ outcome, source, note }) => [outcome, source, note.split('.')[0]]),
+    ).toEqual([
+      ['created', 'https://elsewhere.example/anything', '2 comments'],
+      ['created', `https://old.example${encodeURI(itemPath)}/?utm=x`, '3 comments'],
+      ['created', 'http://old.example/2012/old/', '3 comments'],
+      [
+        'failed',
+        'http://old.example/nothing/here',
+        'No item of this site has its id or its address: 1 comment was left out',
+      ],
+      ['failed', '', 'No item of this site has its id or its address: 1 comment was left out'],
+    ]);
+
+    // What was decided and emptied since stays so; what is new comes in below what it answers.
+    await test.services.db
+      .updateTable('item_comments')
+      .set({ state: 'pending' })
+      .where('site_id', '=', site.siteId)
+      .where('body', '=', 'Text 12')
+      .execute();
+    await test.services.db
+      .deleteFrom('item_comments')
+      .where('site_id', '=', site.siteId)
+      .where('body', '=', 'Text 14')
+      .execute();
+    const again = await bringIn(exported(...all, post(21, 1, { parent: 12 })));
+    expect(again?.counts).toMatchObject({ comments: 1, unchanged: 8 });
+    const second = await stored();
+    expect(second.map(({ body }) => body.slice(-2))).toEqual([
+      're',
+      '12',
+      '13',
+      '15',
+      '16',
+      '17',
+      '18',
+      '21',
+    ]);
+    expect(second[1]).toMatchObject({ state: 'pending' });
+    expect(second.at(-1)).toMatchObject({ parent_id: second[1]?.id });
+    const { db } = test.services;
+    for (const table of ['comments_to_tell', 'comment_replies', 'outbox_mails'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+  });
+
+  it.each([
+    [
+      'cut off',
+      exported(thread(1, '', 'https://a.example/x')).slice(0, -30),
+      /Line \d+: the file ends too early/,
+    ],
+    ['malformed', exported('<thread dsq:id="1"></post>'), /Line \d+: unexpected close tag/],
+  ])('that is %s is refused, with the place [COMT-32]', async (_what, content, message) => {
+    const { siteId } = site;
+    const file = { fileName: 'garden.xml', content: Readable.from([Buffer.from(content)]) };
+    const refused = startImport(test.services, { siteId, accountId: null, isDryRun: true, ...file });
+    await expect(refused).rejects.toThrow(message);
+  });
+});
+
 describe('an import as a job', () => {
   const start = (content: string, isDryRun = false) =>
     startImport(test.services, {
@@ -357,7 +531,7 @@ describe('an import as a job', () => {
       /Line \d+: unexpected close tag/,
     ],
     ['other', () => '<rss version="2.0"><channel><title>News</title></channel></rss>', /which version/],
-    ['not XML', () => '{"posts": []}', /WordPress export/],
+    ['not XML', () => '{"posts": []}', /WordPress or Disqus/],
     ['empty', () => '', /empty/],
   ] as const)('refuses a file that is %s, with the place where it can', async (_what, damage, message) => {
     expect(await refusalOf(start(damage(await readFile(EXPORT, 'utf8'))))).toMatch(message);
@@ -365,16 +539,20 @@ describe('an import as a job', () => {
 });
 
 describe.runIf(existsSync(SAMPLES))('the sample exports', () => {
-  it('come in whole: 21 pages and 58 posts with their states', async () => {
+  it('come in whole: 21 pages and 58 posts with their states, 33 comments, 4 of them mentions, 3 pending [COMT-32]', async () => {
     const unit = await bringIn({
       file: path.join(SAMPLES, 'themeunittestdata.wordpress.xml'),
       fetchFile: NOT_FOUND,
     });
+    const kept = await storedComments();
     const blocks = await bringIn({
       file: path.join(SAMPLES, '64-block-test-data.xml'),
       fetchFile: NOT_FOUND,
     });
     expect(unit.counts).toMatchObject({ pages: 21, posts: 58, failed: 0 });
+    expect(kept).toHaveLength(33);
+    expect(kept.filter(({ kind }) => kind !== 'comment')).toHaveLength(4);
+    expect(kept.filter(({ state }) => state === 'pending')).toHaveLength(3);
     expect(blocks.counts.failed).toBe(0);
     const states = Map.groupBy(
       unit.documents.filter((each) => each.kind === 'item'),

@@ -4,12 +4,15 @@ import type { ImportedComment } from './imported-comments.ts';
 
 const BATCH_SIZE = 500;
 
-/** Keeps the comments of an imported document. */
+interface PlacedComment extends ImportedComment {
+  readonly documentId: DocumentId;
+}
+
+/** Keeps the comments of imported documents. */
 export async function insertComments(
   trx: Db,
   siteId: SiteId,
-  documentId: DocumentId,
-  comments: readonly ImportedComment[],
+  comments: readonly PlacedComment[],
 ): Promise<void> {
   for (let start = 0; start < comments.length; start += BATCH_SIZE) {
     await trx
@@ -18,7 +21,7 @@ export async function insertComments(
         comments.slice(start, start + BATCH_SIZE).map((comment) => ({
           site_id: siteId,
           id: comment.id,
-          document_id: documentId,
+          document_id: comment.documentId,
           parent_id: comment.parentId,
           kind: comment.kind,
           state: comment.state,

@@ -13,6 +13,8 @@ import type { FetchFile } from './fetch-file.ts';
 import { runFailureOf } from './run-failure.ts';
 import { importFileKey } from './import-file-key.ts';
 import { findImportRun } from './import-runs.ts';
+import { importDisqus } from './import-disqus.ts';
+import { isDisqusExport } from './is-disqus-export.ts';
 import { importWordpress, type ImportResult } from './import-wordpress.ts';
 import {
   beginImportRun,
@@ -47,17 +49,13 @@ export async function runImport(
   const life = keepAlive(services, attempt);
   try {
     const signal = AbortSignal.any([given.signal, life.signal]);
-    const result = await withStoredFile(services, importFileKey(siteId, importId), signal, (file) =>
-      importWordpress(services, {
-        siteId,
-        file,
-        dryRun: run.isDryRun,
-        authorId: run.startedBy,
-        signal,
-        fetchFile: given.fetchFile,
-        onProgress: (progress) => life.tell(progress),
-      }),
-    );
+    const result = await withStoredFile(services, importFileKey(siteId, importId), signal, async (file) => {
+      const onProgress = (progress: ImportProgress) => life.tell(progress);
+      const wanted = { siteId, file, dryRun: run.isDryRun, signal, onProgress };
+      if (await isDisqusExport(file)) return importDisqus(services, wanted);
+      const { fetchFile } = given;
+      return importWordpress(services, { ...wanted, authorId: run.startedBy, fetchFile });
+    });
     await life.stop();
     if (given.signal.aborted && !life.signal.aborted) {
       await releaseImportRun(services.db, attempt, { isNoFault: true });

@@ -12,7 +12,8 @@ import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { importWordpressJob } from './import-wordpress-job.ts';
 import { importFileKey } from './import-file-key.ts';
-import { ExportReaderError, openExport } from './open-export.ts';
+import { isDisqusExport } from './is-disqus-export.ts';
+import { ExportReaderError, openExport, type OpenExport } from './open-export.ts';
 import { readExportIndex } from './read-export-index.ts';
 import { findImportRun, insertImportRun, type StoredImportRun } from './import-runs.ts';
 
@@ -100,11 +101,16 @@ async function enqueue(
 async function refuseOtherFiles(services: Services, file: string, signal: AbortSignal): Promise<void> {
   const reader = openExport(services, file, signal);
   try {
-    await readExportIndex(reader);
+    if (await isDisqusExport(file)) await readThreads(reader);
+    else await readExportIndex(reader);
   } catch (error) {
     if (error instanceof ExportReaderError) throw new WxrError(error.text);
     throw error;
   } finally {
     await reader.close();
   }
+}
+
+async function readThreads(reader: OpenExport): Promise<void> {
+  for (let isLast = false; !isLast;) ({ isLast } = await reader.ask({ kind: 'threads' }));
 }

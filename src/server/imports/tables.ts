@@ -36,10 +36,18 @@ interface ImportSourcesTable {
   imported_at: Date;
 }
 
-/** Tables of migrations/0008_imports.sql, 0044_import_runs_alive.sql and 0070_import_files.sql. */
+interface CommentSourcesTable {
+  site_id: SiteId;
+  source_key: string;
+  comment_id: Id<'comment'>;
+  imported_at: Date;
+}
+
+/** Tables of migrations/0008_imports.sql, 0044_import_runs_alive.sql, 0070_import_files.sql and 0152_comment_sources.sql. */
 export interface ImportTables {
   import_runs: ImportRunsTable;
   import_sources: ImportSourcesTable;
+  comment_sources: CommentSourcesTable;
 }
 
 declare module '#server/platform/database/database.ts' {
@@ -76,5 +84,12 @@ export const IMPORT_SITE_TABLES: SiteTablesOf<ImportTables> = {
     personal: [],
     secret: [],
     other: ['site_id', 'source_key', 'document_id', 'file_id', 'is_pending', 'is_to_publish', 'imported_at'],
+  },
+  comment_sources: {
+    copied: true,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: ['site_id', 'source_key', 'comment_id', 'imported_at'],
   },
 };

@@ -6,7 +6,7 @@ export const importReports = defineTranslation<typeof english>('importReports', 
   cancelled: 'أُلغي الاستيراد. ما جُلب حتى ذلك الحين موجود.',
   stopped:
     'توقّف الاستيراد قبل نهايته: أُعيد تشغيل الخادم أو نفدت ذاكرته. ما جُلب موجود. استورد الملف مرة أخرى: يستأنف من حيث توقّف.',
-  notAnExport: 'هذا ليس ملف تصدير من WordPress: {reason}',
+  notAnExport: 'هذا ليس ملف تصدير من WordPress أو Disqus: {reason}',
   notReadToEnd: 'تعذّرت قراءة الملف حتى نهايته. {reason} ما جُلب حتى ذلك الحين موجود.',
   noStorage: 'مخزن الملفات لا يستجيب. استورد الملف مرة أخرى حين يستجيب: يستأنف من حيث توقّف.',
   noDatabase: 'قاعدة البيانات لا تستجيب. استورد الملف مرة أخرى حين تستجيب: يستأنف من حيث توقّف.',
@@ -17,6 +17,12 @@ export const importReports = defineTranslation<typeof english>('importReports', 
   entryFailed:
     '{fault} المدخلات الأخرى لم تتأثر. عدّل هذا المدخل في WordPress واستورد مرة أخرى، أو انسخ نصه يدويًا.',
   known: 'جُلب من قبل',
+  noItem:
+    'لا عنصر في هذا الموقع له معرّفه أو عنوانه: {count, plural, zero {لم يُترك أي تعليق} one {تُرك تعليق واحد} two {تُرك تعليقان} few {تُركت # تعليقات} many {تُرك # تعليقًا} other {تُرك # تعليق}}. أضف إعادة توجيه من ذلك العنوان إلى العنصر، ثم استورد الملف مرة أخرى.',
+  commentsMade:
+    '{count, plural, zero {لا تعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}',
+  commentsKnown:
+    '{count, plural, zero {لا تعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}} جُلبت من قبل',
   inTrash: 'كان في سلة المهملات',
   hadPassword: 'كان محميًا بكلمة مرور وأصبح خاصًا',
   wasSticky: 'كان مثبّتًا',

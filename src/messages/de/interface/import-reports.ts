@@ -6,7 +6,7 @@ export const importReports = defineTranslation<typeof english>('importReports', 
   cancelled: 'Der Import wurde abgebrochen. Was bis dahin übernommen war, ist da.',
   stopped:
     'Der Import brach vor seinem Ende ab: Der Server wurde neu gestartet, oder der Speicher reichte nicht. Was übernommen war, ist da. Importieren Sie die Datei noch einmal: Es geht weiter, wo es aufhörte.',
-  notAnExport: 'Dies ist keine WordPress-Exportdatei: {reason}',
+  notAnExport: 'Dies ist keine Exportdatei von WordPress oder Disqus: {reason}',
   notReadToEnd:
     'Die Datei konnte nicht bis zum Ende gelesen werden. {reason} Was bis dahin übernommen war, ist da.',
   noStorage:
@@ -23,6 +23,10 @@ export const importReports = defineTranslation<typeof english>('importReports', 
   entryFailed:
     '{fault} Die anderen Einträge sind nicht betroffen. Ändern Sie diesen in WordPress und importieren Sie noch einmal, oder kopieren Sie seinen Text von Hand.',
   known: 'wurde schon früher übernommen',
+  noItem:
+    'Kein Eintrag dieser Website hat seine Kennung oder seine Adresse: {count, plural, one {# Kommentar wurde} other {# Kommentare wurden}} ausgelassen. Legen Sie eine Weiterleitung von dieser Adresse zum Eintrag an und importieren Sie die Datei erneut.',
+  commentsMade: '{count, plural, one {# Kommentar} other {# Kommentare}}',
+  commentsKnown: '{count, plural, one {# Kommentar} other {# Kommentare}} daraus schon früher übernommen',
   inTrash: 'lag im Papierkorb',
   hadPassword: 'war mit einem Passwort geschützt und ist jetzt privat',
   wasSticky: 'war angeheftet',

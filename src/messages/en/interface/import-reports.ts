@@ -6,7 +6,7 @@ export const importReports = defineMessages('importReports', {
   cancelled: 'The import was cancelled. What had been brought in by then is there.',
   stopped:
     'The import stopped before its end: the server was restarted, or ran out of memory. What had been brought in is there. Import the file again: it goes on where it stopped.',
-  notAnExport: 'This is not a WordPress export file: {reason}',
+  notAnExport: 'This is not an export file of WordPress or Disqus: {reason}',
   notReadToEnd: 'The file could not be read to its end. {reason} What had been brought in by then is there.',
   noStorage:
     'The store of files does not answer. Import the file again when it does: it goes on where it stopped.',
@@ -21,6 +21,10 @@ export const importReports = defineMessages('importReports', {
   entryFailed:
     '{fault} The other entries are not affected. Change this one in WordPress and import again, or copy its text by hand.',
   known: 'was brought in before',
+  noItem:
+    'No item of this site has its id or its address: {count, plural, one {# comment was} other {# comments were}} left out. Add a redirect from that address to the item, and import the file again.',
+  commentsMade: '{count, plural, one {# comment} other {# comments}}',
+  commentsKnown: '{count, plural, one {# comment} other {# comments}} of it were brought in before',
   inTrash: 'was in the trash',
   hadPassword: 'was behind a password and is private now',
   wasSticky: 'was sticky',

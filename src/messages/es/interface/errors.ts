@@ -175,7 +175,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'subscriber-exists': 'Esta dirección ya está en la lista.',
   'import-no-emails':
     'Ninguna columna de este archivo se llama Email. Ponga nombre a las columnas en la primera fila.',
-  'import-file-invalid': 'Este no es un archivo de exportación de WordPress: {reason}',
+  'import-file-invalid': 'Este no es un archivo de exportación de WordPress ni de Disqus: {reason}',
   'places-unavailable': 'No se han podido cargar los resultados',
   'import-running': 'Ya hay una importación en curso. Espere a que termine o cancélela.',
 });

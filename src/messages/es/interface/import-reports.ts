@@ -6,7 +6,7 @@ export const importReports = defineTranslation<typeof english>('importReports', 
   cancelled: 'La importación se canceló. Lo que se había traído hasta entonces está ahí.',
   stopped:
     'La importación se detuvo antes de terminar: el servidor se reinició o se quedó sin memoria. Lo que se había traído está ahí. Importe el archivo otra vez: sigue donde se detuvo.',
-  notAnExport: 'Este no es un archivo de exportación de WordPress: {reason}',
+  notAnExport: 'Este no es un archivo de exportación de WordPress ni de Disqus: {reason}',
   notReadToEnd:
     'El archivo no se pudo leer hasta el final. {reason} Lo que se había traído hasta entonces está ahí.',
   noStorage:
@@ -22,6 +22,11 @@ export const importReports = defineTranslation<typeof english>('importReports', 
   entryFailed:
     '{fault} Las demás entradas no están afectadas. Cambie esta en WordPress e importe otra vez, o copie su texto a mano.',
   known: 'ya se había traído',
+  noItem:
+    'Ningún elemento de este sitio tiene su identificador ni su dirección: {count, plural, one {se omitió # comentario} other {se omitieron # comentarios}}. Añada una redirección de esa dirección al elemento e importe de nuevo el archivo.',
+  commentsMade: '{count, plural, one {# comentario} other {# comentarios}}',
+  commentsKnown:
+    '{count, plural, one {# comentario ya se había traído} other {# comentarios ya se habían traído}}',
   inTrash: 'estaba en la papelera',
   hadPassword: 'estaba tras una contraseña y ahora es privado',
   wasSticky: 'estaba fijado',

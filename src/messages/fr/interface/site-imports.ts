@@ -48,6 +48,7 @@ export const siteImports = defineTranslation<typeof english>('siteImports', {
   phaseReading: 'Lecture du fichier',
   phaseFiles: 'Récupération des images et des fichiers',
   phaseDocuments: 'Reprise des pages et des articles',
+  phaseComments: 'Reprise des commentaires',
   phaseFinishing: 'Ajout de la navigation et publication',
   loadingImport: 'Chargement de l’importation',
   tryAgain: 'Réessayer',
@@ -75,7 +76,7 @@ export const siteImports = defineTranslation<typeof english>('siteImports', {
   allImports: 'Toutes les importations',
   loadingImports: 'Chargement des importations',
   howTo:
-    'Dans WordPress, choisissez Outils → Exporter → Tout le contenu et téléchargez le fichier d’export. Les pages, les articles, les commentaires, les menus, les images et les anciennes adresses en sont repris. Rien sur ce site n’est modifié ni remplacé, et importer de nouveau le même fichier ne reprend rien en double.',
+    'Dans WordPress, choisissez Outils → Exporter → Tout le contenu et téléchargez le fichier d’export. Les pages, les articles, les commentaires, les menus, les images et les anciennes adresses en sont repris. Rien sur ce site n’est modifié ni remplacé, et importer de nouveau le même fichier ne reprend rien en double. Les commentaires de Disqus sont repris du fichier XML que Disqus vous envoie (Admin → Moderation → Export).',
   imports: 'Importations',
   noImports: 'Aucune importation pour l’instant',
   reportsKept: 'Leurs rapports sont conservés ici.',
@@ -85,7 +86,7 @@ export const siteImports = defineTranslation<typeof english>('siteImports', {
   status: 'État',
   started: 'Commencée',
   lookingThrough: 'Examen du fichier',
-  dropFile: 'Déposez ici le fichier d’export WordPress',
+  dropFile: 'Déposez ici le fichier d’export',
   fileRule: 'Un fichier se terminant par .xml, jusqu’à 1 Go.',
   chooseFile: 'Choisir un fichier',
   dryRunText:
