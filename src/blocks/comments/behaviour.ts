@@ -1,5 +1,7 @@
 import { COMMENT_COUNT_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import type { MountBehaviour } from '../behaviour.ts';
+import type { FormCaptcha } from '../form/behaviour/captcha/form-captcha.ts';
+import { mountCaptcha } from './behaviour/mount-captcha.ts';
 import { mountCount } from './behaviour/mount-count.ts';
 import { mountProvider } from './behaviour/mount-provider.ts';
 
@@ -90,9 +92,23 @@ const mountOwn: MountBehaviour = (root, environment) => {
     comment.focus();
     status.textContent = comment.querySelector('[data-comment-state]')?.textContent ?? '';
   };
+  let captcha: FormCaptcha | null = null;
+  const stopCaptcha = (): void => {
+    captcha?.remove();
+    captcha = null;
+  };
+  /** Again where the thread, and the form with it, is another one. */
+  const startCaptcha = (): void => {
+    stopCaptcha();
+    const form = thread?.querySelector<HTMLFormElement>(FORM);
+    if (form != null) captcha = mountCaptcha(form, environment);
+  };
+
   /** The page is the same for everybody: a member is known by the session, and asked for nothing but the text (COMT-09). */
   const askMemberForText = async (): Promise<void> => {
     if ((await environment.member()) === null) return;
+    stopCaptcha();
+    thread?.querySelector('.portico-comment-captcha')?.remove();
     for (const name of ['name', 'email']) {
       thread?.querySelector(`${FORM} [name="${name}"]`)?.closest('div')?.remove();
     }
@@ -105,6 +121,7 @@ const mountOwn: MountBehaviour = (root, environment) => {
     if (thread === null || fresh === null) return window.location.assign(place);
     thread.replaceChildren(...fresh.childNodes);
     root.append(status);
+    startCaptcha();
     await askMemberForText();
     window.history.replaceState(window.history.state, '', place);
     focusOn(place.split('#')[1] ?? '');
@@ -138,6 +155,8 @@ const mountOwn: MountBehaviour = (root, environment) => {
     for (const [name, value] of Object.entries(more)) body.set(name, value);
     const answer = (await post(form.action, body)) ?? { message: form.dataset['failed'] ?? '' };
     form.ariaBusy = null;
+    // An answer serves once.
+    captcha?.renew();
     showProblems(form, answer);
     const { wait } = answer;
     if (answer.place !== undefined) await showPlace(answer.place);
@@ -183,6 +202,7 @@ const mountOwn: MountBehaviour = (root, environment) => {
     fieldOf(form, 'text')?.focus();
   };
 
+  startCaptcha();
   askMemberForText().catch((error: unknown) => report('member not known', error));
   const { signal } = stop;
   root.addEventListener(
@@ -214,6 +234,7 @@ const mountOwn: MountBehaviour = (root, environment) => {
   return () => {
     stop.abort();
     for (const timer of timers) window.clearTimeout(timer);
+    stopCaptcha();
     status.remove();
   };
 };

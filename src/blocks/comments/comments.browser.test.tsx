@@ -38,8 +38,9 @@ function comment(id: string, text: string, parentId: string | null = null): Show
   };
 }
 
-const threadOf = (comments: readonly ShownComment[]) => (
+const threadOf = (comments: readonly ShownComment[], captchaSiteKey = '') => (
   <PostComments
+    captchaSiteKey={captchaSiteKey}
     thread={{
       comments,
       count: comments.length,
@@ -48,6 +49,7 @@ const threadOf = (comments: readonly ShownComment[]) => (
       commenting: 'open',
       writers: 'anybody',
       hasLikes: true,
+      hasCaptcha: true,
     }}
     documentId="d1"
     dates={{ language: 'en-US', timeZone: 'UTC' }}
@@ -66,6 +68,7 @@ function show(
   answers: (object | string | Error)[],
   comments = [comment(FIRST, 'A fine window')],
   member?: PageMember,
+  captchaSiteKey = '',
 ) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', (address: string, { body }: RequestInit = {}) => {
@@ -78,13 +81,19 @@ function show(
     return Promise.resolve(new Response(typeof answer === 'string' ? answer : JSON.stringify(answer)));
   });
   const options = member === undefined ? {} : { member };
-  mounted = mountBlock({ styles: '', render: () => threadOf(comments) }, {}, mountComments, options);
-  const { root } = mounted;
+  mounted = mountBlock(
+    { styles: '', render: () => threadOf(comments, captchaSiteKey) },
+    {},
+    mountComments,
+    options,
+  );
+  const { root, giveConsent } = mounted;
   const field = (name: string) =>
     root.querySelector<HTMLInputElement | HTMLTextAreaElement>(`form [name="${name}"]`);
   return {
     root,
     sent,
+    giveConsent,
     field,
     write: (text: string) => {
       for (const [name, value] of [
@@ -147,6 +156,40 @@ it('a member is asked for nothing but the text, also after a comment, on a page 
   expect(sent[0]?.fields).not.toHaveProperty('email');
   expect([field('name'), field('email')]).toEqual([null, null]);
   expect((await axe.run(root)).violations).toEqual([]);
+});
+
+it('the captcha of the site’s provider is loaded when somebody begins to write and agrees, and its answer goes along once [COMT-24] [FORM-46]', async () => {
+  const rendered: Record<string, (answer: string) => void>[] = [];
+  const reset = vi.fn<() => void>();
+  const turnstile = {
+    render: (_element: HTMLElement, options: Record<string, (answer: string) => void>) => {
+      rendered.push(options);
+      return 'w1';
+    },
+    reset,
+    remove: () => undefined,
+  };
+  vi.stubGlobal('turnstile', turnstile);
+  const { root, sent, field, write, giveConsent } = show(
+    [{ message: 'Hm', errors: {} }],
+    undefined,
+    undefined,
+    'key-1',
+  );
+  giveConsent();
+  const load = () => root.querySelector('.form-captcha-load');
+  expect([rendered, load()]).toEqual([[], null]);
+  field('text')?.focus();
+  await expect.poll(load).not.toBeNull();
+  expect(rendered).toEqual([]);
+  expect((await axe.run(root)).violations).toEqual([]);
+  giveConsent();
+  await expect.poll(() => rendered).toMatchObject([{ sitekey: 'key-1' }]);
+  rendered[0]?.['callback']?.('yes');
+  write('So it is');
+  await expect.poll(() => sent).toMatchObject([{ fields: { captchaKey: 'yes', text: 'So it is' } }]);
+  await expect.poll(() => reset.mock.calls.length).toBe(1);
+  expect(field('captchaKey')?.value).toBe('');
 });
 
 it('errors stand at their fields, and what was typed stays through every failure [COMT-11]', async () => {

@@ -30,11 +30,14 @@ interface WritePage {
   readonly refusal?: CommentRefusal;
   /** The name of somebody of the site, who gives nothing but the text; null for everybody else. */
   readonly writingAs: string | null;
+  /** Whether a captcha of others is asked for, which takes scripts (COMT-24). */
+  readonly needsScripts?: boolean;
 }
 
 /** The form on a page of its own: to answer a comment, and with what was typed after a refusal (COMT-11). */
 export function writePage(services: Services, siteId: SiteId, page: WritePage): Promise<string> {
   const { item, answered, key, entered, refusal, writingAs, isFollowing = false, ticket } = page;
+  const { needsScripts = false } = page;
   return newsletterPage(services, siteId, (translate) => ({
     title: answered === null ? comments.leave : fill(comments.replyTo, { name: answered.authorName }),
     styles: commentStyles,
@@ -52,19 +55,22 @@ export function writePage(services: Services, siteId: SiteId, page: WritePage): 
           </p>
         )}
         {writingAs === null ? null : <p>{translate(comments.writingAs, { name: writingAs })}</p>}
-        <CommentForm
-          isKnown={writingAs !== null}
-          isFollowing={isFollowing}
-          action={`/api/comment/write/${item.documentId}`}
-          translate={translate}
-          {...(entered === undefined ? {} : { entered })}
-          {...(refusal === undefined ? {} : { errors: refusal.errors })}
-          hidden={{
-            key,
-            ...(ticket === undefined ? {} : { ticket }),
-            ...(answered === null ? {} : { parent: answered.id }),
-          }}
-        />
+        {needsScripts ? <CommentText text={entered?.text ?? ''} /> : null}
+        {needsScripts ? null : (
+          <CommentForm
+            isKnown={writingAs !== null}
+            isFollowing={isFollowing}
+            action={`/api/comment/write/${item.documentId}`}
+            translate={translate}
+            {...(entered === undefined ? {} : { entered })}
+            {...(refusal === undefined ? {} : { errors: refusal.errors })}
+            hidden={{
+              key,
+              ...(ticket === undefined ? {} : { ticket }),
+              ...(answered === null ? {} : { parent: answered.id }),
+            }}
+          />
+        )}
       </div>
     ),
   }));

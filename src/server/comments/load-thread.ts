@@ -39,6 +39,7 @@ export async function loadThread(
     commenting,
     writers,
     hasLikes,
+    hasCaptcha: site.hasCaptcha,
     hasMembers: (await findMemberSettings(db, siteId)).isOn,
   };
 }

@@ -4,6 +4,7 @@ import { commentProblems, type GuestComment } from '#domain/comments/comment-pro
 import { comments } from '#messages/en/comments.ts';
 import { fill } from '#messages/message.ts';
 import { createId, isId, type Id } from '#lib/id.ts';
+import { fail } from '#lib/result.ts';
 import { answerFormError } from '#server/forms/answer-form-error.ts';
 import { issueTicket, readTicket, WAITING_MS } from '#server/forms/captcha/waiting-ticket.ts';
 import { issueFormKey, readFormKey } from '#server/forms/form-key.ts';
@@ -20,6 +21,7 @@ import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { readCommentToken, signComment } from './comment-link.ts';
 import { awaitingPage, closedPage, writePage, type AnsweredComment } from './comment-pages.tsx';
+import { captchaRefusal, captchaSiteKeyOf } from './guest-captcha.ts';
 import { findCommentedItem, type CommentedItem } from './commented-item.ts';
 import { findComment, findCommentPage } from './queries.ts';
 import { awaitingForScript, refusalForScript } from './script-answers.tsx';
@@ -81,7 +83,10 @@ export function registerComments(app: FastifyInstance, services: Services): void
         account: accountIn(request),
         isFollowing: entryOf(entries, 'follow') === 'yes',
       };
-      const waiting = waitFor(request, entries, call);
+      const siteKey = isGuest(request) ? await captchaSiteKeyOf(services, siteOf(request), item.site) : '';
+      const answered = { siteKey, answer: entryOf(entries, 'captchaKey'), isScript };
+      const refused = siteKey === '' ? null : await captchaRefusal(services, call, answered);
+      const waiting = siteKey === '' ? waitFor(request, entries, call) : null;
       if (waiting !== null && isScript) {
         const wait = { ...waiting, seconds: WAITING_MS / 1000 };
         const refusal = { message: fill(comments.waitFirst, { seconds: wait.seconds }), errors: {} };
@@ -93,7 +98,7 @@ export function registerComments(app: FastifyInstance, services: Services): void
           await writePage(services, siteId, await waitingFor(request, call, waiting)),
         );
       }
-      const written = await writeComment(services, call);
+      const written = refused === null ? await writeComment(services, call) : fail(refused);
       if (written.ok) {
         const { id, state } = written.value;
         if (isScript && state === 'approved') return reply.send({ place: await placeOf(request, item, id) });
@@ -117,6 +122,7 @@ export function registerComments(app: FastifyInstance, services: Services): void
         isFollowing: call.isFollowing === true,
         refusal: written.error,
         writingAs: accountIn(request)?.name ?? null,
+        needsScripts: siteKey !== '',
       };
       return sendPage(reply.code(status), await writePage(services, siteId, page));
     },
@@ -171,8 +177,7 @@ export function registerComments(app: FastifyInstance, services: Services): void
    */
   function waitFor(request: FastifyRequest, entries: PostedEntries, call: CommentCall): Waiting | null {
     const { siteId, item, comment } = call;
-    const isGuest = memberOf(request.caller) === null && accountIn(request) === null;
-    if (!isGuest || !item.site.hasCaptcha) return null;
+    if (!isGuest(request) || !item.site.hasCaptcha) return null;
     // What is wrong at a field is said before anybody waits.
     if (Object.keys(commentProblems(comment)).length > 0) return null;
     const typed = (['name', 'email', 'text', 'parent'] as const).map(
@@ -220,8 +225,18 @@ export function registerComments(app: FastifyInstance, services: Services): void
       const parent = answered === null ? '' : `?parent=${answered.id}`;
       return reply.redirect(`/account/comments/${item.documentId}${parent}`, 303);
     }
+    // A provider's captcha stands in the page of the thread alone.
+    if (account === null && (await captchaSiteKeyOf(services, { siteId, host }, item.site)) !== '') {
+      const place =
+        answered === null ? `${item.path}#write-comment` : await placeOf(request, item, answered.id);
+      return reply.redirect(place, 303);
+    }
     const page = { item, answered, key: newKey(request, item), writingAs: account?.name ?? null };
     return sendPage(reply, await writePage(services, siteId, page));
+  }
+
+  function isGuest(request: FastifyRequest): boolean {
+    return memberOf(request.caller) === null && accountIn(request) === null;
   }
 
   /** Who works on the site or was asked to comment, on its app host alone (ROLE-16). */

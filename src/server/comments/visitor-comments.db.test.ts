@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Readable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_COMMENT_SETTINGS, type CommentSettings } from '#domain/comments/comment-settings.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { JsonObject } from '#lib/json.ts';
@@ -11,6 +12,7 @@ import {
   type BuiltSite,
 } from '#server/documents/testing/build-site.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { keepCaptchaSecret } from '#server/forms/captcha/captcha-secret.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { registerPublished } from '#server/published/plugin.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
@@ -62,13 +64,14 @@ async function set(changes: Partial<CommentSettings>): Promise<void> {
 const GUEST = { name: 'Bo', email: 'bo@example.org', text: 'I like it' };
 
 /** What a browser without scripts sends; each from a network address of its own unless one is given. */
-function send(fields: Readonly<Record<string, string>> = {}, from?: string) {
+function send(fields: Readonly<Record<string, string>> = {}, from?: string, accept = 'text/html') {
   senders += 1;
   return test.app.inject({
     method: 'POST',
     url: `/api/comment/write/${post}`,
     headers: {
       host,
+      accept,
       origin: `http://${host}`,
       'content-type': 'application/x-www-form-urlencoded',
     },
@@ -531,5 +534,64 @@ describe('moderation', () => {
     const left = await stored();
     expect(left.map(({ id }) => id)).toEqual([two?.id]);
     expect(left[0]?.sender_hash).toBeNull();
+  });
+});
+
+describe('the captcha of the site’s provider', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('is asked of guests where the owner switched captchas on and the site has keys; what was typed stays [COMT-24] [FORM-46] [FORM-47]', async () => {
+    const { services } = test;
+    const { siteId, siteDocumentId } = site;
+    const answered: string[] = [];
+    vi.spyOn(services, 'callService').mockImplementation((_address, { body }) => {
+      const answer = new URLSearchParams(String(body)).get('response') ?? '';
+      answered.push(answer);
+      if (answer === 'broken') return Promise.reject(new Error('no answer'));
+      const said = JSON.stringify({ success: answer === 'person', 'error-codes': [] });
+      return Promise.resolve({ status: 200, body: Readable.from([said]) });
+    });
+    const siteKey = '<fieldset aria-label="CAPTCHA" data-site-key="0x4AAA"';
+    await change(services, siteId, siteDocumentId, [setting('captchaSiteKey', '0x4AAA')]);
+    await publishDocuments(services, { siteId, documentIds: 'all', authorId: null, name: 'Keys' });
+    expect(await page()).not.toContain('CAPTCHA');
+    expect((await send({ text: 'Without' })).statusCode).toBe(303);
+    await set({ hasCaptcha: true });
+    const body = await page();
+    expect(body).toContain(siteKey);
+    expect(body).not.toContain('cloudflare.com');
+    expect(body).toContain('This form can only be sent with JavaScript switched on.');
+
+    const script = async (fields: Readonly<Record<string, string>>) => {
+      const answer = await send({ text: 'By a script', ...fields }, undefined, 'application/json');
+      return { status: answer.statusCode, ...answer.json<{ message?: string; errors?: object }>() };
+    };
+    const needed = { status: 400, message: 'Complete CAPTCHA before submitting.', errors: {} };
+    // No secret yet: nobody can be asked.
+    const unchecked = { status: 400, message: 'The CAPTCHA could not be checked. Please try again later.' };
+    expect(await script({ captchaKey: 'person' })).toMatchObject(unchecked);
+    await keepCaptchaSecret(services, siteId, 'shh');
+    expect(await script({})).toMatchObject(needed);
+    expect(await script({ captchaKey: 'program' })).toMatchObject(needed);
+    expect(await script({ captchaKey: 'broken' })).toMatchObject(unchecked);
+    expect(await script({ captchaKey: 'person', email: 'x' })).toMatchObject({
+      message: null,
+      errors: { email: expect.any(String) as string },
+    });
+    expect(answered).toEqual(['program', 'broken']);
+    expect(await stored()).toHaveLength(1);
+    expect(await script({ captchaKey: 'person' })).toMatchObject({ status: 200 });
+    expect((await stored()).map((each) => each.body).toSorted()).toEqual(['By a script', 'Without']);
+
+    // Without scripts it cannot be completed: what was typed is given back, without a form that leads nowhere.
+    const plain = await send({ text: 'Without scripts' });
+    expect(plain.statusCode).toBe(400);
+    expect(plain.body).toContain('copy what you need');
+    expect(plain.body).toContain('Without scripts');
+    expect(plain.body).not.toContain('<form');
+    const asked = await get(`/api/comment/write/${post}`);
+    expect([asked.statusCode, asked.headers.location]).toEqual([303, '/journal/first#write-comment']);
   });
 });

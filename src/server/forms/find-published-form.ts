@@ -6,14 +6,13 @@ import type { FormData } from '#blocks/form/schema.ts';
 import { parseBlockData } from '#blocks/parse-block-data.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { PublishedField } from '#domain/forms/form-field.ts';
-import { formSettingsOf, type FormSettings } from '#domain/forms/form-settings.ts';
-import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
 import { isId, type Id } from '#lib/id.ts';
 import { isForAll } from '#server/gating/is-hidden-from.ts';
 import { loadDocument, loadPublished } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
+import { publishedFormSettings } from './published-form-settings.ts';
 import { cacheUntilPublished } from '#server/sites/cache-until-published.ts';
 import { isVisitorDataRestricted } from '#server/sites/is-visitor-data-restricted.ts';
 import { findSite } from '#server/sites/queries.ts';
@@ -154,12 +153,4 @@ function hasStorage(data: FormData): boolean {
 
 function needsSettings(data: FormData): boolean {
   return data.captcha || data.fields.some((field) => field.maxLength > 0);
-}
-
-async function publishedFormSettings(db: Db, siteId: SiteId): Promise<FormSettings> {
-  const { siteDocumentId } = await findSite(db, siteId);
-  const site = await loadPublished(db, siteId, siteDocumentId);
-  return formSettingsOf(
-    siteSettingsSchema.parse({ ...site?.records['settings'], id: 'settings', type: 'settings' }),
-  );
 }

@@ -1,4 +1,5 @@
 import { comments } from '#messages/en/comments.ts';
+import { formPages } from '#messages/en/form-pages.ts';
 import { forms } from '#messages/en/forms.ts';
 import type { Translate } from '#messages/translator.ts';
 import { MAX_COMMENT_NAME_LENGTH } from '#domain/comments/comment-limits.ts';
@@ -18,6 +19,8 @@ interface CommentFormProps {
   readonly isFollowing?: boolean;
   /** Further fields that go along. */
   readonly hidden?: Readonly<Record<string, string>>;
+  /** Of the captcha provider; empty where none is asked (COMT-24). */
+  readonly captchaSiteKey?: string;
 }
 
 const NOTHING: GuestComment = { name: '', email: '', text: '' };
@@ -31,6 +34,7 @@ export function CommentForm({
   isKnown = false,
   isFollowing = false,
   hidden = {},
+  captchaSiteKey = '',
 }: CommentFormProps) {
   const field = (name: CommentField) => ({
     id: `comment-${name}`,
@@ -100,6 +104,15 @@ export function CommentForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {captchaSiteKey === '' ? null : (
+        <div className="portico-comment-captcha">
+          <fieldset aria-label="CAPTCHA" data-site-key={captchaSiteKey} />
+          <output />
+          <noscript>
+            <p>{translate(formPages.needsScripts)}</p>
+          </noscript>
+        </div>
+      )}
       <p>
         <button type="submit" className="portico-button" data-size="medium" data-variant="filled">
           {translate(comments.send)}

@@ -19,6 +19,8 @@ interface PostCommentsProps {
   readonly mode?: 'page' | 'canvas';
   /** Whether the comments block shows it: scripts find the thread by that, else by itself. */
   readonly isInBlock?: boolean;
+  /** Of the captcha provider of the site; empty where it has none, and on app hosts. */
+  readonly captchaSiteKey?: string;
 }
 
 const REACTIONS = 'comment-reactions';
@@ -31,6 +33,7 @@ export function PostComments({
   translate,
   mode = 'page',
   isInBlock = false,
+  captchaSiteKey = '',
 }: PostCommentsProps) {
   const { comments, count, commenting, writers, hasLikes } = thread;
   if (thread.provider !== undefined) {
@@ -134,7 +137,11 @@ export function PostComments({
         <>
           <h3 id="write-comment">{translate(words.leave)}</h3>
           {writers === 'anybody' ? (
-            <CommentForm action={`/api/comment/write/${documentId}`} translate={translate} />
+            <CommentForm
+              action={`/api/comment/write/${documentId}`}
+              translate={translate}
+              captchaSiteKey={thread.hasCaptcha === true ? captchaSiteKey : ''}
+            />
           ) : null}
           {writers === 'members' || writers === 'plans' ? <p>{translate(words.membersOnly)}</p> : null}
           {writers === 'invited' ? (

@@ -16,6 +16,8 @@ export interface CommentThread {
   readonly hasLikes: boolean;
   /** The account at the outside provider whose thread stands in place of the own one (COMT-30). */
   readonly provider?: string;
+  /** Whether guests are asked for a captcha, by Portico itself or by the provider that the site has keys of (COMT-24). */
+  readonly hasCaptcha?: boolean;
   /** Whether the site has members, who comment under their own name. */
   readonly hasMembers?: boolean;
 }

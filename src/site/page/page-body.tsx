@@ -8,6 +8,7 @@ import { PostComments } from '../collections/post-comments.tsx';
 import { parseCookieBanner } from '#domain/consent/cookie-banner.ts';
 import { footerCookieLink, hasCookieLink } from '../footer/cookie-link.ts';
 import { SiteFooterView } from '../footer/site-footer-view.tsx';
+import { captchaSiteKeyOn } from '../collections/captcha-site-key-on.ts';
 import { accountControl } from '../header/account-control.tsx';
 import { buildNavigation } from '../header/build-navigation.ts';
 import { SiteHeaderView } from '../header/site-header-view.tsx';
@@ -88,7 +89,13 @@ export function PageBody({
         isHomePage={request.isHome}
       />
       <main id="main" tabIndex={-1}>
-        <MainContent content={content} shell={shell} sections={sections} translate={context.translate} />
+        <MainContent
+          content={content}
+          host={context.host}
+          shell={shell}
+          sections={sections}
+          translate={context.translate}
+        />
       </main>
       <SiteFooterView siteTitle={shell.settings.title} cookieLink={cookieLink}>
         {shell.footer.length === 0
@@ -105,11 +112,13 @@ export function PageBody({
 function MainContent({
   content,
   shell,
+  host,
   sections,
   translate,
 }: {
   readonly content: PageContent;
   readonly shell: SiteShell;
+  readonly host: BlockContext['host'];
   readonly sections: ReactNode;
   readonly translate: Translate;
 }) {
@@ -146,6 +155,7 @@ function MainContent({
               documentId={content.documentId}
               dates={dates}
               translate={translate}
+              captchaSiteKey={captchaSiteKeyOn(host, shell.settings)}
             />
           ) : null}
         </article>

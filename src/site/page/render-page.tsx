@@ -1,3 +1,4 @@
+import { captchaSiteKeyOn } from '../collections/captcha-site-key-on.ts';
 import { threadInBlock } from './thread-in-block.tsx';
 import { siteTranslator } from '#messages/site-translator.ts';
 import { scriptSafeJson } from '#domain/seo/escape-html.ts';
@@ -216,6 +217,11 @@ function contextOf(shell: SiteShell, content: PageContent, request: PageRequest)
     pathOf: (documentId) => request.targets.get(documentId)?.path ?? null,
     // Lists, items and messages show their title as the page's first heading.
     topHeadingLevel: content.kind === 'page' ? 1 : 2,
-    ...threadInBlock(content, shell.settings, siteTranslator(shell.settings.language)),
+    ...threadInBlock(
+      content,
+      shell.settings,
+      siteTranslator(shell.settings.language),
+      captchaSiteKeyOn(request.host, shell.settings),
+    ),
   });
 }

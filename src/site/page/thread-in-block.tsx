@@ -10,6 +10,7 @@ export function threadInBlock(
   content: PageContent,
   dates: DateFormat,
   translate: Translate,
+  captchaSiteKey: string,
 ): Pick<BlockContext, 'comments'> {
   const blockId = content.kind === 'item' ? commentsBlockOf(content.sections) : null;
   if (content.kind !== 'item' || blockId === null) return {};
@@ -18,7 +19,14 @@ export function threadInBlock(
     comments: {
       blockId,
       thread: (
-        <PostComments thread={thread} documentId={documentId} dates={dates} translate={translate} isInBlock />
+        <PostComments
+          thread={thread}
+          documentId={documentId}
+          dates={dates}
+          translate={translate}
+          captchaSiteKey={captchaSiteKey}
+          isInBlock
+        />
       ),
     },
   };

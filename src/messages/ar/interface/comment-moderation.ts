@@ -120,8 +120,9 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   choiceSaved: 'ضُبطت التعليقات. يرى الزوار ذلك فورًا.',
   ownNotice: 'راسلني عن التعليقات على عناصري',
   ownNoticeText: 'العناصر التي تذكرك كاتبًا لها. هذا لك وحدك.',
-  hasCaptcha: 'اطلب من الزوار الانتظار قبل إرسال تعليقهم',
-  hasCaptchaText: 'اختبار Portico نفسه: 5 ثوانٍ بلا خدمة من الغير.',
+  hasCaptcha: 'اطلب من الزوار اختبار captcha',
+  hasCaptchaText:
+    'اختبار Portico نفسه: انتظار 5 ثوانٍ بلا خدمة من الغير. ومع مفتاح موقع لمزوّد في الإعدادات ← النماذج يسأل ذلك المزوّد، وتحتاج الكتابة إلى JavaScript.',
   download: 'نزّل بصيغة CSV',
   shortname: 'الاسم المختصر في Disqus',
   shortnameText:

@@ -119,8 +119,9 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   choiceSaved: 'Die Kommentare sind eingestellt. Besucher sehen es sofort.',
   ownNotice: 'Mich über Kommentare zu meinen Einträgen benachrichtigen',
   ownNoticeText: 'Einträge, die Sie als Autor nennen. Es gilt nur für Sie.',
-  hasCaptcha: 'Gäste vor dem Senden warten lassen',
-  hasCaptchaText: 'Porticos eigenes Captcha: 5 Sekunden, ohne einen Dienst anderer.',
+  hasCaptcha: 'Gäste um ein Captcha bitten',
+  hasCaptchaText:
+    'Porticos eigenes: 5 Sekunden warten, ohne einen Dienst anderer. Mit dem Websiteschlüssel eines Anbieters unter Einstellungen → Formulare fragt dieser, und Schreiben braucht JavaScript.',
   download: 'Als CSV herunterladen',
   shortname: 'Kurzname bei Disqus',
   shortnameText:

@@ -115,8 +115,9 @@ export const commentModeration = defineMessages('commentModeration', {
   choiceSaved: 'The comments are set. Visitors see it at once.',
   ownNotice: 'Mail me about comments on my items',
   ownNoticeText: 'Items that name you as their author. It is for you alone.',
-  hasCaptcha: 'Ask guests to wait before their comment is sent',
-  hasCaptchaText: 'Portico’s own captcha: 5 seconds, without a service of others.',
+  hasCaptcha: 'Ask guests for a captcha',
+  hasCaptchaText:
+    'Portico’s own: 5 seconds of waiting, without a service of others. With the site key of a provider in Settings → Forms, that one asks, and writing takes scripts.',
   download: 'Download as CSV',
   shortname: 'Disqus shortname',
   shortnameText:

@@ -119,8 +119,9 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   choiceSaved: 'Los comentarios están ajustados. Los visitantes lo ven de inmediato.',
   ownNotice: 'Avisarme de los comentarios en mis elementos',
   ownNoticeText: 'Los elementos que lo nombran como autor. Es solo para usted.',
-  hasCaptcha: 'Hacer esperar a los invitados antes de enviar',
-  hasCaptchaText: 'El captcha propio de Portico: 5 segundos, sin servicios de otros.',
+  hasCaptcha: 'Pedir un captcha a los invitados',
+  hasCaptchaText:
+    'El propio de Portico: 5 segundos de espera, sin servicios de otros. Con la clave de sitio de un proveedor en Ajustes → Formularios, pregunta este, y escribir requiere JavaScript.',
   download: 'Descargar como CSV',
   shortname: 'Nombre corto de Disqus',
   shortnameText:

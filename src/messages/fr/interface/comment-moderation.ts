@@ -119,8 +119,9 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   choiceSaved: 'Les commentaires sont réglés. Les visiteurs le voient aussitôt.',
   ownNotice: 'M’écrire pour les commentaires sur mes éléments',
   ownNoticeText: 'Les éléments qui vous nomment comme auteur. C’est pour vous seul.',
-  hasCaptcha: 'Faire attendre les visiteurs avant l’envoi',
-  hasCaptchaText: 'Le captcha de Portico : 5 secondes, sans service tiers.',
+  hasCaptcha: 'Demander un captcha aux visiteurs',
+  hasCaptchaText:
+    'Celui de Portico : 5 secondes d’attente, sans service tiers. Avec la clé de site d’un fournisseur dans Réglages → Formulaires, c’est lui qui demande, et écrire exige JavaScript.',
   download: 'Télécharger en CSV',
   shortname: 'Nom court Disqus',
   shortnameText:
