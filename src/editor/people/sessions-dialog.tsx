@@ -11,6 +11,7 @@ import { Table } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { LoadFailure } from '../panel/load-failure.tsx';
+import styles from './people.module.css';
 
 interface SessionsDialogProps {
   readonly person: SitePerson;
@@ -51,47 +52,49 @@ export function SessionsDialog({ person: { id, name }, onClose }: SessionsDialog
         )
       }
     >
-      <p>{translate(personSessions.text)}</p>
-      {isError ? (
-        <LoadFailure retry={() => void refetch()} />
-      ) : (
-        <Table
-          label={title}
-          isLoading={isPending}
-          items={sessions}
-          empty={translate(personSessions.none)}
-          columns={[
-            {
-              id: 'device',
-              title: translate(personSessions.device),
-              isRowHeader: true,
-              render: ({ device, isCurrent }) =>
-                isCurrent ? translate(personSessions.thisOne, { device }) : device,
-            },
-            {
-              id: 'seen',
-              title: translate(personSessions.lastSeen),
-              render: ({ lastSeenAt }) => formatDateTime(lastSeenAt),
-            },
-            {
-              id: 'end',
-              title: translate(personSessions.end),
-              align: 'end',
-              render: ({ id: sessionId, device, isCurrent }) =>
-                isCurrent ? null : (
-                  <Button
-                    size="small"
-                    aria-label={translate(personSessions.endOf, { device })}
-                    isDisabled={end.isPending}
-                    onPress={() => end.mutate(sessionId)}
-                  >
-                    {translate(personSessions.end)}
-                  </Button>
-                ),
-            },
-          ]}
-        />
-      )}
+      <div className={styles['stack']}>
+        <p>{translate(personSessions.text)}</p>
+        {isError ? (
+          <LoadFailure retry={() => void refetch()} />
+        ) : (
+          <Table
+            label={title}
+            isLoading={isPending}
+            items={sessions}
+            empty={translate(personSessions.none)}
+            columns={[
+              {
+                id: 'device',
+                title: translate(personSessions.device),
+                isRowHeader: true,
+                render: ({ device, isCurrent }) =>
+                  isCurrent ? translate(personSessions.thisOne, { device }) : device,
+              },
+              {
+                id: 'seen',
+                title: translate(personSessions.lastSeen),
+                render: ({ lastSeenAt }) => formatDateTime(lastSeenAt),
+              },
+              {
+                id: 'end',
+                title: translate(personSessions.end),
+                align: 'end',
+                render: ({ id: sessionId, device, isCurrent }) =>
+                  isCurrent ? null : (
+                    <Button
+                      size="small"
+                      aria-label={translate(personSessions.endOf, { device })}
+                      isDisabled={end.isPending}
+                      onPress={() => end.mutate(sessionId)}
+                    >
+                      {translate(personSessions.end)}
+                    </Button>
+                  ),
+              },
+            ]}
+          />
+        )}
+      </div>
     </Dialog>
   );
 }
