@@ -17,8 +17,8 @@ class Upload {
 /** The owner of the demo site, signed in: calls of the configuration area with session and crumb. */
 export interface OwnerClient {
   call<Output>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Output>;
-  /** Adds a file to the media library. */
-  upload(name: string, content: Buffer): Promise<void>;
+  /** Sends a file, where nothing else is said to the media library. */
+  upload<Output>(name: string, content: Buffer, path?: string): Promise<Output>;
   /** A page of the host, as text. */
   read(path: string): Promise<string>;
 }
@@ -66,9 +66,7 @@ export async function signIn(port: number, site: string | null = 'demo'): Promis
   await send('POST', '/api/auth/Login', OWNER);
   return {
     call: (method, path, body) => send(method, path, body) as never,
-    async upload(name, content) {
-      await send('POST', '/api/files', new Upload(name, content));
-    },
+    upload: (name, content, path = '/api/files') => send('POST', path, new Upload(name, content)) as never,
     async read(path) {
       const answer = await httpCall(port, host, path, { method: 'GET', headers: { cookie: cookieHeader() } });
       return answer.body.toString();

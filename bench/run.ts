@@ -10,6 +10,7 @@ import { measureEditorTasks } from './measure-editor-tasks.ts';
 import { measureGallery } from './measure-gallery.ts';
 import { measureGating } from './measure-gating.ts';
 import { measureGrowth } from './measure-growth.ts';
+import { measureImports } from './measure-imports.ts';
 import { measureImages } from './measure-images.ts';
 import { measurePages } from './measure-pages.ts';
 import { measurePeople } from './measure-people.ts';
@@ -69,6 +70,7 @@ try {
   // These fill the database: what is measured after them is measured in a large installation.
   if (chosen.includes('cold')) measured.push(...(await measureCold(portico, owner)));
   if (chosen.includes('people')) measured.push(...(await measurePeople(portico, owner)));
+  if (chosen.includes('imports')) measured.push(...(await measureImports(portico, owner)));
   if (chosen.includes('redirects')) measured.push(...(await measureRedirects(portico)));
   if (chosen.includes('growth')) measured.push(...(await measureGrowth(portico, owner)));
   if (['growth', 'changes'].some((name) => chosen.includes(name))) {

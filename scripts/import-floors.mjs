@@ -39,6 +39,7 @@ export const FLOORS = {
       'rich-text',
       'roles',
       'seo',
+      'table-imports',
       'tooltips',
       'validation',
     ],
@@ -130,6 +131,7 @@ export const FLOORS = {
       'pages',
       'panel',
       'publish-dialog',
+      'table-imports',
     ],
     editing: ['actions', 'editing', 'history', 'listed-item', 'workspace'],
     content: [
@@ -173,7 +175,7 @@ export const FLOORS = {
   server: {
     ground: ['platform'],
     installation: ['accounts', 'activity', 'consent', 'maps', 'places', 'quotas', 'roles'],
-    documents: ['content-search', 'documents', 'files', 'fonts', 'saved-parts'],
+    documents: ['content-search', 'documents', 'files', 'fonts', 'saved-parts', 'table-imports'],
     sites: ['contacts', 'content-entries', 'sites'],
     content: [
       'callers',
@@ -213,6 +215,7 @@ export const FLOORS = {
       'mails.ts',
       'personal-data.ts',
       'site-tables.ts',
+      'table-imports.ts',
     ],
     dashboard: ['dashboard'],
     process: ['app.ts', 'jobs.ts', 'routes.ts'],

@@ -149,6 +149,7 @@ export const ERROR_CATALOGUE = {
   'import-file-invalid': expected(422),
   'places-unavailable': expected(503),
   'import-running': expected(409),
+  'import-interrupted': expected(409),
 } as const satisfies Record<ErrorCode, CatalogueEntry>;
 
 /** The message of an error; facts such as `seconds` are filled into it. */

@@ -11,7 +11,6 @@ import { fieldRules } from '#messages/en/interface/field-rules.ts';
 import { fill } from '#messages/message.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { memberFilter } from './members.ts';
-import { importProblemSchema } from './import-problem.ts';
 
 const write = { host: 'app', access: { kind: 'permission', any: ['crm.write'] } } as const;
 const params = z.object({ memberRunId: idSchema<'member-run'>() });
@@ -91,38 +90,6 @@ export const undoMemberRun = defineEndpoint({
 
 /** The longest file of members that is taken. */
 export const MAX_MEMBER_FILE_BYTES = 50_000_000;
-/** Room for what stands around the file in a multipart body. */
-const ENVELOPE_BYTES = 2_000_000;
-
-const memberImportReportSchema = z.object({
-  added: z.int(),
-  changed: z.int(),
-  unchanged: z.int(),
-  skipped: z.int(),
-  /** Rows with an id of a payment provider, which is kept (MEMB-69). */
-  customers: z.int(),
-  /** The first of the rows that were left out. */
-  problems: z.array(importProblemSchema),
-  /** By which it is undone; null for a dry run and where nothing was changed. */
-  run: memberRunSchema.nullable(),
-});
-export type MemberImportReport = z.infer<typeof memberImportReportSchema>;
-
-/** Takes members in from a CSV file, the `file` of a multipart body, read piece by piece (CRM-19, MEMB-68, MEMB-69). */
-export const importMembers = defineEndpoint({
-  ...write,
-  method: 'POST',
-  path: '/api/members/import',
-  bodyLimit: MAX_MEMBER_FILE_BYTES + ENVELOPE_BYTES,
-  query: z.object({
-    /** Tells what would happen, and changes nothing. */
-    isDryRun: z.enum(['true', 'false']),
-    /** Mails those who are new a welcome; nobody is mailed without it. */
-    welcomes: z.enum(['true', 'false']),
-  }),
-  output: memberImportReportSchema,
-});
-
 /** How many members an export holds; it takes a sign-in of the last hour (CRM-22). */
 export const prepareMemberExport = defineEndpoint({
   ...write,

@@ -5,7 +5,6 @@ import { ruleMessage } from '#domain/validation/rule-message.ts';
 import { fieldRules } from '#messages/en/interface/field-rules.ts';
 import { fill } from '#messages/message.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { importProblemSchema } from './import-problem.ts';
 import { mailAddressSchema } from './mail-address.ts';
 import { pageQuery } from './page-query.ts';
 import { shortText } from './short-text.ts';
@@ -165,40 +164,5 @@ export const exportSubscribers = defineEndpoint({
   output: z.any(),
 });
 
-/** The longest table file that is taken. */
-export const MAX_TABLE_BYTES = 20_000_000;
-/** Room for what stands around the file in a multipart body. */
-const ENVELOPE_BYTES = 2_000_000;
-
-/** Why a row of an import was left out. */
-
-/** What an import does, or would do. */
-export const importReportSchema = z.object({
-  added: z.int(),
-  changed: z.int(),
-  unchanged: z.int(),
-  skipped: z.int(),
-  /** The first of the rows that were left out. */
-  problems: z.array(importProblemSchema),
-});
-export type ImportReport = z.infer<typeof importReportSchema>;
-
-/**
- * Takes people in from a CSV file, the `file` of a multipart body, read piece by piece; sends no mail (CRM-19, NEWS-65
- * to NEWS-67).
- */
-export const importSubscribers = defineEndpoint({
-  method: 'POST',
-  path: '/api/newsletter/lists/:listId/import',
-  host: 'app',
-  access: write,
-  bodyLimit: MAX_TABLE_BYTES + ENVELOPE_BYTES,
-  params: listParams,
-  query: z.object({
-    /** Tells what would happen, and changes nothing. */
-    isDryRun: z.enum(['true', 'false']),
-    /** Where the people's agreement comes from; without it they come in as pending. */
-    consent: z.string().trim().max(1000),
-  }),
-  output: importReportSchema,
-});
+/** The longest file of subscribers that is taken. */
+export const MAX_SUBSCRIBERS_BYTES = 20_000_000;

@@ -116,6 +116,8 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'POST /api/contact-segments body.rules.rules[].rules[].labelId': OF_RULES,
   'POST /api/contact-segments body.rules.rules[].rules[].listId': OF_RULES,
   'POST /api/contact-inactivity/keep body.ids': { row: 'contact', nothing: 'none is kept' },
+  'POST /api/table-imports query.listId': { row: 'list', status: 404 },
+  'GET /api/table-imports query.listId': { row: 'list', status: 404 },
   'POST /api/contact-runs body.action.labelId': OF_RUNS,
   'POST /api/contact-runs body.action.listId': OF_RUNS,
   'POST /api/contact-runs body.selection.ids': OF_RUNS,
@@ -163,8 +165,8 @@ const FOUND_BUT: Readonly<Record<string, { readonly status: number; readonly why
   'POST /api/members/:memberId/mail': { status: 409, why: 'the member was suspended just before' },
   'DELETE /api/members/:memberId/sessions/:memberSessionId': { status: 404, why: 'it ended with that' },
   'POST /api/members/invitations/:memberInvitationId/resend': { status: 409, why: 'nobody may join' },
-  'POST /api/contacts/import': { status: 415, why: 'it takes a file, and gets none here' },
-  'POST /api/newsletter/lists/:listId/import': { status: 415, why: 'it takes a file, and gets none here' },
+  'POST /api/table-imports': { status: 415, why: 'it takes a file, and gets none here' },
+  'POST /api/table-imports/:tableImportId/undo': { status: 409, why: 'nothing was taken in' },
 };
 /** What would show a row of another site if it were found. */
 const SHOWN: ReadonlySet<string> = new Set([

@@ -25,6 +25,9 @@ import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import { publishScheduledJob } from '#server/publishing/publish-scheduled-job.ts';
 import { trimSitesJob } from '#server/retention/trim-sites-job.ts';
 import { purgeSitesJob } from '#server/dashboard/purge-sites-job.ts';
+import { TABLE_IMPORTS } from '#server/table-imports.ts';
+import { tableImportJob } from '#server/table-imports/table-import-job.ts';
+import { tidyTableImportsJob } from '#server/table-imports/tidy-table-imports-job.ts';
 import { purgeTrashJob } from '#server/trash/purge-trash-job.ts';
 
 /** All background work. */
@@ -52,5 +55,7 @@ export const JOBS: readonly Job[] = [
   contactRunJob(CONTACT_SOURCES, PERSONAL_DATA),
   tidyContactsJob,
   remindOfRequestsJob,
+  tableImportJob(TABLE_IMPORTS),
+  tidyTableImportsJob(TABLE_IMPORTS),
   eraseInactiveJob(CONTACT_SOURCES, PERSONAL_DATA),
 ];

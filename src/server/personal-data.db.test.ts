@@ -11,7 +11,7 @@ import { backupCommand, restoreCommand } from '#server/commands/backup-command.t
 import { copyContact } from '#server/contacts/copy-contact.ts';
 import { eraseContactJob } from '#server/contacts/erase-contact-job.ts';
 import { erasedAmong } from '#server/contacts/erased-addresses.ts';
-import { importContacts } from '#server/contacts/import-contacts.ts';
+import { contactImport } from '#server/contacts/contact-import.ts';
 import { contactPrivacyRoutes } from '#server/contacts/privacy-routes.ts';
 import { touchContact } from '#server/contacts/touch-contact.ts';
 import {
@@ -26,6 +26,7 @@ import { holdPerson, setState } from '#server/mailing-lists/subscriptions.ts';
 import { PERSONAL_DATA } from '#server/personal-data.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { SITE_TABLES } from '#server/site-tables.ts';
+import { importTable } from '#server/table-imports/testing/import-table.ts';
 
 /** Tables with personal data that is not of the people a site deals with, or of which nobody can say whose it is. */
 const OF_OTHERS: Readonly<Record<string, string>> = {
@@ -280,18 +281,9 @@ it('brings nobody back by an import who was erased [CRM-24]', async () => {
   const id = await fill(EMAIL);
   await call('POST', `/api/contacts/${id}/erase`);
   await test.runJobs('erase-contact');
-  const text = (async function* () {
-    yield `Email\n${EMAIL.toUpperCase()}\nnew@example.org\n`;
-  })();
-  const report = await importContacts(test.services, {
-    siteId: site.siteId,
-    text,
-    isVcard: false,
-    columns: null,
-    mode: 'fill',
-    isDryRun: false,
-    accountId: anna.accountId,
-  });
+  const table = { siteId: site.siteId, by: anna.accountId };
+  const text = `Email\n${EMAIL.toUpperCase()}\nnew@example.org\n`;
+  const report = await importTable(test, contactImport, { ...table, text });
   expect(report).toMatchObject({ added: 1, skipped: 1, problems: [{ line: 2 }] });
 });
 

@@ -30,8 +30,10 @@ it('names every job and every consumer of events once', () => {
     'resume-imports',
     'seal-captcha-secrets',
     'send-comment-notices',
+    'table-import',
     'tidy-contacts',
     'tidy-members',
+    'tidy-table-imports',
     'trim-sites',
   ]);
   expect(EVENT_CONSUMERS.map(({ name }) => name)).toEqual([

@@ -42,6 +42,8 @@ import type { Route } from '#server/platform/http/route.ts';
 import { outboxRoutes } from '#server/platform/mail/routes.ts';
 import { placeRoutes } from '#server/places/routes.ts';
 import { siteHistoryRoutes } from '#server/site-history/routes.ts';
+import { TABLE_IMPORTS } from '#server/table-imports.ts';
+import { tableImportRoutes } from '#server/table-imports/routes.ts';
 import { trashRoutes } from '#server/trash/routes.ts';
 import { publishingRoutes } from '#server/publishing/routes.ts';
 import { dashboardRoutes } from '#server/dashboard/routes.ts';
@@ -76,6 +78,7 @@ export const ROUTES: readonly Route[] = [
   ...contactRoutes(CONTACT_SOURCES),
   ...contactMergeRoutes(CONTACT_SOURCES),
   ...contactFileRoutes(CONTACT_SOURCES),
+  ...tableImportRoutes(TABLE_IMPORTS),
   ...memberAccessRoutes,
   ...contactPrivacyRoutes(PERSONAL_DATA),
   ...dataRequestRoutes(PERSONAL_DATA),

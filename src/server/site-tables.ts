@@ -18,6 +18,7 @@ import { PEOPLE_SITE_TABLES } from '#server/people/tables.ts';
 import { QUOTA_SITE_TABLES } from '#server/quotas/tables.ts';
 import { SAVED_PART_SITE_TABLES } from '#server/saved-parts/tables.ts';
 import { SITE_SITE_TABLES } from '#server/sites/tables.ts';
+import { TABLE_IMPORT_SITE_TABLES } from '#server/table-imports/tables.ts';
 import { THREAD_SITE_TABLES } from '#server/threads/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { EVENT_SITE_TABLES } from '#server/platform/events/tables.ts';
@@ -35,6 +36,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...FILE_SITE_TABLES,
   ...IMPORT_SITE_TABLES,
   ...COMMENT_SITE_TABLES,
+  ...TABLE_IMPORT_SITE_TABLES,
   ...MAILING_LIST_SITE_TABLES,
   ...SAVED_PART_SITE_TABLES,
   ...SITE_SITE_TABLES,

@@ -39,8 +39,27 @@ export interface FiledMember {
   readonly answers: Readonly<Record<string, string>>;
 }
 
+/** What a column of a file may be: an `answer` to the own field that its header names, or left out (`none`). */
+export const MEMBER_IMPORT_COLUMNS = [
+  'email',
+  'name',
+  'firstName',
+  'lastName',
+  'status',
+  'labels',
+  'note',
+  'language',
+  'joinedAt',
+  'confirmedAt',
+  'lastSeen',
+  'customerId',
+  'answer',
+  'none',
+] as const;
+export type MemberImportColumn = (typeof MEMBER_IMPORT_COLUMNS)[number];
+
 /** By their headers the files of Ghost and Substack are known, too, and names that people give such columns. */
-const HEADERS: Readonly<Record<string, readonly string[]>> = {
+const HEADERS: Readonly<Record<Exclude<MemberImportColumn, 'answer' | 'none'>, readonly string[]>> = {
   email: ['email', 'email address', 'e-mail', 'mail'],
   name: ['name', 'full name'],
   firstName: ['first_name', 'first name', 'firstname'],
@@ -64,23 +83,40 @@ const STATUSES: Readonly<Record<string, FiledMember['status']>> = {
 /** Reads a row of a table; `line` is its line in the file, from 1. Null for an empty row. */
 export type ReadMemberRow = (row: readonly string[], line: number) => FiledMember | null;
 
+/** What each column of a table is, by its header, in any order (CRM-19, MEMB-68). */
+export function memberColumns(header: readonly string[]): readonly MemberImportColumn[] {
+  const taken = new Set<MemberImportColumn>();
+  return header.map((text) => {
+    const name = text.trim().toLowerCase();
+    if (name.startsWith(ANSWER_COLUMN)) return 'answer';
+    const known = MEMBER_IMPORT_COLUMNS.find(
+      (column) => column !== 'answer' && column !== 'none' && HEADERS[column].includes(name),
+    );
+    if (known === undefined || taken.has(known)) return 'none';
+    taken.add(known);
+    return known;
+  });
+}
+
 /**
- * How the rows of a table are read whose first row names its columns, in any order (CRM-19, MEMB-68); null where no column
- * holds addresses. A member is active unless the file says otherwise (MEMB-69). A name in one column is split at its last
- * space; what an export protected from spreadsheet programs is read without the apostrophe.
+ * How the rows of a table are read, by what its columns are (CRM-19); null where none holds addresses. A member is active
+ * unless the file says otherwise (MEMB-69). A name in one column is split at its last space; what an export protected from
+ * spreadsheet programs is read without the apostrophe.
  */
-export function memberRowReader(header: readonly string[]): ReadMemberRow | null {
-  const names = header.map((name) => name.trim().toLowerCase());
-  const columns = new Map(
-    Object.entries(HEADERS).map(([field, known]) => [field, names.findIndex((name) => known.includes(name))]),
-  );
-  if (columns.get('email') === -1) return null;
-  const answered = names.flatMap((name, column) =>
-    name.startsWith(ANSWER_COLUMN) ? [[name.slice(ANSWER_COLUMN.length), column] as const] : [],
-  );
+export function memberRowReader(
+  header: readonly string[],
+  columns: readonly MemberImportColumn[],
+): ReadMemberRow | null {
+  if (!columns.includes('email')) return null;
+  const answered = columns.flatMap((column, place) => {
+    const name = (header[place] ?? '').trim().toLowerCase();
+    const label = name.startsWith(ANSWER_COLUMN) ? name.slice(ANSWER_COLUMN.length) : name;
+    return column === 'answer' ? [[label, place] as const] : [];
+  });
   return (row, line) => {
     if (row.every((text) => text.trim() === '')) return null;
-    const cell = (field: string): string => unprotected((row[columns.get(field) ?? -1] ?? '').trim());
+    const cell = (field: MemberImportColumn): string =>
+      unprotected((row[columns.indexOf(field)] ?? '').trim());
     const [first, last] = splitName(cell('name'));
     return {
       line,

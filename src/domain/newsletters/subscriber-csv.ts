@@ -25,7 +25,22 @@ export const SUBSCRIBER_COLUMNS = [
   'CLEAN_TIME',
 ] as const;
 
-const HEADERS: Readonly<Record<string, readonly string[]>> = {
+/** What a column of a file may be; `none` is left out. */
+export const SUBSCRIBER_IMPORT_COLUMNS = [
+  'email',
+  'firstName',
+  'lastName',
+  'name',
+  'state',
+  'optIn',
+  'confirm',
+  'unsubscribed',
+  'cleaned',
+  'none',
+] as const;
+export type SubscriberImportColumn = (typeof SUBSCRIBER_IMPORT_COLUMNS)[number];
+
+const HEADERS: Readonly<Record<Exclude<SubscriberImportColumn, 'none'>, readonly string[]>> = {
   email: ['email address', 'email', 'e-mail', 'e-mail address', 'mail'],
   firstName: ['first name', 'firstname', 'first_name'],
   lastName: ['last name', 'lastname', 'last_name', 'surname'],
@@ -50,18 +65,28 @@ const STATES: Readonly<Record<string, SubscriberState>> = {
 /** Reads a row of a table; `line` is its line in the file, from 1. Null for an empty row. */
 export type ReadSubscriberRow = (row: readonly string[], line: number) => ImportedPerson | null;
 
+/** What each column of a table is, by its header, in any order (CRM-19, NEWS-64 to NEWS-67). */
+export function subscriberColumns(header: readonly string[]): readonly SubscriberImportColumn[] {
+  const taken = new Set<SubscriberImportColumn>();
+  return header.map((text) => {
+    const name = text.trim().toLowerCase();
+    const known = SUBSCRIBER_IMPORT_COLUMNS.find(
+      (column) => column !== 'none' && HEADERS[column].includes(name),
+    );
+    if (known === undefined || taken.has(known)) return 'none';
+    taken.add(known);
+    return known;
+  });
+}
+
 /**
- * How the rows of a table are read whose first row names its columns, in any order (CRM-19, NEWS-64 to NEWS-67); null
- * where no column holds addresses. A name in one column is split at its last space.
+ * How the rows of a table are read, by what its columns are (CRM-19); null where none holds addresses. A name in one
+ * column is split at its last space.
  */
-export function subscriberRowReader(header: readonly string[]): ReadSubscriberRow | null {
-  const names = header.map((name) => name.trim().toLowerCase());
-  const columnOf = (field: string): number =>
-    names.findIndex((name) => HEADERS[field]?.includes(name) ?? false);
-  const columns = Object.fromEntries(Object.keys(HEADERS).map((field) => [field, columnOf(field)]));
-  if (columns['email'] === -1) return null;
+export function subscriberRowReader(columns: readonly SubscriberImportColumn[]): ReadSubscriberRow | null {
+  if (!columns.includes('email')) return null;
   return (row, line) => {
-    const cell = (field: string): string => row[columns[field] ?? -1]?.trim() ?? '';
+    const cell = (field: SubscriberImportColumn): string => row[columns.indexOf(field)]?.trim() ?? '';
     if (row.every((text) => text.trim() === '')) return null;
     const [first, last] = splitName(cell('name'));
     return {
@@ -76,7 +101,7 @@ export function subscriberRowReader(header: readonly string[]): ReadSubscriberRo
 }
 
 /** A row that says when somebody left or bounced says so, whatever the file is called (NEWS-65). */
-function stateOf(cell: (field: string) => string): SubscriberState | null {
+function stateOf(cell: (field: SubscriberImportColumn) => string): SubscriberState | null {
   if (cell('unsubscribed') !== '') return 'unsubscribed';
   if (cell('cleaned') !== '') return 'bounced';
   return STATES[cell('state').toLowerCase()] ?? null;

@@ -1,6 +1,7 @@
 import { Plus, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { Id } from '#lib/id.ts';
 import type { ContactSort, ListedContact } from '#contract/contacts.ts';
 import { contactList } from '#messages/en/interface/contact-list.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +20,8 @@ import { AddContactDialog } from './add-contact-dialog.tsx';
 import { ChosenContacts, type ChosenPeople } from './chosen-contacts.tsx';
 import { ContactLogDialog } from './contact-log-dialog.tsx';
 import { ContactRuns } from './contact-runs.tsx';
-import { ImportContactsDialog } from './import-contacts-dialog.tsx';
+import { TableImportStatus } from '../table-imports/table-import-status.tsx';
+import { CONTACT_IMPORTS, ImportContactsDialog } from './import-contacts-dialog.tsx';
 import { InactiveDialog } from './inactive-dialog.tsx';
 import { LabelsDialog } from './labels-dialog.tsx';
 import { MoreActions } from './more-actions.tsx';
@@ -44,6 +46,8 @@ export function ContactListScreen() {
   const [starts, setStarts] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<ChosenPeople>(new Set());
   const [opened, setOpened] = useState<'add' | 'labels' | 'import' | 'log' | 'inactive' | null>(null);
+  /** An import that is gone on with; null for a new one. */
+  const [importId, setImportId] = useState<Id<'table-import'> | null>(null);
   const typed = address.get('search') ?? '';
   const filter = {
     search: useSettled(typed.trim()),
@@ -122,6 +126,15 @@ export function ContactListScreen() {
           <output className={styles['muted']}>{translate(contactList.forgiven)}</output>
         ) : null}
         {canWrite ? <ContactRuns /> : null}
+        {canWrite && opened !== 'import' ? (
+          <TableImportStatus
+            subject={CONTACT_IMPORTS}
+            onOpen={(id) => {
+              setImportId(id);
+              setOpened('import');
+            }}
+          />
+        ) : null}
         {canWrite && ids.length > 0 ? (
           <ChosenContacts
             chosen={ids}
@@ -188,7 +201,15 @@ export function ContactListScreen() {
         )}
       </div>
       {opened === 'add' ? <AddContactDialog onClose={() => setOpened(null)} /> : null}
-      {opened === 'import' ? <ImportContactsDialog onClose={() => setOpened(null)} /> : null}
+      {opened === 'import' ? (
+        <ImportContactsDialog
+          importId={importId}
+          onClose={() => {
+            setOpened(null);
+            setImportId(null);
+          }}
+        />
+      ) : null}
       {opened === 'log' ? <ContactLogDialog onClose={() => setOpened(null)} /> : null}
       {opened === 'inactive' ? <InactiveDialog onClose={() => setOpened(null)} /> : null}
       {opened === 'labels' ? <LabelsDialog onClose={() => setOpened(null)} /> : null}

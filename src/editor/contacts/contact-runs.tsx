@@ -5,10 +5,10 @@ import type { Id } from '#lib/id.ts';
 import { contactRuns } from '#messages/en/interface/contact-runs.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { RunProgress } from '../panel/run-progress.tsx';
 import { runWords, useContactRuns, useStopRun } from './use-contact-runs.ts';
 
 /** What is being done to many contacts: how far it is, stopped while it goes on, and how many it were at the end (CRM-13). */
@@ -20,19 +20,13 @@ export function ContactRuns() {
   const { id, state, kind, total, lookedAt, changed } = newest;
   if (state === 'running') {
     return (
-      <Banner
-        actions={
-          <Button size="small" isPending={stop.isPending} onPress={() => stop.mutate(id)}>
-            {translate(contactRuns.stop)}
-          </Button>
-        }
-      >
-        <ProgressBar
-          label={runWords(newest)}
-          value={total === 0 ? null : lookedAt / total}
-          valueLabel={translate(contactRuns.progress, { done: lookedAt, total })}
-        />
-      </Banner>
+      <RunProgress
+        label={runWords(newest)}
+        value={total === 0 ? null : lookedAt / total}
+        valueLabel={translate(contactRuns.progress, { done: lookedAt, total })}
+        onStop={() => stop.mutate(id)}
+        isStopping={stop.isPending}
+      />
     );
   }
   const isFile = kind === 'export' && state === 'done';

@@ -26,6 +26,8 @@ const NAMES: Readonly<Record<string, Message>> = {
   'erase-inactive': installation.jobEraseInactive,
   'contact-run': installation.jobContactRun,
   'tidy-contacts': installation.jobTidyContacts,
+  'table-import': installation.jobTableImport,
+  'tidy-table-imports': installation.jobTidyTableImports,
   'fill-contacts': installation.jobFillContacts,
   'trim-sites': installation.jobTrimSites,
 };

@@ -3,6 +3,7 @@ import { Ellipsis, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { prepareMemberExport } from '#contract/member-runs.ts';
 import { listMembers } from '#contract/members.ts';
+import type { Id } from '#lib/id.ts';
 import { memberCare } from '#messages/en/interface/member-care.ts';
 import { memberList } from '#messages/en/interface/member-list.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +18,8 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { LoadFailure } from '../panel/load-failure.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { ChosenMembers, type ChosenOfMembers } from './chosen-members.tsx';
-import { ImportMembersDialog } from './import-members-dialog.tsx';
+import { TableImportStatus } from '../table-imports/table-import-status.tsx';
+import { ImportMembersDialog, MEMBER_IMPORTS } from './import-members-dialog.tsx';
 import { InviteMemberDialog } from './invite-member-dialog.tsx';
 import { MemberFilters, type MemberListFilter } from './member-filters.tsx';
 import { MemberInvitations } from './member-invitations.tsx';
@@ -35,6 +37,8 @@ export function MemberListScreen({ canWrite }: { readonly canWrite: boolean }) {
   const [narrowed, setNarrowed] = useState<MemberListFilter>({});
   const [chosen, setChosen] = useState<ChosenOfMembers>(new Set());
   const [dialog, setDialog] = useState<'invite' | 'import' | null>(null);
+  /** An import that is gone on with; null for a new one. */
+  const [importId, setImportId] = useState<Id<'table-import'> | null>(null);
   const search = useSettled(typed.trim());
   const queries = useQueryClient();
   const filter: MemberListFilter = search === '' ? narrowed : { ...narrowed, search };
@@ -88,6 +92,15 @@ export function MemberListScreen({ canWrite }: { readonly canWrite: boolean }) {
     >
       <div className={styles['stack']}>
         {canWrite ? <RunsUnderWay /> : null}
+        {canWrite && dialog !== 'import' ? (
+          <TableImportStatus
+            subject={MEMBER_IMPORTS}
+            onOpen={(id) => {
+              setImportId(id);
+              setDialog('import');
+            }}
+          />
+        ) : null}
         <div className={styles['filters']}>
           <SearchField
             label={translate(memberList.search)}
@@ -150,7 +163,15 @@ export function MemberListScreen({ canWrite }: { readonly canWrite: boolean }) {
         {canWrite ? <RecentRuns /> : null}
       </div>
       {dialog === 'invite' ? <InviteMemberDialog onClose={() => setDialog(null)} /> : null}
-      {dialog === 'import' ? <ImportMembersDialog onClose={() => setDialog(null)} /> : null}
+      {dialog === 'import' ? (
+        <ImportMembersDialog
+          importId={importId}
+          onClose={() => {
+            setDialog(null);
+            setImportId(null);
+          }}
+        />
+      ) : null}
     </Panel>
   );
 }

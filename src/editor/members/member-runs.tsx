@@ -3,9 +3,9 @@ import { memberCare } from '#messages/en/interface/member-care.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatDateTime } from '#ui/format-time.ts';
-import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Table } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
+import { RunProgress } from '../panel/run-progress.tsx';
 import styles from './members.module.css';
 import { runWords, useChangeRun, useMemberRuns } from './use-member-runs.ts';
 
@@ -18,21 +18,12 @@ export function RunsUnderWay() {
   const isUnderWay = newest.state === 'running' || newest.state === 'undoing';
   if (isUnderWay) {
     return (
-      <Banner
-        actions={
-          newest.state === 'running' ? (
-            <Button size="small" onPress={() => change.mutate({ run: newest, to: 'stop' })}>
-              {translate(memberCare.stop)}
-            </Button>
-          ) : undefined
-        }
-      >
-        <ProgressBar
-          label={runWords(newest)}
-          value={newest.total === 0 || newest.state === 'undoing' ? null : newest.lookedAt / newest.total}
-          valueLabel={translate(memberCare.progress, { done: newest.lookedAt, total: newest.total })}
-        />
-      </Banner>
+      <RunProgress
+        label={runWords(newest)}
+        value={newest.total === 0 || newest.state === 'undoing' ? null : newest.lookedAt / newest.total}
+        valueLabel={translate(memberCare.progress, { done: newest.lookedAt, total: newest.total })}
+        onStop={newest.state === 'running' ? () => change.mutate({ run: newest, to: 'stop' }) : null}
+      />
     );
   }
   return (

@@ -1,130 +1,62 @@
-import { useState } from 'react';
-import { importSubscribers, type ImportReport } from '#contract/newsletter-lists.ts';
-import { kit } from '#messages/en/interface/kit.ts';
-import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
 import type { Id } from '#lib/id.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { FileDrop } from '#ui/file-drop.tsx';
-import { showToast } from '#ui/show-toast.ts';
-import { Spinner } from '#ui/spinner.tsx';
+import { contactFiles } from '#messages/en/interface/contact-files.ts';
+import { importColumns } from '#messages/en/interface/import-columns.ts';
+import type { Message } from '#messages/message.ts';
+import type { SubscriberImportColumn } from '#domain/newsletters/subscriber-csv.ts';
+import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { translate } from '#ui/translate.ts';
-import { callEndpoint } from '../api/call-endpoint.ts';
-import { ImportPreview, ImportProblems } from '../panel/import-preview.tsx';
-import { useRefreshLists } from './use-mailing-lists.ts';
-import styles from './newsletters.module.css';
+import { ColumnChoices } from '../table-imports/column-choices.tsx';
+import { TableImportDialog } from '../table-imports/table-import-dialog.tsx';
+import type { ImportSubject } from '../table-imports/use-table-imports.ts';
+
+const COLUMN_NAMES: Readonly<Record<SubscriberImportColumn, Message>> = {
+  email: contactFiles.email,
+  firstName: contactFiles.firstName,
+  lastName: contactFiles.lastName,
+  name: contactFiles.fullName,
+  state: mailingLists.state,
+  optIn: importColumns.agreed,
+  confirm: importColumns.confirmed,
+  unsubscribed: importColumns.unsubscribed,
+  cleaned: importColumns.bounced,
+  none: contactFiles.ignore,
+};
 
 interface ImportDialogProps {
-  readonly listId: Id<'mailing-list'>;
+  readonly subject: ImportSubject;
+  readonly importId: Id<'table-import'> | null;
   readonly onClose: () => void;
 }
 
-interface Chosen {
-  readonly file: File;
-  /** What importing it would do. */
-  readonly report: ImportReport;
-}
-
-/** Takes people in from a CSV file: shows first what would happen, then does it (CRM-19, NEWS-66). */
-export function ImportDialog({ listId, onClose }: ImportDialogProps) {
-  const refresh = useRefreshLists();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [consent, setConsent] = useState('');
-  const [isPending, setPending] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
-
-  const run = async (work: () => Promise<void>): Promise<void> => {
-    setPending(true);
-    setMessage(null);
-    try {
-      await work();
-    } catch (error) {
-      setMessage(error instanceof Error ? error.message : translate(kit.failed));
-    } finally {
-      setPending(false);
-    }
-  };
-  const call = (file: File, isDryRun: 'true' | 'false') =>
-    callEndpoint(importSubscribers, { params: { listId }, query: { consent, isDryRun } }, { file });
-  const choose = (file: File) =>
-    run(async () => {
-      setChosen({ file, report: await call(file, 'true') });
-    });
-  const take = ({ file }: Chosen) =>
-    run(async () => {
-      const report = await call(file, 'false');
-      await refresh();
-      showToast(translate(mailingLists.importDone, { added: report.added, changed: report.changed }), {
-        tone: 'success',
-      });
-      onClose();
-    });
-
+/** Takes people onto a list from a CSV file (CRM-19, NEWS-66). */
+export function ImportDialog({ subject, importId, onClose }: ImportDialogProps) {
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+    <TableImportDialog
+      subject={subject}
+      importId={importId}
+      texts={{
+        title: translate(mailingLists.importTitle),
+        dropFile: translate(mailingLists.dropFile),
+        fileRule: translate(mailingLists.fileRule),
+        chooseFile: translate(mailingLists.chooseFile),
+        import: translate(mailingLists.import),
       }}
-      title={translate(mailingLists.importTitle)}
-      isDismissable={!isPending}
-      footer={
+      accept={['text/csv', '.csv', '.txt']}
+      choices={(choices) => (
         <>
-          <Button onPress={onClose} isDisabled={isPending}>
-            {translate(kit.cancel)}{' '}
-          </Button>
-          {chosen === null ? null : (
-            <Button variant="primary" isPending={isPending} onPress={() => void take(chosen)}>
-              {translate(mailingLists.import)}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <div className={styles['stack']}>
-        {message === null ? null : <Banner tone="danger">{message}</Banner>}
-        {chosen !== null ? (
-          <Preview chosen={chosen} consent={consent} onConsentChange={setConsent} />
-        ) : isPending ? (
-          <Spinner label={translate(mailingLists.readingFile)} />
-        ) : (
-          <FileDrop
-            label={translate(mailingLists.dropFile)}
-            description={translate(mailingLists.fileRule)}
-            buttonLabel={translate(mailingLists.chooseFile)}
-            accept={['text/csv', '.csv', '.txt']}
-            isMultiple={false}
-            onFiles={([file]) => {
-              if (file !== undefined) void choose(file);
-            }}
+          <ColumnChoices {...choices} names={COLUMN_NAMES} />
+          <TextArea
+            label={translate(mailingLists.consent)}
+            description={translate(mailingLists.consentText)}
+            rows={2}
+            maxLength={1000}
+            value={choices.options.consent}
+            onChange={(consent) => choices.onChoose({ ...choices.options, consent })}
           />
-        )}
-      </div>
-    </Dialog>
-  );
-}
-
-interface PreviewProps {
-  readonly chosen: Chosen;
-  readonly consent: string;
-  readonly onConsentChange: (consent: string) => void;
-}
-
-function Preview({ chosen: { file, report }, consent, onConsentChange }: PreviewProps) {
-  return (
-    <>
-      <ImportPreview fileName={file.name} report={report} />
-      <ImportProblems problems={report.problems} />
-      <TextArea
-        label={translate(mailingLists.consent)}
-        description={translate(mailingLists.consentText)}
-        rows={2}
-        maxLength={1000}
-        value={consent}
-        onChange={onConsentChange}
-      />
-    </>
+        </>
+      )}
+      onClose={onClose}
+    />
   );
 }

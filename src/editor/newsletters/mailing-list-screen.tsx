@@ -18,11 +18,14 @@ import { Panel } from '../panel/panel.tsx';
 import { LoadFailure } from '../panel/load-failure.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { AddSubscriberDialog } from './add-subscriber-dialog.tsx';
+import { TableImportStatus } from '../table-imports/table-import-status.tsx';
+import type { ImportSubject } from '../table-imports/use-table-imports.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ListDialog } from './list-dialog.tsx';
 import { STATE_NAMES } from './state-names.ts';
 import { SubscribersTable } from './subscribers-table.tsx';
 import {
+  MAILING_LISTS_KEY,
   useDeleteMailingList,
   useMailingLists,
   useSubscribers,
@@ -63,7 +66,13 @@ function LoadedList({ list }: { readonly list: MailingList }) {
   const subscribers = useSubscribers(list.id, shown);
   const remove = useDeleteMailingList();
   const [opened, setOpened] = useState<'add' | 'import' | 'settings' | 'delete' | null>(null);
-  const close = () => setOpened(null);
+  /** An import that is gone on with; null for a new one. */
+  const [importId, setImportId] = useState<Id<'table-import'> | null>(null);
+  const imports: ImportSubject = { kind: 'subscribers', listId: list.id, shownBy: [MAILING_LISTS_KEY] };
+  const close = () => {
+    setOpened(null);
+    setImportId(null);
+  };
 
   const show = (changes: Readonly<Record<string, string | null>>): void =>
     setAddress(
@@ -96,6 +105,15 @@ function LoadedList({ list }: { readonly list: MailingList }) {
     <Panel isWide title={list.name} back={backToLists()} actions={actions}>
       <div className={styles['screen']}>
         {list.description === '' ? null : <p className={styles['muted']}>{list.description}</p>}
+        {canWrite && opened !== 'import' ? (
+          <TableImportStatus
+            subject={imports}
+            onOpen={(id) => {
+              setImportId(id);
+              setOpened('import');
+            }}
+          />
+        ) : null}
         <div className={styles['filters']}>
           <SearchField
             label={translate(mailingLists.searchPeople)}
@@ -140,7 +158,7 @@ function LoadedList({ list }: { readonly list: MailingList }) {
         />
       </div>
       {opened === 'add' ? <AddSubscriberDialog listId={list.id} onClose={close} /> : null}
-      {opened === 'import' ? <ImportDialog listId={list.id} onClose={close} /> : null}
+      {opened === 'import' ? <ImportDialog subject={imports} importId={importId} onClose={close} /> : null}
       {opened === 'settings' ? <ListDialog list={list} onClose={close} /> : null}
       <ConfirmDialog
         isOpen={opened === 'delete'}

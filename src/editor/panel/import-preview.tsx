@@ -11,6 +11,8 @@ interface ImportPreviewProps {
     readonly changed: number;
     readonly unchanged: number;
     readonly skipped: number;
+    /** Where those that are wrong are counted apart. */
+    readonly wrong?: number;
     readonly problems: readonly ImportProblem[];
   };
   /** Further counts of a kind of import. */
@@ -24,6 +26,7 @@ export function ImportPreview({ fileName, report, further = [] }: ImportPreviewP
     [translate(importReasons.changed), report.changed],
     [translate(importReasons.unchanged), report.unchanged],
     [translate(importReasons.skipped), report.skipped],
+    ...(report.wrong === undefined ? [] : ([[translate(importReasons.wrong), report.wrong]] as const)),
     ...further,
   ] as const;
   return (

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { addressHash } from './erased-addresses.ts';
 import { holdSnapshot } from './contact-snapshot.ts';
+import { forgetProblems } from '#server/table-imports/forget-problems.ts';
 import type { PersonalDataPart } from './personal-data-part.ts';
 
 /** The contact itself, with notes, labels, merges and what imports remember of it; last, since it says whose the rest is. */
@@ -14,6 +15,8 @@ export const contactData: PersonalDataPart = {
     'contact_merges',
     'distinct_contacts',
     'contact_import_rows',
+    'imported_contacts',
+    'table_imports',
     'contact_run_people',
   ],
   fate: 'gone',
@@ -52,6 +55,7 @@ export const contactData: PersonalDataPart = {
       .where('site_id', '=', siteId)
       .where((where) => where.or([where('kept_id', '=', contactId), where('other_id', '=', contactId)]))
       .execute();
+    await forgetProblems(trx, siteId, emailKeys);
     await trx.deleteFrom('contacts').where('site_id', '=', siteId).where('id', '=', contactId).execute();
     const at = new Date(services.now());
     for (const key of emailKeys) {

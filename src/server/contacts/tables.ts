@@ -8,6 +8,7 @@ import type { Id } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
 import type { ContactRunDetails, ContactSnapshot, LoggedAction, MergeUndo } from './stored-contact.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
+import type { TableImportId } from '#server/table-imports/tables.ts';
 
 export type ContactId = Id<'contact'>;
 export type ContactRunId = Id<'contact-run'>;
@@ -98,6 +99,7 @@ interface DistinctContactsTable {
   second_id: ContactId;
 }
 
+/** Of versions before 0148_table_imports.sql, until their imports can no longer be undone. */
 interface ContactImportsTable {
   site_id: SiteId;
   id: Id<'contact-import'>;
@@ -110,6 +112,13 @@ interface ContactImportsTable {
 interface ContactImportRowsTable {
   site_id: SiteId;
   import_id: Id<'contact-import'>;
+  contact_id: ContactId;
+  before: ColumnType<ContactSnapshot | null, string | null, never>;
+}
+
+interface ImportedContactsTable {
+  site_id: SiteId;
+  import_id: TableImportId;
   contact_id: ContactId;
   before: ColumnType<ContactSnapshot | null, string | null, never>;
 }
@@ -157,8 +166,8 @@ interface ErasedAddressesTable {
 }
 
 /**
- * Tables of migrations/0120_contacts.sql to 0122_erased_addresses.sql, 0142_contact_runs.sql, 0143_inactive_contacts.sql
- * and 0154_contact_traits.sql.
+ * Tables of migrations/0120_contacts.sql to 0122_erased_addresses.sql, 0142_contact_runs.sql, 0143_inactive_contacts.sql,
+ * 0148_table_imports.sql and 0154_contact_traits.sql.
  */
 export interface ContactTables {
   contacts: ContactsTable;
@@ -172,6 +181,7 @@ export interface ContactTables {
   distinct_contacts: DistinctContactsTable;
   contact_imports: ContactImportsTable;
   contact_import_rows: ContactImportRowsTable;
+  imported_contacts: ImportedContactsTable;
   contact_log: ContactLogTable;
   erased_addresses: ErasedAddressesTable;
   contact_settings: ContactSettingsTable;
@@ -269,6 +279,13 @@ export const CONTACT_SITE_TABLES: SiteTablesOf<ContactTables> = {
     other: ['site_id', 'id', 'added', 'changed', 'imported_at'],
   },
   contact_import_rows: {
+    copied: { not: OF_ONE_SITE },
+    archived: { not: 'it serves for 72 hours' },
+    personal: ['contact_id', 'before'],
+    secret: [],
+    other: ['site_id', 'import_id'],
+  },
+  imported_contacts: {
     copied: { not: OF_ONE_SITE },
     archived: { not: 'it serves for 72 hours' },
     personal: ['contact_id', 'before'],

@@ -2,11 +2,13 @@ import type { ContactDetails } from '#domain/contacts/contact-fields.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { createId, type Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { TableImportId } from '#server/table-imports/tables.ts';
 import { readableAddress } from '#server/platform/mail/address-key.ts';
 import { holdLabel } from './labels.ts';
 import { giveLabels } from './merge-contacts.ts';
 import { detailColumns } from './save-contact.ts';
-import { holdSnapshot } from './contact-snapshot.ts';
+import { holdSnapshot, holdSnapshots } from './contact-snapshot.ts';
+import type { ContactSnapshot } from './stored-contact.ts';
 import type { ContactId } from './tables.ts';
 
 export interface ImportedContact {
@@ -27,7 +29,7 @@ interface Taking {
   readonly siteId: SiteId;
   readonly mode: 'fill' | 'replace';
   readonly isDryRun: boolean;
-  readonly importId: Id<'contact-import'> | null;
+  readonly importId: TableImportId;
   readonly now: number;
 }
 
@@ -40,13 +42,19 @@ export async function takeBatch(
   if (people.length === 0) return { added: 0, changed: 0, unchanged: 0 };
   const known = await knownOf(trx, taking.siteId, people);
   const fresh = people.filter(({ keys }) => keys.every((key) => !known.has(key)));
+  const there = await holdSnapshots(trx, taking.siteId, [...new Set(known.values())]);
+  const labelKeys = await labelKeysOf(trx, taking.siteId);
   let changed = 0;
   let unchanged = 0;
   for (const person of people) {
     const id = person.keys.map((key) => known.get(key)).find((each) => each !== undefined);
     if (id === undefined) continue;
-    if (await change(trx, taking, id, person)) changed += 1;
-    else unchanged += 1;
+    // A row before may have changed the same contact by another address.
+    const before = there.get(id) ?? (await holdSnapshot(trx, taking.siteId, id));
+    if (before !== null && (await change(trx, taking, { before, labelKeys }, person))) {
+      there.delete(id);
+      changed += 1;
+    } else unchanged += 1;
   }
   if (!taking.isDryRun && fresh.length > 0) await addAll(trx, taking, fresh);
   return { added: fresh.length, changed, unchanged };
@@ -103,24 +111,27 @@ async function addAll(trx: Db, taking: Taking, people: readonly ImportedContact[
     )
     .execute();
   await labelAll(trx, taking, made);
-  if (importId === null) return;
   await trx
-    .insertInto('contact_import_rows')
+    .insertInto('imported_contacts')
     .values(made.map(({ id }) => ({ site_id: siteId, import_id: importId, contact_id: id, before: null })))
     .execute();
 }
 
 /** Whether anything about a known contact changes: what is empty is filled, or all that the file has is taken (CRM-20). */
-async function change(trx: Db, taking: Taking, id: ContactId, person: ImportedContact): Promise<boolean> {
+async function change(
+  trx: Db,
+  taking: Taking,
+  { before, labelKeys }: { readonly before: ContactSnapshot; readonly labelKeys: LabelKeys },
+  person: ImportedContact,
+): Promise<boolean> {
   const { siteId, mode, isDryRun, importId } = taking;
-  const before = await holdSnapshot(trx, siteId, id);
-  if (before === null) return false;
+  const { id } = before;
   const details = joined(before.details, person.details, mode);
   const keys = new Set(before.emails.map(({ key }) => key));
   const further = person.keys
     .map((key, place) => ({ key, email: readableAddress((person.emails[place] ?? '').trim()) }))
     .filter(({ key }) => !keys.has(key));
-  const labels = await lackedLabels(trx, siteId, before.labels, person.labels);
+  const labels = lackedLabels(labelKeys, before.labels, person.labels);
   const isSame = JSON.stringify(details) === JSON.stringify(before.details);
   if (isSame && further.length === 0 && labels.length === 0) return false;
   if (isDryRun) return true;
@@ -139,13 +150,11 @@ async function change(trx: Db, taking: Taking, id: ContactId, person: ImportedCo
     .where('id', '=', id)
     .execute();
   await label(trx, taking, id, person.labels);
-  if (importId !== null) {
-    await trx
-      .insertInto('contact_import_rows')
-      .values({ site_id: siteId, import_id: importId, contact_id: id, before: JSON.stringify(before) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+  await trx
+    .insertInto('imported_contacts')
+    .values({ site_id: siteId, import_id: importId, contact_id: id, before: JSON.stringify(before) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return true;
 }
 
@@ -169,20 +178,24 @@ function joined(before: ContactDetails, given: ContactDetails, mode: 'fill' | 'r
   };
 }
 
-/** The labels of a row that a contact has not. */
-async function lackedLabels(
-  trx: Db,
-  siteId: SiteId,
-  owned: readonly Id<'contact-label'>[],
-  names: readonly string[],
-): Promise<readonly string[]> {
-  if (names.length === 0) return [];
-  const rows = await trx
+type LabelKeys = readonly { readonly id: Id<'contact-label'>; readonly key: string }[];
+
+function labelKeysOf(trx: Db, siteId: SiteId): Promise<LabelKeys> {
+  return trx
     .selectFrom('contact_labels')
     .select(['id', 'name_key as key'])
     .where('site_id', '=', siteId)
     .execute();
-  const has = new Set(rows.filter(({ id }) => owned.includes(id)).map(({ key }) => key));
+}
+
+/** The labels of a row that a contact has not. */
+function lackedLabels(
+  labelKeys: LabelKeys,
+  owned: readonly Id<'contact-label'>[],
+  names: readonly string[],
+): readonly string[] {
+  if (names.length === 0) return [];
+  const has = new Set(labelKeys.filter(({ id }) => owned.includes(id)).map(({ key }) => key));
   return names.filter((name) => !has.has(name.normalize('NFC').toLowerCase()));
 }
 

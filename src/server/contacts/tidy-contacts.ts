@@ -1,7 +1,7 @@
 import { CONTACT_RUN_SHOWN_MS } from '#domain/contacts/contact-runs.ts';
 import type { Services } from '#server/platform/services.ts';
 import { contactRunKey } from './contact-run-key.ts';
-import { IMPORT_UNDO_MS } from './undo-import.ts';
+import { TABLE_IMPORT_UNDO_MS } from '#domain/table-imports/table-import.ts';
 import { MERGE_UNDO_MS } from './undo-merge.ts';
 
 const BATCH = 100;
@@ -24,6 +24,6 @@ export async function tidyContacts(services: Services): Promise<void> {
     }
     if (old.length < BATCH) break;
   }
-  await db.deleteFrom('contact_imports').where('imported_at', '<=', before(IMPORT_UNDO_MS)).execute();
+  await db.deleteFrom('contact_imports').where('imported_at', '<=', before(TABLE_IMPORT_UNDO_MS)).execute();
   await db.deleteFrom('contact_merges').where('merged_at', '<=', before(MERGE_UNDO_MS)).execute();
 }

@@ -3,7 +3,7 @@ import type { PersonalDataPart } from '#server/contacts/personal-data-part.ts';
 /** People on mailing lists, and the record of what they agreed to. */
 export const subscriberData: PersonalDataPart = {
   name: 'consents',
-  tables: ['subscribers', 'list_subscriptions', 'subscription_changes'],
+  tables: ['subscribers', 'list_subscriptions', 'subscription_changes', 'imported_subscribers'],
   fate: 'gone',
   async copy(db, { siteId, emailKeys }) {
     if (emailKeys.length === 0) return [];

@@ -4,11 +4,9 @@ import {
   createMailingList,
   deleteMailingList,
   exportSubscribers,
-  importSubscribers,
   listMailingListOptions,
   listMailingLists,
   listSubscribers,
-  MAX_TABLE_BYTES,
   removeSubscriber,
   unsubscribePerson,
   updateMailingList,
@@ -16,14 +14,11 @@ import {
 import { MAX_LISTS } from '#domain/newsletters/link-mail-limits.ts';
 import { SUBSCRIBER_STATES } from '#domain/newsletters/subscriber-state.ts';
 import type { Id } from '#lib/id.ts';
-import { receiveUpload } from '#server/files/receive-upload.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { addSubscriberToList } from './add-subscriber-to-list.ts';
-import { importPeople } from './import-people.ts';
 import { countByState, createList, deleteList, findList, listLists, updateList } from './lists.ts';
-import { spoolTable, type SpooledTable } from '#server/platform/csv/spool-table.ts';
 import { subscribersCsv } from './subscribers-csv.ts';
 import { listSubscriberRows } from './subscribers.ts';
 import { removeSubscription } from './subscriptions.ts';
@@ -135,26 +130,6 @@ export const mailingListRoutes: readonly Route[] = [
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="subscribers-${identifier}.csv"`)
       .send(Readable.from(csv));
-  }),
-  implement(importSubscribers, async (call) => {
-    const list = await listOf(call, call.params.listId);
-    const { isDryRun, consent } = call.query;
-    const upload = await receiveUpload(call.request, call.reply, MAX_TABLE_BYTES);
-    let table: SpooledTable | null = null;
-    try {
-      table = await spoolTable(upload.content, MAX_TABLE_BYTES);
-      return await importPeople(call.services, {
-        siteId: call.site.siteId,
-        listId: list.id,
-        csv: table.text(),
-        isDryRun: isDryRun === 'true',
-        consent,
-        accountId: call.caller.account.accountId,
-      });
-    } finally {
-      upload.drain();
-      await table?.remove();
-    }
   }),
 ];
 

@@ -1,7 +1,9 @@
+import type { ColumnType } from 'kysely';
 import type { Id } from '#lib/id.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { SubscriberState } from '#domain/newsletters/subscriber-state.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
+import type { TableImportId } from '#server/table-imports/tables.ts';
 
 interface MailingListsTable {
   site_id: SiteId;
@@ -48,6 +50,17 @@ interface SubscriptionChangesTable {
   changed_at: Date;
 }
 
+interface ImportedSubscribersTable {
+  site_id: SiteId;
+  import_id: TableImportId;
+  subscriber_id: Id<'subscriber'>;
+  taken_at: Date;
+  before: ColumnType<SubscriptionBefore | null, string | null, never>;
+}
+
+/** What a subscription was before an import changed it. */
+type SubscriptionBefore = { readonly state: SubscriberState; readonly confirmedAt: string | null };
+
 interface NewsletterLinkMailsTable {
   site_id: SiteId;
   id: string;
@@ -55,13 +68,14 @@ interface NewsletterLinkMailsTable {
   sent_at: Date;
 }
 
-/** Tables of migrations/0012_newsletters.sql. */
+/** Tables of migrations/0012_newsletters.sql and 0149_table_imports_of_people.sql. */
 export interface MailingListTables {
   mailing_lists: MailingListsTable;
   subscribers: SubscribersTable;
   list_subscriptions: ListSubscriptionsTable;
   subscription_changes: SubscriptionChangesTable;
   newsletter_link_mails: NewsletterLinkMailsTable;
+  imported_subscribers: ImportedSubscribersTable;
 }
 
 declare module '#server/platform/database/database.ts' {
@@ -98,6 +112,13 @@ export const MAILING_LIST_SITE_TABLES: SiteTablesOf<MailingListTables> = {
     personal: ['subscriber_id', 'account_id', 'network_address'],
     secret: [],
     other: ['site_id', 'id', 'list_id', 'state', 'source', 'form_id', 'page_path', 'wording', 'changed_at'],
+  },
+  imported_subscribers: {
+    copied: { not: NOT_ASKED },
+    archived: { not: 'it serves for 72 hours' },
+    personal: ['subscriber_id', 'before'],
+    secret: [],
+    other: ['site_id', 'import_id', 'taken_at'],
   },
   newsletter_link_mails: {
     copied: { not: 'it counts mails of the last while' },

@@ -12,7 +12,8 @@ import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { sendMemberMail } from './mails/send-member-mail.ts';
 import { recordHappening } from './member-history.ts';
-import type { MemberId, MemberRunId } from './tables.ts';
+import type { TableImportId } from '#server/table-imports/tables.ts';
+import type { MemberId } from './tables.ts';
 
 const MAX_NAME = 100;
 const MAX_CUSTOMER_ID = 255;
@@ -22,8 +23,10 @@ type Trx = Transaction<Database>;
 
 interface BatchOf {
   readonly siteId: SiteId;
-  readonly runId: MemberRunId;
-  readonly by: AccountId;
+  readonly importId: TableImportId;
+  readonly accountId: AccountId | null;
+  /** Nothing is written. */
+  readonly isDryRun: boolean;
   readonly welcomes: boolean;
   /** Of the site; for those of whom the file says none. */
   readonly language: string;
@@ -52,9 +55,15 @@ export async function importBatch(
   of: BatchOf,
   batch: readonly FiledMember[],
 ): Promise<{ readonly added: number; readonly changed: number }> {
-  const { siteId, runId, by, now } = of;
+  const { siteId, importId, accountId: by, isDryRun, now } = of;
   const known = await findKnown(trx, siteId, batch);
   const rows = batch.flatMap((member) => (known.has(addressKey(member.email)) ? [] : [newRow(of, member)]));
+  const changes = batch.flatMap((member) => {
+    const there = known.get(addressKey(member.email));
+    const change = there === undefined ? null : changeOf(there, member);
+    return there === undefined || change === null ? [] : [{ there, change }];
+  });
+  if (isDryRun) return { added: rows.length, changed: changes.length };
   const added =
     rows.length === 0
       ? []
@@ -65,11 +74,6 @@ export async function importBatch(
           .onConflict((conflict) => conflict.columns(['site_id', 'email_key']).doNothing())
           .returning(['id', 'email'])
           .execute();
-  const changes = batch.flatMap((member) => {
-    const there = known.get(addressKey(member.email));
-    const change = there === undefined ? null : changeOf(there, member);
-    return there === undefined || change === null ? [] : [{ there, change }];
-  });
   for (const { there, change } of changes) {
     await trx
       .updateTable('members')
@@ -90,8 +94,8 @@ export async function importBatch(
       member_id: there.id,
       before: JSON.stringify({ ...there, after: change }),
     })),
-  ].map((row) => ({ ...row, site_id: siteId, run_id: runId }));
-  if (kept.length > 0) await trx.insertInto('member_run_changes').values(kept).execute();
+  ].map((row) => ({ ...row, site_id: siteId, import_id: importId }));
+  if (kept.length > 0) await trx.insertInto('imported_members').values(kept).execute();
   const ids = kept.map(({ member_id: id }) => id);
   await recordHappening(trx, siteId, ids, { what: 'imported', by, now });
   if (of.welcomes) {

@@ -3,13 +3,10 @@ import * as invitations from '#contract/member-invitations.ts';
 import * as runs from '#contract/member-runs.ts';
 import * as contract from '#contract/one-member.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
-import { receiveUpload } from '#server/files/receive-upload.ts';
-import { spoolTable, type SpooledTable } from '#server/platform/csv/spool-table.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
-import { importMembers } from './import-members.ts';
 import { countMembers } from './list-members.ts';
 import {
   inviteMember,
@@ -85,26 +82,6 @@ export const memberOwnerRoutes: readonly Route[] = [
   implement(runs.undoMemberRun, async ({ services, site, params }) =>
     shownRun(await undoMemberRun(services, site.siteId, params.memberRunId), services.now()),
   ),
-  implement(runs.importMembers, async (call) => {
-    const { services, site, query } = call;
-    const upload = await receiveUpload(call.request, call.reply, runs.MAX_MEMBER_FILE_BYTES);
-    let table: SpooledTable | null = null;
-    try {
-      table = await spoolTable(upload.content, runs.MAX_MEMBER_FILE_BYTES);
-      const { runId, problems, ...counts } = await importMembers(services, {
-        siteId: site.siteId,
-        csv: table.text(),
-        isDryRun: query.isDryRun === 'true',
-        welcomes: query.welcomes === 'true',
-        by: accountOf(call),
-      });
-      const run = runId === null ? null : await runOf(services, site.siteId, runId);
-      return { ...counts, problems: [...problems], run };
-    } finally {
-      upload.drain();
-      await table?.remove();
-    }
-  }),
   implement(runs.prepareMemberExport, async ({ services, site, body }) => ({
     total: await countMembers(services.db, site.siteId, body, services.now()),
   })),

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MemberImportReport, MemberRun } from '#contract/member-runs.ts';
+import type { MemberRun } from '#contract/member-runs.ts';
 import type { OneMember } from '#contract/one-member.ts';
 import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
@@ -8,7 +8,10 @@ import { createTestApp, type TestApp } from '#server/platform/testing/test-app.t
 import { fillContacts } from '#server/contacts/fill-contacts.ts';
 import { changeMembersJob } from './change-members-job.ts';
 import { memberContacts } from './contact-source.ts';
-import { importMembers } from './import-members.ts';
+import { importTable } from '#server/table-imports/testing/import-table.ts';
+import { TABLE_IMPORTS } from '#server/table-imports.ts';
+import { tableImportRoutes } from '#server/table-imports/routes.ts';
+import { memberImport } from './member-import.ts';
 import { startMemberSession } from './member-session.ts';
 import { createId } from '#lib/id.ts';
 import type { OwnField } from '#domain/members/own-fields.ts';
@@ -27,7 +30,9 @@ let site: BuiltSite;
 let anna: Contributor;
 
 beforeAll(async () => {
-  test = await createTestApp(memberRoutes, { jobs: [changeMembersJob] });
+  test = await createTestApp([...memberRoutes, ...tableImportRoutes(TABLE_IMPORTS)], {
+    jobs: [changeMembersJob],
+  });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -46,14 +51,14 @@ async function call<T = Record<string, unknown>>(
   return { status, body: body as unknown as T };
 }
 
-async function* pieces(text: string) {
-  for (let at = 0; at < text.length; at += 7000) yield await Promise.resolve(text.slice(at, at + 7000));
+function importCsv(text: string, { isDryRun = false, welcomes = false } = {}) {
+  const table = { siteId: site.siteId, by: anna.accountId, text, isDryRun, options: { welcomes } };
+  return importTable(test, memberImport, table);
 }
 
-function importCsv(text: string, changed: { isDryRun?: boolean; welcomes?: boolean } = {}) {
-  const { siteId } = site;
-  const asked = { isDryRun: false, welcomes: false, ...changed };
-  return importMembers(test.services, { siteId, csv: pieces(text), by: anna.accountId, ...asked });
+async function undoImport(id: string): Promise<void> {
+  expect((await call('POST', `/api/table-imports/${id}/undo`)).status).toBe(200);
+  await test.runJobs('table-import');
 }
 
 const fill = (count: number) =>
@@ -269,7 +274,7 @@ describe('actions on many members', () => {
     expect((await rows())[0]?.status).toBe('active');
     const run = await act('suspend', { selection: { filter: {} } });
     test.clock.now += 72 * HOUR_MS - 60_000;
-    expect((await call<{ runs: MemberRun[] }>('GET', '/api/members/runs')).body.runs).toHaveLength(3);
+    expect((await call<{ runs: MemberRun[] }>('GET', '/api/members/runs')).body.runs).toHaveLength(2);
     await undo(run.id);
     expect((await rows())[0]?.status).toBe('active');
     expect((await call('POST', `/api/members/runs/${run.id}/undo`)).status).toBe(409);
@@ -321,28 +326,39 @@ describe('a file of members', () => {
   it('is tried without changing anything, says what is wrong by line, and changes nothing the second time [MEMB-68] [CRM-19]', async () => {
     const file =
       'email;first_name\nada@example.org;Ada\nnobody\n;Bob\nADA@example.org;Ada\n\nbob@example.org;';
-    const wanted = { added: 2, changed: 0, unchanged: 0, skipped: 3 };
+    const wanted = { added: 2, changed: 0, unchanged: 0, skipped: 1, wrong: 2 };
     const dry = await importCsv(file, { isDryRun: true, welcomes: true });
-    expect(dry).toMatchObject({ ...wanted, runId: null });
+    expect(dry).toMatchObject({ ...wanted, state: 'checked' });
     expect(dry.problems.map(({ line }) => line)).toEqual([3, 4, 5]);
     expect(await rows()).toEqual([]);
     expect(await importCsv(file)).toMatchObject(wanted);
     const before = await rows();
-    expect(await importCsv(file)).toMatchObject({ added: 0, changed: 0, unchanged: 2, runId: null });
+    expect(await importCsv(file)).toMatchObject({ added: 0, changed: 0, unchanged: 2, undoUntil: null });
     expect(await rows()).toEqual(before);
-    await expect(importCsv('name\nAda')).rejects.toMatchObject({ code: 'import-no-emails' });
+    const other = await importCsv('Adresse,name\neve@example.org,Eve');
+    expect(other).toMatchObject({ state: 'checked', errorWords: { key: 'errors.import-no-emails' } });
+    expect(other.columns).toEqual([
+      { header: 'Adresse', is: 'none' },
+      { header: 'name', is: 'name' },
+    ]);
+    const options = { ...other.options, columns: ['email', 'none'] };
+    expect(
+      (await call('POST', `/api/table-imports/${other.id}/start`, { isDryRun: false, options })).status,
+    ).toBe(200);
+    await test.runJobs('table-import');
+    expect((await rows()).at(-1)).toMatchObject({ email: 'eve@example.org', first_name: '' });
   });
 
   it('fills what is empty of those who are there, and is undone within 72 hours [MEMB-68] [CRM-20]', async () => {
     await importCsv('email,first_name\nada@example.org,Ada');
-    const { runId } = await importCsv(
+    const { id } = await importCsv(
       'email,first_name,note,labels\nada@example.org,Eve,New,x\nbob@example.org,Bob,,',
     );
     expect(await rows()).toMatchObject([
       { first_name: 'Ada', note: 'New', labels: ['x'] },
       { first_name: 'Bob' },
     ]);
-    await undo(runId ?? '');
+    await undoImport(id);
     expect(await rows()).toMatchObject([
       { email: 'ada@example.org', first_name: 'Ada', note: '', labels: [] },
     ]);
@@ -361,10 +377,10 @@ describe('a file of members', () => {
   });
 
   it('leaves whoever signed in meanwhile when it is undone [MEMB-68]', async () => {
-    const { runId } = await fill(2);
+    const { id } = await fill(2);
     const session = { memberId: (await firstRow()).id, userAgent: '', network: '', now: test.clock.now };
     await startMemberSession(test.services.db, site.siteId, session);
-    await undo(runId ?? '');
+    await undoImport(id);
     expect((await rows()).map(({ email }) => email)).toEqual(['p0@example.org']);
   });
 
@@ -436,7 +452,7 @@ describe('a file of members', () => {
     const crumb = encodeURIComponent(cookies.get('crumb') ?? '');
     const answer = await test.app.inject({
       method: 'POST',
-      url: `/api/members/import?isDryRun=false&welcomes=false&crumb=${crumb}`,
+      url: `/api/table-imports?kind=members&crumb=${crumb}`,
       headers: {
         host: anna.host,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -444,8 +460,10 @@ describe('a file of members', () => {
       },
       payload,
     });
-    const report = answer.json<MemberImportReport>();
-    expect(report).toMatchObject({ added: 1, run: { kind: 'import', state: 'done', changed: 1 } });
+    const { id } = answer.json<{ id: string }>();
+    await test.runJobs('table-import');
+    const report = await call('GET', `/api/table-imports/${id}`);
+    expect(report.body).toMatchObject({ fileName: 'm.csv', kind: 'members', state: 'checked', added: 1 });
   });
 });
 

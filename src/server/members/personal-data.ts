@@ -11,6 +11,7 @@ export const memberData: PersonalDataPart = {
     'member_passkey_challenges',
     'member_history',
     'member_run_changes',
+    'imported_members',
     'member_invitations',
     'memberships',
     'member_feeds',

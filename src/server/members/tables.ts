@@ -9,6 +9,7 @@ import type { MemberHappening } from '#domain/members/member-history.ts';
 import type { OwnField } from '#domain/members/own-fields.ts';
 import type { MemberStatus } from '#domain/members/member-status.ts';
 import type { Id } from '#lib/id.ts';
+import type { TableImportId } from '#server/table-imports/tables.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 export type MemberId = Id<'member'>;
@@ -186,6 +187,13 @@ interface MemberRunsTable {
   created_at: Date;
 }
 
+interface ImportedMembersTable {
+  site_id: SiteId;
+  import_id: TableImportId;
+  member_id: MemberId;
+  before: ColumnType<JsonValue, string | null, never>;
+}
+
 interface MemberRunChangesTable {
   site_id: SiteId;
   run_id: MemberRunId;
@@ -195,7 +203,8 @@ interface MemberRunChangesTable {
 
 /**
  * Tables of migrations/0095_members.sql, 0096_members_removed_by_owner.sql, 0101_member_search.sql,
- * 0125_members_owner.sql, 0127_member_sign_up.sql, 0138_access_pages.sql and 0155_member_network_addresses.sql.
+ * 0125_members_owner.sql, 0127_member_sign_up.sql, 0138_access_pages.sql, 0149_table_imports_of_people.sql and
+ * 0155_member_network_addresses.sql.
  */
 export interface MemberTables {
   member_settings: MemberSettingsTable;
@@ -211,6 +220,7 @@ export interface MemberTables {
   member_history: MemberHistoryTable;
   member_runs: MemberRunsTable;
   member_run_changes: MemberRunChangesTable;
+  imported_members: ImportedMembersTable;
 }
 
 declare module '#server/platform/database/database.ts' {
@@ -363,6 +373,13 @@ export const MEMBER_SITE_TABLES: SiteTablesOf<MemberTables> = {
     personal: ['member_id', 'before'],
     secret: [],
     other: ['site_id', 'run_id'],
+  },
+  imported_members: {
+    copied: { not: OF_ONE_SITE },
+    archived: { not: 'it serves for 72 hours' },
+    personal: ['member_id', 'before'],
+    secret: [],
+    other: ['site_id', 'import_id'],
   },
   member_tries: {
     copied: { not: 'what was tried on one site was not tried on its copy' },

@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { restoreMemberships } from './change-memberships.ts';
 import { moveMemberRun } from './member-runs.ts';
+import { removeUnusedMembers, restoreImported } from './restore-imported.ts';
 import type { MemberRunId } from './tables.ts';
 
 const BATCH = 500;
@@ -45,16 +46,7 @@ async function takeBackBatch(trx: Db, siteId: SiteId, runId: MemberRunId): Promi
     .execute();
   const made = batch.filter(({ before }) => before === null).map(({ member_id: id }) => id);
   const changed = batch.filter(({ before }) => before !== null);
-  if (made.length > 0) {
-    await trx
-      .deleteFrom('members')
-      .where('site_id', '=', siteId)
-      .where('id', 'in', made)
-      .where(
-        sql<boolean>`not exists (select from member_sessions s where s.site_id = members.site_id and s.member_id = members.id)`,
-      )
-      .execute();
-  }
+  await removeUnusedMembers(trx, siteId, made);
   if (changed.length > 0) {
     const rows = JSON.stringify(changed.map(({ member_id: id, before }) => ({ id, before })));
     if (run.kind === 'plan' || run.kind === 'unplan') await restoreMemberships(trx, siteId, run, rows);
@@ -95,16 +87,7 @@ async function restore(trx: Db, siteId: SiteId, kind: string, label: string, row
       );
       return;
     default:
-      // What an import filled in, it empties again where nobody wrote something else since.
-      await sql`update members set
-          first_name = case when first_name = given.before -> 'after' ->> 'firstName'
-            then given.before ->> 'firstName' else first_name end,
-          last_name = case when last_name = given.before -> 'after' ->> 'lastName'
-            then given.before ->> 'lastName' else last_name end,
-          note = case when note = given.before -> 'after' ->> 'note' then given.before ->> 'note' else note end,
-          customer_id = case when customer_id = given.before -> 'after' ->> 'customerId'
-            then given.before ->> 'customerId' else customer_id end,
-          labels = array(select jsonb_array_elements_text(given.before -> 'labels'))
-        from ${given} where ${ofGiven}`.execute(trx);
+      // Of an import of the version before.
+      await restoreImported(trx, siteId, given);
   }
 }

@@ -44,6 +44,7 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
   contactId: 'contact',
   contactRunId: 'contactRun',
   dataRequestId: 'dataRequest',
+  tableImportId: 'tableImport',
   noteId: 'contactNote',
   labelId: 'contactLabel',
   segmentId: 'contactSegment',
@@ -54,7 +55,6 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
 
 /** Where it is another row. */
 const OWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RowName>>>> = {
-  'POST /api/contact-imports/:importId/undo': { importId: 'contactImport' },
   'POST /api/data-requests/:dataRequestId/copy': { dataRequestId: 'copyRequest' },
   'POST /api/data-requests/:dataRequestId/erase': { dataRequestId: 'erasureRequest' },
   'DELETE /api/schedule/:id': { id: 'schedule' },

@@ -1,15 +1,29 @@
+import { tableImportOptionsSchema } from '#contract/table-imports.ts';
 import type { DataRequestKind } from '#domain/contacts/data-request.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { createId } from '#lib/id.ts';
 import type { TestApp } from '#server/platform/testing/test-app.ts';
 
-/** An import of a walked site that can be undone. */
-export async function addContactImport(test: TestApp, siteId: SiteId): Promise<string> {
-  const id = createId<'contact-import'>();
+/** An import of a walked site that waits to be taken in. */
+export async function addTableImport(test: TestApp, siteId: SiteId, listId: string): Promise<string> {
+  const id = createId<'table-import'>();
   const at = new Date(test.clock.now);
+  await test.services.storage.write(`table-imports/${siteId}/${id}`, Buffer.from('Email'));
   await test.services.db
-    .insertInto('contact_imports')
-    .values({ site_id: siteId, id, account_id: null, added: 0, changed: 0, imported_at: at })
+    .insertInto('table_imports')
+    .values({
+      site_id: siteId,
+      id,
+      kind: 'subscribers',
+      target_id: listId,
+      state: 'checked',
+      file_name: 'people.csv',
+      encoding: 'utf-8',
+      options: JSON.stringify(tableImportOptionsSchema.parse({})),
+      size_bytes: 5,
+      created_at: at,
+      progress_at: at,
+    })
     .execute();
   return id;
 }

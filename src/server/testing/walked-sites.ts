@@ -15,7 +15,7 @@ import { grantRoles } from '#server/roles/queries.ts';
 import { createSite } from '#server/sites/create-site.ts';
 import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
 import { contactDetails, contactNamed } from './contact-bodies.ts';
-import { addContactImport, addContactRun, addDataRequest } from './contact-rows.ts';
+import { addContactRun, addDataRequest, addTableImport } from './contact-rows.ts';
 import { areaNamed, planNamed } from './member-access-bodies.ts';
 import { signIn, type Asked, type Person } from './person.ts';
 import { addThread } from './walked-thread.ts';
@@ -81,7 +81,7 @@ const ROW_NAMES = [
   'contactSegment',
   'otherContact',
   'contactMerge',
-  'contactImport',
+  'tableImport',
   'contactRun',
   'dataRequest',
   'copyRequest',
@@ -239,7 +239,7 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
         },
         (body) => body['mergeId'] as string,
       ),
-      contactImport: await addContactImport(test, siteId),
+      tableImport: await addTableImport(test, siteId, list),
       contactRun: await addContactRun(test, siteId),
       dataRequest: await addDataRequest(test, siteId, 'erasure'),
       copyRequest: await addDataRequest(test, siteId, 'copy'),

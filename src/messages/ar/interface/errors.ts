@@ -154,4 +154,5 @@ export const errors = defineTranslation<typeof english>('errors', {
   'import-file-invalid': 'هذا ليس ملف تصدير من WordPress أو Disqus: {reason}',
   'places-unavailable': 'تعذّر تحميل النتائج',
   'import-running': 'يوجد استيراد قيد التنفيذ بالفعل. انتظره أو ألغِه.',
+  'import-interrupted': 'انقطع الاستيراد. ما أُخذ حتى الآن يبقى.',
 });

@@ -21,6 +21,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobEraseInactive: 'محو جهات اتصال بلا نشاط',
   jobContactRun: 'تغيير جهات اتصال كثيرة',
   jobTidyContacts: 'إزالة ملفات قديمة لجهات الاتصال',
+  jobTableImport: 'استيراد جدول أشخاص',
+  jobTidyTableImports: 'إزالة عمليات استيراد قديمة للأشخاص',
   jobFillContacts: 'إنشاء جهات اتصال من أشخاص المواقع الأقدم',
   jobTrimSites: 'إزالة ما لم يعد مطلوبًا',
   failedWork: 'مهام فشلت',

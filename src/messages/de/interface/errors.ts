@@ -190,4 +190,5 @@ export const errors = defineTranslation<typeof english>('errors', {
   'import-file-invalid': 'Dies ist keine Exportdatei von WordPress oder Disqus: {reason}',
   'places-unavailable': 'Die Ergebnisse konnten nicht geladen werden',
   'import-running': 'Ein Import läuft bereits. Warten Sie auf ihn oder brechen Sie ihn ab.',
+  'import-interrupted': 'Der Import wurde unterbrochen. Was bis dahin übernommen wurde, bleibt.',
 });

@@ -21,6 +21,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobEraseInactive: 'Kontakte ohne Aktivität löschen',
   jobContactRun: 'Viele Kontakte ändern',
   jobTidyContacts: 'Alte Dateien von Kontakten entfernen',
+  jobTableImport: 'Tabelle mit Personen importieren',
+  jobTidyTableImports: 'Alte Importe von Personen entfernen',
   jobFillContacts: 'Kontakte aus Personen älterer Websites anlegen',
   jobTrimSites: 'Entfernen von nicht mehr Benötigtem',
   failedWork: 'Fehlgeschlagene Aufgaben',

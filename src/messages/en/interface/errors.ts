@@ -163,4 +163,5 @@ export const errors = defineMessages('errors', {
   'import-file-invalid': 'This is not an export file of WordPress or Disqus: {reason}',
   'places-unavailable': 'Unable to load results',
   'import-running': 'An import is running already. Wait for it or cancel it.',
+  'import-interrupted': 'The import was interrupted. What was taken in so far stays.',
 });

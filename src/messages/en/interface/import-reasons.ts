@@ -6,6 +6,7 @@ export const importReasons = defineMessages('importReasons', {
   changed: 'Changed',
   unchanged: 'Unchanged',
   skipped: 'Left out',
+  wrong: 'Wrong',
   rows: 'Rows that are left out',
   row: 'Row {line}: ',
   noEmail: 'There is no email address in this row.',

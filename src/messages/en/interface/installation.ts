@@ -21,6 +21,8 @@ export const installation = defineMessages('installation', {
   jobEraseInactive: 'Erase contacts without activity',
   jobContactRun: 'Change many contacts',
   jobTidyContacts: 'Take away old files of contacts',
+  jobTableImport: 'Import a table of people',
+  jobTidyTableImports: 'Take away old imports of people',
   jobFillContacts: 'Make contacts of the people of older sites',
   jobTrimSites: 'Removing what is no longer needed',
   failedWork: 'Work that failed',

@@ -178,4 +178,5 @@ export const errors = defineTranslation<typeof english>('errors', {
   'import-file-invalid': 'Este no es un archivo de exportación de WordPress ni de Disqus: {reason}',
   'places-unavailable': 'No se han podido cargar los resultados',
   'import-running': 'Ya hay una importación en curso. Espere a que termine o cancélela.',
+  'import-interrupted': 'La importación se interrumpió. Lo importado hasta entonces se conserva.',
 });

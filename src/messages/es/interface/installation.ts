@@ -21,6 +21,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobEraseInactive: 'Borrar contactos sin actividad',
   jobContactRun: 'Cambiar muchos contactos',
   jobTidyContacts: 'Quitar archivos antiguos de contactos',
+  jobTableImport: 'Importar una tabla de personas',
+  jobTidyTableImports: 'Quitar importaciones antiguas de personas',
   jobFillContacts: 'Crear contactos de las personas de sitios anteriores',
   jobTrimSites: 'Limpieza de lo que ya no se necesita',
   failedWork: 'Tareas fallidas',

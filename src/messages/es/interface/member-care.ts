@@ -22,11 +22,9 @@ export const memberCare = defineTranslation<typeof english>('memberCare', {
   fileRule:
     'Los archivos de Portico, Ghost y Substack se reconocen por sus encabezados. 50 MB como máximo. Nada cambia antes de que vea qué pasaría.',
   chooseFile: 'Elegir archivo',
-  readingFile: 'Leyendo el archivo',
   import: 'Importar',
   customers: 'Con un identificador de un proveedor de pagos',
   welcomes: 'Enviar una bienvenida a los nuevos',
-  imported: '{added} añadidos, {changed} cambiados.',
   noMail:
     'Si no, nadie recibe correo. Los miembros importados inician sesión con un enlace enviado por correo.',
   chosen: '{count} elegidos',
@@ -53,7 +51,6 @@ export const memberCare = defineTranslation<typeof english>('memberCare', {
   undo: 'Deshacer',
   undoOf: 'Deshacer: {what}',
   undone: 'Deshecho',
-  stop: 'Detener',
   progress: '{done} de {total}',
   doneOf: '{count} miembros cambiados.',
   runLabel: 'Etiqueta añadida: {label}',

@@ -181,4 +181,5 @@ export const errors = defineTranslation<typeof english>('errors', {
   'import-file-invalid': 'Ce n’est pas un fichier d’export de WordPress ou de Disqus : {reason}',
   'places-unavailable': 'Impossible de charger les résultats',
   'import-running': 'Un import est déjà en cours. Attendez-le ou annulez-le.',
+  'import-interrupted': 'L’import a été interrompu. Ce qui a été repris jusque-là reste.',
 });

@@ -21,6 +21,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobEraseInactive: 'Effacer les contacts sans activité',
   jobContactRun: 'Modifier de nombreux contacts',
   jobTidyContacts: 'Supprimer d’anciens fichiers de contacts',
+  jobTableImport: 'Importer un tableau de personnes',
+  jobTidyTableImports: 'Supprimer d’anciens imports de personnes',
   jobFillContacts: 'Créer les contacts des personnes des sites plus anciens',
   jobTrimSites: 'Retrait de ce qui n’est plus nécessaire',
   failedWork: 'Tâches ayant échoué',

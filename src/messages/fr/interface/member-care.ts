@@ -22,11 +22,9 @@ export const memberCare = defineTranslation<typeof english>('memberCare', {
   fileRule:
     'Les fichiers de Portico, Ghost et Substack sont reconnus à leurs en-têtes. 50 Mo au plus. Rien ne change avant que vous ayez vu ce qui se passerait.',
   chooseFile: 'Choisir un fichier',
-  readingFile: 'Lecture du fichier',
   import: 'Importer',
   customers: 'Avec un identifiant d’un prestataire de paiement',
   welcomes: 'Envoyer un message de bienvenue aux nouveaux',
-  imported: '{added} ajoutés, {changed} modifiés.',
   noMail:
     'Sinon personne ne reçoit d’e-mail. Les membres importés se connectent par un lien reçu par e-mail.',
   chosen: '{count} choisis',
@@ -53,7 +51,6 @@ export const memberCare = defineTranslation<typeof english>('memberCare', {
   undo: 'Annuler',
   undoOf: 'Annuler : {what}',
   undone: 'Annulé',
-  stop: 'Arrêter',
   progress: '{done} sur {total}',
   doneOf: '{count} membres modifiés.',
   runLabel: 'Étiquette ajoutée : {label}',

@@ -25,6 +25,8 @@ export interface TenantTables {
 const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   contact_fills_waiting: 'sites whose people from before contacts still have to be found',
   contact_imports_old: 'imports that can no longer be undone',
+  table_imports_old: 'imports that can no longer be undone',
+  table_imports_waiting: 'imports that nobody goes on with',
   contact_merges_old: 'merges that can no longer be undone',
   contacts_without_traits: 'contacts of which filters know nothing yet',
   contact_settings_erasing: 'sites that erase contacts without activity',

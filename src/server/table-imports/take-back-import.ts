@@ -1,0 +1,33 @@
+import type { SiteId } from '#domain/documents/record.ts';
+import type { Services } from '#server/platform/services.ts';
+import { holdTableImport } from './stored-imports.ts';
+import type { TableImportPart } from './table-import-part.ts';
+import type { TableImportId } from './tables.ts';
+
+const BATCH = 500;
+
+/** Takes back what an import took in, batch by batch; what was taken back is not looked at again after a crash. */
+export async function takeBackImport(
+  services: Services,
+  part: TableImportPart,
+  siteId: SiteId,
+  importId: TableImportId,
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    const isOver = await services.db.transaction().execute(async (trx) => {
+      const held = await holdTableImport(trx, siteId, importId, ['undoing']);
+      if (held === null) return true;
+      const count = await part.takeBack(trx, { siteId, importId, limit: BATCH, now: services.now() });
+      await trx
+        .updateTable('table_imports')
+        .set({ progress_at: new Date(services.now()), ...(count < BATCH ? { state: 'undone' } : {}) })
+        .where('site_id', '=', siteId)
+        .where('id', '=', importId)
+        .execute();
+      return count < BATCH;
+    });
+    if (isOver) return;
+  }
+}
