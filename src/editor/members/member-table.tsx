@@ -60,7 +60,7 @@ function columnsOfMembers(): readonly TableColumn<ListedMember>[] {
       isRowHeader: true,
       render: ({ id, email, firstName, lastName, labels }) => (
         <span className={styles['who']}>
-          <Link to={`/contacts/members/${id}`}>
+          <Link to={`/contacts/members/${id}`} aria-label={email}>
             <MemberEmail email={email} />
           </Link>
           <bdi className={styles['aside']}>{`${firstName} ${lastName}`.trim()}</bdi>
