@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { callApi } from './support/call-api.ts';
+import { callApi, openForCalls } from './support/call-api.ts';
 import { expectAccessible, STILL } from './support/expect-accessible.ts';
 import { findLayoutProblems } from './support/find-layout-problems.ts';
 import { test } from './support/owned-portico-test.ts';
@@ -29,7 +29,7 @@ interface OfferedTemplate {
 }
 
 test('every template to start from is looked at below [DSGN-66]', async ({ owner, portico }) => {
-  await owner.goto(portico.dashboardUrl('/'));
+  await openForCalls(owner, portico);
   const offered = await templatesOf(owner);
   const titles = offered.map(({ title }) => title).filter((title) => title !== 'Blank');
   expect(titles.toSorted()).toEqual(TEMPLATES.toSorted());
@@ -41,7 +41,7 @@ for (const template of TEMPLATES) {
     owner,
     portico,
   }) => {
-    await owner.goto(portico.dashboardUrl('/'));
+    await openForCalls(owner, portico);
     const templateId = (await templatesOf(owner)).find(({ title }) => title === template)?.id ?? '';
     const identifier = `axe-${templateId}`;
     await callApi(owner, 'POST', '/api/sites', { title: template, identifier, templateId, isPublic: true });

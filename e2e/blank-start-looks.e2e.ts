@@ -1,5 +1,5 @@
 import { canvasOf, startEditing } from './flows/editor.ts';
-import { callApi } from './support/call-api.ts';
+import { callApi, openForCalls } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -10,7 +10,7 @@ test('a blank start has no accessibility findings, on phones and desktops [EDIT-
 }) => {
   test.slow();
   await owner.emulateMedia({ reducedMotion: 'reduce' });
-  await owner.goto(portico.dashboardUrl('/'));
+  await openForCalls(owner, portico);
   await callApi(owner, 'POST', '/api/sites', {
     title: 'Looks',
     identifier: 'looks',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeDocument, documentIdOf, publishAll, siteDocumentId } from './flows/documents.ts';
-import { callApi } from './support/call-api.ts';
+import { callApi, openForCalls } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
@@ -19,7 +19,7 @@ function watchOutside(page: Page): string[] {
 }
 
 async function journalSite(owner: Page, portico: RunningPortico): Promise<string> {
-  await owner.goto(portico.dashboardUrl('/'));
+  await openForCalls(owner, portico);
   const { sites } = await callApi<{ sites: { identifier: string }[] }>(owner, 'GET', '/api/sites');
   const identifier = 'blocks-journal';
   if (!sites.some((site) => site.identifier === identifier))

@@ -1,5 +1,5 @@
 import { canvasOf, editFromDashboard } from './flows/editor.ts';
-import { callApi } from './support/call-api.ts';
+import { callApi, openForCalls } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -10,7 +10,7 @@ test('an owner chooses the home page and the pages of a bar by their titles [CON
   owner,
   portico,
 }) => {
-  await owner.goto(portico.dashboardUrl('/'));
+  await openForCalls(owner, portico);
   await callApi(owner, 'POST', '/api/sites', { title: 'Many pages', identifier: SITE, templateId: 'cafe' });
   await owner.goto(portico.appUrl(SITE, '/config/pages'));
   for (const title of ['Winter menu', 'Nothing here']) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { changeDocument, documentIdOf, publishAll, siteDocumentId } from './flows/documents.ts';
-import { callApi } from './support/call-api.ts';
+import { callApi, openForCalls } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -101,7 +101,7 @@ async function readThrough(page: Page): Promise<void> {
 test.beforeAll(async ({ browser, portico, ownerState }) => {
   const context = await browser.newContext({ storageState: ownerState });
   const owner = await context.newPage();
-  await owner.goto(portico.dashboardUrl('/'));
+  await openForCalls(owner, portico);
   await callApi(owner, 'POST', '/api/sites', {
     title: 'Asks first',
     identifier: SITE,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishAll } from './flows/documents.ts';
-import { callApi } from './support/call-api.ts';
+import { callApi, openForCalls } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -17,7 +17,7 @@ test('the owner switches the banner on; a visitor declines, changes the choice, 
   owner,
   portico,
 }) => {
-  await owner.goto(portico.dashboardUrl('/'));
+  await openForCalls(owner, portico);
   await callApi(owner, 'POST', '/api/sites', {
     title: 'Cookie jar',
     identifier: SITE,
@@ -87,7 +87,7 @@ test('every setting of banner and visitor data is edited on its screen, the prev
   portico,
 }) => {
   const identifier = 'cookie-settings';
-  await owner.goto(portico.dashboardUrl('/'));
+  await openForCalls(owner, portico);
   await callApi(owner, 'POST', '/api/sites', {
     title: 'All settings',
     identifier,

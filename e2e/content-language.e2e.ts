@@ -1,6 +1,6 @@
 import { canvasOf, openEditor, untilSaved } from './flows/editor.ts';
 import { untilSent } from './flows/until-sent.ts';
-import { callApi } from './support/call-api.ts';
+import { callApi, openForCalls } from './support/call-api.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
@@ -10,7 +10,7 @@ test('a form that is added to a German site asks in German, while its owner read
   owner,
   portico,
 }) => {
-  await owner.goto(portico.dashboardUrl('/'));
+  await openForCalls(owner, portico);
   await callApi(owner, 'POST', '/api/sites', {
     title: 'Garten',
     identifier: SITE,

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { callApi } from './support/call-api.ts';
+import { callApi, openForCalls } from './support/call-api.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
@@ -9,7 +9,7 @@ const IMAGES = /\/s\/images\//;
 const OTHER_TEMPLATES = ['cafe', 'shop', 'journal'];
 
 async function siteOf(owner: Page, portico: RunningPortico, templateId: string): Promise<string> {
-  await owner.goto(portico.dashboardUrl('/'));
+  await openForCalls(owner, portico);
   const identifier = `pictured-${templateId}`;
   const { sites } = await callApi<{ sites: { identifier: string }[] }>(owner, 'GET', '/api/sites');
   if (!sites.some((site) => site.identifier === identifier))

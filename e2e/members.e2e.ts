@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishAll } from './flows/documents.ts';
 import { editFromDashboard } from './flows/editor.ts';
-import { callApi } from './support/call-api.ts';
+import { callApi, openForCalls } from './support/call-api.ts';
 import { plugInAuthenticator } from './support/plug-in-authenticator.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
@@ -22,7 +22,7 @@ async function mailedLink(
   subject: RegExp,
 ): Promise<string> {
   const reader = await owner.context().newPage();
-  await reader.goto(portico.dashboardUrl('/'));
+  await openForCalls(reader, portico);
   let link = '';
   // Mails leave after the answer.
   await expect(async () => {

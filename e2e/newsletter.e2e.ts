@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { callApi } from './support/call-api.ts';
+import { callApi, openForCalls } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -19,7 +19,7 @@ async function mailedLink(
   to: string,
   kind: 'confirm' | 'unsubscribe',
 ): Promise<string> {
-  await owner.goto(portico.dashboardUrl('/'));
+  await openForCalls(owner, portico);
   let link = '';
   // Mails follow what happened; they are not there with the answer.
   await expect(async () => {

@@ -1,6 +1,6 @@
 import { publishAll, siteDocumentId } from './flows/documents.ts';
 import { canvasOf } from './flows/editor.ts';
-import { callApi } from './support/call-api.ts';
+import { callApi, openForCalls } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -12,7 +12,7 @@ test('an owner sets bar and pop-up beside the page; visitors get them, sign up o
   owner,
   portico,
 }) => {
-  await owner.goto(portico.dashboardUrl('/'));
+  await openForCalls(owner, portico);
   await callApi(owner, 'POST', '/api/sites', {
     title: 'Overlays',
     identifier: SITE,

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { publishAll } from './flows/documents.ts';
 import { blockCalled, canvasOf, openEditor, selectBlock, untilSaved } from './flows/editor.ts';
-import { callApi } from './support/call-api.ts';
+import { callApi, openForCalls } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect, MOVING } from './support/portico-test.ts';
@@ -23,7 +23,7 @@ async function addBlock(owner: Page, canvas: FrameLocator, title: string): Promi
 }
 
 test.beforeEach(async ({ owner, portico }) => {
-  await owner.goto(portico.dashboardUrl('/'));
+  await openForCalls(owner, portico);
   const { sites } = await callApi<{ sites: { identifier: string }[] }>(owner, 'GET', '/api/sites');
   if (sites.some(({ identifier }) => identifier === SITE)) return;
   await callApi(owner, 'POST', '/api/sites', {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { changeDocument, publishAll, siteDocumentId } from './flows/documents.ts';
-import { callApi } from './support/call-api.ts';
+import { callApi, openForCalls } from './support/call-api.ts';
 import { test } from './support/owned-portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
 import { expect } from './support/portico-test.ts';
 
 /** A published site of a template, made once for the tests of this file. */
 async function siteOf(owner: Page, portico: RunningPortico, templateId: string): Promise<string> {
-  await owner.goto(portico.dashboardUrl('/'));
+  await openForCalls(owner, portico);
   const { sites } = await callApi<{ sites: { identifier: string }[] }>(owner, 'GET', '/api/sites');
   const identifier = `my-${templateId}`;
   if (!sites.some((site) => site.identifier === identifier))

@@ -8,7 +8,7 @@ import {
   untilSaved,
 } from './flows/editor.ts';
 import type { OutboxMail } from '../src/contract/outbox.ts';
-import { callApi } from './support/call-api.ts';
+import { callApi, openForCalls } from './support/call-api.ts';
 import { STILL } from './support/expect-accessible.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
@@ -212,7 +212,7 @@ test('people talk about a block: a comment with a mention, an answer that waits 
   await untilSaved(cyd);
 
   // The mail leads to the thread; the menu of the answer leads into its text.
-  await owner.goto(portico.dashboardUrl('/'));
+  await openForCalls(owner, portico);
   const { mails } = await callApi<{ mails: OutboxMail[] }>(owner, 'GET', '/api/outbox');
   const told = mails.find(({ subject }) => subject === 'owner mentioned you on Home');
   await cyd.goto(/http\S+thread=\w+/.exec(told?.text ?? '')?.[0] ?? '');

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { callApi } from './support/call-api.ts';
+import { callApi, openForCalls } from './support/call-api.ts';
 import { FIRST_SCRIPT_LIMIT_BYTES } from './support/first-script-bytes.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -27,7 +27,7 @@ test('a published page on which nothing moves has no script [EDIT-215]', async (
   owner,
   portico,
 }) => {
-  await owner.goto(portico.dashboardUrl('/'));
+  await openForCalls(owner, portico);
   await callApi(owner, 'POST', '/api/sites', {
     title: 'Still',
     identifier: 'still',

@@ -141,7 +141,6 @@ test('a synced section has a picture of its own on one page, which a visitor see
   portico,
 }) => {
   await createSite(owner, portico, { template: 'Café', title: 'Loaf', identifier: 'loaf' });
-  await owner.goto(portico.dashboardUrl('/'));
   const canvas = await editFromDashboard(owner, portico, 'loaf');
   await makeSynced(owner, canvas, 'Counter', COUNTER);
   await showPage(owner, 'Our story');

@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { RunningPortico } from './start-portico.ts';
+
+/** A page of the dashboard's host to call its endpoints from: a probe, since the dashboard is half a second of work. */
+export async function openForCalls(page: Page, portico: RunningPortico): Promise<void> {
+  await page.goto(portico.dashboardUrl('/healthz'));
+}
 
 /** Calls an endpoint of the host a page is on, with its session and its crumb; gives the parsed answer. */
 export async function callApi<Answer = unknown>(
