@@ -59,6 +59,7 @@ export function TableImportDialog(props: TableImportDialogProps) {
   if (report !== null && report !== found && report.state !== 'checking') setFound(report);
   const isFailed = report?.state === 'failed' && !report.isBegun;
   const isReady = report?.state === 'checked';
+  const isOpening = id !== null && report === null && !asked.isError;
   const isOpen = report === null || report.state === 'checking' || isReady || isFailed;
   const options = chosen ?? report?.options ?? null;
   const message = upload.error?.message ?? start.error?.message ?? null;
@@ -108,8 +109,8 @@ export function TableImportDialog(props: TableImportDialogProps) {
           <Banner tone="danger">{translateStored(report.errorWords, report.error)}</Banner>
         )}
         {asked.isError ? <LoadFailure retry={() => void asked.refetch()} /> : null}
-        {upload.isPending ? (
-          <Spinner label={translate(tableImports.uploading)} />
+        {upload.isPending || isOpening ? (
+          <Spinner label={translate(upload.isPending ? tableImports.uploading : tableImports.opening)} />
         ) : id === null || isFailed ? (
           <FileDrop
             label={texts.dropFile}

@@ -8,6 +8,7 @@ export const tableImports = defineTranslation<typeof english>('tableImports', {
   rows: '{rows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}',
   rowsOf: '{rows, number} من {total, number} صفوف',
   uploading: 'رفع الملف',
+  opening: 'فتح الاستيراد',
   dismiss: 'إخفاء',
   undo: 'تراجع',
   details: 'التفاصيل',

@@ -8,6 +8,7 @@ export const tableImports = defineTranslation<typeof english>('tableImports', {
   rows: '{rows, plural, one {# Zeile} other {# Zeilen}}',
   rowsOf: '{rows, number} von {total, number} Zeilen',
   uploading: 'Die Datei wird hochgeladen',
+  opening: 'Import wird geöffnet',
   dismiss: 'Ausblenden',
   undo: 'Zurücknehmen',
   details: 'Einzelheiten',

@@ -8,6 +8,7 @@ export const tableImports = defineMessages('tableImports', {
   rows: '{rows, plural, one {# row} other {# rows}}',
   rowsOf: '{rows, number} of {total, number} rows',
   uploading: 'Uploading the file',
+  opening: 'Opening the import',
   dismiss: 'Dismiss',
   undo: 'Undo',
   details: 'Details',

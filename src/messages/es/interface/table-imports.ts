@@ -8,6 +8,7 @@ export const tableImports = defineTranslation<typeof english>('tableImports', {
   rows: '{rows, plural, one {# fila} other {# filas}}',
   rowsOf: '{rows, number} de {total, number} filas',
   uploading: 'Subiendo el archivo',
+  opening: 'Abriendo la importación',
   dismiss: 'Ocultar',
   undo: 'Deshacer',
   details: 'Detalles',

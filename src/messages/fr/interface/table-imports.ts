@@ -8,6 +8,7 @@ export const tableImports = defineTranslation<typeof english>('tableImports', {
   rows: '{rows, plural, one {# ligne} other {# lignes}}',
   rowsOf: '{rows, number} lignes sur {total, number}',
   uploading: 'Envoi du fichier',
+  opening: 'Ouverture de l’import',
   dismiss: 'Masquer',
   undo: 'Annuler',
   details: 'Détails',
