@@ -43,7 +43,7 @@ it.each([
   ['\u00FF\u00FEc\0a\0', 'utf-16le', 'ca'],
   ['\u00FE\u00FF\0c\0a', 'utf-16be', 'ca'],
 ])('tells the encoding of %j: %s [CRM-19]', async (file, expected, text) => {
-  const { encoding } = await keepTable({ storage }, KEY, bytes(...file), 20);
+  const { encoding } = await keepTable({ storage }, KEY, bytes(...file.split('')), 20);
   expect(encoding).toBe(expected);
   expect((await textOf(encoding))[0].replace('\uFEFF', '')).toBe(text);
 });
