@@ -9,7 +9,7 @@ const folder = path.join(import.meta.dirname, 'en', 'interface');
 /** Names, which keep their capitals wherever they stand: products, what Portico calls itself, keys. */
 const NAMES: ReadonlySet<string> = new Set(
   `Calendly CodePen Dailymotion Figma JavaScript Google Loom OpenStreetMap OpenTable Portico SoundCloud Spotify
-  Tock Turnstile Cloudflare Vimeo WebP WebVTT WordPress YouTube
+  Tock Turnstile Cloudflare Vimeo WebP WebVTT WordPress YouTube Disqus
   Alt Backspace Control Ctrl Delete Enter Escape Shift Tab`.split(/\s+/),
 );
 /** Names of several words. */

@@ -121,7 +121,7 @@ export const commentModeration = defineTranslation<typeof english>('commentModer
   ownNoticeText: 'Les éléments qui vous nomment comme auteur. C’est pour vous seul.',
   hasCaptcha: 'Demander un captcha aux visiteurs',
   hasCaptchaText:
-    'Celui de Portico : 5 secondes d’attente, sans service tiers. Avec la clé de site d’un fournisseur dans Réglages → Formulaires, c’est lui qui demande, et écrire exige JavaScript.',
+    'Celui de Portico : 5 secondes d’attente, sans service tiers. Avec la clé de site d’un fournisseur dans Réglages → Formulaires, c’est lui qui demande, et écrire exige JavaScript.',
   download: 'Télécharger en CSV',
   shortname: 'Nom court Disqus',
   shortnameText:

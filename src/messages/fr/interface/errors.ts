@@ -178,7 +178,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'subscriber-exists': 'Cette adresse est déjà dans la liste.',
   'import-no-emails':
     'Aucune colonne de ce fichier ne s’appelle Email. Nommez les colonnes dans la première ligne.',
-  'import-file-invalid': 'Ce n’est pas un fichier d’export de WordPress ou de Disqus : {reason}',
+  'import-file-invalid': 'Ce n’est pas un fichier d’export de WordPress ou de Disqus : {reason}',
   'places-unavailable': 'Impossible de charger les résultats',
   'import-running': 'Un import est déjà en cours. Attendez-le ou annulez-le.',
   'import-interrupted': 'L’import a été interrompu. Ce qui a été repris jusque-là reste.',

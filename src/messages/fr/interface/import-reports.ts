@@ -6,7 +6,7 @@ export const importReports = defineTranslation<typeof english>('importReports', 
   cancelled: 'L’import a été annulé. Ce qui avait été repris jusque-là est là.',
   stopped:
     'L’import s’est arrêté avant la fin : le serveur a redémarré ou a manqué de mémoire. Ce qui avait été repris est là. Importez de nouveau le fichier : il reprend où il s’était arrêté.',
-  notAnExport: 'Ce n’est pas un fichier d’export de WordPress ou de Disqus : {reason}',
+  notAnExport: 'Ce n’est pas un fichier d’export de WordPress ou de Disqus : {reason}',
   notReadToEnd:
     'Le fichier n’a pas pu être lu jusqu’au bout. {reason} Ce qui avait été repris jusque-là est là.',
   noStorage:
@@ -24,7 +24,7 @@ export const importReports = defineTranslation<typeof english>('importReports', 
     '{fault} Les autres entrées ne sont pas concernées. Modifiez celle-ci dans WordPress et importez de nouveau, ou copiez son texte à la main.',
   known: 'a déjà été repris',
   noItem:
-    'Aucun élément de ce site n’a son identifiant ni son adresse : {count, plural, one {# commentaire a été laissé} other {# commentaires ont été laissés}} de côté. Ajoutez une redirection de cette adresse vers l’élément, puis importez de nouveau le fichier.',
+    'Aucun élément de ce site n’a son identifiant ni son adresse : {count, plural, one {# commentaire a été laissé} other {# commentaires ont été laissés}} de côté. Ajoutez une redirection de cette adresse vers l’élément, puis importez de nouveau le fichier.',
   commentsMade: '{count, plural, one {# commentaire} other {# commentaires}}',
   commentsKnown: '{count, plural, one {# commentaire déjà repris} other {# commentaires déjà repris}}',
   inTrash: 'était dans la corbeille',
