@@ -177,6 +177,11 @@ test('the owner labels members, takes that back, writes a note, and invites some
   // The table moves the focus from what is focused first in it to its row: a key pressed meanwhile goes to neither.
   await row.focus();
   await expect(row).toBeFocused();
+  await row.press('Enter');
+  await owner.waitForURL(/\/contacts\/members\/[0-9a-f]{24}$/);
+  await owner.goBack();
+  await row.focus();
+  await expect(row).toBeFocused();
   await row.press('Space');
   await expect(row.getByRole('checkbox')).toBeChecked();
   await owner.getByRole('button', { name: 'Add label' }).click();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { ListedMember } from '#contract/members.ts';
 import { memberList } from '#messages/en/interface/member-list.ts';
 import { formatDate } from '#ui/format-time.ts';
@@ -27,6 +27,7 @@ interface MemberTableProps {
 export function MemberTable(props: MemberTableProps) {
   const { members, isLoading, canWrite, chosen, onChosenChange, page, pageCount, onPageChange } = props;
   const { onChanged, empty } = props;
+  const navigate = useNavigate();
   const actions: TableColumn<ListedMember> = {
     id: 'actions',
     title: translate(memberList.actions),
@@ -42,6 +43,7 @@ export function MemberTable(props: MemberTableProps) {
       label={translate(memberList.list)}
       isLoading={isLoading}
       items={members}
+      onRowAction={(id) => void navigate(`/contacts/members/${id}`)}
       page={page}
       pageCount={pageCount}
       onPageChange={onPageChange}
