@@ -143,6 +143,7 @@ export const ERROR_CATALOGUE = {
   'contact-merge-refused': expected(400),
   'contact-merge-too-many': expected(409),
   'import-no-contacts': expected(400),
+  'import-row-too-long': expected(400),
   'subscriber-left': expected(409),
   'subscriber-exists': expected(409),
   'import-no-emails': expected(422),

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCsvReader, readCsvRows } from './csv-reader.ts';
+import { createCsvReader, readCsvRows, RowTooLongError } from './csv-reader.ts';
 
 describe('a CSV file', () => {
   it('has commas, semicolons or tabs, quoted cells and any line ends [CRM-19]', () => {
@@ -42,6 +42,19 @@ describe('a CSV file', () => {
       ['ada@example.org', 'Ada'],
     ]);
     expect(count).toBe(100_002);
+  });
+
+  it('whose row does not end is not held in memory: two million characters are the most [CRM-19]', async () => {
+    const rowOf = async (length: number) => {
+      async function* pieces() {
+        yield await Promise.resolve('Email\n"');
+        for (let left = length; left > 0; left -= 1000) yield 'x'.repeat(Math.min(left, 1000));
+      }
+      const rows = await Array.fromAsync(readCsvRows(pieces()));
+      return rows.at(-1)?.[0]?.length;
+    };
+    expect(await rowOf(1_999_000)).toBe(1_999_000);
+    await expect(rowOf(2_001_000)).rejects.toThrow(RowTooLongError);
   });
 
   it('may be one line without an end, and have empty lines and cells', () => {

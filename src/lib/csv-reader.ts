@@ -4,6 +4,14 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_FEED = 10;
 const RETURN = 13;
 
+/** Characters of a row that are held in memory until it ends; a quote that is missing makes the rest of a file one row. */
+export const MAX_ROW_LENGTH = 2_000_000;
+
+/** A row of a file that was read in chunks did not end within `MAX_ROW_LENGTH` characters. */
+export class RowTooLongError extends Error {
+  override readonly name = 'RowTooLongError';
+}
+
 /** Reads a table in chunks that may end anywhere. Only the row that is not complete yet is held in memory. */
 export interface CsvReader {
   /** The rows that were completed by this chunk. */
@@ -90,10 +98,16 @@ export function createCsvReader(knownSeparator?: string): CsvReader {
   };
 }
 
-/** The rows of a table that arrives in chunks. */
+/** The rows of a table that arrives in chunks. Throws `RowTooLongError` where a row does not end. */
 export async function* readCsvRows(pieces: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
   const reader = createCsvReader();
-  for await (const piece of pieces) yield* reader.read(piece);
+  let held = 0;
+  for await (const piece of pieces) {
+    const rows = reader.read(piece);
+    held = rows.length === 0 ? held + piece.length : piece.length;
+    if (held > MAX_ROW_LENGTH) throw new RowTooLongError();
+    yield* rows;
+  }
   yield* reader.end();
 }
 

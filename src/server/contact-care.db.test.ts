@@ -309,6 +309,8 @@ describe('an import', () => {
       options: { columns: ['company', 'firstName', 'email', 'none', 'none', 'none'] },
     });
     expect(byHand.columns[0]?.is).toBe('company');
+    const unended = await read(`Email,Name\nada@example.org,"${'x'.repeat(2_100_000)}`);
+    expect(unended).toMatchObject({ state: 'failed', errorWords: { key: 'errors.import-row-too-long' } });
     const other = await read('colour\nblue');
     // Its columns can be chosen by hand.
     expect(other).toMatchObject({ state: 'checked', errorWords: { key: 'errors.import-no-contacts' } });

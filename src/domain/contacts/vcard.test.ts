@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { RowTooLongError } from '#lib/csv-reader.ts';
 import { NO_DETAILS } from './contact-fields.ts';
 import { readVcards, writeVcard, type CardContact } from './vcard.ts';
 
@@ -25,6 +26,14 @@ const zoe: CardContact = {
   timeZone: 'Europe/Berlin',
   labels: ['Potters', 'a,b'],
 };
+
+it('is not held in memory where it does not end: two million characters are the most [CRM-20]', async () => {
+  const cardOf = (lines: number, end = '') =>
+    `BEGIN:VCARD\n${`NOTE:${'x'.repeat(995)}\n`.repeat(lines)}${end}`;
+  expect(await read(cardOf(1990, 'EMAIL:ada@example.org\nEND:VCARD\n').repeat(2), 100_000)).toHaveLength(2);
+  await expect(read(cardOf(2010), 100_000)).rejects.toThrow(RowTooLongError);
+  await expect(read(`BEGIN:VCARD\nNOTE:${'x'.repeat(2_100_000)}`, 100_000)).rejects.toThrow(RowTooLongError);
+});
 
 it('writes vCard 4.0 in lines of at most 75 bytes, and reads the same again [CRM-21] [CRM-20]', async () => {
   const long = { ...zoe, company: 'ü'.repeat(80) };

@@ -1,3 +1,4 @@
+import { MAX_ROW_LENGTH, RowTooLongError } from '#lib/csv-reader.ts';
 import { NO_DETAILS, type ContactDetails } from './contact-fields.ts';
 
 /** What a vCard says of a contact. */
@@ -38,7 +39,10 @@ export function writeVcard(contact: CardContact, uid: string): string {
 /** Reads the cards of a text, of vCard 3.0 and 4.0 (CRM-20); what is between them is no part of any. */
 export async function* readVcards(pieces: AsyncIterable<string>): AsyncGenerator<CardContact> {
   let card: string[] | null = null;
+  let held = 0;
   for await (const line of unfoldedLines(pieces)) {
+    held = /^(?:BEGIN|END):VCARD$/i.test(line) ? 0 : held + line.length;
+    if (held > MAX_ROW_LENGTH) throw new RowTooLongError();
     if (/^BEGIN:VCARD$/i.test(line)) card = [];
     else if (/^END:VCARD$/i.test(line)) {
       if (card !== null) yield contactOf(card);
@@ -54,6 +58,7 @@ async function* unfoldedLines(pieces: AsyncIterable<string>): AsyncGenerator<str
     // Whether a line goes on is said by what follows it.
     const lines = rest.replaceAll(/\r\n?(?=[^\n])|\r\n/g, '\n').split(/\n(?=[^ \t])/);
     rest = lines.pop() ?? '';
+    if (rest.length > MAX_ROW_LENGTH) throw new RowTooLongError();
     for (const line of lines) yield unfolded(line);
   }
   for (const line of rest.replaceAll(/\r\n?/g, '\n').split(/\n(?![ \t])/)) yield unfolded(line);

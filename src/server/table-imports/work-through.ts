@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ImportProblem } from '#contract/import-problem.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { MAX_IMPORT_PROBLEMS } from '#domain/table-imports/table-import.ts';
+import { RowTooLongError } from '#lib/csv-reader.ts';
 import { importReasons } from '#messages/en/interface/import-reasons.ts';
 import type { Words } from '#messages/message.ts';
 import { importProblem } from '#server/platform/csv/import-problem.ts';
@@ -48,6 +49,7 @@ export async function workThrough(worked: WorkedThrough): Promise<void> {
   try {
     await workOn(worked, read);
   } catch (error) {
+    if (error instanceof RowTooLongError) throw new CallError('import-row-too-long', { line: read.line });
     const isOfColumns = error instanceof CallError && (read.columns ?? []).length > 0;
     if (worked.stored.state !== 'checking' || !isOfColumns) throw error;
     await askForColumns(worked, read.columns ?? [], error);

@@ -148,6 +148,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'contact-merge-refused': 'اختر جهتي اتصال مختلفتين.',
   'contact-merge-too-many': 'يمكن أن يكون لجهة الاتصال {max} من عناوين البريد كحد أقصى. أزل بعضها أولًا.',
   'import-no-contacts': 'لا يوجد في هذا الملف عمود يبيّن هوية الشخص.',
+  'import-row-too-long':
+    'ما يلي السطر {line} أطول من أن يكون صفًا واحدًا. قد تكون علامة الاقتباس الختامية ناقصة. أصلح الملف واختره من جديد.',
   'subscriber-left': 'ألغى هذا الشخص اشتراكه ولا يمكن أن يعيد الاشتراك إلا بنفسه.',
   'subscriber-exists': 'هذا العنوان موجود في القائمة بالفعل.',
   'import-no-emails': 'لا يوجد في هذا الملف عمود باسم Email. سمِّ الأعمدة في الصف الأول.',

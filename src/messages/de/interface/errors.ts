@@ -184,6 +184,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'contact-merge-too-many':
     'Ein Kontakt kann höchstens {max} E-Mail-Adressen haben. Nehmen Sie zuerst einige weg.',
   'import-no-contacts': 'Keine Spalte dieser Datei sagt, wer jemand ist.',
+  'import-row-too-long':
+    'Was auf Zeile {line} folgt, ist zu lang für eine Zeile. Vielleicht fehlt ein schließendes Anführungszeichen. Bessern Sie die Datei aus und wählen Sie sie erneut.',
   'subscriber-left': 'Diese Person hat sich abgemeldet und kann sich nur selbst wieder anmelden.',
   'subscriber-exists': 'Diese Adresse steht bereits auf dem Verteiler.',
   'import-no-emails': 'Keine Spalte dieser Datei heißt Email. Benennen Sie die Spalten in der ersten Zeile.',

@@ -157,6 +157,8 @@ export const errors = defineMessages('errors', {
   'contact-merge-refused': 'Choose two different contacts.',
   'contact-merge-too-many': 'A contact can have at most {max} email addresses. Take some away first.',
   'import-no-contacts': 'This file has no column that says who somebody is.',
+  'import-row-too-long':
+    'What follows line {line} is too long for one row. A closing quote may be missing. Mend the file and choose it again.',
   'subscriber-left': 'This person unsubscribed and can only subscribe again themselves.',
   'subscriber-exists': 'This address is on the list already.',
   'import-no-emails': 'No column of this file is called Email. Name the columns in the first row.',

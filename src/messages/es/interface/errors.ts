@@ -171,6 +171,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'contact-merge-too-many':
     'Un contacto puede tener {max} direcciones de correo como máximo. Quite antes algunas.',
   'import-no-contacts': 'Ninguna columna de este archivo dice quién es la persona.',
+  'import-row-too-long':
+    'Lo que sigue a la línea {line} es demasiado largo para una sola fila. Quizá falte una comilla de cierre. Corrija el archivo y elíjalo de nuevo.',
   'subscriber-left': 'Esta persona se dio de baja y solo puede volver a suscribirse ella misma.',
   'subscriber-exists': 'Esta dirección ya está en la lista.',
   'import-no-emails':

@@ -174,6 +174,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'contact-merge-refused': 'Choisissez deux contacts différents.',
   'contact-merge-too-many': 'Un contact peut avoir {max} adresses e-mail au plus. Retirez-en d’abord.',
   'import-no-contacts': 'Aucune colonne de ce fichier ne dit qui est la personne.',
+  'import-row-too-long':
+    'Ce qui suit la ligne {line} est trop long pour une seule ligne. Il manque peut-être un guillemet fermant. Corrigez le fichier et choisissez-le de nouveau.',
   'subscriber-left': 'Cette personne s’est désabonnée et ne peut se réabonner qu’elle-même.',
   'subscriber-exists': 'Cette adresse est déjà dans la liste.',
   'import-no-emails':
