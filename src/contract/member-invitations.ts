@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '#domain/validation/id-schema.ts';
+import { MAX_PLANS } from '#domain/gating/access-rule.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { mailAddressSchema } from './mail-address.ts';
 
@@ -12,6 +13,8 @@ const done = z.object({ status: z.literal('done') });
 const memberInvitationSchema = z.object({
   id: idSchema<'member-invitation'>(),
   email: z.string(),
+  /** The names of the plans that start when it is accepted. */
+  plans: z.array(z.string()),
   expiresAt: z.iso.datetime(),
   /** Whether its link no longer works; it can be sent again. */
   isExpired: z.boolean(),
@@ -29,14 +32,18 @@ export const listMemberInvitations = defineEndpoint({
 
 /**
  * Mails somebody a link to join the site, which works once, for 14 days (MEMB-16). An address that is invited again
- * gets another link. `member-exists` for a member, `members-off` where nobody may join.
+ * gets another link, and starts the plans of the last one. `member-exists` for a member, `members-off` where nobody may
+ * join, `not-found` for a plan that is not there.
  */
 export const inviteMember = defineEndpoint({
   ...ofSite,
   method: 'POST',
   path: '/api/members/invitations',
   rateLimit: INVITATIONS_PER_MINUTE,
-  body: z.object({ email: mailAddressSchema }),
+  body: z.object({
+    email: mailAddressSchema,
+    planIds: z.array(idSchema<'member-plan'>()).max(MAX_PLANS).default([]),
+  }),
   output: done,
 });
 

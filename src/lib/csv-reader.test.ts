@@ -50,8 +50,9 @@ describe('a CSV file', () => {
         yield await Promise.resolve('Email\n"');
         for (let left = length; left > 0; left -= 1000) yield 'x'.repeat(Math.min(left, 1000));
       }
-      const rows = await Array.fromAsync(readCsvRows(pieces()));
-      return rows.at(-1)?.[0]?.length;
+      let last: readonly string[] = [];
+      for await (const row of readCsvRows(pieces())) last = row;
+      return last[0]?.length;
     };
     expect(await rowOf(1_999_000)).toBe(1_999_000);
     await expect(rowOf(2_001_000)).rejects.toThrow(RowTooLongError);

@@ -8,6 +8,7 @@ import {
 } from '#contract/member-invitations.ts';
 import { memberCare } from '#messages/en/interface/member-care.ts';
 import { memberList } from '#messages/en/interface/member-list.ts';
+import { formatList } from '#ui/format-list.ts';
 import { formatDateTime } from '#ui/format-time.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -55,7 +56,12 @@ export function MemberInvitations({ canWrite }: { readonly canWrite: boolean }) 
             id: 'email',
             title: translate(memberCare.email),
             isRowHeader: true,
-            render: ({ email }) => <bdi className={styles['who']}>{email}</bdi>,
+            render: ({ email, plans }) => (
+              <span className={styles['who']}>
+                <bdi>{email}</bdi>
+                {plans.length === 0 ? null : <bdi className={styles['aside']}>{formatList(plans)}</bdi>}
+              </span>
+            ),
           },
           {
             id: 'until',

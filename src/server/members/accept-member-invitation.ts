@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
+import type { PlanId } from '#domain/gating/access-rule.ts';
+import { GIVING_ACCESS } from '#domain/members/membership-state.ts';
 import { cutText } from '#lib/cut-text.ts';
 import { createId } from '#lib/id.ts';
 import { hashPassword } from '#server/accounts/password-hash.ts';
@@ -15,6 +18,7 @@ import { startMemberSession } from './member-session.ts';
 import { findMemberByEmail } from './members.ts';
 import { subscribeAsAsked } from './subscribe-as-asked.ts';
 import { setMemberStatus } from './set-member-status.ts';
+import type { MemberId } from './tables.ts';
 
 const MAX_NAME = 100;
 
@@ -73,10 +77,12 @@ export async function acceptMemberInvitation(
   const passwordHash = accepted.password === null ? null : await hashPassword(accepted.password);
   const now = services.now();
   return services.db.transaction().execute(async (trx) => {
-    const email = await takeInvitation(trx, siteId, accepted.token, now);
-    if (email === null) return { kind: 'refused' as const };
+    const invitation = await takeInvitation(trx, siteId, accepted.token, now);
+    if (invitation === null) return { kind: 'refused' as const };
+    const { email, planIds } = invitation;
     const member = await memberOfInvitation(trx, siteId, { ...accepted, email, passwordHash, now });
     if (member === null) return { kind: 'refused' as const };
+    await giveInvitedPlans(trx, siteId, { memberId: member, planIds, now });
     const { firstName, lastName } = accepted;
     const person = { email, firstName, lastName, source: 'member', isConfirmed: true } as const;
     await touchContact(trx, siteId, person, now);
@@ -88,7 +94,7 @@ export async function acceptMemberInvitation(
   });
 }
 
-async function takeInvitation(trx: Db, siteId: SiteId, token: string, now: number): Promise<string | null> {
+async function takeInvitation(trx: Db, siteId: SiteId, token: string, now: number) {
   if (!isToken(token)) return null;
   const row = await trx
     .updateTable('member_invitations')
@@ -97,9 +103,29 @@ async function takeInvitation(trx: Db, siteId: SiteId, token: string, now: numbe
     .where('token_hash', '=', hashToken(token))
     .where('accepted_at', 'is', null)
     .where('expires_at', '>', new Date(now))
-    .returning('email')
+    .returning(['email', 'plan_ids as planIds'])
     .executeTakeFirst();
-  return row?.email ?? null;
+  return row ?? null;
+}
+
+/** Plans that are still there, given as the owner gives them: whatever they cost, and however many hold them (MEMB-58). */
+async function giveInvitedPlans(
+  trx: Db,
+  siteId: SiteId,
+  {
+    memberId,
+    planIds,
+    now,
+  }: { readonly memberId: MemberId; readonly planIds: readonly PlanId[]; readonly now: number },
+): Promise<void> {
+  if (planIds.length === 0) return;
+  await sql`insert into memberships (site_id, member_id, plan_id, state, started_at, ends_at)
+    select ${siteId}, ${memberId}, plan.id, 'complimentary', ${new Date(now)}, null
+    from member_plans plan where plan.site_id = ${siteId} and plan.id = any(${[...planIds]}::char(24)[])
+    on conflict (site_id, member_id, plan_id) do update
+      set state = excluded.state, started_at = excluded.started_at, ends_at = null
+      where not (memberships.state = any(${[...GIVING_ACCESS]})
+        and (memberships.ends_at is null or memberships.ends_at > ${new Date(now)}))`.execute(trx);
 }
 
 /** A new member; or one who signed up meanwhile and never confirmed, or is active already, who is signed in. */

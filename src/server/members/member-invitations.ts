@@ -1,4 +1,5 @@
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { PlanId } from '#domain/gating/access-rule.ts';
 import type { MemberInvitation } from '#contract/member-invitations.ts';
 import { createId } from '#lib/id.ts';
 import { createToken, hashToken } from '#server/accounts/session-token.ts';
@@ -8,7 +9,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { addressKey, readableAddress } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { sendMemberMail } from './mails/send-member-mail.ts';
 import { findMemberSettings } from './member-settings.ts';
 import { findMemberByEmail } from './members.ts';
@@ -17,6 +18,13 @@ import type { MemberInvitationId } from './tables.ts';
 /** How long an invitation works (MEMB-16). */
 const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 const MOST_LISTED = 200;
+
+interface Invited {
+  readonly email: string;
+  /** Plans that start when the invitation is accepted. */
+  readonly planIds?: readonly PlanId[];
+  readonly by: AccountId | null;
+}
 
 /** Who was invited and has not come yet, the newest first. */
 export async function listMemberInvitations(
@@ -27,6 +35,10 @@ export async function listMemberInvitations(
   const rows = await db
     .selectFrom('member_invitations')
     .select(['id', 'email', 'expires_at as expiresAt'])
+    .select(
+      sql<string[]>`array(select plan.name from member_plans plan where plan.site_id = ${siteId}
+      and plan.id = any(member_invitations.plan_ids) order by plan.position, plan.id)`.as('plans'),
+    )
     .where('site_id', '=', siteId)
     .where('accepted_at', 'is', null)
     .orderBy('created_at', 'desc')
@@ -39,12 +51,13 @@ export async function listMemberInvitations(
   }));
 }
 
-/** Mails somebody a link to join (MEMB-16). Throws `members-off` and, at the address, `member-exists`. */
+/** Mails somebody a link to join (MEMB-16). Throws `members-off`, `not-found` and, at the address, `member-exists`. */
 export async function inviteMember(
   services: Services,
   siteId: SiteId,
-  { email, by }: { readonly email: string; readonly by: AccountId | null },
+  { email, planIds = [], by }: Invited,
 ): Promise<void> {
+  await assertPlans(services.db, siteId, planIds);
   await assertOpen(services.db, siteId);
   const member = await findMemberByEmail(services.db, siteId, email);
   if (member !== null && member.status !== 'unverified') {
@@ -62,6 +75,7 @@ export async function inviteMember(
         id: createId<'member-invitation'>(now),
         email: readableAddress(email),
         email_key: addressKey(email),
+        plan_ids: [...planIds],
         invited_by: by,
         created_at: new Date(now),
       })
@@ -69,6 +83,7 @@ export async function inviteMember(
         conflict.columns(['site_id', 'email_key']).doUpdateSet({
           ...row,
           email: readableAddress(email),
+          plan_ids: [...planIds],
           invited_by: by,
           created_at: new Date(now),
         }),
@@ -120,6 +135,17 @@ export async function withdrawMemberInvitation(
 async function assertOpen(db: Db, siteId: SiteId): Promise<void> {
   const { isOn, whoMayJoin } = await findMemberSettings(db, siteId);
   if (!isOn || whoMayJoin === 'nobody') throw new CallError('members-off');
+}
+
+async function assertPlans(db: Db, siteId: SiteId, planIds: readonly PlanId[]): Promise<void> {
+  if (planIds.length === 0) return;
+  const found = await db
+    .selectFrom('member_plans')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('id', 'in', [...planIds])
+    .execute();
+  if (found.length < new Set(planIds).size) throw new CallError('not-found');
 }
 
 function newLink(now: number) {

@@ -28,7 +28,8 @@ export const memberOwnerRoutes: readonly Route[] = [
     invitations: [...(await listMemberInvitations(services.db, site.siteId, services.now()))],
   })),
   implement(invitations.inviteMember, async (call) => {
-    await inviteMember(call.services, call.site.siteId, { email: call.body.email, by: accountOf(call) });
+    const { email, planIds } = call.body;
+    await inviteMember(call.services, call.site.siteId, { email, planIds, by: accountOf(call) });
     return DONE;
   }),
   implement(invitations.resendMemberInvitation, async ({ services, site, params }) => {

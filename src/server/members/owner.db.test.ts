@@ -6,6 +6,7 @@ import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { fillContacts } from '#server/contacts/fill-contacts.ts';
+import { acceptMemberInvitation } from './accept-member-invitation.ts';
 import { changeMembersJob } from './change-members-job.ts';
 import { memberContacts } from './contact-source.ts';
 import { importTable } from '#server/table-imports/testing/import-table.ts';
@@ -14,6 +15,7 @@ import { tableImportRoutes } from '#server/table-imports/routes.ts';
 import { memberImport } from './member-import.ts';
 import { startMemberSession } from './member-session.ts';
 import { createId } from '#lib/id.ts';
+import type { SiteId } from '#domain/documents/record.ts';
 import type { OwnField } from '#domain/members/own-fields.ts';
 import { NO_MEMBERS } from '#domain/members/member-settings.ts';
 import { sql } from 'kysely';
@@ -485,6 +487,45 @@ describe('invitations', () => {
     );
     return body.invitations;
   };
+
+  it('start the plans that they carry and that are still there, whatever these cost [MEMB-16]', async () => {
+    const { db } = test.services;
+    const planOf = async (siteId: SiteId, name: string) => {
+      const id = createId<'member-plan'>();
+      await sql`insert into member_plans (site_id, id, name, description, benefits, visibility, is_open, price, position,
+          changed_at)
+        values (${siteId}, ${id}, ${name}, '', '{}', 'public', true, '{"kind":"free"}', 0, now())`.execute(
+        db,
+      );
+      return id;
+    };
+    const [friends, gone] = [await planOf(site.siteId, 'Friends'), await planOf(site.siteId, 'Gone')];
+    const foreign = await planOf((await buildSite(test.services)).siteId, 'Foreign');
+    await switchOn('invited');
+    const invite = (planIds: readonly string[]) =>
+      call('POST', '/api/members/invitations', { email: 'eve@example.org', planIds });
+    expect((await invite([foreign])).status).toBe(404);
+    expect((await invite([gone])).status).toBe(200);
+    expect((await invite([friends, gone])).status).toBe(200);
+    expect(await listed()).toMatchObject([{ email: 'eve@example.org', plans: ['Friends', 'Gone'] }]);
+    await sql`delete from member_plans where id = ${gone}`.execute(db);
+    const { text_body: text } = await db
+      .selectFrom('outbox_mails')
+      .select('text_body')
+      .where('site_id', '=', site.siteId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const link = /\/account\/invitation\/([\w-]+)/.exec(text);
+    const accepted = { firstName: '', lastName: '', password: null, userAgent: '', network: '192.0.2.1' };
+    const joined = { ...accepted, token: link?.[1] ?? '', newsletterWording: '' };
+    expect(await acceptMemberInvitation(test.services, site.siteId, joined)).toMatchObject({
+      kind: 'joined',
+    });
+    const { rows } =
+      await sql`select plan_id, state, ends_at from memberships where site_id = ${site.siteId}`.execute(db);
+    expect(rows).toEqual([{ plan_id: friends, state: 'complimentary', ends_at: null }]);
+  });
 
   it('are sent where people may join, not to members, and are listed, mailed again and withdrawn [MEMB-16]', async () => {
     await fill(1);

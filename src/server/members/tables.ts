@@ -156,6 +156,7 @@ interface MemberInvitationsTable {
   email: string;
   email_key: string;
   token_hash: Buffer;
+  plan_ids: Generated<readonly PlanId[]>;
   invited_by: AccountId | null;
   created_at: Date;
   expires_at: Date;
@@ -340,7 +341,7 @@ export const MEMBER_SITE_TABLES: SiteTablesOf<MemberTables> = {
     archived: { not: 'a link leads to one installation' },
     personal: ['email', 'email_key', 'invited_by'],
     secret: ['token_hash'],
-    other: ['site_id', 'id', 'created_at', 'expires_at', 'accepted_at'],
+    other: ['site_id', 'id', 'created_at', 'expires_at', 'accepted_at', 'plan_ids'],
   },
   member_history: {
     copied: { not: OF_ONE_SITE },

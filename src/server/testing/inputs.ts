@@ -109,6 +109,7 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
     'PUT /api/members/:memberId': {
       body: { firstName: 'Changed', lastName: '', note: 'Changed', labels: ['changed'] },
     },
+    'POST /api/members/invitations': { body: { email: 'new@example.org', planIds: [ids.memberPlan] } },
     'POST /api/members/runs': {
       body: { action: 'label', label: 'walked', selection: { ids: [ids.member] } },
     },

@@ -4,6 +4,7 @@ import type { memberCare as english } from '../../en/interface/member-care.ts';
 export const memberCare = defineTranslation<typeof english>('memberCare', {
   invite: 'دعوة عضو',
   inviteText: 'رسالة فيها رابط يعمل مرة واحدة لمدة 14 يومًا.',
+  plansAtOnce: 'الخطط التي تبدأ عند قبول الدعوة',
   email: 'البريد الإلكتروني',
   send: 'إرسال الدعوة',
   sent: 'تمت دعوة {email}.',

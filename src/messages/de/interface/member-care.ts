@@ -4,6 +4,7 @@ import type { memberCare as english } from '../../en/interface/member-care.ts';
 export const memberCare = defineTranslation<typeof english>('memberCare', {
   invite: 'Mitglied einladen',
   inviteText: 'Eine Mail mit einem Link, der einmal und 14 Tage lang gilt.',
+  plansAtOnce: 'Pläne, die mit der Annahme beginnen',
   email: 'E-Mail',
   send: 'Einladung senden',
   sent: '{email} wurde eingeladen.',

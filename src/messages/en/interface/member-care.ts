@@ -4,6 +4,7 @@ import { defineMessages } from '../../define-messages.ts';
 export const memberCare = defineMessages('memberCare', {
   invite: 'Invite member',
   inviteText: 'A mail with a link that works once, for 14 days.',
+  plansAtOnce: 'Plans that start when it is accepted',
   email: 'Email',
   send: 'Send invitation',
   sent: '{email} was invited.',

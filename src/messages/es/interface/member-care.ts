@@ -4,6 +4,7 @@ import type { memberCare as english } from '../../en/interface/member-care.ts';
 export const memberCare = defineTranslation<typeof english>('memberCare', {
   invite: 'Invitar a un miembro',
   inviteText: 'Un correo con un enlace que funciona una vez, durante 14 días.',
+  plansAtOnce: 'Planes que empiezan al aceptar',
   email: 'Correo electrónico',
   send: 'Enviar la invitación',
   sent: 'Se ha invitado a {email}.',

@@ -4,6 +4,7 @@ import type { memberCare as english } from '../../en/interface/member-care.ts';
 export const memberCare = defineTranslation<typeof english>('memberCare', {
   invite: 'Inviter un membre',
   inviteText: 'Un e-mail avec un lien valable une fois, pendant 14 jours.',
+  plansAtOnce: 'Formules qui commencent à l’acceptation',
   email: 'E-mail',
   send: 'Envoyer l’invitation',
   sent: '{email} a reçu une invitation.',
