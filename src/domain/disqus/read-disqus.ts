@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { cutText } from '#lib/cut-text.ts';
 import { importReports } from '#messages/en/interface/import-reports.ts';
 import { MAX_TEXT_LENGTH } from '../wordpress/read-wxr.ts';
 import { WxrError } from '../wordpress/read-wxr-error.ts';
@@ -41,7 +42,7 @@ class DisqusReader {
     this.parser.on('closetag', () => this.close());
     const addText = (text: string): void => {
       const top = this.stack.at(-1);
-      if (top !== undefined) top.text += text.slice(0, Math.max(0, MAX_TEXT_LENGTH - top.text.length));
+      if (top !== undefined) top.text += cutText(text, MAX_TEXT_LENGTH - top.text.length);
     };
     this.parser.on('text', addText);
     this.parser.on('cdata', addText);

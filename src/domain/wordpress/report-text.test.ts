@@ -23,7 +23,7 @@ it('says what has no key, or lies deeper, as it stands', () => {
     reason: reportText(importReports.notReadToEnd, { reason: reportText(importReports.readerGone) }),
   });
   expect(inGerman(deep)).toBe(
-    'Dies ist keine WordPress-Exportdatei: The file could not be read to its end. The process that reads it ended unexpectedly. What had been brought in by then is there.',
+    'Dies ist keine Exportdatei von WordPress oder Disqus: The file could not be read to its end. The process that reads it ended unexpectedly. What had been brought in by then is there.',
   );
   const plain = reportText(importReports.notInNavigation, { fault: plainReportText('The server is away.') });
   expect(inGerman(plain)).toBe(

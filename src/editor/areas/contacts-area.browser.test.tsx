@@ -68,7 +68,12 @@ it('opens for somebody who may read submissions and no mailing list', async () =
   open(['crm.read'], '/contacts');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Form submissions' })).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Contacts' }).getByRole('link');
-  expect(tabs.elements().map((link) => link.textContent)).toEqual(['Form submissions', 'People', 'Members']);
+  expect(tabs.elements().map((link) => link.textContent)).toEqual([
+    'Form submissions',
+    'People',
+    'Members',
+    'Requests',
+  ]);
   expect(called.filter((address) => !address.includes('/api/forms'))).toEqual([]);
 });
 
@@ -100,6 +105,7 @@ it('has each part that somebody may read', async () => {
     'People',
     'Members',
     'Mailing lists',
+    'Requests',
   ]);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mailing lists' })).toBeVisible();
 });
