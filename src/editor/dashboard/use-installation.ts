@@ -14,12 +14,17 @@ export function useInstallation() {
   return useQuery(installationQuery);
 }
 
-/** After signing in, cached data of another account is dropped. */
+/**
+ * After signing in, cached data of another account is dropped. Not that of the same one: a passkey may be answered twice,
+ * by the button and by the field, and screens that are shown by then would hear of nothing any more.
+ */
 export function setAccount(account: Me | null): void {
+  const before = queryClient.getQueryData(installationQuery.queryKey)?.account ?? null;
   // The messages of a language come with the page.
   const language = account?.language ?? null;
   if (language !== null && language !== currentLanguage().locale) window.location.reload();
   updateAccount(account);
+  if (before !== null && before.id === account?.id) return;
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== installationQuery.queryKey[0] });
 }
 
