@@ -241,11 +241,11 @@ it('hands the focus from its play button to the player, again when it goes on [B
   const first = show({ url: 'https://vimeo.com/1' });
   first.overlay()?.focus();
   await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(first.frame());
+  await expect.poll(() => document.activeElement === first.frame()).toBe(true);
   press(show({ url: 'https://vimeo.com/2' }).overlay());
   first.overlay()?.focus();
   await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(first.frame());
+  await expect.poll(() => document.activeElement === first.frame()).toBe(true);
 });
 
 it('fits a video that fills its container anew 1000 ms after a resize [BLK-26] [BLK-31]', async () => {
