@@ -237,7 +237,124 @@ describe('tables', () => {
     await page.getByRole('button', { name: 'Next page' }).click();
     expect(turn).toHaveBeenCalledWith(2);
   });
+
+  it('opens links and presses buttons in rows, whatever is chosen, and leaves the choice alone [CRM-09]', async () => {
+    const open = vi.fn<(id: string) => void>();
+    const press = vi.fn<() => void>();
+    const clicks: string[] = [];
+    const follow = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || event.target.closest('a') === null) return;
+      const { type, ctrlKey, defaultPrevented } = event;
+      clicks.push(`${type}${ctrlKey ? ' with control' : ''}${defaultPrevented ? ', prevented' : ''}`);
+      event.preventDefault();
+    };
+    // Where React listens, after it; the page is taken away with the test.
+    document.querySelector('main')?.addEventListener('click', follow);
+    document.querySelector('main')?.addEventListener('auxclick', follow);
+    show(<RowsWithLinks onOpen={open} onPress={press} />);
+    const link = page.getByRole('link', { name: 'Second' });
+    const words = page.getByText('Second', { exact: true });
+
+    for (const chosen of [0, 1]) {
+      if (chosen === 1) {
+        (page.getByRole('row', { name: /First/ }).element() as HTMLElement).focus();
+        await userEvent.keyboard(' ');
+      }
+      await expect.element(page.getByText(`${chosen} selected`)).toBeVisible();
+      await words.click();
+      await words.click({ modifiers: ['Control'] });
+      await words.click({ button: 'middle' });
+      tap(words.element());
+      const element = link.element() as HTMLElement;
+      element.click();
+      element.focus();
+      await userEvent.keyboard('{Enter}');
+      expect(clicks.splice(0)).toEqual([
+        'click',
+        'click with control',
+        'auxclick',
+        'click',
+        'click',
+        'click',
+      ]);
+      await page.getByRole('button', { name: 'More' }).nth(1).click();
+      await page.getByRole('button', { name: 'Plain' }).nth(1).getByText('Plain').click();
+      (page.getByRole('button', { name: 'Plain' }).nth(1).element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter} ');
+      expect(press).toHaveBeenCalledTimes(4);
+      press.mockClear();
+      expect(open).not.toHaveBeenCalled();
+      await expect.element(page.getByText(`${chosen} selected`)).toBeVisible();
+    }
+
+    // Beside what can be pressed, a press is one on the row.
+    await page
+      .getByRole('row', { name: /Second/ })
+      .getByText('aside')
+      .click();
+    await expect.element(page.getByText('2 selected')).toBeVisible();
+    (link.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(page.getByRole('link', { name: 'First' })).toHaveFocus();
+  });
 });
+
+/** What a finger sends; the press of a mouse is another. */
+function tap(element: Element): void {
+  const touch = { bubbles: true, cancelable: true, pointerId: 7, pointerType: 'touch', isPrimary: true };
+  element.dispatchEvent(new PointerEvent('pointerdown', { ...touch, width: 20, height: 20, pressure: 1 }));
+  element.dispatchEvent(new PointerEvent('pointerup', touch));
+  element.dispatchEvent(new PointerEvent('click', { ...touch, detail: 1 }));
+}
+
+function RowsWithLinks({ onOpen, onPress }: { onOpen: (id: string) => void; onPress: () => void }) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <>
+      {/* What stands there for a choice moves the rows when it goes. */}
+      {ids.size === 0 ? null : <p style={{ blockSize: 100 }}>Chosen</p>}
+      <Table
+        label="Files"
+        items={[
+          { id: '1', name: 'First' },
+          { id: '2', name: 'Second' },
+        ]}
+        columns={[
+          {
+            id: 'name',
+            title: 'Name',
+            isRowHeader: true,
+            render: ({ id, name }) => (
+              <span>
+                <a href={`#${id}`}>
+                  <bdi>{name}</bdi>
+                </a>{' '}
+                <i>aside</i>
+              </span>
+            ),
+          },
+          {
+            id: 'actions',
+            title: 'Actions',
+            render: () => (
+              <>
+                <Button onPress={onPress}>More</Button>
+                <button type="button" onClick={onPress}>
+                  <bdi>Plain</bdi>
+                </button>
+              </>
+            ),
+          },
+        ]}
+        empty="Nothing"
+        selectedIds={ids}
+        onSelectionChange={setIds}
+        onRowAction={onOpen}
+      />
+      <p>{ids.size} selected</p>
+    </>
+  );
+}
 
 function Rows({ onOpen, onTurn }: { onOpen: (id: string) => void; onTurn: (page: number) => void }) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());

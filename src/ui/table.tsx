@@ -11,6 +11,7 @@ import {
   type SortDescriptor,
 } from 'react-aria-components';
 import { classes } from './classes.ts';
+import { CellContent } from './cell-content.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { Pagination } from './pagination.tsx';
 import styles from './table.module.css';
@@ -135,7 +136,7 @@ export function Table<Item extends { readonly id: string }>({
                 ) : null}
                 {columns.map((column) => (
                   <Cell key={column.id} className={cellClass(styles['cell'], column)}>
-                    {column.render(item)}
+                    <CellContent>{column.render(item)}</CellContent>
                   </Cell>
                 ))}
               </Row>
