@@ -18,6 +18,8 @@ const config: KnipConfig = {
     'src/messages/*/interface/*.ts!',
     // Put into the component library by the build (`component-words.config.ts`).
     'src/ui/component-words.ts!',
+    // Amounts, which everything of the shop stands on: prices of products first, then totals.
+    'src/domain/money/*.ts!',
     'vite.config.ts!',
     'scripts/**/*.mjs!',
     'bench/{run,measure-*}.ts!',

@@ -26,6 +26,7 @@ const STEPS = [
   { name: 'imports', command: [node, 'scripts/check-imports.mjs'] },
   { name: 'texts outside of messages', command: [node, 'scripts/check-literal-texts.mjs'] },
   { name: 'casts', command: [node, 'scripts/check-casts.mjs'] },
+  { name: 'fractions of amounts', command: [node, 'scripts/check-money.mjs'] },
   { name: 'exports without a use', command: [bin('knip'), '--production', '--no-progress'] },
   { name: 'regular expressions', command: [node, 'scripts/check-regexes.mjs'] },
   { name: 'file sizes', command: [node, 'scripts/check-file-sizes.mjs'] },

@@ -34,6 +34,7 @@ export const FLOORS = {
       'lightbox',
       'links',
       'mail',
+      'money',
       'palette',
       'redirects',
       'rich-text',

@@ -1,0 +1,4 @@
+export function floatArithmeticIn(
+  file: string,
+  code: string,
+): readonly { readonly line: number; readonly what: string }[];
