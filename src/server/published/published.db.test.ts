@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createId } from '#lib/id.ts';
 import { NO_ACCESS_PAGES } from '#domain/gating/site-access.ts';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import { addSessionKey } from '#server/accounts/session-keys.ts';
 import { appendChange } from '#server/documents/append-change.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import { addRedirect } from '#server/pages/add-redirect.ts';
@@ -557,6 +558,39 @@ describe('owner view and previews', () => {
     expect(response.headers['cache-control']).toBe('private, no-store');
     expect(response.headers['x-robots-tag']).toBe('noindex, nofollow');
     expect(response.body).toContain('"authenticatedAccount":null');
+  });
+
+  it('tells the page who is signed in, on the app host alone [ROLE-03]', async () => {
+    const { db } = test.services;
+    const accountId = createId<'account'>();
+    await db
+      .insertInto('accounts')
+      .values({
+        id: accountId,
+        name: 'Ada Lovelace',
+        email: 'ada@example.com',
+        email_key: 'ada@example.com',
+        password_hash: 'x',
+        created_at: new Date(),
+      })
+      .execute();
+    const session = {
+      id: createId<'session'>(),
+      account_id: accountId,
+      device: 'test',
+      created_at: new Date(),
+      last_seen_at: new Date(),
+      expires_at: new Date(Date.now() + 60_000),
+    };
+    await db.insertInto('sessions').values(session).execute();
+    const told = async (host: string) => {
+      const token = await addSessionKey(db, session.id, host.replace(':8080', ''));
+      return (await get('/about', { host, cookie: `portico_session=${token}` })).body;
+    };
+    expect(await told('demo.app.localhost:8080')).toContain(
+      `"authenticatedAccount":{"id":"${accountId}","displayName":"Ada Lovelace"}`,
+    );
+    expect(await told(HOST)).toContain('"authenticatedAccount":null');
   });
 
   it('shows a draft to whoever holds a link, until it expires', async () => {
