@@ -1,25 +1,12 @@
 import { z } from 'zod';
-import { imageValueSchema } from '#domain/images/image-value.ts';
-import { MAX_CANONICAL_LENGTH } from '#domain/seo/canonical-address.ts';
+import { ADDRESSED_FIELDS } from './addressed-fields.ts';
 
 /** Page settings: the record `settings` of a document of kind `page`. */
 export const pageSettingsSchema = z.object({
-  id: z.literal('settings'),
-  type: z.literal('settings'),
+  ...ADDRESSED_FIELDS,
   title: z.string().max(200).catch(''),
   /** Shown in navigation in place of the title; empty for the title. */
   navigationTitle: z.string().max(200).catch(''),
-  /** The page's address without the leading slash: `about`, `about/team`. Rules in domain/links. */
-  urlName: z.string().max(150),
-  /** No redirect from the former address is made when the new one is published (FIND-54). */
-  leavesFormerAddress: z.boolean().catch(false),
-  seoTitle: z.string().max(200).catch(''),
-  description: z.string().max(500).catch(''),
-  socialImage: imageValueSchema.nullable().catch(null),
-  /** Hidden from search engines: robots noindex, and not in the sitemap. */
-  noindex: z.boolean().catch(false),
-  /** The address search engines are told in place of its own (FIND-46); empty for its own. */
-  canonical: z.string().max(MAX_CANONICAL_LENGTH).catch(''),
   /** Off: visitors get not found. */
   enabled: z.boolean().catch(true),
 });

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addPasskey, startPasskey, turnPasswordOff } from '#contract/passkeys.ts';
 import { getSecondFactor, renewRecoveryCodes } from '#contract/second-factor.ts';
-import { kit } from '#messages/en/interface/kit.ts';
 import { passkeys } from '#messages/en/interface/passkeys.ts';
 import { secondFactor } from '#messages/en/interface/second-factor.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -14,8 +13,9 @@ import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { hasPasskeys, makePasskey } from '../api/passkey-browser.ts';
 import { PasskeyRow } from './passkey-row.tsx';
-import { passkeysQuery, refreshWaysIn } from './passkeys-query.ts';
+import { passkeysQuery } from './passkeys-query.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { useWaysInChange } from './use-ways-in-change.ts';
 import styles from './second-factor.module.css';
 import list from './sessions-card.module.css';
 
@@ -27,19 +27,8 @@ export function PasskeysCard() {
     queryFn: ({ signal }) => callEndpoint(getSecondFactor, {}, { signal }),
   });
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useWaysInChange();
 
-  const run = (work: () => Promise<void>) => async () => {
-    setPending(true);
-    try {
-      await work();
-      await refreshWaysIn();
-    } catch (error) {
-      showToast(error instanceof Error ? error.message : translate(kit.failed), { tone: 'danger' });
-    } finally {
-      setPending(false);
-    }
-  };
   const add = run(async () => {
     const passkey = await makePasskey(await callEndpoint(startPasskey, {}));
     if (passkey === null) return void showToast(translate(passkeys.notAdded));

@@ -7,7 +7,6 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from '#contract/second-factor.ts';
-import { kit } from '#messages/en/interface/kit.ts';
 import { secondFactor } from '#messages/en/interface/second-factor.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,6 +19,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { lazyPart } from '../loading/lazy-part.ts';
 import { refreshWaysIn } from './passkeys-query.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { useWaysInChange } from './use-ways-in-change.ts';
 import styles from './second-factor.module.css';
 
 const SecondFactorDialog = lazyPart(
@@ -36,19 +36,8 @@ export function SecondFactorCard() {
   });
   const [started, setStarted] = useState<z.infer<typeof startSecondFactor.output> | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useWaysInChange();
 
-  const run = (work: () => Promise<void>) => async () => {
-    setPending(true);
-    try {
-      await work();
-      await refreshWaysIn();
-    } catch (error) {
-      showToast(error instanceof Error ? error.message : translate(kit.failed), { tone: 'danger' });
-    } finally {
-      setPending(false);
-    }
-  };
   const start = run(async () => setStarted(await callEndpoint(startSecondFactor, {})));
   const renew = run(async () => setCodes((await callEndpoint(renewRecoveryCodes, {})).recoveryCodes));
   const remove = run(async () => {

@@ -571,6 +571,9 @@ describe('owner view and previews', () => {
         email: 'ada@example.com',
         email_key: 'ada@example.com',
         password_hash: 'x',
+        password_off_at: null,
+        is_installation_owner: false,
+        language: null,
         created_at: new Date(),
       })
       .execute();
@@ -578,6 +581,7 @@ describe('owner view and previews', () => {
       id: createId<'session'>(),
       account_id: accountId,
       device: 'test',
+      reauthenticated_at: null,
       created_at: new Date(),
       last_seen_at: new Date(),
       expires_at: new Date(Date.now() + 60_000),
