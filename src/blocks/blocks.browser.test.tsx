@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BehaviourEnvironment, MountBehaviour } from './behaviour.ts';
+import { blockStyles } from './block-styles.ts';
 import { parseBlockData } from './parse-block-data.ts';
 import type { BlockDeclaration } from './define-block.ts';
 import { BLOCKS } from './registry.ts';
@@ -31,7 +32,7 @@ describe.each(BLOCKS.map((block) => [block.type, block] as const))('%s', (type, 
     const main = document.createElement('main');
     main.innerHTML = `<h1>Page</h1><h2>Section</h2>${markupOf(block)}`;
     const style = document.createElement('style');
-    style.textContent = (block.sharedStyles ?? []).join('') + block.styles;
+    style.textContent = blockStyles([block]);
     document.body.append(style, main);
     document.documentElement.lang = 'en';
     document.title = translateEnglish(block.title);

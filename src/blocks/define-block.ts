@@ -164,6 +164,12 @@ export interface BlockMigration {
   migrate(data: Readonly<Record<string, unknown>>): Record<string, unknown>;
 }
 
+/** A stylesheet that is added to the pages with an element of the class. */
+export interface ClassStyles {
+  readonly className: string;
+  readonly styles: string;
+}
+
 export interface BlockDeclaration<Type extends string = string, Schema extends z.ZodType = z.ZodType> {
   readonly type: Type;
   /** The title for people: 'Accordion'. */
@@ -204,7 +210,9 @@ export interface BlockDeclaration<Type extends string = string, Schema extends z
   /** The stylesheet's text; added once to a page with the block. */
   readonly styles: string;
   /** Stylesheets shared with other blocks, such as buttons: each is added once, before those of blocks. */
-  readonly sharedStyles?: readonly string[];
+  readonly sharedStyles?: readonly (string | ClassStyles)[];
+  /** Parts of the stylesheet that only some of the blocks need; they come after `styles`. */
+  readonly classStyles?: readonly ClassStyles[];
   /** The plain text of the block, for search, excerpts and descriptions. */
   readonly plainText?: (data: z.infer<Schema>, loaded: Loaded) => string;
   /**

@@ -1,4 +1,5 @@
 import buttonStyles from '#blocks/button/button-link.css?inline';
+import { blockStyles, styledClasses } from '#blocks/block-styles.ts';
 import { BLOCKS, findBlock } from '#blocks/registry.ts';
 import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/palette/color-theme-ids.ts';
 import type { DesignSettings } from '#domain/design/design-settings.ts';
@@ -26,8 +27,8 @@ interface PageStylesOptions {
   readonly hasItalic?: boolean;
   /** Whether the rules that load font files are elsewhere. */
   readonly hasLateFonts?: boolean;
-  /** Whether there is a button outside the blocks, such as in the header; true where absent. */
-  readonly hasButton?: boolean;
+  /** Whether the page has an element with the class; all classes where absent. */
+  readonly hasClass?: (className: string) => boolean;
   /** Styles besides those of blocks, such as those of lists of posts. */
   readonly extra?: string;
   /** Rules that win over those of blocks. */
@@ -43,6 +44,9 @@ const SHEETS_KEPT = 8;
 const sheetsOfDesigns = new WeakMap<DesignSettings, ReturnType<typeof createBoundedCache<string>>>();
 
 const ALL_SUBSETS: ReadonlySet<FontSubset> = new Set(Object.keys(FONT_SUBSET_RANGES) as FontSubset[]);
+
+/** Buttons stand outside of blocks, too, such as in the header. */
+const BUTTONS = { styles: '', sharedStyles: [{ className: 'portico-button', styles: buttonStyles }] };
 
 /** Labels on an outlined button have the button's colour; its frame takes it from them. */
 const OUTLINED_BUTTON_STYLES =
@@ -61,42 +65,40 @@ export function pageStyles(options: PageStylesOptions): string {
     subsets = ALL_SUBSETS,
     hasItalic = true,
     hasLateFonts = false,
-    hasButton = true,
+    hasClass = () => true,
     extra = '',
     site = '',
   } = options;
   const types = blockTypes === 'all' ? 'all' : [...new Set(blockTypes)].toSorted();
   const sheets = sheetsOfDesigns.get(design) ?? createBoundedCache<string>(SHEETS_KEPT);
   sheetsOfDesigns.set(design, sheets);
+  const { styles: stylesOfBlocks, classes } = stylesOf(types, hasClass);
   const hasImages = types === 'all' || types.includes('image');
   const imageLayouts = hasImages ? imageLayoutsCss(design, imageVariants) : '';
-  const key = [
-    types,
-    imageLayouts,
-    themes,
-    [...subsets],
-    hasItalic,
-    hasLateFonts,
-    hasButton,
-    extra,
-    site,
-  ].join('|');
+  const key = [types, imageLayouts, themes, [...subsets], hasItalic, hasLateFonts, classes, extra, site].join(
+    '|',
+  );
   return sheets(key, () => {
-    const blockStyles = joinedStyles(`${String(types)} ${hasButton}`, () => stylesOf(types, hasButton));
     const siteRules =
       (design.buttons.style === 'outline' ? OUTLINED_BUTTON_STYLES : '') + buttonKindsCss(design) + site;
     const fonts = fontUses(design, hasItalic);
     return (
       `@layer base,blocks,site;${hasLateFonts ? fontFallbacksCss(fonts) + ownFontStandInsCss(ownFontsWorn(design)) : fontFacesCss(fonts, subsets) + ownFontFacesCss(ownFontsWorn(design))}` +
-      `@layer base{${designTokensCss(design, themes)}${imageLayouts}${baseStyles}${extra}}@layer blocks{${blockStyles}}${siteRules === '' ? '' : `@layer site{${siteRules}}`}`
+      `@layer base{${designTokensCss(design, themes)}${imageLayouts}${baseStyles}${extra}}@layer blocks{${stylesOfBlocks()}}${siteRules === '' ? '' : `@layer site{${siteRules}}`}`
     );
   });
 }
 
-/** Styles shared by several blocks come first, and once, so that the blocks' own rules win. */
-function stylesOf(types: readonly string[] | 'all', hasButton: boolean): string {
+/** The styles of the blocks of these types, and which of the classes the page has that decide what is in them. */
+function stylesOf(types: readonly string[] | 'all', hasClass: (className: string) => boolean) {
   const declarations = types === 'all' ? BLOCKS : types.flatMap((type) => findBlock(type) ?? []);
-  const shared = declarations.flatMap((block) => block.sharedStyles ?? []);
-  const own = declarations.map((block) => block.styles);
-  return [...new Set([...(hasButton ? [buttonStyles] : []), ...shared, ...own])].join('');
+  const blocks = [BUTTONS, ...declarations];
+  const classes = styledClasses(blocks).filter(hasClass);
+  return {
+    classes,
+    styles: () =>
+      joinedStyles(`${String(types)} ${classes.join(' ')}`, () =>
+        blockStyles(blocks, (className) => classes.includes(className)),
+      ),
+  };
 }

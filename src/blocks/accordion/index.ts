@@ -10,7 +10,7 @@ import {
   MAX_ACCORDION_ITEMS,
   newAccordionItem,
 } from './schema.ts';
-import tableStyles from '../text/table.css?inline';
+import { TEXT_TABLE_STYLES } from '../text/text-table-styles.ts';
 import styles from './styles.css?inline';
 
 /** Headings that open and close the text under them (BLK-07 to BLK-14). */
@@ -44,7 +44,7 @@ export const accordion = defineBlock({
   inlineTexts: [{ path: 'items.*.title', label: blockFields.title, maxLength: 300 }],
   render: AccordionBlock,
   hasBehaviour: true,
-  sharedStyles: [tableStyles],
+  sharedStyles: [TEXT_TABLE_STYLES],
   styles,
   plainText: (data) => data.items.map((item) => `${item.title}\n${plainTextOf(item.content)}`).join('\n'),
 });

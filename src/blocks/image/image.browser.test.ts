@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import { afterEach, expect, it } from 'vitest';
 import type { FileId } from '#domain/files/file-id.ts';
+import { blockStyles } from '../block-styles.ts';
 import { TEST_BLOCK_ID, testBlockContext } from '../testing/test-block-context.tsx';
 import { image } from './index.ts';
 import { imageDefaults } from './schema.ts';
@@ -31,7 +32,7 @@ it.each(
     };
     const root = document.createElement('div');
     root.style.inlineSize = `${width}px`;
-    root.innerHTML = `<style>*{box-sizing:border-box}${(image.sharedStyles ?? []).join('')}${image.styles}</style>${renderMarkup(createElement(image.render, { id: TEST_BLOCK_ID, data, context: testBlockContext() }))}`;
+    root.innerHTML = `<style>*{box-sizing:border-box}${blockStyles([image])}</style>${renderMarkup(createElement(image.render, { id: TEST_BLOCK_ID, data, context: testBlockContext() }))}`;
     document.body.append(root);
     const [picture, text] = ['.portico-block-image-frame', '.portico-block-image-text'].map((part) =>
       root.querySelector(part)?.getBoundingClientRect(),

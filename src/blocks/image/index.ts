@@ -7,6 +7,8 @@ import { ASPECT_RATIO_OPTIONS } from './aspect-ratio.ts';
 import placeholderStyles from './image-placeholder.css?inline';
 import { ImageBlock } from './render.tsx';
 import { imageDefaults, imageHeight, imageMigrations, imageSchema } from './schema.ts';
+import besideStyles from './beside.css?inline';
+import posterStyles from './poster.css?inline';
 import styles from './styles.css?inline';
 
 /** The layouts with a title, a text and a button. */
@@ -115,6 +117,10 @@ export const image = defineBlock({
   takesFiles: { pictureField: 'image' },
   sharedStyles: [buttonStyles, placeholderStyles],
   styles,
+  classStyles: [
+    { className: 'portico-block-image-poster', styles: posterStyles },
+    { className: 'portico-block-image-beside', styles: besideStyles },
+  ],
   plainText: (data) =>
     (data.variant === 'inline' ? [data.caption] : [data.title, data.subtitle, data.buttonText])
       .filter((each) => each !== '')

@@ -36,12 +36,24 @@ export function ImageBlock({ data, context }: BlockRenderProps<ImageData>) {
       {...(data.alignment === 'site' ? {} : { 'data-alignment': data.alignment })}
       {...boxAttributes(data)}
     >
-      <div className="portico-block-image-layout">
+      <div className={layoutClass(data.variant)}>
         {picture}
         <ImageText data={data} context={context} />
       </div>
     </div>
   );
+}
+
+/** Layouts with many rules have a class, which brings these to the page (`classStyles`). */
+function layoutClass(variant: ImageData['variant']): string {
+  const layout = 'portico-block-image-layout';
+  if (variant === 'poster') return `${layout} portico-block-image-poster`;
+  return isBeside(variant) ? `${layout} portico-block-image-beside` : layout;
+}
+
+/** Whether the picture and its text stand side by side. */
+function isBeside(variant: ImageData['variant']): boolean {
+  return variant === 'card' || variant === 'overlap' || variant === 'collage';
 }
 
 /** The space the picture will take, as far as it is known without one. */
@@ -52,7 +64,7 @@ function emptyFrameStyle(data: ImageData): CSSProperties {
 
 /** How much of the block the picture takes beside its text: more than usual where the design has narrower texts. */
 function pictureShare({ variant }: ImageData, { design }: BlockContext): number {
-  if (!['card', 'overlap', 'collage'].includes(variant)) return 1;
+  if (!isBeside(variant)) return 1;
   const { usual } = IMAGE_TEXT_WIDTHS[variant];
   const width = design?.imageLayouts?.[variant]?.width ?? usual;
   return 0.6 + Math.max(0, usual - width) / 100;

@@ -2,9 +2,9 @@ import { MAX_TABLE_CAPTION, plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
-import tableStyles from '../text/table.css?inline';
 import { TableBlock } from './render.tsx';
 import { tableDefaults, tableMigrations, tableSchema } from './schema.ts';
+import { TEXT_TABLE_STYLES } from '../text/text-table-styles.ts';
 import styles from './styles.css?inline';
 
 /** Rows and columns of words: prices, hours, comparisons (EDIT-213). */
@@ -44,7 +44,7 @@ export const table = defineBlock({
   ],
   render: TableBlock,
   hasBehaviour: false,
-  sharedStyles: [tableStyles],
+  sharedStyles: [TEXT_TABLE_STYLES],
   styles,
   plainText: (data) => plainTextOf(data.table),
 });

@@ -9,6 +9,7 @@ import type {
   BehaviourEnvironment,
   MountBehaviour,
 } from '../behaviour.ts';
+import { blockStyles } from '../block-styles.ts';
 import type { BlockDeclaration } from '../define-block.ts';
 import type { ImageLoader } from '../image-loader.ts';
 import type { LightboxSet } from '../lightbox-set.ts';
@@ -46,7 +47,9 @@ interface MountOptions {
 
 /** A block as a visitor gets it, in the test's page, with its behaviour started. */
 export function mountBlock<Data>(
-  block: Pick<BlockDeclaration, 'styles' | 'sharedStyles'> & { readonly render: (props: never) => unknown },
+  block: Pick<BlockDeclaration, 'styles' | 'sharedStyles' | 'classStyles'> & {
+    readonly render: (props: never) => unknown;
+  },
   data: Data,
   mount: MountBehaviour,
   options: MountOptions = {},
@@ -56,7 +59,7 @@ export function mountBlock<Data>(
     createElement(render, { id: TEST_BLOCK_ID, data, context: testBlockContext() }),
   );
   const root = document.createElement('div');
-  root.innerHTML = `<style>${(block.sharedStyles ?? []).join('')}${block.styles}</style>${markup}`;
+  root.innerHTML = `<style>${blockStyles([block])}</style>${markup}`;
   document.body.append(root);
   const calls: MountedBlock['calls'] = [];
   const alerts: string[] = [];

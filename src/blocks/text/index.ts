@@ -4,8 +4,8 @@ import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
 import { TextBlock } from './render.tsx';
 import { LETTER_SPACING, LINE_HEIGHT, textDefaults, textMigrations, textSchema } from './schema.ts';
+import { TEXT_TABLE_STYLES } from './text-table-styles.ts';
 import styles from './styles.css?inline';
-import tableStyles from './table.css?inline';
 
 /** Rich text: headings, paragraphs, lists, links and alignment (CONT-05). */
 export const text = defineBlock({
@@ -56,7 +56,7 @@ export const text = defineBlock({
   inlineField: 'text',
   render: TextBlock,
   hasBehaviour: false,
-  sharedStyles: [tableStyles],
+  sharedStyles: [TEXT_TABLE_STYLES],
   styles,
   plainText: (data) => plainTextOf(data.text),
 });

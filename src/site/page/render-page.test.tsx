@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { image } from '#blocks/image/index.ts';
+import { imageDefaults } from '#blocks/image/schema.ts';
 import { accordion } from '#blocks/accordion/index.ts';
 import { parseDesign } from '#domain/design/design-settings.ts';
 import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-settings.ts';
@@ -11,6 +13,11 @@ import type { PageRequest } from '#site/content/page-request.ts';
 import { readingTimeFeature } from './features/testing/reading-time/index.ts';
 import { renderPage } from './render-page.tsx';
 import type { SiteShell } from '#site/content/site-shell.ts';
+
+// Stylesheets are empty where no bundler makes them.
+vi.mock('#blocks/text/table.css?inline', () => ({ default: '.table-rules{}' }));
+vi.mock('#blocks/image/poster.css?inline', () => ({ default: '.poster-rules{}' }));
+vi.mock('#blocks/image/beside.css?inline', () => ({ default: '.beside-rules{}' }));
 
 const FIRST = '1' as Id<'comment'>;
 const PAGE_ID = 'a'.repeat(24);
@@ -199,6 +206,44 @@ describe('a published page', () => {
       renderPage(shell, page([{ ...text, look }]), request).html.includes('[data-theme=bright]{');
     expect(worn({ background: 'bright' })).toBe(true);
     expect(worn({ background: '#b00020' })).toBe(false);
+  });
+
+  it('carries the rules of tables and of layouts of pictures where it has some [CONT-05] [BLK-73]', () => {
+    const cell = {
+      type: 'tableCell',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: '5' }] }],
+    };
+    const table = { type: 'table', content: [{ type: 'tableRow', content: [cell] }] };
+    const withTable = {
+      blockType: 'text',
+      data: { text: { type: 'doc', content: [table] }, size: 'normal' },
+    };
+    const picture = (variant: string) => ({
+      blockType: 'image',
+      dataVersion: image.dataVersion,
+      data: {
+        ...imageDefaults(),
+        variant,
+        title: 'The oven',
+        image: {
+          fileId: 'f'.repeat(24),
+          path: `/s/images/${'f'.repeat(24)}/oven.jpg`,
+          width: 600,
+          height: 400,
+          alt: '',
+          focalPoint: { x: 0.5, y: 0.5 },
+        },
+      },
+    });
+    const rules = (blocks: readonly object[]) => {
+      const { html } = renderPage(shell, page(blocks), request);
+      return ['.table-rules', '.poster-rules', '.beside-rules'].filter((rule) => html.includes(rule));
+    };
+    expect(rules([text, picture('stack'), picture('inline')])).toEqual([]);
+    expect(rules([text, withTable])).toEqual(['.table-rules']);
+    expect(rules([picture('poster')])).toEqual(['.poster-rules']);
+    for (const layout of ['card', 'overlap', 'collage'])
+      expect(rules([picture(layout)])).toEqual(['.beside-rules']);
   });
 
   it('is complete without scripts: escaped text, navigation in order with folders [CONT-137]', () => {

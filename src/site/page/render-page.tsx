@@ -148,7 +148,7 @@ function assemble(page: WrittenPage, features: readonly PageFeature[]): string {
     subsets,
     hasItalic,
     hasLateFonts,
-    hasButton: body.facts.hasClass('portico-button') || over.facts.hasClass('portico-button'),
+    hasClass: (name) => body.facts.hasClass(name) || over.facts.hasClass(name),
     site: outlined.hasChanged ? LEVELLED_HEADING_STYLES : '',
     extra: features.map((feature) => feature.styles?.(page) ?? '').join(''),
   });
