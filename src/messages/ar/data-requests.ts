@@ -4,7 +4,8 @@ import type { dataRequests as english } from '../en/data-requests.ts';
 export const dataRequests = defineTranslation<typeof english>('dataRequests', {
   getMyData: 'الحصول على بياناتي',
   deleteMyData: 'حذف بياناتي',
-  getText: 'طلب نسخة من كل ما يحفظه هذا الموقع عنك.',
+  getText:
+    'اطلب نسخة من كل ما يحفظه هذا الموقع عنك، ومنه النماذج والتعليقات والرسائل، ويصلك الرد بالبريد خلال 30 يومًا.',
   deleteText: 'طلب حذف كل ما يحفظه هذا الموقع عنك.',
   mailedTo: 'يؤكد رابط يُرسل إلى {email} أنك صاحب الطلب.',
   inboxTitle: 'انظر في بريدك الوارد',

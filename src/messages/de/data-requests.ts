@@ -4,7 +4,8 @@ import type { dataRequests as english } from '../en/data-requests.ts';
 export const dataRequests = defineTranslation<typeof english>('dataRequests', {
   getMyData: 'Meine Daten abrufen',
   deleteMyData: 'Meine Daten löschen',
-  getText: 'Bitten Sie um eine Kopie von allem, was diese Website über Sie aufbewahrt.',
+  getText:
+    'Bitten Sie um eine Kopie von allem, was diese Website über Sie aufbewahrt, auch Formulare, Kommentare und Mails; Sie bekommen innerhalb von 30 Tagen eine Antwort per Mail.',
   deleteText: 'Bitten Sie darum, dass alles gelöscht wird, was diese Website über Sie aufbewahrt.',
   mailedTo: 'Ein Link, der an {email} gemailt wird, bestätigt, dass Sie es sind.',
   inboxTitle: 'Sehen Sie in Ihren Posteingang',

@@ -64,8 +64,7 @@ export const members = defineTranslation<typeof english>('members', {
   endAll: 'Überall abmelden',
   signOut: 'Abmelden',
   data: 'Kopie meiner Daten',
-  dataText: 'Eine Datei mit allem, was diese Website zu Ihrem Konto speichert.',
-  download: 'Herunterladen',
+  dataText: 'Laden Sie sofort herunter, was zu Ihrem Konto gehört: Profil, Tarife und Anmeldungen.',
   leave: 'Konto löschen',
   leaveText:
     'Sie werden sofort überall abgemeldet. Nach 7 Tagen wird Ihr Konto gelöscht; bis dahin holt der Link in der Mail es zurück.',

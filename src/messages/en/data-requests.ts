@@ -4,7 +4,8 @@ import { defineMessages } from '../define-messages.ts';
 export const dataRequests = defineMessages('dataRequests', {
   getMyData: 'Get my data',
   deleteMyData: 'Delete my data',
-  getText: 'Ask for a copy of everything that this site keeps about you.',
+  getText:
+    'Ask for a copy of everything that this site keeps about you, such as forms, comments and mails; you get an answer by mail within 30 days.',
   deleteText: 'Ask that everything this site keeps about you is deleted.',
   mailedTo: 'A link that is mailed to {email} confirms that it is you.',
   inboxTitle: 'Look into your inbox',

@@ -64,8 +64,7 @@ export const members = defineMessages('members', {
   endAll: 'Sign out everywhere',
   signOut: 'Sign out',
   data: 'Copy of my data',
-  dataText: 'A file with everything this site keeps about your account.',
-  download: 'Download',
+  dataText: 'Download at once what belongs to your account: profile, plans and sign-ins.',
   leave: 'Delete account',
   leaveText:
     'You are signed out everywhere at once. After 7 days your account is erased; until then the link in the mail brings it back.',

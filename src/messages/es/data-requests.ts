@@ -4,7 +4,8 @@ import type { dataRequests as english } from '../en/data-requests.ts';
 export const dataRequests = defineTranslation<typeof english>('dataRequests', {
   getMyData: 'Obtener mis datos',
   deleteMyData: 'Eliminar mis datos',
-  getText: 'Pida una copia de todo lo que este sitio guarda sobre usted.',
+  getText:
+    'Pida una copia de todo lo que este sitio guarda sobre usted, también formularios, comentarios y correos; recibirá una respuesta por correo en un plazo de 30 días.',
   deleteText: 'Pida que se elimine todo lo que este sitio guarda sobre usted.',
   mailedTo: 'Un enlace enviado a {email} confirma que es usted.',
   inboxTitle: 'Mire su bandeja de entrada',

@@ -65,8 +65,7 @@ export const members = defineTranslation<typeof english>('members', {
   endAll: 'Cerrar sesión en todas partes',
   signOut: 'Cerrar sesión',
   data: 'Copia de mis datos',
-  dataText: 'Un archivo con todo lo que este sitio guarda sobre su cuenta.',
-  download: 'Descargar',
+  dataText: 'Descargue ahora mismo lo que pertenece a su cuenta: perfil, planes e inicios de sesión.',
   leave: 'Eliminar la cuenta',
   leaveText:
     'Su sesión se cierra en todas partes de inmediato. Después de 7 días se borra su cuenta; hasta entonces, el enlace del correo la recupera.',

@@ -4,7 +4,8 @@ import type { dataRequests as english } from '../en/data-requests.ts';
 export const dataRequests = defineTranslation<typeof english>('dataRequests', {
   getMyData: 'Obtenir mes données',
   deleteMyData: 'Supprimer mes données',
-  getText: 'Demandez une copie de tout ce que ce site conserve à votre sujet.',
+  getText:
+    'Demandez une copie de tout ce que ce site conserve à votre sujet, y compris formulaires, commentaires et messages ; vous recevez une réponse par e-mail sous 30 jours.',
   deleteText: 'Demandez que tout ce que ce site conserve à votre sujet soit supprimé.',
   mailedTo: 'Un lien envoyé à {email} confirme que c’est bien vous.',
   inboxTitle: 'Consultez votre boîte de réception',

@@ -66,8 +66,7 @@ export const members = defineTranslation<typeof english>('members', {
   endAll: 'Se déconnecter partout',
   signOut: 'Se déconnecter',
   data: 'Copie de mes données',
-  dataText: 'Un fichier avec tout ce que ce site conserve sur votre compte.',
-  download: 'Télécharger',
+  dataText: 'Téléchargez tout de suite ce qui fait partie de votre compte : profil, formules et connexions.',
   leave: 'Supprimer le compte',
   leaveText:
     'Vous êtes déconnecté partout immédiatement. Après 7 jours, votre compte est effacé ; d’ici là, le lien de l’e-mail le rétablit.',

@@ -4,7 +4,8 @@ import type { dataRequests as english } from '../en/data-requests.ts';
 export const dataRequests = defineTranslation<typeof english>('dataRequests', {
   getMyData: 'Ottieni i miei dati',
   deleteMyData: 'Elimina i miei dati',
-  getText: 'Chieda una copia di tutto ciò che questo sito conserva su di Lei.',
+  getText:
+    'Chieda una copia di tutto ciò che questo sito conserva su di Lei, anche moduli, commenti e messaggi; riceve una risposta per e-mail entro 30 giorni.',
   deleteText: 'Chieda che tutto ciò che questo sito conserva su di Lei sia eliminato.',
   mailedTo: 'Un link inviato a {email} conferma che è Lei.',
   inboxTitle: 'Controlli la posta in arrivo',

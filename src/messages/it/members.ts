@@ -64,8 +64,7 @@ export const members = defineTranslation<typeof english>('members', {
   endAll: 'Esci ovunque',
   signOut: 'Esci',
   data: 'Copia dei miei dati',
-  dataText: 'Un file con tutto ciò che questo sito conserva sul tuo account.',
-  download: 'Scarica',
+  dataText: 'Scarichi subito ciò che appartiene al Suo account: profilo, piani e accessi.',
   leave: 'Elimina l’account',
   leaveText:
     'Vieni disconnesso ovunque subito. Dopo 7 giorni il tuo account viene cancellato; fino ad allora il link nell’e-mail lo ripristina.',

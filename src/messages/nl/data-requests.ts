@@ -4,7 +4,8 @@ import type { dataRequests as english } from '../en/data-requests.ts';
 export const dataRequests = defineTranslation<typeof english>('dataRequests', {
   getMyData: 'Mijn gegevens ophalen',
   deleteMyData: 'Mijn gegevens verwijderen',
-  getText: 'Vraag om een kopie van alles wat deze site over u bewaart.',
+  getText:
+    'Vraag om een kopie van alles wat deze site over u bewaart, ook formulieren, reacties en berichten; u krijgt binnen 30 dagen antwoord per mail.',
   deleteText: 'Vraag om alles te verwijderen wat deze site over u bewaart.',
   mailedTo: 'Een link die naar {email} wordt gemaild, bevestigt dat u het bent.',
   inboxTitle: 'Kijk in uw inbox',

@@ -64,8 +64,7 @@ export const members = defineTranslation<typeof english>('members', {
   endAll: 'Overal uitloggen',
   signOut: 'Uitloggen',
   data: 'Kopie van mijn gegevens',
-  dataText: 'Een bestand met alles wat deze site over je account bewaart.',
-  download: 'Downloaden',
+  dataText: 'Download meteen wat bij uw account hoort: profiel, abonnementen en aanmeldingen.',
   leave: 'Account verwijderen',
   leaveText:
     'Je wordt meteen overal uitgelogd. Na 7 dagen wordt je account gewist; tot dan haalt de link in de mail het terug.',

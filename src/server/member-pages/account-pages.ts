@@ -47,7 +47,6 @@ export async function accountPage(visit: OwnVisit): Promise<FastifyReply> {
         ...(settings.signIn === 'link' ? [] : [['/account/password', members.changePassword] as const]),
         ['/account/passkeys', members.passkeys],
         ['/account/sessions', members.sessions],
-        ['/account/data', members.data],
         ['/account/leave', members.leave],
         ['/account/get-data', dataRequests.getMyData],
         ['/account/delete-data', dataRequests.deleteMyData],
@@ -199,14 +198,7 @@ export async function endSessions(visit: OwnVisit): Promise<FastifyReply> {
   return redirectTo(visit, '/account/sessions');
 }
 
-/** `/account/data`: the copy of all data (MEMB-31). */
-export function dataPage(visit: OwnVisit): Promise<FastifyReply> {
-  return sendOwn(visit, members.data, [
-    textPart(visit, members.dataText),
-    formPart(visit, { action: '/account/data', submit: members.download }),
-  ]);
-}
-
+/** What belongs to the account, as a file at once (MEMB-31). */
 export async function sendData({ services, siteId, member, reply }: OwnVisit): Promise<FastifyReply> {
   const data = await copyMemberData(services, siteId, member);
   return reply
@@ -223,7 +215,7 @@ export function leavePage(visit: OwnVisit): Promise<FastifyReply> {
     again ??
     sendOwn(visit, members.leave, [
       textPart(visit, members.leaveText),
-      linksPart(visit, [['/account/data', members.data]]),
+      linksPart(visit, [['/account/get-data', dataRequests.getMyData]]),
       formPart(visit, { action: '/account/leave', submit: members.leave }),
     ])
   );

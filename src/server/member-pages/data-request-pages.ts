@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { DataRequestKind } from '#domain/contacts/data-request.ts';
 import { dataRequests } from '#messages/en/data-requests.ts';
+import { members } from '#messages/en/members.ts';
 import { askForData } from '#server/data-requests/ask-for-data.ts';
 import { sendOwn, type OwnVisit } from './account-pages.ts';
 import { formPart, noticePart, textPart } from './form-parts.ts';
@@ -11,7 +12,10 @@ const PAGES = {
   erasure: { path: '/account/delete-data', title: dataRequests.deleteMyData, text: dataRequests.deleteText },
 } as const;
 
-/** `/account/get-data` and `/account/delete-data`: what a member asks of the site about all that it keeps (CRM-28). */
+/**
+ * `/account/get-data` and `/account/delete-data`: what a member asks of the site about all that it keeps (CRM-28). What
+ * belongs to the account is given there at once (MEMB-31).
+ */
 export function dataRequestPage(visit: OwnVisit, kind: DataRequestKind): Promise<FastifyReply> {
   return sendOwn(visit, PAGES[kind].title, partsOf(visit, kind));
 }
@@ -28,7 +32,12 @@ export async function askForOwnData(visit: OwnVisit, kind: DataRequestKind): Pro
 
 function partsOf(visit: OwnVisit, kind: DataRequestKind) {
   const { path, title, text } = PAGES[kind];
+  const own = [
+    textPart(visit, members.dataText),
+    formPart(visit, { action: '/account/data', submit: members.data }),
+  ];
   return [
+    ...(kind === 'copy' ? own : []),
     textPart(visit, text),
     { kind: 'text', text: visit.translate(dataRequests.mailedTo, { email: visit.member.email }) } as const,
     formPart(visit, { action: path, submit: title }),

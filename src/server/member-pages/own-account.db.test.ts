@@ -176,6 +176,10 @@ describe('the account', () => {
 
   it('gives a copy of the data without secrets [MEMB-31] [MEMB-34]', async () => {
     const browser = await at.join();
+    expect((await browser.visit('/account')).body).toContain('href="/account/get-data"');
+    const page = (await browser.visit('/account/get-data')).body;
+    expect(page).toContain('Copy of my data');
+    expect(page).toMatch(/at once what belongs to your account.*everything that this site keeps about you/s);
     const answer = await browser.send('/account/data');
     expect(answer.headers['content-disposition']).toContain('attachment');
     expect(JSON.parse(answer.body)).toMatchObject({
@@ -227,7 +231,8 @@ describe('the account', () => {
 
   it('is deleted with a copy offered before, signed out at once, and back within 7 days [MEMB-03] [MEMB-70]', async () => {
     const browser = await at.join();
-    expect((await browser.visit('/account/leave')).body).toContain('/account/data');
+    expect((await browser.visit('/account/leave')).body).toContain('href="/account/get-data"');
+    expect((await browser.visit('/account/get-data')).body).toContain('action="/account/data"');
     expect((await browser.send('/account/leave')).body).toContain('Your account was deleted.');
     expect(await at.members()).toMatchObject([{ status: 'removed', former_status: 'active' }]);
     expect((await browser.visit('/account')).statusCode).toBe(303);

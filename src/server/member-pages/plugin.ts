@@ -48,7 +48,8 @@ const OWN_PAGES: Readonly<Record<string, { readonly get?: OwnPage; readonly post
   '/account/plans/leave': { post: plans.leaveOwnPlan },
   [feed.FEED_PAGE]: { get: feed.feedPage, post: feed.makeFeed },
   [`${feed.FEED_PAGE}/end`]: { post: feed.endFeed },
-  '/account/data': { get: account.dataPage, post: account.sendData },
+  // Its address of before; the file is sent to who posts there.
+  '/account/data': { get: (visit) => dataRequestPage(visit, 'copy'), post: account.sendData },
   '/account/get-data': {
     get: (visit) => dataRequestPage(visit, 'copy'),
     post: (visit) => askForOwnData(visit, 'copy'),
