@@ -3,9 +3,13 @@ import type { DataRequest } from '#contract/data-requests.ts';
 import type { PersonalPart } from '#contract/contact-privacy.ts';
 import type { FormData } from '#blocks/form/schema.ts';
 import { newField } from '#domain/forms/new-field.ts';
+import type { Permission } from '#domain/roles/permissions.ts';
 import { NO_MEMBERS } from '#domain/members/member-settings.ts';
+import { invariant } from '#lib/invariant.ts';
 import type { JsonObject } from '#lib/json.ts';
+import { CONTACT_SOURCES } from '#server/contact-sources.ts';
 import { eraseContactJob } from '#server/contacts/erase-contact-job.ts';
+import { timelineOf } from '#server/contacts/timeline.ts';
 import { touchContact } from '#server/contacts/touch-contact.ts';
 import { dataRequestPages } from '#server/data-request-pages/plugin.tsx';
 import { remindOfRequestsJob } from '#server/data-requests/remind-of-requests-job.ts';
@@ -389,13 +393,51 @@ describe('the owner', () => {
     expect((await call('POST', `/${id}/decline`, { reason })).status).toBe(409);
   });
 
+  it('stand in the timeline of their contact, with what came of them [CRM-07] [CRM-28]', async () => {
+    const contactId = await knows(ADA);
+    invariant(contactId !== null, 'who sent a form is a contact');
+    const declined = await confirmed();
+    const reason = 'We could not tell that it is you.';
+    await call('POST', `/${declined}/decline`, { reason });
+    await call('POST', `/${await confirmed()}/copy`);
+    await confirmed('bo@example.org');
+    // Asked, and never confirmed.
+    await ask(ADA);
+    const { siteId } = site;
+    const { db } = test.services;
+    const shown = async (permissions: readonly Permission[]) => {
+      const query = { kind: 'request' } as const;
+      const of = await timelineOf(db, CONTACT_SOURCES, siteId, contactId, new Set(permissions), query);
+      return of.entries.map(({ state, text, to }) => [state, text, to]);
+    };
+    const to = '/contacts/requests';
+    expect(await shown(['crm.read'])).toEqual([
+      ['copy-done', '', to],
+      ['copy-asked', '', to],
+      ['copy-declined', reason, to],
+      ['copy-asked', '', to],
+    ]);
+    expect(await shown(['newsletter.subscribers.read'])).toEqual([]);
+  });
+
   it('is reminded once, 7 days before the due date, and sees what is overdue [CRM-28]', async () => {
+    // It is due at an hour of which Kiritimati has the next day.
+    const at = Date.parse('2031-03-01T18:00:00Z');
+    test.clock.advance(at - test.clock.now);
+    anna = await signInContributor(test.app, test.services, site, 'Anna');
     await test.services.db
       .updateTable('sites')
       .set({ owner_id: anna.accountId })
       .where('id', '=', site.siteId)
       .execute();
-    await confirmed();
+    await change(test.services, site.siteId, site.siteDocumentId, [
+      setting('timeZone', 'Pacific/Kiritimati'),
+    ]);
+    const { siteId } = site;
+    await publishDocuments(test.services, { siteId, documentIds: 'all', authorId: null, name: 'Publish' });
+    await ask(ADA);
+    const told = await open('POST', await linkIn());
+    expect(told.text).toContain('April 1, 2031');
     const reminders = async () =>
       (await mails()).filter(({ recipient }) => recipient === `${anna.accountId}@example.com`);
     test.clock.advance(23 * DAY_MS - 60 * MINUTE_MS);
@@ -409,6 +451,7 @@ describe('the owner', () => {
     expect(more).toEqual([]);
     expect(mail?.text_body).toContain('/config/contacts/requests');
     expect(mail?.text_body).not.toContain(ADA);
+    expect(mail?.text_body).toContain('April 1, 2031');
     test.clock.advance(7 * DAY_MS);
     expect((await listed('open')).requests).toMatchObject([{ isOverdue: true }]);
   });

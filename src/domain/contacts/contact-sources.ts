@@ -3,5 +3,13 @@ export const CONTACT_SOURCES = ['form', 'newsletter', 'member', 'comment', 'impo
 export type ContactSourceName = (typeof CONTACT_SOURCES)[number];
 
 /** What stands in the timeline of a contact (CRM-07). */
-export const TIMELINE_KINDS = ['submission', 'member', 'comment', 'consent', 'mail', 'note'] as const;
+export const TIMELINE_KINDS = [
+  'submission',
+  'member',
+  'comment',
+  'consent',
+  'request',
+  'mail',
+  'note',
+] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];

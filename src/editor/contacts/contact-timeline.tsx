@@ -22,6 +22,7 @@ const KIND_NAMES: Readonly<Record<TimelineKind, Message>> = {
   member: contactCard.memberships,
   comment: contactCard.comments,
   consent: contactCard.consents,
+  request: contactCard.requests,
   mail: contactCard.mails,
   note: contactCard.notes,
 };
@@ -36,6 +37,13 @@ const STATES: Readonly<Partial<Record<TimelineKind, Readonly<Record<string, Mess
     deleted: contactCard.deleted,
   },
   consent: STATE_NAMES satisfies Readonly<Record<SubscriberState, Message>>,
+  request: {
+    'copy-asked': contactCard.askedCopy,
+    'copy-done': contactCard.copyDone,
+    'copy-declined': contactCard.requestDeclined,
+    'erasure-asked': contactCard.askedErasure,
+    'erasure-declined': contactCard.requestDeclined,
+  },
   mail: {
     sent: contactCard.sent,
     queued: contactCard.queued,

@@ -10,7 +10,7 @@ import { appUrl } from '#server/platform/config/addresses.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
-import { publishedLanguage } from '#server/sites/site-language.ts';
+import { publishedSettings } from '#server/sites/site-language.ts';
 import { dataRequestDueMail } from './mails/data-request-due-mail.tsx';
 
 /** Reminds owners of open requests 7 days before they are due, once each (CRM-28), and removes what is past. */
@@ -57,11 +57,14 @@ async function remindOfNext(services: Services, trx: Transaction<Database>): Pro
   const site = await findSite(trx, siteId);
   const mailbox = await ownerOf(trx, siteId);
   if (site.removedAt !== null || mailbox === null) return false;
-  const language = mailbox.language ?? (await publishedLanguage(trx, siteId));
+  const settings = await publishedSettings(trx, siteId);
+  const language = mailbox.language ?? settings.language;
+  // The day that whoever asked was told, too.
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: settings.timeZone });
   const params = {
     kind,
     site: site.title,
-    due: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(dueAt),
+    due: day.format(dueAt),
     link: appUrl(services.config, site.identifier, '/config/contacts/requests'),
   };
   await services.mail.send(dataRequestDueMail, { to: mailbox.email, siteId, language, params }, trx);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentRecords, SiteId } from '#domain/documents/record.ts';
-import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
+import { siteSettingsSchema, type SiteSettings } from '#domain/sites/site-settings.ts';
 import { loadDocument, loadPublished } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -28,16 +28,24 @@ export async function siteLanguage({ db, log }: Pick<Services, 'db' | 'log'>, si
 
 /** The language of a site's published pages (BCP 47). */
 export async function publishedLanguage(db: Db, siteId: SiteId): Promise<string> {
+  return (await publishedSettings(db, siteId)).language;
+}
+
+/** In which language and time zone a site speaks to people: those of its published pages. */
+export async function publishedSettings(
+  db: Db,
+  siteId: SiteId,
+): Promise<Pick<SiteSettings, 'language' | 'timeZone'>> {
   const { siteDocumentId } = await findSite(db, siteId);
-  return languageIn((await loadPublished(db, siteId, siteDocumentId))?.records);
+  return settingsIn((await loadPublished(db, siteId, siteDocumentId))?.records);
 }
 
 /** The language of a site as it is edited (BCP 47), in which new content is begun. */
 export async function draftLanguage(db: Db, siteId: SiteId): Promise<string> {
   const { siteDocumentId } = await findSite(db, siteId);
-  return languageIn((await loadDocument(db, siteId, siteDocumentId))?.records);
+  return settingsIn((await loadDocument(db, siteId, siteDocumentId))?.records).language;
 }
 
-function languageIn(records: DocumentRecords | undefined): string {
-  return siteSettingsSchema.parse({ ...records?.['settings'], id: 'settings', type: 'settings' }).language;
+function settingsIn(records: DocumentRecords | undefined): SiteSettings {
+  return siteSettingsSchema.parse({ ...records?.['settings'], id: 'settings', type: 'settings' });
 }
