@@ -1,5 +1,6 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { takeOutBatch } from '#server/table-imports/take-out-batch.ts';
 import type { TakingBack } from '#server/table-imports/table-import-part.ts';
 import { detailColumns } from './save-contact.ts';
 import type { ContactSnapshot } from './stored-contact.ts';
@@ -7,22 +8,13 @@ import type { ContactId } from './tables.ts';
 
 /** Contacts that an import made go, unless they were active since, and those that it changed become what they were. */
 export async function takeBackContacts(trx: Db, { siteId, importId, limit }: TakingBack): Promise<number> {
-  const rows = await trx
-    .deleteFrom('imported_contacts')
-    .where('site_id', '=', siteId)
-    .where('import_id', '=', importId)
-    .where('contact_id', 'in', (query) =>
-      query
-        .selectFrom('imported_contacts as next')
-        .select('next.contact_id')
-        .where('next.site_id', '=', siteId)
-        .where('next.import_id', '=', importId)
-        .orderBy('next.contact_id')
-        .limit(limit),
-    )
-    .returning(['contact_id as id', 'before'])
-    .execute();
-  const added = rows.filter(({ before }) => before === null).map(({ id }) => id);
+  const rows = await takeOutBatch(trx, 'imported_contacts', {
+    siteId,
+    of: ['import_id', importId],
+    by: 'contact_id',
+    limit,
+  });
+  const added = rows.filter(({ before }) => before === null).map(({ contact_id: id }) => id);
   if (added.length > 0) {
     await trx
       .deleteFrom('contacts')
@@ -32,7 +24,7 @@ export async function takeBackContacts(trx: Db, { siteId, importId, limit }: Tak
       .where((where) => where('last_active_at', '<=', where.ref('created_at')))
       .execute();
   }
-  for (const { id, before } of rows) if (before !== null) await restore(trx, siteId, id, before);
+  for (const { contact_id: id, before } of rows) if (before !== null) await restore(trx, siteId, id, before);
   return rows.length;
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from '#server/platform/database/database.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { findTableImport } from '#server/table-imports/stored-imports.ts';
+import { takeOutBatch } from '#server/table-imports/take-out-batch.ts';
 import type { TakingBack } from '#server/table-imports/table-import-part.ts';
 import { isId, type Id } from '#lib/id.ts';
 import { setState } from './subscriptions.ts';
@@ -14,23 +15,14 @@ export async function takeBackSubscribers(
   { siteId, importId, limit, now }: TakingBack,
 ): Promise<number> {
   const listId = (await findTableImport(trx, siteId, importId))?.targetId ?? '';
-  const batch = await trx
-    .deleteFrom('imported_subscribers')
-    .where('site_id', '=', siteId)
-    .where('import_id', '=', importId)
-    .where('subscriber_id', 'in', (query) =>
-      query
-        .selectFrom('imported_subscribers as next')
-        .select('next.subscriber_id')
-        .where('next.site_id', '=', siteId)
-        .where('next.import_id', '=', importId)
-        .orderBy('next.subscriber_id')
-        .limit(limit),
-    )
-    .returning(['subscriber_id as id', 'taken_at as takenAt', 'before'])
-    .execute();
+  const batch = await takeOutBatch(trx, 'imported_subscribers', {
+    siteId,
+    of: ['import_id', importId],
+    by: 'subscriber_id',
+    limit,
+  });
   if (batch.length === 0 || !isId<'mailing-list'>(listId)) return batch.length;
-  const since = new Map(batch.map(({ id, takenAt }) => [id, takenAt.getTime()]));
+  const since = new Map(batch.map((taken) => [taken.subscriber_id, taken.taken_at.getTime()]));
   const there = await trx
     .selectFrom('list_subscriptions')
     .select(['subscriber_id as id', 'state_since as stateSince'])
@@ -42,9 +34,11 @@ export async function takeBackSubscribers(
   const untouched = new Set(
     there.filter(({ id, stateSince }) => since.get(id) === stateSince.getTime()).map(({ id }) => id),
   );
-  const made = batch.filter(({ id, before }) => before === null && untouched.has(id)).map(({ id }) => id);
+  const made = batch
+    .filter(({ subscriber_id: id, before }) => before === null && untouched.has(id))
+    .map(({ subscriber_id: id }) => id);
   await removeFromList(trx, siteId, listId, made);
-  for (const { id, before } of batch) {
+  for (const { subscriber_id: id, before } of batch) {
     if (before === null || !untouched.has(id)) continue;
     const why = { source: 'owner' } as const;
     await setState(trx, siteId, { listId, subscriberId: id, state: before.state }, why, { now });

@@ -1,10 +1,35 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
+import type { JsonValue } from '#lib/json.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { MemberId } from './tables.ts';
 
+interface TakenOut {
+  readonly member_id: MemberId;
+  /** Null where the import made the member. */
+  readonly before: JsonValue;
+}
+
+/**
+ * Takes members back: whom an import made goes, the others are restored by what stood there before, which is given as rows
+ * of a query and as JSON.
+ */
+export async function restoreOrRemove(
+  trx: Db,
+  siteId: SiteId,
+  batch: readonly TakenOut[],
+  restore: (given: RawBuilder<unknown>, rows: string) => Promise<void>,
+): Promise<void> {
+  const made = batch.filter(({ before }) => before === null).map(({ member_id: id }) => id);
+  await removeUnusedMembers(trx, siteId, made);
+  const changed = batch.filter(({ before }) => before !== null);
+  if (changed.length === 0) return;
+  const rows = JSON.stringify(changed.map(({ member_id: id, before }) => ({ id, before })));
+  await restore(sql`jsonb_to_recordset(${rows}::jsonb) as given (id text, before jsonb)`, rows);
+}
+
 /** Of members whom an import made, those go who never signed in. */
-export async function removeUnusedMembers(trx: Db, siteId: SiteId, made: readonly MemberId[]): Promise<void> {
+async function removeUnusedMembers(trx: Db, siteId: SiteId, made: readonly MemberId[]): Promise<void> {
   if (made.length === 0) return;
   await trx
     .deleteFrom('members')

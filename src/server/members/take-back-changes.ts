@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
+import { takeOutBatch } from '#server/table-imports/take-out-batch.ts';
 import { restoreMemberships } from './change-memberships.ts';
 import { moveMemberRun } from './member-runs.ts';
-import { removeUnusedMembers, restoreImported } from './restore-imported.ts';
+import { restoreImported, restoreOrRemove } from './restore-imported.ts';
 import type { MemberRunId } from './tables.ts';
 
 const BATCH = 500;
@@ -29,37 +30,30 @@ export async function takeBackChanges(
 async function takeBackBatch(trx: Db, siteId: SiteId, runId: MemberRunId): Promise<boolean> {
   const run = await moveMemberRun(trx, siteId, runId, { from: ['undoing'], to: 'undoing' });
   if (run === null) return true;
-  const batch = await trx
-    .deleteFrom('member_run_changes')
-    .where('site_id', '=', siteId)
-    .where('run_id', '=', runId)
-    .where('member_id', 'in', (query) =>
-      query
-        .selectFrom('member_run_changes')
-        .select('member_id')
-        .where('site_id', '=', siteId)
-        .where('run_id', '=', runId)
-        .orderBy('member_id')
-        .limit(BATCH),
-    )
-    .returning(['member_id', 'before'])
-    .execute();
-  const made = batch.filter(({ before }) => before === null).map(({ member_id: id }) => id);
-  const changed = batch.filter(({ before }) => before !== null);
-  await removeUnusedMembers(trx, siteId, made);
-  if (changed.length > 0) {
-    const rows = JSON.stringify(changed.map(({ member_id: id, before }) => ({ id, before })));
-    if (run.kind === 'plan' || run.kind === 'unplan') await restoreMemberships(trx, siteId, run, rows);
-    else await restore(trx, siteId, run.kind, run.label, rows);
-  }
+  const batch = await takeOutBatch(trx, 'member_run_changes', {
+    siteId,
+    of: ['run_id', runId],
+    by: 'member_id',
+    limit: BATCH,
+  });
+  await restoreOrRemove(trx, siteId, batch, (given, rows) =>
+    run.kind === 'plan' || run.kind === 'unplan'
+      ? restoreMemberships(trx, siteId, run, rows)
+      : restore(trx, siteId, run.kind, run.label, given),
+  );
   const isOver = batch.length < BATCH;
   if (isOver) await moveMemberRun(trx, siteId, runId, { from: ['undoing'], to: 'undone' });
   return isOver;
 }
 
-/** `rows` is JSON of ids with what stood there before. */
-async function restore(trx: Db, siteId: SiteId, kind: string, label: string, rows: string): Promise<void> {
-  const given = sql`jsonb_to_recordset(${rows}::jsonb) as given (id text, before jsonb)`;
+/** `given` has ids with what stood there before. */
+async function restore(
+  trx: Db,
+  siteId: SiteId,
+  kind: string,
+  label: string,
+  given: RawBuilder<unknown>,
+): Promise<void> {
   const ofGiven = sql`members.site_id = ${siteId} and members.id = given.id`;
   switch (kind) {
     case 'label':
