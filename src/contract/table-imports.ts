@@ -55,6 +55,8 @@ export const tableImportSchema = z.object({
   error: z.string().nullable(),
   errorWords: storedWordsSchema.nullable(),
   createdAt: z.iso.datetime(),
+  /** Whether the rows that are left out are kept, to be downloaded. */
+  hasLeftOut: z.boolean(),
   /** Whether taking in has begun: until then its numbers say what would happen. */
   isBegun: z.boolean(),
   /** Until when it can be undone; null where it cannot. */
@@ -130,4 +132,24 @@ export const undoTableImport = defineEndpoint({
   path: '/api/table-imports/:tableImportId/undo',
   params,
   output: tableImportSchema,
+});
+
+/** How many rows an import left out; asks for a sign-in of the last hour where one is due, before the download begins (CRM-22). */
+export const countLeftOut = defineEndpoint({
+  ...write,
+  method: 'POST',
+  path: '/api/table-imports/:tableImportId/left-out',
+  recentSignInMinutes: 60,
+  params,
+  output: z.object({ count: z.int() }),
+});
+
+/** The rows that an import left out, each with its reason, as CSV; a download, so the handler answers itself (CRM-19). */
+export const downloadLeftOut = defineEndpoint({
+  ...write,
+  method: 'GET',
+  path: '/api/table-imports/:tableImportId/left-out.csv',
+  recentSignInMinutes: 60,
+  params,
+  output: z.any(),
 });

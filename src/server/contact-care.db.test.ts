@@ -321,6 +321,45 @@ describe('an import', () => {
     expect(await Promise.all(kept)).toEqual([true, true, true]);
   });
 
+  it('keeps all rows that it leaves out, for download with their columns and reasons, and reads them again once they are mended [CRM-19] [CRM-21]', async () => {
+    const broken = Array.from({ length: 230 }, (_, at) => `=1+${at},broken ${at},"a, b",further`);
+    const rows = [
+      'Glaze,E-mail,Note\0,',
+      'blue,ada@example.org,,',
+      'red,ada@example.org',
+      'x,a\0b@example.org,\0,',
+    ];
+    const report = await read([...rows, ...broken].join('\n'));
+    expect(report).toMatchObject({ state: 'done', added: 1, skipped: 1, wrong: 231, hasLeftOut: true });
+    expect(report.problems).toHaveLength(200);
+    const path = `/table-imports/${report.id}/left-out`;
+    expect(await call('POST', path)).toMatchObject({ status: 200, body: { count: 232 } });
+    await test.services.db
+      .updateTable('accounts')
+      .set({ language: 'de' })
+      .where('id', '=', anna.accountId)
+      .execute();
+    const { body: text, headers } = await anna.browser.visit(`http://${anna.host}/api${path}.csv`);
+    expect(headers['content-disposition']).toContain(`left-out-contacts-${site.identifier}.csv`);
+    const [header, twice, unstorable, first, ...rest] = text.trimEnd().split('\r\n');
+    expect(header).toBe('\uFEFFGlaze,E-mail,Note,,Left out because');
+    expect(twice).toBe('red,ada@example.org,,,Diese Adresse steht zweimal in der Datei.');
+    expect(unstorable).toBe('x,ab@example.org,,,Bitte eine gültige E-Mail-Adresse eingeben');
+    expect(first).toBe(`'=1+0,broken 0,"a, b",further,Bitte eine gültige E-Mail-Adresse eingeben`);
+    expect(rest).toHaveLength(229);
+    const again = await read(text.replaceAll(/broken (\d+)/g, 'mended$1@example.org'));
+    expect(again).toMatchObject({ added: 231, unchanged: 1, hasLeftOut: false });
+    expect(again.columns.at(-1)).toEqual({ header: 'Left out because', is: 'none' });
+    const id = (await touch('mended7@example.org')) ?? '';
+    expect((await get(id)).fields).toEqual([
+      { name: 'Glaze', value: '=1+7' },
+      { name: 'Note', value: 'a, b' },
+    ]);
+    test.clock.advance(61 * 60 * 1000);
+    expect(await call('POST', path)).toMatchObject({ status: 403 });
+    expect(await call('GET', `${path}.csv`)).toMatchObject({ status: 403 });
+  });
+
   it('fills what is empty, unless the owner chose to replace [CRM-20]', async () => {
     const id = await make({ firstName: 'Augusta', emails: ['ada@example.org'] });
     expect(await read(TABLE)).toMatchObject({ added: 1, changed: 1 });

@@ -26,6 +26,7 @@ import { holdPerson, setState } from '#server/mailing-lists/subscriptions.ts';
 import { PERSONAL_DATA } from '#server/personal-data.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { SITE_TABLES } from '#server/site-tables.ts';
+import { countLeftOut } from '#server/table-imports/left-out-rows.ts';
 import { importTable } from '#server/table-imports/testing/import-table.ts';
 
 /** Tables with personal data that is not of the people a site deals with, or of which nobody can say whose it is. */
@@ -257,14 +258,27 @@ it('gives a ZIP with JSON and a page, of each part [CRM-27]', async () => {
 it('erases a person everywhere by a job, once, and says when and by whom, not whom [CRM-24] [CRM-25]', async () => {
   const id = await fill(EMAIL);
   const other = await fill('other@example.org');
+  const text = `Email,Note\nbroken,Write to ${EMAIL}\nbroken,\n${EMAIL},\n${EMAIL},again\n`;
+  const table = { siteId: site.siteId, by: anna.accountId, text, isDryRun: true };
+  const { id: importId } = await importTable(test, contactImport, table);
+  expect(await countLeftOut(test.services.db, site.siteId, importId)).toBe(3);
   expect(await tablesWith(EMAIL)).toEqual(
-    expect.arrayContaining(['contact_emails', 'contact_notes', 'subscribers', 'members', 'form_submissions']),
+    expect.arrayContaining([
+      'contact_emails',
+      'contact_notes',
+      'subscribers',
+      'members',
+      'form_submissions',
+      'table_imports',
+      'table_import_left_out',
+    ]),
   );
   expect((await call('POST', `/api/contacts/${id}/erase`)).status).toBe(200);
   await test.runJobs('erase-contact');
   await test.runJobs('erase-contact');
   expect(await tablesWith(EMAIL)).toEqual([]);
   expect(await tablesWith('Lovelace')).not.toEqual([]);
+  expect(await countLeftOut(test.services.db, site.siteId, importId)).toBe(1);
   expect((await call('GET', `/api/contacts/${id}/personal-data`)).status).toBe(404);
   expect((await call('GET', `/api/contacts/${other}/personal-data`)).status).toBe(200);
   const comments = await test.services.db

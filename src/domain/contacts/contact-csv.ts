@@ -1,3 +1,4 @@
+import { LEFT_OUT_COLUMN } from '#domain/table-imports/table-import.ts';
 import { CONTACT_LIMITS, NO_DETAILS, type OwnField } from './contact-fields.ts';
 import type { CardContact } from './vcard.ts';
 
@@ -62,7 +63,7 @@ export function columnsOf(header: readonly string[]): readonly Column[] {
   const taken = new Set<string>();
   return header.map((name) => {
     const wanted = name.trim().toLowerCase();
-    if (wanted === '') return 'none';
+    if (wanted === '' || wanted === LEFT_OUT_COLUMN.toLowerCase()) return 'none';
     const known = Object.entries(HEADERS).find(([, names]) => names.includes(wanted))?.[0] as
       | Column
       | undefined;

@@ -27,5 +27,8 @@ export const TABLE_IMPORT_UNDO_MS = 72 * 60 * 60 * 1000;
 /** For how long a file waits for the owner to go on. */
 export const TABLE_IMPORT_FILE_MS = 24 * 60 * 60 * 1000;
 
-/** So many of the rows that are left out are shown with their reasons. */
+/** So many of the rows that are left out are shown with their reasons; all of them are in a file of their own. */
 export const MAX_IMPORT_PROBLEMS = 200;
+
+/** The header of the reasons in a file of rows that were left out; a file that is imported again is not asked for it. */
+export const LEFT_OUT_COLUMN = 'Left out because';

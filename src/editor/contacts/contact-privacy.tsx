@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { startDownload } from '../api/start-download.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { useRefreshContacts } from './use-contacts.ts';
@@ -27,10 +28,7 @@ export function ContactPrivacy({ contactId, name }: ContactPrivacyProps) {
   const look = async () => (await callEndpoint(listPersonalParts, { params })).parts;
   const copy = async () => {
     await look();
-    const link = document.createElement('a');
-    link.href = `/api/contacts/${contactId}/personal-data.zip`;
-    link.download = '';
-    link.click();
+    startDownload(`/api/contacts/${contactId}/personal-data.zip`);
   };
   const erase = async () => {
     await callEndpoint(erasePerson, { params });

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { startDownload } from '../api/start-download.ts';
 import { RunProgress } from '../panel/run-progress.tsx';
 import { runWords, useContactRuns, useStopRun } from './use-contact-runs.ts';
 
@@ -59,10 +60,7 @@ export function ContactRuns() {
 /** Where the sign-in is too old for an export, it is asked for here: a download could not. */
 async function download({ id }: ContactRun): Promise<void> {
   await callEndpoint(countExport, { body: {} });
-  const link = document.createElement('a');
-  link.href = `${listContactRuns.path}/${id}/file`;
-  link.download = '';
-  link.click();
+  startDownload(`${listContactRuns.path}/${id}/file`);
 }
 
 function tell(error: unknown): void {

@@ -10,6 +10,7 @@ import { Menu } from '#ui/menu.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { startDownload } from '../api/start-download.ts';
 import { queryOf, type ContactsFilter } from './use-contacts.ts';
 
 interface MoreActionsProps {
@@ -26,10 +27,7 @@ export function MoreActions({ filter, onOpen }: MoreActionsProps) {
     const { count } = await callEndpoint(countExport, { body: narrowed as never });
     showToast(translate(contactFiles.exporting, { count }));
     const query = new URLSearchParams({ format, ...narrowed });
-    const link = document.createElement('a');
-    link.href = `/api/contacts/export?${query.toString()}`;
-    link.download = '';
-    link.click();
+    startDownload(`/api/contacts/export?${query.toString()}`);
   };
   const entry = (format: ContactFormat, label: string) => ({
     id: format,

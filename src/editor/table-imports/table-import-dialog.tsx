@@ -12,6 +12,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { translate, translateStored } from '#ui/translate.ts';
 import { ImportPreview, ImportProblems } from '../panel/import-preview.tsx';
 import { LoadFailure } from '../panel/load-failure.tsx';
+import { LeftOutButton } from './left-out-button.tsx';
 import { importProgress } from './import-progress-words.ts';
 import { useTableImport, useTableImportSteps, type ImportSubject } from './use-table-imports.ts';
 import styles from './table-imports.module.css';
@@ -146,6 +147,19 @@ export function TableImportDialog(props: TableImportDialogProps) {
                   onLookAnew: (next) => take(next, true),
                 })}
             <ImportProblems problems={found.problems} />
+            {found.hasLeftOut ? (
+              <div className={styles['leftOut']}>
+                {found.problems.length < found.skipped + found.wrong ? (
+                  <p>
+                    {translate(tableImports.firstShown, {
+                      shown: found.problems.length,
+                      total: found.skipped + found.wrong,
+                    })}
+                  </p>
+                ) : null}
+                <LeftOutButton importId={found.id} />
+              </div>
+            ) : null}
           </>
         )}
       </div>

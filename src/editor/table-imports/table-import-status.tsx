@@ -6,6 +6,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { translate, translateStored } from '#ui/translate.ts';
 import { RunProgress } from '../panel/run-progress.tsx';
+import { LeftOutButton } from './left-out-button.tsx';
 import { importProgress } from './import-progress-words.ts';
 import { useTableImports, useTableImportSteps, type ImportSubject } from './use-table-imports.ts';
 
@@ -71,10 +72,13 @@ export function TableImportStatus({ subject, onOpen }: TableImportStatusProps) {
                   {translate(tableImports.undo)}
                 </Button>
               )}
-              {state === 'done' && leftOut(newest) > 0 ? (
-                <Button size="small" variant="quiet" onPress={() => onOpen(id)}>
-                  {translate(tableImports.details)}
-                </Button>
+              {(state === 'done' || state === 'cancelled') && leftOut(newest) > 0 ? (
+                <>
+                  {newest.hasLeftOut ? <LeftOutButton importId={id} /> : null}
+                  <Button size="small" variant="quiet" onPress={() => onOpen(id)}>
+                    {translate(tableImports.details)}
+                  </Button>
+                </>
               ) : null}
               <Button size="small" variant="quiet" onPress={() => setDismissed(`${id} ${state}`)}>
                 {translate(tableImports.dismiss)}

@@ -112,6 +112,7 @@ export const SITE_CALLS: Readonly<Record<string, SiteActivityKind>> = {
   'GET /api/members/export.csv': 'exported',
   'GET /api/activity.csv': 'exported',
   'GET /api/contacts/export': 'exported',
+  'GET /api/table-imports/:tableImportId/left-out.csv': 'exported',
   'GET /api/contacts/:contactId/personal-data.zip': 'exported',
 };
 

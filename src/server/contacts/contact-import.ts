@@ -1,5 +1,5 @@
 import { IMPORT_COLUMNS, MAX_CONTACTS_BYTES, type ImportColumn } from '#contract/contact-files.ts';
-import { columnsOf, contactOfRow } from '#domain/contacts/contact-csv.ts';
+import { CONTACT_COLUMNS, columnsOf, contactCells, contactOfRow } from '#domain/contacts/contact-csv.ts';
 import {
   contactDetailsSchema,
   CONTACT_LIMITS,
@@ -29,6 +29,7 @@ export const contactImport: TableImportPart<ContactRow> = {
   kind: 'contacts',
   permission: 'crm.write',
   maxBytes: MAX_CONTACTS_BYTES,
+  cardHeader: CONTACT_COLUMNS,
   tables: ['contacts', 'contact_emails', 'labelled_contacts', 'imported_contacts'],
   read: readContacts,
   problemOf,
@@ -51,6 +52,14 @@ export const contactImport: TableImportPart<ContactRow> = {
     const entry = { action: 'import', count: added + changed, accountId, now: services.now() } as const;
     await logContacts(trx, siteId, entry);
   },
+  downloaded: (services, { siteId, count, accountId }) =>
+    logContacts(services.db, siteId, {
+      action: 'export',
+      count,
+      details: { format: 'csv', isLeftOut: true },
+      accountId,
+      now: services.now(),
+    }),
   takeBack: takeBackContacts,
 };
 
@@ -64,10 +73,8 @@ async function* readContacts(file: ReadFile): AsyncGenerator<ContactRow> {
     if (first.done !== true) yield first.value;
     yield* { [Symbol.asyncIterator]: () => pieces };
   })();
-  let line = 0;
-  for await (const contact of isVcard ? numbered(readVcards(text)) : tableRows(text, file)) {
-    line = contact.line;
-    yield { line, email: contact.contact.emails[0] ?? '', contact: contact.contact };
+  for await (const row of isVcard ? numbered(readVcards(text)) : tableRows(text, file)) {
+    yield { ...row, email: row.contact.emails[0] ?? '' };
   }
 }
 
@@ -75,7 +82,7 @@ async function* numbered(contacts: AsyncIterable<CardContact>) {
   let line = 0;
   for await (const contact of contacts) {
     line += 1;
-    yield { line, contact };
+    yield { line, contact, cells: contactCells(contact, []) };
   }
 }
 
@@ -94,7 +101,7 @@ async function* tableRows(text: AsyncIterable<string>, { options, tellColumns }:
       continue;
     }
     const contact = contactOfRow(header, columns, row);
-    if (contact !== null) yield { line, contact };
+    if (contact !== null) yield { line, contact, cells: row };
   }
   if (header === null) throw new CallError('import-no-contacts');
 }

@@ -17,6 +17,7 @@ export const contactData: PersonalDataPart = {
     'contact_import_rows',
     'imported_contacts',
     'table_imports',
+    'table_import_left_out',
     'contact_run_people',
   ],
   fate: 'gone',

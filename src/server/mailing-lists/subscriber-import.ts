@@ -24,6 +24,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { addressKey, addressKeys } from '#server/platform/mail/address-key.ts';
 import type {
+  ImportedRow,
   ImportTask,
   LeftOut,
   ReadFile,
@@ -36,9 +37,10 @@ import { takeBackSubscribers } from './take-back-subscribers.ts';
 const MAX_NAME = 100;
 
 type Trx = Transaction<Database>;
+type PersonRow = ImportedPerson & ImportedRow;
 
 /** People of a mailing list, as Mailchimp and others write them; never more permissive than before (NEWS-64 to NEWS-67). */
-export const subscriberImport: TableImportPart<ImportedPerson> = {
+export const subscriberImport: TableImportPart<PersonRow> = {
   kind: 'subscribers',
   permission: 'newsletter.subscribers.write',
   maxBytes: MAX_SUBSCRIBERS_BYTES,
@@ -62,7 +64,7 @@ export const subscriberImport: TableImportPart<ImportedPerson> = {
           rows.map(({ email }) => email),
         );
         const states = await statesOf(trx, siteId, listId, rows);
-        const leftOut: LeftOut<ImportedPerson>[] = [];
+        const leftOut: LeftOut<PersonRow>[] = [];
         const counts = { added: 0, changed: 0, unchanged: 0 };
         for (const row of rows) {
           const before =
@@ -84,7 +86,7 @@ export const subscriberImport: TableImportPart<ImportedPerson> = {
 };
 
 /** The people of a file, row by row. */
-async function* readPeople({ text, options, tellColumns }: ReadFile): AsyncGenerator<ImportedPerson> {
+async function* readPeople({ text, options, tellColumns }: ReadFile): AsyncGenerator<PersonRow> {
   let read: ReadSubscriberRow | null = null;
   let line = 0;
   for await (const row of readCsvRows(text)) {
@@ -98,7 +100,7 @@ async function* readPeople({ text, options, tellColumns }: ReadFile): AsyncGener
       continue;
     }
     const person = read(row, line);
-    if (person !== null) yield person;
+    if (person !== null) yield { ...person, cells: row };
   }
   if (read === null) throw new CallError('import-no-emails');
 }

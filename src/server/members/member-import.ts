@@ -18,14 +18,16 @@ import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import { publishedLanguage } from '#server/sites/site-language.ts';
-import type { ReadFile, TableImportPart } from '#server/table-imports/table-import-part.ts';
+import type { ImportedRow, ReadFile, TableImportPart } from '#server/table-imports/table-import-part.ts';
 import { importBatch } from './import-batch.ts';
 import { findMemberSettings } from './member-settings.ts';
 import { assertRoomForLabels } from './one-member.ts';
 import { takeBackMembers } from './take-back-members.ts';
 
+type MemberRow = FiledMember & ImportedRow;
+
 /** Members from the files of Portico, Ghost and Substack; of those who are known, what is empty is filled (MEMB-68, MEMB-69). */
-export const memberImport: TableImportPart<FiledMember> = {
+export const memberImport: TableImportPart<MemberRow> = {
   kind: 'members',
   permission: 'crm.write',
   maxBytes: MAX_MEMBER_FILE_BYTES,
@@ -67,7 +69,7 @@ async function wantContacts(trx: Db, siteId: SiteId, now: number): Promise<void>
 }
 
 /** The members of a file, row by row. */
-async function* readMembers({ text, options, tellColumns }: ReadFile): AsyncGenerator<FiledMember> {
+async function* readMembers({ text, options, tellColumns }: ReadFile): AsyncGenerator<MemberRow> {
   let read: ReadMemberRow | null = null;
   let line = 0;
   for await (const row of readCsvRows(text)) {
@@ -81,7 +83,7 @@ async function* readMembers({ text, options, tellColumns }: ReadFile): AsyncGene
       continue;
     }
     const member = read(row, line);
-    if (member !== null) yield member;
+    if (member !== null) yield { ...member, cells: row };
   }
   if (read === null) throw new CallError('import-no-emails');
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { forgetLeftOut } from './left-out-rows.ts';
 
 /** Takes a person's rows out of what imports say of rows that they left out (CRM-24). */
 export async function forgetProblems(trx: Db, siteId: SiteId, emailKeys: readonly string[]): Promise<void> {
@@ -9,4 +10,5 @@ export async function forgetProblems(trx: Db, siteId: SiteId, emailKeys: readonl
     from jsonb_array_elements(problems) with ordinality as each (problem, place)
     where lower(problem ->> 'email') <> all (${[...emailKeys]}::text[]))`;
   await trx.updateTable('table_imports').set({ problems: rest }).where('site_id', '=', siteId).execute();
+  await forgetLeftOut(trx, siteId, emailKeys);
 }

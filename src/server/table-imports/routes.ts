@@ -1,10 +1,13 @@
+import { Readable } from 'node:stream';
 import * as contract from '#contract/table-imports.ts';
 import type { TableImportKind } from '#domain/table-imports/table-import.ts';
 import { receiveUpload } from '#server/files/receive-upload.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { CallError } from '#server/platform/http/errors.ts';
+import { interfaceLocale } from '#server/platform/http/interface-locale.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { endImport } from './end-import.ts';
+import { countLeftOut, leftOutCsv } from './left-out-rows.ts';
 import { startTableImport, undoTableImport, uploadTable } from './start-table-import.ts';
 import { findTableImport, listTableImports, shownImport, shownReport } from './stored-imports.ts';
 import { tableImportJob } from './table-import-job.ts';
@@ -92,6 +95,27 @@ export function tableImportRoutes(parts: readonly TableImportPart[]): readonly R
         await undoTableImport(services, job, site.siteId, params.tableImportId),
         services.now(),
       );
+    }),
+    implement(contract.countLeftOut, async (call) => {
+      const { services, site, params } = call;
+      await stored(call, params.tableImportId);
+      return { count: await countLeftOut(services.db, site.siteId, params.tableImportId) };
+    }),
+    implement(contract.downloadLeftOut, async (call) => {
+      const { services, site, params, caller, request, reply } = call;
+      const { siteId, identifier } = site;
+      const { found, part } = await stored(call, params.tableImportId);
+      await part.downloaded?.(services, {
+        siteId,
+        count: await countLeftOut(services.db, siteId, found.id),
+        accountId: caller.account.accountId,
+      });
+      const rows = leftOutCsv(services.db, siteId, found, part, interfaceLocale(request));
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="left-out-${part.kind}-${identifier}.csv"`)
+        .send(Readable.from(rows));
     }),
   ];
 }

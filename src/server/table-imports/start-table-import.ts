@@ -9,6 +9,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { QueuedJob } from '#server/platform/jobs/define-job.ts';
 import type { Services } from '#server/platform/services.ts';
+import { dropLeftOut } from './left-out-rows.ts';
 import {
   findTableImport,
   holdTableImport,
@@ -83,6 +84,7 @@ export async function startTableImport(
   return services.db.transaction().execute(async (trx) => {
     const held = await holdTableImport(trx, siteId, id, ['checked']);
     if (held === null) throw await whyNot(trx, siteId, id);
+    await dropLeftOut(trx, siteId, id);
     await trx
       .updateTable('table_imports')
       .set({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ImportProblem } from '#contract/import-problem.ts';
 import type { TableImport, TableImportReport } from '#contract/table-imports.ts';
 import type { SiteId } from '#domain/documents/record.ts';
@@ -37,8 +38,15 @@ const COLUMNS = [
   'begun_at as begunAt',
 ] as const;
 
+const HAS_LEFT_OUT = sql<boolean>`exists (select from table_import_left_out as left_out
+  where left_out.site_id = table_imports.site_id and left_out.import_id = table_imports.id)`;
+
 function importsOf(db: Db, siteId: SiteId) {
-  return db.selectFrom('table_imports').select(COLUMNS).where('site_id', '=', siteId);
+  return db
+    .selectFrom('table_imports')
+    .select(COLUMNS)
+    .select(HAS_LEFT_OUT.as('hasLeftOut'))
+    .where('site_id', '=', siteId);
 }
 
 export type StoredTableImport = Awaited<ReturnType<ReturnType<typeof importsOf>['execute']>>[number];

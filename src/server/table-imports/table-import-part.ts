@@ -13,6 +13,8 @@ export interface ImportedRow {
   /** Of the file, from 1; of vCards their number. */
   readonly line: number;
   readonly email: string;
+  /** As they stand in the file; of vCards those that `cardHeader` names. */
+  readonly cells: readonly string[];
 }
 
 /** The text of a file, and what is told of it. */
@@ -55,6 +57,8 @@ export interface TableImportPart<Row extends ImportedRow = ImportedRow> {
   readonly kind: TableImportKind;
   readonly permission: Permission;
   readonly maxBytes: number;
+  /** What the cells of rows are called where a file has no headers. */
+  readonly cardHeader?: readonly string[];
   /** Of kinds that are taken into one of several: whether the site has it. */
   hasTarget?(db: Db, siteId: SiteId, targetId: string): Promise<boolean>;
   /** Tables that many rows are added to: they are analysed now and then, so that the database plans for so many. */
@@ -69,6 +73,8 @@ export interface TableImportPart<Row extends ImportedRow = ImportedRow> {
   open(services: Services, task: ImportTask): Promise<ImportWork<Row>>;
   /** In the transaction that ends taking in, however it ends. */
   ended(trx: Transaction<Database>, services: Services, end: ImportEnd): Promise<void>;
+  /** Where a kind writes down who took rows that were left out, beside the activity log of the site (CRM-22). */
+  downloaded?(services: Services, download: LeftOutDownload): Promise<void>;
   /** Takes back up to `limit` people; says how many it looked at. */
   takeBack(trx: Transaction<Database>, back: TakingBack): Promise<number>;
 }
@@ -82,6 +88,12 @@ export interface ImportEnd {
   readonly added: number;
   readonly changed: number;
   readonly accountId: AccountId | null;
+}
+
+export interface LeftOutDownload {
+  readonly siteId: SiteId;
+  readonly count: number;
+  readonly accountId: AccountId;
 }
 
 export interface TakingBack {

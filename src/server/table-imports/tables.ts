@@ -41,9 +41,19 @@ interface TableImportsTable {
   progress_at: Date;
 }
 
-/** Tables of migrations/0148_table_imports.sql. */
+interface TableImportLeftOutTable {
+  site_id: SiteId;
+  import_id: TableImportId;
+  line: number;
+  cells: ColumnType<string[], string, string>;
+  reason: string;
+  words: ColumnType<StoredWords, string, string>;
+}
+
+/** Tables of migrations/0148_table_imports.sql and 0160_table_import_left_out.sql. */
 export interface TableImportTables {
   table_imports: TableImportsTable;
+  table_import_left_out: TableImportLeftOutTable;
 }
 
 declare module '#server/platform/database/database.ts' {
@@ -83,5 +93,12 @@ export const TABLE_IMPORT_SITE_TABLES: SiteTablesOf<TableImportTables> = {
       'begun_at',
       'progress_at',
     ],
+  },
+  table_import_left_out: {
+    copied: { not: 'the original was imported into' },
+    archived: { not: 'it is kept for as long as its import, which is not archived, either' },
+    personal: ['cells'],
+    secret: [],
+    other: ['site_id', 'import_id', 'line', 'reason', 'words'],
   },
 };

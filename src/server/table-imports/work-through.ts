@@ -3,6 +3,7 @@ import type { ImportProblem } from '#contract/import-problem.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { MAX_IMPORT_PROBLEMS } from '#domain/table-imports/table-import.ts';
 import { RowTooLongError } from '#lib/csv-reader.ts';
+import { storableText } from '#lib/storable-text.ts';
 import { importReasons } from '#messages/en/interface/import-reasons.ts';
 import type { Words } from '#messages/message.ts';
 import { importProblem } from '#server/platform/csv/import-problem.ts';
@@ -10,6 +11,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { endImport } from './end-import.ts';
 import { FingerprintSet } from './fingerprint-set.ts';
+import { keepLeftOut } from './left-out-rows.ts';
 import { holdTableImport, type StoredTableImport } from './stored-imports.ts';
 import { readTable, tableFileKey } from './table-file.ts';
 import type { ImportedRow, ImportWork, TableImportPart } from './table-import-part.ts';
@@ -65,7 +67,11 @@ async function workOn(worked: WorkedThrough, read: Read): Promise<void> {
   if (text === null) throw new CallError('file-incomplete');
   const { id: importId, targetId, options, accountId } = stored;
   const work = await part.open(services, { siteId, importId, targetId, options, accountId, isDryRun });
-  const rows = part.read({ text, options, tellColumns: (columns) => (read.columns = columns) });
+  const rows = part.read({
+    text,
+    options,
+    tellColumns: (columns) => (read.columns = columns.map(storableColumn)),
+  });
   const seen = new FingerprintSet();
   let batch: Batch = { rows: [], problems: [] };
   let batches = 0;
@@ -92,6 +98,10 @@ async function workOn(worked: WorkedThrough, read: Read): Promise<void> {
   if (!(await take())) return;
   if (!isDryRun && batches > MANY_BATCHES) await analyze(worked);
   await finish(worked, isDryRun);
+}
+
+function storableColumn({ header, is }: ReadColumn): ReadColumn {
+  return { header: storableText(header), is };
 }
 
 /** Why a row is not taken that stood in the file before; null where it did not. */
@@ -130,7 +140,8 @@ async function takeBatch(
     const room = Math.max(0, MAX_IMPORT_PROBLEMS - held.skipped - held.wrong);
     const told = problems
       .slice(0, room)
-      .map(({ row, why }): ImportProblem => importProblem(row.line, row.email, why));
+      .map(({ row, why }): ImportProblem => importProblem(row.line, storableText(row.email), why));
+    await keepLeftOut(trx, siteId, id, problems);
     await trx
       .updateTable('table_imports')
       .set({

@@ -230,6 +230,8 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'POST /api/table-imports/:tableImportId/start': 'crm.write or newsletter.subscribers.write',
   'POST /api/table-imports/:tableImportId/cancel': 'crm.write or newsletter.subscribers.write',
   'POST /api/table-imports/:tableImportId/undo': 'crm.write or newsletter.subscribers.write',
+  'POST /api/table-imports/:tableImportId/left-out': 'crm.write or newsletter.subscribers.write',
+  'GET /api/table-imports/:tableImportId/left-out.csv': 'crm.write or newsletter.subscribers.write',
   'GET /api/contacts/:contactId/personal-data': 'crm.write',
   'GET /api/contacts/:contactId/personal-data.zip': 'crm.write',
   'POST /api/contacts/:contactId/erase': 'crm.write',
@@ -338,6 +340,8 @@ export const RECENT_SIGN_IN_MINUTES: Readonly<Record<string, number>> = {
   'POST /api/contact-runs/export': 60,
   'POST /api/contact-runs/erase': 10,
   'GET /api/contact-runs/:contactRunId/file': 60,
+  'POST /api/table-imports/:tableImportId/left-out': 60,
+  'GET /api/table-imports/:tableImportId/left-out.csv': 60,
 };
 
 /** What calls of the dashboard take on the site that their address names. */

@@ -232,6 +232,8 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'POST /api/table-imports/:tableImportId/start': 'admin campaigns-editor',
   'POST /api/table-imports/:tableImportId/cancel': 'admin campaigns-editor',
   'POST /api/table-imports/:tableImportId/undo': 'admin campaigns-editor',
+  'POST /api/table-imports/:tableImportId/left-out': 'admin campaigns-editor',
+  'GET /api/table-imports/:tableImportId/left-out.csv': 'admin campaigns-editor',
   'GET /api/contacts/:contactId/personal-data': 'admin',
   'GET /api/contacts/:contactId/personal-data.zip': 'admin',
   'POST /api/contacts/:contactId/erase': 'admin',

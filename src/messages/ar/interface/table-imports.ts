@@ -12,6 +12,8 @@ export const tableImports = defineTranslation<typeof english>('tableImports', {
   dismiss: 'إخفاء',
   undo: 'تراجع',
   details: 'التفاصيل',
+  downloadLeftOut: 'تنزيل الصفوف المتروكة',
+  firstShown: 'المعروض هو أول {shown, number} من {total, number}.',
   goOn: 'متابعة',
   discard: 'تجاهل',
   close: 'إغلاق',

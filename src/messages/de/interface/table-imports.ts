@@ -12,6 +12,8 @@ export const tableImports = defineTranslation<typeof english>('tableImports', {
   dismiss: 'Ausblenden',
   undo: 'Zurücknehmen',
   details: 'Einzelheiten',
+  downloadLeftOut: 'Ausgelassene Zeilen herunterladen',
+  firstShown: 'Gezeigt werden die ersten {shown, number} von {total, number}.',
   goOn: 'Weiter',
   discard: 'Verwerfen',
   close: 'Schließen',

@@ -12,6 +12,8 @@ export const tableImports = defineMessages('tableImports', {
   dismiss: 'Dismiss',
   undo: 'Undo',
   details: 'Details',
+  downloadLeftOut: 'Download left-out rows',
+  firstShown: 'Shown are the first {shown, number} of {total, number}.',
   goOn: 'Continue',
   discard: 'Discard',
   close: 'Close',

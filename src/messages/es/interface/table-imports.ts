@@ -12,6 +12,8 @@ export const tableImports = defineTranslation<typeof english>('tableImports', {
   dismiss: 'Ocultar',
   undo: 'Deshacer',
   details: 'Detalles',
+  downloadLeftOut: 'Descargar las filas omitidas',
+  firstShown: 'Se muestran las primeras {shown, number} de {total, number}.',
   goOn: 'Continuar',
   discard: 'Descartar',
   close: 'Cerrar',

@@ -12,6 +12,8 @@ export const tableImports = defineTranslation<typeof english>('tableImports', {
   dismiss: 'Masquer',
   undo: 'Annuler',
   details: 'Détails',
+  downloadLeftOut: 'Télécharger les lignes laissées de côté',
+  firstShown: 'Seules les {shown, number} premières sur {total, number} sont affichées.',
   goOn: 'Continuer',
   discard: 'Abandonner',
   close: 'Fermer',
