@@ -29,13 +29,24 @@ const FIRST_NAMES = [
 ];
 const LAST_NAMES = ['Anders', 'Birk', 'Castell', 'Dornik', 'Evander', 'Falkner', 'Gerhard', 'Holm', 'Imhoff'];
 
+/** All but the oldest thousand: who is not on it stands last in the list. */
+const ON_THE_LIST = PEOPLE - 1000;
+const DAY = '2026-01-02';
+const LIST = '7'.repeat(24);
+const FEW = '8'.repeat(24);
+const MOST = '9'.repeat(24);
+const ON_LIST = { kind: 'list', listId: LIST, state: 'subscribed' };
+const LATIN = { kind: 'language', language: 'la' };
+const labelled = (labelId: string, has = true) => ({ kind: 'label', labelId, has });
+
 /** What an owner waits for in the lists of 100,000 members and contacts: a page, a filter, a search (CRM-09, MEMB-66). */
 export async function measurePeople(portico: RunningPortico, owner: OwnerClient): Promise<Measured[]> {
   const filled = performance.now();
   await withBenchDatabase(portico, fill);
   const filledS = (performance.now() - filled) / 1000;
-  const rules = (rule: object) =>
-    `rules=${encodeURIComponent(JSON.stringify({ match: 'all', rules: [rule] }))}`;
+  const rulesOf = (match: 'all' | 'any', ...given: readonly object[]) =>
+    `rules=${encodeURIComponent(JSON.stringify({ match, rules: given }))}`;
+  const rules = (rule: object) => rulesOf('all', rule);
   const asked = [
     ['contacts: the first page', () => '/api/contacts'],
     ['contacts: by name', () => '/api/contacts?sort=name'],
@@ -44,6 +55,39 @@ export async function measurePeople(portico: RunningPortico, owner: OwnerClient)
       () => `/api/contacts?${rules({ kind: 'source', source: 'form' })}`,
     ],
     ['contacts: members of a state', () => `/api/contacts?${rules({ kind: 'member', status: 'suspended' })}`],
+    ['contacts: on a list', () => `/api/contacts?${rules(ON_LIST)}`],
+    [
+      'contacts: not on a list that most are on',
+      () => `/api/contacts?${rules({ ...ON_LIST, state: 'none' })}`,
+    ],
+    ['contacts: a label', () => `/api/contacts?${rules(labelled(FEW))}`],
+    ['contacts: without a label that most have', () => `/api/contacts?${rules(labelled(MOST, false))}`],
+    ['contacts: a label or a language', () => `/api/contacts?${rulesOf('any', labelled(FEW), LATIN)}`],
+    [
+      'contacts: without a label that most have, or a language',
+      () => `/api/contacts?${rulesOf('any', labelled(MOST, false), LATIN)}`,
+    ],
+    [
+      'contacts: one of two groups and a label',
+      () => {
+        const group = { match: 'any', rules: [LATIN, { kind: 'member', status: 'suspended' }] };
+        return `/api/contacts?${rulesOf('all', group, labelled(FEW))}`;
+      },
+    ],
+    ['contacts: a language', () => `/api/contacts?${rules(LATIN)}`],
+    ['contacts: a field', () => `/api/contacts?${rules({ kind: 'field', name: 'Glaze', value: 'Blue' })}`],
+    [
+      'contacts: from before a day',
+      () => `/api/contacts?${rules({ kind: 'created', when: 'before', day: DAY })}`,
+    ],
+    [
+      'contacts: active since a day',
+      () => `/api/contacts?${rules({ kind: 'active', when: 'since', day: DAY })}`,
+    ],
+    [
+      'contacts: a search that finds many, with a label or a language',
+      () => `/api/contacts?search=person&${rulesOf('any', labelled(FEW), LATIN)}`,
+    ],
     ['contacts: a search that finds one', (n) => `/api/contacts?search=person${n * 499}@`],
     [
       'contacts: a search that finds many',
@@ -57,6 +101,10 @@ export async function measurePeople(portico: RunningPortico, owner: OwnerClient)
     ],
     ['members: the first page', () => '/api/members'],
     ['members: a filter', () => '/api/members?status=suspended'],
+    ['members: a label', () => '/api/members?label=Regulars'],
+    ['members: never seen', () => '/api/members?seen=never'],
+    ['members: a search of two letters that nobody has', () => '/api/members?search=zz'],
+    ['members: a search that finds many, with a label', () => '/api/members?search=castell&label=Regulars'],
     ['members: a search that finds one', (n) => `/api/members?search=person${n * 499}@`],
   ] as const satisfies readonly (readonly [string, (n: number) => string])[];
   const measured: Measured[] = [];
@@ -86,9 +134,12 @@ async function fill(pool: Pool): Promise<void> {
   for (let start = 0; start < PEOPLE; start += BATCH) {
     const people = Array.from({ length: BATCH }, (_each, place) => personOf(start + place));
     await pool.query(
-      `insert into contacts (site_id, id, first_name, last_name, first_source, created_at, last_active_at, name_key, search_text)
-       select $1, id, first_name, last_name, source, at, at, lower(last_name || ' ' || first_name), search_text
-       from jsonb_to_recordset($2) as given (id text, first_name text, last_name text, source text, at timestamptz, search_text text)`,
+      `insert into contacts (site_id, id, first_name, last_name, first_source, created_at, last_active_at, name_key,
+         search_text, language, fields)
+       select $1, id, first_name, last_name, source, at, at, lower(last_name || ' ' || first_name), search_text, language,
+         fields
+       from jsonb_to_recordset($2) as given (id text, first_name text, last_name text, source text, at timestamptz,
+         search_text text, language text, fields jsonb)`,
       [siteId, JSON.stringify(people)],
     );
     await pool.query(
@@ -97,13 +148,46 @@ async function fill(pool: Pool): Promise<void> {
       [siteId, JSON.stringify(people)],
     );
     await pool.query(
-      `insert into members (site_id, id, email, email_key, first_name, last_name, status, joined_at)
-       select $1, id, email, email, first_name, last_name, status, at
-       from jsonb_to_recordset($2) as given (id text, email text, first_name text, last_name text, status text, at timestamptz)`,
+      `insert into members (site_id, id, email, email_key, first_name, last_name, status, joined_at, labels)
+       select $1, id, email, email, first_name, last_name, status, at, labels
+       from jsonb_to_recordset($2) as given (id text, email text, first_name text, last_name text, status text,
+         at timestamptz, labels text[])`,
       [siteId, JSON.stringify(people)],
     );
   }
-  await pool.query('analyze contacts, contact_emails, members');
+  await pool.query(
+    `insert into contact_labels (site_id, id, name, name_key)
+     values ($1, $2, 'Few', 'few'), ($1, $3, 'Most', 'most')`,
+    [siteId, FEW, MOST],
+  );
+  // The oldest 2,000 have the one, all but the oldest thousand the other.
+  await pool.query(
+    `insert into labelled_contacts (site_id, label_id, contact_id)
+     select site_id, $2, id from (select site_id, id from contacts where site_id = $1 order by last_active_at limit 2000) old
+     union all
+     select site_id, $3, id from (select site_id, id from contacts where site_id = $1 order by last_active_at offset 1000) young`,
+    [siteId, FEW, MOST],
+  );
+  await pool.query('insert into mailing_lists (site_id, id, name, created_at) values ($1, $2, $3, now())', [
+    siteId,
+    LIST,
+    'Bench',
+  ]);
+  await pool.query(
+    `insert into subscribers (site_id, id, email, email_key, created_at)
+     select site_id, contact_id, email, email_key, now() from contact_emails where site_id = $1
+     order by contact_id desc limit $2`,
+    [siteId, ON_THE_LIST],
+  );
+  await pool.query(
+    `insert into list_subscriptions (site_id, list_id, subscriber_id, state, created_at, state_since)
+     select site_id, $2, id, 'subscribed', now(), now() from subscribers where site_id = $1 and created_at = (
+       select max(created_at) from subscribers where site_id = $1)`,
+    [siteId, LIST],
+  );
+  await pool.query(
+    'analyze contacts, contact_emails, members, labelled_contacts, subscribers, list_subscriptions',
+  );
 }
 
 function personOf(n: number) {
@@ -117,6 +201,9 @@ function personOf(n: number) {
     last_name: last,
     source: n % 3 === 0 ? 'form' : 'member',
     status: n % 50 === 0 ? 'suspended' : 'active',
+    language: n % 1000 === 1 ? 'la' : 'en',
+    fields: n % 100 === 2 ? [{ name: 'Glaze', value: 'Blue' }] : [],
+    labels: n % 200 === 3 ? ['Regulars'] : [],
     at: new Date(Date.UTC(2026, 0, 1) + n * 1000).toISOString(),
     search_text: searchedText([first, last, email], []),
   };

@@ -3,14 +3,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Contact, ListedContact, TimelineEntry } from '#contract/contacts.ts';
 import type { ContactRule, ContactRules } from '#domain/contacts/contact-rules.ts';
 import { memberSettingsSchema } from '#domain/members/member-settings.ts';
+import { createId } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { loadCommentSettings } from '#server/comments/comment-settings.ts';
 import { decideComments } from '#server/comments/decide-comments.ts';
 import { writeComment } from '#server/comments/write-comment.ts';
 import { CONTACT_SOURCES } from '#server/contact-sources.ts';
+import { ruleCondition } from '#server/contacts/contact-conditions.ts';
 import { fillContactTraits } from '#server/contacts/fill-contact-traits.ts';
 import { fillContacts } from '#server/contacts/fill-contacts.ts';
+import { holdLabel, setLabel } from '#server/contacts/labels.ts';
 import { listContacts, type ContactPage } from '#server/contacts/list-contacts.ts';
+import { matchingContacts } from '#server/contacts/matching-contacts.ts';
 import { buildCollection, buildItem } from '#server/documents/testing/build-site.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { buildFormSite, type FormSite } from '#server/forms/testing/build-form-site.ts';
@@ -368,6 +372,68 @@ describe('is found by membership and by list', () => {
   });
 });
 
+const LABEL = createId<'contact-label'>();
+
+it('finds the same, however it looks for them [CRM-10]', async () => {
+  const { siteId } = site;
+  const { db, now } = test.services;
+  const listId = await subscribe('dora@example.org');
+  await join('eda@example.org');
+  for (const name of ['ada', 'ben', 'cem', 'dora', 'eda']) await send(`${name}@example.org`);
+  await sql`update contacts set language = 'fr' where site_id = ${siteId} and search_text like '% cem%'`.execute(
+    db,
+  );
+  // Nothing is known yet of what filters ask other tables for.
+  await sql`update contacts set traits = null where site_id = ${siteId} and search_text like '% dora%'`.execute(
+    db,
+  );
+  const label = await holdLabel(db, siteId, 'Regulars', now());
+  const known = await db
+    .selectFrom('contact_emails')
+    .select(['contact_id as id', 'email_key as key'])
+    .where('site_id', '=', siteId)
+    .execute();
+  const labelled = known.filter(({ key }) => /^(?:ada|dora)/.test(key)).map(({ id }) => id);
+  await setLabel(db, siteId, label.id, labelled, true);
+  const has: Record<string, ContactRule> = {
+    'ada dora': { kind: 'label', labelId: label.id, has: true },
+    'ben cem eda': { kind: 'label', labelId: label.id, has: false },
+    eda: { kind: 'member', status: 'unverified' },
+    'ada ben cem dora': { kind: 'member', status: 'none' },
+    dora: { kind: 'list', listId, state: 'subscribed' },
+    'ada ben cem eda': { kind: 'list', listId, state: 'none' },
+    cem: { kind: 'language', language: 'fr' },
+    '': { kind: 'created', when: 'before', day: '1970-01-01' },
+  };
+  const found = async (rules: ContactRules, by: 'walk' | 'scan' | 'index') => {
+    const rows = await matchingContacts(db, siteId, [ruleCondition(CONTACT_SOURCES, siteId, rules)], by)
+      .select('contact.id')
+      .execute();
+    const ids = new Set(rows.map(({ id }) => id));
+    return known.flatMap(({ id, key }) => (ids.has(id) ? [key.replace('@example.org', '')] : [])).toSorted();
+  };
+  const rules = Object.entries(has);
+  for (const [one, rule] of rules) {
+    for (const [other, otherRule] of rules) {
+      const [who, others] = [one.split(' '), other.split(' ')];
+      const isOf = {
+        all: (name: string) => who.includes(name) && others.includes(name),
+        any: (name: string) => who.includes(name) || others.includes(name),
+      };
+      for (const match of ['all', 'any'] as const) {
+        const expected = ['ada', 'ben', 'cem', 'dora', 'eda'].filter(isOf[match]);
+        const group = { match, rules: [rule, otherRule] };
+        for (const by of ['walk', 'scan', 'index'] as const) {
+          expect(await found(group, by), `${one} ${match} ${other} by ${by}`).toEqual(expected);
+        }
+        // Within a group of the other kind, too.
+        const outer = { match: match === 'all' ? ('any' as const) : ('all' as const), rules: [group] };
+        expect(await found(outer, 'index')).toEqual(expected);
+      }
+    }
+  }
+});
+
 it('reads no more of 4,500 contacts than a walk, a page and what few fulfil take [CRM-09] [CRM-10]', async () => {
   const { siteId } = site;
   const { db } = test.services;
@@ -387,7 +453,11 @@ it('reads no more of 4,500 contacts than a walk, a page and what few fulfil take
   }
   await sql`update contacts set traits = '{member:suspended}' where site_id = ${siteId}
     and id in (select lpad(to_hex(n), 24, '0') from generate_series(225, 4500, 225) n)`.execute(db);
-  await sql`vacuum analyze contacts, contact_emails`.execute(db);
+  await sql`insert into contact_labels (site_id, id, name, name_key)
+    values (${siteId}, ${LABEL}, 'Regulars', 'regulars')`.execute(db);
+  await sql`insert into labelled_contacts (site_id, label_id, contact_id)
+    select ${siteId}, ${LABEL}, lpad(to_hex(n), 24, '0') from generate_series(4, 4500, 225) n`.execute(db);
+  await sql`vacuum analyze contacts, contact_emails, labelled_contacts`.execute(db);
   // So few rows the planner would sooner read through, as it never would more.
   const reader = await createRowsReader({ ...test.connection, options: '-c enable_seqscan=off' });
   const rows = (page: Partial<ContactPage>) =>
@@ -406,6 +476,25 @@ it('reads no more of 4,500 contacts than a walk, a page and what few fulfil take
       ],
     }),
     all({ kind: 'created', when: 'before', day: '1970-01-01' }),
+    all({ kind: 'label', labelId: LABEL, has: true }),
+    all({
+      match: 'any',
+      rules: [
+        { kind: 'label', labelId: LABEL, has: true },
+        { kind: 'language', language: 'fr' },
+      ],
+    }),
+    // What is searched for, all have.
+    {
+      search: 'ada',
+      ...all({
+        match: 'any',
+        rules: [
+          { kind: 'label', labelId: LABEL, has: true },
+          { kind: 'member', status: 'suspended' },
+        ],
+      }),
+    },
   ];
   const most = [
     {},

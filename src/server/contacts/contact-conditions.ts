@@ -2,36 +2,29 @@ import { sql, type SqlBool } from 'kysely';
 import type { ContactRule, ContactRules } from '#domain/contacts/contact-rules.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { invariant } from '#lib/invariant.ts';
-import { allOf, anyOf, type ContactCondition } from './contact-condition.ts';
+import { allOf, anyOf, notOf, ofRow, type ContactCondition } from './contact-condition.ts';
 import type { ContactConditions, ContactSource } from './contact-source.ts';
+import { hasLabel } from './label-condition.ts';
 import { withKey } from './trait-condition.ts';
 
 type AnyCondition = (siteId: SiteId, rule: ContactRule) => ContactCondition;
 
 /** What contacts know of themselves. */
 const OWN: ContactConditions = {
-  label: (siteId, { labelId, has }) => {
-    const given = sql`contact.id in (
-      select contact_id from labelled_contacts where site_id = ${siteId} and label_id = ${labelId})`;
-    const condition = has ? sql<SqlBool>`${given}` : sql<SqlBool>`not ${given}`;
-    return () => condition;
-  },
-  source:
-    (_siteId, { source }) =>
-    () =>
-      sql<SqlBool>`contact.first_source = ${source}`,
-  created:
-    (_siteId, { when, day }) =>
-    () =>
+  label: (siteId, { labelId, has }) => (has ? hasLabel(siteId, labelId) : notOf(hasLabel(siteId, labelId))),
+  source: (_siteId, { source }) => ofRow(sql<SqlBool>`contact.first_source = ${source}`),
+  created: (_siteId, { when, day }) =>
+    ofRow(
       when === 'since'
         ? sql<SqlBool>`contact.created_at >= ${day}::timestamptz`
         : sql<SqlBool>`contact.created_at < ${day}::timestamptz`,
-  active:
-    (_siteId, { when, day }) =>
-    () =>
+    ),
+  active: (_siteId, { when, day }) =>
+    ofRow(
       when === 'since'
         ? sql<SqlBool>`contact.last_active_at >= ${day}::timestamptz`
         : sql<SqlBool>`contact.last_active_at < ${day}::timestamptz`,
+    ),
   language: (siteId, { language }) => {
     const sought = language.toLowerCase();
     return withKey(siteId, `language:${sought}`, sql<SqlBool>`lower(contact.language) = ${sought}`);

@@ -6,6 +6,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import { beginCsv, writeCsv } from '#server/platform/csv/write-csv.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ContactSource } from './contact-source.ts';
+import { ofRow } from './contact-condition.ts';
 import { filterConditions } from './filter-conditions.ts';
 import { matchingContacts, type ContactFilter } from './matching-contacts.ts';
 import type { ContactId, ContactRunId } from './tables.ts';
@@ -48,7 +49,7 @@ export function exportOfRun(
 ): AsyncGenerator<{ readonly text: string; readonly count: number }> {
   const ofRun = sql<SqlBool>`exists (select from contact_run_people as meant
     where meant.site_id = ${siteId} and meant.run_id = ${runId} and meant.contact_id = contact.id)`;
-  return written(db, siteId, [() => ofRun], format);
+  return written(db, siteId, [ofRow(ofRun)], format);
 }
 
 async function* written(

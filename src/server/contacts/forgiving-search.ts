@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import { forgivenBeginning, isForgivable, wantedWords } from '#domain/contacts/searched-words.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { allOf, anyOf, type ContactCondition } from './contact-condition.ts';
+import { allOf, anyOf, notOf, ofRow, type ContactCondition } from './contact-condition.ts';
 import { matchingContacts } from './matching-contacts.ts';
 import { beginsWith, holds } from './search-condition.ts';
 
@@ -43,8 +43,7 @@ export async function forgivingCondition(
     for (const { text } of rows) learn(text, forgiven, meant, seen);
     if (rows.length < SAMPLE) break;
     for (const together of seen.most(MAX_LEFT_OUT)) {
-      const held = allOf(together.split(' ').map((each) => () => holds(each)));
-      leftOut.push((by) => sql<SqlBool>`not ${held(by)}`);
+      leftOut.push(notOf(allOf(together.split(' ').map((each) => ofRow(holds(each))))));
     }
   }
   const ways = meant.map((each) => each.most(MAX_MEANT));
@@ -101,6 +100,13 @@ function leastLength(length: number): number {
 /** Written as the index is. */
 function isNear(siteId: SiteId, word: string): ContactCondition {
   const least = leastLength(Array.from(word).length);
-  return () =>
-    sql<SqlBool>`near_keys(contact.site_id, contact.search_text, 4) && near_keys(${siteId}, ${word}, ${least})`;
+  return {
+    // What is like it is found out of the texts.
+    ofRow: () => sql<SqlBool>`true`,
+    byIndex: {
+      name: 'near',
+      condition: sql<SqlBool>`near_keys(contact.site_id, contact.search_text, 4)
+        && near_keys(${siteId}, ${word}, ${least})`,
+    },
+  };
 }

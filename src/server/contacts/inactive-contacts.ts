@@ -3,6 +3,7 @@ import type { DueContact } from '#contract/contact-inactivity.ts';
 import { INACTIVITY_NOTICE_DAYS } from '#domain/contacts/inactivity.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { ofRow } from './contact-condition.ts';
 import type { ContactSource } from './contact-source.ts';
 import { matchingContacts } from './matching-contacts.ts';
 import type { ContactId } from './tables.ts';
@@ -127,7 +128,7 @@ const LAST: RawBuilder<Date> = sql`greatest(contact.last_active_at, contact.kept
 
 function dueBy(db: Db, sources: readonly ContactSource[], { siteId, months }: Inactivity, at: Date) {
   const held = sources.flatMap((source) => source.holds?.(siteId) ?? []);
-  const isFree = held.map((condition) => () => sql<SqlBool>`not ${condition}`);
+  const isFree = held.map((condition) => ofRow(sql<SqlBool>`not ${condition}`));
   const isPast = sql<SqlBool>`${LAST} <= ${at}::timestamptz - make_interval(months => ${months})`;
-  return matchingContacts(db, siteId, [() => isPast, ...isFree]);
+  return matchingContacts(db, siteId, [ofRow(isPast), ...isFree]);
 }

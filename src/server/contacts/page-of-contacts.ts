@@ -4,7 +4,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import { isId } from '#lib/id.ts';
 import { invariant } from '#lib/invariant.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { ContactCondition, LookedForBy } from './contact-condition.ts';
+import type { ContactCondition } from './contact-condition.ts';
 import { matchingContacts } from './matching-contacts.ts';
 import type { ContactId } from './tables.ts';
 
@@ -41,13 +41,13 @@ export async function pageOfContacts(
       ? { rows: walked.rows, total: walked.total }
       : areOfOrder
         ? await readOn(db, siteId, conditions, order)
-        : await gather(db, siteId, conditions, order);
+        : await gather(db, siteId, conditions, walked.rarest, order);
   const rows = found.slice(0, CONTACTS_PAGE);
   const last = rows.at(-1);
   return {
     contacts: await listed(db, siteId, rows),
     total: Math.min(
-      total ?? (await countUpTo(db, siteId, conditions, isFull ? 'walk' : 'keys')),
+      total ?? (await countUpTo(db, siteId, conditions, isFull ? null : walked.rarest)),
       MAX_COUNTED,
     ),
     next:
@@ -70,14 +70,23 @@ interface Placed {
   readonly lastActiveAt: Date;
 }
 
+interface Walked extends Found {
+  readonly isToEnd: boolean;
+  /** What fewest of the contacts on the way fulfil: an index for it finds least. */
+  readonly rarest: readonly ContactCondition[];
+}
+
 /** Those of the next contacts of the list that match. */
 async function walkAlong(
   db: Db,
   siteId: SiteId,
   conditions: readonly ContactCondition[],
   order: Order,
-): Promise<Found & { readonly isToEnd: boolean }> {
+): Promise<Walked> {
   const steps = conditions.length === 0 ? CONTACTS_PAGE + 1 : WALKED;
+  const apart = conditions.filter(({ byIndex }) => byIndex !== null);
+  // Which of several is the rarest; of one alone it need not be counted.
+  const fulfilled = apart.length < 2 ? [] : apart.map(countOf);
   const rows = await db
     .with('walked', () =>
       inOrder(matchingContacts(db, siteId, []), order)
@@ -86,18 +95,20 @@ async function walkAlong(
     )
     .with('found', (given) => {
       let query = given.selectFrom('walked as contact').selectAll();
-      for (const condition of conditions) query = query.where(condition('walk'));
+      for (const condition of conditions) query = query.where(condition.ofRow('walk'));
       return query;
     })
     .selectFrom((given) =>
       given
-        .selectFrom('walked')
+        .selectFrom('walked as contact')
         .select(({ fn }) => fn.countAll<number>().as('lookedAt'))
+        .select(sql<readonly number[]>`array[${sql.join(fulfilled)}]::int[]`.as('fulfilled'))
         .as('looked'),
     )
     .leftJoin('found as contact', (join) => join.onTrue())
     .select([
       'looked.lookedAt',
+      'looked.fulfilled',
       'contact.id',
       'contact.name_key as nameKey',
       'contact.last_active_at as lastActiveAt',
@@ -116,7 +127,15 @@ async function walkAlong(
     ),
     total: order.cursor === null && (isToEnd || found >= MAX_COUNTED) ? found : null,
     isToEnd,
+    rarest:
+      fulfilled.length === 0
+        ? apart
+        : apart.filter((_each, place) => first.fulfilled[place] === Math.min(...first.fulfilled)).slice(0, 1),
   };
+}
+
+function countOf({ ofRow }: ContactCondition): RawBuilder<number> {
+  return sql<number>`count(*) filter (where ${ofRow('walk')})`;
 }
 
 /** Those that match by an index, all of them put in order. */
@@ -124,11 +143,12 @@ async function gather(
   db: Db,
   siteId: SiteId,
   conditions: readonly ContactCondition[],
+  sought: readonly ContactCondition[],
   { sort, cursor }: Order,
 ): Promise<Found> {
   const rows = await db
     .selectFrom(
-      matchingContacts(db, siteId, conditions, 'keys')
+      matchingContacts(db, siteId, conditions, 'index', sought)
         .select(['contact.id', 'contact.name_key', 'contact.last_active_at'])
         .select(sql<number>`count(*) over ()`.as('total'))
         .as('contact'),
@@ -149,7 +169,7 @@ async function readOn(
   conditions: readonly ContactCondition[],
   order: Order,
 ): Promise<Found> {
-  const rows = await inOrder(matchingContacts(db, siteId, conditions, 'keys'), order)
+  const rows = await inOrder(matchingContacts(db, siteId, conditions, 'scan'), order)
     .select(['contact.id', 'contact.name_key as nameKey', 'contact.last_active_at as lastActiveAt'])
     .limit(CONTACTS_PAGE + 1)
     .execute();
@@ -190,13 +210,18 @@ function readCursor(text: string, sort: ContactSort): Cursor | null {
   return sort === 'active' && Number.isNaN(Date.parse(value)) ? null : { value, id };
 }
 
+/** By what is `sought`, or in any order where it is null. */
 async function countUpTo(
   db: Db,
   siteId: SiteId,
   conditions: readonly ContactCondition[],
-  by: LookedForBy,
+  sought: readonly ContactCondition[] | null,
 ): Promise<number> {
-  const limited = matchingContacts(db, siteId, conditions, by).select('contact.id').limit(MAX_COUNTED);
+  const matching =
+    sought === null
+      ? matchingContacts(db, siteId, conditions, 'scan')
+      : matchingContacts(db, siteId, conditions, 'index', sought);
+  const limited = matching.select('contact.id').limit(MAX_COUNTED);
   const counted = await db
     .selectFrom(limited.as('matching'))
     .select(({ fn }) => fn.countAll<number>().as('total'))

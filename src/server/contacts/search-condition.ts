@@ -13,12 +13,14 @@ export function searchCondition(siteId: SiteId, search: string): ContactConditio
 export function beginsWith(siteId: SiteId, beginning: string): ContactCondition {
   const run = ` ${beginning}`;
   const least = Math.min(Array.from(run).length, 3);
-  // The text first: what the index found is looked at once more in this order, and making keys of a row takes longest.
-  return (by) =>
-    by === 'walk'
-      ? holds(beginning)
-      : sql<SqlBool>`(${holds(beginning)}
-          and search_keys(contact.site_id, contact.search_text, 2) @> search_keys(${siteId}, ${run}, ${least}))`;
+  return {
+    ofRow: () => holds(beginning),
+    byIndex: {
+      name: 'words',
+      condition: sql<SqlBool>`search_keys(contact.site_id, contact.search_text, 2)
+        @> search_keys(${siteId}, ${run}, ${least})`,
+    },
+  };
 }
 
 /** The same without an index. */
