@@ -1,3 +1,4 @@
+import { removeExpiredJob } from '#server/accounts/remove-expired-job.ts';
 import { refreshCommentsJob } from '#server/comments/refresh-comments-job.ts';
 import { sendNoticesJob } from '#server/comments/send-notices-job.ts';
 import { CONTACT_SOURCES } from '#server/contact-sources.ts';
@@ -34,6 +35,7 @@ import { purgeTrashJob } from '#server/trash/purge-trash-job.ts';
 export const JOBS: readonly Job[] = [
   sendMailJob,
   removeOldMailsJob,
+  removeExpiredJob,
   removeOldEventsJob(EVENT_CONSUMERS),
   deriveImageJob,
   importWordpressJob,

@@ -25,6 +25,7 @@ it('names every job and every consumer of events once', () => {
     'purge-trash',
     'refresh-comments',
     'remind-of-data-requests',
+    'remove-expired',
     'remove-old-events',
     'remove-old-mails',
     'resume-imports',

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { claimToken } from './claim-token.ts';
 import { accountRoutes } from './routes.ts';
@@ -51,6 +52,19 @@ async function lastMail(): Promise<{ to: string; subject: string; token: string 
     token: /#([\w-]{43})/.exec(mail.text_body)?.[1] ?? '',
   };
 }
+
+it('signs in by ten statements: two that count tries, and one transaction for the session', async () => {
+  await owner();
+  const { email, password } = OWNER;
+  const here = browser();
+  await here.call('POST', '/api/auth/Login', { email, password: 'not the one' });
+  const sent = vi.spyOn(Client.prototype, 'query');
+  sent.mockClear();
+  expect((await here.call('POST', '/api/auth/Login', { email, password })).status).toBe(200);
+  const statements = sent.mock.calls.map(([statement]) => String(statement));
+  expect(statements).toHaveLength(10);
+  expect(statements.filter((each) => /^\s*(?:with|begin)\b/.test(each))).toHaveLength(3);
+});
 
 describe('claiming the installation', () => {
   it('makes the first account, signs it in, and is over then', async () => {

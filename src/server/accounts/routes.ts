@@ -45,8 +45,7 @@ export const accountRoutes: readonly Route[] = [
       throw new CallError(error.code, {}, { token: error.message });
     }
     const accountId = await claimInstallation(call.services, owner);
-    await startSession(call, accountId, { isTold: true });
-    return findAccount(call.services.db, accountId);
+    return startSession(call, accountId, { isTold: true });
   }),
 
   implement(contract.login, async (call) => {
@@ -96,8 +95,7 @@ export const accountRoutes: readonly Route[] = [
 
   implement(contract.completeSignUp, async (call) => {
     const accountId = await completeSignUp(call.services, call.body);
-    await startSession(call, accountId, { isTold: true });
-    return findAccount(call.services.db, accountId);
+    return startSession(call, accountId, { isTold: true });
   }),
 
   implement(contract.requestPasswordReset, async ({ services, request, body }) => {
@@ -113,8 +111,7 @@ export const accountRoutes: readonly Route[] = [
         interfaceLocale(call.request),
       );
       if (!isProven) return finishFirstStep(call, accountId, { isTold: true });
-      await startSession(call, accountId, { isTold: true });
-      return findAccount(call.services.db, accountId);
+      return startSession(call, accountId, { isTold: true });
     });
   }),
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { clientNetwork } from '#server/platform/http/client-network.ts';
 import type { Services } from '#server/platform/services.ts';
 
@@ -37,64 +37,80 @@ export type TryKind = keyof typeof LIMITS;
 
 export type TryOutcome = { readonly kind: 'allowed' } | { readonly kind: 'slowed'; readonly seconds: number };
 
+/** What a try counts against. */
+export interface CountedTry {
+  readonly kind: TryKind;
+  readonly key: string;
+}
+
 /**
  * Counts a try before it is made, so that many at once are counted one by one; `forgiveTry` takes it back when it
  * succeeds. The key is kept as a keyed hash: the table tells nobody's address.
  */
 export async function countTry(services: Services, kind: TryKind, key: string): Promise<TryOutcome> {
-  const { free, longestS, firstS = 1, forgetAfterMs = FORGET_AFTER_MS }: Limit = LIMITS[kind];
-  const now = new Date(services.now());
-  const hashed = hashKey(services, kind, key);
-  const failures = sql<number>`case when sign_in_tries.last_failed_at < ${new Date(services.now() - forgetAfterMs)}
-    then 1 else sign_in_tries.failures + 1 end`;
-  const row = await services.db
-    .insertInto('sign_in_tries')
-    .values({ key: hashed, failures: 1, last_failed_at: now, blocked_until: now })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({
-          failures,
-          last_failed_at: now,
-          blocked_until: sql<Date>`${now}::timestamptz + make_interval(secs =>
-            case when ${failures} <= ${free} then 0
-            else least(${longestS}, ${firstS} * power(2, least(${failures} - ${free} - 1, 20))) end)`,
-        })
-        .where((tries) =>
-          tries.or([
-            tries('sign_in_tries.blocked_until', '<=', now),
-            // Recorded before the clock was set back: nobody has to wait until it has caught up.
-            tries('sign_in_tries.last_failed_at', '>', new Date(services.now() + CLOCK_STEP_MS)),
-          ]),
-        ),
-    )
-    .returning('failures')
-    .executeTakeFirst();
-  if (row !== undefined) return { kind: 'allowed' };
+  return countTries(services, [{ kind, key }]);
+}
+
+/** The same against several keys, in one statement: against the next only where those before allow the try. */
+export async function countTries(services: Services, tries: readonly CountedTry[]): Promise<TryOutcome> {
+  const names = tries.map((_each, place) => sql.id(`counted_${place}`));
+  const steps = tries.map((each, place) => {
+    const before = place === 0 ? sql`` : sql`where exists (select from ${names[place - 1]})`;
+    return sql`${names[place]} as (${countingOf(services, each, before)})`;
+  });
+  const counts = names.map((name) => sql`(select failures from ${name})`);
+  const { rows } = await sql<{ counts: readonly (number | null)[] }>`
+    with ${sql.join(steps)} select array[${sql.join(counts)}] as counts`.execute(services.db);
+  const refused = tries[rows[0]?.counts.indexOf(null) ?? 0];
+  if (refused === undefined) return { kind: 'allowed' };
   const blocked = await services.db
     .selectFrom('sign_in_tries')
     .select('blocked_until')
-    .where('key', '=', hashed)
+    .where('key', '=', hashKey(services, refused))
     .executeTakeFirst();
   const wait = (blocked?.blocked_until.getTime() ?? 0) - services.now();
   return { kind: 'slowed', seconds: Math.max(1, Math.ceil(wait / 1000)) };
 }
 
-/** The try succeeded: the count is deleted; for a network address only this try is subtracted. */
-export async function forgiveTry(services: Services, kind: TryKind, key: string): Promise<void> {
-  const hashed = hashKey(services, kind, key);
-  if (kind !== 'address') {
-    await services.db.deleteFrom('sign_in_tries').where('key', '=', hashed).execute();
-    return;
-  }
-  await services.db
-    .updateTable('sign_in_tries')
-    .set({ failures: sql`greatest(failures - 1, 0)`, blocked_until: new Date(services.now()) })
-    .where('key', '=', hashed)
-    .execute();
+/** Gives the count, or no row while nothing is taken. */
+function countingOf(services: Services, given: CountedTry, before: RawBuilder<unknown>) {
+  const { free, longestS, firstS = 1, forgetAfterMs = FORGET_AFTER_MS }: Limit = LIMITS[given.kind];
+  const now = sql`${new Date(services.now())}::timestamptz`;
+  const failures = sql`case when tries.last_failed_at < ${new Date(services.now() - forgetAfterMs)}
+    then 1 else tries.failures + 1 end`;
+  // What was recorded before the clock was set back lets nobody wait until it has caught up.
+  return sql`insert into sign_in_tries as tries (key, failures, last_failed_at, blocked_until)
+    select ${hashKey(services, given)}, 1, ${now}, ${now} ${before}
+    on conflict (key) do update set failures = ${failures}, last_failed_at = ${now},
+      blocked_until = ${now} + make_interval(secs =>
+        case when ${failures} <= ${free} then 0
+        else least(${longestS}, ${firstS} * power(2, least(${failures} - ${free} - 1, 20))) end)
+    where tries.blocked_until <= ${now}
+      or tries.last_failed_at > ${new Date(services.now() + CLOCK_STEP_MS)}
+    returning failures`;
 }
 
-function hashKey(services: Services, kind: TryKind, key: string): string {
+/** The try succeeded: the count is deleted; for a network address only this try is subtracted. */
+export async function forgiveTry(services: Services, kind: TryKind, key: string): Promise<void> {
+  await forgiveTries(services, [{ kind, key }]);
+}
+
+/** The same of several keys, in one statement that takes them in the order in which they are counted. */
+export async function forgiveTries(services: Services, tries: readonly CountedTry[]): Promise<void> {
+  const names = tries.map((_each, place) => sql.id(`forgiven_${place}`));
+  const steps = tries.map((each, place) => {
+    const before = place === 0 ? sql`` : sql`and (select count(*) from ${names[place - 1]}) >= 0`;
+    const hashed = hashKey(services, each);
+    return each.kind === 'address'
+      ? sql`${names[place]} as (
+          update sign_in_tries set failures = greatest(failures - 1, 0), blocked_until = ${new Date(services.now())}
+          where key = ${hashed} ${before} returning key)`
+      : sql`${names[place]} as (delete from sign_in_tries where key = ${hashed} ${before} returning key)`;
+  });
+  await sql`with ${sql.join(steps)} select`.execute(services.db);
+}
+
+function hashKey(services: Services, { kind, key }: CountedTry): string {
   const counted = kind === 'address' ? clientNetwork(key) : key;
   return createHmac('sha256', services.config.secrets.crumb)
     .update(`try:${kind}:${counted}`)

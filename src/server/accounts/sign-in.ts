@@ -4,7 +4,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isPasswordOf } from './password-hash.ts';
 import { findCredentials } from './queries.ts';
-import { countTry, forgiveTry, type TryKind } from './sign-in-tries.ts';
+import { countTries, forgiveTries, type CountedTry } from './sign-in-tries.ts';
 
 export interface SignInTry {
   readonly email: string;
@@ -30,19 +30,10 @@ export async function checkSignIn(services: Services, attempt: SignInTry): Promi
           { kind: 'account', key: addressKey(attempt.email) },
         ]
       : [{ kind: 'device', key: device }];
-  for (const { kind, key } of counted) await slowDown(services, kind, key);
+  const outcome = await countTries(services, counted);
+  if (outcome.kind === 'slowed') throw new CallError('sign-in-slowed', { seconds: outcome.seconds });
   const isRight = await isPasswordOf(credentials?.passwordHash ?? null, attempt.password);
   if (credentials === null || !isRight) throw new CallError('sign-in-failed');
-  for (const { kind, key } of counted) await forgiveTry(services, kind, key);
+  await forgiveTries(services, counted);
   return credentials.id;
-}
-
-interface CountedTry {
-  readonly kind: TryKind;
-  readonly key: string;
-}
-
-async function slowDown(services: Services, kind: TryKind, key: string): Promise<void> {
-  const outcome = await countTry(services, kind, key);
-  if (outcome.kind === 'slowed') throw new CallError('sign-in-slowed', { seconds: outcome.seconds });
 }

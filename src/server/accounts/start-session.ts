@@ -1,3 +1,4 @@
+import type { Me } from '#contract/accounts.ts';
 import { createId } from '#lib/id.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import { accountOf, VISITOR } from '#server/platform/http/caller.ts';
@@ -9,7 +10,6 @@ import { knownDevice, rememberDevice } from './known-devices.ts';
 import { interfaceLocale } from '#server/platform/http/interface-locale.ts';
 import { recordEvents } from '#server/platform/events/record-events.ts';
 import { signedIn } from './signed-in.ts';
-import { removeExpired } from './remove-expired.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { addSessionKey } from './session-keys.ts';
 import { endOfSession } from './session-lifetime.ts';
@@ -25,18 +25,16 @@ export async function startSession(
   { services, request, reply }: AnyCall,
   accountId: AccountId,
   { isTold = false }: { readonly isTold?: boolean } = {},
-): Promise<void> {
+): Promise<Me> {
   const now = services.now();
   const id = createId<'session'>(now);
   const before = accountOf(request.caller);
   const device = describeDevice(request.headers['user-agent'] ?? '');
   const isNews = !isTold && knownDevice(services, request, accountId) === null;
-  const { name, email, language, isInstallationOwner } = await findAccount(services.db, accountId);
+  const account = await findAccount(services.db, accountId);
+  const { name, email, language, isInstallationOwner } = account;
   const token = await services.db.transaction().execute(async (trx) => {
-    if (before !== null) {
-      await trx.deleteFrom('sessions').where('id', '=', before.sessionId).execute();
-    }
-    await removeExpired(trx, now);
+    if (before !== null) await trx.deleteFrom('sessions').where('id', '=', before.sessionId).execute();
     await trx
       .insertInto('sessions')
       .values({
@@ -65,4 +63,5 @@ export async function startSession(
     account: { accountId, sessionId: id, reauthenticatedAt: new Date(now), name, email, language },
   };
   issueCrumb(services, request, reply);
+  return account;
 }

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setMemberStatus } from '#server/members/set-member-status.ts';
 import { MINUTE_MS, MemberSite, PASSWORD } from './testing/member-site.ts';
 
@@ -41,6 +42,19 @@ describe('signing in', () => {
     expect(known.statusCode).toBe(unknown.statusCode);
     expect(plain(known)).toBe(plain(unknown));
     expect(known.body).toContain('Email or password is incorrect.');
+  });
+
+  it('asks the database seven times, three of which write [MEMB-21]', async () => {
+    await at.join();
+    const sent = vi.spyOn(Client.prototype, 'query');
+    sent.mockClear();
+    const answer = await at
+      .openBrowser()
+      .post('/account/login', { email: 'ada@example.org', password: PASSWORD });
+    const statements = sent.mock.calls.map(([statement]) => String(statement));
+    expect(answer.statusCode).toBe(303);
+    expect(statements).toHaveLength(7);
+    expect(statements.filter((each) => /\b(?:insert|update|delete)\b/.test(each))).toHaveLength(3);
   });
 
   it.each(['ada@example.org', 'nobody@example.org'])(

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { createId, isId, type Id } from '#lib/id.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { describeDevice } from '#server/accounts/describe-device.ts';
 import { createToken, hashToken, isToken } from '#server/accounts/session-token.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { SignedInMember } from '#server/platform/http/caller.ts';
-import { keepNetworkAddress } from './network-addresses.ts';
+import { isNetworkAddressKept, networkAddressRow } from './network-addresses.ts';
 import type { MemberId } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -33,26 +34,32 @@ export async function startMemberSession(
   },
 ): Promise<string> {
   const token = createToken();
-  await trx
-    .insertInto('member_sessions')
-    .values({
-      site_id: siteId,
-      id: createId<'member-session'>(now),
-      member_id: memberId,
-      token_hash: hashToken(token),
-      device: describeDevice(userAgent),
-      signed_in_at: new Date(now),
-      last_used_at: new Date(now),
-      expires_at: endOf(now, now),
-    })
-    .execute();
-  await trx
-    .updateTable('members')
-    .set({ last_seen_day: dayOf(now) })
-    .where('site_id', '=', siteId)
-    .where('id', '=', memberId)
-    .execute();
-  await keepNetworkAddress(trx, siteId, { memberId, what: 'sign-in', network, now });
+  const isAddressKept = await isNetworkAddressKept(trx, siteId, network);
+  // One statement: whoever signs in waits for it.
+  const written = trx
+    .with('session', (given) =>
+      given.insertInto('member_sessions').values({
+        site_id: siteId,
+        id: createId<'member-session'>(now),
+        member_id: memberId,
+        token_hash: hashToken(token),
+        device: describeDevice(userAgent),
+        signed_in_at: new Date(now),
+        last_used_at: new Date(now),
+        expires_at: endOf(now, now),
+      }),
+    )
+    .with('seen', (given) =>
+      given
+        .updateTable('members')
+        .set({ last_seen_day: dayOf(now) })
+        .where('site_id', '=', siteId)
+        .where('id', '=', memberId),
+    );
+  if (isAddressKept) {
+    const address = networkAddressRow(siteId, { memberId, what: 'sign-in', network, now });
+    await written.insertInto('member_network_addresses').values(address).execute();
+  } else await written.selectNoFrom(sql`true`.as('done')).execute();
   return token;
 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -40,39 +40,60 @@ export async function countMemberTry(
   kind: MemberTry,
   counted: string,
 ): Promise<number | null> {
-  const { most, withinMs, blockMs }: Limit = LIMITS[kind];
-  const key = keyOf(config, kind, counted);
-  const at = new Date(now());
-  const isNew = sql<boolean>`(member_tries.count >= ${most} or member_tries.started_at <= ${new Date(now() - withinMs)})`;
-  const count = sql<number>`case when ${isNew} then 1 else member_tries.count + 1 end`;
-  const startedAt = sql<Date>`case when ${isNew} then ${at}::timestamptz else member_tries.started_at end`;
-  const end =
-    blockMs === undefined
-      ? sql<Date>`${startedAt} + make_interval(secs => ${withinMs / 1000})`
-      : sql<Date>`${new Date(now() + blockMs)}::timestamptz`;
-  const counts = await db
-    .insertInto('member_tries')
-    .values({ site_id: siteId, key, count: 1, started_at: at, blocked_until: at })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['site_id', 'key'])
-        .doUpdateSet({
-          count,
-          started_at: startedAt,
-          blocked_until: sql<Date>`case when ${count} >= ${most} then ${end} else ${at}::timestamptz end`,
-        })
-        .where('member_tries.blocked_until', '<=', at),
-    )
-    .returning('count')
-    .executeTakeFirst();
-  if (counts !== undefined) return null;
+  return countMemberTries({ db, config, now }, siteId, [[kind, counted]]);
+}
+
+/** What a try counts against: an address, a network. */
+type CountedTry = readonly [kind: MemberTry, counted: string];
+
+/** The same against several, in one statement: against the next only where those before allow the try. */
+export async function countMemberTries(
+  { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
+  siteId: SiteId,
+  tries: readonly CountedTry[],
+): Promise<number | null> {
+  const names = tries.map((_each, place) => sql.id(`counted_${place}`));
+  const steps = tries.map(([kind, counted], place) => {
+    const before = place === 0 ? sql`` : sql`where exists (select from ${names[place - 1]})`;
+    const key = keyOf(config, kind, counted);
+    return sql`${names[place]} as (${countingOf(siteId, key, LIMITS[kind], now(), before)})`;
+  });
+  const counts = names.map((name) => sql`(select count from ${name})`);
+  const { rows } = await sql<{ counts: readonly (number | null)[] }>`
+    with ${sql.join(steps)} select array[${sql.join(counts)}] as counts`.execute(db);
+  const refused = tries[rows[0]?.counts.indexOf(null) ?? 0];
+  if (refused === undefined) return null;
   const blocked = await db
     .selectFrom('member_tries')
     .select('blocked_until')
     .where('site_id', '=', siteId)
-    .where('key', '=', key)
+    .where('key', '=', keyOf(config, ...refused))
     .executeTakeFirst();
   return Math.max(1, Math.ceil(((blocked?.blocked_until.getTime() ?? 0) - now()) / 1000));
+}
+
+/** Gives the count, or no row while nothing is taken. */
+function countingOf(
+  siteId: SiteId,
+  key: Buffer,
+  { most, withinMs, blockMs }: Limit,
+  now: number,
+  before: RawBuilder<unknown>,
+) {
+  const at = sql`${new Date(now)}::timestamptz`;
+  const isNew = sql<boolean>`(tries.count >= ${most} or tries.started_at <= ${new Date(now - withinMs)})`;
+  const count = sql<number>`case when ${isNew} then 1 else tries.count + 1 end`;
+  const startedAt = sql<Date>`case when ${isNew} then ${at} else tries.started_at end`;
+  const end =
+    blockMs === undefined
+      ? sql<Date>`${startedAt} + make_interval(secs => ${withinMs / 1000})`
+      : sql<Date>`${new Date(now + blockMs)}::timestamptz`;
+  return sql`insert into member_tries as tries (site_id, key, count, started_at, blocked_until)
+    select ${siteId}, ${key}::bytea, 1, ${at}, ${at} ${before}
+    on conflict (site_id, key) do update set count = ${count}, started_at = ${startedAt},
+      blocked_until = case when ${count} >= ${most} then ${end} else ${at} end
+    where tries.blocked_until <= ${at}
+    returning count`;
 }
 
 /** The password was right: nothing counts against the address, and this try not against the network. */
@@ -81,17 +102,14 @@ export async function forgiveMemberTries(
   siteId: SiteId,
   { email, network }: { readonly email: string; readonly network: string },
 ): Promise<void> {
-  await db
-    .deleteFrom('member_tries')
-    .where('site_id', '=', siteId)
-    .where('key', '=', keyOf(config, 'password', email))
-    .execute();
-  await db
-    .updateTable('member_tries')
-    .set({ count: sql`greatest(count - 1, 0)`, blocked_until: new Date(now()) })
-    .where('site_id', '=', siteId)
-    .where('key', '=', keyOf(config, 'network', network))
-    .execute();
+  // The address first, as they are counted: two at once wait for each other.
+  await sql`
+    with forgiven as (
+      delete from member_tries where site_id = ${siteId} and key = ${keyOf(config, 'password', email)} returning key
+    )
+    update member_tries set count = greatest(count - 1, 0), blocked_until = ${new Date(now())}
+    where site_id = ${siteId} and key = ${keyOf(config, 'network', network)}
+      and (select count(*) from forgiven) >= 0`.execute(db);
 }
 
 /** Counts older than an hour say nothing any more. */

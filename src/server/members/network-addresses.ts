@@ -17,18 +17,23 @@ interface Seen {
 
 /** Keeps where somebody signed up or in from, unless the site keeps nothing of its visitors (MEMB-34, CONS-19). */
 export async function keepNetworkAddress(trx: Db, siteId: SiteId, seen: Seen): Promise<void> {
-  if (seen.network === '' || (await isVisitorDataRestricted(trx, siteId))) return;
-  await trx
-    .insertInto('member_network_addresses')
-    .values({
-      site_id: siteId,
-      id: createId<'member-network-address'>(seen.now),
-      member_id: seen.memberId,
-      what: seen.what,
-      network_address: seen.network,
-      at: new Date(seen.now),
-    })
-    .execute();
+  if (!(await isNetworkAddressKept(trx, siteId, seen.network))) return;
+  await trx.insertInto('member_network_addresses').values(networkAddressRow(siteId, seen)).execute();
+}
+
+export async function isNetworkAddressKept(db: Db, siteId: SiteId, network: string): Promise<boolean> {
+  return network !== '' && !(await isVisitorDataRestricted(db, siteId));
+}
+
+export function networkAddressRow(siteId: SiteId, { memberId, what, network, now }: Seen) {
+  return {
+    site_id: siteId,
+    id: createId<'member-network-address'>(now),
+    member_id: memberId,
+    what,
+    network_address: network,
+    at: new Date(now),
+  };
 }
 
 /** Where a member signed up and in from within 30 days, the newest first; 50 at most (MEMB-34). */

@@ -5,7 +5,7 @@ import { addressKey } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { mailMember } from './mail-member.ts';
 import { startMemberSession } from './member-session.ts';
-import { countMemberTry, forgiveMemberTries } from './member-tries.ts';
+import { countMemberTries, countMemberTry, forgiveMemberTries } from './member-tries.ts';
 import { findMemberByEmail, type Member } from './members.ts';
 
 /** Longer texts are no password of anybody, and are not hashed. */
@@ -35,24 +35,27 @@ export async function signInByPassword(
   asked: AskedSignIn & { readonly password: string; readonly userAgent: string },
 ): Promise<SignInOutcome> {
   const [email, network] = [addressKey(asked.email), clientNetwork(asked.network)];
-  const seconds =
-    (await countMemberTry(services, siteId, 'password', email)) ??
-    (await countMemberTry(services, siteId, 'network', network));
+  const seconds = await countMemberTries(services, siteId, [
+    ['password', email],
+    ['network', network],
+  ]);
   if (seconds !== null) return { kind: 'slowed', seconds };
   const member = await findMemberByEmail(services.db, siteId, asked.email);
   const hash = member === null || member.status === 'removed' ? null : member.passwordHash;
   const isShort = asked.password.length <= MAX_PASSWORD;
   if (!isShort || !(await isPasswordOf(hash, asked.password)) || member === null)
     return { kind: 'incorrect' };
-  await forgiveMemberTries(services, siteId, { email, network });
-  if (member.status === 'suspended') return { kind: 'not-active' };
-  if (member.status === 'unverified') {
-    const slowed = await mailToSignIn(services, siteId, member, asked, member.passwordHash);
-    return slowed === null ? { kind: 'code' } : { kind: 'slowed', seconds: slowed };
+  const forgive = () => forgiveMemberTries(services, siteId, { email, network });
+  if (member.status === 'active') {
+    const { userAgent } = asked;
+    const session = { memberId: member.id, userAgent, network: asked.network, now: services.now() };
+    const [token] = await Promise.all([startMemberSession(services.db, siteId, session), forgive()]);
+    return { kind: 'signed-in', token };
   }
-  const { userAgent } = asked;
-  const session = { memberId: member.id, userAgent, network: asked.network, now: services.now() };
-  return { kind: 'signed-in', token: await startMemberSession(services.db, siteId, session) };
+  await forgive();
+  if (member.status === 'suspended') return { kind: 'not-active' };
+  const slowed = await mailToSignIn(services, siteId, member, asked, member.passwordHash);
+  return slowed === null ? { kind: 'code' } : { kind: 'slowed', seconds: slowed };
 }
 
 /**

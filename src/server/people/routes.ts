@@ -1,5 +1,4 @@
 import * as contract from '#contract/people.ts';
-import { findAccount } from '#server/accounts/queries.ts';
 import { startSession } from '#server/accounts/start-session.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { interfaceLocale } from '#server/platform/http/interface-locale.ts';
@@ -58,8 +57,7 @@ export const peopleRoutes: readonly Route[] = [
 
   implement(contract.joinSite, async (call) => {
     const accountId = await joinWithNewAccount(call.services, call.body);
-    await startSession(call, accountId, { isTold: true });
-    return findAccount(call.services.db, accountId);
+    return startSession(call, accountId, { isTold: true });
   }),
 ];
 

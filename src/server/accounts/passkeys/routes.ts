@@ -2,7 +2,6 @@ import * as contract from '#contract/passkeys.ts';
 import { interfaceLocale } from '#server/platform/http/interface-locale.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { describeDevice } from '../describe-device.ts';
-import { findAccount } from '../queries.ts';
 import { noteProof } from '../reauthenticate.ts';
 import { countRecoveryCodes } from '../second-factor/find-second-factor.ts';
 import { startSession } from '../start-session.ts';
@@ -25,9 +24,9 @@ export const passkeyRoutes: readonly Route[] = [
   implement(contract.signInWithPasskey, async (call) => {
     const { services, site, request, body } = call;
     const accountId = await takePasskey(services, relyingParty(services, site), body.passkey);
-    await startSession(call, accountId);
+    const account = await startSession(call, accountId);
     services.log.info({ requestId: request.id, accountId }, 'somebody signed in with a passkey');
-    return findAccount(services.db, accountId);
+    return account;
   }),
 
   implement(contract.getProofs, async ({ services: { db }, caller }) => {

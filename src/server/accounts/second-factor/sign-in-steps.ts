@@ -4,7 +4,6 @@ import type { Call } from '#server/platform/http/call.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { clearHostCookie, readHostCookie, setHostCookie } from '#server/platform/http/host-cookies.ts';
 import { interfaceLocale } from '#server/platform/http/interface-locale.ts';
-import { findAccount } from '../queries.ts';
 import { createToken, hashToken, isToken } from '../session-token.ts';
 import { startSession } from '../start-session.ts';
 import { findSecondFactor } from './find-second-factor.ts';
@@ -28,8 +27,7 @@ export async function finishFirstStep(
   const { services, request, reply } = call;
   const factor = await findSecondFactor(services.db, accountId);
   if (factor === null || isTrustedDevice(services, request, accountId, factor)) {
-    await startSession(call, accountId, told);
-    return findAccount(services.db, accountId);
+    return startSession(call, accountId, told);
   }
   const token = createToken();
   await services.db
@@ -70,8 +68,8 @@ export async function finishSecondStep(
   const factor = await findSecondFactor(services.db, accountId);
   if (ended === undefined || factor === null) throw new CallError('sign-in-step-ended');
   clearHostCookie(services.config, reply, STEP_COOKIE);
-  await startSession(call, accountId);
+  const account = await startSession(call, accountId);
   if (given.trustsDevice) trustDevice(services, reply, accountId, factor);
   services.log.info({ requestId: request.id, accountId }, 'somebody signed in with a second factor');
-  return findAccount(services.db, accountId);
+  return account;
 }
