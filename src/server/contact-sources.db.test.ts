@@ -9,11 +9,14 @@ import { loadCommentSettings } from '#server/comments/comment-settings.ts';
 import { decideComments } from '#server/comments/decide-comments.ts';
 import { writeComment } from '#server/comments/write-comment.ts';
 import { CONTACT_SOURCES } from '#server/contact-sources.ts';
+import { NO_DETAILS } from '#domain/contacts/contact-fields.ts';
 import { ruleCondition } from '#server/contacts/contact-conditions.ts';
+import { eraseContact } from '#server/contacts/erase-contact.ts';
 import { fillContactTraits } from '#server/contacts/fill-contact-traits.ts';
 import { fillContacts } from '#server/contacts/fill-contacts.ts';
 import { holdLabel, setLabel } from '#server/contacts/labels.ts';
 import { listContacts, type ContactPage } from '#server/contacts/list-contacts.ts';
+import { mergeContacts } from '#server/contacts/merge-contacts.ts';
 import { matchingContacts } from '#server/contacts/matching-contacts.ts';
 import { buildCollection, buildItem } from '#server/documents/testing/build-site.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
@@ -21,6 +24,9 @@ import { buildFormSite, type FormSite } from '#server/forms/testing/build-form-s
 import { formVisitor } from '#server/forms/testing/form-visitor.ts';
 import { addSubscriberToList } from '#server/mailing-lists/add-subscriber-to-list.ts';
 import { createList, findList } from '#server/mailing-lists/lists.ts';
+import { PERSONAL_DATA } from '#server/personal-data.ts';
+import type { ContactId } from '#server/contacts/tables.ts';
+import { lockMember } from '#server/members/members.ts';
 import { setMemberStatus } from '#server/members/set-member-status.ts';
 import { signUpMember } from '#server/members/sign-up-member.ts';
 import { createRowsReader } from '#server/platform/testing/plans/rows-read.ts';
@@ -432,6 +438,61 @@ it('finds the same, however it looks for them [CRM-10]', async () => {
       }
     }
   }
+});
+
+describe('what touches a person at once with a change of the membership', () => {
+  const change = {
+    merge: (ids: readonly [ContactId, ContactId]) => {
+      const details = { ...NO_DETAILS, firstName: 'Eda' };
+      const merge = { keptId: ids[0], otherId: ids[1], details };
+      const { services } = test;
+      const by = { accountId: anna.accountId, now: services.now(), services, signIn: 'other' as const };
+      return services.db
+        .transaction()
+        .execute((trx) => mergeContacts(trx, CONTACT_SOURCES, site.siteId, merge, by));
+    },
+    erase: ([contactId]: readonly [ContactId, ContactId]) =>
+      eraseContact(test.services, PERSONAL_DATA, { siteId: site.siteId, contactId, accountId: null }),
+  };
+
+  it.each(['merge', 'erase'] as const)('waits for it: %s [CRM-15] [CRM-24]', async (kind) => {
+    const { db, now } = test.services;
+    const { siteId } = site;
+    await join('eda@example.org');
+    await join('fay@example.org');
+    const idOf = async (key: string) =>
+      (
+        await db
+          .selectFrom('contact_emails')
+          .select('contact_id as id')
+          .where('site_id', '=', siteId)
+          .where('email_key', '=', key)
+          .executeTakeFirstOrThrow()
+      ).id;
+    const [member] = await db
+      .updateTable('members')
+      .set({ status: 'active' })
+      .where('site_id', '=', siteId)
+      .returning(['id', 'email_key as key'])
+      .execute();
+    if (member === undefined) throw new Error('there is no member');
+    const other = member.key === 'eda@example.org' ? 'fay@example.org' : 'eda@example.org';
+    const ids = [await idOf(member.key), await idOf(other)] as const;
+    const suspending = await db.startTransaction().execute();
+    await lockMember(suspending, siteId, member.id);
+    const done = change[kind](ids);
+    // It waits for the member, and holds no contact meanwhile.
+    await expect
+      .poll(async () => {
+        const waiting = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(suspending);
+        return waiting.rows.length;
+      })
+      .toBeGreaterThan(0);
+    expect(await setMemberStatus(suspending, siteId, member.id, 'suspended', { now: now() })).toBe(true);
+    await suspending.commit().execute();
+    await done;
+  });
 });
 
 it('reads no more of 4,500 contacts than a walk, a page and what few fulfil take [CRM-09] [CRM-10]', async () => {

@@ -2,6 +2,7 @@ import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { logContacts } from './contact-log.ts';
+import { holdPeople } from './hold-people.ts';
 import { knownPerson } from './known-person.ts';
 import type { PersonalDataPart } from './personal-data-part.ts';
 import type { ContactId } from './tables.ts';
@@ -37,6 +38,7 @@ export async function erasePerson(
   siteId: SiteId,
   contactId: ContactId,
 ): Promise<boolean> {
+  await holdPeople(trx, siteId, [contactId]);
   const held = await trx
     .selectFrom('contacts')
     .select('id')

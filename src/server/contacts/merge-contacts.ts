@@ -5,6 +5,7 @@ import type { JsonValue } from '#lib/json.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { ContactSource, MergeTransaction, Merging } from './contact-source.ts';
+import { holdPeople } from './hold-people.ts';
 import { knownPerson } from './known-person.ts';
 import { detailColumns } from './save-contact.ts';
 import { holdSnapshot } from './contact-snapshot.ts';
@@ -31,6 +32,7 @@ export async function mergeContacts(
 ): Promise<Id<'contact-merge'> | null> {
   const { accountId, now } = merging;
   if (keptId === otherId) throw new CallError('contact-merge-refused');
+  await holdPeople(trx, siteId, [keptId, otherId]);
   // Always in the same order: two merges at once wait for each other.
   const held = new Map<ContactId, ContactSnapshot | null>();
   for (const id of [keptId, otherId].toSorted()) held.set(id, await holdSnapshot(trx, siteId, id));

@@ -2,6 +2,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ContactSource, MergeTransaction, MergingPerson } from './contact-source.ts';
+import { holdPeople } from './hold-people.ts';
 import { giveLabels } from './merge-contacts.ts';
 import { detailColumns } from './save-contact.ts';
 import type { ContactSnapshot, MergeUndo } from './stored-contact.ts';
@@ -30,6 +31,7 @@ export async function undoMerge(
     .executeTakeFirst();
   if (merge === undefined) return false;
   const { kept, other, ofSources } = merge.undo;
+  await holdPeople(trx, siteId, [merge.keptId]);
   const isThere = await trx
     .selectFrom('contacts')
     .select('id')
