@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { deriveImageJob } from '#server/files/derive-image-job.ts';
 import { createId } from '#lib/id.ts';
+import { tableImportJob } from '#server/table-imports/table-import-job.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
+import { createBossJobs } from './boss-jobs.ts';
 import { defineJob } from './define-job.ts';
 
 const seen: unknown[] = [];
@@ -77,6 +79,35 @@ it('keeps one waiting job for a key', async () => {
   await jobs.enqueue(deriveImageJob, picture(), { singletonKey: 'b' });
   await jobs.enqueue(deriveImageJob, picture(), { singletonKey: 'c' });
   expect(await test.runJobs('derive-image')).toBe(2);
+});
+
+it('takes in tables of several sites side by side, and of one site one after the other [CRM-19]', async () => {
+  const { db, log, now, notifications } = test.services;
+  const job = tableImportJob([]);
+  const queue = createBossJobs({ db, log, now, notifications, kinds: [job], superviseEveryS: null });
+  const [one, other] = [createId<'site'>(), createId<'site'>()];
+  const begun: string[] = [];
+  const ended: string[] = [];
+  const end = Promise.withResolvers<void>();
+  const tables = [one, one, other].map((site) => ({ siteId: site, importId: createId<'table-import'>() }));
+  for (const data of tables) await queue.enqueue(job, data);
+  try {
+    await queue.work(job, async (data) => {
+      begun.push(job.data.parse(data).siteId);
+      await end.promise;
+      ended.push(job.data.parse(data).siteId);
+    });
+    await expect.poll(() => begun.toSorted(), { timeout: 30_000 }).toEqual([one, other].toSorted());
+    // Another worker is idle, and finds nothing that it may take.
+    const idle = createBossJobs({ db, log, now, notifications, kinds: [job], superviseEveryS: null });
+    expect(await idle.drain(job, async () => undefined)).toBe(0);
+    end.resolve();
+    await expect.poll(() => ended.length, { timeout: 30_000 }).toBe(3);
+    expect(begun.filter((site) => site === one)).toHaveLength(2);
+  } finally {
+    end.resolve();
+    await queue.stop();
+  }
 });
 
 it('gives the picture of a process that was killed to another one after 15 s without a sign', async () => {

@@ -72,15 +72,19 @@ export function createBossJobs(options: {
     return opening;
   }
 
-  async function send(
-    name: string,
-    data: JsonObject,
+  async function send<Data extends JsonObject>(
+    job: JobKind<Data>,
+    given: JsonObject,
     { transaction, startAfter, singletonKey }: EnqueueOptions,
   ) {
+    const { name } = job;
+    const data = job.data.parse(given);
+    const group = job.oneAtATimeOf?.(data);
     await open();
     await boss.send(name, data, {
       // At most one waiting job for a key; a job without one is alone with its own.
       singletonKey: singletonKey ?? createId(),
+      ...(group === undefined ? {} : { group: { id: group } }),
       // From now, by the database's clock: it decides when the time has come.
       ...(startAfter === undefined ? {} : { startAfter: secondsUntil(startAfter, options.now()) }),
       ...(transaction === undefined ? {} : { db: fromKysely(transaction) }),
@@ -104,22 +108,26 @@ export function createBossJobs(options: {
 
   return {
     async enqueue(job, data, sendOptions = {}) {
-      await send(job.name, job.data.parse(data), sendOptions);
+      await send(job, data, sendOptions);
     },
     async requeue(name, data, sendOptions) {
       const kind = kinds.get(name);
-      if (kind !== undefined) await send(name, kind.data.parse(data), sendOptions);
+      if (kind !== undefined) await send(kind, data, sendOptions);
       return kind !== undefined;
     },
     async prepare() {
       await open();
     },
-    async work({ name, limits, concurrency }, handler) {
+    async work({ name, limits, concurrency, oneAtATimeOf }, handler) {
       await open();
       listen();
       const worker = await boss.work<JsonObject>(
         name,
-        { pollingIntervalSeconds: limits.lookEveryS, localConcurrency: concurrency },
+        {
+          pollingIntervalSeconds: limits.lookEveryS,
+          localConcurrency: concurrency,
+          ...(oneAtATimeOf === undefined ? {} : { groupConcurrency: 1 }),
+        },
         async (jobs) => {
           for (const job of jobs) {
             try {
@@ -136,10 +144,10 @@ export function createBossJobs(options: {
       );
       workers.set(name, worker);
     },
-    async drain({ name }, handler) {
+    async drain({ name, oneAtATimeOf }, handler) {
       await open();
       for (let count = 0; ; count += 1) {
-        const [job] = await boss.fetch<JsonObject>(name);
+        const [job] = await boss.fetch<JsonObject>(name, oneAtATimeOf && { groupConcurrency: 1 });
         if (job === undefined) return count;
         try {
           await handler(job.data, job.signal ?? new AbortController().signal);
