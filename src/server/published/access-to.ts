@@ -6,10 +6,16 @@ import {
   isOpenTo,
   type AccessDecision,
 } from '#domain/gating/effective-access.ts';
+import { ANY_VISITOR, type SiteAccess } from '#domain/gating/site-access.ts';
 import { shownRecords } from '#domain/gating/shown-records.ts';
 import { withheldDocuments, type Withheld } from '#domain/gating/withheld-documents.ts';
 import type { ContentEntry } from '#server/content-entries/content-entry.ts';
 import type { PublishedSite } from './published-site.ts';
+
+const NONE_LOCKED: ReadonlySet<DocumentId> = new Set();
+
+/** What visitors find in no list is the same until the rules of the site change, and made once for them. */
+const withheldFromVisitors = new WeakMap<SiteAccess, Withheld>();
 
 /** Contributors see their site on its app host without passwords. */
 function isOpenToVisit({ visit }: PublishedSite): boolean {
@@ -18,8 +24,9 @@ function isOpenToVisit({ visit }: PublishedSite): boolean {
 
 /** Documents whose password was not given in this visit: nothing of them is shown anywhere (MEMB-61). */
 async function lockedDocuments(published: PublishedSite): Promise<ReadonlySet<DocumentId>> {
-  if (isOpenToVisit(published)) return new Set();
+  if (isOpenToVisit(published)) return NONE_LOCKED;
   const locks = await published.locks.load(published.site);
+  if (locks.size === 0) return NONE_LOCKED;
   return new Set([...locks.keys()].filter((id) => !published.visit.unlocked.has(id)));
 }
 
@@ -40,7 +47,13 @@ export async function accessTo(
 export async function withheldFrom(published: PublishedSite): Promise<Withheld> {
   const { access, visit } = published;
   if (access.documents.size > 0) published.gates.isGated = true;
-  return withheldDocuments(access, visit.viewer, await lockedDocuments(published));
+  const locked = await lockedDocuments(published);
+  if (visit.viewer !== ANY_VISITOR || locked !== NONE_LOCKED) {
+    return withheldDocuments(access, visit.viewer, locked);
+  }
+  const known = withheldFromVisitors.get(access) ?? withheldDocuments(access, ANY_VISITOR, NONE_LOCKED);
+  withheldFromVisitors.set(access, known);
+  return known;
 }
 
 /** Records without the sections and blocks that this visit does not get; notes where others get other ones. */
