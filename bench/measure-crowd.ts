@@ -11,6 +11,11 @@ const HOST = 'demo.localhost';
 const VISITORS = 300;
 const CALLS_EACH = 10;
 const FEED_TOKEN = 'f'.repeat(43);
+const MEMBER = 'crowd@example.org';
+const SESSION_TOKEN = 's'.repeat(43);
+const SIGNED_IN = `portico_member=${SESSION_TOKEN}`;
+const ASKED_TOKEN = 'a'.repeat(43);
+const COPY_TOKEN = 'c'.repeat(43);
 /** A visitor waits, and is answered: nobody is kept for longer than this, with 300 at once. */
 const LONGEST_MS = 10_000;
 const MOST_MEMORY_MB = 100;
@@ -35,15 +40,49 @@ export async function measureCrowd(portico: RunningPortico, owner: OwnerClient):
     ['reports', (send) => send('POST', `/api/comment/report/${ofComment}`, '')],
     ['comments', (send, n) => sendComment(send, documentId, n)],
     ['the personal feed', (send) => send('GET', `/account/feed/${FEED_TOKEN}/${collectionId}/feed.xml`)],
+    ['requests for data', (send) => send('POST', '/account/get-data', '', { cookie: SIGNED_IN })],
+    ['links to data, made up', (send, n) => send('GET', `/api/my-data/copy/${String(n).padStart(43, 'x')}`)],
+    ['a confirmed request', (send) => send('POST', `/api/my-data/confirm/${ASKED_TOKEN}`, '')],
+    ['the code of a copy', (send) => send('POST', `/api/my-data/copy/${COPY_TOKEN}/code`, '')],
+    [
+      'a copy by a guessed code',
+      (send, n) => send('POST', `/api/my-data/copy/${COPY_TOKEN}/file`, `code=${String(n).padStart(6, '0')}`),
+    ],
   ] as const satisfies readonly (readonly [what: string, call: Call])[];
   const measured: Measured[] = [];
   // What a process takes once, for as many at a time as it meets, is no part of it.
   await crowd(portico, ...calls[0]);
   for (const [what, call] of calls) measured.push(...(await crowd(portico, what, call)));
-  return measured;
+  return [...measured, ...(await leftBehind(portico))];
 }
 
-type Send = (method: 'GET' | 'POST', path: string, body?: string) => Promise<Answer>;
+/** What strangers cause by requests for the data of one address, however many they send (CRM-28). */
+async function leftBehind(portico: RunningPortico): Promise<readonly Measured[]> {
+  const { mails, requests } = await withBenchDatabase(portico, async (pool) => {
+    const { rows } = await pool.query<{ mails: string; requests: string }>(
+      `select (select count(*) from outbox_mails where recipient = $1) as mails,
+         (select count(*) from data_requests where email = $1) - 2 as requests`,
+      [MEMBER],
+    );
+    return { mails: Number(rows[0]?.mails), requests: Number(rows[0]?.requests) };
+  });
+  return [
+    {
+      what: 'mails to the address whose data 300 visitors ask for',
+      value: mails,
+      unit: '',
+      target: { atMost: 3 },
+    },
+    { what: 'requests that are kept of it', value: requests, unit: '', target: { atMost: 3 } },
+  ];
+}
+
+type Send = (
+  method: 'GET' | 'POST',
+  path: string,
+  body?: string,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<Answer>;
 type Call = (send: Send, n: number) => Promise<Answer>;
 
 async function crowd(portico: RunningPortico, what: string, call: Call): Promise<readonly Measured[]> {
@@ -105,11 +144,12 @@ async function crowd(portico: RunningPortico, what: string, call: Call): Promise
 /** Calls of one visitor, from an address of their own. */
 function senderOf(port: number, visitor: number): Send {
   const address = `10.3.${visitor >> 8}.${visitor & 255}`;
-  return (method, path, body) =>
+  return (method, path, body, headers = {}) =>
     httpCall(port, HOST, path, {
       method,
       headers: {
         'x-forwarded-for': address,
+        ...headers,
         ...(method === 'POST' ? { origin: `http://${HOST}:${port}`, 'content-type': FORM } : {}),
       },
       ...(body === undefined ? {} : { body }),
@@ -155,8 +195,24 @@ async function prepare(portico: RunningPortico, owner: OwnerClient): Promise<Cro
     );
     await pool.query(
       `insert into members (site_id, id, email, email_key, status, joined_at, verified_at)
-       values ($1, $2, 'crowd@example.org', 'crowd@example.org', 'active', now(), now())`,
-      [item.site_id, memberId],
+       values ($1, $2, $3, $3, 'active', now(), now())`,
+      [item.site_id, memberId, MEMBER],
+    );
+    await pool.query(
+      `insert into member_sessions (site_id, id, member_id, token_hash, device, signed_in_at, last_used_at, expires_at)
+       values ($1, $2, $3, $4, 'bench', now(), now(), now() + interval '1 day')`,
+      [item.site_id, createId(), memberId, hashToken(SESSION_TOKEN)],
+    );
+    await pool.query(
+      `insert into data_requests (site_id, id, kind, state, asked_in, email, email_key, token_hash, asked_at, expires_at)
+       values ($1, $2, 'erasure', 'unconfirmed', 'form', $3, $3, $4, now(), now() + interval '1 day')`,
+      [item.site_id, createId(), MEMBER, hashToken(ASKED_TOKEN)],
+    );
+    await pool.query(
+      `insert into data_requests (site_id, id, kind, state, asked_in, email, email_key, asked_at, expires_at,
+         confirmed_at, due_at, closed_at, copy_hash, copy_expires_at)
+       values ($1, $2, 'copy', 'done', 'form', $3, $3, now(), now(), now(), now(), now(), $4, now() + interval '7 days')`,
+      [item.site_id, createId(), MEMBER, hashToken(COPY_TOKEN)],
     );
     await pool.query(
       'insert into member_feeds (site_id, member_id, token_hash, created_at) values ($1, $2, $3, now())',

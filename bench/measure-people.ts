@@ -29,8 +29,8 @@ const FIRST_NAMES = [
 ];
 const LAST_NAMES = ['Anders', 'Birk', 'Castell', 'Dornik', 'Evander', 'Falkner', 'Gerhard', 'Holm', 'Imhoff'];
 
-/** All but the oldest thousand: who is not on it stands last in the list. */
-const ON_THE_LIST = PEOPLE - 1000;
+/** The oldest: who is not on it stands last among contacts. */
+const OFF_THE_LIST = 1000;
 const DAY = '2026-01-02';
 const LIST = '7'.repeat(24);
 const FEW = '8'.repeat(24);
@@ -131,28 +131,47 @@ export async function measurePeople(portico: RunningPortico, owner: OwnerClient)
 async function fill(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ id: string }>("select id from sites where identifier = 'demo'");
   const siteId = rows[0]?.id ?? '';
+  await pool.query('insert into mailing_lists (site_id, id, name, created_at) values ($1, $2, $3, now())', [
+    siteId,
+    LIST,
+    'Bench',
+  ]);
+  // Contacts come last, with what the database would work out for each: so each is written once.
   for (let start = 0; start < PEOPLE; start += BATCH) {
     const people = Array.from({ length: BATCH }, (_each, place) => personOf(start + place));
-    await pool.query(
-      `insert into contacts (site_id, id, first_name, last_name, first_source, created_at, last_active_at, name_key,
-         search_text, language, fields)
-       select $1, id, first_name, last_name, source, at, at, lower(last_name || ' ' || first_name), search_text, language,
-         fields
-       from jsonb_to_recordset($2) as given (id text, first_name text, last_name text, source text, at timestamptz,
-         search_text text, language text, fields jsonb)`,
-      [siteId, JSON.stringify(people)],
-    );
-    await pool.query(
-      `insert into contact_emails (site_id, email_key, contact_id, email, place)
-       select $1, email, id, email, 0 from jsonb_to_recordset($2) as given (id text, email text)`,
-      [siteId, JSON.stringify(people)],
-    );
+    const given = [siteId, JSON.stringify(people)];
     await pool.query(
       `insert into members (site_id, id, email, email_key, first_name, last_name, status, joined_at, labels)
        select $1, id, email, email, first_name, last_name, status, at, labels
        from jsonb_to_recordset($2) as given (id text, email text, first_name text, last_name text, status text,
          at timestamptz, labels text[])`,
-      [siteId, JSON.stringify(people)],
+      given,
+    );
+    await pool.query(
+      `insert into subscribers (site_id, id, email, email_key, created_at)
+       select $1, id, email, email, at
+       from jsonb_to_recordset($2) as given (id text, email text, at timestamptz, list text) where list is not null`,
+      given,
+    );
+    await pool.query(
+      `insert into list_subscriptions (site_id, list_id, subscriber_id, state, created_at, state_since)
+       select $1, list, id, 'subscribed', at, at
+       from jsonb_to_recordset($2) as given (id text, at timestamptz, list text) where list is not null`,
+      given,
+    );
+    await pool.query(
+      `insert into contacts (site_id, id, first_name, last_name, first_source, created_at, last_active_at, name_key,
+         search_text, language, fields, traits)
+       select $1, id, first_name, last_name, source, at, at, lower(last_name || ' ' || first_name), search_text, language,
+         fields, traits
+       from jsonb_to_recordset($2) as given (id text, first_name text, last_name text, source text, at timestamptz,
+         search_text text, language text, fields jsonb, traits text[])`,
+      given,
+    );
+    await pool.query(
+      `insert into contact_emails (site_id, email_key, contact_id, email, place)
+       select $1, email, id, email, 0 from jsonb_to_recordset($2) as given (id text, email text)`,
+      given,
     );
   }
   await pool.query(
@@ -168,23 +187,6 @@ async function fill(pool: Pool): Promise<void> {
      select site_id, $3, id from (select site_id, id from contacts where site_id = $1 order by last_active_at offset 1000) young`,
     [siteId, FEW, MOST],
   );
-  await pool.query('insert into mailing_lists (site_id, id, name, created_at) values ($1, $2, $3, now())', [
-    siteId,
-    LIST,
-    'Bench',
-  ]);
-  await pool.query(
-    `insert into subscribers (site_id, id, email, email_key, created_at)
-     select site_id, contact_id, email, email_key, now() from contact_emails where site_id = $1
-     order by contact_id desc limit $2`,
-    [siteId, ON_THE_LIST],
-  );
-  await pool.query(
-    `insert into list_subscriptions (site_id, list_id, subscriber_id, state, created_at, state_since)
-     select site_id, $2, id, 'subscribed', now(), now() from subscribers where site_id = $1 and created_at = (
-       select max(created_at) from subscribers where site_id = $1)`,
-    [siteId, LIST],
-  );
   await pool.query(
     'analyze contacts, contact_emails, members, labelled_contacts, subscribers, list_subscriptions',
   );
@@ -194,13 +196,17 @@ function personOf(n: number) {
   const first = FIRST_NAMES[n % FIRST_NAMES.length] ?? '';
   const last = LAST_NAMES[Math.floor(n / FIRST_NAMES.length) % LAST_NAMES.length] ?? '';
   const email = `person${n}@example.org`;
+  const status = n % 50 === 0 ? 'suspended' : 'active';
+  const list = n < OFF_THE_LIST ? null : LIST;
   return {
     id: n.toString(16).padStart(24, '0'),
     email,
     first_name: first,
     last_name: last,
     source: n % 3 === 0 ? 'form' : 'member',
-    status: n % 50 === 0 ? 'suspended' : 'active',
+    status,
+    list,
+    traits: [...(list === null ? [] : [`list:${list}`, `list:${list}:subscribed`]), `member:${status}`],
     language: n % 1000 === 1 ? 'la' : 'en',
     fields: n % 100 === 2 ? [{ name: 'Glaze', value: 'Blue' }] : [],
     labels: n % 200 === 3 ? ['Regulars'] : [],
