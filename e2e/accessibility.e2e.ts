@@ -91,6 +91,7 @@ const DESIGN_SCREENS = [
 const OTHER_SCREENS = [
   '/config/pages',
   '/config/contacts/submissions',
+  '/config/commerce/settings',
   '/config/settings',
   '/config/settings/general',
   '/config/settings/history',

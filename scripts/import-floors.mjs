@@ -52,6 +52,7 @@ export const FLOORS = {
       'owner-code',
       'pages',
       'saved-parts',
+      'store',
       'synced-sections',
     ],
     content: ['collections', 'consent', 'content-search', 'disqus', 'members', 'overlays', 'wordpress'],
@@ -152,6 +153,7 @@ export const FLOORS = {
     screens: [
       'activity',
       'comments',
+      'commerce',
       'contacts',
       'content-search',
       'imports',
@@ -177,7 +179,7 @@ export const FLOORS = {
     ground: ['platform'],
     installation: ['accounts', 'activity', 'consent', 'maps', 'places', 'quotas', 'roles'],
     documents: ['content-search', 'documents', 'files', 'fonts', 'saved-parts', 'table-imports'],
-    sites: ['contacts', 'content-entries', 'sites'],
+    sites: ['contacts', 'content-entries', 'sites', 'store'],
     content: [
       'callers',
       'collections',

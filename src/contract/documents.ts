@@ -18,8 +18,9 @@ export const loggedChangeSchema = z.custom<LoggedChange>(isObject);
 const undoEntrySchema = z.custom<UndoEntry>(isObject);
 const conflictSchema = z.custom<Conflict>(isObject);
 
-const read = { kind: 'permission', any: ['content.read'] } as const;
-const write = { kind: 'permission', any: ['content.write'] } as const;
+/** Which of them opens a document is a matter of its kind: content, or the settings of the shop. */
+const read = { kind: 'permission', any: ['content.read', 'commerce.store-settings'] } as const;
+const write = { kind: 'permission', any: ['content.write', 'commerce.store-settings'] } as const;
 const documentParams = z.object({ documentId: documentIdSchema });
 
 /** One person in a document, as others see them; a person with two tabs stands twice. */

@@ -9,7 +9,9 @@ import {
 } from '#server/pages/document-kinds.ts';
 import { wakeForItem } from '#server/publishing/wake-for-item.ts';
 import { reserveStorage } from '#server/quotas/reserve-storage.ts';
+import { bumpRevision } from '#server/sites/queries.ts';
 import { siteDocument } from '#server/sites/site-document.ts';
+import { storeDocument } from '#server/store/store-document.ts';
 
 /** Every kind of document; one without an entry does not compile. */
 const DEFINITIONS: Readonly<Record<DocumentKind, DocumentKindDefinition>> = {
@@ -18,6 +20,7 @@ const DEFINITIONS: Readonly<Record<DocumentKind, DocumentKindDefinition>> = {
   collection: collectionDocument,
   item: { ...itemDocument, afterChange: wakeForItem },
   synced: { lasts: 'while-shown' },
+  store: storeDocument,
 };
 
 /** Called where a process starts. */
@@ -25,6 +28,7 @@ export function registerDocumentKinds(): void {
   provideDocumentKinds({
     definitions: DEFINITIONS,
     lockAddresses,
+    refreshPages: bumpRevision,
     addressFields: ADDRESS_FIELDS,
     countDocument: (trx, siteId) => reserveStorage(trx, siteId, { documents: 1 }),
   });

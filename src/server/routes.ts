@@ -47,6 +47,7 @@ import { tableImportRoutes } from '#server/table-imports/routes.ts';
 import { trashRoutes } from '#server/trash/routes.ts';
 import { publishingRoutes } from '#server/publishing/routes.ts';
 import { dashboardRoutes } from '#server/dashboard/routes.ts';
+import { storeRoutes } from '#server/store/routes.ts';
 import { syncedSectionRoutes } from '#server/synced-sections/routes.ts';
 
 /** Every JSON endpoint of Portico. */
@@ -87,6 +88,7 @@ export const ROUTES: readonly Route[] = [
   ...fileRoutes,
   ...fontRoutes,
   ...savedPartRoutes,
+  ...storeRoutes,
   ...syncedSectionRoutes,
   ...formRoutes,
   ...formFeedRoutes,

@@ -8,6 +8,6 @@ it('stand once in a document, but for entries of the navigation, sections and bl
 });
 
 it('lie in documents, of which pages, collections and items have an address [EDIT-206]', () => {
-  expect(DOCUMENT_KINDS).toEqual(['site', 'page', 'collection', 'item', 'synced']);
+  expect(DOCUMENT_KINDS).toEqual(['site', 'page', 'collection', 'item', 'synced', 'store']);
   expect(CONTENT_KINDS).toEqual(['page', 'collection', 'item']);
 });

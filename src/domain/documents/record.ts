@@ -5,9 +5,21 @@ export type SiteId = Id<'site'>;
 export type AccountId = Id<'account'>;
 export type DocumentId = Id<'document'>;
 
-/** Kinds of documents: what an owner edits and publishes. `synced`: a section that pages show by its id (EDIT-206). */
-export const DOCUMENT_KINDS = ['site', 'page', 'collection', 'item', 'synced'] as const;
+/**
+ * Kinds of documents: what an owner edits and publishes. `synced`: a section that pages show by its id (EDIT-206);
+ * `store`: the settings of the shop, live with each change.
+ */
+export const DOCUMENT_KINDS = ['site', 'page', 'collection', 'item', 'synced', 'store'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** The kinds that are made of sections and blocks, and may hold code of their owner. */
+export const KINDS_WITH_BLOCKS = [
+  'site',
+  'page',
+  'collection',
+  'item',
+  'synced',
+] as const satisfies readonly DocumentKind[];
 
 /** The kinds that appear in lists of content, with an address. */
 export const CONTENT_KINDS = ['page', 'collection', 'item'] as const satisfies readonly DocumentKind[];

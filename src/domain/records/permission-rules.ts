@@ -6,6 +6,7 @@ export const LIVE: Rule = ['content.publish'];
 export const GENERAL: Rule = ['settings.general'];
 export const NAME: Rule = ['content.write', 'settings.general'];
 export const SEARCH: Rule = ['marketing.write', 'settings.general'];
+export const STORE: Rule = ['commerce.store-settings'];
 export const LOCALE: Rule = ['settings.locale'];
 /** What runs or changes pages in visitors' browsers as its writer likes (ROLE-59). */
 export const DEVELOPER: Rule = ['settings.developer'];

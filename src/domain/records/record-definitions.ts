@@ -19,6 +19,7 @@ import { pageSettings } from './types/page-settings.ts';
 import { popupOverlay } from './types/popup-overlay.ts';
 import { section, sharedSection } from './types/section.ts';
 import { siteSettings } from './types/site-settings.ts';
+import { storeSettings } from './types/store-settings.ts';
 import { syncedSettings } from './types/synced-settings.ts';
 
 /**
@@ -26,7 +27,7 @@ import { syncedSettings } from './types/synced-settings.ts';
  * not named here is refused everywhere.
  */
 const BY_TYPE: Readonly<Record<RecordType, readonly [RecordDefinition, ...RecordDefinition[]]>> = {
-  settings: [siteSettings, pageSettings, collectionSettings, itemSettings, syncedSettings],
+  settings: [siteSettings, pageSettings, collectionSettings, itemSettings, syncedSettings, storeSettings],
   section: [section, sharedSection],
   block: [block],
   'nav-link': [navLink],

@@ -9,7 +9,8 @@ const areasOf = (role: WebsiteRole): readonly string[] =>
   );
 
 it('an area opens for everybody with one of its permissions', () => {
-  expect(areasOf('admin')).toEqual(['pages', 'design', 'marketing', 'contacts', 'settings']);
+  expect(areasOf('admin')).toEqual(['pages', 'design', 'marketing', 'contacts', 'commerce', 'settings']);
+  expect(areasOf('store-manager')).toEqual(['commerce']);
   expect(areasOf('editor')).toEqual(['pages', 'design', 'marketing', 'contacts', 'settings']);
   expect(areasOf('campaigns-editor')).toEqual(['contacts']);
   expect(areasOf('viewer')).toEqual([]);

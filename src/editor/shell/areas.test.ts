@@ -18,6 +18,7 @@ it('offers the areas of which somebody holds one permission, in their order', ()
     areasFor(permissions).map(({ title }) => translate(title));
   expect(titles(['newsletter.subscribers.read'])).toEqual(['Contacts']);
   expect(titles(['crm.read'])).toEqual(['Contacts']);
+  expect(titles(['commerce.store-settings'])).toEqual(['Selling']);
   expect(titles(['content.read'])).toEqual(['Pages', 'Settings']);
   expect(titles([])).toEqual([]);
 });

@@ -1,4 +1,12 @@
-import { Contact, LayoutTemplate, Megaphone, Palette, Settings, type LucideIcon } from 'lucide-react';
+import {
+  Contact,
+  LayoutTemplate,
+  Megaphone,
+  Palette,
+  Settings,
+  ShoppingBag,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { mayOpenArea, type ConfigurationAreaId } from '#domain/roles/area-permissions.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
@@ -64,6 +72,14 @@ export const AREAS: readonly Area[] = [
     path: 'contacts',
     layout: 'screen',
     load: async () => ({ Component: (await import('../areas/contacts-area.tsx')).ContactsArea }),
+  },
+  {
+    id: 'commerce',
+    title: configArea.selling,
+    icon: ShoppingBag,
+    path: 'commerce',
+    layout: 'screen',
+    load: async () => ({ Component: (await import('../areas/commerce-area.tsx')).CommerceArea }),
   },
   {
     id: 'settings',

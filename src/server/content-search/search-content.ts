@@ -4,6 +4,7 @@ import type { SearchOptions } from '#domain/content-search/find-matches.ts';
 import { matchExcerpts } from '#domain/content-search/match-excerpts.ts';
 import { findInRecord, textKey, type FoundText } from '#domain/content-search/replace-in-record.ts';
 import type { DocumentId, DocumentKind, DocumentRecord, SiteId } from '#domain/documents/record.ts';
+import { kindsOfContent } from '#server/documents/kind-conditions.ts';
 import { listedTitle } from '#server/documents/listed-title.ts';
 import { storedWords } from '#messages/stored-words.ts';
 import { translateEnglish } from '#messages/translator.ts';
@@ -80,7 +81,8 @@ async function listCandidates(
         .on('entry.stage', '=', 'draft'),
     )
     .where('r.site_id', '=', siteId)
-    .where('d.removed_at', 'is', null);
+    .where('d.removed_at', 'is', null)
+    .where(sql<boolean>`d.kind in (${kindsOfContent()})`);
   for (const pattern of wordPatterns(query)) rows = rows.where(sql<boolean>`r.record::text ilike ${pattern}`);
   if (after !== null) {
     rows = rows.where(

@@ -16,6 +16,7 @@ import { documentKinds, kindOf, type ChangedSettings } from './document-kinds.ts
 import { documentNotice } from './document-notice.ts';
 import { updateFileUses } from './file-uses.ts';
 import { notifyOnCommit } from './notify-on-commit.ts';
+import { goLive } from './go-live.ts';
 import { findChange } from './change-log.ts';
 import { concurrentOperations } from './concurrent-operations.ts';
 import { countRecords, loadRecords, lockDocument, type DocumentHead } from './queries.ts';
@@ -141,6 +142,10 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
   await writeRecords(trx, siteId, documentId, applied.records, touched, { version, at });
   if (version % SNAPSHOT_INTERVAL === 0) {
     await writeSnapshot(trx, siteId, documentId, version, await loadRecords(trx, siteId, documentId));
+  }
+  if (kind.isLiveAtOnce !== undefined) {
+    const records = await loadRecords(trx, siteId, documentId);
+    await goLive(trx, siteId, document, { version, before, records, at });
   }
   await updateFileUses(trx, siteId, documentId, 'draft', before, applied.records, touched);
   await notifyOnCommit(

@@ -14,6 +14,7 @@ import { databaseTime } from '#server/platform/database/database-time.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { findAuthorName } from './author-name.ts';
 import { documentKinds, kindOf } from './document-kinds.ts';
+import { goLive } from './go-live.ts';
 import { growthOf, NO_RECORDS, refuseOverfull } from './document-limits.ts';
 import { replaceFileUses } from './file-uses.ts';
 import type { StoredDocument } from './stored-document.ts';
@@ -38,7 +39,7 @@ export interface NewDocument {
 }
 
 /**
- * Creates a document at version 0, as a draft. Throws `url-taken` where its address belongs to another,
+ * Creates a document at version 0: as a draft, but for kinds that are live at once. Throws `url-taken` where its address belongs to another,
  * `url-invalid`, `invalid-input`, `too-many-blocks`, `too-many-links` and `too-many-records` where its records are not valid,
  * `not-found` and `document-removed` where its collection is not there, `site-quota-reached` and
  * `account-quota-reached` where there are too many already. Inside a transaction.
@@ -77,9 +78,12 @@ export async function createDocument(trx: Db, given: NewDocument): Promise<Store
   await documentKinds().countDocument(trx, siteId);
   await writeRecords(trx, siteId, id, records, recordIds);
   await writeSnapshot(trx, siteId, id, 0, records);
-  await definition.project?.(trx, siteId, 'draft', { id, kind, collectionId, createdAt: at }, records, at);
+  const head = { id, kind, collectionId, createdAt: at };
+  await definition.project?.(trx, siteId, 'draft', head, records, at);
   await replaceFileUses(trx, siteId, id, 'draft', records);
-  return { siteId, id, kind, collectionId, version: 0, publishedVersion: null, removedAt: null, records };
+  await goLive(trx, siteId, head, { version: 0, before: {}, records, at });
+  const publishedVersion = definition.isLiveAtOnce === undefined ? null : 0;
+  return { siteId, id, kind, collectionId, version: 0, publishedVersion, removedAt: null, records };
 }
 
 /** Locks out a simultaneous removal: nothing is put into a document that is moved to the trash. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { EntrySettings } from '#domain/collections/entry-settings.ts';
 import type { Operation } from '#domain/documents/operation.ts';
+import type { Permission } from '#domain/roles/permissions.ts';
 import type { DocumentId, DocumentKind, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import { invariant } from '#lib/invariant.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
@@ -42,6 +43,14 @@ export interface DocumentKindDefinition {
   readonly within?: DocumentKind;
   /** Whether it has the states of the workflow: visitors see it while it is published, which may be scheduled. */
   readonly hasWorkflow?: true;
+  /**
+   * Nobody publishes it: each change is live with itself, in the same transaction, and no release, rollback or restore of
+   * the site touches it. `pageFields`: the fields of its settings that published pages show, which are rendered anew
+   * where one of them changes.
+   */
+  readonly isLiveAtOnce?: { readonly pageFields: readonly string[] };
+  /** Permissions of which one lets people open it; `content.read` where it says nothing. */
+  readonly readers?: readonly Permission[];
   /** Documents that have to be live where one of these is. */
   readonly publishesWith?: (trx: Db, siteId: SiteId) => Promise<readonly DocumentId[]>;
   /** Throws a `CallError` where one must not be moved to the trash. */
@@ -84,6 +93,8 @@ export interface DocumentKinds {
   readonly lockAddresses: (trx: Db, siteId: SiteId) => Promise<void>;
   /** Counts one more document, or throws where the site may hold no more. */
   readonly countDocument: (trx: Db, siteId: SiteId) => Promise<void>;
+  /** Lets published pages be rendered anew. */
+  readonly refreshPages: (trx: Db, siteId: SiteId) => Promise<unknown>;
   /** Fields of settings that addresses are made of. */
   readonly addressFields: ReadonlySet<string>;
 }
@@ -103,6 +114,18 @@ export function documentKinds(): DocumentKinds {
 export function kindOf(kind: DocumentKind): DocumentKindDefinition {
   return documentKinds().definitions[kind];
 }
+
+/** Whether somebody with these permissions may open documents of a kind (ROLE-25). */
+export function mayOpen(kind: DocumentKind, permissions: ReadonlySet<Permission>): boolean {
+  return (kindOf(kind).readers ?? CONTENT_READERS).some((permission) => permissions.has(permission));
+}
+
+/** Whether somebody may open documents of all kinds, so that none has to be looked at. */
+export function mayOpenAll(permissions: ReadonlySet<Permission>): boolean {
+  return kindsThat(() => true).every((kind) => mayOpen(kind, permissions));
+}
+
+const CONTENT_READERS: readonly Permission[] = ['content.read'];
 
 /** Whether documents of other kinds lie in documents of this one. */
 export function holdsOthers(kind: DocumentKind): boolean {

@@ -11,6 +11,16 @@ export function kindsWithWorkflow(): RawBuilder<unknown> {
   return literals(kindsThat(({ hasWorkflow }) => hasWorkflow === true));
 }
 
+/** The kinds that are live with each change, for `in (…)`. */
+export function kindsLiveAtOnce(): RawBuilder<unknown> {
+  return literals(kindsThat(({ isLiveAtOnce }) => isLiveAtOnce !== undefined));
+}
+
+/** The kinds that everybody may open who may read the site's content, for `in (…)`. */
+export function kindsOfContent(): RawBuilder<unknown> {
+  return literals(kindsThat(({ readers }) => readers === undefined));
+}
+
 function literals(kinds: readonly string[]): RawBuilder<unknown> {
   return sql.join(kinds.map((kind) => sql.lit(kind)));
 }

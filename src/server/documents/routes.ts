@@ -9,6 +9,7 @@ import {
   setPresence,
 } from '#contract/documents.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { Permission } from '#domain/roles/permissions.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
@@ -16,6 +17,7 @@ import { answerEvents } from './answer-events.ts';
 import { authorOf } from './author-of.ts';
 import { loadHistory } from './history.ts';
 import { updatePresence } from './presence.ts';
+import { mayOpen, mayOpenAll } from './document-kinds.ts';
 import { findDocumentHead, type DocumentHead } from './queries.ts';
 import { mayStillRead } from '#server/accounts/may-still-read.ts';
 import { openedDocument } from './opened-document.ts';
@@ -28,10 +30,10 @@ import { loadUndoStacks } from './undo-stacks.ts';
 export const documentRoutes: readonly Route[] = [
   implement(openDocument, async (call) => {
     const { siteId } = call.site;
-    const { account } = call.caller;
+    const { account, permissions } = call.caller;
     const { documentId } = call.params;
     const { db } = call.services;
-    return openedDocument(db, { siteId, documentId, accountId: account.accountId });
+    return openedDocument(db, { siteId, documentId, accountId: account.accountId, permissions });
   }),
 
   implement(documentUndo, async (call) => {
@@ -39,7 +41,7 @@ export const documentRoutes: readonly Route[] = [
     const { account } = call.caller;
     const { documentId } = call.params;
     const { db } = call.services;
-    await presentDocument(db, siteId, documentId);
+    await presentDocument(db, siteId, documentId, call.caller.permissions);
     const whose = { siteId, documentId, accountId: account.accountId };
     const { undo, redo } = await loadUndoStacks(db, whose, call.query.until);
     return { undoStack: [...undo], redoStack: [...redo] };
@@ -47,9 +49,15 @@ export const documentRoutes: readonly Route[] = [
 
   implement(saveChangesEndpoint, async (call) => {
     const { clientId, changes } = call.body;
+    const { siteId } = call.site;
+    const { documentId } = call.params;
+    // Whoever may open all kinds, as admins may, is spared the look: changes are sent while people type.
+    if (!mayOpenAll(call.caller.permissions)) {
+      await openableHead(call.services.db, siteId, documentId, call.caller.permissions);
+    }
     return saveChanges(call.services, {
-      siteId: call.site.siteId,
-      documentId: call.params.documentId,
+      siteId,
+      documentId,
       author: authorOf(call.caller, clientId),
       changes,
       at: new Date(call.services.now()),
@@ -60,7 +68,7 @@ export const documentRoutes: readonly Route[] = [
     const { siteId } = call.site;
     const { account } = call.caller;
     const { documentId } = call.params;
-    const head = await presentDocument(call.services.db, siteId, documentId);
+    const head = await presentDocument(call.services.db, siteId, documentId, call.caller.permissions);
     const resumed = Number(call.request.headers['last-event-id'] ?? 0);
     const since = Math.max(call.query.since, Number.isInteger(resumed) ? resumed : 0);
     if (since > head.version) throw new CallError('version-unknown');
@@ -74,7 +82,8 @@ export const documentRoutes: readonly Route[] = [
         sessionId: account.sessionId,
         name: account.name,
       },
-      isStillAllowed: () => mayStillRead(call.services, siteId, account),
+      isStillAllowed: () =>
+        mayStillRead(call.services, siteId, account, (permissions) => mayOpen(head.kind, permissions)),
     });
   }),
 
@@ -83,7 +92,7 @@ export const documentRoutes: readonly Route[] = [
     const { account } = call.caller;
     const now = new Date(call.services.now());
     const { documentId } = call.params;
-    await presentDocument(call.services.db, siteId, documentId);
+    await presentDocument(call.services.db, siteId, documentId, call.caller.permissions);
     const people = await call.services.db
       .transaction()
       .execute((trx) =>
@@ -101,6 +110,7 @@ export const documentRoutes: readonly Route[] = [
   implement(documentHistory, async (call) => {
     const { siteId } = call.site;
     const { before, limit } = call.query;
+    await openableHead(call.services.db, siteId, call.params.documentId, call.caller.permissions);
     const { entries, next } = await loadHistory(call.services.db, siteId, call.params.documentId, {
       limit,
       ...(before === undefined ? {} : { before }),
@@ -111,8 +121,7 @@ export const documentRoutes: readonly Route[] = [
   implement(documentVersion, async (call) => {
     const { siteId } = call.site;
     const { documentId, version } = call.params;
-    const head = await findDocumentHead(call.services.db, siteId, documentId);
-    if (head === null) throw new CallError('not-found');
+    const head = await openableHead(call.services.db, siteId, documentId, call.caller.permissions);
     if (version > head.version) throw new CallError('version-unknown');
     const records = await recordsAtVersion(call.services.db, siteId, documentId, version);
     if (records === null) throw new CallError('version-gone');
@@ -126,6 +135,7 @@ export const documentRoutes: readonly Route[] = [
     const { documentId } = call.params;
     const { version, recordIds } = call.body;
     return call.services.db.transaction().execute(async (trx) => {
+      await openableHead(trx, siteId, documentId, call.caller.permissions);
       const change = await restoreVersion(trx, {
         siteId,
         documentId,
@@ -134,15 +144,27 @@ export const documentRoutes: readonly Route[] = [
         at: now,
         ...(recordIds === undefined ? {} : { recordIds }),
       });
-      const head = await presentDocument(trx, siteId, documentId);
+      const head = await presentDocument(trx, siteId, documentId, call.caller.permissions);
       return { change, version: head.version };
     });
   }),
 ];
 
-async function presentDocument(db: Db, siteId: SiteId, documentId: DocumentId): Promise<DocumentHead> {
+async function presentDocument(...of: Parameters<typeof openableHead>): Promise<DocumentHead> {
+  const head = await openableHead(...of);
+  if (head.removedAt !== null) throw new CallError('document-removed');
+  return head;
+}
+
+/** A document whose kind these permissions open (ROLE-25). Throws `not-found` and `not-permitted`. */
+async function openableHead(
+  db: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  permissions: ReadonlySet<Permission>,
+): Promise<DocumentHead> {
   const head = await findDocumentHead(db, siteId, documentId);
   if (head === null) throw new CallError('not-found');
-  if (head.removedAt !== null) throw new CallError('document-removed');
+  if (!mayOpen(head.kind, permissions)) throw new CallError('not-permitted');
   return head;
 }

@@ -83,7 +83,12 @@ export const pageRoutes: readonly Route[] = [
         ...(collectionType === undefined ? {} : { collectionType }),
         ...(layoutId === undefined ? {} : { layoutId }),
       });
-      const opening = { siteId, documentId, accountId: call.caller.account.accountId };
+      const opening = {
+        siteId,
+        documentId,
+        accountId: call.caller.account.accountId,
+        permissions: call.caller.permissions,
+      };
       return {
         entry: await findListEntry(trx, siteId, documentId),
         navLinkId,
@@ -98,7 +103,12 @@ export const pageRoutes: readonly Route[] = [
     const now = new Date(call.services.now());
     return inTransaction(call.services, async (trx) => {
       const documentId = await createItem(trx, { siteId, ...call.body, author, at: now });
-      const opening = { siteId, documentId, accountId: call.caller.account.accountId };
+      const opening = {
+        siteId,
+        documentId,
+        accountId: call.caller.account.accountId,
+        permissions: call.caller.permissions,
+      };
       return {
         entry: await findListEntry(trx, siteId, documentId),
         document: await openedDocument(trx, opening),
@@ -148,7 +158,12 @@ export const pageRoutes: readonly Route[] = [
         author,
         at: now,
       });
-      const opening = { siteId, documentId, accountId: call.caller.account.accountId };
+      const opening = {
+        siteId,
+        documentId,
+        accountId: call.caller.account.accountId,
+        permissions: call.caller.permissions,
+      };
       return {
         entry: await findListEntry(trx, siteId, documentId),
         navLinkId,

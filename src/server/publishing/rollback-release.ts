@@ -3,7 +3,7 @@ import { describeDifference } from '#domain/records/describe-difference.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { ChangeAuthor } from '#server/documents/append-change.ts';
 import { authoriseChange } from '#server/documents/authorise-change.ts';
-import { kindsLasting } from '#server/documents/kind-conditions.ts';
+import { kindsLasting, kindsLiveAtOnce } from '#server/documents/kind-conditions.ts';
 import { loadPublished } from '#server/documents/queries.ts';
 import { recordsAtVersion } from '#server/documents/records-at-version.ts';
 import { writeSnapshot } from '#server/documents/write-records.ts';
@@ -27,7 +27,7 @@ export interface Rollback {
 
 /**
  * Restores what was live after a release; a release itself, so that it can be rolled back too. Drafts do not change. A
- * synced section that was not live then stays live, since only pages show it. Documents that were deleted for good
+ * synced section that was not live then stays live, since only pages show it; what is live with each change stays, too. Documents that were deleted for good
  * meanwhile are not restored. The author needs the permissions for the resulting changes. Throws `not-found` for an
  * unknown release, `release-gone` for a deleted one, `not-permitted`, `code-not-permitted`.
  */
@@ -96,6 +96,7 @@ async function pointersThatDiffer(trx: Db, siteId: SiteId, number: number): Prom
     from documents d left join former on former.document_id = d.id
     where d.site_id = ${siteId} and d.published_version is distinct from former.to_version
       and (d.kind not in (${kindsLasting('while-shown')}) or former.to_version is not null)
+      and d.kind not in (${kindsLiveAtOnce()})
     order by d.id
     for update of d`.execute(trx);
   return rows;

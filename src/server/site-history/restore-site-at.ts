@@ -10,6 +10,7 @@ import { restoreVersion } from '#server/documents/restore-version.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from '#server/content-entries/address-lock.ts';
+import { kindsLiveAtOnce } from '#server/documents/kind-conditions.ts';
 import { holdsOthers, kindOf } from '#server/documents/document-kinds.ts';
 import { projectDocument, withdrawDocuments } from '#server/documents/project-documents.ts';
 import { moveItems } from '#server/pages/project-entry.ts';
@@ -40,7 +41,7 @@ interface Former {
 
 /**
  * Brings the drafts of the whole site to what they were at a time: changed documents back, removed ones out of the
- * trash, newer ones into it. Visitors see nothing of it until the next publish. Every part of it is a change like any
+ * trash, newer ones into it; what is live with each change stays as it is. Visitors see nothing of it until the next publish. Every part of it is a change like any
  * other; restoring to the moment before, `undoAt`, takes it back. Throws `restore-too-early` for a time before the site,
  * `history-gone` for one of which not everything is kept.
  */
@@ -154,7 +155,7 @@ async function formerState(trx: Db, siteId: SiteId, to: Date): Promise<readonly 
       where (removal ->> 'at')::timestamptz <= ${to}
         and (removal ->> 'until' is null or (removal ->> 'until')::timestamptz > ${to})
     ) as was_there) former
-    where d.site_id = ${siteId}
+    where d.site_id = ${siteId} and d.kind not in (${kindsLiveAtOnce()})
       and (d.removed_at is null or former.was_there)
     order by d.id`.execute(trx);
   return rows;

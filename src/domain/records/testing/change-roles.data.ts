@@ -55,6 +55,10 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
     'collectionType title navigationTitle urlName leavesFormerAddress canonical seoTitle description socialImage noindex enabled pageSize showExcerpts itemUrlPattern gallery itemOrder',
   ),
   'synced settings': allFields(EDITORS, 'title'),
+  'store settings': allFields(
+    'admin store-manager',
+    'currency measurementStandard sellerName sellerAddress taxNumber',
+  ),
   'item settings': allFields(
     EDITORS,
     'recordType title urlName leavesFormerAddress canonical workflowState publishAt authorName excerpt featuredImage tags categories seoTitle description socialImage noindex',

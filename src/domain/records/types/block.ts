@@ -1,5 +1,5 @@
 import { isJsonObject } from '#lib/json.ts';
-import { DOCUMENT_KINDS, type DocumentRecord } from '#domain/documents/record.ts';
+import { KINDS_WITH_BLOCKS, type DocumentRecord } from '#domain/documents/record.ts';
 import { blockLookSchema } from '#domain/pages/block-look.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
 import { POPUP_SECTION_ID } from '#domain/overlays/popup-overlay.ts';
@@ -13,7 +13,7 @@ import { documentDifferences } from '#messages/en/interface/document-differences
 
 export const block = defineRecord({
   type: 'block',
-  kinds: DOCUMENT_KINDS,
+  kinds: KINDS_WITH_BLOCKS,
   schema: blockRecordSchema,
   rules: (record, findBlockData) => [
     ...schemaProblems(blockLookSchema, record['look'] ?? {}, ['look']),

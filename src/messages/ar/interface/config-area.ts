@@ -6,6 +6,7 @@ export const configArea = defineTranslation<typeof english>('configArea', {
   design: 'التصميم',
   marketing: 'التسويق',
   contacts: 'جهات الاتصال',
+  selling: 'البيع',
   settings: 'الإعدادات',
   partOffline: 'أنت غير متصل، ولم يُحمَّل هذا الجزء من المحرّر بعد.',
   partLost: 'لم يصل جزء من المحرّر. أعد تحميل الصفحة لاستخدامه؛ عملك محفوظ.',

@@ -13,6 +13,7 @@ export const siteSteps = defineTranslation<typeof english>('siteSteps', {
   createPage: 'إنشاء صفحة',
   createCollection: 'إنشاء مجموعة',
   createSyncedSection: 'إنشاء قسم متزامن',
+  openStore: 'فتح المتجر',
   duplicateOf: 'نسخة مكررة من «{title}»',
   importFromWordPress: 'استيراد من WordPress',
   startFrom: 'البدء من {title}',

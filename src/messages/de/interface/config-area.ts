@@ -6,6 +6,7 @@ export const configArea = defineTranslation<typeof english>('configArea', {
   design: 'Design',
   marketing: 'Marketing',
   contacts: 'Kontakte',
+  selling: 'Verkauf',
   settings: 'Einstellungen',
   partOffline: 'Sie sind offline, und dieser Teil des Editors ist noch nicht geladen.',
   partLost:

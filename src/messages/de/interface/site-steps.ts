@@ -13,6 +13,7 @@ export const siteSteps = defineTranslation<typeof english>('siteSteps', {
   createPage: 'Seite erstellen',
   createCollection: 'Sammlung erstellen',
   createSyncedSection: 'Synchronisierten Abschnitt erstellen',
+  openStore: 'Shop eröffnen',
   duplicateOf: 'Duplikat von „{title}“',
   importFromWordPress: 'Import aus WordPress',
   startFrom: 'Mit {title} beginnen',

@@ -6,6 +6,7 @@ export const configArea = defineMessages('configArea', {
   design: 'Design',
   marketing: 'Marketing',
   contacts: 'Contacts',
+  selling: 'Selling',
   settings: 'Settings',
   partOffline: 'You are offline, and this part of the editor is not loaded yet.',
   partLost: 'A part of the editor did not arrive. Reload the page to use it; your work is kept.',

@@ -13,6 +13,7 @@ export const siteSteps = defineMessages('siteSteps', {
   createPage: 'Create page',
   createCollection: 'Create collection',
   createSyncedSection: 'Create synced section',
+  openStore: 'Open store',
   duplicateOf: 'Duplicate of “{title}”',
   importFromWordPress: 'Import from WordPress',
   startFrom: 'Start from {title}',

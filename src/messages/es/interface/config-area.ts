@@ -6,6 +6,7 @@ export const configArea = defineTranslation<typeof english>('configArea', {
   design: 'Diseño',
   marketing: 'Marketing',
   contacts: 'Contactos',
+  selling: 'Ventas',
   settings: 'Ajustes',
   partOffline: 'No tiene conexión y esta parte del editor aún no se ha cargado.',
   partLost:

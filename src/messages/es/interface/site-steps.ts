@@ -13,6 +13,7 @@ export const siteSteps = defineTranslation<typeof english>('siteSteps', {
   createPage: 'Crear página',
   createCollection: 'Crear colección',
   createSyncedSection: 'Crear sección sincronizada',
+  openStore: 'Abrir la tienda',
   duplicateOf: 'Duplicado de «{title}»',
   importFromWordPress: 'Importación desde WordPress',
   startFrom: 'Empezar con {title}',

@@ -6,6 +6,7 @@ export const configArea = defineTranslation<typeof english>('configArea', {
   design: 'Design',
   marketing: 'Marketing',
   contacts: 'Contacts',
+  selling: 'Vente',
   settings: 'Réglages',
   partOffline: 'Vous êtes hors ligne et cette partie de l’éditeur n’est pas encore chargée.',
   partLost:

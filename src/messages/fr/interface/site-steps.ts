@@ -13,6 +13,7 @@ export const siteSteps = defineTranslation<typeof english>('siteSteps', {
   createPage: 'Créer une page',
   createCollection: 'Créer une collection',
   createSyncedSection: 'Créer une section synchronisée',
+  openStore: 'Ouvrir la boutique',
   duplicateOf: 'Double de « {title} »',
   importFromWordPress: 'Importation depuis WordPress',
   startFrom: 'Partir de {title}',

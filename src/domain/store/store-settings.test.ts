@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { CURRENCY_CODES } from '#domain/money/currencies.ts';
+import { lengthUnit, weightUnit } from './measurement.ts';
+import { DEFAULT_STORE_SETTINGS, storeSettingsSchema } from './store-settings.ts';
+
+describe('the settings of a store', () => {
+  it('begin with US dollars and metric units, and without a seller [MON-05, COMM-108, COMM-113]', () => {
+    expect(DEFAULT_STORE_SETTINGS).toEqual({
+      id: 'settings',
+      type: 'settings',
+      currency: 'USD',
+      measurementStandard: 'metric',
+      sellerName: '',
+      sellerAddress: '',
+      taxNumber: '',
+    });
+  });
+
+  it('take each of the 27 currencies, and dollars in place of any other [MON-40]', () => {
+    const currencyOf = (currency: string) =>
+      storeSettingsSchema.parse({ id: 'settings', type: 'settings', currency }).currency;
+    expect(CURRENCY_CODES.map(currencyOf)).toEqual(CURRENCY_CODES);
+    expect(currencyOf('XYZ')).toBe('USD');
+  });
+
+  it('show weights in lbs or kg [COMM-109]', () => {
+    expect([weightUnit('imperial'), weightUnit('metric')]).toEqual(['lbs', 'kg']);
+  });
+
+  it('show dimensions with the inch mark or in cm [COMM-110, COMM-111]', () => {
+    expect([lengthUnit('imperial'), lengthUnit('metric')]).toEqual(['"', 'cm']);
+  });
+});

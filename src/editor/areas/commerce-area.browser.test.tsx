@@ -1,0 +1,130 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Operation } from '#domain/documents/operation.ts';
+import type { Permission } from '#domain/roles/permissions.ts';
+import { DEFAULT_STORE_SETTINGS } from '#domain/store/store-settings.ts';
+import { BootContext } from '../site-context/boot-context.ts';
+import type { BootFacts } from '../site-context/boot-facts.ts';
+import { ShellLayout } from '../shell/shell-layout.tsx';
+import { CommerceArea } from './commerce-area.tsx';
+
+const STORE = {
+  id: '5'.repeat(24),
+  kind: 'store',
+  collectionId: null,
+  version: 0,
+  publishedVersion: 0,
+  records: { settings: DEFAULT_STORE_SETTINGS },
+  undoStack: [],
+  redoStack: [],
+  hasMoreSteps: false,
+};
+type Sent = {
+  readonly changes: readonly { readonly id: string; readonly operations: readonly Operation[] }[];
+};
+
+let root: Root;
+let saved: Operation[];
+beforeEach(() => {
+  saved = [];
+  let version = 0;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const path = (input instanceof Request ? input.url : input.toString()).split('?')[0] ?? '';
+    if (path === '/api/store/open') return Response.json(STORE);
+    if (!path.endsWith('/changes')) return Response.json({ people: [] });
+    const { changes } = JSON.parse(init?.body as string) as Sent;
+    const results = changes.map(({ id, operations }) => {
+      saved.push(...operations);
+      version += 1;
+      return { id, version, conflicts: [] };
+    });
+    return Response.json({ results, rejected: [], missed: [] });
+  });
+  const element = document.createElement('div');
+  document.body.append(element);
+  root = createRoot(element);
+});
+afterEach(() => {
+  root.unmount();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+function open(permissions: readonly Permission[], path = '/commerce'): void {
+  const facts = {
+    permissions,
+    dashboardUrl: 'http://app.localhost/',
+    publicOrigin: 'http://demo.localhost',
+    account: { id: 'a', name: 'Ada', email: 'ada@example.com' },
+    peopleToAsk: [],
+  } as unknown as BootFacts;
+  const router = createMemoryRouter(
+    [{ Component: ShellLayout, children: [{ path: 'commerce/*', Component: CommerceArea }] }],
+    { initialEntries: [path] },
+  );
+  root.render(
+    <BootContext value={facts}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </BootContext>,
+  );
+}
+
+const fieldsSaved = () =>
+  saved.flatMap((operation) => (operation.op === 'set' ? [[operation.field, operation.value]] : []));
+
+it('opens with the settings of the store, for a store manager who may read no content [ROLE-17, COMM-115]', async () => {
+  open(['commerce.store-settings']);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Store settings' })).toBeVisible();
+  const areas = page.getByRole('navigation', { name: 'Configuration' }).getByRole('link');
+  expect(areas.elements().map((link) => link.textContent)).toEqual(['All sites', 'Selling']);
+  await expect
+    .element(page.getByText('What you change here is live at once, without publishing.'))
+    .toBeVisible();
+});
+
+it('offers 27 currencies and says what a change does before it happens [MON-08, MON-40]', async () => {
+  open(['commerce.store-settings']);
+  const currency = page.getByRole('button', { name: /US Dollar \(USD\)/ });
+  await userEvent.click(currency);
+  expect(page.getByRole('option').elements()).toHaveLength(27);
+  await userEvent.click(page.getByRole('option', { name: 'Japanese Yen (JPY)' }));
+  const dialog = page.getByRole('alertdialog', { name: 'Change the currency?' });
+  await expect
+    .poll(() => dialog.element().textContent)
+    .toContain('what costs \u2066$10.00\u2069 now costs \u2066¥1,000\u2069 then');
+  expect(dialog.element().textContent).toContain('Orders keep the currency they were placed in.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await expect.element(currency).toBeVisible();
+  expect(saved).toEqual([]);
+
+  await userEvent.click(currency);
+  await userEvent.click(page.getByRole('option', { name: 'Norwegian Krone (NOK)' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Change to NOK' }));
+  await expect.element(page.getByRole('button', { name: /Norwegian Krone \(NOK\)/ })).toBeVisible();
+  await expect
+    .poll(() => document.body.textContent)
+    .toContain('A price looks like this: \u206610.00\u00A0kr\u2069');
+  await expect.poll(fieldsSaved).toEqual([['currency', 'NOK']]);
+  await userEvent.click(page.getByRole('button', { name: /^Undo/ }));
+  await expect.element(currency).toBeVisible();
+});
+
+it('shows the units, says that products are converted, and keeps who sells [COMM-109, COMM-110, COMM-112]', async () => {
+  open(['commerce.store-settings'], '/commerce/settings');
+  await expect.element(page.getByRole('radio', { name: 'Metric (kg, cm)' })).toBeChecked();
+  await expect
+    .element(page.getByText('Weights and sizes of products are converted when you choose the other one.'))
+    .toBeVisible();
+  await userEvent.click(page.getByText('Imperial (lbs, ")'));
+  await userEvent.fill(page.getByRole('textbox', { name: /^Name of the seller/ }), 'Pottery Ltd');
+  await expect.poll(fieldsSaved).toEqual([
+    ['measurementStandard', 'imperial'],
+    ['sellerName', 'Pottery Ltd'],
+  ]);
+});

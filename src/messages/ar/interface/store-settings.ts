@@ -1,0 +1,24 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { storeSettings as english } from '../../en/interface/store-settings.ts';
+
+export const storeSettings = defineTranslation<typeof english>('storeSettings', {
+  settings: 'إعدادات المتجر',
+  prices: 'الأسعار',
+  currency: 'العملة',
+  currencyText: 'يظهر السعر هكذا: {example}',
+  changeCurrency: 'هل تريد تغيير العملة؟',
+  changeTo: 'التغيير إلى {currency}',
+  notConverted:
+    'لا تُحوَّل الأسعار: ما سعره {before} الآن يصبح سعره {after} فورًا. وتحتفظ الطلبات بالعملة التي قُدّمت بها.',
+  measures: 'الأوزان والأبعاد',
+  measuresText: 'تُحوَّل أوزان المنتجات وأبعادها عند اختيار النظام الآخر.',
+  metric: 'متري ({weight}، {length})',
+  imperial: 'إمبراطوري ({weight}، {length})',
+  seller: 'البائع',
+  sellerText: 'من يبيع، كما يقرؤه المشترون.',
+  sellerName: 'اسم البائع',
+  sellerAddress: 'عنوان البائع',
+  taxNumber: 'الرقم الضريبي',
+  taxNumberText: 'كما يكتبه بلدك، مثل رقم ضريبة القيمة المضافة.',
+  loading: 'جارٍ تحميل إعدادات المتجر',
+});

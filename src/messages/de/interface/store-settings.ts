@@ -1,0 +1,24 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { storeSettings as english } from '../../en/interface/store-settings.ts';
+
+export const storeSettings = defineTranslation<typeof english>('storeSettings', {
+  settings: 'Shop-Einstellungen',
+  prices: 'Preise',
+  currency: 'Währung',
+  currencyText: 'So sieht ein Preis aus: {example}',
+  changeCurrency: 'Währung ändern?',
+  changeTo: 'Zu {currency} wechseln',
+  notConverted:
+    'Preise werden nicht umgerechnet: Was jetzt {before} kostet, kostet dann sofort {after}. Bestellungen behalten die Währung, in der sie aufgegeben wurden.',
+  measures: 'Gewichte und Maße',
+  measuresText: 'Gewichte und Maße der Produkte werden umgerechnet, wenn Sie das andere wählen.',
+  metric: 'Metrisch ({weight}, {length})',
+  imperial: 'Angloamerikanisch ({weight}, {length})',
+  seller: 'Verkäufer',
+  sellerText: 'Wer verkauft, wie es Käufer lesen.',
+  sellerName: 'Name des Verkäufers',
+  sellerAddress: 'Anschrift des Verkäufers',
+  taxNumber: 'Steuernummer',
+  taxNumberText: 'Wie Ihr Land sie schreibt, etwa eine Umsatzsteuer-Identifikationsnummer.',
+  loading: 'Shop-Einstellungen werden geladen',
+});

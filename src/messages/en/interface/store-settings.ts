@@ -1,0 +1,24 @@
+import { defineMessages } from '../../define-messages.ts';
+
+/** What the settings of a store say: the currency, units, who sells. */
+export const storeSettings = defineMessages('storeSettings', {
+  settings: 'Store settings',
+  prices: 'Prices',
+  currency: 'Currency',
+  currencyText: 'A price looks like this: {example}',
+  changeCurrency: 'Change the currency?',
+  changeTo: 'Change to {currency}',
+  notConverted:
+    'Prices are not converted: what costs {before} now costs {after} then, at once. Orders keep the currency they were placed in.',
+  measures: 'Weights and sizes',
+  measuresText: 'Weights and sizes of products are converted when you choose the other one.',
+  metric: 'Metric ({weight}, {length})',
+  imperial: 'Imperial ({weight}, {length})',
+  seller: 'Seller',
+  sellerText: 'Who sells, as buyers read it.',
+  sellerName: 'Name of the seller',
+  sellerAddress: 'Address of the seller',
+  taxNumber: 'Tax number',
+  taxNumberText: 'As your country writes it, such as a VAT number.',
+  loading: 'Loading the store settings',
+});

@@ -1,0 +1,24 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { storeSettings as english } from '../../en/interface/store-settings.ts';
+
+export const storeSettings = defineTranslation<typeof english>('storeSettings', {
+  settings: 'Ajustes de la tienda',
+  prices: 'Precios',
+  currency: 'Moneda',
+  currencyText: 'Un precio se ve así: {example}',
+  changeCurrency: '¿Cambiar la moneda?',
+  changeTo: 'Cambiar a {currency}',
+  notConverted:
+    'Los precios no se convierten: lo que ahora cuesta {before} costará {after} al momento. Los pedidos conservan la moneda en que se hicieron.',
+  measures: 'Pesos y medidas',
+  measuresText: 'Los pesos y las medidas de los productos se convierten cuando elige el otro sistema.',
+  metric: 'Métrico ({weight}, {length})',
+  imperial: 'Imperial ({weight}, {length})',
+  seller: 'Vendedor',
+  sellerText: 'Quién vende, tal como lo leen los compradores.',
+  sellerName: 'Nombre del vendedor',
+  sellerAddress: 'Dirección del vendedor',
+  taxNumber: 'Número fiscal',
+  taxNumberText: 'Como lo escribe su país, por ejemplo un número de IVA.',
+  loading: 'Cargando los ajustes de la tienda',
+});

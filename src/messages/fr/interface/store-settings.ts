@@ -1,0 +1,25 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { storeSettings as english } from '../../en/interface/store-settings.ts';
+
+export const storeSettings = defineTranslation<typeof english>('storeSettings', {
+  settings: 'Réglages de la boutique',
+  prices: 'Prix',
+  currency: 'Devise',
+  currencyText: 'Un prix s’affiche ainsi : {example}',
+  changeCurrency: 'Changer de devise ?',
+  changeTo: 'Passer à {currency}',
+  notConverted:
+    'Les prix ne sont pas convertis : ce qui coûte {before} coûtera aussitôt {after}. Les commandes gardent la devise dans laquelle elles ont été passées.',
+  measures: 'Poids et dimensions',
+  measuresText:
+    'Les poids et les dimensions des produits sont convertis lorsque vous choisissez l’autre système.',
+  metric: 'Métrique ({weight}, {length})',
+  imperial: 'Impérial ({weight}, {length})',
+  seller: 'Vendeur',
+  sellerText: 'Qui vend, tel que les acheteurs le lisent.',
+  sellerName: 'Nom du vendeur',
+  sellerAddress: 'Adresse du vendeur',
+  taxNumber: 'Numéro fiscal',
+  taxNumberText: 'Comme votre pays l’écrit, par exemple un numéro de TVA.',
+  loading: 'Chargement des réglages de la boutique',
+});
