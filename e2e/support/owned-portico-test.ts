@@ -1,5 +1,6 @@
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { preparedOwnerState, startPrepared, type BrowserState } from './prepared-installation.ts';
+import { watchPage } from './kept-page.ts';
 import type { RunningPortico } from './start-portico.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -12,6 +13,8 @@ interface FileInstallation {
   readonly file: string;
   readonly portico: RunningPortico;
   readonly contexts: Map<boolean, BrowserContext>;
+  /** The owner's page of the test before, by its context. */
+  readonly pages: Map<BrowserContext, Page>;
 }
 
 interface Worker {
@@ -20,8 +23,8 @@ interface Worker {
 }
 
 /**
- * Tests with a Portico of the file's own. `owner` is a new page in the browser of its owner, `freshOwner` one in a
- * browser of its own, which has fetched nothing yet.
+ * Tests with a Portico of the file's own. `owner` is a page in the browser of its owner, that of the test before as it
+ * was left where it is as good as a new one; `freshOwner` is one in a browser of its own, which has fetched nothing yet.
  */
 export const test = base.extend<
   {
@@ -49,7 +52,7 @@ export const test = base.extend<
         installationOf: async (file) => {
           if (current?.file === file) return current;
           await removeCurrent();
-          current = { file, portico: await startPrepared('claimed'), contexts: new Map() };
+          current = { file, portico: await startPrepared('claimed'), contexts: new Map(), pages: new Map() };
           return current;
         },
       });
@@ -74,13 +77,19 @@ export const test = base.extend<
   ],
   owner: async ({ browser, installation, ownerState, hasTouch }, use) => {
     const context = await ownerContext(browser, installation, ownerState, hasTouch);
-    const page = await context.newPage();
+    const page = installation.pages.get(context) ?? (await context.newPage());
+    installation.pages.delete(context);
+    await page.setViewportSize(DESKTOP);
+    const endWatching = watchPage(page);
     if (SLOWED > 1) {
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     }
     await use(page);
-    for (const each of context.pages()) await each.close();
+    // What its process has compiled is there for what it opens next: a third less of the processor than a new page.
+    const isKept = await endWatching();
+    if (isKept) installation.pages.set(context, page);
+    for (const each of context.pages()) if (!isKept || each !== page) await each.close();
     await context.clearPermissions();
   },
   freshOwner: async ({ browser, ownerState }, use) => {
