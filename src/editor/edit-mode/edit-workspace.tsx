@@ -52,7 +52,7 @@ export function EditWorkspace({ page, isOpening, site, entry, children }: EditWo
 
   const tools = useMemo(() => {
     const edit = createEditStore(window.innerWidth < NARROW_PX);
-    const synced = createSyncedSources(loadSynced);
+    const synced = createSyncedSources(loadSynced, page);
     const listedItem = createListedItem();
     const active = (): DocumentStore => {
       const { editingState } = edit.getState();

@@ -4,6 +4,7 @@ import type { DocumentRecord, DocumentRecords, DocumentId } from '#domain/docume
 import { expandInstance, expandSynced, type ShownSection } from '#domain/synced-sections/expand-synced.ts';
 import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
+import { whenSaved } from '../documents/when-saved.ts';
 
 /** A page, a collection or an item that shows a synced section. */
 export interface SyncedUse {
@@ -47,9 +48,13 @@ export interface SyncedSources {
   readonly expand: (view: DocumentRecords) => DocumentRecords;
 }
 
-/** @param load answers null for one that is gone, and fails where it could not be asked for */
+/**
+ * @param load answers null for one that is gone, and fails where it could not be asked for
+ * @param page the page that shows them
+ */
 export function createSyncedSources(
   load: (syncedId: DocumentId) => Promise<SyncedDocument | null>,
+  page: DocumentStore,
 ): SyncedSources {
   const store = createStore<SourcesState>(() => ({ byId: {}, open: null }));
   let endFollowing = (): void => undefined;
@@ -63,30 +68,36 @@ export function createSyncedSources(
   }
 
   async function fetchOne(syncedId: DocumentId): Promise<void> {
+    const isPageSaved = page.getState().pendingCount === 0;
     try {
       const loaded = await load(syncedId);
       const { open } = store.getState();
       if (loaded === null) put(syncedId, { status: 'failed', isGone: true });
-      // The edited records are newer than those of the server.
-      else if (open?.documentId === syncedId)
-        put(syncedId, { status: 'ready', ...loaded, records: open.getState().view });
-      else put(syncedId, { status: 'ready', ...loaded });
+      else {
+        // The edited records are newer than those of the server.
+        const records = open?.documentId === syncedId ? open.getState().view : loaded.records;
+        put(syncedId, { status: 'ready', ...loaded, records });
+      }
     } catch {
       if (recordsOf(syncedId) === null) put(syncedId, { status: 'failed', isGone: false });
     }
+    if (isPageSaved) return;
+    // Only then does the server count this page among the uses, or no longer.
+    await whenSaved(page);
+    await fetchOne(syncedId);
+  }
+
+  function refresh(syncedId: DocumentId): void {
+    if (recordsOf(syncedId) === null) put(syncedId, { status: 'loading' });
+    void fetchOne(syncedId);
   }
 
   return {
     store,
     ask(syncedId) {
-      if (store.getState().byId[syncedId] !== undefined) return;
-      put(syncedId, { status: 'loading' });
-      void fetchOne(syncedId);
+      if (store.getState().byId[syncedId] === undefined) refresh(syncedId);
     },
-    refresh(syncedId) {
-      if (recordsOf(syncedId) === null) put(syncedId, { status: 'loading' });
-      void fetchOne(syncedId);
-    },
+    refresh,
     follow(document) {
       if (store.getState().open === document) return;
       endFollowing();

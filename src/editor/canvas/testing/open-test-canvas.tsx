@@ -100,7 +100,7 @@ export async function openTestCanvas(
 }
 
 function workspaceOf(store: DocumentStore, edit: EditStore): Workspace {
-  const synced = createSyncedSources(() => Promise.resolve(null));
+  const synced = createSyncedSources(() => Promise.resolve(null), store);
   return {
     siteId: 's',
     page: store,
