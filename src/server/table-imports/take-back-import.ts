@@ -1,5 +1,6 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
+import { oneBatchAtATime } from './one-batch-at-a-time.ts';
 import { holdTableImport } from './stored-imports.ts';
 import type { TableImportPart } from './table-import-part.ts';
 import type { TableImportId } from './tables.ts';
@@ -17,6 +18,7 @@ export async function takeBackImport(
   for (;;) {
     signal.throwIfAborted();
     const isOver = await services.db.transaction().execute(async (trx) => {
+      await oneBatchAtATime(trx, siteId);
       const held = await holdTableImport(trx, siteId, importId, ['undoing']);
       if (held === null) return true;
       const count = await part.takeBack(trx, { siteId, importId, limit: BATCH, now: services.now() });

@@ -12,6 +12,7 @@ import type { Services } from '#server/platform/services.ts';
 import { endImport } from './end-import.ts';
 import { FingerprintSet } from './fingerprint-set.ts';
 import { keepLeftOut } from './left-out-rows.ts';
+import { oneBatchAtATime } from './one-batch-at-a-time.ts';
 import { holdTableImport, type StoredTableImport } from './stored-imports.ts';
 import { readTable, tableFileKey } from './table-file.ts';
 import type { ImportedRow, ImportWork, TableImportPart } from './table-import-part.ts';
@@ -121,6 +122,7 @@ async function takeBatch(
 ): Promise<boolean> {
   const { id, state } = stored;
   return services.db.transaction().execute(async (trx) => {
+    await oneBatchAtATime(trx, siteId);
     const held = await holdTableImport(trx, siteId, id, [state]);
     if (held === null || held.line !== from) return false;
     if (state === 'checking') await sql`savepoint trial`.execute(trx);

@@ -118,7 +118,8 @@ export function createBossJobs(options: {
     async prepare() {
       await open();
     },
-    async work({ name, limits, concurrency, oneAtATimeOf }, handler) {
+    async work(job, handler) {
+      const { name, limits, concurrency } = job;
       await open();
       listen();
       const worker = await boss.work<JsonObject>(
@@ -126,15 +127,16 @@ export function createBossJobs(options: {
         {
           pollingIntervalSeconds: limits.lookEveryS,
           localConcurrency: concurrency,
-          ...(oneAtATimeOf === undefined ? {} : { groupConcurrency: 1 }),
+          // Kept by the process: what the database knows of groups is too late for workers that look at once.
+          ...(job.oneAtATimeOf === undefined ? {} : { localGroupConcurrency: 1 }),
         },
         async (jobs) => {
-          for (const job of jobs) {
+          for (const { id, data, signal } of jobs) {
             try {
-              await handler(job.data, job.signal);
+              await handler(data, signal);
             } catch (error) {
               options.log.warn(
-                { err: error, queue: name, job: job.id },
+                { err: error, queue: name, job: id },
                 'a job failed; it is tried again unless this was its last try',
               );
               throw error;
@@ -144,10 +146,10 @@ export function createBossJobs(options: {
       );
       workers.set(name, worker);
     },
-    async drain({ name, oneAtATimeOf }, handler) {
+    async drain({ name }, handler) {
       await open();
       for (let count = 0; ; count += 1) {
-        const [job] = await boss.fetch<JsonObject>(name, oneAtATimeOf && { groupConcurrency: 1 });
+        const [job] = await boss.fetch<JsonObject>(name);
         if (job === undefined) return count;
         try {
           await handler(job.data, job.signal ?? new AbortController().signal);

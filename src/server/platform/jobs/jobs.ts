@@ -13,7 +13,7 @@ export interface JobKind<Data extends JsonObject = JsonObject> {
   readonly data: z.ZodType<Data>;
   /** The number of simultaneous jobs in a process. */
   readonly concurrency: number;
-  /** Of jobs that give the same, one is done at a time, in all processes: a site does not keep others waiting. */
+  /** Of jobs that give the same, a process does one at a time: a site does not keep others waiting. */
   oneAtATimeOf?(data: Data): string;
   readonly limits: JobLimits;
 }
