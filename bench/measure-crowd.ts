@@ -40,7 +40,7 @@ export async function measureCrowd(portico: RunningPortico, owner: OwnerClient):
     ['reports', (send) => send('POST', `/api/comment/report/${ofComment}`, '')],
     ['comments', (send, n) => sendComment(send, documentId, n)],
     ['the personal feed', (send) => send('GET', `/account/feed/${FEED_TOKEN}/${collectionId}/feed.xml`)],
-    ['requests for data', (send) => send('POST', '/account/get-data', '', { cookie: SIGNED_IN })],
+    ['requests for data', sendRequest],
     ['links to data, made up', (send, n) => send('GET', `/api/my-data/copy/${String(n).padStart(43, 'x')}`)],
     ['a confirmed request', (send) => send('POST', `/api/my-data/confirm/${ASKED_TOKEN}`, '')],
     ['the code of a copy', (send) => send('POST', `/api/my-data/copy/${COPY_TOKEN}/code`, '')],
@@ -163,6 +163,15 @@ async function sendComment(send: Send, documentId: string, n: number): Promise<A
   const [, key = ''] = /name="key"[^>]*value="([^"]*)"/.exec(form.body.toString()) ?? [];
   const fields = { name: 'Ada', email: `crowd${n}@example.org`, text: `Well fired, number ${n}.`, key };
   return send('POST', path, new URLSearchParams(fields).toString());
+}
+
+/** Asks for a copy of the data of the member who is signed in, by the form of the account page. */
+async function sendRequest(send: Send): Promise<Answer> {
+  const page = await send('GET', '/account/get-data', undefined, { cookie: SIGNED_IN });
+  const [, crumb = ''] = /name="crumb"[^>]*value="([^"]*)"/.exec(page.body.toString()) ?? [];
+  const given = [page.headers['set-cookie'] ?? []].flat().map((each) => each.split(';')[0] ?? '');
+  const cookie = [SIGNED_IN, ...given].join('; ');
+  return send('POST', '/account/get-data', new URLSearchParams({ crumb }).toString(), { cookie });
 }
 
 /** An item of the demo site that takes comments, with one to like, and a member with a personal feed. */
