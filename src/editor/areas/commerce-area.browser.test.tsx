@@ -97,7 +97,7 @@ it('offers 27 currencies and says what a change does before it happens [MON-08, 
   const dialog = page.getByRole('alertdialog', { name: 'Change the currency?' });
   await expect
     .poll(() => dialog.element().textContent)
-    .toContain('what costs \u2066$10.00\u2069 now costs \u2066¥1,000\u2069 then');
+    .toContain('what costs \u2066$10.00\u2069 now will cost \u2066¥1,000\u2069 at once');
   expect(dialog.element().textContent).toContain('Orders keep the currency they were placed in.');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await expect.element(currency).toBeVisible();

@@ -9,7 +9,7 @@ export const storeSettings = defineMessages('storeSettings', {
   changeCurrency: 'Change the currency?',
   changeTo: 'Change to {currency}',
   notConverted:
-    'Prices are not converted: what costs {before} now costs {after} then, at once. Orders keep the currency they were placed in.',
+    'Prices are not converted: what costs {before} now will cost {after} at once. Orders keep the currency they were placed in.',
   measures: 'Weights and sizes',
   measuresText: 'Weights and sizes of products are converted when you choose the other one.',
   metric: 'Metric ({weight}, {length})',
