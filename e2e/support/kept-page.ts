@@ -1,4 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
+
+/** A page that is not ready for the next test by then is closed. */
+const KEEPING_LIMIT_MS = 5_000;
 
 /** What stays with a page, whatever it shows next. */
 const ALTERING = [
@@ -24,10 +28,18 @@ const ALTERING = [
 export function watchPage(page: Page): () => Promise<boolean> {
   const calls = new Set<Request>();
   const add = (request: Request): void => void (request.method() === 'GET' || calls.add(request));
-  page.on('request', add);
+  const drop = (request: Request): void => void calls.delete(request);
+  // What a document sends while it is left is told of no more.
+  const leave = (): void => calls.clear();
+  page.on('request', add).on('requestfinished', drop).on('requestfailed', drop).on('domcontentloaded', leave);
   let isAltered = false;
   const endings = [
-    () => page.off('request', add),
+    () =>
+      page
+        .off('request', add)
+        .off('requestfinished', drop)
+        .off('requestfailed', drop)
+        .off('domcontentloaded', leave),
     ...ALTERING.map((name) => watch(page, name)),
     watch(page.context(), 'newCDPSession'),
     watch(page.clock, 'install'),
@@ -35,7 +47,8 @@ export function watchPage(page: Page): () => Promise<boolean> {
   ];
   return async () => {
     for (const end of endings) end();
-    return !isAltered && (await makeLikeNew(page, calls));
+    if (isAltered) return false;
+    return Promise.race([makeLikeNew(page, calls), wait(KEEPING_LIMIT_MS, false, { ref: false })]);
   };
 
   function watch<Watched extends object>(watched: Watched, name: keyof Watched): () => void {
@@ -48,11 +61,11 @@ export function watchPage(page: Page): () => Promise<boolean> {
   }
 }
 
-/** The storage empty, the pointer nowhere, and the server through with what the test has asked for last. */
+/** The storage empty, the pointer nowhere, and the server through with what the test has sent last. */
 async function makeLikeNew(page: Page, calls: ReadonlySet<Request>): Promise<boolean> {
   if (page.isClosed() || !page.url().startsWith('http')) return false;
-  await page.mouse.move(-1, -1);
   await Promise.allSettled([...calls].map((call) => call.response()));
+  await page.mouse.move(-1, -1);
   return page
     .evaluate(() => sessionStorage.clear())
     .then(
