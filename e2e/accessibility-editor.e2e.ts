@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockCalled, openEditor, selectBlock, untilSaved } from './flows/editor.ts';
-import { expectAccessible, expectAccessibleFrame, STILL, untilAtRest } from './support/expect-accessible.ts';
+import { expectAccessible, expectAccessibleFrame, untilAtRest } from './support/expect-accessible.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
@@ -9,7 +9,6 @@ test.describe.configure({ timeout: 300_000 });
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Settings' });
 
 test('edit mode has no accessibility findings, whatever is selected', async ({ owner, portico }) => {
-  await owner.emulateMedia(STILL);
   const canvas = await openEditor(owner, portico, 'demo');
   await untilAtRest(owner);
   await expectAccessible(owner, 'nothing selected');
@@ -39,7 +38,6 @@ test('edit mode has no accessibility findings, whatever is selected', async ({ o
 });
 
 test('the dialogs of the editor have no accessibility findings', async ({ owner, portico }) => {
-  await owner.emulateMedia(STILL);
   const canvas = await openEditor(owner, portico, 'demo');
   const dialog = owner.getByRole('dialog').or(owner.getByRole('alertdialog'));
   const closed = async (): Promise<void> => {
@@ -84,7 +82,6 @@ test('the dialogs of the editor have no accessibility findings', async ({ owner,
 });
 
 test('the dialogs of pages have no accessibility findings', async ({ owner, portico }) => {
-  await owner.emulateMedia(STILL);
   await owner.goto(portico.appUrl('demo', '/config/pages'));
   await untilAtRest(owner);
   await owner.getByRole('button', { name: 'Add page' }).click();

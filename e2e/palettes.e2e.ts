@@ -46,10 +46,6 @@ function flatPicture(color: string): Promise<Buffer> {
     .toBuffer();
 }
 
-test.beforeEach(async ({ owner }) => {
-  await owner.emulateMedia({ reducedMotion: 'reduce' });
-});
-
 test('an accent brings its companions, by each preset, in one step of undo [PAL-01] [PAL-08] [PAL-14] [DSGN-30] [DSGN-31]', async ({
   owner,
   portico,
