@@ -83,6 +83,7 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'GET /api/content query.collectionId': { row: 'collection', nothing: 'a list that is empty' },
   'GET /api/content query.ids': { row: 'item', nothing: 'a list that is empty' },
   'POST /api/items body.collectionId': { row: 'collection', status: 404 },
+  'PUT /api/items/:documentId/stock body.variantId': { row: 'variant', status: 404 },
   'DELETE /api/content/:documentId query.toDocumentId': { row: 'otherPage', status: 400 },
   'POST /api/preview-links body.documentId': { row: 'page', status: 404 },
   'GET /api/preview-links query.documentId': { row: 'page', nothing: 'a list that is empty' },

@@ -35,6 +35,7 @@ import { peopleRoutes } from '#server/people/routes.ts';
 import { personSessionRoutes } from '#server/people/session-routes.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
 import { threadRoutes } from '#server/threads/routes.ts';
+import { productRoutes } from '#server/products/routes.ts';
 import { redirectRoutes } from '#server/redirects/routes.ts';
 import { widgetRoutes } from '#server/widgets/routes.ts';
 import { savedPartRoutes } from '#server/saved-parts/routes.ts';
@@ -70,6 +71,7 @@ export const ROUTES: readonly Route[] = [
   ...commentRoutes,
   ...trashRoutes,
   ...contentSearchRoutes,
+  ...productRoutes,
   ...redirectRoutes,
   ...lockRoutes,
   ...memberRoutes,

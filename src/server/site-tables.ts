@@ -13,6 +13,7 @@ import { LOCK_SITE_TABLES } from '#server/locks/tables.ts';
 import { MAILING_LIST_SITE_TABLES } from '#server/mailing-lists/tables.ts';
 import { MEMBER_SITE_TABLES } from '#server/members/tables.ts';
 import { PAGE_SITE_TABLES } from '#server/pages/tables.ts';
+import { PRODUCT_SITE_TABLES } from '#server/products/tables.ts';
 import { REVIEW_SITE_TABLES } from '#server/reviews/tables.ts';
 import { PEOPLE_SITE_TABLES } from '#server/people/tables.ts';
 import { QUOTA_SITE_TABLES } from '#server/quotas/tables.ts';
@@ -32,6 +33,7 @@ import type { SealedTable, SiteTable, SiteTablesOf } from '#server/platform/data
 const TABLES: SiteTablesOf<Database> = {
   ...DOCUMENT_SITE_TABLES,
   ...PAGE_SITE_TABLES,
+  ...PRODUCT_SITE_TABLES,
   ...LOCK_SITE_TABLES,
   ...FILE_SITE_TABLES,
   ...IMPORT_SITE_TABLES,

@@ -1,4 +1,5 @@
 import type { DocumentId } from '#domain/documents/record.ts';
+import type { ProductSummary } from '#domain/products/product-summary.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 
 /** An item of a collection as lists, neighbours and blocks that draw on a collection show it. */
@@ -12,13 +13,15 @@ export interface ItemSummary {
   readonly categories: readonly string[];
   /** ISO 8601. */
   readonly publishedAt: string | null;
+  /** Of a product: its prices. */
+  readonly product?: ProductSummary;
   /** Approved comments (COMT-08). */
   readonly commentCount: number;
   /** The account at the outside provider that counts in place of the site (COMT-31); absent where nothing does. */
   readonly commentProvider?: string;
 }
 
-interface ListedItem extends Omit<ItemSummary, 'id' | 'publishedAt' | 'commentProvider'> {
+interface ListedItem extends Omit<ItemSummary, 'id' | 'publishedAt' | 'commentProvider' | 'product'> {
   readonly documentId: DocumentId;
   readonly publishAt: string | null;
   /** Null where the site counts; the editor, which loads nothing of others, does not ask. */

@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
 import { CONTENT_KINDS, DOCUMENT_KINDS, RECORD_TYPES, SINGLETON_RECORD_TYPES } from './record.ts';
 
-it('stand once in a document, but for entries of the navigation, sections and blocks', () => {
+it('stand once in a document, but for entries of the navigation, sections, blocks and parts of products', () => {
   const single: readonly string[] = SINGLETON_RECORD_TYPES;
-  expect(RECORD_TYPES.filter((type) => !single.includes(type))).toEqual(['nav-link', 'section', 'block']);
+  expect(RECORD_TYPES.filter((type) => !single.includes(type))).toEqual([
+    'nav-link',
+    'section',
+    'block',
+    'product-option',
+    'variant',
+    'product-image',
+  ]);
   expect(single.filter((type) => !RECORD_TYPES.some((each) => each === type))).toEqual([]);
 });
 

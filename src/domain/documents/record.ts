@@ -46,6 +46,9 @@ export const RECORD_TYPES = [
   'nav-link',
   'section',
   'block',
+  'product-option',
+  'variant',
+  'product-image',
 ] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 

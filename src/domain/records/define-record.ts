@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import type { DocumentKind, DocumentRecord, RecordType } from '#domain/documents/record.ts';
+import type {
+  DocumentKind,
+  DocumentRecord,
+  DocumentRecords,
+  RecordId,
+  RecordType,
+} from '#domain/documents/record.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import type { FindBlockData } from '#domain/pages/block-data.ts';
 import type { FieldProblem } from '#domain/validation/field-problem.ts';
@@ -50,6 +56,17 @@ export interface Reference {
   readonly message: Words;
 }
 
+/** Types of records that make one thing together, and are checked with each other where one of them changes. */
+export interface RecordGroup {
+  readonly types: readonly RecordType[];
+  /** The field of the settings that says what they make. */
+  readonly settingsField: string;
+  /** Given the settings and all records of these types; nothing where the document is none of its kind. */
+  readonly problems: (
+    records: DocumentRecords,
+  ) => readonly (FieldProblem & { readonly recordId: RecordId })[];
+}
+
 /** Brings a record of an older form to the form after it. */
 export interface RecordMigration {
   readonly name: string;
@@ -78,6 +95,8 @@ export interface RecordDefinition<Field extends string = string> {
   /** Problems in a record that passes the schema. */
   readonly rules?: (record: DocumentRecord, findBlockData: FindBlockData) => readonly FieldProblem[];
   readonly references?: readonly Reference[];
+  /** The records it is checked with. */
+  readonly group?: RecordGroup;
   /** Fields whose text must be unique among the records of this type in one document; the empty text is exempt. */
   readonly unique?: readonly { readonly field: Field; readonly message: Words }[];
   readonly permissions: RecordPermissions;

@@ -80,6 +80,7 @@ describe('what has to do with a change', () => {
     expect(related('page', page, { op: 'set', id: 'b1', field: 'sectionId', value: 's2' })).toEqual({
       named: ['s2'],
       holding: [],
+      types: [],
     });
     expect(related('page', page, { op: 'put', record: block('b2', 's1') })?.named).toEqual(['s1']);
   });
@@ -88,10 +89,12 @@ describe('what has to do with a change', () => {
     expect(related('page', page, { op: 'remove', id: 's1' })).toEqual({
       named: [],
       holding: [{ field: 'sectionId', value: 's1' }],
+      types: [],
     });
     expect(related('site', site, { op: 'set', id: 'n1', field: 'target', value: { kind: 'link' } })).toEqual({
       named: [],
       holding: [{ field: 'folderId', value: 'n1' }],
+      types: [],
     });
   });
 
@@ -99,6 +102,7 @@ describe('what has to do with a change', () => {
     expect(related('page', page, { op: 'set', id: 's2', field: 'anchor', value: 'a' })).toEqual({
       named: [],
       holding: [{ field: 'anchor', value: 'a' }],
+      types: [],
     });
   });
 });

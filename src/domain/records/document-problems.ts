@@ -1,7 +1,7 @@
 import type { DocumentKind, DocumentRecords, RecordId } from '#domain/documents/record.ts';
 import type { FieldProblem } from '#domain/validation/field-problem.ts';
 import { recordRules } from '#messages/en/interface/record-rules.ts';
-import { findRecordDefinition } from './record-definitions.ts';
+import { findRecordDefinition, groupsIn } from './record-definitions.ts';
 
 export interface RecordProblem extends FieldProblem {
   readonly recordId: RecordId;
@@ -9,7 +9,8 @@ export interface RecordProblem extends FieldProblem {
 
 /**
  * What is wrong with a document as a whole, though each of its records is right: no settings, references to records
- * that are not there, texts that stand twice where they may stand once. Counts are `refuseOverfull`'s, which asks the
+ * that are not there, texts that stand twice where they may stand once, and what is
+ * wrong with records that make one thing together. Counts of blocks and links are `refuseOverfull`'s, which asks the
  * database. Given the records that have to do with each other (`relatedRecords`), it tells all that is wrong among them.
  */
 export function documentProblems(kind: DocumentKind, records: DocumentRecords): readonly RecordProblem[] {
@@ -38,6 +39,7 @@ export function documentProblems(kind: DocumentKind, records: DocumentRecords): 
       sharing.set(key, [...others, { recordId: record.id, path: [field], message, value }]);
     }
   }
+  for (const { problems: problemsOf } of groupsIn(kind)) problems.push(...problemsOf(records));
   for (const shared of sharing.values()) if (shared.length > 1) problems.push(...shared);
   return problems;
 }

@@ -1,5 +1,5 @@
 import type { DocumentKind, RecordType } from '#domain/documents/record.ts';
-import type { RecordDefinition } from './define-record.ts';
+import type { RecordDefinition, RecordGroup } from './define-record.ts';
 import { access } from './types/access.ts';
 import { announcementBar } from './types/announcement-bar.ts';
 import { block } from './types/block.ts';
@@ -17,10 +17,13 @@ import { mobileInfoBar } from './types/mobile-info-bar.ts';
 import { navLink } from './types/nav-link.ts';
 import { pageSettings } from './types/page-settings.ts';
 import { popupOverlay } from './types/popup-overlay.ts';
+import { productImage } from './types/product-image.ts';
+import { productOption } from './types/product-option.ts';
 import { section, sharedSection } from './types/section.ts';
 import { siteSettings } from './types/site-settings.ts';
 import { storeSettings } from './types/store-settings.ts';
 import { syncedSettings } from './types/synced-settings.ts';
+import { variant } from './types/variant.ts';
 
 /**
  * Every type of record, in the order in which differences are told. A type without an entry does not compile; what is
@@ -30,6 +33,9 @@ const BY_TYPE: Readonly<Record<RecordType, readonly [RecordDefinition, ...Record
   settings: [siteSettings, pageSettings, collectionSettings, itemSettings, syncedSettings, storeSettings],
   section: [section, sharedSection],
   block: [block],
+  'product-option': [productOption],
+  variant: [variant],
+  'product-image': [productImage],
   'nav-link': [navLink],
   design: [design],
   header: [header],
@@ -56,4 +62,20 @@ const BY_KIND_AND_TYPE: ReadonlyMap<string, RecordDefinition> = new Map(
 /** What a record of this type is in a document of this kind; null where the kind cannot hold it. */
 export function findRecordDefinition(kind: DocumentKind, type: string): RecordDefinition | null {
   return BY_KIND_AND_TYPE.get(`${kind} ${type}`) ?? null;
+}
+
+const GROUPS = new Map<DocumentKind, ReadonlySet<RecordGroup>>();
+
+/** Groups of records that such documents can hold. */
+export function groupsIn(kind: DocumentKind): ReadonlySet<RecordGroup> {
+  let groups = GROUPS.get(kind);
+  if (groups === undefined) {
+    groups = new Set(
+      RECORD_DEFINITIONS.flatMap(({ kinds, group }) =>
+        group === undefined || !kinds.includes(kind) ? [] : [group],
+      ),
+    );
+    GROUPS.set(kind, groups);
+  }
+  return groups;
 }

@@ -1,6 +1,7 @@
-import type { DocumentKind, DocumentRecords, RecordId } from '#domain/documents/record.ts';
+import type { DocumentKind, DocumentRecords, RecordId, RecordType } from '#domain/documents/record.ts';
+import { jsonEqual } from '#lib/json-equal.ts';
 import type { Reference } from './define-record.ts';
-import { findRecordDefinition, RECORD_DEFINITIONS } from './record-definitions.ts';
+import { findRecordDefinition, groupsIn, RECORD_DEFINITIONS } from './record-definitions.ts';
 
 /** References between records that have to be checked together with a change. */
 export interface RelatedRecords {
@@ -8,6 +9,8 @@ export interface RelatedRecords {
   readonly named: readonly RecordId[];
   /** Records whose field has this value: they refer to a changed one, or have the same text in a unique field. */
   readonly holding: readonly { readonly field: string; readonly value: string }[];
+  /** All records of these types: a changed one makes one thing with them. */
+  readonly types: readonly RecordType[];
 }
 
 /**
@@ -22,8 +25,19 @@ export function relatedRecords(
 ): RelatedRecords | null {
   const named = new Set<RecordId>();
   const holding: { field: string; value: string }[] = [];
+  const types = new Set<RecordType>();
   for (const id of ids) {
     const [was, is] = [before[id], after[id]];
+    for (const record of [was, is]) {
+      const group = record === undefined ? undefined : findRecordDefinition(kind, record.type)?.group;
+      for (const type of group?.types ?? []) types.add(type);
+    }
+    if (id === 'settings') {
+      for (const { settingsField, types: ofGroup } of groupsIn(kind)) {
+        if (jsonEqual(was?.[settingsField], is?.[settingsField])) continue;
+        for (const type of ofGroup) types.add(type);
+      }
+    }
     if (is !== undefined) {
       const { references = [], unique = [] } = findRecordDefinition(kind, is.type) ?? {};
       for (const { field } of references) {
@@ -41,7 +55,8 @@ export function relatedRecords(
       if (fits(was, id) && !fits(is, id)) holding.push({ field, value: id });
     }
   }
-  return named.size === 0 && holding.length === 0 ? null : { named: [...named], holding };
+  if (types.size > 0) named.add('settings');
+  return named.size === 0 && holding.length === 0 ? null : { named: [...named], holding, types: [...types] };
 }
 
 const REFERENCES = new Map<DocumentKind, readonly Reference[]>();

@@ -2,10 +2,11 @@ import type { Translate } from '#messages/translator.ts';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { itemSettingsSchema, type ItemSettings } from '#domain/collections/item-settings.ts';
-import { findItemType } from '#domain/collections/collections.ts';
+import { collectionTypeOfItem, findItemType } from '#domain/collections/collections.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import collectionStyles from '#site/styles/collections.css?inline';
 import commentStyles from '#site/styles/comments.css?inline';
+import type { ItemPage } from '#site/content/page-content.ts';
 import { viewOfItem } from '#site/collections/collection-views.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
@@ -15,6 +16,7 @@ import { startTitle } from '../inline-text/start-text.ts';
 import { useEntry } from '../pages/use-entry.ts';
 import { useShownPage } from '../site-context/shown-page.ts';
 import { PostComments } from '#site/collections/post-comments.tsx';
+import { editorOfCollection } from '../collections/collection-editors.ts';
 import { useComments } from '../collections/use-comments.ts';
 import { useNeighbours } from '../collections/use-neighbours.ts';
 import { useCanvas } from '../canvas-ui/canvas-ui.ts';
@@ -79,10 +81,10 @@ export function CanvasPost({ page, site, translate, isEditable, children }: Canv
     translate,
     mode: 'canvas',
   } as const;
-  return (
+  const drawn = (own: Pick<ItemPage, 'product'>) => (
     <article>
       {createPortal(<style data-portico="post">{POST_STYLES}</style>, frame.head)}
-      <Head {...parts} />
+      <Head {...parts} item={{ ...parts.item, ...own }} />
       {children}
       <Foot {...parts} />
       {isInBlock ? null : (
@@ -96,6 +98,8 @@ export function CanvasPost({ page, site, translate, isEditable, children }: Canv
       )}
     </article>
   );
+  const Parts = editorOfCollection(collectionTypeOfItem(settings.recordType)).item?.CanvasParts;
+  return Parts === undefined ? drawn({}) : <Parts item={page} entry={entry} draw={drawn} />;
 }
 
 /** The settings of a post; what is missing or broken has its default. */

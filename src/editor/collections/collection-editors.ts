@@ -4,6 +4,7 @@ import { album } from './album/index.tsx';
 import { blog } from './blog/index.tsx';
 import type { CollectionEditor } from './define-collection-editor.ts';
 import { portfolio } from './portfolio/index.tsx';
+import { products } from './products/index.tsx';
 import { slideGallery } from './slide-gallery/index.tsx';
 
 /** The editor's side of each type of collection; one without an entry does not compile. */
@@ -12,6 +13,7 @@ export const COLLECTION_EDITORS: { readonly [Type in CollectionType]: Collection
   'slide-gallery': slideGallery,
   album,
   portfolio,
+  products,
 };
 
 /** The editor's side of a type of collections. */

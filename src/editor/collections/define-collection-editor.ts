@@ -6,6 +6,8 @@ import type { CollectionSettings } from '#domain/collections/collection-settings
 import type { Words } from '#messages/message.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import type { Message } from '#messages/message.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import type { ItemPage } from '#site/content/page-content.ts';
 import type { CollectionFieldsProps } from '../page-settings/collection-fields-props.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 
@@ -35,6 +37,26 @@ export interface CanvasListProps<Settings = CollectionSettings> {
   readonly draw: (shown: ShownOnCanvas) => ReactNode;
 }
 
+/** What fields of a type of items work with. */
+export interface OwnFieldsProps {
+  readonly item: DocumentStore;
+  readonly entry: ContentListEntry;
+}
+
+export interface CanvasPartsProps extends OwnFieldsProps {
+  /** Renders the page as visitors get it, with what it shows of its own. */
+  readonly draw: (parts: Pick<ItemPage, 'product'>) => ReactNode;
+}
+
+/** The editor's side of items of one type. */
+export interface ItemEditor {
+  readonly heading: Words;
+  /** Fields of its settings besides those of all items; loaded when they are shown. */
+  readonly Fields?: ComponentType<OwnFieldsProps>;
+  /** Loads what its page shows besides what all items have. */
+  readonly CanvasParts?: ComponentType<CanvasPartsProps>;
+}
+
 /** The editor's side of collections of one type. `Settings`: those of the type. */
 export interface CollectionEditor<Settings = CollectionSettings> {
   /** In the list of pages, and where pages are added. */
@@ -51,5 +73,5 @@ export interface CollectionEditor<Settings = CollectionSettings> {
   /** Shown in its row of the list of pages. */
   readonly RowAction: ComponentType<{ readonly collection: ContentListEntry }> | null;
   /** Null where it has no items with pages of their own. */
-  readonly item: { readonly heading: Words } | null;
+  readonly item: ItemEditor | null;
 }

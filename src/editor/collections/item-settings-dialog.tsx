@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,6 +15,7 @@ import { CONTENT_KEY } from '../site-context/content.ts';
 import pageStyles from '../pages/pages.module.css';
 import { useShownDocument } from '../site-context/shown-document.ts';
 import { useDocumentStore } from '../site-context/use-document-store.ts';
+import type { OwnFieldsProps } from './define-collection-editor.ts';
 import { useClosedWhenSaved } from './use-closed-when-saved.ts';
 import styles from './collections.module.css';
 
@@ -25,10 +27,13 @@ export function ItemSettingsDialog({
   title,
   entry,
   onClose,
+  Fields,
 }: {
   readonly title: string;
   readonly entry: ContentListEntry;
   readonly onClose: () => void;
+  /** Fields that only such items have. */
+  readonly Fields?: ComponentType<OwnFieldsProps>;
 }) {
   const queries = useQueryClient();
   // The site beside the list may show the item: both share one open document, so that they agree.
@@ -56,7 +61,9 @@ export function ItemSettingsDialog({
     >
       {item !== null ? (
         <div className={pageStyles['form']}>
-          <ItemFields item={item} entry={entry} hasTitle />
+          <ItemFields item={item} entry={entry} hasTitle>
+            {Fields === undefined ? null : <Fields item={item} entry={entry} />}
+          </ItemFields>
         </div>
       ) : opened.status === 'failed' ? (
         <Banner

@@ -17,6 +17,7 @@ import { useShownPage } from '../site-context/shown-page.ts';
 import type { OpenDocument } from '../site-context/use-document-store.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { ItemFields } from '../item-fields/item-fields.tsx';
+import { OwnFields } from './own-fields.tsx';
 import { itemHeading } from './item-heading.ts';
 import styles from '../fields/inspector-panel.module.css';
 
@@ -67,7 +68,9 @@ function OpenItem({ item, entry }: { readonly item: DocumentStore; readonly entr
           </div>
         </>
       )}
-      <ItemFields item={item} entry={entry} hasTitle />
+      <ItemFields item={item} entry={entry} hasTitle>
+        <OwnFields item={item} entry={entry} />
+      </ItemFields>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { sayLabel } from '#ui/say-label.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { ItemFields } from '../item-fields/item-fields.tsx';
+import { OwnFields } from './own-fields.tsx';
 import { itemHeading } from './item-heading.ts';
 import styles from '../fields/inspector-panel.module.css';
 
@@ -12,7 +13,9 @@ export function PostPanel() {
   return (
     <div className={styles['panel']}>
       <h2 className={styles['title']}>{sayLabel(heading ?? '')}</h2>
-      <ItemFields item={page} entry={entry} />
+      <ItemFields item={page} entry={entry}>
+        <OwnFields item={page} entry={entry} />
+      </ItemFields>
     </div>
   );
 }

@@ -33,13 +33,15 @@ interface ItemFieldsProps {
   readonly entry: ContentListEntry;
   /** On the canvas the title is edited in place. */
   readonly hasTitle?: boolean;
+  /** Fields that only its type has. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The settings of an item: state, picture, date, author, labels, excerpt, address, search texts; saved on every change
  * (EDIT-191). The same beside the canvas and beside a list.
  */
-export function ItemFields({ item, entry, hasTitle = false }: ItemFieldsProps) {
+export function ItemFields({ item, entry, hasTitle = false, children }: ItemFieldsProps) {
   const settings = useRestedState(item, (state) => state.view['settings']);
   const text = (field: string): string => {
     const value = settings?.[field];
@@ -70,6 +72,7 @@ export function ItemFields({ item, entry, hasTitle = false }: ItemFieldsProps) {
         onState={set('workflowState', itemSettings.state)}
         onDate={set('publishAt', itemSettings.date)}
       />
+      {children}
       <div className={styles['group']}>
         <ImageSetting
           label={translate(itemSettings.featuredImage)}

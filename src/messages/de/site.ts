@@ -19,6 +19,7 @@ import { reviewMails } from './review-mails.ts';
 import { threadMails } from './thread-mails.ts';
 import { places } from './places.ts';
 import { posts } from './posts.ts';
+import { products } from './products.ts';
 import { services } from './services.ts';
 import { submissionMails } from './submission-mails.ts';
 import { translation as visitor } from './visitor.ts';
@@ -47,6 +48,7 @@ export const translation = {
   ...threadMails,
   ...places,
   ...posts,
+  ...products,
   ...services,
   ...submissionMails,
 };

@@ -6,6 +6,7 @@ import { album } from './album/index.ts';
 import { blog } from './blog/index.ts';
 import type { CollectionSource, ItemSource } from './define-collection-source.ts';
 import { portfolio } from './portfolio/index.ts';
+import { products } from './products/index.ts';
 import { slideGallery } from './slide-gallery/index.ts';
 
 /** The server side of each type of collection; one without an entry does not compile. */
@@ -14,6 +15,7 @@ export const COLLECTION_SOURCES: { readonly [Type in CollectionType]: Collection
   'slide-gallery': slideGallery,
   album,
   portfolio,
+  products,
 };
 
 /** The server side of a type of collections. */

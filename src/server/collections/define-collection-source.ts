@@ -5,7 +5,7 @@ import type { ContentEntry, Stage } from '#server/content-entries/content-entry.
 import type { Db } from '#server/platform/database/database.ts';
 import type { FeedItem } from './feed-source.ts';
 import type { WantedContent } from './wanted-content.ts';
-import type { ListPage } from '#site/content/page-content.ts';
+import type { ItemPage, ListPage } from '#site/content/page-content.ts';
 
 export interface Neighbour {
   /** Encoded, as links need it. */
@@ -37,13 +37,31 @@ export type ListedContent = Pick<
   readonly socialImage?: ListPage['socialImage'];
 };
 
+/** An item whose page is made. */
+export interface ItemOf {
+  readonly documentId: DocumentId;
+  readonly collectionId: DocumentId;
+  readonly stage: Stage;
+  readonly records: DocumentRecords;
+}
+
 /** How items of a type are created, loaded and projected. */
 export interface ItemSource {
   /** Records of a new one beside its settings. */
   beginRecords?(newId: () => string): DocumentRecords;
   loadNeighbours(db: Db, siteId: SiteId, of: NeighboursOf): Promise<Neighbours>;
+  /** What the page of one shows of its own besides what all items have. */
+  loadParts?(db: Db, siteId: SiteId, item: ItemOf): Promise<Pick<ItemPage, 'product'>>;
   /** Parts of a feed entry besides those that all items have; they override those (FIND-22). */
   feedParts?(entry: ContentEntry, records: DocumentRecords): Partial<FeedItem>;
+  /** The same of records beside the settings: after a change of one of a group, given all of them. */
+  projectWhole?(
+    trx: Db,
+    siteId: SiteId,
+    stage: Stage,
+    documentId: DocumentId,
+    records: DocumentRecords,
+  ): Promise<void>;
   /**
    * Updates tables of this type for what is changed or published, in the same transaction. Their rows refer to those of
    * `content_entries`, and are deleted with them.

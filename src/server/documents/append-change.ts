@@ -3,7 +3,15 @@ import { applyOperations } from '#domain/documents/apply.ts';
 import type { Change, LoggedChange } from '#domain/documents/change.ts';
 import { operationRecordId, type Operation } from '#domain/documents/operation.ts';
 import { rebaseOperations } from '#domain/documents/rebase.ts';
-import type { AccountId, DocumentId, DocumentRecords, RecordId, SiteId } from '#domain/documents/record.ts';
+import type {
+  AccountId,
+  DocumentId,
+  DocumentKind,
+  DocumentRecords,
+  RecordId,
+  SiteId,
+} from '#domain/documents/record.ts';
+import { findRecordDefinition } from '#domain/records/record-definitions.ts';
 import { migrationOperations } from '#domain/records/migrate-records.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
@@ -140,6 +148,10 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
   };
   await writeChange(trx, siteId, logged, clientId, touched, at);
   await writeRecords(trx, siteId, documentId, applied.records, touched, { version, at });
+  if (isOfGroup(document.kind, before, applied.records, touched)) {
+    const whole = () => loadRecords(trx, siteId, documentId);
+    await kind.projectWhole?.(trx, siteId, 'draft', documentId, applied.records['settings'], whole);
+  }
   if (version % SNAPSHOT_INTERVAL === 0) {
     await writeSnapshot(trx, siteId, documentId, version, await loadRecords(trx, siteId, documentId));
   }
@@ -161,6 +173,21 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
         ? null
         : async (services, inside) => afterChange(services, inside, { ...changed, after: applied.records }),
   };
+}
+
+/** Whether a change concerns records that make one thing with others, or the settings, which say what that is. */
+function isOfGroup(
+  kind: DocumentKind,
+  before: DocumentRecords,
+  after: DocumentRecords,
+  touched: ReadonlySet<RecordId>,
+): boolean {
+  if (touched.has('settings')) return true;
+  return [...touched].some((id) =>
+    [before[id], after[id]].some(
+      (record) => record !== undefined && findRecordDefinition(kind, record.type)?.group !== undefined,
+    ),
+  );
 }
 
 /** What lists, routes and searches read of a document: read with every change, and projected where one changed it. */

@@ -19,6 +19,7 @@ import { growthOf, NO_RECORDS, refuseOverfull } from './document-limits.ts';
 import { replaceFileUses } from './file-uses.ts';
 import type { StoredDocument } from './stored-document.ts';
 import { validateDocument, validateStored } from './validate-records.ts';
+import { projectDocument } from './project-documents.ts';
 import { writeRecords, writeSnapshot } from './write-records.ts';
 
 export interface NewDocument {
@@ -79,7 +80,7 @@ export async function createDocument(trx: Db, given: NewDocument): Promise<Store
   await writeRecords(trx, siteId, id, records, recordIds);
   await writeSnapshot(trx, siteId, id, 0, records);
   const head = { id, kind, collectionId, createdAt: at };
-  await definition.project?.(trx, siteId, 'draft', head, records, at);
+  await projectDocument(trx, siteId, 'draft', head, records, at);
   await replaceFileUses(trx, siteId, id, 'draft', records);
   await goLive(trx, siteId, head, { version: 0, before: {}, records, at });
   const publishedVersion = definition.isLiveAtOnce === undefined ? null : 0;

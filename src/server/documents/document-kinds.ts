@@ -2,7 +2,13 @@ import type { Transaction } from 'kysely';
 import type { EntrySettings } from '#domain/collections/entry-settings.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
-import type { DocumentId, DocumentKind, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import type {
+  DocumentId,
+  DocumentKind,
+  DocumentRecord,
+  DocumentRecords,
+  SiteId,
+} from '#domain/documents/record.ts';
 import { invariant } from '#lib/invariant.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -70,6 +76,18 @@ export interface DocumentKindDefinition {
     records: DocumentRecords,
     at: Date,
   ) => Promise<{ readonly path: string } | null>;
+  /**
+   * Updates tables about records that make one thing together, after they or the settings changed. Given the settings,
+   * by which it knows whether it has to load the others.
+   */
+  readonly projectWhole?: (
+    trx: Db,
+    siteId: SiteId,
+    stage: Stage,
+    documentId: DocumentId,
+    settings: DocumentRecord | undefined,
+    whole: () => Promise<DocumentRecords>,
+  ) => Promise<void>;
   /** Deletes documents from those tables. */
   readonly withdraw?: (
     trx: Db,

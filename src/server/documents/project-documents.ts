@@ -11,7 +11,10 @@ export async function projectDocument(
   records: DocumentRecords,
   at: Date,
 ): Promise<{ readonly path: string } | null> {
-  return (await kindOf(document.kind).project?.(trx, siteId, stage, document, records, at)) ?? null;
+  const { project, projectWhole } = kindOf(document.kind);
+  const entry = (await project?.(trx, siteId, stage, document, records, at)) ?? null;
+  await projectWhole?.(trx, siteId, stage, document.id, records['settings'], async () => records);
+  return entry;
 }
 
 /** Deletes documents from those tables. */

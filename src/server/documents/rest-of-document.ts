@@ -40,13 +40,14 @@ export function restOfDocument(
 async function loadRelated(
   db: Db,
   { siteId, documentId }: DocumentIds,
-  { named, holding }: RelatedRecords,
+  { named, holding, types }: RelatedRecords,
 ): Promise<DocumentRecords> {
   const fields = holding.map(({ field }) => field);
   const values = holding.map(({ value }) => value);
   const { rows } = await sql<{ record: DocumentRecord }>`
     select record from document_records
     where site_id = ${siteId} and document_id = ${documentId} and (record_id = any(${named}::text[])
+      or record ->> 'type' = any(${types}::text[])
       or exists (select from unnest(${fields}::text[], ${values}::text[]) as wanted (field, value)
         where record ->> wanted.field = wanted.value))`.execute(db);
   return migrateRecords(Object.fromEntries(rows.map(({ record }) => [record.id, record])));

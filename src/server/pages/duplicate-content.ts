@@ -1,5 +1,6 @@
 import { cutText } from '#lib/cut-text.ts';
 import { createId } from '#lib/id.ts';
+import { newVariantId } from '#domain/products/variant.ts';
 import { isJsonObject, type JsonValue } from '#lib/json.ts';
 import { DEFAULT_COLLECTION_TYPE, findCollection } from '#domain/collections/collections.ts';
 import {
@@ -76,12 +77,21 @@ function copyRecords(
   settings: { readonly title: string; readonly urlName: string },
 ): DocumentRecords {
   const ids = new Map<string, string>();
-  for (const id of Object.keys(records)) ids.set(id, SINGLETONS.has(id) ? id : createId());
+  for (const { id, type } of Object.values(records)) {
+    ids.set(id, SINGLETONS.has(id) ? id : type === 'variant' ? newVariantId() : createId());
+  }
   const copies = Object.values(records).map((record) => {
     const copy = { ...record, id: ids.get(record.id) ?? record.id };
     for (const field of ['sectionId', 'folderId'] as const) {
       const holder = record[field];
       if (typeof holder === 'string') Object.assign(copy, { [field]: ids.get(holder) ?? holder });
+    }
+    // Values of a variant stand by the ids of options.
+    if (record.type === 'variant' && isJsonObject(record['values'])) {
+      const values = Object.entries(record['values']);
+      Object.assign(copy, {
+        values: Object.fromEntries(values.map(([option, value]) => [ids.get(option) ?? option, value])),
+      });
     }
     if (record.id === 'settings')
       Object.assign(copy, settings, hasWorkflow ? { workflowState: 'draft' } : {});

@@ -20,7 +20,9 @@ import { assertNever } from '#lib/invariant.ts';
 import { effectiveAccess, type AccessDecision } from '#domain/gating/effective-access.ts';
 import type { ContentEntry } from '#server/content-entries/content-entry.ts';
 import type { FeedFormat } from './write-feed.ts';
-import type { ListPage } from '#site/content/page-content.ts';
+import type { ItemPage, ListPage } from '#site/content/page-content.ts';
+import type { ShownProduct } from '#domain/products/shown-product.ts';
+import { structuredContentOf } from '#domain/products/structured-content-of.ts';
 import { withSynced } from '#server/synced-sections/with-synced.ts';
 
 const NOT_FOUND: Answer = { kind: 'not-found' };
@@ -181,6 +183,9 @@ async function answerEntry(
   };
   const content = await loadContent(services.db, site.id, wanted, services.now());
   if (content === null) return NOT_FOUND;
+  if (address.isData && preview === null && content.kind === 'item' && content.product !== undefined) {
+    return productData(content, content.product);
+  }
   const isForMembers = effectiveAccess(published.access, entry).rule.kind !== 'public';
   const shown = preview === null ? content : await previewOf(published, content, { ...preview, entry });
   return renderAnswer(published, isForMembers ? { ...shown, isForMembers } : shown, {
@@ -189,6 +194,25 @@ async function answerEntry(
     isScreenshot: address.isScreenshot,
     isPreview: false,
   });
+}
+
+/** `?format=json` of a product: what it is called, and its commerce data (COMM-01). */
+function productData(
+  { documentId, title, collection, tags, categories }: ItemPage,
+  product: ShownProduct,
+): Answer {
+  const structuredContent = structuredContentOf(product);
+  const { excerpt } = product;
+  const item = {
+    id: documentId,
+    collectionId: collection.id,
+    title,
+    excerpt,
+    tags,
+    categories,
+    structuredContent,
+  };
+  return { ...text('application/json; charset=utf-8', JSON.stringify({ item })), isNoindex: true };
 }
 
 /** `?category=` and `?tag=` of a list (FIND-26). */

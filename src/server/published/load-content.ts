@@ -89,9 +89,10 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent, now: number
   const parsed = itemSettingsSchema.safeParse(wanted.records['settings']);
   if (!parsed.success || wanted.collectionId === null) return null;
   const settings = parsed.data;
-  const [[collection], neighbours, thread] = await Promise.all([
+  const source = sourceOfItem(settings.recordType);
+  const [[collection], neighbours, thread, parts] = await Promise.all([
     listLinkTargets(db, siteId, [wanted.collectionId]),
-    sourceOfItem(settings.recordType).loadNeighbours(db, siteId, {
+    source.loadNeighbours(db, siteId, {
       documentId: wanted.documentId,
       collectionId: wanted.collectionId,
       stage: wanted.stage ?? 'live',
@@ -103,6 +104,12 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent, now: number
       settings,
       pageNumber: wanted.pageNumber,
       now,
+    }),
+    source.loadParts?.(db, siteId, {
+      documentId: wanted.documentId,
+      collectionId: wanted.collectionId,
+      stage: wanted.stage ?? 'live',
+      records: wanted.records,
     }),
   ]);
   // A collection that is switched off takes its items with it.
@@ -128,5 +135,6 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent, now: number
     previous: neighbours.previous,
     next: neighbours.next,
     thread,
+    ...parts,
   };
 }

@@ -12,6 +12,8 @@ export interface RequestedAddress {
   readonly category: string | null;
   readonly tag: string | null;
   readonly isFeed: boolean;
+  /** The data of a product in place of its page. */
+  readonly isData: boolean;
   readonly isScreenshot: boolean;
   readonly previewToken: string | null;
   /** What other systems ask for with a query, such as `/?p=123`; changes nothing where no redirect is for it. */
@@ -40,6 +42,7 @@ export function readAddress(url: string): RequestedAddress | null {
     category: query.get('category'),
     tag: query.get('tag'),
     isFeed: query.get('format') === 'rss',
+    isData: query.get('format') === 'json',
     isScreenshot: query.has('screenshot'),
     previewToken: query.get('preview'),
     legacyQuery: readLegacyQuery(query),
@@ -54,6 +57,7 @@ export function canonicalAddress(address: RequestedAddress): string {
   if (address.category !== null) query.push(`category=${encodeURIComponent(address.category)}`);
   if (address.tag !== null) query.push(`tag=${encodeURIComponent(address.tag)}`);
   if (address.isFeed) query.push('format=rss');
+  if (address.isData) query.push('format=json');
   if (address.isScreenshot) query.push('screenshot');
   return `${encodeURI(address.path)}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }

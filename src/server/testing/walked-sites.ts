@@ -46,6 +46,9 @@ const ROW_NAMES = [
   'collection',
   'item',
   'unwrittenItem',
+  'storePage',
+  'product',
+  'variant',
   'removedPage',
   'recoverablePage',
   'form',
@@ -140,6 +143,9 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
   const page = await buildPage(services, siteId, secret, 'contact', formBlocks(form, newsletterBlock));
   const collection = await collectionIn(test, siteId);
   const item = await buildItem(services, siteId, collection, secret);
+  const store = { title: 'Store', kind: 'collection', collectionType: 'products', navigation: 'hidden' };
+  const storePage = await make('POST', '/api/pages', store, entryId);
+  const product = await make('POST', '/api/items', { collectionId: storePage, title: 'Jug' }, entryId);
   const otherPage = await make('POST', '/api/pages', pageNamed('Other'), entryId);
   const removedPage = await make('POST', '/api/pages', pageNamed('Removed'), entryId);
   const recoverablePage = await make('POST', '/api/pages', pageNamed('Recoverable'), entryId);
@@ -187,6 +193,9 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
       otherPage,
       collection,
       item,
+      storePage,
+      product,
+      variant: await variantOf(test, siteId, product),
       unwrittenItem: await make('POST', '/api/items', { collectionId: collection }, entryId),
       removedPage,
       recoverablePage,
@@ -275,6 +284,17 @@ function maker(owner: Person, host: string) {
     if (answer.statusCode !== 200) throw new Error(`${method} ${path} answered ${answer.body}`);
     return read(answer.json<JsonObject>());
   };
+}
+
+/** The one variant of a product without options. */
+async function variantOf(test: TestApp, siteId: SiteId, productId: string): Promise<string> {
+  const variant = await test.services.db
+    .selectFrom('product_variants')
+    .select('variant_id')
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', productId as DocumentId)
+    .executeTakeFirstOrThrow();
+  return variant.variant_id;
 }
 
 async function collectionIn(test: TestApp, siteId: SiteId): Promise<DocumentId> {

@@ -6,6 +6,7 @@ import { album } from './album/index.ts';
 import { blog } from './blog/index.ts';
 import type { CollectionView, ItemView } from './define-collection-view.ts';
 import { portfolio } from './portfolio/index.ts';
+import { products } from './products/index.ts';
 import { slideGallery } from './slide-gallery/index.ts';
 
 /** The views of each type of collection; one without an entry does not compile. */
@@ -14,6 +15,7 @@ export const COLLECTION_VIEWS: { readonly [Type in CollectionType]: CollectionVi
   'slide-gallery': slideGallery,
   album,
   portfolio,
+  products,
 };
 
 /** The views of a type of collections. */

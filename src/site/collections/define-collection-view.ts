@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import type { InlineText } from '#blocks/inline-text.ts';
 import type { CollectionNeedKind } from '#blocks/needs/need.ts';
+import type { ShownProduct } from '#domain/products/shown-product.ts';
 import type { CollectionSettings } from '#domain/collections/collection-settings.ts';
-import type { StructuredItem } from '#domain/seo/structured-data.ts';
+import type { StructuredImage, StructuredItem } from '#domain/seo/structured-data.ts';
 import type { ItemPage, ListPage } from '#site/content/page-content.ts';
 import type { DateFormat } from './format-day.ts';
 
@@ -54,6 +55,7 @@ export interface ItemPartProps {
     | 'tags'
     | 'featuredImage'
     | 'previous'
+    | 'product'
     | 'next'
   >;
   readonly siteTitle: string;
@@ -63,11 +65,19 @@ export interface ItemPartProps {
   readonly mode: 'page' | 'canvas';
 }
 
+/** What the page of an item shows besides what all items have. */
+export interface ShownItem {
+  readonly product?: ShownProduct;
+  readonly description: string;
+  /** All its pictures. */
+  readonly images: readonly StructuredImage[];
+}
+
 export interface ItemView {
   readonly Head: (props: ItemPartProps) => ReactNode;
   readonly Foot: (props: ItemPartProps) => ReactNode;
   /** The item as a node of the page's graph, for search engines (FIND-57). */
-  readonly structuredData: (item: StructuredItem) => object;
+  readonly structuredData: (item: StructuredItem, shown: ShownItem) => object;
 }
 
 /** The views of collections of one type and of their items. `Settings`: those of the type. */

@@ -4,6 +4,7 @@ import type { CollectionType, ItemType } from '#domain/collections/collection-re
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { InjectedCode } from '#domain/owner-code/injected-code.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
+import type { ShownProduct } from '#domain/products/shown-product.ts';
 import type { AccountPart } from './account-part.ts';
 import type { CommentThread } from './comment-thread.ts';
 
@@ -71,6 +72,8 @@ export interface ItemPage extends SharedContent {
   readonly previous: { readonly path: string; readonly title: string } | null;
   readonly next: { readonly path: string; readonly title: string } | null;
   readonly thread: CommentThread;
+  /** What is sold on it, of an item that is a product. */
+  readonly product?: ShownProduct;
   /** Where only a preview is shown (MEMB-42): how to get the rest. */
   readonly offer?: readonly AccountPart[];
 }

@@ -199,20 +199,34 @@ function graphOf(
       content.kind === 'item'
         ? withOffer(
             content,
-            viewOfItem(content.recordType).structuredData({
-              url: page.canonical,
-              title: content.title,
-              publishedAt: content.publishedAt,
-              modifiedAt: content.updatedAt,
-              authorName: content.authorName,
-              image: content.featuredImage === null ? null : socialImage(content.featuredImage, origin),
-              categories: content.categories,
-              tags: content.tags,
-              commentCount: content.thread.count,
-            }),
+            viewOfItem(content.recordType).structuredData(
+              {
+                url: page.canonical,
+                title: content.title,
+                publishedAt: content.publishedAt,
+                modifiedAt: content.updatedAt,
+                authorName: content.authorName,
+                image: content.featuredImage === null ? null : socialImage(content.featuredImage, origin),
+                categories: content.categories,
+                tags: content.tags,
+                commentCount: content.thread.count,
+              },
+              {
+                ...(content.product === undefined ? {} : { product: content.product }),
+                description: page.description,
+                images: picturesOf(content).map((image) => socialImage(image, origin)),
+              },
+            ),
           )
         : null,
   });
+}
+
+function picturesOf({
+  featuredImage,
+  product,
+}: Extract<PageContent, { kind: 'item' }>): readonly ImageValue[] {
+  return [...(featuredImage === null ? [] : [featuredImage]), ...(product?.images ?? [])];
 }
 
 /** Search engines are told that the rest is not free (MEMB-42, FIND-59). */

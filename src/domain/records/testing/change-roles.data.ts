@@ -52,7 +52,7 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
   ),
   'collection settings': allFields(
     EDITORS,
-    'collectionType title navigationTitle urlName leavesFormerAddress canonical seoTitle description socialImage noindex enabled pageSize showExcerpts itemUrlPattern gallery itemOrder',
+    'collectionType title navigationTitle urlName leavesFormerAddress canonical seoTitle description socialImage noindex enabled pageSize showExcerpts itemUrlPattern gallery itemOrder productLayout sort',
   ),
   'synced settings': allFields(EDITORS, 'title'),
   'store settings': allFields(
@@ -61,11 +61,17 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
   ),
   'item settings': allFields(
     EDITORS,
-    'recordType title urlName leavesFormerAddress canonical workflowState publishAt authorName excerpt featuredImage tags categories seoTitle description socialImage noindex',
+    'recordType title urlName leavesFormerAddress canonical workflowState publishAt authorName excerpt featuredImage tags categories seoTitle description socialImage noindex structuredContent',
   ),
   'page access': allFields(EDITORS, 'rule preview'),
   'collection access': allFields(EDITORS, 'rule preview'),
   'item access': allFields(EDITORS, 'rule preview'),
+  'item product-option': allFields(EDITORS, 'order name values'),
+  'item variant': allFields(
+    EDITORS,
+    'order values sku price salePrice onSale weightGrams lengthTenthMm widthTenthMm heightTenthMm',
+  ),
+  'item product-image': allFields(EDITORS, 'order image'),
   ...Object.fromEntries(
     ['site', 'page', 'collection', 'item', 'synced'].flatMap((kind) => [
       [

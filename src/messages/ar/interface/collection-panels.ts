@@ -27,4 +27,6 @@ export const collectionPanels = defineTranslation<typeof english>('collectionPan
   seenBeside: 'ما تغيّره هنا يظهر على الصفحة بجانبه.',
   opening: 'جارٍ فتح المجموعة',
   notLoaded: 'تعذّر تحميل المجموعات',
+  store: 'متجر',
+  storeText: 'منتجات بأسعارها، ولكل منها صفحته',
 });

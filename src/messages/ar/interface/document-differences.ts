@@ -56,4 +56,28 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
   needsReview: 'بانتظار المراجعة',
   draft: 'مسودة',
   private: 'خاص',
+  variantAdded:
+    '{count, plural, zero {لم يُضف أي متغيّر} one {أُضيف متغيّر واحد} two {أُضيف متغيّران} few {أُضيفت # متغيّرات} many {أُضيف # متغيّرًا} other {أُضيف # متغيّر}}',
+  variantRemoved:
+    '{count, plural, zero {لم يُزَل أي متغيّر} one {أُزيل متغيّر واحد} two {أُزيل متغيّران} few {أُزيلت # متغيّرات} many {أُزيل # متغيّرًا} other {أُزيل # متغيّر}}',
+  variantChanged:
+    '{count, plural, zero {لم يتغيّر أي متغيّر} one {تغيّر متغيّر واحد} two {تغيّر متغيّران} few {تغيّرت # متغيّرات} many {تغيّر # متغيّرًا} other {تغيّر # متغيّر}}',
+  variantMoved:
+    '{count, plural, zero {لم يُنقَل أي متغيّر} one {نُقل متغيّر واحد} two {نُقل متغيّران} few {نُقلت # متغيّرات} many {نُقل # متغيّرًا} other {نُقل # متغيّر}}',
+  productOptionAdded:
+    '{count, plural, zero {لم يُضف أي خيار} one {أُضيف خيار واحد} two {أُضيف خياران} few {أُضيفت # خيارات} many {أُضيف # خيارًا} other {أُضيف # خيار}}',
+  productOptionRemoved:
+    '{count, plural, zero {لم يُزَل أي خيار} one {أُزيل خيار واحد} two {أُزيل خياران} few {أُزيلت # خيارات} many {أُزيل # خيارًا} other {أُزيل # خيار}}',
+  productOptionChanged:
+    '{count, plural, zero {لم يتغيّر أي خيار} one {تغيّر خيار واحد} two {تغيّر خياران} few {تغيّرت # خيارات} many {تغيّر # خيارًا} other {تغيّر # خيار}}',
+  productOptionMoved:
+    '{count, plural, zero {لم يُنقَل أي خيار} one {نُقل خيار واحد} two {نُقل خياران} few {نُقلت # خيارات} many {نُقل # خيارًا} other {نُقل # خيار}}',
+  productImageAdded:
+    '{count, plural, zero {لم تُضف أي صورة} one {أُضيفت صورة واحدة} two {أُضيفت صورتان} few {أُضيفت # صور} many {أُضيفت # صورة} other {أُضيفت # صورة}}',
+  productImageRemoved:
+    '{count, plural, zero {لم تُزَل أي صورة} one {أُزيلت صورة واحدة} two {أُزيلت صورتان} few {أُزيلت # صور} many {أُزيلت # صورة} other {أُزيلت # صورة}}',
+  productImageChanged:
+    '{count, plural, zero {لم تتغيّر أي صورة} one {تغيّرت صورة واحدة} two {تغيّرت صورتان} few {تغيّرت # صور} many {تغيّرت # صورة} other {تغيّرت # صورة}}',
+  productImageMoved:
+    '{count, plural, zero {لم تُنقَل أي صورة} one {نُقلت صورة واحدة} two {نُقلت صورتان} few {نُقلت # صور} many {نُقلت # صورة} other {نُقلت # صورة}}',
 });

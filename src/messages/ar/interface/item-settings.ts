@@ -41,4 +41,5 @@ export const itemSettings = defineTranslation<typeof english>('itemSettings', {
   project: 'مشروع',
   section: 'قسم',
   block: 'كتلة',
+  product: 'منتج',
 });

@@ -27,4 +27,6 @@ export const collectionPanels = defineTranslation<typeof english>('collectionPan
   seenBeside: 'Was Sie hier ändern, ist auf der Seite daneben zu sehen.',
   opening: 'Sammlung wird geöffnet',
   notLoaded: 'Sammlungen können nicht geladen werden',
+  store: 'Shop',
+  storeText: 'Produkte mit Preisen, jedes mit eigener Seite',
 });

@@ -41,4 +41,5 @@ export const itemSettings = defineTranslation<typeof english>('itemSettings', {
   project: 'Projekt',
   section: 'Abschnitt',
   block: 'Block',
+  product: 'Produkt',
 });

@@ -27,4 +27,6 @@ export const collectionPanels = defineMessages('collectionPanels', {
   seenBeside: 'What you change here is seen on the page beside it.',
   opening: 'Opening the collection',
   notLoaded: 'Unable to load collections',
+  store: 'Store',
+  storeText: 'Products with prices, each with a page of its own',
 });

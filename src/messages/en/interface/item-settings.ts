@@ -41,4 +41,5 @@ export const itemSettings = defineMessages('itemSettings', {
   project: 'Project',
   section: 'Section',
   block: 'Block',
+  product: 'Product',
 });

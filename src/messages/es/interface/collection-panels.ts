@@ -27,4 +27,6 @@ export const collectionPanels = defineTranslation<typeof english>('collectionPan
   seenBeside: 'Lo que cambie aquí se ve en la página de al lado.',
   opening: 'Abriendo la colección',
   notLoaded: 'No se han podido cargar las colecciones',
+  store: 'Tienda',
+  storeText: 'Productos con precios, cada uno con su propia página',
 });

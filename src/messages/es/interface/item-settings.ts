@@ -41,4 +41,5 @@ export const itemSettings = defineTranslation<typeof english>('itemSettings', {
   project: 'Proyecto',
   section: 'Sección',
   block: 'Bloque',
+  product: 'Producto',
 });

@@ -27,4 +27,6 @@ export const collectionPanels = defineTranslation<typeof english>('collectionPan
   seenBeside: 'Ce que vous modifiez ici se voit sur la page à côté.',
   opening: 'Ouverture de la collection',
   notLoaded: 'Impossible de charger les collections',
+  store: 'Boutique',
+  storeText: 'Des produits avec leurs prix, chacun avec sa propre page',
 });

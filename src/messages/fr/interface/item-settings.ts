@@ -41,4 +41,5 @@ export const itemSettings = defineTranslation<typeof english>('itemSettings', {
   project: 'Projet',
   section: 'Section',
   block: 'Bloc',
+  product: 'Produit',
 });

@@ -11,6 +11,7 @@ import { markedElementsFeature } from './marked-elements.ts';
 import { membersFeature } from './members.ts';
 import { overlaysFeature } from './overlays.ts';
 import type { PageFeature } from './page-feature.ts';
+import { productsFeature } from './products.ts';
 import { saveButtonsFeature } from './save-buttons.ts';
 import { sectionLooksFeature } from './section-looks.ts';
 import { signInFeature } from './sign-in.ts';
@@ -25,6 +26,7 @@ export const PAGE_FEATURES: readonly PageFeature[] = [
   membersFeature,
   areaNavigationFeature,
   listsFeature,
+  productsFeature,
   commentsFeature,
   animationsFeature,
   saveButtonsFeature,

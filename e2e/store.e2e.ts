@@ -1,0 +1,98 @@
+import { changeDocument, publishAll, siteDocumentId } from './flows/documents.ts';
+import { canvasOf, startEditing, untilSaved } from './flows/editor.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
+import { test } from './support/owned-portico-test.ts';
+import { expect } from './support/portico-test.ts';
+
+test('an owner opens a store page and prices a product with a choice, visitors find and choose it without scripts [COMM-15, COMM-21, COMM-31, COMM-35 to COMM-38, COMM-94, COMM-95, EDIT-04, NAV-66, NAV-67]', async ({
+  owner,
+  portico,
+  browser,
+}) => {
+  await owner.goto(portico.appUrl('demo', '/config/pages'));
+  await owner.getByRole('button', { name: 'Add page' }).click();
+  const adding = owner.getByRole('dialog', { name: 'Add to your site' });
+  await adding.getByText('Store', { exact: true }).click();
+  await adding.getByRole('textbox', { name: 'Title' }).fill('Shop');
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await owner.getByRole('button', { name: 'New product' }).click();
+
+  const settings = owner.getByRole('dialog', { name: 'Product settings' });
+  await settings.getByRole('textbox', { name: 'Title' }).fill('Bowl');
+  await settings.getByRole('textbox', { name: 'Price', exact: true }).fill('2000000');
+  await owner.keyboard.press('Enter');
+  await expect(settings.getByText('A price can be at most $1,000,000.00.')).toBeVisible();
+  await settings.getByRole('textbox', { name: 'Price', exact: true }).fill('28');
+  await owner.keyboard.press('Enter');
+  await settings.getByRole('button', { name: 'Edit options' }).click();
+  const variants = owner.getByRole('dialog', { name: 'Variants' });
+  await variants.getByRole('button', { name: 'Add option' }).click();
+  await variants.getByRole('textbox', { name: 'Name of option 1' }).fill('Size');
+  await variants.getByRole('textbox', { name: 'Values of option 1' }).fill('Small, Large');
+  await variants.getByRole('button', { name: 'Make variants' }).click();
+  const large = variants.getByRole('textbox', { name: 'Price, Large', exact: true });
+  await expect(large).toHaveValue('28.00');
+  await variants.getByRole('textbox', { name: 'Price, Small', exact: true }).focus();
+  await owner.keyboard.press('ArrowDown');
+  await expect(large).toBeFocused();
+  await large.fill('40');
+  await variants.getByRole('checkbox', { name: 'On sale, Large' }).check();
+  await variants.getByRole('textbox', { name: 'Sale price, Large' }).fill('35');
+  await variants.getByRole('textbox', { name: 'Pieces in stock, Small' }).fill('0');
+  await owner.keyboard.press('Enter');
+  await expect(owner.getByText('0 pieces in stock').first()).toBeVisible();
+  await expectAccessible(owner, 'variants');
+  await variants.getByRole('button', { name: 'Done' }).click();
+  await settings.getByRole('button', { name: 'State' }).click();
+  await owner.getByRole('option', { name: 'Published' }).click();
+  await expectAccessible(owner, 'product settings');
+  await settings.getByRole('button', { name: 'Done' }).click();
+  await expect(settings).toBeHidden();
+  const row = owner.getByRole('row', { name: 'Bowl' });
+  await expect(row).toContainText('from $28.00');
+  await expect(row).toContainText('Available');
+  await expect(canvasOf(owner).locator('.ProductList-grid')).toContainText('from $28.00');
+  await row.dblclick();
+  await expect(canvasOf(owner).locator('#productDetails')).toContainText('Sold Out');
+  await startEditing(owner);
+  await expect(owner.getByRole('complementary', { name: 'Settings' })).toContainText('Price and stock');
+  await untilSaved(owner);
+  await publishAll(owner);
+
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await bare.newPage();
+  await visitor.goto(portico.publicUrl('demo', '/shop'));
+  await expect(visitor.locator('#productList .ProductList-grid')).toContainText('from $28.00');
+  await visitor.getByRole('link', { name: 'Bowl' }).click();
+  const details = visitor.locator('#productDetails');
+  // What can be had is chosen first.
+  await expect(details.getByRole('radio', { name: 'Large' })).toBeChecked();
+  const shown = details.locator('.product-variant').filter({ visible: true });
+  await expect(shown).toHaveCount(1);
+  await expect(shown.locator('.product-price-now')).toHaveText('$35.00');
+  await expect(shown.locator('del')).toHaveText('$40.00');
+  await details.getByRole('radio', { name: /Small/ }).check();
+  await expect(shown.locator('.product-price-now')).toHaveText('$28.00');
+  await expect(shown).toContainText('Sold Out');
+  await bare.close();
+
+  await changeDocument(owner, await siteDocumentId(owner), [
+    { op: 'set', id: 'settings', field: 'language', value: 'ar' },
+  ]);
+  await publishAll(owner);
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const reader = await phone.newPage();
+  for (const path of ['/shop', '/shop/bowl']) {
+    await reader.goto(portico.publicUrl('demo', path));
+    const wider = await reader.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(wider, path).toBe(0);
+    expect.soft(await findAccessibilityProblems(reader), path).toEqual([]);
+  }
+  await reader.getByRole('radio', { name: 'Large' }).focus();
+  await reader.keyboard.press('ArrowUp');
+  await expect(reader.locator('.product-variant').filter({ visible: true })).toContainText('28');
+  await phone.close();
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { idSchema } from '#domain/validation/id-schema.ts';
+import { DEFAULT_PRODUCT_CONTENT, productContentSchema } from '#domain/products/product-content.ts';
+import { PRODUCT_LAYOUTS } from '#domain/products/product-layouts.ts';
+import { MAX_PRODUCTS } from '#domain/products/product-limits.ts';
+import { COLLECTION_FIELDS } from '../collection-fields.ts';
+import { defineCollection } from '../define-collection.ts';
+import { orderedListProblems } from '../hand-ordered.ts';
+import { ITEM_FIELDS } from '../item-fields.ts';
+
+/** In which order a store page shows its products. */
+export const PRODUCT_SORTS = ['hand', 'newest', 'price', 'name'] as const;
+
+/** A store page: products in one of several orders (CONT-101, CONT-121, CONT-133). */
+export const products = defineCollection({
+  type: 'products',
+  settings: z.object({
+    ...COLLECTION_FIELDS,
+    collectionType: z.literal('products'),
+    productLayout: z.enum(PRODUCT_LAYOUTS).catch('products'),
+    sort: z.enum(PRODUCT_SORTS).catch('hand'),
+    /** Ids of products in the owner's order; those that are not in it come after, the newest first. */
+    itemOrder: z.array(idSchema<'document'>()).max(MAX_PRODUCTS).catch([]),
+  }),
+  rules: (settings) => orderedListProblems('itemOrder', settings['itemOrder']),
+  begin: { productLayout: 'products', sort: 'hand', itemOrder: [] },
+  item: {
+    recordType: 'store-item',
+    settings: z.object({
+      ...ITEM_FIELDS,
+      recordType: z.literal('store-item'),
+      structuredContent: productContentSchema.catch(DEFAULT_PRODUCT_CONTENT),
+    }),
+    hasByline: false,
+    takesComments: false,
+    begin: () => ({ structuredContent: { productType: 'physical' } }),
+  },
+  maxItems: MAX_PRODUCTS,
+});

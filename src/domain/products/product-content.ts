@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { productPriceSchema } from './product-price.ts';
+import { STORE_PRODUCT_TYPES } from './product-types.ts';
+
+/**
+ * What a product keeps in its settings (COMM-01): its type, and for digital ones, which have no variants, their price
+ * (COMM-18).
+ */
+export const productContentSchema = z.object({
+  productType: z.enum(STORE_PRODUCT_TYPES).catch('physical'),
+  priceCents: productPriceSchema.catch(0),
+  salePriceCents: productPriceSchema.catch(0),
+  onSale: z.boolean().catch(false),
+});
+export type ProductContent = z.infer<typeof productContentSchema>;
+
+/** Of a product whose settings say nothing. */
+export const DEFAULT_PRODUCT_CONTENT: ProductContent = {
+  productType: 'physical',
+  priceCents: 0,
+  salePriceCents: 0,
+  onSale: false,
+};

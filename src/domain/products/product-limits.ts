@@ -1,0 +1,8 @@
+/** Options of a product, such as its size and its colour (COMM-21). */
+export const MAX_OPTIONS = 6;
+/** Variants of a product (COMM-21). */
+export const MAX_VARIANTS = 250;
+/** Pictures of a product besides its featured one. */
+export const MAX_PRODUCT_IMAGES = 100;
+/** Products of a store page, whether it is ordered by hand or not (COMM-10, CONT-101, CONT-197, CONT-198). */
+export const MAX_PRODUCTS = 200;

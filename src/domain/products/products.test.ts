@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import { createId } from '#lib/id.ts';
+import { PRODUCT_LAYOUTS, shortNameOfLayout } from './product-layouts.ts';
+import { productLabel } from './product-label.ts';
+import { priceRange } from './product-summary.ts';
+import { PRODUCT_TYPES, STORE_PRODUCT_TYPES } from './product-types.ts';
+import { shownProduct, type StoreFacts } from './shown-product.ts';
+import { isInStock } from './stock.ts';
+import { effectOf, MOVEMENT_KINDS } from './stock-movement.ts';
+import { structuredContentOf } from './structured-content-of.ts';
+import { structuredProduct } from './structured-product.ts';
+import { sortedProducts } from './sort-products.ts';
+import { newVariantId } from './variant.ts';
+
+const [size, small, large] = [createId(), createId(), createId()];
+const [one, other] = [newVariantId(), newVariantId()];
+const records: DocumentRecords = {
+  settings: {
+    id: 'settings',
+    type: 'settings',
+    excerpt: 'Pours well',
+    structuredContent: { productType: 'physical' },
+  },
+  [size]: {
+    id: size,
+    type: 'product-option',
+    order: 'V',
+    name: 'Size',
+    values: [
+      { id: small, name: 'Small' },
+      { id: large, name: 'Large' },
+    ],
+  },
+  [one]: { id: one, type: 'variant', order: 'a', values: { [size]: small }, sku: 'S-1', price: 6800 },
+  [other]: {
+    id: other,
+    type: 'variant',
+    order: 'b',
+    values: { [size]: large },
+    price: 9000,
+    salePrice: 8000,
+    onSale: true,
+  },
+};
+const store = (currency: StoreFacts['currency'], quantity?: number): StoreFacts => ({
+  currency,
+  layout: 'products',
+  stock: new Map(quantity === undefined ? [] : [[one, { isUnlimited: false, quantity }]]),
+});
+const id = createId();
+
+it('knows five types of products, of which a store page meets four [COMM-02 to COMM-07]', () => {
+  expect(PRODUCT_TYPES).toEqual(['physical', 'service', 'digital', 'gift-card', 'paywall']);
+  expect(STORE_PRODUCT_TYPES).toEqual(['physical', 'service', 'digital', 'gift-card']);
+});
+
+it('has four layouts with their short names [COMM-11 to COMM-14, COMM-16]', () => {
+  expect(PRODUCT_LAYOUTS.map((layout) => [layout, shortNameOfLayout(layout)])).toEqual([
+    ['products', 'simple'],
+    ['products-full-bleed', 'half'],
+    ['products-wrap-around-grid', 'wrap'],
+    ['products-full-width-carousel', 'full'],
+  ]);
+});
+
+it.each([
+  ['published', 'Available'],
+  ['scheduled', 'Scheduled'],
+  ['draft', 'Hidden'],
+  ['needs-review', 'Unsupported'],
+  ['private', 'Unsupported'],
+  ['deleted', 'Unsupported'],
+  ['unheard of', 'Unsupported'],
+])('calls a product that is %s %s [COMM-40 to COMM-43, CONT-186]', (state, label) => {
+  expect(productLabel(state).text).toBe(label);
+});
+
+describe('stock', () => {
+  it('is there where it is unlimited or above 0 [COMM-29, COMM-30]', () => {
+    expect(isInStock({ isUnlimited: true, quantity: 0 })).toBe(true);
+    expect(isInStock({ isUnlimited: false, quantity: 1 })).toBe(true);
+    expect(isInStock({ isUnlimited: false, quantity: 0 })).toBe(false);
+  });
+
+  it('leaves with the reservation, and comes back where it is released, canceled or returned [ORD-88]', () => {
+    expect(MOVEMENT_KINDS.map((kind) => [kind, effectOf(kind, 3)])).toEqual([
+      ['reserved', -3],
+      ['released', 3],
+      ['sold', 0],
+      ['canceled', 3],
+      ['returned', 3],
+      ['counted', 3],
+      ['imported', 3],
+    ]);
+  });
+
+  it('of gift cards and digital goods is always unlimited, that of services is counted [COMM-32, COMM-33]', () => {
+    const shown = (productType: string) =>
+      shownProduct(
+        id,
+        { ...records, settings: { id: 'settings', type: 'settings', structuredContent: { productType } } },
+        store('USD', 0),
+      ).variants.map(({ isInStock: isThere }) => isThere);
+    expect(shown('physical')).toEqual([false, true]);
+    expect(shown('service')).toEqual([false, true]);
+    expect(shown('gift-card')).toEqual([true, true]);
+    expect(shown('digital')).toEqual([true]);
+  });
+});
+
+describe('the prices of variants', () => {
+  const at = (price: number, salePrice?: number) => ({
+    price,
+    salePrice: salePrice ?? 0,
+    onSale: salePrice !== undefined,
+  });
+
+  it('are the lowest and the highest that are asked now, sale prices included [COMM-35, COMM-36]', () => {
+    expect(priceRange([at(1000), at(2000, 500)])).toEqual({
+      lowest: 500,
+      highest: 1000,
+      original: 1000,
+      onSale: 'some',
+    });
+    expect(priceRange([at(1000), at(1000)])).toMatchObject({ lowest: 1000, highest: 1000, onSale: 'none' });
+  });
+
+  it('say whether some or all of them are on sale [COMM-37, COMM-38]', () => {
+    expect(priceRange([at(1000, 900), at(1200, 800)])).toEqual({
+      lowest: 800,
+      highest: 900,
+      original: 1000,
+      onSale: 'all',
+    });
+    expect(priceRange([])).toEqual({ lowest: 0, highest: 0, original: 0, onSale: 'none' });
+  });
+});
+
+describe('the data of a product', () => {
+  it('has variants with price, sale, stock and the texts of their options [COMM-01, COMM-17]', () => {
+    expect(structuredContentOf(shownProduct(id, records, store('USD', 4)))).toEqual({
+      productType: 'physical',
+      priceMoney: { value: '68.00', currency: 'USD' },
+      variants: [
+        {
+          id: one,
+          sku: 'S-1',
+          price: 6800,
+          salePrice: 0,
+          onSale: false,
+          unlimited: false,
+          qtyInStock: 4,
+          optionValues: [{ optionName: 'Size', value: 'Small' }],
+          priceMoney: { value: '68.00', currency: 'USD' },
+          salePriceMoney: { value: '0.00', currency: 'USD' },
+        },
+        expect.objectContaining({ id: other, onSale: true, unlimited: true, qtyInStock: 0 }),
+      ],
+    });
+  });
+
+  it('has a price of its own where it is digital, and no variants [COMM-18, COMM-32]', () => {
+    const structuredContent = {
+      productType: 'digital',
+      priceCents: 500,
+      salePriceCents: 400,
+      onSale: true,
+    };
+    const settings = { id: 'settings', type: 'settings', structuredContent } as const;
+    expect(structuredContentOf(shownProduct(id, { settings }, store('JPY')))).toEqual({
+      ...structuredContent,
+      variants: [],
+      priceMoney: { value: '400', currency: 'JPY' },
+    });
+  });
+
+  it('reads what it does not know as a physical product without a price [COMM-01]', () => {
+    const settings = { id: 'settings', type: 'settings', structuredContent: 7 } as const;
+    expect(structuredContentOf(shownProduct(id, { settings }, store('USD')))).toMatchObject({
+      productType: 'physical',
+      variants: [],
+    });
+  });
+});
+
+describe('a product for search engines', () => {
+  const item = {
+    url: 'https://site/shop/jug',
+    title: 'Jug',
+    publishedAt: null,
+    modifiedAt: '',
+    authorName: '',
+    image: null,
+    categories: [],
+    tags: [],
+    commentCount: 0,
+  };
+  const node = (only: DocumentRecords, facts: StoreFacts) =>
+    structuredProduct(item, {
+      product: shownProduct(id, only, facts),
+      description: 'Pours well',
+      images: [{ url: 'https://site/s/jug.jpg', width: 10, height: 10 }],
+    });
+  const settings = { id: 'settings', type: 'settings' } as const;
+  const single = { settings, [one]: { ...records[one], values: {} } } as DocumentRecords;
+
+  it('has one offer in the digits of its currency [FIND-60]', () => {
+    expect(node(single, store('USD'))).toMatchObject({
+      '@type': 'Product',
+      name: 'Jug',
+      description: 'Pours well',
+      image: ['https://site/s/jug.jpg'],
+      sku: 'S-1',
+      offers: {
+        '@type': 'Offer',
+        price: '68.00',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+      },
+    });
+    expect(node(single, store('JPY', 0))).toMatchObject({
+      offers: { price: '6800', priceCurrency: 'JPY', availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+
+  it('has the lowest and the highest price of several variants, and no rating [FIND-60]', () => {
+    const written = node(records, store('USD'));
+    expect(written).toMatchObject({
+      offers: { '@type': 'AggregateOffer', lowPrice: '68.00', highPrice: '80.00', offerCount: 2 },
+    });
+    expect(JSON.stringify(written)).not.toContain('ating');
+  });
+});
+
+it('sorts products by hand, date, price and name', () => {
+  const product = (title: string, lowest: number) => ({
+    id: title,
+    title,
+    product: {
+      currency: 'USD',
+      isSoldOut: false,
+      prices: { lowest, highest: lowest, original: lowest, onSale: 'none' },
+    } as const,
+  });
+  const newest = [product('b', 3), product('c', 1), product('a', 2)];
+  const titles = (sort: Parameters<typeof sortedProducts>[1], order: readonly string[] = []) =>
+    sortedProducts(newest, sort, order)
+      .map(({ title }) => title)
+      .join('');
+  expect(titles('newest')).toBe('bca');
+  expect(titles('price')).toBe('cab');
+  expect(titles('name')).toBe('abc');
+  expect(titles('hand', ['a', 'c'])).toBe('acb');
+});

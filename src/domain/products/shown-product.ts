@@ -1,0 +1,89 @@
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { ProductLayout } from './product-layouts.ts';
+import { productRecordsOf, type ProductRecords } from './product-records.ts';
+import type { StoreProductType } from './product-types.ts';
+import { isInStock, UNLIMITED, type Stock } from './stock.ts';
+
+/** What can be bought of a product, as its page shows it. Amounts are minor units. */
+export type ShownVariant = {
+  readonly id: string;
+  readonly sku: string;
+  readonly price: number;
+  readonly salePrice: number;
+  readonly onSale: boolean;
+  readonly unlimited: boolean;
+  readonly qtyInStock: number;
+  readonly isInStock: boolean;
+  /** The index of its value in each of the options. */
+  readonly values: readonly number[];
+};
+
+/** A product as its page, its list and its data show it. */
+export type ShownProduct = {
+  readonly productType: StoreProductType;
+  readonly currency: CurrencyCode;
+  readonly layout: ProductLayout;
+  /** A few words about it, below its title. */
+  readonly excerpt: string;
+  readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
+  readonly variants: readonly ShownVariant[];
+  readonly images: readonly ImageValue[];
+};
+
+export interface StoreFacts {
+  readonly currency: CurrencyCode;
+  readonly layout: ProductLayout;
+  /** By the ids of variants; those without a figure are unlimited. */
+  readonly stock: ReadonlyMap<string, Stock>;
+}
+
+/**
+ * A product from its records, published or drafted.
+ * @param documentId that of the product, which is the id of what is sold of a digital one
+ */
+export function shownProduct(documentId: string, records: DocumentRecords, store: StoreFacts): ShownProduct {
+  const product = productRecordsOf(records);
+  const excerpt = records['settings']?.['excerpt'];
+  const options = product.options.map(({ name, values }) => ({
+    name,
+    values: values.map((value) => value.name),
+  }));
+  return {
+    productType: product.content.productType,
+    currency: store.currency,
+    layout: store.layout,
+    excerpt: typeof excerpt === 'string' ? excerpt : '',
+    options: product.content.productType === 'digital' ? [] : options,
+    variants: shownVariants(documentId, product, store.stock),
+    images: product.images.map(({ image }) => image),
+  };
+}
+
+/** What is sold of a product. */
+export function shownVariants(
+  documentId: string,
+  { content, options, variants }: ProductRecords,
+  stock: ReadonlyMap<string, Stock>,
+): readonly ShownVariant[] {
+  if (content.productType === 'digital') {
+    const { priceCents: price, salePriceCents: salePrice, onSale } = content;
+    return [{ id: documentId, sku: '', price, salePrice, onSale, ...availability(UNLIMITED), values: [] }];
+  }
+  const isCounted = content.productType !== 'gift-card';
+  return variants.map(({ id, sku, price, salePrice, onSale, values }) => ({
+    id,
+    sku,
+    price,
+    salePrice,
+    onSale,
+    ...availability((isCounted ? stock.get(id) : undefined) ?? UNLIMITED),
+    values: options.map((option) => option.values.findIndex((value) => value.id === values[option.id])),
+  }));
+}
+
+function availability(stock: Stock): Pick<ShownVariant, 'unlimited' | 'qtyInStock' | 'isInStock'> {
+  const { isUnlimited: unlimited, quantity: qtyInStock } = stock;
+  return { unlimited, qtyInStock, isInStock: isInStock(stock) };
+}

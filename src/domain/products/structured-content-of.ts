@@ -1,0 +1,62 @@
+import { toCents } from '#domain/money/cents.ts';
+import { moneyValue, type MoneyValue } from '#domain/money/money-value.ts';
+import { currentPrice } from './product-summary.ts';
+import type { ShownProduct } from './shown-product.ts';
+
+/** A variant as others read it: prices in minor units and as money (COMM-17). */
+export type StructuredVariant = {
+  readonly id: string;
+  readonly sku: string;
+  readonly price: number;
+  readonly salePrice: number;
+  readonly onSale: boolean;
+  readonly unlimited: boolean;
+  readonly qtyInStock: number;
+  readonly optionValues: readonly { readonly optionName: string; readonly value: string }[];
+  readonly priceMoney: MoneyValue;
+  readonly salePriceMoney: MoneyValue;
+};
+
+/** The commerce data of a product (COMM-01). */
+export type StructuredContent = {
+  readonly productType: string;
+  readonly variants: readonly StructuredVariant[];
+  readonly priceCents?: number;
+  readonly salePriceCents?: number;
+  readonly onSale?: boolean;
+  readonly priceMoney: MoneyValue;
+};
+
+/**
+ * The data of a product for whoever reads it outside of the page: variants with their stock and the texts of their
+ * options (COMM-17), digital ones with a price of their own instead (COMM-18), always unlimited (COMM-32).
+ */
+export function structuredContentOf(product: ShownProduct): StructuredContent {
+  const { productType, currency, options, variants } = product;
+  const money = (amount: number): MoneyValue => moneyValue(toCents(amount), currency);
+  const lowest = variants.length === 0 ? 0 : Math.min(...variants.map(currentPrice));
+  const [only] = variants;
+  if (productType === 'digital' && only !== undefined) {
+    const { price: priceCents, salePrice: salePriceCents, onSale } = only;
+    return { productType, variants: [], priceCents, salePriceCents, onSale, priceMoney: money(lowest) };
+  }
+  return {
+    productType,
+    priceMoney: money(lowest),
+    variants: variants.map(({ id, sku, price, salePrice, onSale, unlimited, qtyInStock, values }) => ({
+      id,
+      sku,
+      price,
+      salePrice,
+      onSale,
+      unlimited,
+      qtyInStock,
+      optionValues: options.map(({ name, values: texts }, index) => ({
+        optionName: name,
+        value: texts[values[index] ?? -1] ?? '',
+      })),
+      priceMoney: money(price),
+      salePriceMoney: money(salePrice),
+    })),
+  };
+}

@@ -1,0 +1,20 @@
+import { variantSchema } from '#domain/products/variant.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
+import { defineRecord } from '../define-record.ts';
+import { CONTENT } from '../permission-rules.ts';
+import { PRODUCT_GROUP } from './product-group.ts';
+
+export const variant = defineRecord({
+  type: 'variant',
+  kinds: ['item'],
+  schema: variantSchema,
+  group: PRODUCT_GROUP,
+  permissions: { record: CONTENT },
+  describe: {
+    added: documentDifferences.variantAdded,
+    removed: documentDifferences.variantRemoved,
+    changed: documentDifferences.variantChanged,
+    moved: documentDifferences.variantMoved,
+    positionFields: ['order'],
+  },
+});

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { DocumentRecord } from '#domain/documents/record.ts';
+import { DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
+import { shownProduct, type StoreFacts } from '#domain/products/shown-product.ts';
+import { choiceStyles } from '#site/collections/products/choice-styles.ts';
+import productStyles from '#site/styles/products.css?inline';
+import type { CanvasPartsProps } from '../define-collection-editor.ts';
+import { useProductFacts } from './use-products.ts';
+
+/** The page of a product as it will be published: its variants as they are drafted, its stock as it is now. */
+export function CanvasProduct({ item, entry, draw }: CanvasPartsProps) {
+  const facts = useProductFacts(entry.documentId).data;
+  const records = useStore(
+    item.store,
+    useShallow((state) => Object.values(state.view).filter(isOfProduct)),
+  );
+  const product = useMemo(() => {
+    const store: StoreFacts = {
+      currency: facts?.currency ?? DEFAULT_CURRENCY,
+      layout: facts?.layout ?? 'products',
+      stock: new Map(
+        facts?.stock.map(({ variantId, quantity }) => [
+          variantId,
+          { isUnlimited: quantity === null, quantity: quantity ?? 0 },
+        ]),
+      ),
+    };
+    return shownProduct(
+      entry.documentId,
+      Object.fromEntries(records.map((record) => [record.id, record])),
+      store,
+    );
+  }, [records, facts, entry.documentId]);
+  const styles = `@layer base{${productStyles}${choiceStyles(product)}}`;
+  return (
+    <>
+      <style>{styles}</style>
+      {draw({ product })}
+    </>
+  );
+}
+
+function isOfProduct({ type }: DocumentRecord): boolean {
+  return type === 'settings' || type === 'variant' || type === 'product-option' || type === 'product-image';
+}

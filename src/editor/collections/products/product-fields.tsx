@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { changing } from '#domain/documents/changing.ts';
+import { DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
+import { productRecordsOf } from '#domain/products/product-records.ts';
+import { productPanel } from '#messages/en/interface/product-panel.ts';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
+import { translate } from '#ui/translate.ts';
+import styles from '../../fields/inspector-panel.module.css';
+import type { OwnFieldsProps } from '../define-collection-editor.ts';
+import { ProductPictures } from './product-pictures.tsx';
+import { useProductFacts } from './use-products.ts';
+import { VariantFields } from './variant-fields.tsx';
+import { VariantsDialog } from './variants-dialog.tsx';
+
+const TYPES = [
+  { value: 'physical', label: productPanel.physical },
+  { value: 'service', label: productPanel.service },
+] as const;
+
+/** What is sold of a product: type, price, sale, SKU, stock; with options its variants; its further pictures. */
+export function ProductFields({ item, entry }: OwnFieldsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const facts = useProductFacts(entry.documentId).data;
+  const records = useStore(
+    item.store,
+    useShallow((state) =>
+      Object.values(state.view).filter(({ type }) => type !== 'block' && type !== 'section'),
+    ),
+  );
+  const product = useMemo(
+    () => productRecordsOf(Object.fromEntries(records.map((record) => [record.id, record]))),
+    [records],
+  );
+  const { content, options, variants } = product;
+  const [only] = variants;
+  const currency = facts?.currency ?? DEFAULT_CURRENCY;
+  const quantities = new Map(facts?.stock.map(({ variantId, quantity }) => [variantId, quantity]));
+  return (
+    <>
+      <div className={styles['group']}>
+        <h3 className={styles['groupTitle']}>{translate(productPanel.prices)}</h3>
+        <Select
+          label={translate(productPanel.type)}
+          options={TYPES.map(({ value, label }) => ({ value, label: translate(label) }))}
+          value={TYPES.find(({ value }) => value === content.productType)?.value ?? null}
+          onChange={(value) =>
+            item.run({
+              name: changing(productPanel.type),
+              operations: [
+                {
+                  op: 'set',
+                  id: 'settings',
+                  field: 'structuredContent',
+                  value: { ...content, productType: value },
+                },
+              ],
+            })
+          }
+        />
+        {options.length === 0 && only !== undefined ? (
+          <VariantFields
+            item={item}
+            documentId={entry.documentId}
+            variant={only}
+            currency={currency}
+            quantity={facts === undefined ? undefined : (quantities.get(only.id) ?? null)}
+          />
+        ) : null}
+        <div className={styles['actions']}>
+          <Button size="small" onPress={() => setOpen(true)}>
+            {translate(productPanel.editOptions)}
+          </Button>
+        </div>
+      </div>
+      <ProductPictures item={item} images={product.images} />
+      {isOpen ? (
+        <VariantsDialog
+          item={item}
+          documentId={entry.documentId}
+          product={product}
+          currency={currency}
+          quantities={facts === undefined ? null : quantities}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

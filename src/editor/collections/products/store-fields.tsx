@@ -1,0 +1,41 @@
+import { PRODUCT_LAYOUTS, type ProductLayout } from '#domain/products/product-layouts.ts';
+import { PRODUCT_SORTS } from '#domain/collections/products/index.ts';
+import { productPanel } from '#messages/en/interface/product-panel.ts';
+import type { Message } from '#messages/message.ts';
+import { Select } from '#ui/select.tsx';
+import { translate } from '#ui/translate.ts';
+import type { CollectionFieldsProps } from '../../page-settings/collection-fields-props.ts';
+
+const LAYOUT_NAMES: Readonly<Record<ProductLayout, Message>> = {
+  products: productPanel.layoutSimple,
+  'products-full-bleed': productPanel.layoutHalf,
+  'products-wrap-around-grid': productPanel.layoutWrap,
+  'products-full-width-carousel': productPanel.layoutFull,
+};
+const SORT_NAMES: Readonly<Record<(typeof PRODUCT_SORTS)[number], Message>> = {
+  hand: productPanel.sortHand,
+  newest: productPanel.sortNewest,
+  price: productPanel.sortPrice,
+  name: productPanel.sortName,
+};
+
+/** How the pages of products are arranged (COMM-15), and in which order the store page shows them. */
+export function StoreFields({ values, set }: CollectionFieldsProps) {
+  const { productLayout, sort } = values;
+  return (
+    <>
+      <Select
+        label={translate(productPanel.layout)}
+        options={PRODUCT_LAYOUTS.map((value) => ({ value, label: translate(LAYOUT_NAMES[value]) }))}
+        value={PRODUCT_LAYOUTS.find((layout) => layout === productLayout) ?? 'products'}
+        onChange={(value) => set('productLayout', value)}
+      />
+      <Select
+        label={translate(productPanel.sort)}
+        options={PRODUCT_SORTS.map((value) => ({ value, label: translate(SORT_NAMES[value]) }))}
+        value={PRODUCT_SORTS.find((each) => each === sort) ?? 'hand'}
+        onChange={(value) => set('sort', value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getProductFacts, listProducts } from '#contract/products.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { ProductSummary } from '#domain/products/product-summary.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { CONTENT_KEY } from '../../site-context/content.ts';
+
+/** The prices of the products of a store page, by their ids; empty while they are loading. */
+export function useProductSummaries(collectionId: DocumentId): ReadonlyMap<string, ProductSummary> {
+  const { data } = useQuery({
+    queryKey: [...CONTENT_KEY, 'products', collectionId],
+    queryFn: () => callEndpoint(listProducts, { params: { documentId: collectionId } }),
+    select: summariesOf,
+  });
+  return data ?? NONE;
+}
+
+const NONE: ReadonlyMap<string, ProductSummary> = new Map();
+
+function summariesOf({
+  currency,
+  products,
+}: {
+  readonly currency: CurrencyCode;
+  readonly products: readonly (Omit<ProductSummary, 'currency'> & { readonly documentId: DocumentId })[];
+}): ReadonlyMap<string, ProductSummary> {
+  return new Map(
+    products.map(({ documentId, prices, isSoldOut }) => [documentId, { currency, prices, isSoldOut }]),
+  );
+}
+
+const factsKey = (documentId: DocumentId) => ['product-facts', documentId] as const;
+
+/** What the page of a product shows besides its document: currency, arrangement, stock. */
+export function useProductFacts(documentId: DocumentId) {
+  return useQuery({
+    queryKey: factsKey(documentId),
+    queryFn: () => callEndpoint(getProductFacts, { params: { documentId } }),
+  });
+}
+
+/** Asks for them again, and for the lists that say what can be had. */
+export function useRefreshedFacts(documentId: DocumentId): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: factsKey(documentId) }),
+      queries.invalidateQueries({ queryKey: [...CONTENT_KEY, 'products'] }),
+    ]);
+  };
+}

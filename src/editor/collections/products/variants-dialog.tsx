@@ -1,0 +1,56 @@
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import type { ProductRecords } from '#domain/products/product-records.ts';
+import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
+import { productPanel } from '#messages/en/interface/product-panel.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { translate } from '#ui/translate.ts';
+import type { DocumentStore } from '../../documents/document-store.ts';
+import { OptionsEditor } from './options-editor.tsx';
+import { VariantsTable } from './variants-table.tsx';
+
+interface VariantsDialogProps {
+  readonly item: DocumentStore;
+  readonly documentId: DocumentId;
+  readonly product: ProductRecords;
+  readonly currency: CurrencyCode;
+  /** Null while they are loading. */
+  readonly quantities: ReadonlyMap<string, number | null> | null;
+  readonly onClose: () => void;
+}
+
+/** The options of a product, and the variants that their values make (COMM-21). */
+export function VariantsDialog({
+  item,
+  documentId,
+  product,
+  currency,
+  quantities,
+  onClose,
+}: VariantsDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="large"
+      title={translate(productPanel.variants)}
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          {translate(collectionPanels.done)}
+        </Button>
+      }
+    >
+      <OptionsEditor item={item} product={product} />
+      {product.options.length === 0 ? null : (
+        <VariantsTable
+          item={item}
+          documentId={documentId}
+          product={product}
+          currency={currency}
+          quantities={quantities}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { productRules as english } from '../../en/interface/product-rules.ts';
+
+export const productRules = defineTranslation<typeof english>('productRules', {
+  tooManyOptions: 'Un produit peut avoir au plus {max} options.',
+  tooManyVariants: 'Un produit peut avoir au plus {max} variantes.',
+  tooManyImages: 'Un produit peut avoir au plus {max} images.',
+  variantNeeded: 'Un produit a besoin d’au moins une variante.',
+  valuesMissing: 'Chaque variante a besoin d’une valeur de chaque option.',
+  combinationTwice: 'Une autre variante a les mêmes valeurs. Choisissez-en d’autres.',
+});

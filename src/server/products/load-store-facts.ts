@@ -1,0 +1,27 @@
+import { products } from '#domain/collections/products/index.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { StoreFacts } from '#domain/products/shown-product.ts';
+import type { Stage } from '#server/content-entries/content-entry.ts';
+import { listPublished, loadDocument } from '#server/documents/queries.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { loadStock } from './queries.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
+
+/** What the page of a product shows besides its document: stock, currency, and the arrangement that its store page says. */
+export async function loadStoreFacts(
+  db: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  collectionId: DocumentId,
+  stage: Stage,
+): Promise<StoreFacts> {
+  const [stock, { currency }, collection] = await Promise.all([
+    loadStock(db, siteId, documentId),
+    loadStoreSettings(db, siteId),
+    stage === 'live'
+      ? listPublished(db, siteId, [collectionId]).then((found) => found.get(collectionId))
+      : loadDocument(db, siteId, collectionId).then((found) => found?.records),
+  ]);
+  const settings = products.settings.safeParse(collection?.['settings']);
+  return { currency, layout: settings.data?.productLayout ?? 'products', stock };
+}

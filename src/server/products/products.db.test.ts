@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentId, DocumentRecord } from '#domain/documents/record.ts';
+import type { Operation } from '#domain/documents/operation.ts';
+import { newVariantId } from '#domain/products/variant.ts';
+import { createId } from '#lib/id.ts';
+import type { JsonObject, JsonValue } from '#lib/json.ts';
+import { NOTHING_WITHHELD } from '#domain/gating/withheld-documents.ts';
+import { loadSortedProducts } from '#server/collections/products/load-sorted-products.ts';
+import { documentRoutes } from '#server/documents/routes.ts';
+import { loadDocument } from '#server/documents/queries.ts';
+import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
+import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { pageRoutes } from '#server/pages/routes.ts';
+import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { registerPublished } from '#server/published/plugin.ts';
+import { publishDocuments } from '#server/publishing/publish-documents.ts';
+import { productRoutes } from './routes.ts';
+
+let test: TestApp;
+let site: BuiltSite;
+let anna: Contributor;
+let shop: DocumentId;
+let jug: DocumentId;
+let bowl: DocumentId;
+
+const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: JsonObject) =>
+  anna.browser.call(method, path, body, anna.host);
+const idOf = (body: JsonObject) => (body['entry'] as JsonObject)['documentId'] as DocumentId;
+
+beforeAll(async () => {
+  test = await createTestApp([...pageRoutes, ...documentRoutes, ...productRoutes], {}, [registerPublished]);
+  site = await buildSite(test.services);
+  anna = await signInContributor(test.app, test.services, site, 'Anna');
+  const page = { title: 'Shop', kind: 'collection', collectionType: 'products', navigation: 'main' };
+  shop = idOf((await call('POST', '/api/pages', page)).body);
+  jug = await product('Jug');
+  bowl = await product('Bowl');
+  const only = await variantOf(jug);
+  await set(jug, only.id, 'price', 6800);
+  await set(jug, only.id, 'sku', 'JUG-1');
+  await set(jug, 'settings', 'excerpt', 'Pours without a drip.');
+  await publish();
+});
+afterAll(() => test.close());
+
+async function product(title: string, collectionId = shop): Promise<DocumentId> {
+  const id = idOf((await call('POST', '/api/items', { collectionId, title })).body);
+  await set(id, 'settings', 'workflowState', 'published');
+  return id;
+}
+
+const publish = () =>
+  publishDocuments(test.services, {
+    siteId: site.siteId,
+    documentIds: 'all',
+    authorId: null,
+    name: 'Publish',
+  });
+const recordsOf = async (documentId: DocumentId) =>
+  (await loadDocument(test.services.db, site.siteId, documentId))?.records ?? {};
+const variantsOf = async (documentId: DocumentId) =>
+  Object.values(await recordsOf(documentId)).filter(({ type }) => type === 'variant');
+async function variantOf(documentId: DocumentId): Promise<DocumentRecord> {
+  const [variant] = await variantsOf(documentId);
+  if (variant === undefined) throw new Error('no variant');
+  return variant;
+}
+
+async function change(documentId: DocumentId, operations: readonly Operation[]) {
+  const document = await loadDocument(test.services.db, site.siteId, documentId);
+  const changed = {
+    id: createId(),
+    baseVersion: document?.version ?? 0,
+    name: 'Change',
+    gestureId: createId(),
+    operations,
+  };
+  const body = { clientId: createId(), changes: [changed] } as unknown as JsonObject;
+  return JSON.stringify((await call('POST', `/api/documents/${documentId}/changes`, body)).body);
+}
+const set = (documentId: DocumentId, id: string, field: string, value: JsonValue) =>
+  change(documentId, [{ op: 'set', id, field, value }]);
+
+async function visit(path: string): Promise<string> {
+  const answer = await test.app.inject({
+    method: 'GET',
+    url: path,
+    headers: { host: `${site.identifier}.localhost:8080` },
+  });
+  expect(answer.statusCode, path).toBe(200);
+  return answer.body;
+}
+
+/** How many products a store page lists, and how many queries that takes. */
+async function listed(collectionId: DocumentId): Promise<{ products: number; queries: number }> {
+  let queries = 0;
+  const counted = test.services.db.withPlugin({
+    transformQuery({ node }) {
+      queries += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const products = await loadSortedProducts(
+    counted,
+    site.siteId,
+    collectionId,
+    { sort: 'hand', itemOrder: [] },
+    NOTHING_WITHHELD,
+  );
+  return { products: products.length, queries };
+}
+
+const stock = (documentId: DocumentId, body: JsonObject) =>
+  call('PUT', `/api/items/${documentId}/stock`, body);
+
+describe('a store page', () => {
+  it('begins with its settings, a product with one variant of a random id [COMM-21, COMM-22, CONT-101, CONT-121]', async () => {
+    expect((await recordsOf(shop))['settings']).toMatchObject({
+      collectionType: 'products',
+      productLayout: 'products',
+      sort: 'hand',
+    });
+    expect((await recordsOf(bowl))['settings']).toMatchObject({
+      recordType: 'store-item',
+      structuredContent: { productType: 'physical' },
+    });
+    expect(await variantsOf(bowl)).toHaveLength(1);
+  });
+
+  it('lists products with their prices, recognised by its ids and classes [COMM-10, COMM-39, COMM-95, NAV-67]', async () => {
+    const page = await visit('/shop');
+    expect(page).toContain('id="productList"');
+    expect(page).toContain('class="ProductList-grid"');
+    expect(page).toContain('$68.00');
+    expect(page).toContain('href="/shop/jug"');
+    expect(page).not.toContain('<script src');
+  });
+
+  it('shows a product with its price, words and structured data [COMM-94, FIND-60, NAV-66]', async () => {
+    const page = await visit('/shop/jug');
+    expect(page).toContain('id="productDetails"');
+    expect(page).toMatch(/class="[^"]*\bProductItem\b/);
+    expect(page).toContain('class="product-variants"');
+    expect(page).toContain('data-layout="simple"');
+    expect(page).toContain('$68.00');
+    expect(page).toContain('SKU: JUG-1');
+    expect(page).toContain('In stock');
+    expect(page).toContain('Pours without a drip.');
+    expect(page).toContain('"@type":"Product"');
+    expect(page).toContain('"price":"68.00"');
+    expect(page.slice(page.indexOf('<main'), page.indexOf('</main>'))).not.toContain('<button');
+  });
+
+  it('arranges the pages of its products as its owner chose [COMM-15]', async () => {
+    await set(shop, 'settings', 'productLayout', 'products-full-bleed');
+    await publish();
+    expect(await visit('/shop/jug')).toContain('data-layout="half"');
+    await set(shop, 'settings', 'productLayout', 'products');
+    expect(await set(shop, 'settings', 'productLayout', 'half')).toContain('settings.productLayout');
+  });
+
+  it('asks as often for many products as for one [COMM-10]', async () => {
+    const page = { title: 'Few', kind: 'collection', collectionType: 'products', navigation: 'hidden' };
+    const few = idOf((await call('POST', '/api/pages', page)).body);
+    await product('Alone', few);
+    for (let index = 0; index < 5; index++) await product(`More ${index}`);
+    await publish();
+    const [one, many] = [await listed(few), await listed(shop)];
+    expect([one.products, many.products]).toEqual([1, 7]);
+    expect(one.queries).toBeGreaterThan(1);
+    expect(many.queries).toBe(one.queries);
+  });
+});
+
+describe('options and variants', () => {
+  const size = createId();
+  const [small, large] = [createId(), createId()];
+  const variant = (value: string, fields: JsonObject): DocumentRecord => ({
+    id: newVariantId(),
+    type: 'variant',
+    order: 'V',
+    values: { [size]: value },
+    ...fields,
+  });
+  const values = [
+    { id: small, name: 'Small' },
+    { id: large, name: 'Large' },
+  ];
+  const option: DocumentRecord = { id: size, type: 'product-option', order: 'V', name: 'Size', values };
+
+  beforeAll(async () => {
+    const only = await variantOf(bowl);
+    await change(bowl, [
+      { op: 'put', record: option },
+      { op: 'put', record: variant(small, { order: 'A', price: 2800, sku: 'BOWL-S' }) },
+      { op: 'put', record: variant(large, { price: 4000, salePrice: 3500, onSale: true }) },
+      { op: 'remove', id: only.id },
+    ]);
+    await publish();
+  });
+
+  it('show “from” the lowest price and a sale mark in lists [COMM-35, COMM-36, COMM-38]', async () => {
+    const page = await visit('/shop');
+    expect(page).toContain('from $28.00');
+    expect(page).toContain('<span class="product-mark">Sale</span>');
+    expect(page).not.toContain('<del');
+  });
+
+  it('are chosen on the page without scripts, each with its own price, struck where it is on sale [COMM-37, COMM-38]', async () => {
+    const page = await visit('/shop/bowl');
+    expect(page).toMatch(/<legend>Size<\/legend>.*type="radio"[^>]*checked/s);
+    expect(page).toContain('<del class="product-price-original">$40.00</del>');
+    expect(page).toContain('$35.00');
+    expect(page).toContain('.product-choice-0-1:checked');
+    expect(page).toContain('"lowPrice":"28.00","highPrice":"35.00","offerCount":2');
+  });
+
+  it('are data for others, with their stock, at `?format=json` [COMM-01, COMM-17]', async () => {
+    const data = JSON.parse(await visit('/shop/bowl?format=json')) as JsonObject;
+    expect(data).toMatchObject({
+      item: {
+        id: bowl,
+        title: 'Bowl',
+        structuredContent: {
+          productType: 'physical',
+          variants: [
+            {
+              sku: 'BOWL-S',
+              price: 2800,
+              onSale: false,
+              unlimited: true,
+              optionValues: [{ optionName: 'Size', value: 'Small' }],
+              priceMoney: { value: '28.00', currency: 'USD' },
+            },
+            { price: 4000, salePrice: 3500, onSale: true, optionValues: [{ value: 'Large' }] },
+          ],
+        },
+      },
+    });
+    expect(await visit('/shop?format=json')).toContain('<!DOCTYPE html>');
+  });
+
+  it('are refused where a combination stands twice, or has no value, also after what others did [COMM-21]', async () => {
+    expect(await change(bowl, [{ op: 'put', record: variant(small, { price: 1 }) }])).toContain(
+      'Another variant has the same values.',
+    );
+    expect(await change(bowl, [{ op: 'put', record: variant(createId(), {}) }])).toContain(
+      'Every variant needs one value of each option.',
+    );
+    expect(await change(bowl, [{ op: 'remove', id: size }])).toContain('Every variant needs one value');
+    const all = await variantsOf(bowl);
+    const removed = all.map(({ id }): Operation => ({ op: 'remove', id }));
+    expect(await change(bowl, removed)).toContain('A product needs at least one variant.');
+    expect(await set(bowl, 'settings', 'structuredContent', { productType: 'service' })).not.toContain(
+      'needs',
+    );
+  });
+
+  it('get ids of their own in a copy, and keep their values [COMM-22]', async () => {
+    const { body } = await call('POST', `/api/content/${bowl}/duplicate`, {});
+    const records = Object.values(await recordsOf(idOf(body)));
+    const [copied] = records.filter(({ type }) => type === 'product-option');
+    const variants = records.filter(({ type }) => type === 'variant');
+    expect(copied?.id).not.toBe(size);
+    expect(variants.map(({ values: chosen }) => chosen)).toEqual(
+      expect.arrayContaining([{ [copied?.id ?? '']: small }, { [copied?.id ?? '']: large }]),
+    );
+    const originals = (await variantsOf(bowl)).map(({ id }) => id);
+    expect(variants.filter(({ id }) => originals.includes(id))).toEqual([]);
+  });
+});
+
+describe('stock', () => {
+  const facts = async (documentId: DocumentId) => (await call('GET', `/api/items/${documentId}/stock`)).body;
+  const quantityOf = async (variantId: string) =>
+    test.services.db
+      .selectFrom('variant_stock')
+      .select(['quantity', 'is_unlimited'])
+      .where('site_id', '=', site.siteId)
+      .where('variant_id', '=', variantId as never)
+      .executeTakeFirst();
+
+  it('is unlimited until the owner counts, and says Sold Out at none, at once and without a publish [COMM-29 to COMM-31, ORD-84]', async () => {
+    const { id: variantId } = await variantOf(jug);
+    expect(await facts(jug)).toMatchObject({ stock: [] });
+    expect((await stock(jug, { variantId, shown: null, typed: 0 })).body).toEqual({ quantity: 0 });
+    expect(await visit('/shop/jug')).toContain('Sold Out');
+    expect(await visit('/shop')).toContain('<p class="product-sold-out">Sold Out</p>');
+    expect(await visit('/shop/jug')).toContain('https://schema.org/OutOfStock');
+    await stock(jug, { variantId, shown: 0, typed: null });
+    expect(await visit('/shop/jug')).not.toContain('Sold Out');
+  });
+
+  it('counts from the figure that was shown: 5 shown, 2 sold, 8 typed leaves 6 [ORD-88, ORD-89]', async () => {
+    const { id: variantId } = await variantOf(jug);
+    await stock(jug, { variantId, shown: null, typed: 5 });
+    await stock(jug, { variantId, shown: 5, typed: 3 });
+    expect((await stock(jug, { variantId, shown: 5, typed: 8 })).body).toEqual({ quantity: 6 });
+    expect((await stock(jug, { variantId, shown: 9, typed: 0 })).body).toEqual({ quantity: 0 });
+    const moved = await test.services.db
+      .selectFrom('stock_movements')
+      .select(({ fn }) => fn.sum<number>('effect').as('sum'))
+      .where('site_id', '=', site.siteId)
+      .where('variant_id', '=', variantId as never)
+      .executeTakeFirstOrThrow();
+    expect(Number(moved.sum)).toBe((await quantityOf(variantId))?.quantity);
+  });
+
+  it('is no part of the document: neither a publish nor an undo changes it [ORD-84]', async () => {
+    const { id: variantId } = await variantOf(jug);
+    await stock(jug, { variantId, shown: 0, typed: 7 });
+    await set(jug, variantId, 'price', 7000);
+    await publish();
+    expect(await quantityOf(variantId)).toEqual({ quantity: 7, is_unlimited: false });
+  });
+
+  it('knows the variants of the product alone', async () => {
+    const { id: variantId } = await variantOf(bowl);
+    expect((await stock(jug, { variantId, shown: null, typed: 1 })).status).toBe(404);
+    expect((await stock(jug, { variantId: createId(), shown: null, typed: 1 })).status).toBe(404);
+  });
+});

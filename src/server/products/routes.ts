@@ -1,0 +1,57 @@
+import * as contract from '#contract/products.ts';
+import { isId } from '#lib/id.ts';
+import { MAX_PRODUCTS } from '#domain/products/product-limits.ts';
+import { findEntryOfDocument, listEntriesUncounted } from '#server/content-entries/queries.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { implement, type Route } from '#server/platform/http/route.ts';
+import { countStock } from './count-stock.ts';
+import { loadStoreFacts } from './load-store-facts.ts';
+import { loadSummaries } from './queries.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
+
+/** What the editor needs of products beside their documents. */
+export const productRoutes: readonly Route[] = [
+  implement(contract.listProducts, async ({ services: { db }, site: { siteId }, params: { documentId } }) => {
+    const collection = await findEntryOfDocument(db, siteId, 'draft', documentId);
+    if (collection?.kind !== 'collection') throw new CallError('not-found');
+    const filter = { kind: 'item', collectionId: documentId, page: 1, pageSize: MAX_PRODUCTS } as const;
+    const [entries, { currency }] = await Promise.all([
+      listEntriesUncounted(db, siteId, 'draft', filter),
+      loadStoreSettings(db, siteId),
+    ]);
+    const ids = entries.map((entry) => entry.documentId);
+    const summaries = await loadSummaries(db, siteId, 'draft', ids, currency);
+    const products = [...summaries].map(([id, { prices, isSoldOut }]) => ({
+      documentId: id,
+      prices,
+      isSoldOut,
+    }));
+    return { currency, products };
+  }),
+
+  implement(
+    contract.getProductFacts,
+    async ({ services: { db }, site: { siteId }, params: { documentId } }) => {
+      const entry = await findEntryOfDocument(db, siteId, 'draft', documentId);
+      if (entry === null || entry.collectionId === null) throw new CallError('not-found');
+      const facts = await loadStoreFacts(db, siteId, documentId, entry.collectionId, 'draft');
+      const stock = [...facts.stock].flatMap(([variantId, { isUnlimited, quantity }]) =>
+        isId<'variant'>(variantId) ? [{ variantId, quantity: isUnlimited ? null : quantity }] : [],
+      );
+      return { currency: facts.currency, layout: facts.layout, stock };
+    },
+  ),
+
+  implement(contract.setStock, async ({ services, site: { siteId }, params, body, caller }) => {
+    const { isUnlimited, quantity } = await services.db.transaction().execute((trx) =>
+      countStock(trx, {
+        siteId,
+        ...params,
+        ...body,
+        accountId: caller.account.accountId,
+        at: new Date(services.now()),
+      }),
+    );
+    return { quantity: isUnlimited ? null : quantity };
+  }),
+];

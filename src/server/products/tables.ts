@@ -1,0 +1,124 @@
+import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { PriceRange } from '#domain/products/product-summary.ts';
+import type { StoreProductType } from '#domain/products/product-types.ts';
+import type { MovementKind } from '#domain/products/stock-movement.ts';
+import type { VariantId } from '#domain/products/variant.ts';
+import type { Id } from '#lib/id.ts';
+import type { Stage } from '#server/content-entries/content-entry.ts';
+import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
+
+interface ProductEntriesTable {
+  site_id: SiteId;
+  stage: Stage;
+  document_id: DocumentId;
+  product_type: StoreProductType;
+  lowest_price: number;
+  highest_price: number;
+  original_price: number;
+  on_sale: PriceRange['onSale'];
+  sort_name: string;
+}
+
+interface ProductVariantsTable {
+  site_id: SiteId;
+  stage: Stage;
+  document_id: DocumentId;
+  variant_id: VariantId;
+  order_key: string;
+  sku: string;
+  sku_key: string;
+  option_text: string;
+  price: number;
+  sale_price: number;
+  on_sale: boolean;
+  current_price: number;
+  weight_grams: number;
+}
+
+interface VariantStockTable {
+  site_id: SiteId;
+  variant_id: VariantId;
+  document_id: DocumentId;
+  is_unlimited: boolean;
+  quantity: number;
+  version: number;
+}
+
+interface StockMovementsTable {
+  site_id: SiteId;
+  id: Id<'stock-movement'>;
+  variant_id: VariantId;
+  kind: MovementKind;
+  pieces: number;
+  effect: number;
+  order_id: string | null;
+  account_id: AccountId | null;
+  at: Date;
+}
+
+/** Tables of migrations/0166_products.sql. */
+export interface ProductTables {
+  product_entries: ProductEntriesTable;
+  product_variants: ProductVariantsTable;
+  variant_stock: VariantStockTable;
+  stock_movements: StockMovementsTable;
+}
+
+declare module '#server/platform/database/database.ts' {
+  interface Database extends ProductTables {}
+}
+
+export const PRODUCT_SITE_TABLES: SiteTablesOf<ProductTables> = {
+  product_entries: {
+    copied: true,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: [
+      'site_id',
+      'stage',
+      'document_id',
+      'product_type',
+      'lowest_price',
+      'highest_price',
+      'original_price',
+      'on_sale',
+      'sort_name',
+    ],
+  },
+  product_variants: {
+    copied: true,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: [
+      'site_id',
+      'stage',
+      'document_id',
+      'variant_id',
+      'order_key',
+      'sku',
+      'sku_key',
+      'option_text',
+      'price',
+      'sale_price',
+      'on_sale',
+      'current_price',
+      'weight_grams',
+    ],
+  },
+  variant_stock: {
+    copied: true,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: ['site_id', 'variant_id', 'document_id', 'is_unlimited', 'quantity', 'version'],
+  },
+  stock_movements: {
+    copied: true,
+    archived: true,
+    personal: ['account_id'],
+    secret: [],
+    other: ['site_id', 'id', 'variant_id', 'kind', 'pieces', 'effect', 'order_id', 'at'],
+  },
+};

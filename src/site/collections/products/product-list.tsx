@@ -1,0 +1,86 @@
+import type { ItemSummary } from '#domain/collections/item-summary.ts';
+import { posts } from '#messages/en/posts.ts';
+import { products } from '#messages/en/products.ts';
+import type { Translate } from '#messages/translator.ts';
+import { inlineText } from '#blocks/inline-text.ts';
+import { Picture } from '#blocks/image/picture.tsx';
+import type { ListProps } from '../define-collection-view.ts';
+import { ListHeader } from '../list-header.tsx';
+import { PriceText } from './price-text.tsx';
+
+/** A store page: its products with their pictures and prices, or those of one of its categories (COMM-95). */
+export function ProductList({ content, translate, mode, children }: ListProps) {
+  const { label, title, description, hasOwnSections } = content;
+  return (
+    <>
+      {label === null ? children : null}
+      <div
+        id="productList"
+        className="portico-section"
+        data-theme="white"
+        data-height="auto"
+        data-width="wide"
+        data-align="top"
+      >
+        <ListHeader
+          title={label?.name ?? title}
+          description={label === null ? description : ''}
+          mode={mode}
+        />
+        {content.isEmpty ? (
+          <p className="portico-list-empty">{translate(posts.nothingHere)}</p>
+        ) : (
+          <ul className="ProductList-grid" aria-label={translate(products.products)}>
+            {content.posts.map((item, index) => (
+              <ProductCard
+                key={item.id}
+                item={item}
+                isFirst={index === 0 && (label !== null || !hasOwnSections)}
+                translate={translate}
+                mode={mode}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+function ProductCard({
+  item,
+  isFirst,
+  translate,
+  mode,
+}: {
+  readonly item: ItemSummary;
+  readonly isFirst: boolean;
+  readonly translate: Translate;
+  readonly mode: 'page' | 'canvas';
+}) {
+  const { product, image } = item;
+  return (
+    <li className="ProductList-item" data-post={item.id}>
+      <a className="ProductList-picture" href={item.path} tabIndex={-1} aria-hidden="true">
+        {image === null ? null : (
+          <Picture
+            image={{ ...image, alt: '' }}
+            sizes="(max-width: 767px) 50vw, (max-width: 1199px) 33vw, 25vw"
+            isFirst={isFirst}
+          />
+        )}
+      </a>
+      <h2>
+        <a href={item.path} {...inlineText({ mode }, 'title')}>
+          {item.title === '' ? translate(posts.untitled) : item.title}
+        </a>
+      </h2>
+      {product === undefined ? null : (
+        <>
+          <PriceText prices={product.prices} currency={product.currency} translate={translate} />
+          {product.isSoldOut ? <p className="product-sold-out">{translate(products.soldOut)}</p> : null}
+        </>
+      )}
+    </li>
+  );
+}
