@@ -48,6 +48,34 @@ export interface TemplateBlog {
   readonly posts: readonly TemplatePost[];
 }
 
+/** A product of a template, sold by its own price or, with an option, by one for each of its values. */
+export interface TemplateProduct {
+  readonly key: string;
+  readonly title: string;
+  readonly urlName: string;
+  readonly excerpt: string;
+  readonly image: ImageValue;
+  readonly images?: readonly ImageValue[];
+  readonly categories: readonly string[];
+  /** In minor units. */
+  readonly price: number;
+  readonly option?: {
+    readonly name: string;
+    readonly values: readonly { readonly name: string; readonly price?: number }[];
+  };
+  readonly sections: readonly SectionPlan[];
+}
+
+/** A store page with its products in their order. */
+export interface TemplateStore {
+  readonly key: string;
+  readonly title: string;
+  readonly urlName: string;
+  readonly description: string;
+  readonly socialImage: ImageValue;
+  readonly products: readonly TemplateProduct[];
+}
+
 export interface TemplateContent {
   readonly tagline: string;
   readonly description: string;
@@ -57,6 +85,8 @@ export interface TemplateContent {
   readonly pages: readonly TemplatePage[];
   /** Stands in the navigation behind the page of this key, in the folder where that page is. */
   readonly blog?: TemplateBlog & { readonly afterPage: string };
+  /** Stands in the navigation behind the page of this key. */
+  readonly store?: TemplateStore & { readonly afterPage: string };
   readonly footer: readonly SectionPlan[];
   /** Pages in folders at the end of the navigation. */
   readonly folders?: readonly TemplateFolder[];

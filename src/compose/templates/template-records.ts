@@ -104,7 +104,7 @@ export function postRecords(post: TemplatePost, at: Date): DocumentRecords {
 }
 
 function navigationRecords(content: TemplateContent, idOf: (key: string) => DocumentId): object[] {
-  const { blog, folders = [] } = content;
+  const { blog, store, folders = [] } = content;
   const toDocument = (key: string, navigation: string, inFolder: string | null) => ({
     id: createId(),
     navigation,
@@ -112,22 +112,24 @@ function navigationRecords(content: TemplateContent, idOf: (key: string) => Docu
     target: { kind: 'document', documentId: idOf(key) },
     title: '',
   });
-  const withBlog = (page: TemplatePage, navigation: string, folderOfPage: string | null) => {
-    const entry = toDocument(page.key, navigation, folderOfPage);
-    return blog?.afterPage === page.key ? [entry, toDocument(blog.key, 'main', folderOfPage)] : [entry];
-  };
-  const entries = content.pages.flatMap((page) => withBlog(page, page.navigation, null));
+  const withCollections = (page: TemplatePage, navigation: string, folderOfPage: string | null) => [
+    toDocument(page.key, navigation, folderOfPage),
+    ...[store, blog].flatMap((collection) =>
+      collection?.afterPage === page.key ? [toDocument(collection.key, 'main', folderOfPage)] : [],
+    ),
+  ];
+  const entries = content.pages.flatMap((page) => withCollections(page, page.navigation, null));
   const inFolders = folders.flatMap(({ title, pages }) => {
     const folderId = createId();
     const folder = { id: folderId, navigation: 'main', folderId: null, target: { kind: 'folder' }, title };
-    return [folder, ...pages.flatMap((page) => withBlog(page, 'main', folderId))];
+    return [folder, ...pages.flatMap((page) => withCollections(page, 'main', folderId))];
   });
   const all = [...entries, ...inFolders];
   const orders = orderKeysBetween(null, null, all.length);
   return all.map((entry, index) => ({ ...entry, type: 'nav-link', order: orders[index] }));
 }
 
-function layoutRecords(plans: readonly SectionPlan[]): object[] {
+export function layoutRecords(plans: readonly SectionPlan[]): object[] {
   const orders = orderKeysBetween(null, null, plans.length);
   return plans.flatMap((plan, index) => {
     const { section, blocks } = composeSection(plan, createId);
@@ -135,7 +137,7 @@ function layoutRecords(plans: readonly SectionPlan[]): object[] {
   });
 }
 
-function recordsOf(...records: readonly object[]): DocumentRecords {
+export function recordsOf(...records: readonly object[]): DocumentRecords {
   const all = records as readonly DocumentRecord[];
   return Object.fromEntries(all.map((record) => [record.id, record]));
 }

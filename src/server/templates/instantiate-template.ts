@@ -17,6 +17,7 @@ import { withDemoPages } from '#compose/demo-pages/with-demo-pages.ts';
 import { PICTURES, type PictureName } from '#compose/pictures.ts';
 import type { SiteTemplate, TemplateKit } from '#compose/templates/site-template.ts';
 import { blogRecords, pageRecords, postRecords, siteRecords } from '#compose/templates/template-records.ts';
+import { productRecords, storeRecords } from '#compose/templates/store-records.ts';
 import { TEMPLATES } from '#compose/templates/templates.ts';
 import { withoutHiddenTexts } from '#compose/templates/without-hidden-texts.ts';
 
@@ -78,6 +79,22 @@ export async function instantiateTemplate(services: Services, given: Instantiati
       for (const post of blog.posts) {
         const records = postRecords(post, at);
         await createDocument(trx, { ...common, id: idOf(post.key), kind: 'item', collectionId, records });
+      }
+    }
+    if (content.store !== undefined) {
+      const { store } = content;
+      const collectionId = idOf(store.key);
+      const records = storeRecords(store, idOf);
+      await createDocument(trx, { ...common, id: collectionId, kind: 'collection', records });
+      for (const product of store.products) {
+        const own = productRecords(product, at);
+        await createDocument(trx, {
+          ...common,
+          id: idOf(product.key),
+          kind: 'item',
+          collectionId,
+          records: own,
+        });
       }
     }
     await publishDocuments(trx, {

@@ -14,6 +14,7 @@ import { findPicturesFolder } from './find-pictures-folder.ts';
 import { PICTURES, type PictureName } from '#compose/pictures.ts';
 import type { TemplateContent, TemplateKit } from '#compose/templates/site-template.ts';
 import { blogRecords, pageRecords, postRecords, siteRecords } from '#compose/templates/template-records.ts';
+import { productRecords, storeRecords } from '#compose/templates/store-records.ts';
 import { TEMPLATES } from '#compose/templates/templates.ts';
 
 const MAX_PICTURE_BYTES = 250_000;
@@ -44,6 +45,7 @@ function layoutsOf(content: TemplateContent): readonly (readonly SectionPlan[])[
     content.footer,
     ...content.pages.map((page) => page.sections),
     ...(content.blog?.posts.map((post) => post.sections) ?? []),
+    ...(content.store?.products.map((product) => product.sections) ?? []),
   ];
 }
 
@@ -118,7 +120,7 @@ describe.each(DESIGNED.map((template) => [template.id, template] as const))('%s'
       ids.set(key, id);
       return id;
     };
-    const { pages, folders = [], blog } = content;
+    const { pages, folders = [], blog, store } = content;
     const written: readonly (readonly [DocumentKind, DocumentRecords])[] = [
       ['site', siteRecords('A site', content, idOf)],
       ...[...pages, ...folders.flatMap((folder) => folder.pages)].map(
@@ -126,6 +128,10 @@ describe.each(DESIGNED.map((template) => [template.id, template] as const))('%s'
       ),
       ...(blog === undefined ? [] : [['collection', blogRecords(blog)] as const]),
       ...(blog?.posts ?? []).map((post) => ['item', postRecords(post, new Date('2026-01-01'))] as const),
+      ...(store === undefined ? [] : [['collection', storeRecords(store, idOf)] as const]),
+      ...(store?.products ?? []).map(
+        (product) => ['item', productRecords(product, new Date('2026-01-01'))] as const,
+      ),
     ];
     for (const [kind, records] of written) {
       expect(() => validateDocument(kind, records), kind).not.toThrow();
@@ -138,14 +144,18 @@ describe.each(DESIGNED.map((template) => [template.id, template] as const))('%s'
       ...(content.blog === undefined
         ? []
         : [content.blog.key, ...content.blog.posts.map((post) => post.key)]),
+      ...(content.store === undefined
+        ? []
+        : [content.store.key, ...content.store.products.map((product) => product.key)]),
     ];
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of linked) expect(keys).toContain(key);
   });
 
   it('has four to six pages, a contact form, and a layout within its limit [CONT-194]', () => {
-    expect(content.pages.length).toBeGreaterThanOrEqual(4);
-    expect(content.pages.length).toBeLessThanOrEqual(6);
+    const pages = content.pages.length + Number(content.store !== undefined);
+    expect(pages).toBeGreaterThanOrEqual(4);
+    expect(pages).toBeLessThanOrEqual(6);
     const blocks = layoutsOf(content).map((plans) => plans.flatMap((plan) => plan.blocks));
     expect(blocks.flat().map((block) => block.blockType)).toContain('form');
     for (const layout of blocks) expect(layout.length).toBeLessThanOrEqual(MAX_BLOCKS_PER_LAYOUT);

@@ -1,58 +1,9 @@
-import { accordion, button, gallery, lead, picture, small, text } from '#compose/block-kit.ts';
+import { accordion, lead, picture, text } from '#compose/block-kit.ts';
 import { field, form } from '#compose/form-kit.ts';
-import { h, list, p, strong } from '#compose/rich-text-kit.ts';
+import { h, p } from '#compose/rich-text-kit.ts';
 import { planSection, put } from '#compose/section-plan.ts';
 import { titledText } from '../titled-text.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
-
-export function shopJug(kit: TemplateKit): TemplatePage {
-  return {
-    key: 'blue-jug',
-    title: 'The blue jug',
-    urlName: 'everything/the-blue-jug',
-    description: 'A stoneware jug for water, milk or flowers. 1.2 litres.',
-    socialImage: kit.image('shop-jug'),
-    navigation: 'hidden',
-    sections: [
-      planSection({ name: 'The jug', isLevel: true, theme: 'white' }, [
-        put([0, 0, 13, 26], picture(kit.image('shop-jug'), { ratio: '4:5' }), { rows: 14 }),
-        put([15, 2, 9, 6], text(h(1, 'The blue jug'), p(strong('$68')))),
-        put(
-          [15, 9, 9, 6],
-          text(
-            p(
-              'It pours without a drip, because the potter spent a winter on the lip. Water for six, milk for a large family, or eleven tulips.',
-            ),
-            list(
-              'Stoneware, thrown by hand',
-              '1.2 litres, 19 cm high',
-              'Safe in the dishwasher',
-              'No two blues are the same',
-            ),
-          ),
-        ),
-        put([15, 18, 9, 2], button('Order it', kit.page('contact'), { size: 'large' })),
-        put([15, 21, 9, 2], small(p('Usually here. If not, three weeks.'))),
-      ]),
-      planSection({ name: 'Goes with', theme: 'light' }, [
-        put([0, 0, 24, 2], text(h(2, 'It gets on well with'))),
-        put(
-          [0, 3, 24, 12],
-          gallery(
-            [
-              { image: kit.image('shop-bowls'), caption: 'Breakfast bowls', link: kit.page('goods') },
-              { image: kit.image('shop-linen'), caption: 'Table linen', link: kit.page('goods') },
-              { image: kit.image('shop-vase'), caption: 'Half-glazed vase', link: kit.page('goods') },
-              { image: kit.image('shop-soap'), caption: 'Soap on a tray', link: kit.page('goods') },
-            ],
-            { perRow: 4, ratio: '1:1', padding: 24 },
-          ),
-          { rows: 8 },
-        ),
-      ]),
-    ],
-  };
-}
 
 export function shopAbout(kit: TemplateKit): TemplatePage {
   return {

@@ -37,13 +37,13 @@ export function shopHome(kit: TemplateKit): TemplatePage {
             image: kit.image('shop-lamp'),
             title: 'Evening lamp',
             subtitle: 'Clay foot, pleated linen. $140',
-            link: kit.page('contact'),
+            link: kit.page('lamp'),
           },
           {
             image: kit.image('shop-linen'),
             title: 'Table linen',
             subtitle: 'Four colours, washed soft. $32',
-            link: kit.page('contact'),
+            link: kit.page('linen'),
           },
         ]),
       ]),
@@ -65,59 +65,15 @@ export function shopHome(kit: TemplateKit): TemplatePage {
           [0, 3, 24, 12],
           gallery(
             [
-              { image: kit.image('shop-candles'), caption: 'Brass candle holders, from $24' },
-              { image: kit.image('shop-soap'), caption: 'Soap in three kinds, $9' },
-              { image: kit.image('shop-vase'), caption: 'Half-glazed vase, $54' },
+              {
+                image: kit.image('shop-candles'),
+                caption: 'Brass candle holders, from $24',
+                link: kit.page('candles'),
+              },
+              { image: kit.image('shop-soap'), caption: 'Soap in three kinds, $9', link: kit.page('soap') },
+              { image: kit.image('shop-vase'), caption: 'Half-glazed vase, $54', link: kit.page('vase') },
             ],
             { perRow: 3, perRowOnPhones: 1, ratio: '1:1', padding: 24 },
-          ),
-          { rows: 30 },
-        ),
-      ]),
-      voiceSection(
-        'light',
-        'Bought one bowl to try it. We now own nine, and argue about the green ones.',
-        'From a letter we keep by the till',
-      ),
-    ],
-  };
-}
-
-export function shopGoods(kit: TemplateKit): TemplatePage {
-  const order = kit.page('contact');
-  return {
-    key: 'goods',
-    title: 'Everything',
-    urlName: 'everything',
-    description: 'All our pots, linen, lamps and small things with their prices.',
-    socialImage: kit.image('shop-bowls'),
-    navigation: 'main',
-    sections: [
-      planSection({ name: 'Goods', theme: 'white' }, [
-        put([0, 0, 12, 3], text(h(1, 'Everything'))),
-        put(
-          [13, 0, 11, 3],
-          lead(
-            p(
-              'Write to us with what you would like. We put it aside, tell you the postage, and pack it in straw.',
-            ),
-          ),
-        ),
-        put([0, 6, 24, 1], line(), { gap: 2 }),
-        put(
-          [0, 8, 24, 40],
-          gallery(
-            [
-              { image: kit.image('shop-jug'), caption: 'The blue jug, $68', link: kit.page('blue-jug') },
-              { image: kit.image('shop-bowls'), caption: 'Breakfast bowls, $28 each', link: order },
-              { image: kit.image('shop-vase'), caption: 'Half-glazed vase, $54', link: order },
-              { image: kit.image('shop-linen'), caption: 'Table linen, $32', link: order },
-              { image: kit.image('shop-lamp'), caption: 'Evening lamp, $140', link: order },
-              { image: kit.image('shop-candles'), caption: 'Brass candle holders, from $24', link: order },
-              { image: kit.image('shop-soap'), caption: 'Soap on a tray, $9 a bar', link: order },
-              { image: kit.image('shop-window'), caption: 'The whole shelf, ask us', link: order },
-            ],
-            { perRow: 4, ratio: '4:5', padding: 24 },
           ),
           { rows: 30 },
         ),
@@ -148,6 +104,11 @@ export function shopGoods(kit: TemplateKit): TemplatePage {
           ),
         ),
       ]),
+      voiceSection(
+        'white',
+        'Bought one bowl to try it. We now own nine, and argue about the green ones.',
+        'From a letter we keep by the till',
+      ),
     ],
   };
 }

@@ -1,8 +1,9 @@
 import { siteTemplates } from '#messages/en/interface/site-templates.ts';
 import { designOf } from '../design-of.ts';
 import type { SiteTemplate } from '../site-template.ts';
-import { shopAbout, shopContact, shopJug } from './shop-house.ts';
-import { shopFooter, shopGoods, shopHome } from './shop-pages.ts';
+import { shopAbout, shopContact } from './shop-house.ts';
+import { shopFooter, shopHome } from './shop-pages.ts';
+import { shopStore } from './shop-store.ts';
 
 /** A small shop that shows its goods: calm colours, one picture for each thing. */
 export const shop: SiteTemplate = {
@@ -50,7 +51,8 @@ export const shop: SiteTemplate = {
       isSticky: false,
       button: { text: 'Order', link: kit.page('contact') },
     },
-    pages: [shopHome(kit), shopGoods(kit), shopJug(kit), shopAbout(kit), shopContact(kit)],
+    pages: [shopHome(kit), shopAbout(kit), shopContact(kit)],
+    store: { ...shopStore(kit), afterPage: 'home' },
     footer: shopFooter(kit),
   }),
 };
