@@ -20,6 +20,8 @@ const config: KnipConfig = {
     'src/ui/component-words.ts!',
     // Amounts, which everything of the shop stands on: prices of products first, then totals.
     'src/domain/money/*.ts!',
+    // The totals of a cart; the cart comes next.
+    'src/domain/pricing/price-cart.ts!',
     'vite.config.ts!',
     'scripts/**/*.mjs!',
     'bench/{run,measure-*}.ts!',

@@ -15,6 +15,7 @@ import { measureImages } from './measure-images.ts';
 import { measurePages } from './measure-pages.ts';
 import { measurePeople } from './measure-people.ts';
 import { measureRedirects } from './measure-redirects.ts';
+import { measurePricing } from './measure-pricing.ts';
 import { measureSignIn } from './measure-sign-in.ts';
 import { measureSubmissions, SUBMISSIONS_ENV } from './measure-submissions.ts';
 import { measureStarterPage } from './measure-starter-page.ts';
@@ -65,6 +66,7 @@ try {
   if (chosen.includes('attacks')) measured.push(...(await measureAttacks(portico, owner)));
   if (chosen.includes('gating')) measured.push(...(await measureGating(portico, owner)));
   if (chosen.includes('sign-in')) measured.push(...(await measureSignIn(portico, owner)));
+  if (isChosen('pricing')) measured.push(...measurePricing());
   if (chosen.includes('crowd')) measured.push(...(await measureCrowd(portico, owner)));
   if (chosen.includes('writers')) measured.push(...(await measureWriters(portico)));
   // These fill the database: what is measured after them is measured in a large installation.
