@@ -1,36 +1,24 @@
-import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
-import { useShallow } from 'zustand/react/shallow';
-import { useStore } from 'zustand';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { tellPageShown } from '../loading/page-shown.ts';
-import { buildNavigation } from '#site/header/build-navigation.ts';
-import { SiteHeaderView } from '#site/header/site-header-view.tsx';
 import { CanvasAnnouncement, CanvasOverlays } from '../overlays/canvas-overlays.tsx';
 import type { BlockContext } from '#blocks/define-block.ts';
-import type { DocumentRecord } from '#domain/documents/record.ts';
 import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
 import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
-import { siteHeaderOf, siteSettingsOf } from '../documents/site-records.ts';
-import { useRecord } from '../documents/use-document-state.ts';
 import { useSectionIds } from '../documents/use-layout-ids.ts';
 import { CanvasFooter } from './canvas-footer.tsx';
+import { CanvasHeader, type CanvasHeaderProps } from './canvas-header.tsx';
 import { FrameHeading } from '../frames/frame-heading.tsx';
 import { CanvasLayout } from './canvas-layout.tsx';
 import { useEditState } from '../workspace/use-edit-state.ts';
-import { withTextAt } from '../inline-text-targets/text-at.ts';
 import { useDeferredSections } from './defer-offscreen-sections.ts';
 import { CanvasPost } from './fetched-canvas-post.ts';
 import { lazyPart } from '../loading/lazy-part.ts';
 
 const CanvasCollection = lazyPart(async () => (await import('./canvas-collection.tsx')).CanvasCollection);
 
-export interface CanvasPageProps {
+export interface CanvasPageProps extends CanvasHeaderProps {
   readonly page: DocumentStore;
-  readonly site: DocumentStore;
-  readonly context: BlockContext;
-  readonly currentPath: string;
-  readonly isHomePage: boolean;
-  readonly describe: (documentId: string) => { readonly path: string; readonly title: string } | null;
   /** The part that can be edited now. */
   readonly editable: 'page' | 'header' | 'footer' | 'synced' | null;
   readonly emptyPage: ReactNode;
@@ -39,7 +27,7 @@ export interface CanvasPageProps {
 /** The page as visitors see it, with header and footer, made of the same components as the published one (EDIT-07). */
 export function CanvasPage(props: CanvasPageProps) {
   useEffect(tellPageShown, []);
-  const { page, site, context, currentPath, isHomePage, describe, editable, emptyPage } = props;
+  const { page, site, context, currentPath, isHomePage, describe, signIn, editable, emptyPage } = props;
   const isHeaderTyped = useEditState((state) => state.editingState === 'HEADER' && state.inlineText !== null);
   return (
     <>
@@ -53,6 +41,7 @@ export function CanvasPage(props: CanvasPageProps) {
           currentPath={currentPath}
           isHomePage={isHomePage}
           describe={describe}
+          signIn={signIn}
         />
       </div>
       <main id="portico-canvas-page" data-part="page">
@@ -126,47 +115,4 @@ function PageSections({ page, context, isEditable }: Pick<PartsProps, 'page' | '
 
 function WhileEmpty({ page, children }: { readonly page: DocumentStore; readonly children: ReactNode }) {
   return useSectionIds(page).length > 0 ? null : children;
-}
-
-type HeaderProps = Pick<CanvasPageProps, 'site' | 'context' | 'currentPath' | 'isHomePage' | 'describe'>;
-
-function CanvasHeader({ site, context, currentPath, isHomePage, describe }: HeaderProps) {
-  const header = useHeaderRecord(site, 'header');
-  const settings = useHeaderRecord(site, 'settings');
-  const links = useStore(
-    site.store,
-    useShallow((state) => Object.values(state.view).filter((record) => record.type === 'nav-link')),
-  );
-  const navigation = useMemo(
-    () => buildNavigation(recordsById(links), { describe, currentPath }),
-    [links, describe, currentPath],
-  );
-  return (
-    <SiteHeaderView
-      header={siteHeaderOf(header)}
-      site={siteSettingsOf(settings)}
-      navigation={navigation}
-      context={context}
-      isHomePage={isHomePage}
-    />
-  );
-}
-
-/** A record of the header; while one of its texts is typed in, that text is not rendered. */
-function useHeaderRecord(site: DocumentStore, id: 'header' | 'settings'): DocumentRecord | undefined {
-  const record = useRecord(site, id);
-  const inlineText = useEditState((state) =>
-    state.editingState === 'HEADER' && state.textBlockId === id ? state.inlineText : null,
-  );
-  return useMemo(
-    () =>
-      record === undefined || inlineText === null
-        ? record
-        : withTextAt(record, inlineText.path, inlineText.base),
-    [record, inlineText],
-  );
-}
-
-function recordsById(records: readonly DocumentRecord[]): Record<string, DocumentRecord> {
-  return Object.fromEntries(records.map((record) => [record.id, record]));
 }

@@ -25,6 +25,7 @@ import { useShownPage } from '../site-context/shown-page.ts';
 import type { SyncedSources } from '../synced-sources/synced-sources.ts';
 import { frameFit } from './frame-fit.ts';
 import { TextTools } from './text-tools.tsx';
+import { useMembersOnPages } from '../site-context/use-members-on-pages.ts';
 import { useListedContent } from '../site-context/use-listed-content.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useReveal } from './use-reveal.ts';
@@ -129,14 +130,15 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
     },
     [content, frame, show, showPath],
   );
+  const members = useMembersOnPages();
   const describe = useCallback(
     (documentId: string) => {
       const found = listed.byId(documentId);
-      return found === null || !found.isEnabled
+      return found === null || !found.isEnabled || members?.inPlace.includes(documentId) === true
         ? null
         : { path: found.isHome ? '/' : found.path, title: found.title };
     },
-    [listed],
+    [listed, members],
   );
   const translate = useSiteTranslator(language);
   const imageButtons = useImageButtons(site);
@@ -188,6 +190,7 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
         currentPath={entry.isHome ? '/' : entry.path}
         isHomePage={entry.isHome}
         describe={describe}
+        signIn={members?.isOn === true ? members.signIn : null}
         editable={isLooking || editingState === 'NOT_EDITING' ? null : EDITABLE[editingState]}
         emptyPage={
           <Suspense fallback={null}>

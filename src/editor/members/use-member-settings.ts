@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getMemberSettings, setMemberSettings } from '#contract/members.ts';
 import type { MemberSettings } from '#domain/members/member-settings.ts';
+import type { MembersOnPages } from '../site-context/boot-facts.ts';
+import { MEMBERS_ON_PAGES_KEY } from '../site-context/use-members-on-pages.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
 const MEMBER_SETTINGS_KEY = ['member-settings'] as const;
@@ -18,6 +20,13 @@ export function useSetMemberSettings() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (settings: MemberSettings) => callEndpoint(setMemberSettings, { body: settings }),
-    onSuccess: (answer) => queries.setQueryData(MEMBER_SETTINGS_KEY, answer),
+    onSuccess: (answer) => {
+      queries.setQueryData(MEMBER_SETTINGS_KEY, answer);
+      const { isOn, protectedPageId, deniedPageId } = answer;
+      queries.setQueryData<MembersOnPages>(
+        MEMBERS_ON_PAGES_KEY,
+        (before) => before && { ...before, isOn, inPlace: [protectedPageId, deniedPageId] },
+      );
+    },
   });
 }

@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { PERMISSIONS } from '#domain/roles/permissions.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 
+/** What the site's members change of its pages: as visitors see them, so the canvas (MEMB-60, MEMB-65). */
+export type MembersOnPages = {
+  readonly isOn: boolean;
+  /** The name of the account control of the header, in the language of the site. */
+  readonly signIn: string;
+  /** Pages that stand in place of others: no menu leads to them. */
+  readonly inPlace: readonly (string | null)[];
+};
+
 /** Facts that the server embeds in the page of the configuration area, so that the first screen needs no request. */
 export const bootFactsSchema = z.object({
   siteId: idSchema<'site'>(),
@@ -14,6 +23,8 @@ export const bootFactsSchema = z.object({
   account: z.object({ id: idSchema<'account'>(), name: z.string(), email: z.string() }),
   /** Whether maps have streets without a key of the site's own; absent in pages of an earlier version. */
   hasStreetMaps: z.boolean().optional(),
+  /** What members change of the pages that the canvas shows; absent in pages of an earlier version. */
+  members: z.custom<MembersOnPages>().optional(),
   permissions: z.array(z.enum(PERMISSIONS)),
   /** Who can give access to more of the site; empty for those who can themselves (ROLE-25). */
   peopleToAsk: z.array(z.object({ name: z.string(), email: z.string() })).default([]),

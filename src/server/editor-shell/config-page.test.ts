@@ -18,6 +18,7 @@ it('keeps texts of the site from becoming markup of the configuration area', () 
       dashboardUrl: 'http://app.localhost/',
       account: { id: 'a' as AccountId, name: '<b>Ada</b>', email: 'ada@example.com' },
       hasStreetMaps: false,
+      members: { isOn: false, signIn: 'Sign in', inPlace: [null, null] },
       peopleToAsk: [],
       permissions: ['content.read'],
     },

@@ -18,6 +18,11 @@ export interface ConfigFacts {
   readonly dashboardUrl: string;
   readonly account: { readonly id: AccountId; readonly name: string; readonly email: string };
   readonly hasStreetMaps: boolean;
+  readonly members: {
+    readonly isOn: boolean;
+    readonly signIn: string;
+    readonly inPlace: readonly (DocumentId | null)[];
+  };
   readonly permissions: readonly Permission[];
   readonly peopleToAsk: readonly { readonly name: string; readonly email: string }[];
 }

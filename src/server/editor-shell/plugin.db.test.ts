@@ -3,9 +3,17 @@ import { createTestServices, type TestServices } from '#server/platform/testing/
 import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import type { FastifyInstance } from 'fastify';
-import { buildPage, buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
+import { NO_MEMBERS } from '#domain/members/member-settings.ts';
+import {
+  buildPage,
+  buildSite,
+  change,
+  setting,
+  type BuiltSite,
+} from '#server/documents/testing/build-site.ts';
 import { signInContributor } from '#server/documents/testing/sign-in-contributor.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
+import { saveMemberSettings } from '#server/members/member-settings.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { registerEditorShell } from './plugin.ts';
 
@@ -72,6 +80,20 @@ describe('who may open the configuration area', () => {
     expect(await look(`/config/pages${about}&edit=1`)).toBe(null);
     expect(await look('/config/pages?frameUrl=%2Fno-such-page')).toBe(null);
     expect((await open('campaigns-editor', '/config/contacts')).body).not.toContain('portico-first-look"');
+  });
+
+  it('tells the canvas what members change of the pages that visitors see [MEMB-60] [MEMB-65]', async () => {
+    const told = async () =>
+      /"members":(\{.*?\})/.exec((await open('admin', '/config/pages')).body)?.[1] ?? 'nothing';
+    expect(JSON.parse(await told())).toEqual({ isOn: false, signIn: 'Sign in', inPlace: [null, null] });
+    const protectedPageId = await buildPage(test.services, site.siteId, 'For members', 'for-members');
+    await saveMemberSettings(test.services, site.siteId, { ...NO_MEMBERS, isOn: true, protectedPageId });
+    await change(test.services, site.siteId, site.siteDocumentId, [setting('language', 'de')]);
+    expect(JSON.parse(await told())).toEqual({
+      isOn: true,
+      signIn: 'Anmelden',
+      inPlace: [protectedPageId, null],
+    });
   });
 
   it('nobody who has none', async () => {

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteId } from '#domain/documents/record.ts';
 import { takeEditing } from '#domain/navigation/editing-parameter.ts';
+import { members } from '#messages/en/members.ts';
+import { siteTranslator } from '#messages/site-translator.ts';
 import { mapsOfSite } from '#domain/maps/maps-settings.ts';
 import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
 import { accountOf, type AccountHolder } from '#server/platform/http/caller.ts';
@@ -12,9 +15,11 @@ import { editorEntry } from '#server/platform/assets/manifest.ts';
 import { peopleToAsk } from '#server/people/people-to-ask.ts';
 import { mayOpenConfiguration } from '#domain/roles/area-permissions.ts';
 import { findSite } from '#server/sites/queries.ts';
+import { draftLanguage } from '#server/sites/site-language.ts';
+import { findMemberSettings } from '#server/members/member-settings.ts';
 import { sendText } from '#server/platform/http/send-text.ts';
 import { bootAnswers } from './boot-answers.ts';
-import { configPage } from './config-page.ts';
+import { configPage, type ConfigFacts } from './config-page.ts';
 import { firstLook } from './first-look.ts';
 import { FRAME_PAGE, FRAME_POLICY } from './frame-page.ts';
 
@@ -69,6 +74,7 @@ async function sendConfigPage(
     dashboardUrl: appUrl(services.config, null, '/'),
     account: { id: account.accountId, name: account.name, email: account.email },
     hasStreetMaps: mapsOfSite(services.config.maps.installed, '').provider !== 'world',
+    members: await membersOnPages(services, site.siteId),
     permissions: [...caller.permissions],
     peopleToAsk: caller.permissions.has('settings.people') ? [] : await peopleToAsk(services.db, site.siteId),
   };
@@ -83,6 +89,13 @@ async function sendConfigPage(
   const isSeen = shownPath !== null && caller.permissions.has('content.read') && showsPage(request.url);
   const html = configPage({ locale, entry, firstLook: isSeen ? firstLook(shownPath) : '' }, facts, answers);
   return sendText(request, reply.header('cache-control', 'no-store'), 'text/html', html);
+}
+
+/** What members change of the pages that the canvas shows: the same as on the site (MEMB-60, MEMB-65). */
+async function membersOnPages({ db }: Services, siteId: SiteId): Promise<ConfigFacts['members']> {
+  const { isOn, protectedPageId, deniedPageId } = await findMemberSettings(db, siteId);
+  const signIn = siteTranslator(await draftLanguage(db, siteId))(members.signIn);
+  return { isOn, signIn, inPlace: [protectedPageId, deniedPageId] };
 }
 
 /** Whether the configuration area opens with the page beside one of its panels, not with a screen nor the edit mode. */

@@ -49,8 +49,9 @@ export function PageBody({
     describe: (documentId) => request.targets.get(documentId) ?? null,
     currentPath: request.path,
   });
-  const hasAccount =
-    shell.hasMembers === true && shell.header.showsAccount !== false && !request.isScreenshot;
+  // The picture that the editor opens with is of the canvas, which has it, too.
+  const isPicture = request.isScreenshot && request.host === 'public';
+  const hasAccount = shell.hasMembers === true && shell.header.showsAccount !== false && !isPicture;
   const navigation = hasAccount ? [...links, accountControl(context.translate, content)] : links;
   const sections = content.sections.map((entry, index) => (
     <SectionView

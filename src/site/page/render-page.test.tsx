@@ -453,6 +453,12 @@ describe('what pages can have besides their blocks', () => {
     const hidden = draw({ hasMembers: true, header: { ...shell.header, showsAccount: false } });
     expect(hidden).not.toContain('/account');
     expect(hidden).toContain('"hasMembers":true');
+    // The editor opens with a picture of what its canvas shows.
+    const members = { ...shell, settings, hasMembers: true };
+    const pictureOn = (host: 'app' | 'public') =>
+      renderPage(members, page([text]), { ...request, isScreenshot: true, host }).html;
+    expect(pictureOn('app')).toContain('<a href="/account">');
+    expect(pictureOn('public')).not.toContain('/account');
     const own: PageContent = {
       ...page([text]),
       kind: 'account',
