@@ -4,14 +4,12 @@ import { COMMENT_STATES, type CommentState } from '#domain/comments/comment-stat
 import type { Id } from '#lib/id.ts';
 import { commentModeration } from '#messages/en/interface/comment-moderation.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { useSettled } from '#ui/use-settled.ts';
-import { LoadFailure } from '../panel/load-failure.tsx';
+import { FoundPages } from '../panel/found-pages.tsx';
 import { Panel } from '../panel/panel.tsx';
+import { StateChoice } from '../panel/state-choice.tsx';
 import { ChosenComments } from './chosen-comments.tsx';
 import { CommentsList } from './comments-list.tsx';
 import { NoticeSelect } from './notice-select.tsx';
@@ -41,14 +39,11 @@ export function CommentsScreen() {
     <Panel isWide title={translate(commentModeration.title)} actions={<NoticeSelect />}>
       <div className={styles['stack']}>
         <div className={styles['filters']}>
-          <SegmentedControl
+          <StateChoice
             label={translate(commentModeration.states)}
-            isLabelHidden
-            className={styles['states']}
-            options={COMMENT_STATES.map((value) => ({
-              value,
-              label: translate(STATE_NAMES[value], { count: counts?.[value] ?? 0 }),
-            }))}
+            states={COMMENT_STATES}
+            names={STATE_NAMES}
+            counts={counts}
             value={state}
             onChange={(next) => {
               setState(next);
@@ -65,19 +60,24 @@ export function CommentsScreen() {
             }}
           />
         </div>
-        {found.isError ? (
-          <LoadFailure retry={() => void found.refetch()} />
-        ) : found.data === undefined ? (
-          <Spinner label={translate(commentModeration.loading)} size="large" />
-        ) : comments.length === 0 ? (
-          <EmptyState icon={<MessagesSquare />} title={translate(commentModeration.none)}>
-            {translate(search === '' ? commentModeration.noneText : commentModeration.noneFits)}
-          </EmptyState>
-        ) : (
+        <FoundPages
+          found={found}
+          loading={translate(commentModeration.loading)}
+          isEmpty={comments.length === 0}
+          empty={
+            <EmptyState icon={<MessagesSquare />} title={translate(commentModeration.none)}>
+              {translate(search === '' ? commentModeration.noneText : commentModeration.noneFits)}
+            </EmptyState>
+          }
+          page={page}
+          pageCount={pageCount}
+          onPageChange={setPage}
+        >
+          <ChosenComments comments={comments} chosen={shown} state={state} onChange={setChosen} />
+          <CommentsList comments={comments} chosen={shown} onChange={setChosen} />
+        </FoundPages>
+        {comments.length === 0 ? null : (
           <>
-            <ChosenComments comments={comments} chosen={shown} state={state} onChange={setChosen} />
-            <CommentsList comments={comments} chosen={shown} onChange={setChosen} />
-            {pageCount > 1 ? <Pagination page={page} pageCount={pageCount} onPageChange={setPage} /> : null}
             <p className={styles['aside']}>
               <a href="/api/comments.csv" download>
                 {translate(commentModeration.download)}

@@ -4,12 +4,10 @@ import { DATA_REQUESTS_PER_PAGE } from '#contract/data-requests.ts';
 import { DATA_REQUEST_STATES, type DataRequestState } from '#domain/contacts/data-request.ts';
 import { contactRequests } from '#messages/en/interface/contact-requests.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Pagination } from '#ui/pagination.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
-import { LoadFailure } from '../panel/load-failure.tsx';
+import { FoundPages } from '../panel/found-pages.tsx';
 import { Panel } from '../panel/panel.tsx';
+import { StateChoice } from '../panel/state-choice.tsx';
 import { OneRequest } from './one-request.tsx';
 import { useDataRequests } from './use-data-requests.ts';
 import styles from './contacts.module.css';
@@ -31,41 +29,39 @@ export function RequestsScreen({ canWrite }: { readonly canWrite: boolean }) {
   return (
     <Panel isWide title={translate(contactRequests.title)}>
       <div className={styles['screen']}>
-        <SegmentedControl
+        <StateChoice
           label={translate(contactRequests.state)}
-          isLabelHidden
-          className={styles['states']}
-          options={DATA_REQUEST_STATES.map((value) => ({
-            value,
-            label: translate(STATE_NAMES[value], { count: counts?.[value] ?? 0 }),
-          }))}
+          states={DATA_REQUEST_STATES}
+          names={STATE_NAMES}
+          counts={counts}
           value={state}
           onChange={(next) => {
             setState(next);
             setPage(1);
           }}
         />
-        {found.isError ? (
-          <LoadFailure retry={() => void found.refetch()} />
-        ) : found.data === undefined ? (
-          <Spinner label={translate(contactRequests.loading)} size="large" />
-        ) : requests.length === 0 ? (
-          <EmptyState
-            icon={<FileClock />}
-            title={translate(state === 'open' ? contactRequests.none : contactRequests.noneClosed)}
-          >
-            {state === 'open' ? translate(contactRequests.noneText) : null}
-          </EmptyState>
-        ) : (
-          <>
-            <ul className={styles['plainList']}>
-              {requests.map((request) => (
-                <OneRequest key={request.id} request={request} canWrite={canWrite} />
-              ))}
-            </ul>
-            {pageCount > 1 ? <Pagination page={page} pageCount={pageCount} onPageChange={setPage} /> : null}
-          </>
-        )}
+        <FoundPages
+          found={found}
+          loading={translate(contactRequests.loading)}
+          isEmpty={requests.length === 0}
+          empty={
+            <EmptyState
+              icon={<FileClock />}
+              title={translate(state === 'open' ? contactRequests.none : contactRequests.noneClosed)}
+            >
+              {state === 'open' ? translate(contactRequests.noneText) : null}
+            </EmptyState>
+          }
+          page={page}
+          pageCount={pageCount}
+          onPageChange={setPage}
+        >
+          <ul className={styles['plainList']}>
+            {requests.map((request) => (
+              <OneRequest key={request.id} request={request} canWrite={canWrite} />
+            ))}
+          </ul>
+        </FoundPages>
       </div>
     </Panel>
   );

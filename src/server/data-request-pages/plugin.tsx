@@ -18,13 +18,13 @@ import { personOfAddress } from '#server/data-requests/person-of-address.ts';
 import { copyPerson } from '#server/contacts/copy-contact.ts';
 import type { PersonalDataPart } from '#server/contacts/personal-data-part.ts';
 import { ButtonForm, newsletterPage } from '#server/newsletters/newsletter-page.tsx';
+import { OneFieldForm } from '#server/newsletters/one-field-form.tsx';
 import { sendPage } from '#server/newsletters/page-answer.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { siteOf } from '#server/platform/http/site-scope.ts';
 import { addressKeys } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
-import { CodeForm } from './code-form.tsx';
 
 const CALLS_PER_MINUTE = 30;
 const BODY_LIMIT = 10_000;
@@ -135,7 +135,8 @@ export function dataRequestPages(parts: readonly PersonalDataPart[]) {
       return pageOf(request, dataRequests.copyTitle, (translate) => (
         <>
           <p>{translate(dataRequests.codeSent)}</p>
-          <CodeForm
+          <OneFieldForm
+            asksFor="code"
             action={`${path}/file`}
             name={CODE_NAME}
             label={translate(dataRequests.code)}

@@ -25,7 +25,8 @@ import {
   type NewsletterLinkKind,
 } from '#server/mailing-lists/list-links.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
-import { ButtonForm, EmailForm, newsletterPage } from './newsletter-page.tsx';
+import { ButtonForm, newsletterPage } from './newsletter-page.tsx';
+import { OneFieldForm } from './one-field-form.tsx';
 import { findSubscriberEmail } from '#server/mailing-lists/subscriptions.ts';
 import { DataForm } from './data-form.tsx';
 import { requestLinks } from '#server/mailing-lists/request-links.ts';
@@ -197,13 +198,14 @@ export function registerLinkPages(app: FastifyInstance, services: Services): voi
     return pageOf(request, newsletters.deadLinkTitle, (translate) => (
       <>
         <p>{translate(newsletters.deadLink)}</p>
-        <EmailForm
+        <OneFieldForm
+          asksFor="email"
           action={LINKS_PATH}
           name="email"
           label={translate(newsletters.email)}
           buttonLabel={translate(newsletters.sendLink)}
           value={email}
-          error={error === null ? null : translate(error)}
+          problem={error === null ? null : translate(error)}
         />
       </>
     ));

@@ -12,7 +12,8 @@ import { loadTargets } from '#server/content-entries/load-targets.ts';
 import type { Services } from '#server/platform/services.ts';
 import { renderRichText } from '#site/rich-text/render-rich-text.tsx';
 import type { PublishedNewsletterBlock } from './find-newsletter-block.ts';
-import { EmailForm, newsletterPage } from './newsletter-page.tsx';
+import { newsletterPage } from './newsletter-page.tsx';
+import { OneFieldForm } from './one-field-form.tsx';
 import type { SignedUp } from './sign-up.ts';
 
 const TITLE = newsletters.title;
@@ -70,13 +71,14 @@ export function refusedPage(services: Services, siteId: SiteId, refused: Refused
   const contentIn = (translate: Translate) => (
     <>
       {isMendable ? null : <p role="alert">{formTextIn(message, translate)}</p>}
-      <EmailForm
+      <OneFieldForm
+        asksFor="email"
         action={signUpAction(documentId, blockId)}
         name={idOf('email')}
         label={translate(newsletters.email)}
         buttonLabel={translate(forms.submit)}
         value={entered[idOf('email')] ?? ''}
-        error={isMendable ? formTextIn(message, translate) : null}
+        problem={isMendable ? formTextIn(message, translate) : null}
         hidden={Object.fromEntries(names.map((name) => [name, entered[name] ?? '']))}
       />
     </>
