@@ -17,6 +17,7 @@ import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
 import { memberList } from '#messages/en/interface/member-list.ts';
 import { translate } from '#ui/translate.ts';
 import { NoAccess } from '../panel/no-access.tsx';
+import { useRegainedFocus } from '../panel/use-regained-focus.ts';
 import { useBootFacts } from '../site-context/boot-context.ts';
 
 /**
@@ -24,6 +25,7 @@ import { useBootFacts } from '../site-context/boot-context.ts';
  * lists, requests for personal data, and comments.
  */
 export function ContactsArea() {
+  useRegainedFocus();
   const { permissions } = useBootFacts();
   const mayReadAnswers = permissions.includes('crm.read');
   const mayReadLists = permissions.includes('newsletter.subscribers.read');

@@ -16,6 +16,7 @@ import { showToast } from '#ui/show-toast.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { isLeavingByKey } from '../panel/is-leaving-by-key.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { useRefreshContacts } from './use-contacts.ts';
 import styles from './contacts.module.css';
@@ -42,7 +43,11 @@ export function ContactNotes({ contact, canWrite }: ContactNotesProps) {
           className={styles['form']}
           onSubmit={(event) => {
             event.preventDefault();
-            void add().catch(tell);
+            const form = event.currentTarget;
+            // The button takes no further press until something is written again.
+            void add()
+              .then(() => form.querySelector('textarea')?.focus())
+              .catch(tell);
           }}
         >
           <TextArea
@@ -102,7 +107,14 @@ function Note({ contact, note, mayChange }: NoteProps) {
     });
   };
   return (
-    <li className={styles['item']}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of what is in it come by here
+    <li
+      className={styles['item']}
+      onKeyDown={(event) => {
+        // The screen around it stays, and so does what stood there.
+        if (typed !== null && isLeavingByKey(event)) setTyped(null);
+      }}
+    >
       <span className={styles['muted']}>
         <bdi>{note.author ?? translate(contactCard.formerAccount)}</bdi> · {formatDateTime(note.createdAt)}
       </span>
@@ -115,6 +127,7 @@ function Note({ contact, note, mayChange }: NoteProps) {
           label={translate(contactCard.note)}
           isLabelHidden
           rows={4}
+          autoFocus
           maxLength={CONTACT_LIMITS.noteLength}
           value={typed}
           onChange={setTyped}

@@ -111,7 +111,9 @@ function Entry({ entry: { kind, at, title, text, state, to } }: { readonly entry
         {stateName === undefined ? '' : ` · ${translate(stateName)}`}
       </span>
       {to === null ? (
-        <bdi>{name}</bdi>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
       ) : (
         <Link to={to} aria-label={translate(contactCard.open, { title: name })}>
           <bdi>{name}</bdi>
