@@ -33,7 +33,7 @@ const recordsOf = (...records: readonly DocumentRecord[]): DocumentRecords =>
   Object.fromEntries(records.map((record) => [record.id, record]));
 const told = (...records: readonly DocumentRecord[]): readonly string[] =>
   documentProblems('item', recordsOf(...records)).map(({ message }) =>
-    typeof message === 'string' ? message : 'params' in message ? message.key : String(message.text),
+    typeof message === 'string' ? message : typeof message.text === 'string' ? message.text : message.key,
   );
 
 describe('a product as a whole', () => {

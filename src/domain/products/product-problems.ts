@@ -1,6 +1,7 @@
 import type { DocumentRecord, DocumentRecords, RecordId } from '#domain/documents/record.ts';
 import type { FieldProblem } from '#domain/validation/field-problem.ts';
 import { isJsonObject, type JsonValue } from '#lib/json.ts';
+import { compareByOrder } from '#lib/order-key.ts';
 import { productRules } from '#messages/en/interface/product-rules.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { MAX_OPTIONS, MAX_PRODUCT_IMAGES, MAX_VARIANTS } from './product-limits.ts';
@@ -75,6 +76,9 @@ function valueIdsOf(values: JsonValue | undefined): ReadonlySet<string> {
 
 /** Those that were there first come first where a variant stands twice: ids of the same place in the order decide. */
 function byOrder(one: DocumentRecord, other: DocumentRecord): number {
-  const [a, b] = [`${String(one['order'])} ${one.id}`, `${String(other['order'])} ${other.id}`];
-  return a < b ? -1 : Number(a > b);
+  return compareByOrder(placeOf(one), placeOf(other));
+}
+
+function placeOf({ id, order }: DocumentRecord): { readonly id: string; readonly order: string } {
+  return { id, order: typeof order === 'string' ? order : '' };
 }

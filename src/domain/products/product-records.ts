@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
+import { compareByOrder } from '#lib/order-key.ts';
 import { DEFAULT_PRODUCT_CONTENT, productContentSchema, type ProductContent } from './product-content.ts';
 import { productImageSchema, type ProductImage } from './product-image.ts';
 import { productOptionSchema, type ProductOption } from './product-option.ts';
@@ -36,9 +37,5 @@ function ofType<Read extends { readonly id: string; readonly order: string }>(
       const parsed = schema.safeParse(record);
       return parsed.success ? [parsed.data] : [];
     })
-    .toSorted((one, other) => compare(one.order, other.order) || compare(one.id, other.id));
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
+    .toSorted(compareByOrder);
 }

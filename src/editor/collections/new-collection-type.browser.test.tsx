@@ -191,7 +191,7 @@ it('offers it where pages are added, and calls its items as it says', async () =
   const dialog = await found('[role="dialog"]');
   expect(
     [...dialog.querySelectorAll('input[type="radio"]')].map((each) => (each as HTMLInputElement).value),
-  ).toEqual(['page', 'blog', 'slide-gallery', 'album', 'portfolio', 'recipes', 'folder', 'link']);
+  ).toEqual(['page', 'blog', 'slide-gallery', 'album', 'portfolio', 'products', 'recipes', 'folder', 'link']);
   expect(itemHeading({ ...SETTINGS, recordType: 'recipe' })).toBe(recipes.item?.heading);
 });
 
