@@ -4,6 +4,7 @@ import { changing } from '#domain/documents/changing.ts';
 import { MAX_OPTIONS, MAX_VARIANTS } from '#domain/products/product-limits.ts';
 import { MAX_OPTION_NAME_LENGTH } from '#domain/products/product-option.ts';
 import type { ProductRecords } from '#domain/products/product-records.ts';
+import { cutText } from '#lib/cut-text.ts';
 import { productPanel } from '#messages/en/interface/product-panel.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -107,7 +108,7 @@ export function OptionsEditor({
 function valuesOf(text: string): readonly string[] {
   const values = text
     .split(/[,،]/)
-    .map((value) => value.trim().slice(0, MAX_OPTION_NAME_LENGTH))
+    .map((value) => cutText(value.trim(), MAX_OPTION_NAME_LENGTH))
     .filter((value) => value !== '');
   return [...new Set(values)];
 }
