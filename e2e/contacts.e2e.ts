@@ -92,7 +92,11 @@ test('an owner finds who sent a form, labels, notes and corrects the contact, im
   const imported = owner.getByRole('status').filter({ hasText: 'Imported: people.csv' });
   await expect(imported).toContainText('1 added, 0 changed, 1 left out.');
   expect(await findAccessibilityProblems(owner)).toEqual([]);
+  const leftOut = owner.waitForEvent('download');
+  await imported.getByRole('button', { name: 'Download left-out rows' }).press('Enter');
+  expect((await leftOut).suggestedFilename()).toBe('left-out-contacts-demo.csv');
   await imported.getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await expect(owner.getByRole('heading', { level: 1, name: 'People' })).toBeFocused();
   const bo = people.getByRole('row').filter({ hasText: 'bo@example.com' });
   await expect(bo).toBeVisible();
   await bo.getByRole('checkbox').check({ force: true });

@@ -27,7 +27,7 @@ export interface CanvasPageProps extends CanvasHeaderProps {
 /** The page as visitors see it, with header and footer, made of the same components as the published one (EDIT-07). */
 export function CanvasPage(props: CanvasPageProps) {
   useEffect(tellPageShown, []);
-  const { page, site, context, currentPath, isHomePage, describe, signIn, editable, emptyPage } = props;
+  const { page, site, context, editable, emptyPage } = props;
   const isHeaderTyped = useEditState((state) => state.editingState === 'HEADER' && state.inlineText !== null);
   return (
     <>
@@ -35,14 +35,7 @@ export function CanvasPage(props: CanvasPageProps) {
         <CanvasAnnouncement site={site} context={context} />
       </div>
       <div className="portico-canvas-part" data-part="header" inert={editable !== null && !isHeaderTyped}>
-        <CanvasHeader
-          site={site}
-          context={context}
-          currentPath={currentPath}
-          isHomePage={isHomePage}
-          describe={describe}
-          signIn={signIn}
-        />
+        <CanvasHeader {...props} />
       </div>
       <main id="portico-canvas-page" data-part="page">
         <PageParts page={page} site={site} context={context} isEditable={editable === 'page'}>

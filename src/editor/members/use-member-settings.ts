@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getMemberSettings, setMemberSettings } from '#contract/members.ts';
 import type { MemberSettings } from '#domain/members/member-settings.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import type { MembersOnPages } from '../site-context/boot-facts.ts';
 import { MEMBERS_ON_PAGES_KEY } from '../site-context/use-members-on-pages.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -18,15 +19,17 @@ export function useMemberSettings() {
 /** In force at once. */
 export function useSetMemberSettings() {
   const queries = useQueryClient();
+  const { members } = useBootFacts();
   return useMutation({
     mutationFn: (settings: MemberSettings) => callEndpoint(setMemberSettings, { body: settings }),
     onSuccess: (answer) => {
       queries.setQueryData(MEMBER_SETTINGS_KEY, answer);
       const { isOn, protectedPageId, deniedPageId } = answer;
-      queries.setQueryData<MembersOnPages>(
-        MEMBERS_ON_PAGES_KEY,
-        (before) => before && { ...before, isOn, inPlace: [protectedPageId, deniedPageId] },
-      );
+      if (members === undefined) return;
+      const changed: MembersOnPages = { ...members, isOn, inPlace: [protectedPageId, deniedPageId] };
+      // Nothing watches it until a canvas is there again.
+      queries.setQueryDefaults(MEMBERS_ON_PAGES_KEY, { gcTime: Infinity });
+      queries.setQueryData(MEMBERS_ON_PAGES_KEY, changed);
     },
   });
 }
