@@ -32,6 +32,9 @@ interface SlideListProps {
   readonly onReorder: (moved: ReadonlySet<string>, target: Parameters<typeof reordered>[2]) => void;
 }
 
+/** A row is as high as the place that the list has for it. */
+const FILLED = { blockSize: '100%' };
+
 /**
  * Slides in their order. Dragged by the pointer, or by the keyboard from the handle (Enter, arrows, Enter), the chosen
  * ones together; the places are read out. Space chooses a slide, Enter opens it.
@@ -67,6 +70,7 @@ export function SlideList({ slides, holds, chosen, openId, onChoose, onOpen, onR
               id={id}
               textValue={title}
               className={styles['row'] ?? ''}
+              style={FILLED}
               {...(isOpen ? { 'data-open': true } : {})}
             >
               <Button
