@@ -187,6 +187,74 @@ describe('discounts together', () => {
     expect(counted(orders)).toEqual([['o1', 70]]);
   });
 
+  it('go before each other whatever they do: the older takes as much as the younger [ORD-50]', () => {
+    const fixed = (createdAt: number) => discountOf('fixed', off(100), {}, { createdAt });
+    const ten = discountOf('ten', TEN, {}, { createdAt: 2 });
+    expect(counted([fixed(3), ten])).toEqual([['ten', 100]]);
+    expect(counted([fixed(1), ten])).toEqual([['fixed', 100]]);
+    const alone = (createdAt: number, code: string | null = null) =>
+      discountOf('alone', off(100), {}, { createdAt, code, isExclusive: true });
+    expect(counted([alone(3), ten])).toEqual([['ten', 100]]);
+    expect(counted([alone(1), ten])).toEqual([['alone', 100]]);
+    expect(counted([alone(3, 'CODE'), ten], undefined, ['code'])).toEqual([['alone', 100]]);
+    // Two that together take as much: the first of them is older, and younger.
+    const order = discountOf('order', off(50, 'order'), {}, { createdAt: 4 });
+    const half = discountOf('half', off(50), {}, { createdAt: 1 });
+    expect(counted([alone(0), half, order])).toEqual([['alone', 100]]);
+    expect(counted([alone(2), half, order])).toEqual([
+      ['half', 50],
+      ['order', 50],
+    ]);
+  });
+
+  it('that would take nothing are not named', () => {
+    expect(counted([discountOf('none', off(0)), discountOf('order', off(0, 'order'))])).toEqual([]);
+    const free = [lineOf('a', 0)];
+    expect(counted([discountOf('ten', TEN), discountOf('order', off(5, 'order'))], free)).toEqual([]);
+  });
+
+  it('take turns with the delivery: of several on products some may count [ORD-46] [ORD-60]', () => {
+    const post = (freeFrom: number) => ({
+      shippingOptions: [optionOf('post', flat(800), undefined, { freeFrom: cents(freeFrom) })],
+    });
+    const lines = Array.from({ length: 7 }, (_, at) => lineOf(`${at}`, 1000));
+    const tens = (count: number) =>
+      lines
+        .slice(0, count)
+        .map(({ id, productId }) => discountOf(`ten-${id}`, TEN, { productIds: [productId] }));
+    // With six of them five count, so that 6,500 are left; seven come all or not at all.
+    expect(
+      priceCart(cartOf(lines, { discounts: tens(6), ...post(6500) })).appliedDiscounts.map(({ id }) => id),
+    ).toEqual(['ten-0', 'ten-1', 'ten-2', 'ten-3', 'ten-4']);
+    expect(priceCart(cartOf(lines, { discounts: tens(6), ...post(6500) })).grandTotalCents).toBe(6500);
+    expect(priceCart(cartOf(lines, { discounts: tens(7), ...post(6400) }))).toMatchObject({
+      grandTotalCents: 7000,
+      appliedDiscounts: [],
+    });
+  });
+
+  it('are compared one by one up to 4,096 ways, and one kind after the other beyond [ORD-50]', () => {
+    const lines = ['a', 'b', 'c', 'd'].map((id) => lineOf(id, 1250));
+    const onProducts = [297, 1, 1, 1].map((amount, at) =>
+      discountOf(`line-${at}`, off(amount), { productIds: [lines[at]?.productId ?? ''] }),
+    );
+    const onOrder = Array.from({ length: 15 }, (_, at) =>
+      discountOf(`order-${at}`, off(at === 0 ? 700 : at, 'order')),
+    );
+    const onDelivery = (count: number) =>
+      Array.from({ length: count }, (_, at) => discountOf(`delivery-${at}`, off(0, 'delivery')));
+    const total = (deliveries: number) =>
+      priceCart(
+        cartOf(lines, {
+          discounts: [...onProducts, ...onOrder, ...onDelivery(deliveries)],
+          shippingOptions: [optionOf('post', flat(800), undefined, { freeFrom: cents(5000) })],
+        }),
+      ).grandTotalCents;
+    // 16 ways on products, 16 on the order and 16 on the delivery: together they are worth the lost free delivery.
+    expect(total(15)).toBe(4800);
+    expect(total(16)).toBe(5000);
+  });
+
   it('are left out where the total is smaller without: the delivery is free from a subtotal on [ORD-46] [ORD-60]', () => {
     const shippingOptions = [optionOf('post', flat(800), undefined, { freeFrom: cents(5000) })];
     for (const on of ['lines', 'order'] as const) {
@@ -250,6 +318,7 @@ describe('codes', () => {
       couponOf('more', TEN, { minimumSubtotal: cents(1250) }),
       couponOf('other', TEN, { productIds: ['x'] }),
       couponOf('members', TEN, { isForMembers: true }),
+      couponOf('pieces', TEN, { minimumPieces: 2 }),
       couponOf('valid', TEN),
     ];
     const codes = ['nothing', ...discounts.map(({ id }) => id)];
@@ -263,6 +332,7 @@ describe('codes', () => {
       { code: 'more', problem: { kind: 'spendMore', amount: 250 } },
       { code: 'other', problem: { kind: 'notForItems' } },
       { code: 'members', problem: { kind: 'notForItems' } },
+      { code: 'pieces', problem: { kind: 'notForItems' } },
     ]);
     expect(cart.validCoupons).toEqual(['valid']);
     expect(cart.coupons).toEqual(codes);

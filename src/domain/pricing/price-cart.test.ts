@@ -83,17 +83,29 @@ describe('the totals of a cart', () => {
 
   it('are in the fields of the cart: before discounts, of both kinds, after those on delivery [ORD-41] [COMM-74] [COMM-75] [COMM-76] [COMM-77] [COMM-78] [COMM-79] [COMM-80] [COMM-81] [COMM-88]', () => {
     const cart = priceCart(
-      cartOf([lineOf('a', 1000, 2), lineOf('b', 500), lineOf('gone', 999, 4, { canBeBought: false })], {
-        currency: 'EUR',
-        discounts: [
-          discountOf('1', { on: 'lines', kind: 'amount', amount: cents(100) }, { productIds: ['product-a'] }),
-          discountOf('2', { on: 'order', kind: 'amount', amount: cents(240) }),
-          discountOf('3', { on: 'delivery', kind: 'amount', amount: cents(300) }),
+      cartOf(
+        [
+          lineOf('a', 1000, 2),
+          lineOf('b', 500),
+          lineOf('gone', 999, 4, { canBeBought: false }),
+          lineOf('none', 1, 0),
         ],
-        shippingOptions: [optionOf('post', flat(800))],
-        taxRules: [taxOf('state', 100_000)],
-        giftCards: [{ id: 'g', balance: cents(1000), expiresAt: null }],
-      }),
+        {
+          currency: 'EUR',
+          discounts: [
+            discountOf(
+              '1',
+              { on: 'lines', kind: 'amount', amount: cents(100) },
+              { productIds: ['product-a'] },
+            ),
+            discountOf('2', { on: 'order', kind: 'amount', amount: cents(240) }),
+            discountOf('3', { on: 'delivery', kind: 'amount', amount: cents(300) }),
+          ],
+          shippingOptions: [optionOf('post', flat(800))],
+          taxRules: [taxOf('state', 100_000)],
+          giftCards: [{ id: 'g', balance: cents(1000), expiresAt: null }],
+        },
+      ),
     );
     expect(cart).toMatchObject({
       subtotalCents: 2500,
@@ -105,6 +117,7 @@ describe('the totals of a cart', () => {
       amountDue: 2500 - 340 + 500 + 216 - 1000,
       totalQuantity: 3,
     });
+    expect(cart.lines.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(cart.appliedDiscounts).toEqual([
       { id: '1', code: null, title: 'Discount 1', amount: 100 },
       { id: '2', code: null, title: 'Discount 2', amount: 240 },
@@ -156,6 +169,11 @@ describe('the totals of a cart', () => {
       { id: 'large', amount: 100 },
     ]);
     expect(cart).toMatchObject({ grandTotalCents: 500, amountDue: 0 });
+    const equal = ['b', 'a'].map((id) => ({ id, balance: cents(300), expiresAt: 1 }));
+    expect(priceCart(cartOf([lineOf('a', 500)], { giftCards: equal })).giftCardPayments).toEqual([
+      { id: 'a', amount: 300 },
+      { id: 'b', amount: 200 },
+    ]);
     const more = priceCart(cartOf([lineOf('a', 2000)], { giftCards }));
     expect(more).toMatchObject({ grandTotalCents: 2000, amountDue: 690 });
     expect(more.giftCardPayments.at(-1)).toEqual({ id: 'never', amount: 10 });

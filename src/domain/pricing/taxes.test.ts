@@ -145,12 +145,16 @@ describe('a customer who is exempt', () => {
 
   it('gets what prices contain taken off, the delivery’s, too [ORD-68]', () => {
     const shippingOptions = [optionOf('post', flat(490))];
-    const lines = [lineOf('a', 4990), lineOf('b', 1000, 1, { kind: 'giftCard' })];
+    const lines = [
+      lineOf('a', 4990),
+      lineOf('b', 1000, 1, { kind: 'giftCard' }),
+      lineOf('c', 500, 1, { kind: 'donation' }),
+    ];
     expect(taxed(rules, { customer, shippingOptions, pricesIncludeTax: true }, lines)).toMatchObject({
-      subtotalCents: 4990 - 797 + 1000,
+      subtotalCents: 4990 - 797 + 1500,
       shippingCostCents: 490 - 78,
       taxCents: 0,
-      grandTotalCents: 4193 + 1000 + 412,
+      grandTotalCents: 4193 + 1500 + 412,
     });
   });
 
@@ -169,6 +173,16 @@ describe('a customer who is exempt', () => {
     expect(taxed([{ ...store, ...covers }], more, [lineOf('a', 1100)])).toMatchObject({
       subtotalCents: 1000,
       shippingCostCents: 100,
+    });
+    // Sent, the same has no tax that could be taken off.
+    const sent = {
+      ...more,
+      shippingOptions: [pickup, optionOf('post', flat(220))],
+      chosenShippingOptionId: 'post',
+    };
+    expect(taxed([{ ...store, ...covers }], sent, [lineOf('a', 1100)])).toMatchObject({
+      subtotalCents: 1100,
+      shippingCostCents: 220,
     });
   });
 });
