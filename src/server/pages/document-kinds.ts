@@ -53,8 +53,10 @@ export const itemDocument: DocumentKindDefinition = {
     return entry;
   },
   async projectWhole(trx, siteId, stage, documentId, settings, whole) {
-    const { projectWhole } = sourceOfItem(itemTypeOf(settings));
-    if (projectWhole !== undefined) await projectWhole(trx, siteId, stage, documentId, await whole());
+    const source = sourceOfItem(itemTypeOf(settings));
+    if (source.projectWhole !== undefined) {
+      await source.projectWhole(trx, siteId, stage, documentId, await whole());
+    }
   },
   async follow(trx, { siteId, document, before, after, restores }) {
     return restores === undefined ? addressOfTitle(trx, siteId, document, before, after) : null;
