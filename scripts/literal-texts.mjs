@@ -57,7 +57,12 @@ export function literalTexts(file, code, { isInterface }) {
         return false;
       case 'JSXAttribute': {
         const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
-        if (TEXT_NAME.test(name) && node.value !== null) add(node.value);
+        if (TEXT_NAME.test(name) && node.value !== null) {
+          add(node.value);
+          // What a person reads on a button is no key.
+          if (name.endsWith('Label') && KEYS.has(node.value.value))
+            found.set(node.value.start, node.value.value);
+        }
         return name !== 'className' && !name.startsWith('data-');
       }
       case 'JSXExpressionContainer':

@@ -7,6 +7,7 @@ const textsIn = (code: string, isInterface = true) =>
 it.each([
   ['between tags', '<p>Delete it</p>', ['Delete it']],
   ['between tags, called like a key', '<button>Delete</button>', ['Delete']],
+  ['on a button, called like a key', '<Ask confirmLabel="Delete" code="Delete" />', ['Delete']],
   ['between tags, in parts', '<p>Page {page} of {count}</p>', ['Page', 'of']],
   ['in an expression between tags', "<p>{isOn ? 'on' : `off ${why}`}</p>", ['on', 'off {}']],
   ['in attributes', '<Button label="Close" title={`Close ${name}`} />', ['Close', 'Close {}']],

@@ -207,6 +207,28 @@ describe('dialogs', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('This site is gone');
     expect(change).not.toHaveBeenCalled();
   });
+
+  it('cannot be confirmed while something is looked up that moves its buttons', async () => {
+    const confirm = vi.fn<() => void>();
+    const dialog = (isReady: boolean) => (
+      <ConfirmDialog
+        isOpen
+        onOpenChange={() => undefined}
+        title="Delete?"
+        confirmLabel="Delete"
+        isReady={isReady}
+        onConfirm={confirm}
+      >
+        For good.
+      </ConfirmDialog>
+    );
+    show(dialog(false));
+    await expect.element(page.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    show(dialog(true));
+    await page.getByRole('button', { name: 'Delete' }).click();
+    expect(confirm).toHaveBeenCalledOnce();
+  });
 });
 
 describe('toasts', () => {

@@ -16,6 +16,8 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly cancelLabel?: string | undefined;
   readonly isDanger?: boolean | undefined;
+  /** False while something is looked up that changes what is asked; it cannot be confirmed before. */
+  readonly isReady?: boolean | undefined;
   /** The dialog waits for a promise, closes when it is kept and shows the message when it is broken. */
   readonly onConfirm: () => void | Promise<void>;
 }
@@ -29,6 +31,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   isDanger = false,
+  isReady = true,
   onConfirm,
 }: ConfirmDialogProps) {
   const [isPending, setPending] = useState(false);
@@ -67,6 +70,7 @@ export function ConfirmDialog({
           <Button
             variant={isDanger ? 'danger' : 'primary'}
             isPending={isPending}
+            isDisabled={!isReady}
             autoFocus={!isDanger}
             onPress={() => void confirm()}
           >

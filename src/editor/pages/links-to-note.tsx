@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { listLinksTo } from '#contract/pages.ts';
 import { Banner } from '#ui/banner.tsx';
 import { formattingLocale } from '#ui/language.ts';
 import { pageRemoval } from '#messages/en/interface/page-removal.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { translate } from '#ui/translate.ts';
-import { callEndpoint } from '../api/call-endpoint.ts';
+import { useLinksTo } from './use-links-to.ts';
 
 /** Names the pages whose texts link to a document that is about to be deleted (EDIT-189). */
 export function LinksToNote({
@@ -16,11 +14,7 @@ export function LinksToNote({
   /** Visitors at its address are led elsewhere. */
   readonly isLedOn: boolean;
 }) {
-  const links = useQuery({
-    queryKey: ['links-to', documentId],
-    queryFn: () => callEndpoint(listLinksTo, { params: { documentId } }),
-    staleTime: 0,
-  });
+  const links = useLinksTo(documentId);
   if (links.isError) return <Banner>{translate(pageRemoval.linksUnknown)}</Banner>;
   if (links.data === undefined || links.data.total === 0) return null;
   const { pages, total } = links.data;

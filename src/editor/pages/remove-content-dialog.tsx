@@ -10,6 +10,7 @@ import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { LinksToNote } from './links-to-note.tsx';
 import { PageField } from './page-field.tsx';
+import { useLinksTo } from './use-links-to.ts';
 import styles from './pages.module.css';
 
 type Then = 'not-found' | 'page' | 'address' | 'gone';
@@ -53,6 +54,7 @@ export function RemoveContentDialog({
   const [then, setThen] = useState<Then>('not-found');
   const [pageId, setPageId] = useState<DocumentId | null>(null);
   const [address, setAddress] = useState('');
+  const links = useLinksTo(entry.documentId);
   const isLedOn = then === 'page' || then === 'address';
 
   async function remove(): Promise<void> {
@@ -76,8 +78,10 @@ export function RemoveContentDialog({
       isOpen
       onOpenChange={onClose}
       title={translate(pageRemoval.title, { name })}
-      confirmLabel="Delete"
+      confirmLabel={translate(pageRemoval.delete)}
       isDanger
+      // The note about links moves the buttons: a press on its way would miss.
+      isReady={!links.isFetching}
       onConfirm={remove}
     >
       <p className={styles['plain']}>{children}</p>

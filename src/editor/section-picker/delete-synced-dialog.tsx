@@ -28,8 +28,9 @@ export function DeleteSyncedDialog({ section, onClose }: DeleteSyncedDialogProps
       isOpen
       onOpenChange={onClose}
       title={translate(syncedSections.deleteTitle, { name: section.name })}
-      confirmLabel="Delete"
+      confirmLabel={translate(syncedSections.delete)}
       isDanger
+      isReady={!shown.isLoading}
       onConfirm={async () => {
         const detached = await remove(section);
         onClose();
