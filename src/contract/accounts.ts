@@ -108,15 +108,6 @@ export const reauthenticate = defineEndpoint({
   output: done,
 });
 
-/** Ends the session and its cookie; takes no payload, and does nothing for who is not signed in (NAV-37, NAV-39). */
-export const logout = defineEndpoint({
-  method: 'POST',
-  path: '/api/auth/Logout',
-  host: 'any',
-  access: open,
-  output: done,
-});
-
 /** Sends a link to the address, or, where it has an account, a mail that says so. The answer is the same. */
 export const signUp = defineEndpoint({
   ...hashing,

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-aria-components';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
-import { logout } from '#contract/accounts.ts';
+import { logout } from '#contract/log-out.ts';
 import { dashboard } from '#messages/en/interface/dashboard.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';

@@ -1,4 +1,4 @@
-import { logout } from '#contract/accounts.ts';
+import { logout } from '#contract/log-out.ts';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { loggedOutAddress } from '#domain/accounts/logout.ts';
 import { configArea } from '#messages/en/interface/config-area.ts';

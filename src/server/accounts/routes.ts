@@ -1,4 +1,5 @@
 import * as contract from '#contract/accounts.ts';
+import { logout } from '#contract/log-out.ts';
 import { accountOf, VISITOR, type Caller } from '#server/platform/http/caller.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
@@ -73,7 +74,7 @@ export const accountRoutes: readonly Route[] = [
     return DONE;
   }),
 
-  implement(contract.logout, async ({ services, caller, request, reply }) => {
+  implement(logout, async ({ services, caller, request, reply }) => {
     const account = accountOf(caller);
     if (account !== null) {
       await endSession(services.db, account.accountId, account.sessionId);
