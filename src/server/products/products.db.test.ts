@@ -200,7 +200,7 @@ describe('options and variants', () => {
     await publish();
   });
 
-  it('show “from” the lowest price and a sale mark in lists [COMM-35, COMM-36, COMM-38]', async () => {
+  it('show “from” the lowest price and a sale mark in lists [COMM-35, COMM-36, COMM-38, MON-66]', async () => {
     const page = await visit('/shop');
     expect(page).toContain('from $28.00');
     expect(page).toContain('<span class="product-mark">Sale</span>');
