@@ -51,6 +51,8 @@ test('an owner switches members on; makes a page members-only; a visitor joins w
   await owner.getByRole('link', { name: /^Members/ }).click();
   await owner.getByText('People can be members of this site').click();
   await owner.getByText('Anyone', { exact: true }).click();
+  // Out of use while what was chosen before is saved.
+  await expect(owner.getByRole('radio', { name: 'Both' })).toBeEnabled();
   await owner.getByText('Both', { exact: true }).click();
   await owner.getByText('Ask for the name when somebody joins').click();
   await expect(owner.getByRole('radio', { name: 'Both' })).toBeChecked();

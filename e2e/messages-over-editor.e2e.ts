@@ -51,6 +51,7 @@ for (const [width, height] of [
     await expect(canvas.locator('[contenteditable="true"]')).toBeFocused();
     await expectFree('formatting bar');
     await owner.keyboard.press('Escape');
+    await expect(canvas.locator('[contenteditable="true"]')).toHaveCount(0);
     await press('Blocks to add');
     await owner.getByRole('complementary', { name: 'Blocks' }).waitFor();
     await expectFree('blocks at the side');
