@@ -81,6 +81,13 @@ export function editorChunks() {
         [ofCanvas, ofTexts, ofPanels].some((part) => part.has(id)),
       priority: 5,
     },
+    {
+      name: 'shared',
+      // As dialogs: what the dashboard needs of the groups below.
+      test: (id: string) =>
+        ofDashboard.has(id) && [ofArea, ofCanvas, ofTexts, ofPanels].some((part) => isOf(part, id)),
+      priority: 5,
+    },
     { name: 'panel', test: (id: string) => isOf(ofArea, id), priority: 4 },
     { name: 'editing', test: (id: string) => isOf(ofCanvas, id), priority: 3 },
     { name: 'texts', test: (id: string) => isOf(ofTexts, id), priority: 2 },
