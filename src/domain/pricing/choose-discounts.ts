@@ -78,7 +78,9 @@ function reductionsOf(
   percents: readonly Candidate[],
   claiming: readonly Candidate[],
 ): readonly LineReductions[] {
-  const chosen = percents.length > MAX_PERCENTS ? [[], percents] : subsetsOf(percents);
+  // Each of both kinds doubles the ways, which all are worked out: at most 2,048 (ORD-39 asks for them at every look).
+  const areMany = percents.length > MAX_PERCENTS || percents.length + claiming.length > MAX_CLAIMING;
+  const chosen = areMany ? [[], percents] : subsetsOf(percents);
   const ways = new Map<string, LineReductions>();
   for (const some of chosen) {
     const best = bestPercents(amounts, some);

@@ -227,6 +227,16 @@ describe('discounts together', () => {
       priceCart(cartOf(lines, { discounts: tens(6), ...post(6500) })).appliedDiscounts.map(({ id }) => id),
     ).toEqual(['ten-0', 'ten-1', 'ten-2', 'ten-3', 'ten-4']);
     expect(priceCart(cartOf(lines, { discounts: tens(6), ...post(6500) })).grandTotalCents).toBe(6500);
+    // So do six where five look at several lines: ten that double the ways are the most.
+    const none = (count: number) =>
+      Array.from({ length: count }, (_, at) => discountOf(`none-${at}`, off(0), { productIds: ['x'] }));
+    const sums = (count: number) =>
+      Array.from({ length: count }, (_, at) =>
+        discountOf(`sum-${at}`, off(0), { productIds: ['product-6'] }),
+      );
+    const with6 = (count: number) =>
+      priceCart(cartOf(lines, { discounts: [...tens(6), ...none(3), ...sums(count)], ...post(6500) }));
+    expect([with6(4).grandTotalCents, with6(5).grandTotalCents]).toEqual([6500, 7000]);
     expect(priceCart(cartOf(lines, { discounts: tens(7), ...post(6400) }))).toMatchObject({
       grandTotalCents: 7000,
       appliedDiscounts: [],
