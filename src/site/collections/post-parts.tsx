@@ -3,6 +3,7 @@ import { Picture } from '#blocks/image/picture.tsx';
 import { inlineText } from '#blocks/inline-text.ts';
 import type { ItemPartProps } from './define-collection-view.ts';
 import { formatDay } from './format-day.ts';
+import { ItemPager } from './item-pager.tsx';
 import { labelPath } from './label-path.ts';
 
 /** The part above the text of a post: title, date, author, categories, main picture. */
@@ -47,7 +48,7 @@ export function PostHeader({ item, dates, siteTitle, translate, mode }: ItemPart
 
 /** The part below the text of a post: tags, links to the posts before and after it and to the list. */
 export function PostFooter({ item, translate }: ItemPartProps) {
-  const { collection, tags, previous, next } = item;
+  const { collection, tags } = item;
   return (
     <div
       className="portico-section portico-post-footer"
@@ -65,25 +66,7 @@ export function PostFooter({ item, translate }: ItemPartProps) {
           ))}
         </ul>
       )}
-      <nav className="portico-pager" aria-label={translate(posts.posts)}>
-        {previous === null ? (
-          <span />
-        ) : (
-          <a href={previous.path} rel="prev">
-            <small>{translate(posts.previous)}</small>
-            {previous.title || translate(posts.untitled)}
-          </a>
-        )}
-        <a href={collection.path}>{collection.title}</a>
-        {next === null ? (
-          <span />
-        ) : (
-          <a href={next.path} rel="next">
-            <small>{translate(posts.next)}</small>
-            {next.title || translate(posts.untitled)}
-          </a>
-        )}
-      </nav>
+      <ItemPager item={item} label={translate(posts.posts)} translate={translate} />
     </div>
   );
 }

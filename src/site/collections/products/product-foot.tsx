@@ -1,11 +1,11 @@
-import { posts } from '#messages/en/posts.ts';
 import { products } from '#messages/en/products.ts';
 import type { ItemPartProps } from '../define-collection-view.ts';
+import { ItemPager } from '../item-pager.tsx';
 import { labelPath } from '../label-path.ts';
 
 /** The part below the sections of a product: its categories, links to the products before and after it and to the store. */
 export function ProductFoot({ item, translate }: ItemPartProps) {
-  const { collection, categories, previous, next } = item;
+  const { collection, categories } = item;
   return (
     <div
       className="portico-section portico-post-footer"
@@ -23,25 +23,7 @@ export function ProductFoot({ item, translate }: ItemPartProps) {
           ))}
         </ul>
       )}
-      <nav className="portico-pager" aria-label={translate(products.products)}>
-        {previous === null ? (
-          <span />
-        ) : (
-          <a href={previous.path} rel="prev">
-            <small>{translate(posts.previous)}</small>
-            {previous.title || translate(posts.untitled)}
-          </a>
-        )}
-        <a href={collection.path}>{collection.title}</a>
-        {next === null ? (
-          <span />
-        ) : (
-          <a href={next.path} rel="next">
-            <small>{translate(posts.next)}</small>
-            {next.title || translate(posts.untitled)}
-          </a>
-        )}
-      </nav>
+      <ItemPager item={item} label={translate(products.products)} translate={translate} />
     </div>
   );
 }
