@@ -49,6 +49,8 @@ export const RECORD_TYPES = [
   'product-option',
   'variant',
   'product-image',
+  'shipping-option',
+  'tax-rule',
 ] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 

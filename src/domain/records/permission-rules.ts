@@ -7,6 +7,8 @@ export const GENERAL: Rule = ['settings.general'];
 export const NAME: Rule = ['content.write', 'settings.general'];
 export const SEARCH: Rule = ['marketing.write', 'settings.general'];
 export const STORE: Rule = ['commerce.store-settings'];
+export const SHIPPING: Rule = ['commerce.shipping'];
+export const TAXES: Rule = ['commerce.taxes'];
 export const LOCALE: Rule = ['settings.locale'];
 /** What runs or changes pages in visitors' browsers as its writer likes (ROLE-59). */
 export const DEVELOPER: Rule = ['settings.developer'];

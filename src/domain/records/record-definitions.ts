@@ -20,9 +20,11 @@ import { popupOverlay } from './types/popup-overlay.ts';
 import { productImage } from './types/product-image.ts';
 import { productOption } from './types/product-option.ts';
 import { section, sharedSection } from './types/section.ts';
+import { shippingOption } from './types/shipping-option.ts';
 import { siteSettings } from './types/site-settings.ts';
 import { storeSettings } from './types/store-settings.ts';
 import { syncedSettings } from './types/synced-settings.ts';
+import { taxRule } from './types/tax-rule.ts';
 import { variant } from './types/variant.ts';
 
 /**
@@ -36,6 +38,8 @@ const BY_TYPE: Readonly<Record<RecordType, readonly [RecordDefinition, ...Record
   'product-option': [productOption],
   variant: [variant],
   'product-image': [productImage],
+  'shipping-option': [shippingOption],
+  'tax-rule': [taxRule],
   'nav-link': [navLink],
   design: [design],
   header: [header],

@@ -4,15 +4,24 @@ import { lengthUnit, weightUnit } from './measurement.ts';
 import { DEFAULT_STORE_SETTINGS, storeSettingsSchema } from './store-settings.ts';
 
 describe('the settings of a store', () => {
-  it('begin with US dollars and metric units, and without a seller [MON-05, COMM-108, COMM-113]', () => {
+  it('begin with US dollars and metric units, and without a seller; the checkout takes a phone number and a note, and asks for no terms [MON-05, COMM-108, COMM-113, ORD-18, ORD-22, ORD-23]', () => {
     expect(DEFAULT_STORE_SETTINGS).toEqual({
       id: 'settings',
       type: 'settings',
       currency: 'USD',
       measurementStandard: 'metric',
+      pricesIncludeTax: false,
       sellerName: '',
       sellerAddress: '',
+      sellerCountry: '',
+      sellerRegion: '',
+      sellerPostalCode: '',
       taxNumber: '',
+      isPaused: false,
+      phone: 'optional',
+      hasNote: true,
+      termsRequired: false,
+      termsText: '',
     });
   });
 

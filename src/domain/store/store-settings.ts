@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
 import { MEASUREMENT_STANDARDS } from './measurement.ts';
 
+const PHONE_CHOICES = ['off', 'optional', 'required'] as const;
+
+/** Characters of what buyers agree to. */
+const MAX_TERMS_LENGTH = 1000;
+
 /**
  * Settings of the shop: the record `settings` of a site's one document of kind `store`. The currency of prices is USD
  * until another one is chosen, wherever the site is (MON-05, COMM-113); weights and sizes are metric until then, as the
@@ -12,11 +17,29 @@ export const storeSettingsSchema = z.object({
   type: z.literal('settings'),
   currency: z.enum(CURRENCY_CODES).catch(DEFAULT_CURRENCY),
   measurementStandard: z.enum(MEASUREMENT_STANDARDS).catch('metric'),
+  /** Buyers pay the prices that are shown, and the tax is in them (ORD-43). */
+  pricesIncludeTax: z.boolean().catch(false),
   /** Who sells: as it stands on what buyers get. */
   sellerName: z.string().max(200).catch(''),
   sellerAddress: z.string().max(500).catch(''),
+  /** Where the seller is, whose taxes count where something is picked up (ORD-66); `CH`, or nothing as long as nobody said. */
+  sellerCountry: z
+    .string()
+    .regex(/^([A-Z]{2})?$/)
+    .catch(''),
+  sellerRegion: z.string().max(100).catch(''),
+  sellerPostalCode: z.string().max(12).catch(''),
   /** Of the seller, as its country writes it. */
   taxNumber: z.string().max(50).catch(''),
+  /** Nothing is sold for now (ORD-29). */
+  isPaused: z.boolean().catch(false),
+  /** Whether the checkout asks for a phone number (ORD-18). */
+  phone: z.enum(PHONE_CHOICES).catch('optional'),
+  /** Whether the checkout takes a note to the seller (ORD-22). */
+  hasNote: z.boolean().catch(true),
+  /** Whether the buyer has to agree to the terms, which say what to (ORD-23). */
+  termsRequired: z.boolean().catch(false),
+  termsText: z.string().max(MAX_TERMS_LENGTH).catch(''),
 });
 export type StoreSettings = z.infer<typeof storeSettingsSchema>;
 

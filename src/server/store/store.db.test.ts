@@ -20,6 +20,7 @@ import { rollbackRelease } from '#server/publishing/rollback-release.ts';
 import { restoreSiteAt } from '#server/site-history/restore-site-at.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { loadStoreSettings } from './queries.ts';
+import { readStoreRules } from './store-rules.ts';
 
 let test: TestApp;
 let site: BuiltSite;
@@ -190,4 +191,54 @@ it('comes along with a copy of the site', async () => {
   });
   await set(id, 'currency', 'DKK');
   expect((await loadStoreSettings(test.services.db, copyId)).currency).toBe('NOK');
+});
+
+it('says what decides about prices as it is now, in the order of its owner [ORD-57, ORD-64, ORD-66, ORD-68]', async () => {
+  const { db } = test.services;
+  expect(await readStoreRules(db, site.siteId)).toMatchObject({
+    currency: 'USD',
+    pricesIncludeTax: false,
+    shippingOptions: [],
+    taxRules: [],
+    storePlace: { country: '', region: null, postalCode: null },
+  });
+  const id = await openedStore();
+  const places = { countries: ['CH'], regions: [], postalCodes: [], isRestOfWorld: false };
+  const price = { kind: 'weight', bands: [{ upToGrams: 5000, price: 900 }] };
+  const [second, first, vat] = ['1', '2', '3'].map((digit) => digit.repeat(24));
+  if (second === undefined || first === undefined || vat === undefined) throw new Error('three ids');
+  await change(test.services, site.siteId, id, [
+    { op: 'put', record: { id: second, type: 'shipping-option', order: 'k', name: 'Post', places, price } },
+    { op: 'put', record: { id: first, type: 'shipping-option', order: 'V', name: 'Courier', places } },
+    {
+      op: 'put',
+      record: { id: vat, type: 'tax-rule', order: 'V', name: 'VAT', places, rates: { standard: 81_000 } },
+    },
+    setting('pricesIncludeTax', true),
+    setting('sellerCountry', 'CH'),
+  ]);
+  expect(await readStoreRules(db, site.siteId)).toMatchObject({
+    pricesIncludeTax: true,
+    shippingOptions: [
+      {
+        id: first,
+        name: 'Courier',
+        price: { kind: 'flat', order: 0, piece: 0 },
+        freeFrom: null,
+        productIds: null,
+      },
+      { id: second, name: 'Post', places, price },
+    ],
+    taxRules: [
+      {
+        id: vat,
+        rates: { standard: 81_000 },
+        covers: ['physical', 'digital', 'service', 'delivery'],
+        firstDay: null,
+      },
+    ],
+    storePlace: { country: 'CH', region: null, postalCode: null },
+  });
+  const other = await buildSite(test.services);
+  expect((await readStoreRules(db, other.siteId)).shippingOptions).toEqual([]);
 });

@@ -57,8 +57,13 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
   'synced settings': allFields(EDITORS, 'title'),
   'store settings': allFields(
     'admin store-manager',
-    'currency measurementStandard sellerName sellerAddress taxNumber',
+    'currency measurementStandard pricesIncludeTax sellerName sellerAddress sellerCountry sellerRegion sellerPostalCode taxNumber isPaused phone hasNote termsRequired termsText',
   ),
+  'store shipping-option': allFields(
+    'admin store-manager',
+    'order name description estimate places price freeFrom productIds',
+  ),
+  'store tax-rule': allFields('admin store-manager', 'order name places rates covers firstDay'),
   'item settings': allFields(
     EDITORS,
     'recordType title urlName leavesFormerAddress canonical workflowState publishAt authorName excerpt featuredImage tags categories seoTitle description socialImage noindex structuredContent',

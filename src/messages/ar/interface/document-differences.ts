@@ -72,6 +72,22 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
     '{count, plural, zero {لم يتغيّر أي خيار} one {تغيّر خيار واحد} two {تغيّر خياران} few {تغيّرت # خيارات} many {تغيّر # خيارًا} other {تغيّر # خيار}}',
   productOptionMoved:
     '{count, plural, zero {لم يُنقَل أي خيار} one {نُقل خيار واحد} two {نُقل خياران} few {نُقلت # خيارات} many {نُقل # خيارًا} other {نُقل # خيار}}',
+  shippingOptionAdded:
+    '{count, plural, zero {لم تُضف أي طريقة شحن} one {أُضيفت طريقة شحن واحدة} two {أُضيفت طريقتا شحن} few {أُضيفت # طرق شحن} many {أُضيفت # طريقة شحن} other {أُضيفت # طريقة شحن}}',
+  shippingOptionRemoved:
+    '{count, plural, zero {لم تُزَل أي طريقة شحن} one {أُزيلت طريقة شحن واحدة} two {أُزيلت طريقتا شحن} few {أُزيلت # طرق شحن} many {أُزيلت # طريقة شحن} other {أُزيلت # طريقة شحن}}',
+  shippingOptionChanged:
+    '{count, plural, zero {لم تتغيّر أي طريقة شحن} one {تغيّرت طريقة شحن واحدة} two {تغيّرت طريقتا شحن} few {تغيّرت # طرق شحن} many {تغيّرت # طريقة شحن} other {تغيّرت # طريقة شحن}}',
+  shippingOptionMoved:
+    '{count, plural, zero {لم تُنقَل أي طريقة شحن} one {نُقلت طريقة شحن واحدة} two {نُقلت طريقتا شحن} few {نُقلت # طرق شحن} many {نُقلت # طريقة شحن} other {نُقلت # طريقة شحن}}',
+  taxRuleAdded:
+    '{count, plural, zero {لم تُضف أي قاعدة ضريبية} one {أُضيفت قاعدة ضريبية واحدة} two {أُضيفت قاعدتان ضريبيتان} few {أُضيفت # قواعد ضريبية} many {أُضيفت # قاعدة ضريبية} other {أُضيفت # قاعدة ضريبية}}',
+  taxRuleRemoved:
+    '{count, plural, zero {لم تُزَل أي قاعدة ضريبية} one {أُزيلت قاعدة ضريبية واحدة} two {أُزيلت قاعدتان ضريبيتان} few {أُزيلت # قواعد ضريبية} many {أُزيلت # قاعدة ضريبية} other {أُزيلت # قاعدة ضريبية}}',
+  taxRuleChanged:
+    '{count, plural, zero {لم تتغيّر أي قاعدة ضريبية} one {تغيّرت قاعدة ضريبية واحدة} two {تغيّرت قاعدتان ضريبيتان} few {تغيّرت # قواعد ضريبية} many {تغيّرت # قاعدة ضريبية} other {تغيّرت # قاعدة ضريبية}}',
+  taxRuleMoved:
+    '{count, plural, zero {لم تُنقَل أي قاعدة ضريبية} one {نُقلت قاعدة ضريبية واحدة} two {نُقلت قاعدتان ضريبيتان} few {نُقلت # قواعد ضريبية} many {نُقلت # قاعدة ضريبية} other {نُقلت # قاعدة ضريبية}}',
   productImageAdded:
     '{count, plural, zero {لم تُضف أي صورة} one {أُضيفت صورة واحدة} two {أُضيفت صورتان} few {أُضيفت # صور} many {أُضيفت # صورة} other {أُضيفت # صورة}}',
   productImageRemoved:

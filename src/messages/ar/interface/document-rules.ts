@@ -8,5 +8,6 @@ export const documentRules = defineTranslation<typeof english>('documentRules', 
   nothingToSave: 'لا شيء للحفظ.',
   syncedNotSaved: 'لا يُحفظ ما يعرض قسمًا متزامنًا: أدرجه من قائمة الأقسام المتزامنة.',
   tooLargeToSave: 'هذا أكبر من أن يُحفظ. احفظ أجزاء منه.',
+  bandsOverlap: 'يجب أن يكون كل وزن أكبر من الذي قبله.',
   noTable: 'هذا ليس جدولًا يمكن عرضه.',
 });

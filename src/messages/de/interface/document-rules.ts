@@ -9,5 +9,6 @@ export const documentRules = defineTranslation<typeof english>('documentRules', 
   syncedNotSaved:
     'Was einen synchronisierten Abschnitt zeigt, wird nicht gespeichert: Fügen Sie ihn aus der Liste der synchronisierten Abschnitte ein.',
   tooLargeToSave: 'Das ist zu groß, um gespeichert zu werden. Speichern Sie Teile davon.',
+  bandsOverlap: 'Jedes Gewicht muss über dem davor liegen.',
   noTable: 'Das ist keine Tabelle, die gezeigt werden kann.',
 });

@@ -52,6 +52,16 @@ export const documentDifferences = defineMessages('documentDifferences', {
   productOptionRemoved: '{count, plural, one {# option removed} other {# options removed}}',
   productOptionChanged: '{count, plural, one {# option changed} other {# options changed}}',
   productOptionMoved: '{count, plural, one {# option moved} other {# options moved}}',
+  shippingOptionAdded: '{count, plural, one {# shipping option added} other {# shipping options added}}',
+  shippingOptionRemoved:
+    '{count, plural, one {# shipping option removed} other {# shipping options removed}}',
+  shippingOptionChanged:
+    '{count, plural, one {# shipping option changed} other {# shipping options changed}}',
+  shippingOptionMoved: '{count, plural, one {# shipping option moved} other {# shipping options moved}}',
+  taxRuleAdded: '{count, plural, one {# tax rule added} other {# tax rules added}}',
+  taxRuleRemoved: '{count, plural, one {# tax rule removed} other {# tax rules removed}}',
+  taxRuleChanged: '{count, plural, one {# tax rule changed} other {# tax rules changed}}',
+  taxRuleMoved: '{count, plural, one {# tax rule moved} other {# tax rules moved}}',
   productImageAdded: '{count, plural, one {# picture added} other {# pictures added}}',
   productImageRemoved: '{count, plural, one {# picture removed} other {# pictures removed}}',
   productImageChanged: '{count, plural, one {# picture changed} other {# pictures changed}}',

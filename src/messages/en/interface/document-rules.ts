@@ -8,5 +8,6 @@ export const documentRules = defineMessages('documentRules', {
   nothingToSave: 'There is nothing to save.',
   syncedNotSaved: 'What shows a synced section is not saved: insert that from the list of synced sections.',
   tooLargeToSave: 'This is too large to be saved. Save parts of it.',
+  bandsOverlap: 'Each weight has to be above the one before it.',
   noTable: 'This is no table that can be shown.',
 });

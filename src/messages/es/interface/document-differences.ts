@@ -56,6 +56,17 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
   productOptionRemoved: '{count, plural, one {# opción quitada} other {# opciones quitadas}}',
   productOptionChanged: '{count, plural, one {# opción cambiada} other {# opciones cambiadas}}',
   productOptionMoved: '{count, plural, one {# opción movida} other {# opciones movidas}}',
+  shippingOptionAdded: '{count, plural, one {# forma de envío añadida} other {# formas de envío añadidas}}',
+  shippingOptionRemoved: '{count, plural, one {# forma de envío quitada} other {# formas de envío quitadas}}',
+  shippingOptionChanged:
+    '{count, plural, one {# forma de envío cambiada} other {# formas de envío cambiadas}}',
+  shippingOptionMoved: '{count, plural, one {# forma de envío movida} other {# formas de envío movidas}}',
+  taxRuleAdded: '{count, plural, one {# regla de impuestos añadida} other {# reglas de impuestos añadidas}}',
+  taxRuleRemoved:
+    '{count, plural, one {# regla de impuestos quitada} other {# reglas de impuestos quitadas}}',
+  taxRuleChanged:
+    '{count, plural, one {# regla de impuestos cambiada} other {# reglas de impuestos cambiadas}}',
+  taxRuleMoved: '{count, plural, one {# regla de impuestos movida} other {# reglas de impuestos movidas}}',
   productImageAdded: '{count, plural, one {# imagen añadida} other {# imágenes añadidas}}',
   productImageRemoved: '{count, plural, one {# imagen quitada} other {# imágenes quitadas}}',
   productImageChanged: '{count, plural, one {# imagen cambiada} other {# imágenes cambiadas}}',

@@ -9,5 +9,6 @@ export const documentRules = defineTranslation<typeof english>('documentRules', 
   syncedNotSaved:
     'Lo que muestra una sección sincronizada no se guarda: insértela desde la lista de secciones sincronizadas.',
   tooLargeToSave: 'Es demasiado grande para guardarlo. Guarde partes.',
+  bandsOverlap: 'Cada peso debe ser mayor que el anterior.',
   noTable: 'No es una tabla que se pueda mostrar.',
 });

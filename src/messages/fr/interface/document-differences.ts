@@ -53,6 +53,18 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
   productOptionRemoved: '{count, plural, one {# option supprimée} other {# options supprimées}}',
   productOptionChanged: '{count, plural, one {# option modifiée} other {# options modifiées}}',
   productOptionMoved: '{count, plural, one {# option déplacée} other {# options déplacées}}',
+  shippingOptionAdded:
+    '{count, plural, one {# mode de livraison ajouté} other {# modes de livraison ajoutés}}',
+  shippingOptionRemoved:
+    '{count, plural, one {# mode de livraison retiré} other {# modes de livraison retirés}}',
+  shippingOptionChanged:
+    '{count, plural, one {# mode de livraison modifié} other {# modes de livraison modifiés}}',
+  shippingOptionMoved:
+    '{count, plural, one {# mode de livraison déplacé} other {# modes de livraison déplacés}}',
+  taxRuleAdded: '{count, plural, one {# règle de taxe ajoutée} other {# règles de taxe ajoutées}}',
+  taxRuleRemoved: '{count, plural, one {# règle de taxe retirée} other {# règles de taxe retirées}}',
+  taxRuleChanged: '{count, plural, one {# règle de taxe modifiée} other {# règles de taxe modifiées}}',
+  taxRuleMoved: '{count, plural, one {# règle de taxe déplacée} other {# règles de taxe déplacées}}',
   productImageAdded: '{count, plural, one {# image ajoutée} other {# images ajoutées}}',
   productImageRemoved: '{count, plural, one {# image supprimée} other {# images supprimées}}',
   productImageChanged: '{count, plural, one {# image modifiée} other {# images modifiées}}',

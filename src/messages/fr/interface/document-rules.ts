@@ -9,5 +9,6 @@ export const documentRules = defineTranslation<typeof english>('documentRules', 
   syncedNotSaved:
     'Ce qui affiche une section synchronisée n’est pas enregistré : insérez-la depuis la liste des sections synchronisées.',
   tooLargeToSave: 'C’est trop volumineux pour être enregistré. Enregistrez-en des parties.',
+  bandsOverlap: 'Chaque poids doit être supérieur au précédent.',
   noTable: 'Ce n’est pas un tableau affichable.',
 });
