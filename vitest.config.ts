@@ -118,6 +118,8 @@ export default defineConfig({
           // What is waited for may take several frames and answers, and the machine may do much else.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
+          // As with journeys: the end of a run names what passed only when it was tried again.
+          retry: process.env['CI'] ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

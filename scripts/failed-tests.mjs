@@ -6,18 +6,21 @@ import { stripVTControlCharacters } from 'node:util';
 const LONGEST_REASON = 200;
 
 /**
- * What failed by a report of Vitest, in its order. A file that could not be loaded has no tests that could fail, and
- * is named itself.
+ * What failed by a report of Vitest, in its order, with what passed only when it was tried again. A file that could not
+ * be loaded has no tests that could fail, and is named itself.
  */
 export function failedInVitest({ testResults }, root) {
   return testResults.flatMap((file) => {
     const name = path.relative(root, file.name);
-    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    const failed = file.assertionResults.filter(
+      ({ status, failureMessages }) =>
+        status === 'failed' || (status === 'passed' && failureMessages.length > 0),
+    );
     if (failed.length > 0) {
       return failed.map((test) => ({
         name: [name, ...test.ancestorTitles, test.title].join(' › '),
         reason: firstLine(test.failureMessages[0]),
-        isFlaky: false,
+        isFlaky: test.status === 'passed',
       }));
     }
     return file.status === 'failed' ? [{ name, reason: firstLine(file.message), isFlaky: false }] : [];

@@ -33,6 +33,27 @@ describe('what failed in a run', () => {
     ]);
   });
 
+  it('names what passed when it was tried again as flaky', () => {
+    const passedAgain = {
+      status: 'passed',
+      ancestorTitles: [],
+      title: 'takes the focus',
+      failureMessages: ['AssertionError: expected false to be true\n    at /portico/src/a.test.ts:9:1'],
+    };
+    const report = {
+      testResults: [
+        { name: '/portico/src/a.test.ts', status: 'passed', message: '', assertionResults: [passedAgain] },
+      ],
+    };
+    expect(failedInVitest(report, '/portico')).toEqual([
+      {
+        name: 'src/a.test.ts › takes the focus',
+        reason: 'AssertionError: expected false to be true',
+        isFlaky: true,
+      },
+    ]);
+  });
+
   it('names a file that could not be loaded', () => {
     const report = {
       testResults: [

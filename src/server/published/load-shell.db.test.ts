@@ -17,6 +17,7 @@ beforeAll(async () => {
   const pool = new Pool(test.connection);
   // One that is still closing when the database is dropped is told so; nobody waits for it any more.
   pool.on('connect', (each) => each.on('error', () => null));
+  pool.on('error', () => null);
   db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => void asked.push(query.sql),

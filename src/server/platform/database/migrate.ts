@@ -20,6 +20,8 @@ export async function migrate(options: {
 }): Promise<readonly string[]> {
   const migrations = await readMigrations(options.folder);
   const client = new Client(options.connection);
+  // A connection that breaks fails its query; without a listener it would end the process.
+  client.on('error', () => null);
   await client.connect();
   const applied: string[] = [];
   try {

@@ -26,6 +26,7 @@ beforeAll(async () => {
   client = new Client(connection);
   await client.connect();
   pool = new Pool(connection);
+  pool.on('error', () => null);
   db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => void asked.push(query),

@@ -28,6 +28,7 @@ export async function createRowsReader(connection: ClientConfig): Promise<RowsRe
   // A connection that is still closing when its database is dropped is told so; nobody waits for it any more.
   client.on('error', () => null);
   pool.on('connect', (each) => each.on('error', () => null));
+  pool.on('error', () => null);
   await client.connect();
   const asked: CompiledQuery[] = [];
   const db = new Kysely<Database>({
