@@ -20,10 +20,8 @@ const config: KnipConfig = {
     'src/ui/component-words.ts!',
     // Amounts, which everything of the shop stands on: prices of products first, then totals.
     'src/domain/money/*.ts!',
-    // The totals of a cart; the cart comes next.
-    'src/domain/pricing/price-cart.ts!',
-    // Delivery and taxes, which the cart asks for.
-    'src/server/store/store-rules.ts!',
+    // Carts and their totals, on which orders and checkout are built.
+    'src/server/carts/*.ts!',
     'vite.config.ts!',
     'scripts/**/*.mjs!',
     'bench/{run,measure-*}.ts!',

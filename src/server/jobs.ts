@@ -1,4 +1,5 @@
 import { removeExpiredJob } from '#server/accounts/remove-expired-job.ts';
+import { removeOldCartsJob } from '#server/carts/remove-old-carts-job.ts';
 import { refreshCommentsJob } from '#server/comments/refresh-comments-job.ts';
 import { sendNoticesJob } from '#server/comments/send-notices-job.ts';
 import { CONTACT_SOURCES } from '#server/contact-sources.ts';
@@ -51,6 +52,7 @@ export const JOBS: readonly Job[] = [
   refreshCommentsJob,
   changeMembersJob,
   tidyMembersJob,
+  removeOldCartsJob,
   fillContactsJob(CONTACT_SOURCES),
   fillContactTraitsJob,
   eraseContactJob(PERSONAL_DATA),

@@ -114,11 +114,12 @@ async function fill(email: string): Promise<string> {
     );
     return id ?? '';
   });
+  const memberId = createId<'member'>();
   await db
     .insertInto('members')
     .values({
       ...keyed,
-      id: createId<'member'>(),
+      id: memberId,
       email,
       first_name: 'Ada',
       last_name: '',
@@ -132,6 +133,40 @@ async function fill(email: string): Promise<string> {
       last_seen_day: null,
       removed_at: null,
       removed_by_owner: false,
+    })
+    .execute();
+  const cartId = createId<'cart'>();
+  await db
+    .insertInto('carts')
+    .values({
+      site_id: siteId,
+      id: cartId,
+      token_hash: Buffer.from(email),
+      kind: 'shop',
+      version: 1,
+      member_id: memberId,
+      currency: 'EUR',
+      location: null,
+      chosen_option_id: null,
+      codes: [],
+      order_id: null,
+      purchased_at: null,
+      changed_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('cart_lines')
+    .values({
+      site_id: siteId,
+      cart_id: cartId,
+      id: createId<'cart-line'>(),
+      product_id: documentId,
+      variant_id: documentId,
+      pieces: 2,
+      answers: JSON.stringify([{ label: 'Engraving', answer: email }]),
+      answers_hash: Buffer.from('a'),
+      shown_price: 100,
+      shown_title: 'Jug',
     })
     .execute();
   await db
@@ -238,6 +273,7 @@ it('gives a ZIP with JSON and a page, of each part [CRM-27]', async () => {
   const { body } = await call('GET', `/api/contacts/${id}/personal-data`);
   const { parts } = body as unknown as { parts: PersonalPart[] };
   expect(parts.map(({ name, fate, count }) => [name, fate, count])).toEqual([
+    ['carts', 'gone', 1],
     ['memberships', 'gone', 1],
     ['consents', 'gone', 1],
     ['submissions', 'gone', 1],

@@ -1,5 +1,6 @@
 import { ACCOUNT_SEALED_COLUMNS } from '#server/accounts/tables.ts';
 import { ACTIVITY_SITE_TABLES } from '#server/activity/tables.ts';
+import { CART_SITE_TABLES } from '#server/carts/tables.ts';
 import { COMMENT_SITE_TABLES } from '#server/comments/tables.ts';
 import { CONSENT_SITE_TABLES } from '#server/consent/tables.ts';
 import { CONTACT_SITE_TABLES } from '#server/contacts/tables.ts';
@@ -47,6 +48,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...PEOPLE_SITE_TABLES,
   ...MEMBER_SITE_TABLES,
   ...GATING_SITE_TABLES,
+  ...CART_SITE_TABLES,
   ...CONTACT_SITE_TABLES,
   ...DATA_REQUEST_SITE_TABLES,
   ...REVIEW_SITE_TABLES,

@@ -23,6 +23,7 @@ export interface TenantTables {
  * what an address without a site leads to. Whoever adds one says here what for. What asks for one site does not use them.
  */
 const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
+  carts_by_change: 'carts that nobody changed for a month',
   contact_fills_waiting: 'sites whose people from before contacts still have to be found',
   contact_imports_old: 'imports that can no longer be undone',
   table_imports_old: 'imports that can no longer be undone',

@@ -1,0 +1,65 @@
+import type { Stock } from '#domain/products/stock.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
+import { MAX_CART_LINES, MAX_LINE_PIECES } from './cart-limits.ts';
+import { stockProblem, type LineProblem } from './line-problem.ts';
+
+/** Why something is not put into a cart, which stays as it was (ORD-02, ORD-10). */
+export type CartRefusal =
+  | LineProblem
+  | { readonly kind: 'full' }
+  | { readonly kind: 'tooMany'; readonly most: number };
+
+export interface LineKey {
+  readonly variantId: string;
+  /** The same where the same was answered to what is asked about the product (ORD-03). */
+  readonly answersKey: string;
+}
+
+export type HeldLine = LineKey & { readonly pieces: number };
+
+export interface WantedPieces {
+  readonly line: LineKey;
+  readonly pieces: number;
+  /** Added to those in the cart (ORD-03), the number itself, or at least as many (ORD-13). */
+  readonly as: 'more' | 'exactly' | 'at-least';
+  /** Whether its product is on a page of the site that visitors get. */
+  readonly isOffered: boolean;
+  readonly stock: Stock;
+}
+
+/**
+ * How many pieces of something a cart is to hold, or why it stays as it is: at most 100 lines of at most 9,999 pieces
+ * each (ORD-02), and no more than there are (COMM-90). None takes the line away, which is always possible.
+ */
+export function linePieces(lines: readonly HeldLine[], wanted: WantedPieces): Result<number, CartRefusal> {
+  const held = lines.find((line) => isSameLine(line, wanted.line));
+  const before = held?.pieces ?? 0;
+  const pieces = wantedPieces(before, wanted);
+  if (pieces <= 0) return ok(0);
+  if (!wanted.isOffered) return fail({ kind: 'gone' });
+  if (held === undefined && lines.length >= MAX_CART_LINES) return fail({ kind: 'full' });
+  if (pieces > MAX_LINE_PIECES) return fail({ kind: 'tooMany', most: MAX_LINE_PIECES });
+  // Whoever takes fewer than before comes closer to what there is.
+  if (pieces <= before && wanted.as !== 'more') return ok(pieces);
+  const taken = lines
+    .filter((line) => line.variantId === wanted.line.variantId && line !== held)
+    .reduce((sum, line) => sum + line.pieces, 0);
+  const problem = stockProblem(wanted.stock, pieces, taken);
+  return problem === null ? ok(pieces) : fail(problem);
+}
+
+/** Whether two lines are one: the same variant with the same answers (ORD-03). */
+export function isSameLine(one: LineKey, other: LineKey): boolean {
+  return one.variantId === other.variantId && one.answersKey === other.answersKey;
+}
+
+function wantedPieces(before: number, { as, pieces }: WantedPieces): number {
+  switch (as) {
+    case 'more':
+      return before + pieces;
+    case 'exactly':
+      return pieces;
+    case 'at-least':
+      return Math.max(before, pieces);
+  }
+}

@@ -1,0 +1,50 @@
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import { createId, type Id } from '#lib/id.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { CartId } from './tables.ts';
+
+interface NewCart {
+  readonly siteId: SiteId;
+  readonly tokenHash: Buffer;
+  readonly memberId: Id<'member'> | null;
+  readonly currency: CurrencyCode;
+  readonly now: number;
+}
+
+/** An empty cart of the shop, for the line that is put into it in the same transaction (ORD-04). */
+export async function beginCart(
+  trx: Db,
+  { siteId, tokenHash, memberId, currency, now }: NewCart,
+): Promise<CartId> {
+  const id = createId<'cart'>(now);
+  // Of a member who comes back after a month there is one that has expired.
+  if (memberId !== null) {
+    await trx
+      .deleteFrom('carts')
+      .where('site_id', '=', siteId)
+      .where('member_id', '=', memberId)
+      .where('kind', '=', 'shop')
+      .where('purchased_at', 'is', null)
+      .execute();
+  }
+  await trx
+    .insertInto('carts')
+    .values({
+      site_id: siteId,
+      id,
+      token_hash: tokenHash,
+      kind: 'shop',
+      version: 0,
+      member_id: memberId,
+      currency,
+      location: null,
+      chosen_option_id: null,
+      codes: [],
+      order_id: null,
+      purchased_at: null,
+      changed_at: new Date(now),
+    })
+    .execute();
+  return id;
+}

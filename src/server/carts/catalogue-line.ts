@@ -1,0 +1,26 @@
+import type { ImageValue } from '#domain/images/image-value.ts';
+import type { Cents } from '#domain/money/cents.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import type { StoreProductType } from '#domain/products/product-types.ts';
+import type { Stock } from '#domain/products/stock.ts';
+
+/** What the live catalogue says of something that can be bought (ORD-09). */
+export interface CatalogueFacts {
+  readonly productId: DocumentId;
+  /** Of a digital product the id of the product. */
+  readonly variantId: string;
+  readonly title: string;
+  /** The address of its page. */
+  readonly path: string;
+  readonly image: ImageValue | null;
+  /** The chosen values of its options: `Small / Blue`. */
+  readonly optionText: string;
+  readonly sku: string;
+  readonly type: StoreProductType;
+  readonly categories: readonly string[];
+  /** What is asked for a piece now. */
+  readonly unitPrice: Cents;
+  readonly isOnSale: boolean;
+  readonly weightGrams: number;
+  readonly stock: Stock;
+}

@@ -1,0 +1,74 @@
+import { lineProblems, type LineProblem } from '#domain/carts/line-problem.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import { toCents, type Cents } from '#domain/money/cents.ts';
+import { UNLIMITED } from '#domain/products/stock.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { CatalogueFacts } from './catalogue-line.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import type { CartId, CartLineId, LineAnswer } from './tables.ts';
+
+/** A line of a cart with what the live catalogue says of it now (ORD-09). */
+export interface CartLine extends CatalogueFacts {
+  readonly id: CartLineId;
+  readonly pieces: number;
+  readonly answers: readonly LineAnswer[];
+  /** The same where the same was answered (ORD-03). */
+  readonly answersKey: string;
+  /** What a piece cost when the buyer last saw it, in the currency of the cart. */
+  readonly shownPrice: Cents;
+  /** Why it cannot be bought; it counts in nothing, and nothing is ordered until it is changed or removed (ORD-10). */
+  readonly problem: LineProblem | null;
+  readonly isBlocked: boolean;
+}
+
+/** The lines of a cart in their order: two queries, however many there are. */
+export async function loadCartLines(db: Db, siteId: SiteId, cartId: CartId): Promise<readonly CartLine[]> {
+  const rows = await db
+    .selectFrom('cart_lines')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('cart_id', '=', cartId)
+    .orderBy('id')
+    .execute();
+  const catalogue = await loadCatalogue(
+    db,
+    siteId,
+    rows.map((row) => ({ productId: row.product_id, variantId: row.variant_id })),
+  );
+  const lines = rows.map((row) => {
+    const facts = catalogue.get(row.variant_id);
+    const shownPrice = toCents(row.shown_price);
+    return {
+      ...(facts ?? goneFacts(row.shown_title, shownPrice)),
+      productId: row.product_id,
+      variantId: row.variant_id,
+      id: row.id,
+      pieces: row.pieces,
+      answers: row.answers,
+      answersKey: row.answers_hash.toString('hex'),
+      shownPrice,
+    };
+  });
+  const problems = lineProblems(lines.map((line) => ({ ...line, isOffered: catalogue.has(line.variantId) })));
+  return lines.map((line) => {
+    const problem = problems.get(line.id) ?? null;
+    return { ...line, problem, isBlocked: problem !== null };
+  });
+}
+
+/** Of what the catalogue no longer has, its line shows what the buyer saw. */
+function goneFacts(title: string, unitPrice: Cents): Omit<CatalogueFacts, 'productId' | 'variantId'> {
+  return {
+    title,
+    path: '',
+    image: null,
+    optionText: '',
+    sku: '',
+    type: 'physical',
+    categories: [],
+    unitPrice,
+    isOnSale: false,
+    weightGrams: 0,
+    stock: UNLIMITED,
+  };
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
+import { toCents } from '#domain/money/cents.ts';
+import type { StoreProductType } from '#domain/products/product-types.ts';
+import { UNLIMITED } from '#domain/products/stock.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { CatalogueFacts } from './catalogue-line.ts';
+
+interface Row {
+  readonly product_id: DocumentId;
+  readonly variant_id: string;
+  readonly title: string;
+  readonly path: string;
+  readonly image: ImageValue | null;
+  readonly option_text: string | null;
+  readonly sku: string | null;
+  readonly product_type: StoreProductType;
+  readonly categories: readonly string[];
+  readonly price: number;
+  readonly is_on_sale: boolean;
+  readonly weight_grams: number | null;
+  readonly is_unlimited: boolean | null;
+  readonly quantity: number | null;
+}
+
+/**
+ * What visitors can buy of these variants now, by their ids, in one query however many there are (ORD-09). What is not on
+ * a published page of a store is not in it.
+ */
+export async function loadCatalogue(
+  db: Db,
+  siteId: SiteId,
+  wanted: readonly { readonly productId: DocumentId; readonly variantId: string }[],
+): Promise<ReadonlyMap<string, CatalogueFacts>> {
+  if (wanted.length === 0) return new Map();
+  const { rows } = await sql<Row>`
+    select wanted.product_id, wanted.variant_id, entry.title, entry.path, entry.image, entry.categories,
+      variant.option_text, variant.sku, product.product_type, variant.weight_grams,
+      coalesce(variant.current_price, product.lowest_price) as price,
+      coalesce(variant.on_sale, product.on_sale = 'all') as is_on_sale,
+      stock.is_unlimited, stock.quantity
+    from unnest(${wanted.map(({ productId }) => productId)}::char(24)[],
+      ${wanted.map(({ variantId }) => variantId)}::char(24)[]) as wanted (product_id, variant_id)
+    join content_entries entry on entry.site_id = ${siteId} and entry.stage = 'live'
+      and entry.document_id = wanted.product_id
+    join content_entries collection on collection.site_id = ${siteId} and collection.stage = 'live'
+      and collection.document_id = entry.collection_id
+    join product_entries product on product.site_id = ${siteId} and product.stage = 'live'
+      and product.document_id = wanted.product_id
+    left join product_variants variant on variant.site_id = ${siteId} and variant.stage = 'live'
+      and variant.document_id = wanted.product_id and variant.variant_id = wanted.variant_id
+    left join variant_stock stock on stock.site_id = ${siteId} and stock.variant_id = wanted.variant_id
+    where entry.workflow_state = 'published' and collection.is_enabled
+      and (variant.variant_id is not null
+        or (product.product_type = 'digital' and wanted.variant_id = wanted.product_id))`.execute(db);
+  return new Map(rows.map((row) => [row.variant_id, factsOf(row)]));
+}
+
+/** Gift cards and digital goods are never counted (COMM-32, COMM-33). */
+function factsOf(row: Row): CatalogueFacts {
+  const isCounted = row.product_type === 'physical' || row.product_type === 'service';
+  return {
+    productId: row.product_id,
+    variantId: row.variant_id,
+    title: row.title,
+    path: row.path,
+    image: row.image,
+    optionText: row.option_text ?? '',
+    sku: row.sku ?? '',
+    type: row.product_type,
+    categories: row.categories,
+    unitPrice: toCents(row.price),
+    isOnSale: row.is_on_sale,
+    weightGrams: row.weight_grams ?? 0,
+    stock:
+      isCounted && row.is_unlimited !== null
+        ? { isUnlimited: row.is_unlimited, quantity: row.quantity ?? 0 }
+        : UNLIMITED,
+  };
+}

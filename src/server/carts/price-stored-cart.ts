@@ -1,0 +1,101 @@
+import type { SiteId } from '#domain/documents/record.ts';
+import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
+import type { Place } from '#domain/pricing/places.ts';
+import { priceCart, type PricedCart } from '#domain/pricing/price-cart.ts';
+import type { LineKind, PricingInput, PricingLine } from '#domain/pricing/pricing-input.ts';
+import { NOTHING } from '#domain/pricing/amounts.ts';
+import type { StoreProductType } from '#domain/products/product-types.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { loadCartLines, type CartLine } from './load-cart-lines.ts';
+import { findCart, findSiteSettings } from './queries.ts';
+import { readStoreRules } from '#server/store/store-rules.ts';
+import type { StoredCart } from './stored-cart.ts';
+import type { CartId } from './tables.ts';
+
+export interface PricedStoredCart {
+  readonly cart: StoredCart;
+  /** In the order in which they were added, those that cannot be bought among them (ORD-10). */
+  readonly lines: readonly CartLine[];
+  readonly priced: PricedCart;
+}
+
+interface PricingOptions {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Where it is sent; absent: as far as the cart knows. */
+  readonly delivery?: Place | null;
+  readonly billing?: Place | null;
+  readonly customer?: Partial<PricingInput['customer']>;
+}
+
+/**
+ * A cart as the live catalogue and the rules of the shop price it now (ORD-09, ORD-39); null where there is no such cart.
+ * Whoever calls it within a transaction that holds the cart gets what that transaction places.
+ */
+export async function priceStoredCart(
+  db: Db,
+  siteId: SiteId,
+  cartId: CartId,
+  { now, delivery, billing, customer }: PricingOptions,
+): Promise<PricedStoredCart | null> {
+  const cart = await findCart(db, siteId, cartId);
+  if (cart === null) return null;
+  const lines = await loadCartLines(db, siteId, cartId);
+  const rules = await readStoreRules(db, siteId);
+  const settings = siteSettingsSchema.safeParse(await findSiteSettings(db, siteId));
+  const deliveryPlace = delivery === undefined ? cart.location : delivery;
+  const priced = priceCart({
+    currency: rules.currency,
+    pricesIncludeTax: rules.pricesIncludeTax,
+    shippingOptions: rules.shippingOptions,
+    taxRules: rules.taxRules,
+    storePlace: rules.storePlace,
+    lines: lines.map(pricingLine),
+    codes: cart.codes,
+    discounts: [],
+    chosenShippingOptionId: cart.chosenOptionId,
+    deliveryPlace,
+    billingPlace: billing === undefined ? deliveryPlace : billing,
+    isPointOfSale: false,
+    customer: {
+      email: null,
+      isMember: cart.memberId !== null,
+      isFirstOrder: false,
+      isTaxExempt: false,
+      ...customer,
+    },
+    giftCards: [],
+    now,
+    today: dayIn(settings.data?.timeZone ?? 'UTC', now),
+  });
+  return { cart, lines, priced };
+}
+
+function pricingLine(line: CartLine): PricingLine {
+  return {
+    id: line.id,
+    productId: line.productId,
+    categoryIds: line.categories,
+    kind: LINE_KINDS[line.type],
+    unitPrice: line.unitPrice,
+    isOnSale: line.isOnSale,
+    pieces: line.pieces,
+    canBeBought: !line.isBlocked,
+    taxClass: 'standard',
+    weightGrams: line.weightGrams,
+    extraDelivery: NOTHING,
+  };
+}
+
+const LINE_KINDS: Readonly<Record<StoreProductType, LineKind>> = {
+  physical: 'physical',
+  digital: 'digital',
+  service: 'service',
+  'gift-card': 'giftCard',
+};
+
+/** The day in a time zone: `2026-11-26`. */
+function dayIn(timeZone: string, now: number): string {
+  // Sweden writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
+}

@@ -1,0 +1,91 @@
+import type { ExpressionBuilder } from 'kysely';
+import { CART_LIFE_MS } from '#domain/carts/cart-limits.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import type { Id } from '#lib/id.ts';
+import type { Database, Db } from '#server/platform/database/database.ts';
+import type { StoredCart } from './stored-cart.ts';
+import type { CartId } from './tables.ts';
+
+const COLUMNS = [
+  'id',
+  'version',
+  'currency',
+  'member_id as memberId',
+  'location',
+  'chosen_option_id as chosenOptionId',
+  'codes',
+  'order_id as orderId',
+] as const;
+
+/** The cart of the shop that a browser holds the secret of; null where there is none, and once it has expired. */
+export async function findCartByToken(
+  db: Db,
+  siteId: SiteId,
+  tokenHash: Buffer,
+  now: number,
+): Promise<StoredCart | null> {
+  const cart = await cartsOf(db, siteId, now).where('token_hash', '=', tokenHash).executeTakeFirst();
+  return cart ?? null;
+}
+
+/** The cart of the shop that a member fills, on whichever device (ORD-08). */
+export async function findCartOfMember(
+  db: Db,
+  siteId: SiteId,
+  memberId: Id<'member'>,
+  now: number,
+): Promise<StoredCart | null> {
+  const cart = await cartsOf(db, siteId, now)
+    .where('member_id', '=', memberId)
+    .where('purchased_at', 'is', null)
+    .executeTakeFirst();
+  return cart ?? null;
+}
+
+/** A cart by its id, also one that has expired or was bought. */
+export async function findCart(db: Db, siteId: SiteId, cartId: CartId): Promise<StoredCart | null> {
+  const cart = await db
+    .selectFrom('carts')
+    .select(COLUMNS)
+    .select(isPurchased)
+    .where('site_id', '=', siteId)
+    .where('id', '=', cartId)
+    .executeTakeFirst();
+  return cart ?? null;
+}
+
+function cartsOf(db: Db, siteId: SiteId, now: number) {
+  return db
+    .selectFrom('carts')
+    .select(COLUMNS)
+    .select(isPurchased)
+    .where('site_id', '=', siteId)
+    .where('kind', '=', 'shop')
+    .where('changed_at', '>', new Date(now - CART_LIFE_MS));
+}
+
+function isPurchased(eb: ExpressionBuilder<Database, 'carts'>) {
+  return eb('purchased_at', 'is not', null).$castTo<boolean>().as('isPurchased');
+}
+
+/** The settings record of the site as it is edited, for its time zone. */
+export async function findSiteSettings(db: Db, siteId: SiteId): Promise<unknown> {
+  const row = await db
+    .selectFrom('documents')
+    .innerJoin('document_records as settings', (join) =>
+      join
+        .onRef('settings.site_id', '=', 'documents.site_id')
+        .onRef('settings.document_id', '=', 'documents.id')
+        .on('settings.record_id', '=', 'settings'),
+    )
+    .select('settings.record')
+    .where('documents.site_id', '=', siteId)
+    .where('documents.kind', '=', 'site')
+    .executeTakeFirst();
+  return row?.record;
+}
+
+/** Takes a cart away with its lines. */
+export async function removeCart(trx: Db, siteId: SiteId, cartId: CartId): Promise<void> {
+  await trx.deleteFrom('carts').where('site_id', '=', siteId).where('id', '=', cartId).execute();
+}

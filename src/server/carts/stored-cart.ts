@@ -1,0 +1,22 @@
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { Place } from '#domain/pricing/places.ts';
+import type { Id } from '#lib/id.ts';
+import type { CartId } from './tables.ts';
+
+/** A cart without its lines. */
+export interface StoredCart {
+  readonly id: CartId;
+  /** Counts its changes; what is ordered is what was seen (ORD-26). */
+  readonly version: number;
+  /** In which the prices of its lines were shown. */
+  readonly currency: CurrencyCode;
+  readonly memberId: Id<'member'> | null;
+  /** Where it is to be sent, as far as that was said. */
+  readonly location: Place | null;
+  readonly chosenOptionId: string | null;
+  /** Of discounts, as they were typed. */
+  readonly codes: readonly string[];
+  readonly orderId: string | null;
+  /** It was bought, and takes no further change (ORD-07). */
+  readonly isPurchased: boolean;
+}
