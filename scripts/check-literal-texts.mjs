@@ -7,8 +7,9 @@ import { ROOT } from './packages.mjs';
 
 const LEFT = path.join(ROOT, 'scripts', 'literal-texts-left.txt');
 const FOLDERS = ['editor', 'ui', 'blocks', 'contract', 'domain', 'server'];
-/** Said to people who run an installation, at its command line; or names and words of sites in each language. */
-const EXEMPT = /^src\/server\/platform\/|^src\/domain\/embeds\/(?:embed-providers|widget-services)\.ts$/;
+/** Said to people who run an installation, at its command line; or names and words of sites in each language, and names of places. */
+const EXEMPT =
+  /^src\/server\/platform\/|^src\/domain\/embeds\/(?:embed-providers|widget-services)\.ts$|^src\/domain\/addresses\/regions\.data\.ts$/;
 const TEST = /\.test\.tsx?$|\.d\.ts$|\/(?:testing|fixtures)\//;
 /** Files of blocks that say something to those who edit; what else they say is the site's. */
 const OF_BLOCKS_FOR_EDITORS = /^src\/blocks\/[^/]+\/(?:index\.ts|panel(?:\.tsx|\/))/;

@@ -22,6 +22,7 @@ export const FLOORS = {
   domain: {
     values: [
       'activity',
+      'addresses',
       'arrangement',
       'comments',
       'data-call',

@@ -23,7 +23,7 @@ export const servedPlacesSchema = z.object({
     .max(MAX_SERVED_PLACES),
   isRestOfWorld: z.boolean(),
 });
-type StoredPlaces = z.infer<typeof servedPlacesSchema>;
+export type StoredPlaces = z.infer<typeof servedPlacesSchema>;
 
 /** Nowhere yet. */
 export const NO_PLACES: StoredPlaces = { countries: [], regions: [], postalCodes: [], isRestOfWorld: false };

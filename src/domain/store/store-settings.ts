@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
 import { MEASUREMENT_STANDARDS } from './measurement.ts';
 
-const PHONE_CHOICES = ['off', 'optional', 'required'] as const;
+export const PHONE_CHOICES = ['off', 'optional', 'required'] as const;
 
 /** Characters of what buyers agree to. */
-const MAX_TERMS_LENGTH = 1000;
+export const MAX_TERMS_LENGTH = 1000;
 
 /**
  * Settings of the shop: the record `settings` of a site's one document of kind `store`. The currency of prices is USD

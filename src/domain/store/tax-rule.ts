@@ -3,7 +3,7 @@ import { idSchema } from '#domain/validation/id-schema.ts';
 import { NO_PLACES, servedPlacesSchema } from './served-places.ts';
 
 /** 100 % in ten-thousandths of a percent (ORD-64). */
-const WHOLE_TAX_RATE = 1_000_000;
+export const WHOLE_TAX_RATE = 1_000_000;
 /** What a rule can cover, in the order of screens. */
 export const TAXED_KINDS = ['physical', 'digital', 'service', 'delivery'] as const;
 

@@ -128,3 +128,97 @@ it('shows the units, says that products are converted, and keeps who sells [COMM
     ['sellerName', 'Pottery Ltd'],
   ]);
 });
+
+const ALL = ['commerce.store-settings', 'commerce.shipping', 'commerce.taxes'] as const;
+const choose = async (button: RegExp, option: string) => {
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: button }));
+  await userEvent.click(page.getByRole('option', { name: option, exact: true }));
+};
+
+it('takes ways of delivery, says what is wrong with one, and brings a removed one back [ORD-57, ORD-58, ORD-59, ORD-60]', async () => {
+  open(ALL, '/commerce/shipping');
+  await expect
+    .element(page.getByText('Without one, products that have to be sent cannot be bought.', { exact: false }))
+    .toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Add shipping option' }));
+  const dialog = page.getByRole('dialog');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.element(dialog.getByText('Enter a name.')).toBeVisible();
+  await expect.element(dialog.getByText('Choose a country in each place, or everywhere else.')).toBeVisible();
+  expect(saved).toEqual([]);
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Name/ }), 'Post');
+  await userEvent.click(dialog.getByText('By weight'));
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Up to/ }), '5');
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Price/ }), '9.90');
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Free from/ }), '50');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add a country' }));
+  await choose(/Country/, 'United States');
+  await choose(/Region/, 'California');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByText('California (United States)')).toBeVisible();
+  await expect.poll(() => saved).toHaveLength(1);
+  expect(saved[0]).toMatchObject({
+    op: 'put',
+    record: {
+      type: 'shipping-option',
+      name: 'Post',
+      price: { kind: 'weight', bands: [{ upToGrams: 5000, price: 990 }] },
+      freeFrom: 5000,
+      places: { countries: [], regions: [{ country: 'US', region: 'CA' }], isRestOfWorld: false },
+    },
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Remove Post' }));
+  await expect.element(page.getByText('No shipping options yet')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: /^Undo/ }).first());
+  await expect.element(page.getByRole('button', { name: 'Edit Post' })).toBeVisible();
+  await expect.poll(() => saved.map(({ op }) => op)).toEqual(['put', 'remove', 'put']);
+});
+
+it('takes taxes with four decimals, and says whether prices contain them [ORD-43, ORD-64]', async () => {
+  open(ALL, '/commerce/taxes');
+  await expect.element(page.getByText('Buyers pay no tax until you add one.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Add tax' }));
+  const dialog = page.getByRole('dialog');
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Name/ }), 'Sales tax');
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Rate/ }), '101');
+  await userEvent.click(dialog.getByText('Services'));
+  await userEvent.click(dialog.getByText('Everywhere else'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect
+    .element(dialog.getByText('Enter a percentage from 0 to 100, with up to four decimals.'))
+    .toBeVisible();
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Rate/ }), '8.8755');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByText('8.8755 %')).toBeVisible();
+  await userEvent.click(page.getByText('Prices include tax'));
+  await expect.poll(() => saved).toHaveLength(2);
+  expect(saved).toMatchObject([
+    {
+      op: 'put',
+      record: {
+        type: 'tax-rule',
+        rates: { standard: 88_755 },
+        covers: ['physical', 'digital', 'delivery'],
+        places: { isRestOfWorld: true },
+        firstDay: null,
+      },
+    },
+    { op: 'set', field: 'pricesIncludeTax', value: true },
+  ]);
+});
+
+it('sets what the checkout asks for [ORD-18, ORD-22, ORD-23, ORD-29]', async () => {
+  open(ALL, '/commerce/checkout');
+  await userEvent.click(page.getByText('Required'));
+  await userEvent.click(page.getByText('Note to the seller'));
+  await userEvent.click(page.getByText('Buyers have to agree to your terms'));
+  await userEvent.fill(page.getByRole('textbox', { name: 'What they agree to' }), 'I agree.');
+  await userEvent.click(page.getByText('Pause the store'));
+  await expect.poll(fieldsSaved).toEqual([
+    ['phone', 'required'],
+    ['hasNote', false],
+    ['termsRequired', true],
+    ['termsText', 'I agree.'],
+    ['isPaused', true],
+  ]);
+});

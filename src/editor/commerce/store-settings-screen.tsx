@@ -2,47 +2,22 @@ import { lengthUnit, MEASUREMENT_STANDARDS, weightUnit } from '#domain/store/mea
 import { storeSettingsSchema } from '#domain/store/store-settings.ts';
 import { storeSettings as words } from '#messages/en/interface/store-settings.ts';
 import type { Words } from '#messages/message.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
-import { siteSettings } from '#messages/en/interface/site-settings.ts';
 import { setRecordField } from '../commands/set-record-field.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { useGestureId } from '../documents/use-gesture-id.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
-import { Panel } from '../panel/panel.tsx';
-import { UndoRedo } from '../panel/undo-redo.tsx';
 import { CurrencySetting } from './currency-setting.tsx';
-import { useStoreDocument } from './use-store-document.ts';
+import { StoreScreen } from './store-screen.tsx';
 
 /** Currency, units and seller of the store. Saved as it is typed, and live with it. */
 export function StoreSettingsScreen() {
-  const opened = useStoreDocument();
-  const store = opened.status === 'ready' ? opened.store : null;
   return (
-    <Panel
-      title={translate(words.settings)}
-      actions={store === null ? undefined : <UndoRedo store={store} />}
-      isLiveAtOnce
-    >
-      {store !== null ? (
-        <SettingsFields store={store} />
-      ) : opened.status === 'failed' ? (
-        <Banner
-          tone="danger"
-          actions={<Button onPress={opened.retry}>{translate(siteSettings.tryAgain)}</Button>}
-        >
-          {opened.message}
-        </Banner>
-      ) : (
-        <Spinner label={translate(words.loading)} size="large" />
-      )}
-    </Panel>
+    <StoreScreen title={translate(words.settings)}>{(store) => <SettingsFields store={store} />}</StoreScreen>
   );
 }
 

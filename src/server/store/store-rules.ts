@@ -14,6 +14,7 @@ import {
   type StoreSettings,
 } from '#domain/store/store-settings.ts';
 import { taxRuleSchema, type StoredTaxRule } from '#domain/store/tax-rule.ts';
+import { compareByOrder } from '#lib/order-key.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** What decides about the price of a cart, besides what lies in it. */
@@ -49,8 +50,14 @@ export async function readStoreRules(db: Db, siteId: SiteId): Promise<StoreRules
   return {
     currency: settings.currency,
     pricesIncludeTax: settings.pricesIncludeTax,
-    shippingOptions: inOrder(options.map((record) => shippingOptionSchema.parse(record))).map(offered),
-    taxRules: inOrder(rules.map((record) => taxRuleSchema.parse(record))).map(counted),
+    shippingOptions: options
+      .map((record) => shippingOptionSchema.parse(record))
+      .toSorted(compareByOrder)
+      .map(offered),
+    taxRules: rules
+      .map((record) => taxRuleSchema.parse(record))
+      .toSorted(compareByOrder)
+      .map(counted),
     storePlace: {
       country: settings.sellerCountry,
       region: settings.sellerRegion === '' ? null : settings.sellerRegion,
@@ -58,16 +65,6 @@ export async function readStoreRules(db: Db, siteId: SiteId): Promise<StoreRules
     },
     settings,
   };
-}
-
-function inOrder<Stored extends { readonly order: string; readonly id: string }>(
-  records: readonly Stored[],
-): readonly Stored[] {
-  return records.toSorted((a, b) => compare(a.order, b.order) || compare(a.id, b.id));
-}
-
-function compare(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1;
 }
 
 function offered(option: StoredShippingOption): ShippingOption {
