@@ -22,6 +22,9 @@ const config: KnipConfig = {
     'src/domain/money/*.ts!',
     // Carts and their totals, on which orders and checkout are built.
     'src/server/carts/*.ts!',
+    // Orders: the checkout places them, the owner's screens read them.
+    'src/server/orders/{place-order,order-by-token,mark-paid}.ts!',
+    'src/domain/orders/order-{address,states}.ts!',
     'vite.config.ts!',
     'scripts/**/*.mjs!',
     'bench/{run,measure-*}.ts!',

@@ -47,6 +47,8 @@ export const ERROR_CATALOGUE = {
   'passkey-refused': expected(401),
   'passkey-known': expected(409),
   'too-many-passkeys': expected(409),
+  'order-changed': expected(409),
+  'order-state': expected(409),
   'last-passkey': expected(409),
   'passkey-needed': expected(409),
   'recovery-codes-needed': expected(409),

@@ -7,6 +7,7 @@ import { removeFormOrigins } from '#server/forms/remove-origins.ts';
 import { removeConsentOrigins } from '#server/mailing-lists/remove-origins.ts';
 import { mailSubscribers } from '#server/mailing-lists/mail-subscribers.ts';
 import { removeNetworkAddresses } from '#server/members/remove-network-addresses.ts';
+import { refreshAvailability } from '#server/orders/refresh-availability.ts';
 import type { EventConsumer } from '#server/platform/events/define-event-consumer.ts';
 import { EVENT_TYPES } from './event-types.ts';
 
@@ -20,6 +21,7 @@ export const EVENT_CONSUMERS: readonly EventConsumer[] = [
   removeFormOrigins,
   removeConsentOrigins,
   removeNetworkAddresses,
+  refreshAvailability,
 ];
 
 const listed = new Set<unknown>(Object.values(EVENT_TYPES));

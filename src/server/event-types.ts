@@ -6,12 +6,24 @@ import { siteActed } from '#server/activity/site-acted.ts';
 import { contentReleased } from '#server/files/content-released.ts';
 import { submissionReceived } from '#server/forms/submission-received.ts';
 import { subscriptionAsked } from '#server/mailing-lists/subscription-asked.ts';
+import {
+  availabilityChanged,
+  orderCanceled,
+  orderFulfilled,
+  orderPaid,
+  orderPlaced,
+} from '#server/orders/order-happened.ts';
 import { visitorDataRestricted } from '#server/sites/visitor-data-restricted.ts';
 
 /** All types of events, each with the schema of its params. */
 export const EVENT_TYPES = {
   'account-acted': accountActed,
+  'availability-changed': availabilityChanged,
   'content-released': contentReleased,
+  'order-canceled': orderCanceled,
+  'order-fulfilled': orderFulfilled,
+  'order-paid': orderPaid,
+  'order-placed': orderPlaced,
   'password-changed': passwordChanged,
   'second-factor-changed': secondFactorChanged,
   'signed-in': signedIn,

@@ -3,6 +3,7 @@ import { commentData } from '#server/comments/personal-data.ts';
 import { contactData, mailData } from '#server/contacts/personal-data.ts';
 import type { PersonalDataPart } from '#server/contacts/personal-data-part.ts';
 import { dataRequestData } from '#server/data-requests/personal-data.ts';
+import { orderData } from '#server/orders/personal-data.ts';
 import { submissionData } from '#server/forms/personal-data.ts';
 import { subscriberData } from '#server/mailing-lists/personal-data.ts';
 import { memberData } from '#server/members/personal-data.ts';
@@ -14,6 +15,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   subscriberData,
   submissionData,
   commentData,
+  orderData,
   dataRequestData,
   mailData,
   contactData,

@@ -46,6 +46,7 @@ it('names every job and every consumer of events once', () => {
     'remove-form-origins',
     'remove-consent-origins',
     'remove-member-network-addresses',
+    'refresh-availability',
   ]);
 });
 

@@ -13,7 +13,9 @@ import { IMPORT_SITE_TABLES } from '#server/imports/tables.ts';
 import { LOCK_SITE_TABLES } from '#server/locks/tables.ts';
 import { MAILING_LIST_SITE_TABLES } from '#server/mailing-lists/tables.ts';
 import { MEMBER_SITE_TABLES } from '#server/members/tables.ts';
+import { ORDER_SITE_TABLES } from '#server/orders/tables.ts';
 import { PAGE_SITE_TABLES } from '#server/pages/tables.ts';
+import { PAYMENT_SITE_TABLES } from '#server/payments/tables.ts';
 import { PRODUCT_SITE_TABLES } from '#server/products/tables.ts';
 import { REVIEW_SITE_TABLES } from '#server/reviews/tables.ts';
 import { PEOPLE_SITE_TABLES } from '#server/people/tables.ts';
@@ -35,6 +37,8 @@ const TABLES: SiteTablesOf<Database> = {
   ...DOCUMENT_SITE_TABLES,
   ...PAGE_SITE_TABLES,
   ...PRODUCT_SITE_TABLES,
+  ...ORDER_SITE_TABLES,
+  ...PAYMENT_SITE_TABLES,
   ...LOCK_SITE_TABLES,
   ...FILE_SITE_TABLES,
   ...IMPORT_SITE_TABLES,

@@ -9,6 +9,7 @@ export const SEARCH: Rule = ['marketing.write', 'settings.general'];
 export const STORE: Rule = ['commerce.store-settings'];
 export const SHIPPING: Rule = ['commerce.shipping'];
 export const TAXES: Rule = ['commerce.taxes'];
+export const PAYMENTS: Rule = ['commerce.payments'];
 export const LOCALE: Rule = ['settings.locale'];
 /** What runs or changes pages in visitors' browsers as its writer likes (ROLE-59). */
 export const DEVELOPER: Rule = ['settings.developer'];

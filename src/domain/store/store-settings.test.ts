@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENCY_CODES } from '#domain/money/currencies.ts';
+import { strictSchema } from '#domain/validation/strict-schema.ts';
 import { lengthUnit, weightUnit } from './measurement.ts';
 import { DEFAULT_STORE_SETTINGS, storeSettingsSchema } from './store-settings.ts';
 
@@ -22,7 +23,28 @@ describe('the settings of a store', () => {
       hasNote: true,
       termsRequired: false,
       termsText: '',
+      orderNumberPrefix: '',
+      firstOrderNumber: 1,
+      takesManualPayment: true,
+      paymentInstructions: '',
+      unpaidDays: 14,
     });
+  });
+
+  it('keep numbers of orders, instructions and days within their limits [ORD-70, ORD-96]', () => {
+    const accepts = (fields: object) =>
+      strictSchema(storeSettingsSchema).safeParse({ ...DEFAULT_STORE_SETTINGS, ...fields }).success;
+    expect([
+      accepts({ orderNumberPrefix: 'A'.repeat(8) }),
+      accepts({ orderNumberPrefix: 'A'.repeat(9) }),
+      accepts({ firstOrderNumber: 0 }),
+      accepts({ paymentInstructions: 'a'.repeat(2_000) }),
+      accepts({ paymentInstructions: 'a'.repeat(2_001) }),
+      accepts({ unpaidDays: 1 }),
+      accepts({ unpaidDays: 60 }),
+      accepts({ unpaidDays: 0 }),
+      accepts({ unpaidDays: 61 }),
+    ]).toEqual([true, false, false, true, false, true, true, false, false]);
   });
 
   it('take each of the 27 currencies, and dollars in place of any other [MON-40]', () => {

@@ -40,6 +40,13 @@ export const storeSettingsSchema = z.object({
   /** Whether the buyer has to agree to the terms, which say what to (ORD-23). */
   termsRequired: z.boolean().catch(false),
   termsText: z.string().max(MAX_TERMS_LENGTH).catch(''),
+  /** Stands before the numbers of orders, and the first of them (ORD-96). */
+  orderNumberPrefix: z.string().max(8).catch(''),
+  firstOrderNumber: z.int().min(1).max(999_999_999).catch(1),
+  /** Bank transfer, invoice or cash: what buyers are told, and after how many days an order is canceled (ORD-70). */
+  takesManualPayment: z.boolean().catch(true),
+  paymentInstructions: z.string().max(2_000).catch(''),
+  unpaidDays: z.int().min(1).max(60).catch(14),
 });
 export type StoreSettings = z.infer<typeof storeSettingsSchema>;
 

@@ -29,6 +29,7 @@ const NAMES: Readonly<Record<string, Message>> = {
   'table-import': installation.jobTableImport,
   'tidy-table-imports': installation.jobTidyTableImports,
   'fill-contacts': installation.jobFillContacts,
+  'refresh-availability': installation.jobRefreshAvailability,
   'trim-sites': installation.jobTrimSites,
 };
 

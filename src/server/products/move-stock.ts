@@ -21,7 +21,7 @@ export async function moveStock(
   trx: Db,
   siteId: SiteId,
   movements: readonly StockMovement[],
-  by: { readonly accountId: AccountId | null; readonly at: Date },
+  by: { readonly accountId: AccountId | null; readonly orderId?: string; readonly at: Date },
 ): Promise<void> {
   const moved = movements.map((movement) => ({
     ...movement,
@@ -38,7 +38,7 @@ export async function moveStock(
         kind,
         pieces,
         effect,
-        order_id: null,
+        order_id: by.orderId ?? null,
         account_id: by.accountId,
         at: by.at,
       })),

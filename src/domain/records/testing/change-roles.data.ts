@@ -55,10 +55,15 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
     'collectionType title navigationTitle urlName leavesFormerAddress canonical seoTitle description socialImage noindex enabled pageSize showExcerpts itemUrlPattern gallery itemOrder productLayout sort',
   ),
   'synced settings': allFields(EDITORS, 'title'),
-  'store settings': allFields(
-    'admin store-manager',
-    'currency measurementStandard pricesIncludeTax sellerName sellerAddress sellerCountry sellerRegion sellerPostalCode taxNumber isPaused phone hasNote termsRequired termsText',
-  ),
+  'store settings': {
+    ...allFields(
+      'admin store-manager',
+      'currency measurementStandard pricesIncludeTax sellerName sellerAddress sellerCountry sellerRegion sellerPostalCode taxNumber isPaused phone hasNote termsRequired termsText orderNumberPrefix firstOrderNumber',
+    ),
+    takesManualPayment: 'admin',
+    paymentInstructions: 'admin',
+    unpaidDays: 'admin',
+  },
   'store shipping-option': allFields(
     'admin store-manager',
     'order name description estimate places price freeFrom productIds',

@@ -1,12 +1,16 @@
 import { storeSettingsSchema } from '#domain/store/store-settings.ts';
 import { defineRecord } from '../define-record.ts';
 import { describeSettings } from '../describe-settings.ts';
-import { STORE } from '../permission-rules.ts';
+import { PAYMENTS, STORE } from '../permission-rules.ts';
 
 export const storeSettings = defineRecord({
   type: 'settings',
   kinds: ['store'],
   schema: storeSettingsSchema,
-  permissions: { record: STORE },
+  permissions: {
+    record: STORE,
+    // How buyers pay is a permission of its own (ORD-83).
+    fields: { takesManualPayment: PAYMENTS, paymentInstructions: PAYMENTS, unpaidDays: PAYMENTS },
+  },
   describe: describeSettings,
 });

@@ -5,6 +5,7 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobMail: 'إرسال رسالة',
   jobDeriveImage: 'إنشاء أحجام صورة',
   jobPublishScheduled: 'النشر في وقت محدد',
+  jobRefreshAvailability: 'إظهار ما نفد',
   jobImportWordpress: 'الاستيراد من WordPress',
   jobResumeImports: 'متابعة عمليات الاستيراد المتوقفة',
   jobPurgeImportFiles: 'حذف ملفات عمليات الاستيراد السابقة',

@@ -40,6 +40,8 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Das hat zu lange gedauert oder wurde zweimal gesendet. Verwenden Sie den Passkey noch einmal.',
   'passkey-refused':
     'Der Passkey konnte nicht geprüft werden. Nehmen Sie einen anderen, oder melden Sie sich mit Ihrem Passwort an.',
+  'order-changed': 'Jemand hat diese Bestellung inzwischen geändert. Bitte noch einmal ansehen.',
+  'order-state': 'Die Bestellung ist in einem Zustand, in dem das nicht geht.',
   'passkey-known': 'Dieser Passkey wurde bereits hinzugefügt.',
   'too-many-passkeys':
     'Ein Konto kann höchstens {max} Passkeys haben. Entfernen Sie einen, der nicht mehr gebraucht wird.',

@@ -5,6 +5,7 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobMail: 'Senden einer E-Mail',
   jobDeriveImage: 'Erstellen der Größen eines Bilds',
   jobPublishScheduled: 'Veröffentlichen zu einer festgelegten Zeit',
+  jobRefreshAvailability: 'Anzeigen, was ausverkauft ist',
   jobImportWordpress: 'Importieren aus WordPress',
   jobResumeImports: 'Fortsetzen angehaltener Importe',
   jobPurgeImportFiles: 'Löschen der Dateien früherer Importe',

@@ -36,6 +36,8 @@ export const errors = defineMessages('errors', {
     'This passkey belongs to no account here: perhaps it was removed. Use another one, or sign in with your password.',
   'passkey-ended': 'This took too long, or was sent twice. Use the passkey once more.',
   'passkey-refused': 'The passkey could not be checked. Use another one, or sign in with your password.',
+  'order-changed': 'Somebody changed this order meanwhile. Look at it once more.',
+  'order-state': 'The order is in a state in which this cannot be done.',
   'passkey-known': 'This passkey was added already.',
   'too-many-passkeys': 'An account can have at most {max} passkeys. Remove one that is not needed any more.',
   'last-passkey':

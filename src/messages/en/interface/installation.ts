@@ -5,6 +5,7 @@ export const installation = defineMessages('installation', {
   jobMail: 'Sending a mail',
   jobDeriveImage: 'Making the sizes of a picture',
   jobPublishScheduled: 'Publishing at a set time',
+  jobRefreshAvailability: 'Showing what is sold out',
   jobImportWordpress: 'Importing from WordPress',
   jobResumeImports: 'Going on with imports that stopped',
   jobPurgeImportFiles: 'Deleting files of former imports',

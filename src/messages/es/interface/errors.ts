@@ -38,6 +38,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'passkey-ended': 'Ha tardado demasiado o se ha enviado dos veces. Use la llave de acceso una vez más.',
   'passkey-refused':
     'No se ha podido comprobar la llave de acceso. Use otra o inicie sesión con su contraseña.',
+  'order-changed': 'Alguien ha cambiado este pedido entretanto. Vuelve a mirarlo.',
+  'order-state': 'El pedido está en un estado en el que esto no es posible.',
   'passkey-known': 'Esta llave de acceso ya se había añadido.',
   'too-many-passkeys':
     'Una cuenta puede tener como máximo {max} llaves de acceso. Quite una que ya no necesite.',

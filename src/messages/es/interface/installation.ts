@@ -5,6 +5,7 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobMail: 'Envío de un correo',
   jobDeriveImage: 'Creación de los tamaños de una imagen',
   jobPublishScheduled: 'Publicación a una hora fijada',
+  jobRefreshAvailability: 'Mostrar lo que está agotado',
   jobImportWordpress: 'Importación desde WordPress',
   jobResumeImports: 'Reanudación de importaciones detenidas',
   jobPurgeImportFiles: 'Eliminación de archivos de importaciones anteriores',

@@ -40,6 +40,8 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Cela a pris trop de temps ou a été envoyé deux fois. Utilisez la clé d’accès encore une fois.',
   'passkey-refused':
     'La clé d’accès n’a pas pu être vérifiée. Utilisez-en une autre ou connectez-vous avec votre mot de passe.',
+  'order-changed': 'Quelqu’un a modifié cette commande entre-temps. Regardez-la encore une fois.',
+  'order-state': 'La commande est dans un état où cela n’est pas possible.',
   'passkey-known': 'Cette clé d’accès a déjà été ajoutée.',
   'too-many-passkeys': 'Un compte peut avoir au plus {max} clés d’accès. Retirez-en une qui ne sert plus.',
   'last-passkey':

@@ -5,6 +5,7 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobMail: 'Envoi d’un e-mail',
   jobDeriveImage: 'Création des tailles d’une image',
   jobPublishScheduled: 'Publication à une heure fixée',
+  jobRefreshAvailability: 'Affichage de ce qui est épuisé',
   jobImportWordpress: 'Importation depuis WordPress',
   jobResumeImports: 'Reprise des importations interrompues',
   jobPurgeImportFiles: 'Suppression des fichiers d’anciennes importations',

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { ORDER_LIMITS } from './order-limits.ts';
+
+const line = z.string().max(ORDER_LIMITS.addressLine);
+
+/** Where an order goes, or who pays for it (ORD-19). */
+export const orderAddressSchema = z.object({
+  name: line,
+  company: line,
+  line1: line,
+  line2: line,
+  city: line,
+  /** By ISO 3166-2 without the country where there is a list of them, else as it was typed. */
+  region: line,
+  postalCode: line,
+  /** By ISO 3166-1, two capitals. */
+  country: z.string().max(2),
+});
+export type OrderAddress = z.infer<typeof orderAddressSchema>;
+
+/** The lines of an address as they are printed, without the empty ones; the country is named by whoever shows it. */
+export function addressLines(address: OrderAddress): readonly string[] {
+  const { name, company, line1, line2, city, region, postalCode } = address;
+  const place = [postalCode, city, region].filter((part) => part !== '').join(' ');
+  return [name, company, line1, line2, place].filter((text) => text !== '');
+}

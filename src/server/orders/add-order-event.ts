@@ -1,0 +1,39 @@
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { OrderEventKind } from '#domain/orders/order-event.ts';
+import { createId } from '#lib/id.ts';
+import type { JsonObject } from '#lib/json.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { OrderId } from './tables.ts';
+
+/** Who did something with an order: a person of the site by their account, the buyer, or Portico itself. */
+export type OrderActor =
+  | { readonly kind: 'person'; readonly accountId: AccountId }
+  | { readonly kind: 'buyer' | 'system' };
+
+/** Writes into the timeline of an order, for good (ORD-98). */
+export async function addOrderEvent(
+  trx: Db,
+  siteId: SiteId,
+  orderId: OrderId,
+  event: {
+    readonly kind: OrderEventKind;
+    readonly by: OrderActor;
+    readonly data?: JsonObject;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { kind, by, data = {}, at } = event;
+  await trx
+    .insertInto('order_events')
+    .values({
+      site_id: siteId,
+      order_id: orderId,
+      id: createId<'order-event'>(at.getTime()),
+      kind,
+      by_kind: by.kind,
+      account_id: by.kind === 'person' ? by.accountId : null,
+      data: JSON.stringify(data),
+      at,
+    })
+    .execute();
+}

@@ -1,0 +1,69 @@
+import type { SiteId } from '#domain/documents/record.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
+import type { OrderAddress } from '#domain/orders/order-address.ts';
+import type { PricedCart } from '#domain/pricing/price-cart.ts';
+import type { LineKind } from '#domain/pricing/pricing-input.ts';
+import type { Id } from '#lib/id.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Transaction } from 'kysely';
+import type { OrderId } from './tables.ts';
+
+/** A line of a cart with what the catalogue says of it now. */
+export interface LineToOrder {
+  readonly id: string;
+  readonly productId: string;
+  readonly variantId: string;
+  readonly kind: LineKind;
+  readonly title: string;
+  readonly optionText: string;
+  readonly sku: string;
+  readonly pieces: number;
+  readonly unitPrice: number;
+  readonly taxClass: string;
+  readonly weightGrams: number;
+  readonly image: ImageValue | null;
+  readonly categoryIds: readonly string[];
+  readonly answers: readonly { readonly label: string; readonly answer: string }[];
+  /** Why it cannot be bought; null where it can (ORD-10). */
+  readonly problem:
+    | { readonly kind: 'gone' | 'soldOut' }
+    | { readonly kind: 'short'; readonly left: number }
+    | null;
+}
+
+export interface PricedCartToOrder {
+  readonly lines: readonly LineToOrder[];
+  readonly priced: PricedCart;
+}
+
+/** What orders need of carts. */
+export interface CartToOrder {
+  /** Holds the row of a cart until the transaction ends; null where there is none. */
+  readonly hold: (
+    trx: Transaction<Database>,
+    siteId: SiteId,
+    cartId: Id<'cart'>,
+    now: number,
+  ) => Promise<{ readonly version: number; readonly orderId: string | null } | null>;
+  /** Its lines and totals as they are now. */
+  readonly price: (
+    trx: Transaction<Database>,
+    siteId: SiteId,
+    cartId: Id<'cart'>,
+    buyer: {
+      readonly delivery: OrderAddress | null;
+      readonly billing: OrderAddress | null;
+      readonly email: string;
+      readonly isMember: boolean;
+      readonly now: number;
+    },
+  ) => Promise<PricedCartToOrder | null>;
+  /** It was bought: nothing in it is changed from here on. */
+  readonly close: (
+    trx: Transaction<Database>,
+    siteId: SiteId,
+    cartId: Id<'cart'>,
+    orderId: OrderId,
+    at: Date,
+  ) => Promise<void>;
+}

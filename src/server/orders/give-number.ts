@@ -1,0 +1,35 @@
+import { sql, type Transaction } from 'kysely';
+import type { SiteId } from '#domain/documents/record.ts';
+import { MIN_NUMBER_DIGITS } from '#domain/orders/order-number.ts';
+import type { StoreSettings } from '#domain/store/store-settings.ts';
+import { invariant } from '#lib/invariant.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { OrderId } from './tables.ts';
+
+/**
+ * Gives an order the next number of its site, without gaps: a transaction that fails takes none (ORD-96). The owner's first
+ * number counts until numbers are beyond it.
+ */
+export async function giveNumber(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  orderId: OrderId,
+  { orderNumberPrefix, firstOrderNumber }: StoreSettings,
+): Promise<string> {
+  // One statement: the counter is held for the time of the commit alone.
+  const { rows } = await sql<{ shown: string }>`
+    with counted as (
+      insert into store_counters (site_id, name, next) values (${siteId}, 'order', ${firstOrderNumber}::bigint + 1)
+      on conflict (site_id, name) do update
+        set next = greatest(store_counters.next, ${firstOrderNumber}::bigint) + 1
+      returning next - 1 as number
+    )
+    update orders set number = counted.number,
+      shown_number = ${orderNumberPrefix}::text
+        || lpad(counted.number::text, greatest(${MIN_NUMBER_DIGITS}::int, length(counted.number::text)), '0')
+    from counted where orders.site_id = ${siteId} and orders.id = ${orderId}
+    returning shown_number as shown`.execute(trx);
+  const shown = rows[0]?.shown;
+  invariant(shown !== undefined, 'the order that gets a number is there');
+  return shown;
+}

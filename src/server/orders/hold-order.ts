@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely';
+import type { SiteId } from '#domain/documents/record.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { OrderId } from './tables.ts';
+
+/** An order that the transaction holds until it ends; `not-found` where the site has none such. */
+export async function holdOrder(trx: Transaction<Database>, siteId: SiteId, orderId: OrderId) {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['id', 'state', 'reservation', 'currency', 'total', 'paid', 'refunded', 'version'])
+    .where('site_id', '=', siteId)
+    .where('id', '=', orderId)
+    .where('placed_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (order === undefined) throw new CallError('not-found');
+  const { fulfilled } = await trx
+    .selectFrom('order_lines')
+    .select(({ fn }) => fn.sum<string | null>('fulfilled').as('fulfilled'))
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return { ...order, fulfilled: Number(fulfilled) };
+}
+
+export type HeldOrder = Awaited<ReturnType<typeof holdOrder>>;

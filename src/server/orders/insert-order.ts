@@ -1,0 +1,202 @@
+import type { Transaction } from 'kysely';
+import { canBecome } from '#domain/orders/order-states.ts';
+import { paymentWord } from '#domain/orders/payment-word.ts';
+import type { StoreSettings } from '#domain/store/store-settings.ts';
+import { createId, isId } from '#lib/id.ts';
+import { invariant } from '#lib/invariant.ts';
+import { createToken, hashToken } from '#server/accounts/session-token.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { recordEvents } from '#server/platform/events/record-events.ts';
+import { addressKey } from '#server/platform/mail/address-key.ts';
+import { sealContext } from '#server/platform/secrets/seal-context.ts';
+import type { Services } from '#server/platform/services.ts';
+import { moveStock } from '#server/products/move-stock.ts';
+import { addOrderEvent } from './add-order-event.ts';
+import type { PricedCartToOrder } from './cart-to-order.ts';
+import type { HeldStock } from './hold-stock.ts';
+import { availabilityChanged, orderPaid, orderPlaced } from './order-happened.ts';
+import type { OrderRequest } from './order-request.ts';
+import type { OrderId } from './tables.ts';
+
+const DAY_MS = 86_400_000;
+
+interface NewOrder {
+  readonly request: OrderRequest;
+  readonly cart: PricedCartToOrder;
+  readonly stock: HeldStock;
+  readonly settings: StoreSettings;
+  /** Nothing is left to pay: no provider is asked (ORD-46). */
+  readonly isFree: boolean;
+}
+
+/** Writes an order with everything that it keeps copies of (ORD-97), its payment, and its reserved stock. */
+export async function insertOrder(
+  trx: Transaction<Database>,
+  services: Services,
+  order: NewOrder,
+): Promise<{ readonly orderId: OrderId; readonly token: string }> {
+  const { request, cart, stock, settings, isFree } = order;
+  const { siteId } = request;
+  const at = new Date(services.now());
+  const orderId = createId<'order'>(services.now());
+  const token = createToken();
+  await insertHead(trx, services, order, { orderId, token, at });
+  await insertParts(trx, orderId, request, cart);
+  const { amountDue } = cart.priced;
+  if (!isFree) {
+    await trx
+      .insertInto('payments')
+      .values({
+        site_id: siteId,
+        id: createId<'payment'>(services.now()),
+        order_id: orderId,
+        attempt: 1,
+        provider: request.provider,
+        key: `${orderId}:pay:1`,
+        amount: amountDue,
+        currency: settings.currency,
+        status: 'waiting',
+        paid_on: null,
+        asked_at: at,
+        answered_at: at,
+      })
+      .execute();
+  }
+  await moveStock(trx, siteId, stock.movements, { accountId: null, orderId, at });
+  if (isFree) {
+    const sold = stock.movements.map((movement) => ({ ...movement, kind: 'sold' as const }));
+    await moveStock(trx, siteId, sold, { accountId: null, orderId, at });
+  }
+  await addOrderEvent(trx, siteId, orderId, { kind: 'placed', by: { kind: 'buyer' }, at });
+  await recordEvents(trx, orderPlaced, [{ siteId, subject: orderId, params: {}, at }]);
+  if (isFree) await recordEvents(trx, orderPaid, [{ siteId, subject: orderId, params: {}, at }]);
+  if (stock.isSellingOut) {
+    await recordEvents(trx, availabilityChanged, [{ siteId, subject: orderId, params: {}, at }]);
+  }
+  return { orderId, token };
+}
+
+async function insertHead(
+  trx: Transaction<Database>,
+  services: Services,
+  { request, cart, stock, settings, isFree }: NewOrder,
+  { orderId, token, at }: { readonly orderId: OrderId; readonly token: string; readonly at: Date },
+): Promise<void> {
+  const { siteId, contact, delivery, billing } = request;
+  const { priced } = cart;
+  const state = isFree ? 'pending' : 'received';
+  invariant(canBecome('awaitingPayment', state), 'a new order is received, or pending');
+  const name = (delivery ?? billing)?.name ?? '';
+  const option = priced.selectedShippingOption;
+  const sums = { total: priced.grandTotalCents, paid: 0, refunded: 0 };
+  const word = paymentWord({ ...sums, isProcessing: false, openDisputes: 0, lostDisputes: 0 });
+  const isHolding = stock.movements.length > 0;
+  await trx
+    .insertInto('orders')
+    .values({
+      site_id: siteId,
+      id: orderId,
+      number: null,
+      shown_number: null,
+      state,
+      payment_word: word,
+      channel: 'web',
+      cart_id: request.cartId,
+      cart_version: request.cartVersion,
+      submission_key: request.submissionKey,
+      token_hash: hashToken(token),
+      token_sealed: services.cipher.seal(token, sealContext('orders', [siteId, orderId])),
+      email: contact.email.trim(),
+      email_key: addressKey(contact.email),
+      phone: contact.phone,
+      name,
+      name_key: name.toLowerCase(),
+      member_id: request.memberId,
+      delivery: jsonOrNull(delivery),
+      billing: jsonOrNull(billing),
+      delivery_option: jsonOrNull(option === null ? null : { name: option.name, isPickup: option.isPickup }),
+      note: request.note,
+      consents: JSON.stringify(request.consents),
+      language: contact.language,
+      network_address: contact.networkAddress,
+      currency: settings.currency,
+      subtotal: priced.subtotalCents,
+      discount: priced.discountCents,
+      shipping: priced.shippingCostCents,
+      tax: priced.taxCents,
+      tax_included: priced.taxIncluded,
+      total: priced.grandTotalCents,
+      reservation: isHolding ? (isFree ? 'kept' : 'held') : 'none',
+      created_at: at,
+      placed_at: at,
+      due_at: isFree ? null : new Date(at.getTime() + settings.unpaidDays * DAY_MS),
+    })
+    .execute();
+}
+
+/** The lines with their taxes, those of the delivery, and the discounts that counted. */
+async function insertParts(
+  trx: Transaction<Database>,
+  orderId: OrderId,
+  { siteId }: OrderRequest,
+  { lines, priced }: PricedCartToOrder,
+): Promise<void> {
+  const key = { site_id: siteId, order_id: orderId };
+  const amounts = new Map(priced.lines.map((line) => [line.id, line]));
+  await trx
+    .insertInto('order_lines')
+    .values(
+      lines.map((line) => {
+        const found = amounts.get(line.id);
+        invariant(found !== undefined && isId<'order-line'>(line.id), 'every line has its price');
+        return {
+          ...key,
+          id: line.id,
+          product_id: line.productId,
+          variant_id: line.variantId,
+          kind: line.kind,
+          title: line.title,
+          option_text: line.optionText,
+          sku: line.sku,
+          sku_key: line.sku.toLowerCase(),
+          pieces: line.pieces,
+          unit: line.unitPrice,
+          amount: found.amount,
+          discount: found.discount,
+          tax: found.tax,
+          tax_class: line.taxClass,
+          weight_grams: line.weightGrams,
+          image: jsonOrNull(line.image),
+          answers: JSON.stringify(line.answers),
+          category_ids: [...line.categoryIds],
+        };
+      }),
+    )
+    .execute();
+  const taxes = [
+    ...priced.lines.flatMap(({ id, taxShares }) =>
+      taxShares.map((share) => ({ line_id: String(id), share })),
+    ),
+    ...priced.shippingTaxShares.map((share) => ({ line_id: 'delivery', share })),
+  ].map(({ line_id, share: { ruleId, name, rate, amount } }) => ({
+    ...key,
+    line_id,
+    rule_id: ruleId,
+    name,
+    rate,
+    amount,
+  }));
+  if (taxes.length > 0) await trx.insertInto('order_taxes').values(taxes).execute();
+  const discounts = priced.appliedDiscounts.map(({ id, code, title, amount }) => ({
+    ...key,
+    discount_id: id,
+    code,
+    title,
+    amount,
+  }));
+  if (discounts.length > 0) await trx.insertInto('order_discounts').values(discounts).execute();
+}
+
+function jsonOrNull(value: object | null): string | null {
+  return value === null ? null : JSON.stringify(value);
+}

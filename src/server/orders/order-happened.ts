@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineEvent } from '#server/platform/events/define-event.ts';
+
+/** An order has its number: it is received, or paid already. */
+export const orderPlaced = defineEvent({ type: 'order-placed', params: z.object({}) });
+
+/** Something was sold out by an order, or came back with one that was canceled. */
+export const availabilityChanged = defineEvent({ type: 'availability-changed', params: z.object({}) });
+
+/** All of it was paid. */
+export const orderPaid = defineEvent({ type: 'order-paid', params: z.object({}) });
+
+/** Some of its pieces were sent, or handed over. */
+export const orderFulfilled = defineEvent({
+  type: 'order-fulfilled',
+  params: z.object({ fulfilmentId: z.string(), isMailed: z.boolean() }),
+});
+
+export const orderCanceled = defineEvent({
+  type: 'order-canceled',
+  params: z.object({ isMailed: z.boolean() }),
+});

@@ -1,0 +1,44 @@
+import type { SiteId } from '#domain/documents/record.ts';
+import type { OrderAddress } from '#domain/orders/order-address.ts';
+import type { OrderConsent } from '#domain/orders/order-consent.ts';
+import type { Id } from '#lib/id.ts';
+import type { ShortLine } from './hold-stock.ts';
+import type { OrderId } from './tables.ts';
+
+export interface OrderRequest {
+  readonly siteId: SiteId;
+  readonly cartId: Id<'cart'>;
+  /** What the buyer saw: if it is another one now, nothing is ordered (ORD-26). */
+  readonly cartVersion: number;
+  /** In whole minor units. */
+  readonly expectedTotal: number;
+  /** Random, from the form: however often it is sent, it makes one order (ORD-159). */
+  readonly submissionKey: string;
+  readonly contact: {
+    readonly email: string;
+    readonly phone: string;
+    /** Of the pages that the buyer sees (BCP 47). */
+    readonly language: string;
+    /** Null where it is not kept (ORD-154). */
+    readonly networkAddress: string | null;
+  };
+  readonly delivery: OrderAddress | null;
+  readonly billing: OrderAddress | null;
+  readonly note: string;
+  readonly consents: readonly OrderConsent[];
+  readonly provider: 'manual';
+  readonly memberId: Id<'member'> | null;
+}
+
+export type PlacedOrder =
+  | { readonly kind: 'placed'; readonly orderId: OrderId; readonly token: string }
+  /** The cart or its total is another one than the buyer saw (ORD-26). */
+  | { readonly kind: 'changed' }
+  /** There are not enough pieces of these lines (ORD-85). */
+  | { readonly kind: 'short'; readonly lines: readonly ShortLine[] }
+  /** Something in it has to be sent, and nothing sends it there (ORD-21). */
+  | { readonly kind: 'undeliverable'; readonly problem: 'together' | 'there' }
+  /** 'This order cannot be paid online. Please contact us.' (ORD-73) */
+  | { readonly kind: 'not-payable' }
+  /** There is no such cart, or nothing in it. */
+  | { readonly kind: 'gone' };

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import type { SiteId } from '#domain/documents/record.ts';
+import type { PersonalDataPart } from '#server/contacts/personal-data-part.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { OrderId } from './tables.ts';
+
+const YEAR_MS = 365.25 * 86_400_000;
+/** As long name and address stay on the receipt (ORD-153). */
+const RETENTION_YEARS = 10;
+const ERASED = 'Erased';
+
+/**
+ * Orders stay, since the law asks for them: with numbers, amounts, taxes, countries and days, and as long as it asks with
+ * name and address on their receipt alone (CRM-24, ORD-152, ORD-153).
+ */
+export const orderData: PersonalDataPart = {
+  name: 'orders',
+  tables: ['orders', 'order_lines', 'order_events', 'fulfilments', 'payments'],
+  fate: 'anonymous',
+  async copy(db, { siteId, emailKeys }) {
+    const orders = await ordersOf(db, siteId, emailKeys);
+    const copies = [];
+    for (const { id, placed_at: placedAt, consents, receipt: _, ...order } of orders) {
+      const [lines, events, parcels, payments] = await partsOf(db, siteId, id);
+      copies.push({
+        ...order,
+        placedAt: placedAt?.toISOString() ?? null,
+        consents: [...consents],
+        lines: lines.map((line) => ({ ...line, answers: [...line.answers] })),
+        payments,
+        parcels: parcels.map(({ at, ...parcel }) => ({ ...parcel, at: at.toISOString() })),
+        timeline: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+      });
+    }
+    return copies;
+  },
+  async erase(trx, services, { siteId, emailKeys }) {
+    if (emailKeys.length === 0) return;
+    const young = new Date(services.now() - RETENTION_YEARS * YEAR_MS);
+    const orders = await ordersOf(trx, siteId, emailKeys);
+    const ids = orders.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await sql`update orders set
+        receipt = case when placed_at > ${young} then coalesce(billing, delivery) end,
+        receipt_until = case when placed_at > ${young} then placed_at + make_interval(years => ${RETENTION_YEARS}) end,
+        email = ${ERASED}, email_key = '', phone = '', name = ${ERASED}, name_key = ${ERASED.toLowerCase()},
+        delivery = ${erasedAddress('delivery')}, billing = ${erasedAddress('billing')},
+        note = case when note = '' then '' else ${ERASED} end, consents = '[]', network_address = null, member_id = null
+      where site_id = ${siteId} and id = any (${ids}::bpchar[])`.execute(trx);
+    await sql`update order_lines set answers = coalesce((select jsonb_agg(answer || ${JSON.stringify({ answer: ERASED })}::jsonb)
+        from jsonb_array_elements(answers) as answer), '[]')
+      where site_id = ${siteId} and order_id = any (${ids}::bpchar[])`.execute(trx);
+    // What people wrote into the timeline; what happened stays.
+    await sql`update order_events set data = data - 'text'
+      where site_id = ${siteId} and order_id = any (${ids}::bpchar[]) and data ? 'text'`.execute(trx);
+    await trx
+      .updateTable('fulfilments')
+      .set({ tracking: '', url: '' })
+      .where('site_id', '=', siteId)
+      .where('order_id', 'in', ids)
+      .execute();
+    await trx
+      .updateTable('payments')
+      .set({ reference: '' })
+      .where('site_id', '=', siteId)
+      .where('order_id', 'in', ids)
+      .execute();
+  },
+};
+
+function erasedAddress(column: 'delivery' | 'billing') {
+  const blank = { name: ERASED, company: '', line1: ERASED, line2: '', city: '', region: '', postalCode: '' };
+  return sql`case when ${sql.ref(column)} is not null
+    then ${JSON.stringify(blank)}::jsonb || jsonb_build_object('country', ${sql.ref(column)} ->> 'country') end`;
+}
+
+async function ordersOf(db: Db, siteId: SiteId, emailKeys: readonly string[]) {
+  if (emailKeys.length === 0) return [];
+  return db
+    .selectFrom('orders')
+    .select([
+      'id',
+      'shown_number as number',
+      'state',
+      'payment_word as payment',
+      'email',
+      'phone',
+      'name',
+      'delivery',
+      'billing',
+      'note',
+      'consents',
+      'currency',
+      'subtotal',
+      'discount',
+      'shipping',
+      'tax',
+      'total',
+      'paid',
+      'refunded',
+      'network_address as networkAddress',
+      'placed_at',
+      'receipt',
+    ])
+    .where('site_id', '=', siteId)
+    .where('email_key', 'in', [...emailKeys])
+    .orderBy('id')
+    .execute();
+}
+
+function partsOf(db: Db, siteId: SiteId, orderId: OrderId) {
+  return Promise.all([
+    db
+      .selectFrom('order_lines')
+      .select(['title', 'option_text as options', 'sku', 'pieces', 'unit', 'amount', 'tax', 'answers'])
+      .where('site_id', '=', siteId)
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('order_events')
+      .select(['kind', 'data', 'at'])
+      .where('site_id', '=', siteId)
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('fulfilments')
+      .select(['carrier', 'tracking', 'url', 'at'])
+      .where('site_id', '=', siteId)
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('payments')
+      .select(['provider', 'amount', 'currency', 'status', 'paid', 'refunded', 'reference'])
+      .where('site_id', '=', siteId)
+      .where('order_id', '=', orderId)
+      .orderBy('attempt')
+      .execute(),
+  ]);
+}

@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely';
+import type { PricedCart } from '#domain/pricing/price-cart.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { retryTransaction } from '#server/platform/database/retry-transaction.ts';
+import type { Services } from '#server/platform/services.ts';
+import { offeredProviders } from '#server/payments/offered-providers.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
+import type { CartToOrder, LineToOrder } from './cart-to-order.ts';
+import { giveNumber } from './give-number.ts';
+import { holdStock } from './hold-stock.ts';
+import { insertOrder } from './insert-order.ts';
+import type { OrderRequest, PlacedOrder } from './order-request.ts';
+import { findSubmittedOrder } from './queries.ts';
+import { storedCarts } from './stored-carts.ts';
+
+/**
+ * Makes an order of a cart, in one transaction: priced as it is now, with its stock reserved, and with its number where it
+ * is received. What is locked, in this order: the cart, the stock, the contact, the counter. Sent again it answers the
+ * order that was made (ORD-26, ORD-85, ORD-96, ORD-159). Throws `unavailable` where others are in the way (ORD-167).
+ */
+export async function placeOrder(
+  services: Services,
+  request: OrderRequest,
+  carts: CartToOrder = storedCarts,
+): Promise<PlacedOrder> {
+  return retryTransaction(services.db, (trx) => place(trx, services, request, carts));
+}
+
+async function place(
+  trx: Transaction<Database>,
+  services: Services,
+  request: OrderRequest,
+  carts: CartToOrder,
+): Promise<PlacedOrder> {
+  const { siteId, cartId } = request;
+  const now = services.now();
+  const held = await carts.hold(trx, siteId, cartId, now);
+  const known = await findSubmittedOrder(trx, services.cipher, request);
+  if (known !== null) return { kind: 'placed', ...known };
+  if (held === null || held.orderId !== null) return { kind: 'gone' };
+  const { delivery, billing, contact, memberId } = request;
+  const buyer = { delivery, billing, email: contact.email, isMember: memberId !== null, now };
+  const cart = await carts.price(trx, siteId, cartId, buyer);
+  if (cart === null || cart.lines.length === 0) return { kind: 'gone' };
+  const { lines, priced } = cart;
+  const blocked = lines.filter(({ problem }) => problem !== null);
+  if (blocked.length > 0) return blockedAnswer(blocked);
+  if (held.version !== request.cartVersion || priced.grandTotalCents !== request.expectedTotal) {
+    return { kind: 'changed' };
+  }
+  const undeliverable = deliveryProblem(priced);
+  if (undeliverable !== null) return { kind: 'undeliverable', problem: undeliverable };
+  const settings = await loadStoreSettings(trx, siteId);
+  const isFree = priced.amountDue === 0;
+  const provider = offeredProviders(settings, priced.amountDue).find(({ id }) => id === request.provider);
+  if (provider === undefined && !isFree) return { kind: 'not-payable' };
+  const stock = await holdStock(trx, siteId, lines);
+  if (stock.short.length > 0) return { kind: 'short', lines: stock.short };
+  const placed = await insertOrder(trx, services, { request, cart, stock, settings, isFree });
+  await carts.close(trx, siteId, cartId, placed.orderId, new Date(now));
+  // The last statement, so that no other order waits for the counter longer than the commit takes.
+  await giveNumber(trx, siteId, placed.orderId, settings);
+  return { kind: 'placed', ...placed };
+}
+
+/** What somebody else bought meanwhile is said with what is left; other things are on the cart page. */
+function blockedAnswer(blocked: readonly LineToOrder[]): PlacedOrder {
+  if (blocked.some(({ problem }) => problem?.kind === 'gone')) return { kind: 'changed' };
+  const lines = blocked.map(({ id, title, problem }) => ({
+    id,
+    title,
+    left: problem?.kind === 'short' ? problem.left : 0,
+  }));
+  return { kind: 'short', lines };
+}
+
+function deliveryProblem(priced: PricedCart): 'together' | 'there' | null {
+  if (!priced.requiresShipping || priced.selectedShippingOption !== null) return null;
+  return priced.deliveryProblem ?? 'there';
+}

@@ -1,0 +1,134 @@
+import type { SiteId } from '#domain/documents/record.ts';
+import { isId, type Id } from '#lib/id.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { sealContext } from '#server/platform/secrets/seal-context.ts';
+import type { SecretCipher } from '#server/platform/secrets/secret-cipher.ts';
+import type { OrderId } from './tables.ts';
+
+interface Submission {
+  readonly siteId: SiteId;
+  readonly cartId: Id<'cart'>;
+  readonly cartVersion: number;
+  readonly submissionKey: string;
+}
+
+/** The order that a submission has made already, or that another tab has made of the same cart (ORD-159). */
+export async function findSubmittedOrder(
+  db: Db,
+  cipher: SecretCipher,
+  { siteId, cartId, cartVersion, submissionKey }: Submission,
+): Promise<{ readonly orderId: OrderId; readonly token: string } | null> {
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('cart_id', '=', cartId)
+    .where((where) =>
+      where.or([where('submission_key', '=', submissionKey), where('cart_version', '=', cartVersion)]),
+    )
+    .where('state', '!=', 'expired')
+    .executeTakeFirst();
+  if (order === undefined) return null;
+  return { orderId: order.id, token: await tokenOfOrder(db, cipher, siteId, order.id) };
+}
+
+/** The secret in the address of the page of an order. */
+export async function tokenOfOrder(
+  db: Db,
+  cipher: SecretCipher,
+  siteId: SiteId,
+  orderId: OrderId,
+): Promise<string> {
+  const { sealed } = await db
+    .selectFrom('orders')
+    .select('token_sealed as sealed')
+    .where('site_id', '=', siteId)
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return cipher.open(sealed, sealContext('orders', [siteId, orderId]));
+}
+
+/** An order with its lines, taxes and discounts; null where the site has none such, or it was never placed. */
+export async function loadOrder(db: Db, siteId: SiteId, orderId: OrderId) {
+  if (!isId(orderId)) return null;
+  const order = await db
+    .selectFrom('orders')
+    .select([
+      'id',
+      'shown_number as number',
+      'state',
+      'payment_word as payment',
+      'email',
+      'phone',
+      'name',
+      'delivery',
+      'billing',
+      'delivery_option as deliveryOption',
+      'note',
+      'language',
+      'currency',
+      'subtotal',
+      'discount',
+      'shipping',
+      'tax',
+      'tax_included as taxIncluded',
+      'total',
+      'paid',
+      'refunded',
+      'placed_at as placedAt',
+      'version',
+    ])
+    .where('site_id', '=', siteId)
+    .where('id', '=', orderId)
+    .where('placed_at', 'is not', null)
+    .executeTakeFirst();
+  if (order === undefined || order.placedAt === null || order.number === null) return null;
+  const lines = await db
+    .selectFrom('order_lines')
+    .select([
+      'id',
+      'product_id as productId',
+      'kind',
+      'title',
+      'option_text as optionText',
+      'sku',
+      'pieces',
+      'unit',
+      'amount',
+      'discount',
+      'tax',
+      'image',
+      'answers',
+      'fulfilled',
+    ])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  const taxes = await db
+    .selectFrom('order_taxes')
+    .select(['rule_id as ruleId', 'name', 'rate'])
+    .select(({ fn }) => fn.sum<string>('amount').as('amount'))
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .groupBy(['rule_id', 'name', 'rate'])
+    .orderBy('rule_id')
+    .execute();
+  const discounts = await db
+    .selectFrom('order_discounts')
+    .select(['discount_id as id', 'code', 'title', 'amount'])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .orderBy('discount_id')
+    .execute();
+  return {
+    ...order,
+    number: order.number,
+    placedAt: order.placedAt,
+    lines,
+    taxes: taxes.map((tax) => ({ ...tax, amount: Number(tax.amount) })),
+    discounts,
+  };
+}
+
+export type StoredOrder = NonNullable<Awaited<ReturnType<typeof loadOrder>>>;

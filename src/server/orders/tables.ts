@@ -1,0 +1,302 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { OrderAddress } from '#domain/orders/order-address.ts';
+import type { OrderConsent } from '#domain/orders/order-consent.ts';
+import type { OrderEventBy, OrderEventKind } from '#domain/orders/order-event.ts';
+import type { OrderState } from '#domain/orders/order-states.ts';
+import type { PaymentWord } from '#domain/orders/payment-word.ts';
+import type { LineKind } from '#domain/pricing/pricing-input.ts';
+import type { Id } from '#lib/id.ts';
+import type { JsonObject } from '#lib/json.ts';
+import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
+
+export type OrderId = Id<'order'>;
+export type OrderLineId = Id<'order-line'>;
+export type FulfilmentId = Id<'fulfilment'>;
+
+/** Read as what it is, written as JSON. */
+type Json<Value> = ColumnType<Value, string | (null extends Value ? null | undefined : never), string | null>;
+
+/** A question about a product with its answer, in words. */
+type LineAnswer = { readonly label: string; readonly answer: string };
+
+interface OrdersTable {
+  site_id: SiteId;
+  id: OrderId;
+  number: number | null;
+  shown_number: string | null;
+  state: OrderState;
+  payment_word: PaymentWord;
+  channel: 'web';
+  cart_id: Id<'cart'>;
+  cart_version: number;
+  submission_key: string;
+  token_hash: Buffer;
+  token_sealed: string;
+  email: string;
+  email_key: string;
+  phone: string;
+  name: string;
+  name_key: string;
+  member_id: Id<'member'> | null;
+  delivery: Json<OrderAddress | null>;
+  billing: Json<OrderAddress | null>;
+  delivery_option: Json<{ readonly name: string; readonly isPickup: boolean } | null>;
+  note: string;
+  consents: Json<readonly OrderConsent[]>;
+  language: string;
+  network_address: string | null;
+  currency: CurrencyCode;
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  tax: number;
+  tax_included: boolean;
+  total: number;
+  paid: Generated<number>;
+  refunded: Generated<number>;
+  reservation: 'none' | 'held' | 'kept' | 'released';
+  created_at: Date;
+  placed_at: Date | null;
+  due_at: Date | null;
+  version: Generated<number>;
+  receipt: Json<OrderAddress | null>;
+  receipt_until: ColumnType<Date | null, Date | null | undefined>;
+}
+
+interface OrderLinesTable {
+  site_id: SiteId;
+  order_id: OrderId;
+  id: OrderLineId;
+  product_id: string;
+  variant_id: string;
+  kind: LineKind;
+  title: string;
+  option_text: string;
+  sku: string;
+  sku_key: string;
+  pieces: number;
+  unit: number;
+  amount: number;
+  discount: number;
+  tax: number;
+  tax_class: string;
+  weight_grams: number;
+  image: Json<ImageValue | null>;
+  answers: Json<readonly LineAnswer[]>;
+  category_ids: string[];
+  fulfilled: Generated<number>;
+}
+
+interface OrderTaxesTable {
+  site_id: SiteId;
+  order_id: OrderId;
+  /** Of the delivery 'delivery'. */
+  line_id: string;
+  rule_id: string;
+  name: string;
+  rate: number;
+  amount: number;
+}
+
+interface OrderDiscountsTable {
+  site_id: SiteId;
+  order_id: OrderId;
+  discount_id: string;
+  code: string | null;
+  title: string;
+  amount: number;
+}
+
+interface OrderEventsTable {
+  site_id: SiteId;
+  order_id: OrderId;
+  id: Id<'order-event'>;
+  kind: OrderEventKind;
+  by_kind: OrderEventBy;
+  account_id: AccountId | null;
+  data: Json<JsonObject>;
+  at: Date;
+}
+
+interface FulfilmentsTable {
+  site_id: SiteId;
+  order_id: OrderId;
+  id: FulfilmentId;
+  carrier: string;
+  tracking: string;
+  url: string;
+  at: Date;
+  undone_at: Date | null;
+}
+
+interface FulfilmentLinesTable {
+  site_id: SiteId;
+  order_id: OrderId;
+  fulfilment_id: FulfilmentId;
+  line_id: OrderLineId;
+  pieces: number;
+}
+
+interface StoreCountersTable {
+  site_id: SiteId;
+  name: 'order';
+  next: number;
+}
+
+interface SentOrderMailsTable {
+  site_id: SiteId;
+  order_id: OrderId;
+  kind: string;
+  event_key: string;
+  sent_at: Date;
+}
+
+/** Tables of migrations/0171_orders.sql. */
+export interface OrderTables {
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  order_taxes: OrderTaxesTable;
+  order_discounts: OrderDiscountsTable;
+  order_events: OrderEventsTable;
+  fulfilments: FulfilmentsTable;
+  fulfilment_lines: FulfilmentLinesTable;
+  store_counters: StoreCountersTable;
+  sent_order_mails: SentOrderMailsTable;
+}
+
+declare module '#server/platform/database/database.ts' {
+  interface Database extends OrderTables {}
+}
+
+const NOT_COPIED = { not: 'nobody ordered anything from the copy' };
+
+export const ORDER_SITE_TABLES: SiteTablesOf<OrderTables> = {
+  orders: {
+    copied: NOT_COPIED,
+    archived: true,
+    personal: [
+      'email',
+      'email_key',
+      'phone',
+      'name',
+      'name_key',
+      'member_id',
+      'delivery',
+      'billing',
+      'note',
+      'consents',
+      'network_address',
+      'receipt',
+    ],
+    secret: ['submission_key', 'token_hash', 'token_sealed'],
+    sealed: [{ column: 'token_sealed', key: ['site_id', 'id'] }],
+    other: [
+      'site_id',
+      'id',
+      'number',
+      'shown_number',
+      'state',
+      'payment_word',
+      'channel',
+      'cart_id',
+      'cart_version',
+      'delivery_option',
+      'language',
+      'currency',
+      'subtotal',
+      'discount',
+      'shipping',
+      'tax',
+      'tax_included',
+      'total',
+      'paid',
+      'refunded',
+      'reservation',
+      'created_at',
+      'placed_at',
+      'due_at',
+      'version',
+      'receipt_until',
+    ],
+  },
+  order_lines: {
+    copied: NOT_COPIED,
+    archived: true,
+    personal: ['answers'],
+    secret: [],
+    other: [
+      'site_id',
+      'order_id',
+      'id',
+      'product_id',
+      'variant_id',
+      'kind',
+      'title',
+      'option_text',
+      'sku',
+      'sku_key',
+      'pieces',
+      'unit',
+      'amount',
+      'discount',
+      'tax',
+      'tax_class',
+      'weight_grams',
+      'image',
+      'category_ids',
+      'fulfilled',
+    ],
+  },
+  order_taxes: {
+    copied: NOT_COPIED,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: ['site_id', 'order_id', 'line_id', 'rule_id', 'name', 'rate', 'amount'],
+  },
+  order_discounts: {
+    copied: NOT_COPIED,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: ['site_id', 'order_id', 'discount_id', 'code', 'title', 'amount'],
+  },
+  order_events: {
+    copied: NOT_COPIED,
+    archived: true,
+    personal: ['account_id', 'data'],
+    secret: [],
+    other: ['site_id', 'order_id', 'id', 'kind', 'by_kind', 'at'],
+  },
+  fulfilments: {
+    copied: NOT_COPIED,
+    archived: true,
+    personal: ['tracking', 'url'],
+    secret: [],
+    other: ['site_id', 'order_id', 'id', 'carrier', 'at', 'undone_at'],
+  },
+  fulfilment_lines: {
+    copied: NOT_COPIED,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: ['site_id', 'order_id', 'fulfilment_id', 'line_id', 'pieces'],
+  },
+  store_counters: {
+    copied: NOT_COPIED,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: ['site_id', 'name', 'next'],
+  },
+  sent_order_mails: {
+    copied: NOT_COPIED,
+    archived: { not: 'it says which mails this installation has sent' },
+    personal: [],
+    secret: [],
+    other: ['site_id', 'order_id', 'kind', 'event_key', 'sent_at'],
+  },
+};

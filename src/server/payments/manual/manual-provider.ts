@@ -1,0 +1,17 @@
+import type { PaymentProvider } from '../payment-provider.ts';
+
+/**
+ * Bank transfer, invoice or cash: works without any account. Buyers are told how to pay in the owner's words, the order is
+ * received, and the owner marks it paid (ORD-70).
+ */
+export const manualProvider: PaymentProvider = {
+  id: 'manual',
+  currencies: 'all',
+  limits: () => ({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+  embeds: true,
+  redirects: false,
+  savesMethods: false,
+  refundsPartly: true,
+  isForTestOrders: false,
+  waitsForSeller: true,
+};
