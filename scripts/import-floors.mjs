@@ -116,6 +116,7 @@ export const FLOORS = {
     sections: ['sections', 'collections', 'overlays'],
     page: ['page'],
   },
+  views: { screens: ['*'] },
   visitor: {
     core: [
       'ask-member.ts',
@@ -230,6 +231,7 @@ export const FLOORS = {
       'published',
       'retention',
       'reviews',
+      'shop-pages',
       'site-history',
       'synced-sections',
       'templates',

@@ -10,10 +10,11 @@ const MAY_IMPORT = {
   blocks: ['lib', 'messages', 'domain'],
   compose: ['lib', 'messages', 'domain', 'blocks'],
   site: ['lib', 'messages', 'domain', 'contract', 'blocks'],
-  visitor: ['lib', 'messages', 'domain', 'contract', 'blocks'],
+  views: ['lib', 'messages', 'domain', 'contract'],
+  visitor: ['lib', 'messages', 'domain', 'contract', 'blocks', 'views'],
   ui: ['lib', 'messages'],
   editor: ['ui', 'lib', 'messages', 'domain', 'contract', 'blocks', 'compose', 'site'],
-  server: ['lib', 'messages', 'domain', 'contract', 'blocks', 'compose', 'site'],
+  server: ['lib', 'messages', 'domain', 'contract', 'blocks', 'compose', 'site', 'views'],
 };
 
 /** What the browser of a visitor must never load. */

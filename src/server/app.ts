@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerHandOver } from '#server/accounts/hand-over-plugin.ts';
 import { registerActivity } from '#server/activity/plugin.ts';
 import { identify } from '#server/callers/identify.ts';
+import { registerCarts } from '#server/carts/plugin.ts';
 import { registerComments } from '#server/comments/plugin.ts';
 import { dataRequestPages } from '#server/data-request-pages/plugin.tsx';
 import { registerDocuments } from '#server/documents/plugin.ts';
@@ -47,6 +48,7 @@ export const PLUGINS: readonly RegisterPlugin[] = [
   registerTemplates,
   registerPublished,
   registerMemberPages,
+  registerCarts,
 ];
 
 /**

@@ -26,6 +26,7 @@ it('names every job and every consumer of events once', () => {
     'refresh-comments',
     'remind-of-data-requests',
     'remove-expired',
+    'remove-old-carts',
     'remove-old-events',
     'remove-old-mails',
     'resume-imports',

@@ -11,6 +11,7 @@ import { accountRoutes } from '#server/accounts/routes.ts';
 import { activityRoutes } from '#server/activity/routes.ts';
 import { passkeyRoutes } from '#server/accounts/passkeys/routes.ts';
 import { secondFactorRoutes } from '#server/accounts/second-factor/routes.ts';
+import { cartRoutes } from '#server/carts/routes.ts';
 import { commentRoutes } from '#server/comments/routes.ts';
 import { consentRoutes } from '#server/consent/routes.ts';
 import { contentSearchRoutes } from '#server/content-search/routes.ts';
@@ -68,6 +69,7 @@ export const ROUTES: readonly Route[] = [
   ...threadRoutes,
   ...siteHistoryRoutes,
   ...pageRoutes,
+  ...cartRoutes,
   ...commentRoutes,
   ...trashRoutes,
   ...contentSearchRoutes,

@@ -7,6 +7,7 @@ import { fetchWords } from './page-words.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 import { mountBehaviours } from './mount-behaviours.ts';
 import { readPageContext } from './read-page-context.ts';
+import { showCartCount } from './show-cart-count.ts';
 import { startMember } from './start-member.ts';
 import { redirectToConfig } from './redirect-to-config.ts';
 import { report } from './report.ts';
@@ -26,6 +27,7 @@ const INITIALIZERS: readonly ((runtime: Runtime) => void)[] = [
   showLoggedOut,
   startConsent,
   startMember,
+  showCartCount,
   (runtime) => mountBehaviours(runtime),
   offerHelpers,
   startOverlays,

@@ -20,14 +20,24 @@ export type ShownVariant = {
   readonly values: readonly number[];
 };
 
+/** What is chosen of a product; forms name the choice by the ids. */
+export type ShownOption = {
+  readonly id: string;
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly valueIds: readonly string[];
+};
+
 /** A product as its page, its list and its data show it. */
 export type ShownProduct = {
+  /** The id of its document. */
+  readonly id: string;
   readonly productType: StoreProductType;
   readonly currency: CurrencyCode;
   readonly layout: ProductLayout;
   /** A few words about it, below its title. */
   readonly excerpt: string;
-  readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
+  readonly options: readonly ShownOption[];
   readonly variants: readonly ShownVariant[];
   readonly images: readonly ImageValue[];
 };
@@ -46,11 +56,14 @@ export interface StoreFacts {
 export function shownProduct(documentId: string, records: DocumentRecords, store: StoreFacts): ShownProduct {
   const product = productRecordsOf(records);
   const excerpt = records['settings']?.['excerpt'];
-  const options = product.options.map(({ name, values }) => ({
+  const options = product.options.map(({ id, name, values }) => ({
+    id,
     name,
     values: values.map((value) => value.name),
+    valueIds: values.map((value) => value.id),
   }));
   return {
+    id: documentId,
     productType: product.content.productType,
     currency: store.currency,
     layout: store.layout,

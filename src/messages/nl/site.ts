@@ -1,4 +1,5 @@
 import { accountMails } from './account-mails.ts';
+import { cart } from './cart.ts';
 import { commentMails } from './comment-mails.ts';
 import { comments } from './comments.ts';
 import { cookieTexts } from './cookie-texts.ts';
@@ -28,6 +29,7 @@ import { translation as visitor } from './visitor.ts';
 export const translation = {
   ...visitor,
   ...accountMails,
+  ...cart,
   ...commentMails,
   ...comments,
   ...cookieTexts,

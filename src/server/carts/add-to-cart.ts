@@ -1,4 +1,5 @@
 import type { WantedPieces } from '#domain/carts/line-pieces.ts';
+import type { Withheld } from '#domain/gating/withheld-documents.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -25,9 +26,11 @@ interface CartHolder {
   readonly memberId: Id<'member'> | null;
   /** Of the secret that the browser gets with a cart that is begun. */
   readonly newTokenHash: Buffer;
+  /** What they do not get of the site (MEMB-35). */
+  readonly withheld: Withheld;
 }
 
-interface Added {
+export interface Added {
   /** What did not go in, and why. */
   readonly refused: readonly NamedRefusal[];
   /** Null where nothing went in and there was none. */
@@ -38,7 +41,7 @@ interface Added {
 /** Puts things into a cart, each that can be; the cart is begun with the first line that goes in (ORD-04). */
 export async function addToCart(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { siteId, cartId: heldId, memberId, newTokenHash }: CartHolder,
+  { siteId, cartId: heldId, memberId, newTokenHash, withheld }: CartHolder,
   additions: readonly Addition[],
 ): Promise<Added> {
   const at = now();
@@ -50,7 +53,7 @@ export async function addToCart(
       open ?? (await beginCart(trx, { siteId, tokenHash: newTokenHash, memberId, currency, now: at }));
     const refused: NamedRefusal[] = [];
     for (const { item, pieces, as } of additions) {
-      const put = await putInCart(trx, { siteId, cartId, pieces, as, now: at }, item);
+      const put = await putInCart(trx, { siteId, cartId, pieces, as, withheld, now: at }, item);
       if (!put.ok) refused.push(put.error);
     }
     const isNew = open === null;

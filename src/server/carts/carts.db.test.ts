@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CART_LIFE_MS } from '#domain/carts/cart-limits.ts';
+import { NOTHING_WITHHELD } from '#domain/gating/withheld-documents.ts';
 import { createId, type Id } from '#lib/id.ts';
 import { createToken, hashToken } from '#server/accounts/session-token.ts';
 import { buildSite, change, setting, type BuiltSite } from '#server/documents/testing/build-site.ts';
@@ -8,7 +9,7 @@ import { VISITOR, type Caller } from '#server/platform/http/caller.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { addToCart } from './add-to-cart.ts';
 import { cartOfRequest } from './cart-of-request.ts';
-import { setLine } from './change-line.ts';
+import { changeLine } from './change-line.ts';
 import { priceStoredCart, type PricedStoredCart } from './price-stored-cart.ts';
 import { removeOldCarts } from './remove-old-carts.ts';
 import type { CartId } from './tables.ts';
@@ -81,6 +82,7 @@ async function add(person: Person, { productId, variantIds }: BuiltProduct, piec
     cartId: found?.id ?? null,
     memberId: person.memberId,
     newTokenHash: hashToken(person.token),
+    withheld: NOTHING_WITHHELD,
   };
   const item = { productId, variantId: variantIds[place] ?? '', answers: [] };
   test.clock.advance(1);
@@ -101,7 +103,7 @@ describe('a cart', () => {
     const ada = guest();
     expect(await cartOf(ada)).toBeNull();
     const { refused } = await add(ada, bowl, 1, 1);
-    expect(refused).toEqual([{ refusal: { kind: 'soldOut' }, title: 'Bowl' }]);
+    expect(refused).toMatchObject([{ refusal: { kind: 'soldOut' }, item: { productId: bowl.productId } }]);
     expect(await cartOf(ada)).toBeNull();
     expect(await add(ada, jug)).toMatchObject({ refused: [], isNew: true });
     expect(await cartOf(ada)).toMatchObject({ version: 1, currency: 'USD', isPurchased: false });
@@ -150,17 +152,20 @@ describe('a cart', () => {
     const found = await priced(ada);
     expect(found.lines[1]).toMatchObject({ pieces: 5, isBlocked: true, problem: { kind: 'short', left: 3 } });
     expect(found.priced.subtotalCents).toBe(6800);
-    const held = { siteId: site.siteId, cartId: found.cart.id, now: test.clock.now };
-    const line = found.lines[1]?.id ?? ('' as never);
-    expect(await setLine(test.services.db, { ...held, pieces: 6 }, line)).toMatchObject({
-      error: { refusal: { kind: 'short', left: 3 }, title: 'Bowl' },
+    const set = (place: number, pieces: number) => {
+      const lineId = found.lines[place]?.id ?? ('' as never);
+      return changeLine(test.services, { siteId: site.siteId, cartId: found.cart.id, lineId, pieces });
+    };
+    expect(await set(1, 6)).toMatchObject({
+      kind: 'refused',
+      refused: { refusal: { kind: 'short', left: 3 } },
     });
-    await setLine(test.services.db, { ...held, pieces: 3 }, line);
+    await set(1, 3);
     expect((await priced(ada)).lines[1]).toMatchObject({ pieces: 3, isBlocked: false });
     await change(test.services, site.siteId, jug.productId, [setting('workflowState', 'draft')]);
     await publishShop(test.services, site.siteId);
     expect((await priced(ada)).lines[0]).toMatchObject({ title: 'Jug', problem: { kind: 'gone' } });
-    await setLine(test.services.db, { ...held, pieces: 0 }, found.lines[0]?.id ?? ('' as never));
+    await set(0, 0);
     expect(shown(await priced(ada))).toEqual([['Bowl', 3]]);
   });
 
@@ -222,6 +227,7 @@ describe('a cart', () => {
         cartId: bought?.id ?? null,
         memberId: null,
         newTokenHash: hashToken(next.token),
+        withheld: NOTHING_WITHHELD,
       },
       [
         {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { NOTHING_WITHHELD, type Withheld } from '#domain/gating/withheld-documents.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import { toCents } from '#domain/money/cents.ts';
 import type { StoreProductType } from '#domain/products/product-types.ts';
 import { UNLIMITED } from '#domain/products/stock.ts';
+import { isListed } from '#server/content-entries/is-listed.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { CatalogueFacts } from './catalogue-line.ts';
 
@@ -27,11 +29,13 @@ interface Row {
 /**
  * What visitors can buy of these variants now, by their ids, in one query however many there are (ORD-09). What is not on
  * a published page of a store is not in it.
+ * @param withheld what whoever asks does not get
  */
 export async function loadCatalogue(
   db: Db,
   siteId: SiteId,
   wanted: readonly { readonly productId: DocumentId; readonly variantId: string }[],
+  withheld: Withheld = NOTHING_WITHHELD,
 ): Promise<ReadonlyMap<string, CatalogueFacts>> {
   if (wanted.length === 0) return new Map();
   const { rows } = await sql<Row>`
@@ -51,7 +55,7 @@ export async function loadCatalogue(
     left join product_variants variant on variant.site_id = ${siteId} and variant.stage = 'live'
       and variant.document_id = wanted.product_id and variant.variant_id = wanted.variant_id
     left join variant_stock stock on stock.site_id = ${siteId} and stock.variant_id = wanted.variant_id
-    where entry.workflow_state = 'published' and collection.is_enabled
+    where ${isListed(withheld)} and entry.workflow_state = 'published' and collection.is_enabled
       and (variant.variant_id is not null
         or (product.product_type = 'digital' and wanted.variant_id = wanted.product_id))`.execute(db);
   return new Map(rows.map((row) => [row.variant_id, factsOf(row)]));

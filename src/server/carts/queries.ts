@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { CART_LIFE_MS } from '#domain/carts/cart-limits.ts';
-import type { SiteId } from '#domain/documents/record.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { VariantId } from '#domain/products/variant.ts';
 import type { Id } from '#lib/id.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
 import type { StoredCart } from './stored-cart.ts';
@@ -66,6 +67,23 @@ function cartsOf(db: Db, siteId: SiteId, now: number) {
 
 function isPurchased(eb: ExpressionBuilder<Database, 'carts'>) {
   return eb('purchased_at', 'is not', null).$castTo<boolean>().as('isPurchased');
+}
+
+/** The products whose variants these are on the live pages, by the ids of the variants; that of a digital one is its own. */
+export async function findProductsOfVariants(
+  db: Db,
+  siteId: SiteId,
+  variantIds: readonly VariantId[],
+): Promise<ReadonlyMap<string, DocumentId>> {
+  if (variantIds.length === 0) return new Map();
+  const variants = await db
+    .selectFrom('product_variants')
+    .select(['variant_id as variantId', 'document_id as productId'])
+    .where('site_id', '=', siteId)
+    .where('stage', '=', 'live')
+    .where('variant_id', 'in', [...variantIds])
+    .execute();
+  return new Map(variants.map(({ variantId, productId }) => [variantId, productId]));
 }
 
 /** The settings record of the site as it is edited, for its time zone. */

@@ -40,8 +40,8 @@ export async function answerDraft(
   }
   const siteDocument = await loadDocument(services.db, site.id, site.siteDocumentId);
   if (siteDocument === null) return null;
-  const { hasMembers = false } = published.loaded.shell;
-  const shell = { ...shellOf(services, site, siteDocument.records), hasMembers };
+  const { hasMembers = false, hasShop = false } = published.loaded.shell;
+  const shell = { ...shellOf(services, site, siteDocument.records), hasMembers, hasShop };
   const { homePageId } = shell.settings;
   const isHome = address.path === '/';
   const entry = !isHome

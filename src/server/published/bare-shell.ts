@@ -13,6 +13,7 @@ export function bareShell(shell: SiteShell): SiteShell {
     footer: [],
     // Its account pages ask for the password, too.
     hasMembers: false,
+    hasShop: false,
     header: { ...header, button: null },
     settings: { ...settings, description: '', tagline: '', socialImage: null },
   };

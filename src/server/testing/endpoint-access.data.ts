@@ -167,6 +167,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'POST /api/member/Passkey': 'public',
   'POST /api/member/passkeys/start': 'member',
   'POST /api/member/passkeys': 'member',
+  'GET /api/cart': 'public',
   'GET /api/member': 'member',
   'GET /api/members/mails': 'settings.general',
   'PUT /api/members/mails': 'settings.general',

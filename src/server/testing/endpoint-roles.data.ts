@@ -169,6 +169,7 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'POST /api/member/Passkey': 'everybody',
   'POST /api/member/passkeys/start': 'members of the site',
   'POST /api/member/passkeys': 'members of the site',
+  'GET /api/cart': 'everybody',
   'GET /api/member': 'members of the site',
   'GET /api/members/mails': 'admin',
   'PUT /api/members/mails': 'admin',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ItemSummary } from '#domain/collections/item-summary.ts';
 import type { Words } from '#messages/message.ts';
 import type { CollectionType, ItemType } from '#domain/collections/collection-registry.ts';
@@ -18,7 +19,11 @@ export type PageType =
   | 'lock-screen'
   | 'account'
   | 'protected-content'
-  | 'access-denied';
+  | 'access-denied'
+  | ShopPageKind;
+
+/** Pages of the shop that show what is one visitor's (CONT-147, CONT-148). */
+export type ShopPageKind = 'cart' | 'checkout';
 
 interface SharedContent {
   /** The id of the document shown: page, collection or item; empty where there is none. */
@@ -111,6 +116,18 @@ export interface AccessPage extends SharedContent {
   readonly parts: readonly AccountPart[];
 }
 
+/** A page of the shop with what one visitor put aside or bought, drawn by a view (`src/views`); never kept. */
+export interface ShopPage extends SharedContent {
+  readonly kind: ShopPageKind;
+  readonly view: ReactNode;
+  /** Pieces in the cart, for the header; null where it is not known. */
+  readonly cartCount: number | null;
+  /** Of the view. */
+  readonly styles: string;
+  /** Whether the code that the owner injects runs on it. */
+  readonly runsOwnCode: boolean;
+}
+
 export type PageContent =
   | PlainPage
   | ListPage
@@ -118,4 +135,5 @@ export type PageContent =
   | FallbackPage
   | LockScreen
   | AccountPage
-  | AccessPage;
+  | AccessPage
+  | ShopPage;

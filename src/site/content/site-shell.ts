@@ -23,6 +23,8 @@ export interface SiteShell {
   readonly isGated?: boolean;
   /** Whether people can be members of the site (MEMB-05). */
   readonly hasMembers?: boolean;
+  /** Whether it sells something, so that its pages lead to the cart (ORD-06). */
+  readonly hasShop?: boolean;
   /** Origin of the public host, with its port. */
   readonly origin: string;
   /** Origin of the site's app subdomain. */

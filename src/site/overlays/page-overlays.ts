@@ -18,14 +18,16 @@ export interface PageOverlays {
   readonly badge: Exclude<BadgeType, 'none'> | null;
 }
 
-/** Pages that stand for themselves. */
-const MADE_BY_SITE: readonly PageContent['kind'][] = [
+/** Pages that stand for themselves: no document is at their address, or none that may be shown. */
+export const MADE_BY_SITE: readonly PageContent['kind'][] = [
   'not-found',
   'lock-screen',
   'error',
   'account',
   'protected-content',
   'access-denied',
+  'cart',
+  'checkout',
 ];
 
 export const NO_OVERLAYS: PageOverlays = { announcementBar: null, popup: null, infoBar: null, badge: null };

@@ -10,6 +10,7 @@ import { viewOfItem } from '../collections/collection-views.ts';
 import { pageHref } from '../collections/page-href.ts';
 import { labelPath } from '#site/collections/label-path.ts';
 import type { PageHead } from '../head/render-head.ts';
+import { MADE_BY_SITE } from '../overlays/page-overlays.ts';
 import { defaultFavicon } from './default-favicon.ts';
 import type { PageContent } from '#site/content/page-content.ts';
 import type { PageRequest } from '#site/content/page-request.ts';
@@ -71,11 +72,8 @@ export function headOf(shell: SiteShell, content: PageContent, request: PageRequ
   };
 }
 
-/** A generated page: there is no document at the address, or none that may be shown. */
 function isMadeBySite({ kind }: PageContent): boolean {
-  return ['not-found', 'error', 'lock-screen', 'account', 'protected-content', 'access-denied'].includes(
-    kind,
-  );
+  return MADE_BY_SITE.includes(kind);
 }
 
 function canonicalPathOf(content: PageContent, request: PageRequest): string | null {

@@ -51,9 +51,9 @@ function isStyled({ host, isPreview }: PageRequest): boolean {
 /** The site's code before that of the page, which may depend on it. */
 function codesOf(shell: SiteShell, content: PageContent, request: PageRequest): readonly InjectedCode[] {
   if (request.host !== 'public' || request.isScreenshot) return [];
-  // Password and error pages run no code of the owner, account pages where the owner wants it (MEMB-32).
+  // Password and error pages run no code of the owner, account pages where the owner wants it (MEMB-32), checkouts none (ORD-16).
   if (content.kind === 'lock-screen' || content.kind === 'error') return [];
-  if (content.kind === 'account' && !content.runsOwnCode) return [];
+  if ('runsOwnCode' in content && !content.runsOwnCode) return [];
   return [injectedCodeOf(shell.records['injected-code']), content.code ?? null].flatMap((code) => code ?? []);
 }
 

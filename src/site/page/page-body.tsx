@@ -10,6 +10,7 @@ import { footerCookieLink, hasCookieLink } from '../footer/cookie-link.ts';
 import { SiteFooterView } from '../footer/site-footer-view.tsx';
 import { captchaSiteKeyOn } from '../collections/captcha-site-key-on.ts';
 import { accountControl } from '../header/account-control.tsx';
+import { cartLink } from '../header/cart-link.tsx';
 import { buildNavigation } from '../header/build-navigation.ts';
 import { SiteHeaderView } from '../header/site-header-view.tsx';
 import { SectionView } from '../sections/section-view.tsx';
@@ -52,7 +53,12 @@ export function PageBody({
   // The picture that the editor opens with is of the canvas, which has it, too.
   const isPicture = request.isScreenshot && request.host === 'public';
   const hasAccount = shell.hasMembers === true && shell.header.showsAccount !== false && !isPicture;
-  const navigation = hasAccount ? [...links, accountControl(context.translate, content)] : links;
+  const hasCart = shell.hasShop === true && !isPicture;
+  const navigation = [
+    ...links,
+    ...(hasCart ? [cartLink(context.translate, content)] : []),
+    ...(hasAccount ? [accountControl(context.translate, content)] : []),
+  ];
   const sections = content.sections.map((entry, index) => (
     <SectionView
       key={entry.section.id}
@@ -172,6 +178,9 @@ function MainContent({
           <AccountView content={content} />
         </>
       );
+    case 'cart':
+    case 'checkout':
+      return content.view;
     case 'lock-screen':
       return <LockScreenView content={content} translate={translate} />;
     default:

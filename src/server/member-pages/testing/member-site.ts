@@ -1,11 +1,12 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { JsonObject } from '#lib/json.ts';
 import { NO_MEMBERS, type MemberSettings } from '#domain/members/member-settings.ts';
 import { identify } from '#server/callers/identify.ts';
 import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { saveMemberSettings } from '#server/members/member-settings.ts';
 import { memberPasskeyRoutes } from '#server/members/passkeys/routes.ts';
-import { createHttpApp } from '#server/platform/http/http-app.ts';
+import { createHttpApp, type RegisterPlugin } from '#server/platform/http/http-app.ts';
+import type { Route } from '#server/platform/http/route.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { registerPublished } from '#server/published/plugin.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
@@ -36,6 +37,11 @@ export interface TestBrowser {
   readonly call: (path: string, body?: JsonObject) => Promise<LightMyRequestResponse>;
 }
 
+interface MoreParts {
+  readonly routes: readonly Route[];
+  readonly plugins: readonly RegisterPlugin[];
+}
+
 /** A published site with members, and the people who visit it. */
 export class MemberSite {
   readonly test: TestApp;
@@ -50,10 +56,12 @@ export class MemberSite {
     this.#visitors = visitors;
   }
 
-  static async start(): Promise<MemberSite> {
+  /** @param more what is registered besides the pages of members */
+  static async start(more: MoreParts = { routes: [], plugins: [] }): Promise<MemberSite> {
     const test = await createTestApp([]);
-    const plugins = [registerPublished, registerComments, registerMemberPages];
-    const visitors = await createHttpApp(test.services, { identify, routes: memberPasskeyRoutes, plugins });
+    const plugins = [registerPublished, registerComments, registerMemberPages, ...more.plugins];
+    const routes = [...memberPasskeyRoutes, ...more.routes];
+    const visitors = await createHttpApp(test.services, { identify, routes, plugins });
     await visitors.ready();
     return new MemberSite(test, visitors);
   }
@@ -87,6 +95,16 @@ export class MemberSite {
       ...changed,
     };
     return saveMemberSettings(this.test.services, this.site.siteId, settings);
+  }
+
+  get host(): string {
+    return `${this.site.identifier}.localhost`;
+  }
+
+  /** A request as it is, of somebody without cookies. */
+  inject(request: InjectOptions): Promise<LightMyRequestResponse> {
+    const headers = { host: this.host, ...request.headers };
+    return this.#visitors.inject({ remoteAddress: this.network, ...request, headers });
   }
 
   openBrowser(): TestBrowser {

@@ -2,7 +2,7 @@ import type { ShownProduct } from '#domain/products/shown-product.ts';
 
 /**
  * Styles that show of all variants the chosen one, or that there is none: a rule for each value hides what does not have
- * it. Browsers that do not know `:has` show all variants with their names.
+ * it, and one for each that is sold out what puts it into the cart. Browsers that do not know `:has` show all variants with their names.
  */
 export function choiceStyles({ options, variants }: ShownProduct): string {
   if (options.length === 0) return '';
@@ -12,12 +12,18 @@ export function choiceStyles({ options, variants }: ShownProduct): string {
         `.ProductItem:has(${chosen(option, value)}) .product-variant:not(.product-value-${option}-${value})`,
     ),
   );
-  const existing = variants.map(
-    ({ values }) =>
-      `.ProductItem${values.map((value, option) => `:has(${chosen(option, value)})`).join('')} .product-none`,
+  const existing = variants.map(({ values }) => `${choosing(values)} .product-none`);
+  const gone = variants
+    .filter(({ isInStock }) => !isInStock)
+    .map(({ values }) => `${choosing(values)} .product-add`);
+  const rules = [...hidden, ...existing, ...gone, '.product-variant-name'].map(
+    (rule) => `${rule}{display:none}`,
   );
-  const rules = [...hidden, ...existing, '.product-variant-name'].map((rule) => `${rule}{display:none}`);
   return `@supports selector(:has(*)){.product-none{display:block}${rules.join('')}}`;
+}
+
+function choosing(values: readonly number[]): string {
+  return `.ProductItem${values.map((value, option) => `:has(${chosen(option, value)})`).join('')}`;
 }
 
 function chosen(option: number, value: number): string {

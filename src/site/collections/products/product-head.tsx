@@ -51,7 +51,7 @@ export function ProductHead({ item, siteTitle, translate, mode }: ItemPartProps)
           {product === undefined ? null : (
             <>
               {product.excerpt === '' ? null : <p className="ProductItem-excerpt">{product.excerpt}</p>}
-              <ProductVariants product={product} translate={translate} />
+              <ProductVariants product={product} mode={mode} translate={translate} />
             </>
           )}
         </div>

@@ -1,23 +1,29 @@
+import { MAX_LINE_PIECES } from '#domain/carts/cart-limits.ts';
+import { optionField } from '#domain/products/option-field.ts';
 import { priceRange } from '#domain/products/product-summary.ts';
 import type { ShownProduct, ShownVariant } from '#domain/products/shown-product.ts';
+import { cart } from '#messages/en/cart.ts';
 import { products } from '#messages/en/products.ts';
 import type { Translate } from '#messages/translator.ts';
 import { PriceText } from './price-text.tsx';
 
 interface ProductVariantsProps {
   readonly product: ShownProduct;
+  readonly mode: 'page' | 'canvas';
   readonly translate: Translate;
 }
 
 /**
  * What can be chosen of a product, and what the choice costs and whether it can be had (COMM-31, COMM-38). All variants
- * are in the page; styles show the chosen one, so that choosing takes no script (`choice-styles.ts`).
+ * are in the page; styles show the chosen one, so that choosing takes no script (`choice-styles.ts`). What is chosen is
+ * put into the cart by a form, whose values are named by their ids (ORD-11).
  */
-export function ProductVariants({ product, translate }: ProductVariantsProps) {
+export function ProductVariants({ product, mode, translate }: ProductVariantsProps) {
   const { options, variants, currency } = product;
   const first = variants.find(({ isInStock }) => isInStock) ?? variants[0];
   return (
-    <div className="product-variants">
+    <form className="product-variants" method="post" action="/cart/lines" acceptCharset="utf-8">
+      <input type="hidden" name="product" value={product.id} readOnly />
       {options.map((option, index) => (
         <fieldset key={index} className="product-option">
           <legend>{option.name}</legend>
@@ -25,7 +31,8 @@ export function ProductVariants({ product, translate }: ProductVariantsProps) {
             <label key={at}>
               <input
                 type="radio"
-                name={`product-option-${index}`}
+                name={optionField(option.id)}
+                value={option.valueIds[at]}
                 className={`product-choice-${index}-${at}`}
                 defaultChecked={first?.values[index] === at}
               />
@@ -50,7 +57,32 @@ export function ProductVariants({ product, translate }: ProductVariantsProps) {
         ))}
         {options.length === 0 ? null : <p className="product-none">{translate(products.noSuchVariant)}</p>}
       </div>
-    </div>
+      {first?.isInStock === true ? (
+        <div className="product-add">
+          <label>
+            <span>{translate(cart.quantity)}</span>
+            <input
+              type="number"
+              name="pieces"
+              inputMode="numeric"
+              min={1}
+              max={MAX_LINE_PIECES}
+              defaultValue={1}
+              required
+            />
+          </label>
+          <button
+            // Nothing is bought while it is edited.
+            type={mode === 'page' ? 'submit' : 'button'}
+            className="portico-button"
+            data-size="medium"
+            data-variant="filled"
+          >
+            {translate(cart.add)}
+          </button>
+        </div>
+      ) : null}
+    </form>
   );
 }
 

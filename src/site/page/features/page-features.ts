@@ -14,6 +14,7 @@ import type { PageFeature } from './page-feature.ts';
 import { productsFeature } from './products.ts';
 import { saveButtonsFeature } from './save-buttons.ts';
 import { sectionLooksFeature } from './section-looks.ts';
+import { shopFeature } from './shop.ts';
 import { signInFeature } from './sign-in.ts';
 import { wordsFeature } from './words.ts';
 
@@ -27,6 +28,7 @@ export const PAGE_FEATURES: readonly PageFeature[] = [
   areaNavigationFeature,
   listsFeature,
   productsFeature,
+  shopFeature,
   commentsFeature,
   animationsFeature,
   saveButtonsFeature,

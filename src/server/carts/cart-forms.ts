@@ -1,0 +1,125 @@
+import type { FastifyReply } from 'fastify';
+import { MAX_CART_CODES } from '#domain/carts/cart-limits.ts';
+import { withCodes } from '#domain/carts/merge-carts.ts';
+import { codeKey } from '#domain/pricing/discount-conditions.ts';
+import { createToken, hashToken, isToken } from '#server/accounts/session-token.ts';
+import { isId } from '#lib/id.ts';
+import { memberOf } from '#server/platform/http/caller.ts';
+import { withheldFrom } from '#server/published/access-to.ts';
+import { leadTo } from '#server/shop-pages/send-shop-page.ts';
+import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import { addToCart, type Added, type Addition } from './add-to-cart.ts';
+import { CART_COOKIE, setCartCookie } from './cart-cookie.ts';
+import { cartOfRequest } from './cart-of-request.ts';
+import { purchasedCartPage } from './cart-page.tsx';
+import { changeLine, type NamedRefusal } from './change-line.ts';
+import { chosenVariant } from './chosen-variant.ts';
+import type { StoredCart } from './stored-cart.ts';
+import { setCodes } from './set-codes.ts';
+
+const WHOLE_NUMBER = /^[0-9]{1,5}$/;
+/** Of a code: anything else is none (ORD-51). */
+const CODE = /^[A-Za-z0-9_-]{3,40}$/;
+
+/** POST `/cart/lines`: adds what a product page names, or says how many of a line there are to be; none removes it. */
+export async function changeLines(visit: ShopVisit): Promise<FastifyReply> {
+  const { posted } = visit;
+  const typed = posted('pieces').trim();
+  const pieces = typed === '' ? 1 : WHOLE_NUMBER.test(typed) ? Number(typed) : null;
+  const lineId = posted('line');
+  if (pieces === null) return leadTo(visit, '/cart');
+  if (lineId !== '') return setPieces(visit, lineId, pieces);
+  const productId = posted('product');
+  if (!isId<'document'>(productId) || pieces === 0) return leadTo(visit, '/cart');
+  const variantId = await chosenVariant(visit, productId);
+  if (variantId === null) return leadTo(visit, '/cart?refused=combination');
+  const item = { productId, variantId, answers: [] };
+  const { refused } = await addAll(visit, [{ item, pieces, as: 'more' }]);
+  return leadTo(visit, `/cart${refusedQuery(refused)}`);
+}
+
+/** Puts things into the cart of who asks, and gives the browser its secret for another 30 days (ORD-04). */
+export async function addAll(visit: ShopVisit, additions: readonly Addition[]): Promise<Added> {
+  const { services, siteId, request, published } = visit;
+  const held = await cartOfRequest(services, siteId, request);
+  const token = createToken();
+  const added = await addToCart(
+    services,
+    {
+      siteId,
+      cartId: held === null || held.isPurchased ? null : held.id,
+      memberId: memberOf(request.caller)?.memberId ?? null,
+      newTokenHash: hashToken(token),
+      withheld: await withheldFrom(published),
+    },
+    additions,
+  );
+  if (added.refused.length < additions.length) keepCookie(visit, added.isNew ? token : null);
+  return added;
+}
+
+/** What the next page says of what did not go in. */
+export function refusedQuery(refused: readonly NamedRefusal[]): string {
+  const said = refused.map(
+    ({ refusal, item }) => `refused=${refusal.kind}.${item.productId}.${item.variantId}`,
+  );
+  return said.length === 0 ? '' : `?${said.join('&')}`;
+}
+
+/** POST `/cart/codes`: enters a code, or takes one away. */
+export async function changeCodes(visit: ShopVisit): Promise<FastifyReply> {
+  const { services, siteId, request, posted } = visit;
+  const cart = await cartOfRequest(services, siteId, request);
+  if (cart === null) return leadTo(visit, '/cart');
+  if (cart.isPurchased) return purchasedCartPage(visit);
+  const removed = posted('remove');
+  const left = cart.codes.filter((code) => codeKey(code) !== codeKey(removed));
+  const done =
+    removed === ''
+      ? await enterCode(visit, cart, posted('code').trim())
+      : await setCodes(services, siteId, cart.id, left);
+  if (done === 'purchased') return purchasedCartPage(visit);
+  if (done === 'full' || done === 'none') return leadTo(visit, `/cart?code=${done}`);
+  keepCookie(visit, null);
+  return leadTo(visit, '/cart');
+}
+
+/** Enters a code into a cart; `none`: it can be no code. */
+export async function enterCode(
+  { services, siteId }: Pick<ShopVisit, 'services' | 'siteId'>,
+  { id, codes }: Pick<StoredCart, 'id' | 'codes'>,
+  code: string,
+): Promise<'open' | 'none' | 'full' | 'purchased'> {
+  if (!CODE.test(code)) return 'none';
+  if (codes.some((each) => codeKey(each) === codeKey(code))) return 'open';
+  if (codes.length >= MAX_CART_CODES) return 'full';
+  return setCodes(services, siteId, id, withCodes(codes, [code]));
+}
+
+async function setPieces(visit: ShopVisit, lineId: string, pieces: number): Promise<FastifyReply> {
+  const { services, siteId, request } = visit;
+  const cart = await cartOfRequest(services, siteId, request);
+  if (cart === null || !isId<'cart-line'>(lineId)) return leadTo(visit, '/cart');
+  if (cart.isPurchased) return purchasedCartPage(visit);
+  const changed = await changeLine(services, { siteId, cartId: cart.id, lineId, pieces });
+  switch (changed.kind) {
+    case 'purchased':
+      return purchasedCartPage(visit);
+    case 'unknown':
+      return leadTo(visit, '/cart');
+    case 'refused':
+      return leadTo(visit, `/cart${refusedQuery([changed.refused])}`);
+    case 'changed': {
+      keepCookie(visit, null);
+      const { productId, variantId, pieces: before } = changed.line;
+      return leadTo(visit, pieces > 0 ? '/cart' : `/cart?removed=${productId}.${variantId}.${before}`);
+    }
+  }
+}
+
+/** Of a member who holds none it is a mark that there is a cart: theirs is found by who they are (ORD-08). */
+function keepCookie({ services, request, reply }: ShopVisit, begun: string | null): void {
+  const held = request.cookies[CART_COOKIE];
+  const token = begun ?? (held !== undefined && isToken(held) ? held : createToken());
+  setCartCookie(services.config, reply, token);
+}

@@ -1,0 +1,122 @@
+import type { FastifyReply } from 'fastify';
+import type { CartRefusal } from '#domain/carts/line-pieces.ts';
+import { MAX_CART_CODES, MAX_LINE_PIECES } from '#domain/carts/cart-limits.ts';
+import { isId } from '#lib/id.ts';
+import { cart as words } from '#messages/en/cart.ts';
+import { fill, type Words } from '#messages/message.ts';
+import { products } from '#messages/en/products.ts';
+import { findStorePath } from '#server/content-entries/store-page.ts';
+import { sendShopPage } from '#server/shop-pages/send-shop-page.ts';
+import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import styles from '#views/cart/cart.css?inline';
+import type { CartNotice } from '#views/cart/cart-state.ts';
+import { CartView } from '#views/cart/cart-view.tsx';
+import { cartOfRequest } from './cart-of-request.ts';
+import { cartState, currencyOf, priceChanges } from './cart-state.ts';
+import { refusalWords } from './cart-words.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { priceStoredCart } from './price-stored-cart.ts';
+import { showPrices } from './show-prices.ts';
+
+/** So many messages of a link are shown; its other parts are named by one of them all the same. */
+const MOST_NOTICES = 10;
+
+/** `/cart`: what is in the cart, and what became of the last form (COMM-91, NAV-59, NAV-70). */
+export async function cartPage(visit: ShopVisit): Promise<FastifyReply> {
+  const { services, siteId, request } = visit;
+  const { db, now } = services;
+  const cart = await cartOfRequest(services, siteId, request);
+  const isOpen = cart !== null && !cart.isPurchased;
+  const found = isOpen ? await priceStoredCart(db, siteId, cart.id, { now: now() }) : null;
+  const changes = found === null ? [] : priceChanges(found);
+  const notices = [
+    ...(await noticesOf(visit)),
+    ...changes.map(({ text }) => noticeOf(visit, 'problem', text)),
+  ];
+  if (request.method === 'GET' && found !== null) {
+    await showPrices(db, siteId, found, currencyOf(found));
+  }
+  return sendCart(visit, found, notices);
+}
+
+/** The page after a form that could not be done: the cart was bought meanwhile (ORD-07). */
+export function purchasedCartPage(visit: ShopVisit): Promise<FastifyReply> {
+  return sendCart(visit, null, [noticeOf(visit, 'problem', words.purchased)], 409);
+}
+
+async function sendCart(
+  visit: ShopVisit,
+  found: Awaited<ReturnType<typeof priceStoredCart>>,
+  notices: readonly CartNotice[],
+  status = 200,
+): Promise<FastifyReply> {
+  const { services, siteId, translate } = visit;
+  const shopPath = (await findStorePath(services.db, siteId)) ?? '/';
+  const state = cartState(found, { notices, shopPath: encodeURI(shopPath), translate });
+  return sendShopPage(visit, {
+    kind: 'cart',
+    path: '/cart',
+    title: words.title,
+    view: <CartView state={state} translate={translate} />,
+    styles,
+    cartCount: found?.priced.totalQuantity ?? 0,
+    runsOwnCode: true,
+    status,
+  });
+}
+
+/**
+ * What the address says of the form before it: `refused=short.{product}.{variant}` for each thing that did not go in, and
+ * `removed={product}.{variant}.{pieces}`. What it names is looked up, so that an address that somebody made up says
+ * nothing but what is so.
+ */
+async function noticesOf(visit: ShopVisit): Promise<readonly CartNotice[]> {
+  const query = new URL(visit.request.url, 'http://localhost').searchParams;
+  const notices: CartNotice[] = [];
+  for (const said of query.getAll('refused').slice(0, MOST_NOTICES)) {
+    const [kind = '', product = '', variant = ''] = said.split('.');
+    notices.push(noticeOf(visit, 'problem', await refusedWords(visit, kind, product, variant)));
+  }
+  const [product = '', variant = '', pieces = ''] = (query.get('removed') ?? '').split('.');
+  const removed = await factsOf(visit, product, variant);
+  if (removed !== null && /^[1-9][0-9]{0,3}$/.test(pieces)) {
+    const done = noticeOf(visit, 'done', fill(words.removed, { title: removed.title }));
+    notices.push({ ...done, undo: { product, variant, pieces: Number(pieces) } });
+  }
+  if (query.get('code') === 'none') notices.push(noticeOf(visit, 'problem', words.codeUnknown));
+  if (query.get('code') === 'full') {
+    notices.push(noticeOf(visit, 'problem', fill(words.tooManyCodes, { n: String(MAX_CART_CODES) })));
+  }
+  return notices;
+}
+
+async function refusedWords(
+  visit: ShopVisit,
+  kind: string,
+  product: string,
+  variant: string,
+): Promise<Words> {
+  if (kind === 'full') return words.full;
+  if (kind === 'combination') return products.noSuchVariant;
+  const facts = await factsOf(visit, product, variant);
+  if (facts === null) return words.someGone;
+  const { stock, title } = facts;
+  const refusal: CartRefusal =
+    kind === 'tooMany'
+      ? { kind, most: MAX_LINE_PIECES }
+      : stock.isUnlimited
+        ? { kind: 'gone' }
+        : stock.quantity === 0
+          ? { kind: 'soldOut' }
+          : { kind: 'short', left: stock.quantity };
+  return refusalWords(refusal, title);
+}
+
+async function factsOf({ services, siteId }: ShopVisit, productId: string, variantId: string) {
+  if (!isId<'document'>(productId) || !isId<'variant'>(variantId)) return null;
+  return (await loadCatalogue(services.db, siteId, [{ productId, variantId }])).get(variantId) ?? null;
+}
+
+function noticeOf({ translate }: ShopVisit, tone: CartNotice['tone'], text: Words): CartNotice {
+  return { tone, text: translate(text), undo: null };
+}

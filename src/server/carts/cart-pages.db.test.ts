@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { change, setting } from '#server/documents/testing/build-site.ts';
+import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
+import { registerCarts } from './plugin.ts';
+import { cartRoutes } from './routes.ts';
+import { buildShop, publishShop, setStock, type BuiltProduct } from './testing/build-shop.ts';
+
+let shop: MemberSite;
+let ada: TestBrowser;
+let jug: BuiltProduct;
+let bowl: BuiltProduct;
+let song: BuiltProduct;
+
+beforeAll(async () => {
+  shop = await MemberSite.start({ routes: cartRoutes, plugins: [registerCarts] });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.build();
+  const built = await buildShop(shop.test.services, shop.site.siteId, [
+    { title: 'Jug', prices: [6800] },
+    { title: 'Bowl', prices: [2800, 4000], stock: [5, 0] },
+    { title: 'Song', prices: [300], type: 'digital' },
+  ]);
+  [jug, bowl, song] = built as [BuiltProduct, BuiltProduct, BuiltProduct];
+  ada = shop.openBrowser();
+});
+
+/** The form of a product's page, as a browser without scripts sends it. */
+async function choose(browser: TestBrowser, path: string, chosen: number | null, pieces = '1') {
+  const page = (await browser.visit(path)).body;
+  const form = /<form class="product-variants".*?<\/form>/s.exec(page)?.[0] ?? '';
+  const product = /name="product" value="([^"]+)"/.exec(form)?.[1] ?? '';
+  const radios = [...form.matchAll(/name="(option-[^"]+)" value="([^"]+)"/g)];
+  const radio = chosen === null ? undefined : radios[chosen];
+  const choice = radio === undefined ? {} : { [radio[1] ?? '']: radio[2] ?? '' };
+  return browser.post('/cart/lines', { product, ...choice, pieces });
+}
+
+const lineIds = (page: string) => [
+  ...new Set([...page.matchAll(/name="line" value="([^"]+)"/g)].map(([, id]) => id ?? '')),
+];
+const cartPage = async (browser = ada, url = '/cart') => {
+  const answer = await browser.visit(url);
+  expect(answer.statusCode).toBe(200);
+  return answer.body.replaceAll('\u{a0}', ' ');
+};
+const variantOf = ({ productId, variantIds }: BuiltProduct, place = 0) => ({
+  productId,
+  variantId: variantIds[place] ?? ('' as never),
+});
+
+describe('the cart page', () => {
+  it('takes what is chosen on product pages, changes and removes it, all by forms [ORD-03, ORD-11, COMM-90, COMM-91, NAV-59, NAV-70, CONT-147]', async () => {
+    expect(await cartPage()).toContain('Your cart is empty.');
+    expect(ada.cookies.has('cart')).toBe(false);
+    const added = await choose(ada, '/shop/bowl', 0, '2');
+    expect([added.statusCode, added.headers['location']]).toEqual([303, '/cart']);
+    await choose(ada, '/shop/jug', null);
+    await choose(ada, '/shop/jug', null);
+    const page = await cartPage();
+    expect(page).toContain('id="sqs-cart-root"');
+    expect(page).toContain('href="/shop/bowl">Bowl</a>');
+    expect(page).toContain('Small');
+    expect(page).toMatch(/Subtotal<\/dt><dd>\$192\.00/);
+    expect(page).toContain('Tax calculated at checkout');
+    expect(page).toContain('href="/checkout"');
+    const [first = '', second = ''] = lineIds(page);
+    const set = await ada.post('/cart/lines', { line: first, pieces: '3' });
+    expect([set.statusCode, set.headers['location']]).toEqual([303, '/cart']);
+    expect(await cartPage()).toMatch(/Subtotal<\/dt><dd>\$220\.00/);
+    const removed = await ada.post('/cart/lines', { line: second, pieces: '0' });
+    const after = await cartPage(ada, String(removed.headers['location']));
+    expect(after).toContain('Jug was removed.');
+    expect(lineIds(after)).toEqual([first]);
+    const undo = { product: jug.productId, variant: jug.variantIds[0] ?? '', pieces: '2' };
+    expect(after).toContain(`name="pieces" value="2"`);
+    await ada.post('/cart/lines', undo);
+    expect(await cartPage()).toMatch(/Subtotal<\/dt><dd>\$220\.00/);
+  });
+
+  it('is for one visitor alone: never kept, never found [ORD-06]', async () => {
+    await choose(ada, '/shop/jug', null);
+    const { headers } = await ada.visit('/cart');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect((await ada.visit('/shop/jug')).body).toContain('data-cart-count=""');
+    expect((await ada.visit('/api/cart')).json()).toEqual({ count: 1 });
+    expect((await shop.openBrowser().visit('/api/cart')).json()).toEqual({ count: 0 });
+  });
+
+  it('gives its secret with the first line, readable, for 30 days from each change, and never by looking [ORD-04, ORD-07, NAV-57]', async () => {
+    const added = await choose(ada, '/shop/jug', null);
+    const [cookie] = added.cookies.filter(({ name }) => name === 'cart');
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', maxAge: 30 * 24 * 60 * 60 });
+    expect(cookie).not.toHaveProperty('httpOnly');
+    expect(cookie).not.toHaveProperty('domain');
+    expect(cookie?.value).toMatch(/^[\w-]{43}$/);
+    expect((await ada.visit('/cart')).cookies.filter(({ name }) => name === 'cart')).toEqual([]);
+    const again = await choose(ada, '/shop/jug', null);
+    expect(again.cookies.find(({ name }) => name === 'cart')?.value).toBe(cookie?.value);
+  });
+
+  it('says what did not go in, and why [ORD-02, ORD-10]', async () => {
+    const refused = async (path: string, chosen: number | null, pieces: string) => {
+      const { statusCode, headers } = await choose(ada, path, chosen, pieces);
+      expect(statusCode).toBe(303);
+      return cartPage(ada, String(headers['location']));
+    };
+    expect(await refused('/shop/bowl', 1, '1')).toContain('Bowl is sold out.');
+    expect(await refused('/shop/bowl', 0, '6')).toContain('Only 5 of Bowl left.');
+    expect(await refused('/shop/bowl', null, '1')).toContain('Not available in this combination');
+    expect(await refused('/shop/jug', null, '10000')).toContain('You can order at most 9999 of Jug.');
+    expect(ada.cookies.has('cart')).toBe(false);
+    expect(await cartPage(ada, '/cart?refused=gone.x.y&refused=%3Cb%3E')).toContain(
+      'Something that you wanted is no longer available.',
+    );
+  });
+
+  it('keeps a line that cannot be bought from the checkout, with a button for what is left [ORD-10]', async () => {
+    await choose(ada, '/shop/bowl', 0, '4');
+    await setStock(shop.test.services, shop.site.siteId, { ...variantOf(bowl), quantity: 2 });
+    const page = await cartPage();
+    expect(page).toContain('Only 2 of Bowl left.');
+    expect(page).not.toContain('href="/checkout"');
+    expect(page).toMatch(/name="pieces" value="2">Set quantity to 2/);
+    await ada.post('/cart/lines', { line: lineIds(page)[0] ?? '', pieces: '2' });
+    expect(await cartPage()).toContain('href="/checkout"');
+    await setStock(shop.test.services, shop.site.siteId, { ...variantOf(bowl), quantity: 0 });
+    expect(await cartPage()).toContain('Bowl is sold out.');
+    await change(shop.test.services, shop.site.siteId, bowl.productId, [setting('workflowState', 'draft')]);
+    await publishShop(shop.test.services, shop.site.siteId);
+    expect(await cartPage()).toContain('Bowl is no longer available.');
+  });
+
+  it('says once that a price has changed [ORD-09]', async () => {
+    await choose(ada, '/shop/jug', null);
+    const variant = jug.variantIds[0] ?? '';
+    await change(shop.test.services, shop.site.siteId, jug.productId, [
+      { op: 'set', id: variant, field: 'price', value: 7000 },
+    ]);
+    await publishShop(shop.test.services, shop.site.siteId);
+    expect(await cartPage()).toContain('The price of Jug changed from $68.00 to $70.00.');
+    expect(await cartPage()).not.toContain('changed from');
+  });
+
+  it('keeps codes with why they do not count, and takes them away again [ORD-11, ORD-51, ORD-54, COMM-89]', async () => {
+    await choose(ada, '/shop/jug', null);
+    for (const code of ['SAVE-1', ' save-1 ']) await ada.post('/cart/codes', { code });
+    const page = await cartPage();
+    expect(page.match(/<strong>SAVE-1<\/strong>/gi)).toHaveLength(1);
+    expect(page).toContain('This code does not exist.');
+    for (const code of ['B-2', 'C-3', 'D-4', 'E-5']) {
+      expect((await ada.post('/cart/codes', { code })).headers['location']).toBe('/cart');
+    }
+    const sixth = await ada.post('/cart/codes', { code: 'F-6' });
+    expect(await cartPage(ada, String(sixth.headers['location']))).toContain('A cart holds at most 5 codes.');
+    await ada.post('/cart/codes', { remove: 'save-1' });
+    expect(await cartPage()).not.toContain('SAVE-1');
+    expect((await ada.post('/cart/codes', { code: 'a' })).headers['location']).toBe('/cart?code=none');
+  });
+
+  it('takes no change of a cart that was bought, and begins another one [ORD-07]', async () => {
+    await choose(ada, '/shop/jug', null);
+    const [line = ''] = lineIds(await cartPage());
+    const secret = ada.cookies.get('cart');
+    await shop.test.services.db
+      .updateTable('carts')
+      .set({ purchased_at: new Date(shop.test.clock.now) })
+      .where('site_id', '=', shop.site.siteId)
+      .execute();
+    expect((await ada.post('/cart/lines', { line, pieces: '2' })).statusCode).toBe(409);
+    expect((await ada.post('/cart/codes', { code: 'SAVE-1' })).statusCode).toBe(409);
+    expect(await cartPage()).toContain('Your cart is empty.');
+    await choose(ada, '/shop/song', null);
+    expect(await cartPage()).toContain('Song');
+    expect(ada.cookies.get('cart')).not.toBe(secret);
+  });
+
+  it('refuses forms of other sites, and takes those of its own pages [ORD-12]', async () => {
+    const item = { product: jug.productId, variant: jug.variantIds[0] ?? '' };
+    const send = (headers: Record<string, string>) =>
+      shop.inject({
+        method: 'POST',
+        url: '/cart/lines',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: new URLSearchParams(item).toString(),
+      });
+    const refused = [
+      {},
+      { origin: 'https://other.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: `http://${shop.host}` },
+    ];
+    for (const headers of refused) {
+      const { statusCode, cookies } = await send(headers as Record<string, string>);
+      expect([statusCode, cookies.some(({ name }) => name === 'cart')], JSON.stringify(headers)).toEqual([
+        403,
+        false,
+      ]);
+    }
+    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: `http://${shop.host}` }]) {
+      expect((await send(headers as Record<string, string>)).statusCode).toBe(303);
+    }
+  });
+
+  it('gives a member their cart on every device, and none after signing out [ORD-08]', async () => {
+    await choose(ada, '/shop/jug', null);
+    const email = 'ada@example.org';
+    await ada.post('/account/signup', { email, password: 'seven herons fly' });
+    await ada.visit((await shop.lastMail(email)).link);
+    expect(await cartPage()).toContain('Jug');
+    await ada.send('/account', {}, '/account/logout');
+    expect(await cartPage()).toContain('Your cart is empty.');
+  });
+});
+
+describe('a link to a cart', () => {
+  const link = () => `/cart/link/${jug.variantIds[0]}:2,${song.productId}:1,${bowl.variantIds[0]}:3`;
+
+  it('fills it once, however often it is opened, and leads there or to the checkout [ORD-13]', async () => {
+    for (let opened = 0; opened < 2; opened += 1) {
+      const { statusCode, headers } = await ada.visit(`${link()}?continue_to=checkout`);
+      expect([statusCode, headers['location']]).toEqual([303, '/checkout']);
+    }
+    expect(await cartPage()).toMatch(/Subtotal<\/dt><dd>\$223\.00/);
+    const other = shop.openBrowser();
+    expect(
+      (await other.visit(`${link()}?coupon=SAVE-1&continue_to=https://other.example`)).headers['location'],
+    ).toBe('/cart');
+    expect(await cartPage(other)).toContain('SAVE-1');
+  });
+
+  it('leaves out what cannot be had, and names it [ORD-13]', async () => {
+    const parts = `${jug.variantIds[0]}:1,${bowl.variantIds[1]}:1,${'0'.repeat(24)}:1,nonsense`;
+    const { headers } = await ada.visit(`/cart/link/${parts}?continue_to=checkout`);
+    const page = await cartPage(ada, String(headers['location']));
+    expect(page).toContain('Jug');
+    expect(page).toContain('Bowl is sold out.');
+    expect(page).toContain('Something that you wanted is no longer available.');
+  });
+
+  it('changes nothing where it is only looked at [ORD-13]', async () => {
+    for (const request of [
+      { method: 'HEAD', headers: {} },
+      { method: 'GET', headers: { 'sec-purpose': 'prefetch;prerender' } },
+      { method: 'GET', headers: { purpose: 'prefetch' } },
+    ] as const) {
+      const { statusCode, cookies } = await shop.inject({ url: link(), ...request });
+      expect([statusCode, cookies]).toEqual([204, []]);
+    }
+  });
+});

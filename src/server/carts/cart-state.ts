@@ -1,0 +1,113 @@
+import { MAX_LINE_PIECES } from '#domain/carts/cart-limits.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import { toCents } from '#domain/money/cents.ts';
+import { cart as words } from '#messages/en/cart.ts';
+import { fill, type Words } from '#messages/message.ts';
+import type { Translate } from '#messages/translator.ts';
+import type { CartNotice, CartState } from '#views/cart/cart-state.ts';
+import { codeWords, refusalWords, written } from './cart-words.ts';
+import type { CartLine } from './load-cart-lines.ts';
+import type { PricedStoredCart } from './price-stored-cart.ts';
+
+interface Around {
+  readonly notices: readonly CartNotice[];
+  readonly shopPath: string;
+  readonly translate: Translate;
+}
+
+/** What the cart page shows of a cart; null: there is none. */
+export function cartState(
+  found: PricedStoredCart | null,
+  { notices, shopPath, translate }: Around,
+): CartState {
+  if (found === null) {
+    return {
+      notices,
+      lines: [],
+      subtotal: '',
+      discounts: [],
+      tax: null,
+      codes: [],
+      canCheckOut: false,
+      shopPath,
+    };
+  }
+  const { lines, priced } = found;
+  const currency = currencyOf(found);
+  const amounts = new Map(priced.lines.map(({ id, amount }) => [id, amount]));
+  return {
+    notices,
+    lines: lines.map((line) => ({
+      id: line.id,
+      title: line.title,
+      href: line.path === '' ? null : encodeURI(line.path),
+      image: line.image,
+      options: line.optionText,
+      answers: line.answers,
+      unitPrice: written(line.unitPrice, currency),
+      amount: written(amounts.get(line.id) ?? toCents(0), currency),
+      pieces: line.pieces,
+      most: MAX_LINE_PIECES,
+      problem:
+        line.problem === null
+          ? null
+          : {
+              text: translate(refusalWords(line.problem, line.title)),
+              left: line.problem.kind === 'short' ? line.problem.left : null,
+            },
+    })),
+    subtotal: written(priced.subtotalCents, currency),
+    discounts: priced.appliedDiscounts.map(({ title, amount }) => ({
+      title,
+      amount: written(toCents(-amount), currency),
+    })),
+    tax: taxWords(found, currency, translate),
+    codes: codesOf(found, currency, translate),
+    canCheckOut: lines.every(({ isBlocked }) => !isBlocked),
+    shopPath,
+  };
+}
+
+/** What differs from what the buyer saw last, said once (ORD-09); not where the shop has changed its currency. */
+export function priceChanges(
+  found: PricedStoredCart,
+): readonly { readonly line: CartLine; readonly text: Words }[] {
+  const currency = currencyOf(found);
+  if (found.cart.currency !== currency) return [];
+  return found.lines
+    .filter(({ problem, shownPrice, unitPrice }) => problem?.kind !== 'gone' && shownPrice !== unitPrice)
+    .map((line) => ({
+      line,
+      text: fill(words.priceChanged, {
+        title: line.title,
+        old: written(line.shownPrice, currency),
+        new: written(line.unitPrice, currency),
+      }),
+    }));
+}
+
+/** That of the prices of the shop. */
+export function currencyOf({ priced }: PricedStoredCart): CurrencyCode {
+  return priced.subtotalAmount.currency as CurrencyCode;
+}
+
+function taxWords({ priced }: PricedStoredCart, currency: CurrencyCode, translate: Translate): string | null {
+  if (priced.isTaxOpen) return translate(words.taxAtCheckout);
+  if (!priced.taxIncluded || priced.taxCents === 0) return null;
+  return translate(words.includedTax, { amount: written(priced.taxCents, currency) });
+}
+
+/** A code that is valid may take nothing off, where others take more (ORD-50). */
+function codesOf(
+  { priced }: PricedStoredCart,
+  currency: CurrencyCode,
+  translate: Translate,
+): CartState['codes'] {
+  const problems = new Map(priced.invalidCoupons.map(({ code, problem }) => [code, problem]));
+  const counting = new Set(priced.appliedDiscounts.flatMap(({ code }) => code?.toLowerCase() ?? []));
+  return priced.coupons.map((code) => {
+    const problem = problems.get(code);
+    if (problem !== undefined) return { code, problem: translate(codeWords(problem, currency)) };
+    return { code, problem: counting.has(code.toLowerCase()) ? null : translate(words.codeIdle) };
+  });
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { answerRequest } from '#server/published/answer-request.ts';
+import { hostsOfSites } from '#server/published/plugin.ts';
+import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
+import { leadTo } from '#server/shop-pages/send-shop-page.ts';
+import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import { changeCodes, changeLines } from './cart-forms.ts';
+import { openCartLink } from './cart-link.ts';
+import { cartPage } from './cart-page.tsx';
+
+const CALLS_PER_MINUTE = 120;
+const BODY_LIMIT = 50_000;
+
+type Page = (visit: ShopVisit) => Promise<FastifyReply>;
+
+/** The cart on the public hosts of sites; it works without scripts (ORD-11). */
+export function registerCarts(app: FastifyInstance, services: Services): void {
+  const options = {
+    constraints: { host: hostsOfSites(services.config.appDomain) },
+    bodyLimit: BODY_LIMIT,
+    config: { callsPerMinute: CALLS_PER_MINUTE },
+  };
+  app.get('/cart', options, answerWith(cartPage));
+  for (const [url, change] of [
+    ['/cart/lines', changeLines],
+    ['/cart/codes', changeCodes],
+  ] as const) {
+    app.post(url, options, answerWith(ofOwnForm(change)));
+    // A browser that asks again for what was posted.
+    app.get(
+      url,
+      options,
+      answerWith(async (visit) => leadTo(visit, '/cart')),
+    );
+  }
+  app.get<{ Params: { readonly parts: string } }>('/cart/link/:parts', options, (request, reply) =>
+    answerWith((visit) => openCartLink(visit, request.params.parts))(request, reply),
+  );
+
+  function answerWith(page: Page) {
+    return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const visit = await shopVisit(app, request, reply);
+      if (visit !== null) return page(visit);
+      if (request.method !== 'GET' && request.method !== 'HEAD') throw new CallError('not-found');
+      return answerRequest(app.published, request, reply);
+    };
+  }
+
+  /** A form of another site is refused and changes nothing (ORD-12). */
+  function ofOwnForm(page: Page): Page {
+    return async (visit) => {
+      if (!isOwnForm(services, visit.request, visit.posted('crumb'))) throw new CallError('crumb-fail');
+      return page(visit);
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import type { ImageValue } from '#domain/images/image-value.ts';
+
+/** What a cart page shows, in the words of the site's language; amounts are written out. */
+export type CartState = {
+  readonly notices: readonly CartNotice[];
+  readonly lines: readonly ShownLine[];
+  readonly subtotal: string;
+  /** Discounts that count, with what each takes off. */
+  readonly discounts: readonly { readonly title: string; readonly amount: string }[];
+  /** What is said of taxes; null where nothing is. */
+  readonly tax: string | null;
+  readonly codes: readonly { readonly code: string; readonly problem: string | null }[];
+  /** Nothing in it keeps from the checkout (ORD-10). */
+  readonly canCheckOut: boolean;
+  /** Where there is something to buy. */
+  readonly shopPath: string;
+};
+
+export type CartNotice = {
+  readonly tone: 'done' | 'problem';
+  readonly text: string;
+  /** Puts back what was taken away. */
+  readonly undo: { readonly product: string; readonly variant: string; readonly pieces: number } | null;
+};
+
+export type ShownLine = {
+  readonly id: string;
+  readonly title: string;
+  /** Null for a product without a page. */
+  readonly href: string | null;
+  readonly image: ImageValue | null;
+  readonly options: string;
+  readonly answers: readonly { readonly label: string; readonly answer: string }[];
+  readonly unitPrice: string;
+  readonly amount: string;
+  readonly pieces: number;
+  readonly most: number;
+  readonly problem: {
+    readonly text: string;
+    /** So many can be had: a button takes them. */
+    readonly left: number | null;
+  } | null;
+};
