@@ -50,17 +50,19 @@ test('an owner switches members on; makes a page members-only; a visitor joins w
   await owner.getByRole('link', { name: 'Settings', exact: true }).click();
   await owner.getByRole('link', { name: /^Members/ }).click();
   await owner.getByText('People can be members of this site').click();
-  await owner.getByText('Anyone', { exact: true }).click();
-  // Out of use while what was chosen before is saved.
-  await expect(owner.getByRole('radio', { name: 'Both' })).toBeEnabled();
+  // By keyboard: what is chosen meanwhile is saved after what was chosen before, and the focus stays.
+  await owner.getByRole('radio', { name: 'Nobody' }).focus();
+  await owner.keyboard.press('ArrowRight');
+  await owner.keyboard.press('ArrowRight');
+  await expect(owner.getByRole('radio', { name: 'Anyone' })).toBeFocused();
+  await expect(owner.getByRole('radio', { name: 'Anyone' })).toBeChecked();
   await owner.getByText('Both', { exact: true }).click();
   await owner.getByText('Ask for the name when somebody joins').click();
   await expect(owner.getByRole('radio', { name: 'Both' })).toBeChecked();
   await expect(owner.getByRole('switch', { name: 'Ask for the name when somebody joins' })).toBeChecked();
-  await expect(owner.getByRole('switch', { name: 'Ask for the name when somebody joins' })).toBeEnabled();
   await owner.getByRole('button', { name: 'Add plan' }).click();
   await owner.getByRole('dialog', { name: 'Add plan' }).getByLabel('Name').fill('Friends');
-  await owner.getByRole('button', { name: 'Save', exact: true }).click();
+  await owner.keyboard.press('Enter');
   await expect(owner.getByText('Nobody holds it')).toBeVisible();
   expect(await findAccessibilityProblems(owner)).toEqual([]);
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { barCommenter, type ModeratedComment } from '#contract/comments.ts';
 import { barDaysSchema, type CommentBarKind } from '#domain/comments/comment-bars.ts';
 import { commentModeration as words } from '#messages/en/interface/comment-moderation.ts';
@@ -31,6 +31,7 @@ interface BarDialogProps {
 
 /** Bars whoever wrote a comment, for some days (COMT-25). */
 export function BarDialog({ comment, name, onClose }: BarDialogProps) {
+  const id = useId();
   const queries = useQueryClient();
   const [kind, setKind] = useState<CommentBarKind>(comment.bars[0] ?? 'email');
   const [days, setDays] = useState(FIRST_DAYS);
@@ -54,19 +55,26 @@ export function BarDialog({ comment, name, onClose }: BarDialogProps) {
         <>
           <Button onPress={onClose}>{translate(kit.cancel)}</Button>
           <Button
+            type="submit"
+            form={id}
             variant="primary"
             isDisabled={!parsed.success}
             isPending={barring.isPending}
-            onPress={() => {
-              if (parsed.success) barring.mutate(parsed.data);
-            }}
           >
             {translate(words.barNow)}
           </Button>
         </>
       }
     >
-      <div className={styles['form']}>
+      <form
+        id={id}
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (parsed.success && !barring.isPending) barring.mutate(parsed.data);
+        }}
+      >
         {barring.isError ? <Banner tone="danger">{barring.error.message}</Banner> : null}
         <p className={styles['aside']}>{translate(words.barText)}</p>
         <Select
@@ -83,7 +91,7 @@ export function BarDialog({ comment, name, onClose }: BarDialogProps) {
           value={days}
           onChange={setDays}
         />
-      </div>
+      </form>
     </Dialog>
   );
 }

@@ -14,6 +14,7 @@ export function NoticeSelect() {
   const queries = useQueryClient();
   const notice = useQuery({ queryKey: KEY, queryFn: () => callEndpoint(readCommentNotice, {}) });
   const save = useMutation({
+    scope: { id: 'comment-notice' },
     mutationFn: (choice: CommentNotice) => callEndpoint(writeCommentNotice, { body: { choice } }),
     onSuccess: (saved) => queries.setQueryData(KEY, saved),
     onError: (error) => void showToast(error.message, { tone: 'danger' }),
@@ -28,8 +29,7 @@ export function NoticeSelect() {
         { value: 'hourly', label: translate(commentModeration.noticeHourly) },
         { value: 'daily', label: translate(commentModeration.noticeDaily) },
       ]}
-      value={notice.data.choice}
-      isDisabled={save.isPending}
+      value={save.isPending ? save.variables : notice.data.choice}
       onChange={(choice) => save.mutate(choice)}
     />
   );

@@ -31,6 +31,8 @@ interface SignUpPolicyCardProps {
 /** Who may make an account. */
 export function SignUpPolicyCard({ policy, isFixed }: SignUpPolicyCardProps) {
   const change = useMutation({
+    // One after the other: the last that was chosen holds.
+    scope: { id: 'sign-up-policy' },
     mutationFn: (next: SignUpPolicy) => callEndpoint(changeSignUpPolicy, { body: { policy: next } }),
     onSettled: refreshInvitations,
     onError: (error: Error) => showToast(error.message, { tone: 'danger' }),
@@ -45,7 +47,7 @@ export function SignUpPolicyCard({ policy, isFixed }: SignUpPolicyCardProps) {
         label={translate(installation.whoCanSignUp)}
         options={OPTIONS.map(({ value, label }) => ({ value, label: translate(label) }))}
         value={shown}
-        isDisabled={isFixed || change.isPending}
+        isDisabled={isFixed}
         onChange={(next) => change.mutate(next)}
       />
     </Card>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { memberAccess } from '#messages/en/interface/member-access.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -21,6 +21,7 @@ interface AccessFormDialogProps {
 
 /** A dialog in which an area or a plan is made or changed: in force at once. */
 export function AccessFormDialog({ title, isRight, save, onClose, children }: AccessFormDialogProps) {
+  const id = useId();
   const queries = useQueryClient();
   const saving = useMutation({
     mutationFn: save,
@@ -39,22 +40,24 @@ export function AccessFormDialog({ title, isRight, save, onClose, children }: Ac
       footer={
         <>
           <Button onPress={onClose}>{translate(memberAccess.cancel)}</Button>
-          <Button
-            variant="primary"
-            isPending={saving.isPending}
-            onPress={() => {
-              if (isRight()) saving.mutate();
-            }}
-          >
+          <Button type="submit" form={id} variant="primary" isPending={saving.isPending}>
             {translate(memberAccess.save)}
           </Button>
         </>
       }
     >
-      <div className={styles['form']}>
+      <form
+        id={id}
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!saving.isPending && isRight()) saving.mutate();
+        }}
+      >
         {saving.isError ? <Banner tone="danger">{saving.error.message}</Banner> : null}
         {children}
-      </div>
+      </form>
     </Dialog>
   );
 }

@@ -6,12 +6,11 @@ import { PanelGroup } from '../panel/panel-group.tsx';
 
 interface AccessPagesProps {
   readonly settings: MemberSettings;
-  readonly isSaving: boolean;
   readonly save: (changed: Partial<MemberSettings>) => void;
 }
 
 /** The pages that stand in place of what somebody does not get (MEMB-60): pages of the site, or those of Portico. */
-export function AccessPages({ settings, isSaving, save }: AccessPagesProps) {
+export function AccessPages({ settings, save }: AccessPagesProps) {
   return (
     <PanelGroup
       title={translate(memberAccess.accessPages)}
@@ -21,14 +20,12 @@ export function AccessPages({ settings, isSaving, save }: AccessPagesProps) {
         label={translate(memberAccess.protectedPage)}
         none={translate(memberAccess.standardPage)}
         value={settings.protectedPageId}
-        isDisabled={isSaving}
         onChange={(protectedPageId) => save({ protectedPageId })}
       />
       <PageField
         label={translate(memberAccess.deniedPage)}
         none={translate(memberAccess.standardPage)}
         value={settings.deniedPageId}
-        isDisabled={isSaving}
         onChange={(deniedPageId) => save({ deniedPageId })}
       />
     </PanelGroup>

@@ -10,12 +10,11 @@ import { PanelGroup } from '../panel/panel-group.tsx';
 
 interface MailDomainsProps {
   readonly settings: MemberSettings;
-  readonly isSaving: boolean;
   readonly save: (changed: Partial<MemberSettings>, onSuccess?: () => void) => void;
 }
 
 /** Mail domains that alone may join, or may not (MEMB-15). */
-export function MailDomains({ settings, isSaving, save }: MailDomainsProps) {
+export function MailDomains({ settings, save }: MailDomainsProps) {
   const [entered, setEntered] = useState(settings.domains.join('\n'));
   const [problem, setProblem] = useState<string | null>(null);
   const submit = () => {
@@ -38,7 +37,6 @@ export function MailDomains({ settings, isSaving, save }: MailDomainsProps) {
           { value: 'refused', label: translate(siteMembers.refusedDomains) },
         ]}
         value={settings.domainRule}
-        isDisabled={isSaving}
         onChange={(domainRule) => save({ domainRule })}
       />
       {settings.domainRule === 'any' ? null : (
@@ -51,9 +49,7 @@ export function MailDomains({ settings, isSaving, save }: MailDomainsProps) {
             value={entered}
             onChange={setEntered}
           />
-          <Button onPress={submit} isDisabled={isSaving}>
-            {translate(siteMembers.save)}
-          </Button>
+          <Button onPress={submit}>{translate(siteMembers.save)}</Button>
         </>
       )}
     </PanelGroup>

@@ -27,9 +27,17 @@ export function MemberPlansDialog({
   const params = { memberId: member.id };
   const held = useQuery({ queryKey, queryFn: () => callEndpoint(getHeldPlans, { params }) });
   const change = useMutation({
+    // One after the other, and shown at once: a switch keeps the focus while it is saved.
+    scope: { id: `plans of ${member.id}` },
     mutationFn: ({ planId, isHeld }: { readonly planId: PlanId; readonly isHeld: boolean }) =>
       callEndpoint(isHeld ? giveMemberPlan : takeMemberPlan, { params: { ...params, planId } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey }),
+    onMutate: ({ planId, isHeld }) =>
+      queries.setQueryData(queryKey, (before: typeof held.data) => {
+        if (before === undefined) return before;
+        const others = before.planIds.filter((each) => each !== planId);
+        return { ...before, planIds: isHeld ? [...others, planId] : others };
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
     onError: (error) => void showToast(error.message, { tone: 'danger' }),
   });
   return (
@@ -47,7 +55,6 @@ export function MemberPlansDialog({
               key={id}
               label={name}
               isSelected={held.data.planIds.includes(id)}
-              isDisabled={change.isPending}
               onChange={(isHeld) => change.mutate({ planId: id, isHeld })}
             />
           ))}

@@ -2,7 +2,6 @@ import type { MemberSettings } from '#domain/members/member-settings.ts';
 import { accountMailWords } from '#messages/en/interface/account-mail-words.ts';
 import { siteMembers } from '#messages/en/interface/site-members.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { translate } from '#ui/translate.ts';
@@ -42,20 +41,13 @@ function MemberSettingsFields({ settings }: { readonly settings: MemberSettings 
   const change = useSetMemberSettings();
   const shown = change.isPending ? change.variables : settings;
   const set = (changed: Partial<MemberSettings>, onSuccess?: () => void) =>
-    change.mutate(
-      { ...settings, ...changed },
-      {
-        onError: (error) => void showToast(error.message, { tone: 'danger' }),
-        ...(onSuccess === undefined ? {} : { onSuccess }),
-      },
-    );
+    change.mutate({ ...shown, ...changed }, onSuccess === undefined ? {} : { onSuccess });
   return (
     <>
       <PanelGroup>
         <Switch
           label={translate(siteMembers.isOn)}
           isSelected={shown.isOn}
-          isDisabled={change.isPending}
           onChange={(isOn) => set({ isOn })}
         />
         <p className={styles['muted']}>
@@ -73,7 +65,6 @@ function MemberSettingsFields({ settings }: { readonly settings: MemberSettings 
                 { value: 'anyone', label: translate(siteMembers.anyone) },
               ]}
               value={shown.whoMayJoin}
-              isDisabled={change.isPending}
               onChange={(whoMayJoin) => set({ whoMayJoin })}
             />
             {shown.whoMayJoin === 'nobody' ? (
@@ -82,16 +73,13 @@ function MemberSettingsFields({ settings }: { readonly settings: MemberSettings 
             <Switch
               label={translate(siteMembers.asksName)}
               isSelected={shown.asksName}
-              isDisabled={change.isPending}
               onChange={(asksName) => set({ asksName })}
             />
           </PanelGroup>
           <AccessGroups />
-          {shown.whoMayJoin === 'nobody' ? null : (
-            <SignUpFields settings={shown} isSaving={change.isPending} save={set} />
-          )}
-          <AccessPages settings={shown} isSaving={change.isPending} save={set} />
-          <MailDomains settings={shown} isSaving={change.isPending} save={set} />
+          {shown.whoMayJoin === 'nobody' ? null : <SignUpFields settings={shown} save={set} />}
+          <AccessPages settings={shown} save={set} />
+          <MailDomains settings={shown} save={set} />
           <PanelGroup title={translate(siteMembers.signIn)}>
             <SegmentedControl
               label={translate(siteMembers.signIn)}
@@ -102,7 +90,6 @@ function MemberSettingsFields({ settings }: { readonly settings: MemberSettings 
                 { value: 'both', label: translate(siteMembers.both) },
               ]}
               value={shown.signIn}
-              isDisabled={change.isPending}
               onChange={(signIn) => set({ signIn })}
             />
           </PanelGroup>
@@ -120,7 +107,6 @@ function MemberSettingsFields({ settings }: { readonly settings: MemberSettings 
             <Switch
               label={translate(siteMembers.runsOwnCode)}
               isSelected={shown.runsOwnCode}
-              isDisabled={change.isPending}
               onChange={(runsOwnCode) => set({ runsOwnCode })}
             />
             <p className={styles['muted']}>{translate(siteMembers.runsOwnCodeText)}</p>

@@ -21,7 +21,6 @@ import styles from './members.module.css';
 
 interface SignUpFieldsProps {
   readonly settings: MemberSettings;
-  readonly isSaving: boolean;
   readonly save: (changed: Partial<MemberSettings>, onSuccess?: () => void) => void;
 }
 
@@ -34,7 +33,7 @@ const KIND_WORDS = {
 } as const;
 
 /** What is asked for when somebody joins: own fields, the terms, a newsletter (MEMB-09). */
-export function SignUpFields({ settings, isSaving, save }: SignUpFieldsProps) {
+export function SignUpFields({ settings, save }: SignUpFieldsProps) {
   const [fields, setFields] = useState<readonly OwnField[]>(settings.fields);
   const [termsLink, setTermsLink] = useState(settings.termsLink);
   const [isWrong, setWrong] = useState(false);
@@ -119,9 +118,7 @@ export function SignUpFields({ settings, isSaving, save }: SignUpFieldsProps) {
       />
       {isWrong ? <Banner tone="danger">{translate(siteMembers.signUpWrong)}</Banner> : null}
       <div>
-        <Button isDisabled={isSaving} onPress={submit}>
-          {translate(siteMembers.saveSignUp)}
-        </Button>
+        <Button onPress={submit}>{translate(siteMembers.saveSignUp)}</Button>
       </div>
       <Select
         label={translate(siteMembers.newsletter)}
@@ -130,7 +127,7 @@ export function SignUpFields({ settings, isSaving, save }: SignUpFieldsProps) {
           ...(lists.data?.lists ?? []).map(({ id, name }) => ({ value: id as string, label: name })),
         ]}
         value={settings.newsletterListId ?? ''}
-        isDisabled={isSaving || lists.data === undefined}
+        isDisabled={lists.data === undefined}
         onChange={(chosen) =>
           save({ newsletterListId: lists.data?.lists.find(({ id }) => id === chosen)?.id ?? null })
         }

@@ -69,7 +69,7 @@ export function PageField(props: PageFieldProps) {
     value === null
       ? (none ?? translate(pageField.choose))
       : chosen.isPending
-        ? 'Loading…'
+        ? translate(pageField.loading)
         : chosen.isError
           ? translate(pageField.notLoaded)
           : chosen.data === null

@@ -24,7 +24,7 @@ export function VisibilitySetting({ canPublish }: { readonly canPublish: boolean
           <Switch
             label={translate(siteSettings.isPublic)}
             isSelected={isPublic}
-            isDisabled={!canPublish || change.isPending}
+            isDisabled={!canPublish}
             onChange={(next) =>
               change.mutate(next, {
                 onError: (error) => void showToast(error.message, { tone: 'danger' }),
