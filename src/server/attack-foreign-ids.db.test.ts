@@ -80,6 +80,9 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'GET /api/activity query.whoId': { row: 'person', nothing: 'a list that is empty' },
   'GET /api/activity.csv query.whoId': { row: 'person', nothing: 'a table that is empty' },
   'POST /api/publish body.documentIds': { row: 'page', status: 404 },
+  'POST /api/orders/:orderId/parcels body.lines[].lineId': {
+    why: 'a line of the order of the address, as its own test says',
+  },
   'GET /api/content query.collectionId': { row: 'collection', nothing: 'a list that is empty' },
   'GET /api/content query.ids': { row: 'item', nothing: 'a list that is empty' },
   'POST /api/items body.collectionId': { row: 'collection', status: 404 },

@@ -36,6 +36,7 @@ import { peopleRoutes } from '#server/people/routes.ts';
 import { personSessionRoutes } from '#server/people/session-routes.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
 import { threadRoutes } from '#server/threads/routes.ts';
+import { orderRoutes } from '#server/orders/routes.ts';
 import { productRoutes } from '#server/products/routes.ts';
 import { redirectRoutes } from '#server/redirects/routes.ts';
 import { widgetRoutes } from '#server/widgets/routes.ts';
@@ -73,6 +74,7 @@ export const ROUTES: readonly Route[] = [
   ...commentRoutes,
   ...trashRoutes,
   ...contentSearchRoutes,
+  ...orderRoutes,
   ...productRoutes,
   ...redirectRoutes,
   ...lockRoutes,

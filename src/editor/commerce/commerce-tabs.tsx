@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import type { Permission } from '#domain/roles/permissions.ts';
 import { configArea } from '#messages/en/interface/config-area.ts';
+import { orders } from '#messages/en/interface/orders.ts';
 import { storeRules } from '#messages/en/interface/store-rules.ts';
 import { storeSettings } from '#messages/en/interface/store-settings.ts';
 import type { Message } from '#messages/message.ts';
@@ -9,6 +10,8 @@ import { useBootFacts } from '../site-context/boot-context.ts';
 import styles from './commerce.module.css';
 
 const TABS: readonly { readonly to: string; readonly title: Message; readonly needs: Permission }[] = [
+  { to: '/commerce/orders', title: orders.title, needs: 'commerce.orders' },
+  { to: '/commerce/payments', title: orders.payments, needs: 'commerce.payments' },
   { to: '/commerce/shipping', title: storeRules.shipping, needs: 'commerce.shipping' },
   { to: '/commerce/taxes', title: storeRules.taxes, needs: 'commerce.taxes' },
   { to: '/commerce/checkout', title: storeRules.checkout, needs: 'commerce.store-settings' },

@@ -12,6 +12,7 @@ import { useRecord } from '../documents/use-document-state.ts';
 import { useGestureId } from '../documents/use-gesture-id.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { CurrencySetting } from './currency-setting.tsx';
+import { NumberingSetting } from './numbering-setting.tsx';
 import { StoreScreen } from './store-screen.tsx';
 
 /** Currency, units and seller of the store. Saved as it is typed, and live with it. */
@@ -84,6 +85,7 @@ function SettingsFields({ store }: { readonly store: DocumentStore }) {
           maxLength={50}
         />
       </PanelGroup>
+      <NumberingSetting store={store} />
     </>
   );
 }

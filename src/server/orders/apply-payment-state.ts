@@ -61,7 +61,7 @@ export async function applyPaymentState(
     .execute();
   if (isKeeping) await settleStock(trx, siteId, order.id, 'sold', at);
   if (sums.paid > order.paid) {
-    const data = { amount: sums.paid - order.paid, ...(reference === undefined ? {} : { reference }) };
+    const data = { amount: sums.paid - order.paid, ...(reference === undefined ? {} : { text: reference }) };
     await addOrderEvent(trx, siteId, order.id, { kind: 'paid', by, data, at });
   }
   if (sums.refunded > order.refunded) {

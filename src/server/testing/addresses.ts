@@ -51,6 +51,8 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
   mergeId: 'contactMerge',
   areaId: 'memberArea',
   planId: 'memberPlan',
+  orderId: 'order',
+  parcelId: 'parcel',
 };
 
 /** Where it is another row. */
@@ -61,6 +63,10 @@ const OWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RowName>>>
   'DELETE /api/preview-links/:id': { id: 'previewLink' },
   'DELETE /api/members/plans/:planId': { planId: 'unusedPlan' },
   'POST /api/items/:documentId/discard': { documentId: 'unwrittenItem' },
+  'POST /api/orders/:orderId/parcels': { orderId: 'newOrder' },
+  'POST /api/orders/:orderId/cancel': { orderId: 'cancelableOrder' },
+  'POST /api/orders/:orderId/parcels/:parcelId/undo': { orderId: 'sentOrder' },
+  'PUT /api/orders/:orderId/parcels/:parcelId': { orderId: 'trackedOrder', parcelId: 'trackedParcel' },
   'GET /api/collections/:documentId/products': { documentId: 'storePage' },
   'GET /api/items/:documentId/stock': { documentId: 'product' },
   'PUT /api/items/:documentId/stock': { documentId: 'product' },

@@ -116,6 +116,27 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
     },
     'GET /api/members/export.csv': { query: {} },
     'POST /api/members/export': { body: {} },
+    'GET /api/orders': { query: {} },
+    'POST /api/orders/:orderId/paid': {
+      body: { version: 0, amount: 1, day: '2026-11-26', reference: 'walked' },
+    },
+    'POST /api/orders/:orderId/parcels': {
+      body: {
+        version: 0,
+        lines: [{ lineId: ids.newOrderLine, pieces: 1 }],
+        carrier: '',
+        tracking: '',
+        url: '',
+        isMailed: false,
+      },
+    },
+    'POST /api/orders/:orderId/parcels/:parcelId/undo': { body: { version: 1 } },
+    'PUT /api/orders/:orderId/parcels/:parcelId': {
+      body: { version: 1, carrier: 'walked', tracking: '', url: '', isMailed: false },
+    },
+    'POST /api/orders/:orderId/cancel': {
+      body: { version: 0, isRefunded: true, isRestocked: true, isMailed: false },
+    },
     'GET /api/color-uses': { query: { colorId: 'custom_1' } },
     'GET /api/forms/submissions': { query: { formId: ids.form } },
     'POST /api/forms/submissions/read': { body: { ids: [ids.submission], isRead: true } },

@@ -18,6 +18,7 @@ import { contactDetails, contactNamed } from './contact-bodies.ts';
 import { addContactRun, addDataRequest, addTableImport } from './contact-rows.ts';
 import { areaNamed, planNamed } from './member-access-bodies.ts';
 import { signIn, type Asked, type Person } from './person.ts';
+import { addOrders, ORDER_ROWS } from './walked-order.ts';
 import { addThread } from './walked-thread.ts';
 
 /** A template with a blog, pictures and a film. */
@@ -92,6 +93,7 @@ const ROW_NAMES = [
   'memberArea',
   'memberPlan',
   'unusedPlan',
+  ...ORDER_ROWS,
 ] as const;
 export type RowName = (typeof ROW_NAMES)[number];
 
@@ -262,6 +264,7 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
       memberArea,
       memberPlan,
       unusedPlan,
+      ...(await addOrders(services, siteId, ownerId, secret)),
     },
   };
 }

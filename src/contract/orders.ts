@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { CURRENCY_CODES } from '#domain/money/currencies.ts';
+import { orderAddressSchema } from '#domain/orders/order-address.ts';
+import { ORDER_EVENT_BY, ORDER_EVENT_KINDS } from '#domain/orders/order-event.ts';
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
+import { ORDER_FILTERS, ORDER_STATES } from '#domain/orders/order-states.ts';
+import { PAYMENT_WORDS } from '#domain/orders/payment-word.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { pageQuery } from './page-query.ts';
+
+const ofOrders = { host: 'app', access: { kind: 'permission', any: ['commerce.orders'] } } as const;
+const orderId = idSchema<'order'>();
+const orderParams = z.object({ orderId });
+const currency = z.enum(CURRENCY_CODES);
+/** Whole minor units of the currency of the order. */
+const amount = z.int();
+
+export const ORDERS_PER_PAGE = 50;
+
+const listedOrderSchema = z.object({
+  id: orderId,
+  number: z.string(),
+  placedAt: z.iso.datetime(),
+  name: z.string(),
+  email: z.string(),
+  currency,
+  total: amount,
+  payment: z.enum(PAYMENT_WORDS),
+  state: z.enum(ORDER_STATES),
+});
+export type ListedOrder = z.infer<typeof listedOrderSchema>;
+
+/** A page of the orders that were placed, newest first (ORD-95). */
+export const listOrders = defineEndpoint({
+  ...ofOrders,
+  method: 'GET',
+  path: '/api/orders',
+  query: z.object({
+    filter: z.enum(ORDER_FILTERS).optional(),
+    /** The beginning of a number, a name, an email or a SKU. */
+    search: z.string().trim().max(200).optional(),
+    ...pageQuery({ pageSize: ORDERS_PER_PAGE, maxPageSize: ORDERS_PER_PAGE }),
+  }),
+  output: z.object({
+    orders: z.array(listedOrderSchema),
+    /** What matches, counted to 1,000 beyond the page. */
+    total: z.int(),
+    hasMore: z.boolean(),
+  }),
+});
+
+const lineSchema = z.object({
+  id: idSchema<'order-line'>(),
+  title: z.string(),
+  optionText: z.string(),
+  sku: z.string(),
+  pieces: z.int(),
+  fulfilled: z.int(),
+  unit: amount,
+  amount,
+  discount: amount,
+  tax: amount,
+  image: z.object({ path: z.string(), alt: z.string() }).nullable(),
+  answers: z.array(z.object({ label: z.string(), answer: z.string() })),
+});
+
+const parcelSchema = z.object({
+  id: idSchema<'fulfilment'>(),
+  carrier: z.string(),
+  tracking: z.string(),
+  url: z.string(),
+  at: z.iso.datetime(),
+  isUndone: z.boolean(),
+  lines: z.array(z.object({ lineId: idSchema<'order-line'>(), pieces: z.int() })),
+});
+export type OrderParcel = z.infer<typeof parcelSchema>;
+
+const eventSchema = z.object({
+  id: idSchema<'order-event'>(),
+  kind: z.enum(ORDER_EVENT_KINDS),
+  by: z.enum(ORDER_EVENT_BY),
+  /** Of the person; null where the account is gone, or nobody did it. */
+  person: z.string().nullable(),
+  at: z.iso.datetime(),
+  /** Of a note what it says, of a payment its reference, of a mail its kind. */
+  text: z.string(),
+  /** Of a payment or a refund. */
+  amount: amount.nullable(),
+});
+export type OrderEvent = z.infer<typeof eventSchema>;
+
+const orderSchema = listedOrderSchema.extend({
+  /** Counts its changes: what was looked at is what is changed. */
+  version: z.int(),
+  phone: z.string(),
+  delivery: orderAddressSchema.nullable(),
+  billing: orderAddressSchema.nullable(),
+  deliveryOption: z.object({ name: z.string(), isPickup: z.boolean() }).nullable(),
+  note: z.string(),
+  subtotal: amount,
+  discount: amount,
+  shipping: amount,
+  tax: amount,
+  taxIncluded: z.boolean(),
+  paid: amount,
+  refunded: amount,
+  lines: z.array(lineSchema),
+  taxes: z.array(z.object({ ruleId: z.string(), name: z.string(), rate: z.int(), amount })),
+  discounts: z.array(z.object({ id: z.string(), code: z.string().nullable(), title: z.string(), amount })),
+  parcels: z.array(parcelSchema),
+  /** The newest first. */
+  timeline: z.array(eventSchema),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+export const getOrder = defineEndpoint({
+  ...ofOrders,
+  method: 'GET',
+  path: '/api/orders/:orderId',
+  params: orderParams,
+  output: orderSchema,
+});
+
+const version = z.int().min(0);
+
+/** Says that money came, all of it or a part (ORD-70). */
+export const markOrderPaid = defineEndpoint({
+  ...ofOrders,
+  method: 'POST',
+  path: '/api/orders/:orderId/paid',
+  params: orderParams,
+  body: z.object({
+    version,
+    amount: amount.min(1),
+    day: z.iso.date(),
+    reference: z.string().trim().max(ORDER_LIMITS.reference),
+  }),
+  output: z.object({}),
+});
+
+const trackingFields = {
+  carrier: z.string().trim().max(ORDER_LIMITS.carrier),
+  tracking: z.string().trim().max(ORDER_LIMITS.tracking),
+  /** Where the parcel is followed; empty where there is no such page. */
+  url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(ORDER_LIMITS.url)]),
+};
+
+/** Sends pieces of lines, or hands them over: one parcel (ORD-101). */
+export const fulfilOrder = defineEndpoint({
+  ...ofOrders,
+  method: 'POST',
+  path: '/api/orders/:orderId/parcels',
+  params: orderParams,
+  body: z.object({
+    version,
+    lines: z
+      .array(z.object({ lineId: idSchema<'order-line'>(), pieces: z.int().min(1).max(9_999) }))
+      .min(1)
+      .max(100),
+    ...trackingFields,
+    isMailed: z.boolean(),
+  }),
+  output: z.object({ id: idSchema<'fulfilment'>() }),
+});
+
+const parcelParams = z.object({ orderId, parcelId: idSchema<'fulfilment'>() });
+
+/** Takes a parcel back: its pieces are not sent (ORD-101). */
+export const undoParcel = defineEndpoint({
+  ...ofOrders,
+  method: 'POST',
+  path: '/api/orders/:orderId/parcels/:parcelId/undo',
+  params: parcelParams,
+  body: z.object({ version }),
+  output: z.object({}),
+});
+
+/** Adds or changes how a parcel is followed (ORD-101). */
+export const trackParcel = defineEndpoint({
+  ...ofOrders,
+  method: 'PUT',
+  path: '/api/orders/:orderId/parcels/:parcelId',
+  params: parcelParams,
+  body: z.object({ version, ...trackingFields, isMailed: z.boolean() }),
+  output: z.object({}),
+});
+
+/** Cancels an order of which nothing was sent (ORD-102). */
+export const cancelOrder = defineEndpoint({
+  ...ofOrders,
+  method: 'POST',
+  path: '/api/orders/:orderId/cancel',
+  params: orderParams,
+  body: z.object({
+    version,
+    /** The owner has given back, or gives back, what was paid. */
+    isRefunded: z.boolean(),
+    isRestocked: z.boolean(),
+    isMailed: z.boolean(),
+  }),
+  output: z.object({}),
+});
+
+/** A note for those who work on the site; no buyer sees it (ORD-99). */
+export const noteOrder = defineEndpoint({
+  ...ofOrders,
+  method: 'POST',
+  path: '/api/orders/:orderId/notes',
+  params: orderParams,
+  body: z.object({ text: z.string().trim().min(1).max(ORDER_LIMITS.internalNote) }),
+  output: z.object({}),
+});

@@ -1,0 +1,55 @@
+import type { Order } from '#contract/orders.ts';
+import { addressLines, type OrderAddress } from '#domain/orders/order-address.ts';
+import { orders as words } from '#messages/en/interface/orders.ts';
+import { translate } from '#ui/translate.ts';
+import { PanelGroup } from '../../panel/panel-group.tsx';
+import { countryNames } from '../country-options.ts';
+import styles from './orders.module.css';
+
+/** Who bought, where it goes and who pays for it. */
+export function OrderCustomer({ order }: { readonly order: Order }) {
+  const { name, email, phone, delivery, billing, deliveryOption, note } = order;
+  const isSame = JSON.stringify(delivery) === JSON.stringify(billing);
+  return (
+    <PanelGroup title={translate(words.customer)}>
+      <p className={styles['who']}>
+        {name === '' ? null : <bdi>{name}</bdi>}
+        <a href={`mailto:${email}`}>
+          <bdi>{email}</bdi>
+        </a>
+        {phone === '' ? null : (
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            <bdi>{phone}</bdi>
+          </a>
+        )}
+      </p>
+      {deliveryOption === null ? null : (
+        <p className={styles['muted']}>
+          <bdi>{translate(words.by, { option: deliveryOption.name })}</bdi>
+        </p>
+      )}
+      {delivery === null ? null : <Address title={translate(words.deliverTo)} address={delivery} />}
+      {billing === null || isSame ? null : <Address title={translate(words.billTo)} address={billing} />}
+      {note === '' ? null : (
+        <div>
+          <p className={styles['muted']}>{translate(words.buyerNote)}</p>
+          <p className={styles['text']} dir="auto">
+            {note}
+          </p>
+        </div>
+      )}
+    </PanelGroup>
+  );
+}
+
+function Address({ title, address }: { readonly title: string; readonly address: OrderAddress }) {
+  const country = address.country === '' ? [] : [countryNames()(address.country)];
+  return (
+    <div>
+      <p className={styles['muted']}>{title}</p>
+      <address className={styles['text']} dir="auto">
+        {[...addressLines(address), ...country].join('\n')}
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Order } from '#contract/orders.ts';
+import { orders as words } from '#messages/en/interface/orders.ts';
+import { translate } from '#ui/translate.ts';
+import { PanelGroup } from '../../panel/panel-group.tsx';
+import { moneyOf } from './order-words.ts';
+import styles from './orders.module.css';
+
+/** The lines of an order and its totals, as they were when it was placed (ORD-97). */
+export function OrderItems({ order }: { readonly order: Order }) {
+  const money = (amount: number) => moneyOf(amount, order.currency);
+  const open = order.total - order.paid;
+  const totals = [
+    { title: translate(words.subtotal), value: order.subtotal },
+    ...order.discounts.map(({ title, code, amount }) => ({
+      title: code === null ? title : `${title} (${code})`,
+      value: -amount,
+    })),
+    ...(order.deliveryOption === null ? [] : [{ title: translate(words.shipping), value: order.shipping }]),
+    ...order.taxes.map(({ name, amount }) => ({
+      title: order.taxIncluded ? `${translate(words.taxIncluded)} (${name})` : name,
+      value: amount,
+    })),
+    { title: translate(words.total), value: order.total, isSum: true },
+    ...(order.paid > 0 ? [{ title: translate(words.moneyPaid), value: order.paid }] : []),
+    ...(order.refunded > 0 ? [{ title: translate(words.moneyRefunded), value: order.refunded }] : []),
+    ...(open > 0 && order.state !== 'canceled'
+      ? [{ title: translate(words.open), value: open, isSum: true }]
+      : []),
+  ];
+  return (
+    <PanelGroup title={translate(words.items)}>
+      <ul className={styles['list']}>
+        {order.lines.map((line) => (
+          <li key={line.id} className={styles['line']}>
+            <span className={styles['grow']}>
+              <bdi>{line.title}</bdi>
+              {[line.optionText, line.sku]
+                .filter((text) => text !== '')
+                .map((text) => (
+                  <bdi key={text} className={styles['muted']}>
+                    {text}
+                  </bdi>
+                ))}
+              {line.answers.map(({ label, answer }) => (
+                <bdi key={label} className={styles['muted']}>
+                  {label}: {answer}
+                </bdi>
+              ))}
+              {line.fulfilled > 0 ? (
+                <span className={styles['muted']}>
+                  {translate(words.sent, { sent: String(line.fulfilled), pieces: String(line.pieces) })}
+                </span>
+              ) : null}
+            </span>
+            <span className={styles['amount']}>
+              {money(line.amount)}
+              <span className={styles['muted']}>
+                <br />
+                {translate(words.pieces, { pieces: String(line.pieces), price: money(line.unit) })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles['totals']}>
+        {totals.map(({ title, value, ...total }) => (
+          <Total key={title} title={title} value={money(value)} isSum={'isSum' in total} />
+        ))}
+      </dl>
+    </PanelGroup>
+  );
+}
+
+function Total({
+  title,
+  value,
+  isSum,
+}: {
+  readonly title: string;
+  readonly value: string;
+  readonly isSum: boolean;
+}) {
+  const look = isSum ? styles['sum'] : undefined;
+  return (
+    <>
+      <dt className={look}>
+        <bdi>{title}</bdi>
+      </dt>
+      <dd className={look}>{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { noteOrder, type Order, type OrderEvent } from '#contract/orders.ts';
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
+import { orders as words } from '#messages/en/interface/orders.ts';
+import { Button } from '#ui/button.tsx';
+import { formatDateTime } from '#ui/format-time.ts';
+import { showToast } from '#ui/show-toast.ts';
+import { TextArea } from '#ui/text-area.tsx';
+import { translate } from '#ui/translate.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { PanelGroup } from '../../panel/panel-group.tsx';
+import { EVENT_NAMES, MAIL_NAMES, moneyOf } from './order-words.ts';
+import { useRefreshOrders } from './use-orders.ts';
+import styles from './orders.module.css';
+
+/** Everything that happened to an order, newest first, and notes about it (ORD-98, ORD-99). */
+export function OrderTimeline({ order }: { readonly order: Order }) {
+  const refresh = useRefreshOrders();
+  const [typed, setTyped] = useState('');
+  const add = async () => {
+    await callEndpoint(noteOrder, { params: { orderId: order.id }, body: { text: typed } });
+    setTyped('');
+    await refresh();
+  };
+  return (
+    <PanelGroup title={translate(words.timeline)}>
+      <form
+        className={styles['group']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          // The button takes no further press until something is written again.
+          void add()
+            .then(() => form.querySelector('textarea')?.focus())
+            .catch((error: unknown) => {
+              if (!(error instanceof Error)) throw error;
+              showToast(error.message, { tone: 'danger' });
+            });
+        }}
+      >
+        <TextArea
+          label={translate(words.note)}
+          description={translate(words.noteText)}
+          rows={2}
+          maxLength={ORDER_LIMITS.internalNote}
+          value={typed}
+          onChange={setTyped}
+        />
+        <div>
+          <Button type="submit" isDisabled={typed.trim() === ''}>
+            {translate(words.addNote)}
+          </Button>
+        </div>
+      </form>
+      <ol className={styles['list']}>
+        {order.timeline.map((event) => (
+          <li key={event.id} className={styles['event']}>
+            <span>{titleOf(event, order.currency)}</span>
+            <span className={styles['muted']}>
+              <bdi>{whoOf(event)}</bdi> · {formatDateTime(event.at)}
+            </span>
+            {event.text === '' || event.kind === 'mailed' ? null : (
+              <p className={styles['text']} dir="auto">
+                {event.text}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </PanelGroup>
+  );
+}
+
+function titleOf({ kind, amount, text }: OrderEvent, currency: Order['currency']): string {
+  const title = translate(EVENT_NAMES[kind], { amount: moneyOf(amount ?? 0, currency) });
+  const mail = kind === 'mailed' ? MAIL_NAMES[text] : undefined;
+  return mail === undefined ? title : `${title}: ${translate(mail)}`;
+}
+
+function whoOf({ by, person }: OrderEvent): string {
+  if (by === 'person') return person ?? translate(words.byFormer);
+  return translate(by === 'buyer' ? words.byBuyer : words.bySystem);
+}

@@ -1,0 +1,62 @@
+import type { ListedOrder } from '#contract/orders.ts';
+import type { OrderEventKind } from '#domain/orders/order-event.ts';
+import type { OrderFilter, OrderState } from '#domain/orders/order-states.ts';
+import type { PaymentWord } from '#domain/orders/payment-word.ts';
+import { toCents } from '#domain/money/cents.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { moneyValue } from '#domain/money/money-value.ts';
+import { orders as words } from '#messages/en/interface/orders.ts';
+import type { Message } from '#messages/message.ts';
+
+export const STATE_NAMES: Readonly<Record<OrderState, Message>> = {
+  awaitingPayment: words.awaitingPayment,
+  received: words.received,
+  pending: words.pending,
+  partlyFulfilled: words.partlyFulfilled,
+  fulfilled: words.fulfilled,
+  canceled: words.canceled,
+  expired: words.expired,
+};
+
+export const PAYMENT_NAMES: Readonly<Record<PaymentWord, Message>> = {
+  unpaid: words.unpaid,
+  processing: words.processing,
+  paid: words.paid,
+  balanceDue: words.balanceDue,
+  partlyRefunded: words.partlyRefunded,
+  refunded: words.refunded,
+  disputed: words.disputed,
+};
+
+export const FILTER_NAMES: Readonly<Record<OrderFilter, Message>> = {
+  pending: words.filterPending,
+  fulfilled: words.filterFulfilled,
+  canceled: words.filterCanceled,
+  refunded: words.filterRefunded,
+};
+
+export const EVENT_NAMES: Readonly<Record<OrderEventKind, Message<{ readonly amount: string }> | Message>> = {
+  placed: words.didPlaced,
+  paid: words.didPaid,
+  mailed: words.didMailed,
+  noted: words.didNoted,
+  fulfilled: words.didFulfilled,
+  fulfilmentUndone: words.didFulfilmentUndone,
+  trackingChanged: words.didTrackingChanged,
+  startedUnpaid: words.didStartedUnpaid,
+  canceled: words.didCanceled,
+  refunded: words.didRefunded,
+};
+
+/** What is said of a mail that has left, by its kind. */
+export const MAIL_NAMES: Readonly<Record<string, Message>> = {
+  placed: words.mailPlaced,
+  fulfilled: words.mailFulfilled,
+  canceled: words.mailCanceled,
+  owner: words.mailOwner,
+};
+
+/** An amount of an order; it runs from left to right within a sentence of any direction. */
+export function moneyOf(amount: number, currency: ListedOrder['currency']): string {
+  return `\u2066${formatMoney(moneyValue(toCents(amount), currency))}\u2069`;
+}

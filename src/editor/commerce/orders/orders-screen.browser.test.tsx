@@ -1,0 +1,215 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Order } from '#contract/orders.ts';
+import type { Id } from '#lib/id.ts';
+import { OrderScreen } from './order-screen.tsx';
+import { OrdersScreen } from './orders-screen.tsx';
+
+const ADDRESS = {
+  name: 'Ada Lovelace',
+  company: '',
+  line1: '1 Quarry Lane',
+  line2: '',
+  city: 'Hartford',
+  region: 'CT',
+  postalCode: '06101',
+  country: 'US',
+};
+const ORDER: Order = {
+  id: 'a'.repeat(24) as Id<'order'>,
+  number: '00007',
+  placedAt: '2026-11-26T10:00:00.000Z',
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  currency: 'USD',
+  total: 5500,
+  payment: 'unpaid',
+  state: 'received',
+  version: 3,
+  phone: '',
+  delivery: ADDRESS,
+  billing: ADDRESS,
+  deliveryOption: { name: 'Post', isPickup: false },
+  note: 'Ring twice',
+  subtotal: 5000,
+  discount: 0,
+  shipping: 500,
+  tax: 0,
+  taxIncluded: false,
+  paid: 0,
+  refunded: 0,
+  lines: [
+    {
+      id: 'b'.repeat(24) as Id<'order-line'>,
+      title: 'Jug',
+      optionText: 'Small',
+      sku: 'JUG-1',
+      pieces: 2,
+      fulfilled: 0,
+      unit: 2500,
+      amount: 5000,
+      discount: 0,
+      tax: 0,
+      image: null,
+      answers: [],
+    },
+  ],
+  taxes: [],
+  discounts: [],
+  parcels: [],
+  timeline: [
+    {
+      id: 'c'.repeat(24) as Id<'order-event'>,
+      kind: 'placed',
+      by: 'buyer',
+      person: null,
+      at: '2026-11-26T10:00:00.000Z',
+      text: '',
+      amount: null,
+    },
+  ],
+};
+
+let root: Root;
+let sent: [path: string, body: unknown][];
+let asked: string[];
+let listed: readonly Order[];
+beforeEach(() => {
+  [sent, asked, listed] = [[], [], [ORDER]];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const address = input instanceof Request ? input.url : input.toString();
+    const path = new URL(address, location.href).pathname;
+    if ((init?.method ?? 'GET') !== 'GET') {
+      sent.push([path, JSON.parse(init?.body as string)]);
+      return Response.json(path.endsWith('/parcels') ? { id: 'd'.repeat(24) } : {});
+    }
+    asked.push(address.split('?')[1] ?? '');
+    if (path === '/api/orders')
+      return Response.json({ orders: listed, total: listed.length, hasMore: false });
+    return Response.json(ORDER);
+  });
+  const element = document.createElement('div');
+  document.body.append(element);
+  root = createRoot(element);
+});
+afterEach(() => {
+  root.unmount();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+function open(path: string): void {
+  const router = createMemoryRouter(
+    [
+      { path: '/commerce/orders', Component: OrdersScreen },
+      { path: '/commerce/orders/:orderId', Component: OrderScreen },
+    ],
+    { initialEntries: [path] },
+  );
+  root.render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+it('lists orders, filters them by the address, and opens one by keyboard [ORD-95, COMM-116]', async () => {
+  open('/commerce/orders?show=pending');
+  await expect.element(page.getByRole('row', { name: /00007/ })).toBeVisible();
+  expect(asked.some((query) => query.includes('filter=pending'))).toBe(true);
+  await expect.poll(() => document.body.textContent).toContain('Received');
+  const link = page.getByRole('link', { name: '00007' });
+  (link.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Order 00007' })).toBeVisible();
+});
+
+it('says that there are no orders yet [ORD-95]', async () => {
+  listed = [];
+  open('/commerce/orders');
+  await expect.element(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+});
+
+const opened = async () => {
+  open(`/commerce/orders/${ORDER.id}`);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Order 00007' })).toBeVisible();
+};
+const path = (end: string) => `/api/orders/${ORDER.id}/${end}`;
+
+it('shows lines, totals, address and note, and marks the order paid [ORD-70, ORD-97, ORD-98]', async () => {
+  await opened();
+  const text = document.body.textContent;
+  for (const shown of [
+    'Jug',
+    'JUG-1',
+    '$50.00',
+    '$5.00',
+    '$55.00',
+    '1 Quarry Lane',
+    'Ring twice',
+    'Order placed',
+  ]) {
+    expect(text).toContain(shown);
+  }
+  await userEvent.click(page.getByRole('button', { name: 'Mark as paid' }));
+  const dialog = page.getByRole('dialog');
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  await expect.element(amount).toHaveValue('55.00');
+  await userEvent.fill(amount, '60');
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+  await expect.element(dialog.getByText(/Enter an amount from/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.fill(amount, '55');
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Reference/ }), 'Transfer 7');
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+  await expect
+    .poll(() => sent)
+    .toMatchObject([[path('paid'), { version: 3, amount: 5500, reference: 'Transfer 7' }]]);
+  await expect.poll(() => page.getByRole('dialog').elements()).toHaveLength(0);
+});
+
+it('sends some pieces with tracking, and refuses an address that is none [ORD-101]', async () => {
+  await opened();
+  await userEvent.click(page.getByRole('button', { name: 'Fulfill items' }));
+  const dialog = page.getByRole('dialog');
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Pieces of Jug/ }), '1');
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Tracking link/ }), 'javascript:alert(1)');
+  await userEvent.click(dialog.getByRole('button', { name: 'Fulfill items' }));
+  await expect.element(dialog.getByText('Enter an address that begins with https://.')).toBeVisible();
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Tracking link/ }), 'https://post.example/T1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Fulfill items' }));
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      [
+        path('parcels'),
+        {
+          version: 3,
+          lines: [{ lineId: 'b'.repeat(24), pieces: 1 }],
+          carrier: '',
+          tracking: '',
+          url: 'https://post.example/T1',
+          isMailed: true,
+        },
+      ],
+    ]);
+});
+
+it('cancels with its pieces in stock again, and adds a note [ORD-99, ORD-102]', async () => {
+  await opened();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Note' }), 'Wrap it well');
+  await userEvent.click(page.getByRole('button', { name: 'Add note' }));
+  await userEvent.click(page.getByRole('button', { name: 'Cancel order' }));
+  const dialog = page.getByRole('dialog', { name: 'Cancel order 00007?' });
+  await userEvent.click(dialog.getByText('Tell the buyer by email'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      [path('notes'), { text: 'Wrap it well' }],
+      [path('cancel'), { version: 3, isRefunded: false, isRestocked: true, isMailed: false }],
+    ]);
+});

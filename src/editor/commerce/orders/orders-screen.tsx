@@ -1,0 +1,153 @@
+import { ShoppingBag } from 'lucide-react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { ORDERS_PER_PAGE, type ListedOrder } from '#contract/orders.ts';
+import { ORDER_FILTERS, type OrderFilter } from '#domain/orders/order-states.ts';
+import { orders as words } from '#messages/en/interface/orders.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { formatDateTime } from '#ui/format-time.ts';
+import { Pagination } from '#ui/pagination.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { Table, type TableColumn } from '#ui/table.tsx';
+import { translate } from '#ui/translate.ts';
+import { useSettled } from '#ui/use-settled.ts';
+import { LoadFailure } from '../../panel/load-failure.tsx';
+import { Panel } from '../../panel/panel.tsx';
+import { FILTER_NAMES, moneyOf, PAYMENT_NAMES, STATE_NAMES } from './order-words.ts';
+import { useOrders } from './use-orders.ts';
+import styles from './orders.module.css';
+
+/** The orders of the site, found and filtered (ORD-95). The address tells what is shown. */
+export function OrdersScreen() {
+  const navigate = useNavigate();
+  const [address, setAddress] = useSearchParams();
+  const typed = address.get('search') ?? '';
+  const filter = ORDER_FILTERS.find((each) => each === address.get('show')) ?? null;
+  const page = Math.max(1, Number(address.get('page') ?? '1') || 1);
+  const found = useOrders({ filter, search: useSettled(typed.trim()), page });
+  const show = (changes: Readonly<Record<string, string | null>>) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries({ page: null, ...changes })) {
+          if (value === null || value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  const total = found.data?.total ?? 0;
+  const isNarrowed = typed !== '' || filter !== null;
+  return (
+    <Panel isWide title={translate(words.title)}>
+      <div className={styles['screen']}>
+        <div className={styles['row']}>
+          <SearchField
+            label={translate(words.search)}
+            placeholder={translate(words.searchText)}
+            value={typed}
+            maxLength={200}
+            onChange={(search) => show({ search })}
+          />
+          <Select<OrderFilter | 'all'>
+            label={translate(words.show)}
+            options={[
+              { value: 'all', label: translate(words.all) },
+              ...ORDER_FILTERS.map((value) => ({ value, label: translate(FILTER_NAMES[value]) })),
+            ]}
+            value={filter ?? 'all'}
+            onChange={(value) => show({ show: value === 'all' ? null : value })}
+          />
+        </div>
+        {found.isError ? (
+          <LoadFailure retry={() => void found.refetch()} />
+        ) : (
+          <>
+            <Table
+              label={translate(words.title)}
+              columns={columns()}
+              items={found.data?.orders ?? []}
+              isLoading={found.isPending}
+              onRowAction={(id) => void navigate(`/commerce/orders/${id}`)}
+              empty={
+                found.isPending ? null : isNarrowed ? (
+                  <EmptyState
+                    title={translate(words.noMatch)}
+                    actions={
+                      <Button onPress={() => show({ search: null, show: null })}>
+                        {translate(words.clear)}
+                      </Button>
+                    }
+                  />
+                ) : (
+                  <EmptyState icon={<ShoppingBag />} title={translate(words.nothing)}>
+                    {translate(words.nothingText)}
+                  </EmptyState>
+                )
+              }
+            />
+            {total > ORDERS_PER_PAGE ? (
+              <Pagination
+                page={page}
+                pageCount={Math.ceil(total / ORDERS_PER_PAGE)}
+                hasMore={found.data?.hasMore ?? false}
+                onPageChange={(next) => show({ page: next === 1 ? null : String(next) })}
+              />
+            ) : null}
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function columns(): readonly TableColumn<ListedOrder>[] {
+  return [
+    {
+      id: 'number',
+      title: translate(words.number),
+      isRowHeader: true,
+      render: ({ id, number }) => (
+        <Link to={`/commerce/orders/${id}`}>
+          <bdi>{number}</bdi>
+        </Link>
+      ),
+    },
+    {
+      id: 'date',
+      title: translate(words.date),
+      isSecondary: true,
+      render: ({ placedAt }) => formatDateTime(placedAt),
+    },
+    {
+      id: 'buyer',
+      title: translate(words.buyer),
+      render: ({ name, email }) => (
+        <span className={styles['who']}>
+          <bdi>{name || email}</bdi>
+          {name === '' ? null : <bdi className={styles['muted']}>{email}</bdi>}
+        </span>
+      ),
+    },
+    {
+      id: 'payment',
+      title: translate(words.payment),
+      isSecondary: true,
+      render: ({ payment }) => translate(PAYMENT_NAMES[payment]),
+    },
+    {
+      id: 'state',
+      title: translate(words.fulfilment),
+      isSecondary: true,
+      render: ({ state }) => translate(STATE_NAMES[state]),
+    },
+    {
+      id: 'total',
+      title: translate(words.total),
+      align: 'end',
+      render: ({ total, currency }) => moneyOf(total, currency),
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { markOrderPaid, type Order } from '#contract/orders.ts';
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
+import { orders as words } from '#messages/en/interface/orders.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { amountText, typedAmount } from '../amount-draft.ts';
+import { OrderDialog } from './order-dialog.tsx';
+import { moneyOf } from './order-words.ts';
+import styles from './orders.module.css';
+
+/** Says that money came: how much, when, and by what it is found again (ORD-70). */
+export function PaidDialog({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) {
+  const { currency, version, id: orderId } = order;
+  const open = order.total - order.paid;
+  const [amount, setAmount] = useState(amountText(open, currency));
+  const [day, setDay] = useState(today);
+  const [reference, setReference] = useState('');
+  const [isTried, setTried] = useState(false);
+  const typed = typedAmount(amount, currency);
+  const isAmount = typed !== null && typed >= 1 && typed <= open;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
+  const send = () => {
+    setTried(true);
+    if (!isAmount || !isDay) return null;
+    const body = { version, amount: typed, day, reference: reference.trim() };
+    return callEndpoint(markOrderPaid, { params: { orderId }, body });
+  };
+  return (
+    <OrderDialog
+      title={translate(words.markPaid)}
+      action={translate(words.markPaid)}
+      onClose={onClose}
+      send={send}
+    >
+      <p className={styles['muted']}>{translate(words.markPaidText)}</p>
+      <TextField
+        label={translate(words.amount)}
+        inputMode="decimal"
+        value={amount}
+        onChange={setAmount}
+        errorMessage={
+          isTried && !isAmount
+            ? translate(words.amountWrong, { min: moneyOf(1, currency), max: moneyOf(open, currency) })
+            : undefined
+        }
+      />
+      <TextField
+        label={translate(words.day)}
+        type="date"
+        value={day}
+        onChange={setDay}
+        errorMessage={isTried && !isDay ? translate(words.dayWrong) : undefined}
+      />
+      <TextField
+        label={translate(words.reference)}
+        description={translate(words.referenceText)}
+        isOptional
+        value={reference}
+        maxLength={ORDER_LIMITS.reference}
+        onChange={setReference}
+      />
+    </OrderDialog>
+  );
+}
+
+/** The day where the person is. */
+function today(): string {
+  const now = new Date();
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

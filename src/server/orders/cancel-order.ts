@@ -1,0 +1,83 @@
+import type { Transaction } from 'kysely';
+import type { SiteId } from '#domain/documents/record.ts';
+import { canBecome } from '#domain/orders/order-states.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { retryTransaction } from '#server/platform/database/retry-transaction.ts';
+import { recordEvents } from '#server/platform/events/record-events.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { addOrderEvent, type OrderActor } from './add-order-event.ts';
+import { applyPaymentState } from './apply-payment-state.ts';
+import type { OrderChange } from './fulfil-order.ts';
+import { holdOrder, type HeldOrder } from './hold-order.ts';
+import { settleStock } from './hold-stock.ts';
+import { availabilityChanged, orderCanceled } from './order-happened.ts';
+
+interface CancelOptions {
+  readonly isRefunded: boolean;
+  readonly isRestocked: boolean;
+  readonly isMailed: boolean;
+}
+
+/**
+ * Cancels an order of which nothing was sent: its pieces come back, and what was paid counts as given back, unless the owner
+ * says otherwise (ORD-102). Throws `not-found`, `order-changed`, `order-state`.
+ */
+export async function cancelOrder(services: Services, change: OrderChange & CancelOptions): Promise<void> {
+  const { siteId, orderId, accountId, version } = change;
+  await retryTransaction(services.db, async (trx) => {
+    const order = await holdOrder(trx, siteId, orderId);
+    if (order.version !== version) throw new CallError('order-changed');
+    if (!canBecome(order.state, 'canceled') || order.fulfilled > 0) throw new CallError('order-state');
+    const by = { kind: 'person', accountId } as const;
+    await cancelHeldOrder(trx, siteId, order, { ...change, by, at: new Date(services.now()) });
+  });
+}
+
+/** Cancels an order that the transaction holds. */
+export async function cancelHeldOrder(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  order: HeldOrder,
+  options: CancelOptions & { readonly by: OrderActor; readonly at: Date },
+): Promise<void> {
+  const { isRefunded, isRestocked, isMailed, by, at } = options;
+  const isHolding = order.reservation === 'held' || order.reservation === 'kept';
+  const version = order.version + 1;
+  await trx
+    .updateTable('orders')
+    .set({
+      state: 'canceled',
+      due_at: null,
+      version,
+      ...(isHolding ? { reservation: isRestocked ? ('released' as const) : ('kept' as const) } : {}),
+    })
+    .where('site_id', '=', siteId)
+    .where('id', '=', order.id)
+    .execute();
+  const data = { isRestocked };
+  await addOrderEvent(trx, siteId, order.id, { kind: 'canceled', by, data, at });
+  if (isHolding) {
+    // Pieces of an order that was not paid were only reserved.
+    const kind = isRestocked ? (order.reservation === 'held' ? 'released' : 'canceled') : 'sold';
+    if (kind !== 'sold' || order.reservation === 'held') await settleStock(trx, siteId, order.id, kind, at);
+    if (isRestocked) {
+      await recordEvents(trx, availabilityChanged, [{ siteId, subject: order.id, params: {}, at }]);
+    }
+  }
+  const payments = await trx
+    .selectFrom('payments')
+    .select(['id', 'status', 'paid', 'refunded'])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', order.id)
+    .orderBy('attempt')
+    .execute();
+  let canceled: HeldOrder = { ...order, state: 'canceled', reservation: 'released', version };
+  for (const { id, status, paid, refunded } of payments) {
+    const left = isRefunded ? paid : refunded;
+    const state = { status: paid === 0 ? ('canceled' as const) : status, paid, refunded: left };
+    await applyPaymentState(trx, siteId, canceled, id, state, { by, at });
+    canceled = { ...canceled, refunded: canceled.refunded + left - refunded, version: canceled.version + 1 };
+  }
+  await recordEvents(trx, orderCanceled, [{ siteId, subject: order.id, params: { isMailed }, at }]);
+}

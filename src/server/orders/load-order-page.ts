@@ -1,0 +1,82 @@
+import type { Order } from '#contract/orders.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { loadOrder } from './queries.ts';
+import type { OrderId } from './tables.ts';
+
+/** As much of a timeline is shown, the newest. */
+const MAX_EVENTS = 500;
+
+/** An order as those see it who work on the site; null where there is none such. */
+export async function loadOrderPage(db: Db, siteId: SiteId, orderId: OrderId): Promise<Order | null> {
+  const order = await loadOrder(db, siteId, orderId);
+  if (order === null) return null;
+  const { placedAt, language: _, lines, ...facts } = order;
+  const parcels = await loadParcels(db, siteId, orderId);
+  const timeline = await loadTimeline(db, siteId, orderId);
+  return {
+    ...facts,
+    placedAt: placedAt.toISOString(),
+    lines: lines.map(({ productId: _product, kind: _kind, image, answers, ...line }) => ({
+      ...line,
+      image: image === null ? null : { path: image.path, alt: image.alt },
+      answers: [...answers],
+    })),
+    parcels,
+    timeline,
+  };
+}
+
+/** The parcels of an order with their pieces, those that were taken back among them. */
+export async function loadParcels(db: Db, siteId: SiteId, orderId: OrderId): Promise<Order['parcels']> {
+  const parcels = await db
+    .selectFrom('fulfilments')
+    .select(['id', 'carrier', 'tracking', 'url', 'at', 'undone_at as undoneAt'])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  const pieces = await db
+    .selectFrom('fulfilment_lines')
+    .select(['fulfilment_id as parcelId', 'line_id as lineId', 'pieces'])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .orderBy('line_id')
+    .execute();
+  return parcels.map(({ at, undoneAt, ...parcel }) => ({
+    ...parcel,
+    at: at.toISOString(),
+    isUndone: undoneAt !== null,
+    lines: pieces.flatMap(({ parcelId, ...line }) => (parcelId === parcel.id ? [line] : [])),
+  }));
+}
+
+async function loadTimeline(db: Db, siteId: SiteId, orderId: OrderId): Promise<Order['timeline']> {
+  const rows = await db
+    .selectFrom('order_events as event')
+    .leftJoin('accounts as account', 'account.id', 'event.account_id')
+    .select([
+      'event.id',
+      'event.kind',
+      'event.by_kind as by',
+      'account.name as person',
+      'event.data',
+      'event.at',
+    ])
+    .where('event.site_id', '=', siteId)
+    .where('event.order_id', '=', orderId)
+    .orderBy('event.at', 'desc')
+    .orderBy('event.id', 'desc')
+    .limit(MAX_EVENTS)
+    .execute();
+  return rows.map(({ data, at, ...event }) => {
+    const text = data['text'];
+    const amount = data['amount'];
+    return {
+      ...event,
+      at: at.toISOString(),
+      text: typeof text === 'string' ? text : '',
+      amount: typeof amount === 'number' ? amount : null,
+    };
+  });
+}

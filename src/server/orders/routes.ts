@@ -1,0 +1,53 @@
+import * as contract from '#contract/orders.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { implement, type Route } from '#server/platform/http/route.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { trackParcel, undoParcel } from './change-parcel.ts';
+import { fulfilOrder } from './fulfil-order.ts';
+import { selectOrders } from './list-orders.ts';
+import { loadOrderPage } from './load-order-page.ts';
+import { markPaid } from './mark-paid.ts';
+import { noteOrder } from './note-order.ts';
+
+/** The orders of a site, for those who fulfil them (ORD-95 to ORD-102, ORD-106). */
+export const orderRoutes: readonly Route[] = [
+  implement(contract.listOrders, async ({ services, site, query }) =>
+    selectOrders(services.db, site.siteId, query),
+  ),
+
+  implement(contract.getOrder, async ({ services, site, params }) => {
+    const order = await loadOrderPage(services.db, site.siteId, params.orderId);
+    if (order === null) throw new CallError('not-found');
+    return order;
+  }),
+
+  implement(contract.markOrderPaid, async ({ services, site: { siteId }, params, body, caller }) => {
+    await markPaid(services, { siteId, ...params, ...body, accountId: caller.account.accountId });
+    return {};
+  }),
+
+  implement(contract.fulfilOrder, async ({ services, site: { siteId }, params, body, caller }) => {
+    const { accountId } = caller.account;
+    return { id: await fulfilOrder(services, { siteId, ...params, ...body, accountId }) };
+  }),
+
+  implement(contract.undoParcel, async ({ services, site: { siteId }, params, body, caller }) => {
+    await undoParcel(services, { siteId, ...params, ...body, accountId: caller.account.accountId });
+    return {};
+  }),
+
+  implement(contract.trackParcel, async ({ services, site: { siteId }, params, body, caller }) => {
+    await trackParcel(services, { siteId, ...params, ...body, accountId: caller.account.accountId });
+    return {};
+  }),
+
+  implement(contract.cancelOrder, async ({ services, site: { siteId }, params, body, caller }) => {
+    await cancelOrder(services, { siteId, ...params, ...body, accountId: caller.account.accountId });
+    return {};
+  }),
+
+  implement(contract.noteOrder, async ({ services, site: { siteId }, params, body, caller }) => {
+    await noteOrder(services, { siteId, ...params, ...body, accountId: caller.account.accountId });
+    return {};
+  }),
+];

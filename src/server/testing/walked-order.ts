@@ -1,0 +1,75 @@
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import { createId } from '#lib/id.ts';
+import { fulfilOrder } from '#server/orders/fulfil-order.ts';
+import { placeOrder } from '#server/orders/place-order.ts';
+import { loadOrder } from '#server/orders/queries.ts';
+import type { OrderId, OrderLineId } from '#server/orders/tables.ts';
+import { SAMPLE_ADDRESS, SampleCarts } from '#server/orders/testing/sample-carts.ts';
+import type { Services } from '#server/platform/services.ts';
+
+export const ORDER_ROWS = [
+  'order',
+  'newOrder',
+  'newOrderLine',
+  'cancelableOrder',
+  'sentOrder',
+  'parcel',
+  'trackedOrder',
+  'trackedParcel',
+] as const;
+type OrderRow = (typeof ORDER_ROWS)[number];
+
+/** Orders in each of the states that a call needs: new ones, and two of which a piece was sent. */
+export async function addOrders(
+  services: Services,
+  siteId: SiteId,
+  accountId: AccountId,
+  name: string,
+): Promise<Readonly<Record<OrderRow, string>>> {
+  const order = () => addOrder(services, siteId, name);
+  const send = ({ orderId, lineId }: Awaited<ReturnType<typeof order>>) =>
+    fulfilOrder(services, {
+      siteId,
+      orderId,
+      accountId,
+      version: 0,
+      lines: [{ lineId, pieces: 1 }],
+      carrier: name,
+      tracking: '',
+      url: '',
+      isMailed: false,
+    });
+  const [read, fresh, cancelable, sent, tracked] = [
+    await order(),
+    await order(),
+    await order(),
+    await order(),
+    await order(),
+  ];
+  return {
+    order: read.orderId,
+    newOrder: fresh.orderId,
+    newOrderLine: fresh.lineId,
+    cancelableOrder: cancelable.orderId,
+    sentOrder: sent.orderId,
+    parcel: await send(sent),
+    trackedOrder: tracked.orderId,
+    trackedParcel: await send(tracked),
+  };
+}
+
+async function addOrder(
+  services: Services,
+  siteId: SiteId,
+  name: string,
+): Promise<{ readonly orderId: OrderId; readonly lineId: OrderLineId }> {
+  const carts = new SampleCarts(siteId);
+  const cartId = carts.add([{ variantId: createId(), title: name, pieces: 2, price: 100 }]);
+  const request = carts.request(cartId, { billing: { ...SAMPLE_ADDRESS, name } });
+  const placed = await placeOrder(services, request, carts);
+  if (placed.kind !== 'placed') throw new Error(`The order was not placed: ${placed.kind}`);
+  const { orderId } = placed;
+  const lineId = (await loadOrder(services.db, siteId, orderId))?.lines[0]?.id;
+  if (lineId === undefined) throw new Error('The order has no line');
+  return { orderId, lineId };
+}
