@@ -5,7 +5,7 @@ import { findAccessibilityProblems } from './support/find-accessibility-problems
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
-test('an owner opens a store page and prices a product with a choice, visitors find and choose it without scripts [COMM-15, COMM-21, COMM-31, COMM-35 to COMM-38, COMM-94, COMM-95, EDIT-04, NAV-66, NAV-67]', async ({
+test('an owner opens a store page and prices a product with a choice, visitors find it, choose it and put it in the cart without scripts [COMM-15, COMM-21, COMM-31, COMM-35 to COMM-38, COMM-94, COMM-95, EDIT-04, NAV-66, NAV-67, ORD-06, ORD-11]', async ({
   owner,
   portico,
   browser,
@@ -75,6 +75,20 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   await details.getByRole('radio', { name: /Small/ }).check();
   await expect(shown.locator('.product-price-now')).toHaveText('$28.00');
   await expect(shown).toContainText('Sold Out');
+  const add = details.getByRole('button', { name: 'Add to cart' });
+  await expect(add).toBeHidden();
+  await details.getByRole('radio', { name: 'Large' }).check();
+  await add.click();
+  await expect(visitor).toHaveURL(/\/cart$/);
+  const line = visitor.locator('#sqs-cart-root').getByRole('listitem').filter({ hasText: 'Bowl' });
+  await expect(line).toContainText('Large');
+  await line.getByRole('spinbutton', { name: 'Quantity of Bowl' }).fill('3');
+  await line.getByRole('button', { name: 'Update' }).click();
+  await expect(visitor.locator('.cart-totals')).toContainText('$105.00');
+  await line.getByRole('button', { name: 'Remove Bowl' }).click();
+  await expect(visitor.getByText('Bowl was removed.')).toBeVisible();
+  await visitor.getByRole('button', { name: 'Undo' }).click();
+  await expect(visitor.locator('.cart-totals')).toContainText('$105.00');
   await bare.close();
 
   await changeDocument(owner, await siteDocumentId(owner), [
@@ -94,5 +108,17 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   await reader.getByRole('radio', { name: 'Large' }).focus();
   await reader.keyboard.press('ArrowUp');
   await expect(reader.locator('.product-variant').filter({ visible: true })).toContainText('28');
+  await reader.keyboard.press('ArrowDown');
+  await reader.keyboard.press('Tab');
+  await reader.keyboard.press('Tab');
+  await reader.keyboard.press('Enter');
+  await expect(reader.locator('#sqs-cart-root').getByRole('listitem')).toContainText('Large');
+  const wider = await reader.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(wider, '/cart').toBe(0);
+  expect.soft(await findAccessibilityProblems(reader), '/cart').toEqual([]);
+  await reader.goto(portico.publicUrl('demo', '/shop'));
+  await expect(reader.locator('[data-cart-count]')).toHaveText('1');
   await phone.close();
 });

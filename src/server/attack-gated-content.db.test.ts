@@ -95,6 +95,10 @@ const GETS: Readonly<Record<string, Outputs>> = {
   '/api/my-data/copy/:token': { why: 'about the data of a person, by the secret of a mail' },
   '/newsletter/confirm/:token': { why: 'about a subscription, by the secret of a mail' },
   '/newsletter/unsubscribe/:token': { why: 'about a subscription, by the secret of a mail' },
+  '/cart': { why: 'what the visitor put aside, of what they get' },
+  '/cart/lines': { why: 'leads to the cart' },
+  '/cart/codes': { why: 'leads to the cart' },
+  '/cart/link/:parts': { why: 'leads to the cart, with what they get' },
   '/api/unlock': { why: 'leads to the home page' },
   ...of(SHIPPED, [
     '/_portico/maps/v1/:style/:zoom/:position/:file',
@@ -162,6 +166,7 @@ const CALLS: Readonly<Record<string, string>> = {
   'POST /api/member/Passkey': 'about the member',
   'POST /api/member/passkeys/start': 'a challenge',
   'POST /api/member/passkeys': 'about the member',
+  'GET /api/cart': 'how much the visitor put aside',
   'GET /api/member':
     'about the member, with names of plans and areas that are open, and of the pages in these',
   'POST /api/auth/SecondFactor': 'about an account',

@@ -83,6 +83,8 @@ const FORMS_THAT_STRIP: ReadonlySet<string> = new Set([
   '/account/leave',
   '/account/get-data',
   '/account/delete-data',
+  '/cart/lines',
+  '/cart/codes',
   '/',
   '/*',
 ]);

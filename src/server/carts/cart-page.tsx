@@ -6,6 +6,7 @@ import { cart as words } from '#messages/en/cart.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { products } from '#messages/en/products.ts';
 import { findStorePath } from '#server/content-entries/store-page.ts';
+import { withheldFrom } from '#server/published/access-to.ts';
 import { sendShopPage } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import styles from '#views/cart/cart.css?inline';
@@ -112,9 +113,11 @@ async function refusedWords(
   return refusalWords(refusal, title);
 }
 
-async function factsOf({ services, siteId }: ShopVisit, productId: string, variantId: string) {
+async function factsOf({ services, siteId, published }: ShopVisit, productId: string, variantId: string) {
   if (!isId<'document'>(productId) || !isId<'variant'>(variantId)) return null;
-  return (await loadCatalogue(services.db, siteId, [{ productId, variantId }])).get(variantId) ?? null;
+  const withheld = await withheldFrom(published);
+  const found = await loadCatalogue(services.db, siteId, [{ productId, variantId }], withheld);
+  return found.get(variantId) ?? null;
 }
 
 function noticeOf({ translate }: ShopVisit, tone: CartNotice['tone'], text: Words): CartNotice {

@@ -117,6 +117,19 @@ describe('the cart page', () => {
     );
   });
 
+  it('neither takes nor names what is for members alone [MEMB-35, MEMB-41]', async () => {
+    await change(shop.test.services, shop.site.siteId, jug.productId, [
+      { op: 'put', record: { id: 'access', type: 'access', rule: { kind: 'members' } } },
+    ]);
+    await publishShop(shop.test.services, shop.site.siteId);
+    const { productId, variantId } = variantOf(jug);
+    const { headers } = await ada.post('/cart/lines', { product: productId, variant: variantId });
+    const page = await cartPage(ada, String(headers['location']));
+    expect(page).toContain('Something that you wanted is no longer available.');
+    expect(page).not.toContain('Jug');
+    expect(ada.cookies.has('cart')).toBe(false);
+  });
+
   it('keeps a line that cannot be bought from the checkout, with a button for what is left [ORD-10]', async () => {
     await choose(ada, '/shop/bowl', 0, '4');
     await setStock(shop.test.services, shop.site.siteId, { ...variantOf(bowl), quantity: 2 });
