@@ -70,6 +70,7 @@ export const FLOORS = {
     ],
     site: [
       'carts',
+      'checkout',
       'contacts',
       'forms',
       'navigation',
@@ -219,6 +220,7 @@ export const FLOORS = {
     publishing: ['publishing', 'redirects', 'threads'],
     site: [
       'carts',
+      'checkout',
       'comments',
       'data-request-pages',
       'forms',

@@ -3,6 +3,7 @@ import { registerHandOver } from '#server/accounts/hand-over-plugin.ts';
 import { registerActivity } from '#server/activity/plugin.ts';
 import { identify } from '#server/callers/identify.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
+import { registerCheckout } from '#server/checkout/plugin.ts';
 import { registerComments } from '#server/comments/plugin.ts';
 import { dataRequestPages } from '#server/data-request-pages/plugin.tsx';
 import { registerDocuments } from '#server/documents/plugin.ts';
@@ -49,6 +50,7 @@ export const PLUGINS: readonly RegisterPlugin[] = [
   registerPublished,
   registerMemberPages,
   registerCarts,
+  registerCheckout,
 ];
 
 /**

@@ -19,6 +19,7 @@ type Outputs =
 const APP_HOST = { why: 'of the app host and the dashboard; a public host knows nothing of it' };
 const SHIPPED = { why: 'what comes with Portico' };
 const OF_MEMBERS = { why: 'a page of the account: it shows nothing of the site’s content' };
+const OF_BUYERS = { why: 'what one buyer entered or ordered, of what is in their cart' };
 const OWN_FILE = { why: 'an address that holds at least 128 bits, or a signature' };
 
 /** All routes that answer a GET; one that is added needs its line. */
@@ -132,6 +133,14 @@ const GETS: Readonly<Record<string, Outputs>> = {
     '/account/delete-data',
     '/account/link/:token',
     '/account/invitation/:token',
+  ]),
+  ...of(OF_BUYERS, [
+    '/checkout',
+    '/checkout/contact',
+    '/checkout/delivery',
+    '/checkout/payment',
+    '/checkout/order/:token',
+    '/commerce/goto-checkout',
   ]),
   ...of(APP_HOST, [
     '/config/hand-over',

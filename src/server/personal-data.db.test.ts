@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PersonalPart } from '#contract/contact-privacy.ts';
 import type { JsonValue } from '#lib/json.ts';
+import { NO_ADDRESS } from '#domain/addresses/address.ts';
 import { createId } from '#lib/id.ts';
 import { backupCommand, restoreCommand } from '#server/commands/backup-command.ts';
 import { copyContact } from '#server/contacts/copy-contact.ts';
@@ -170,6 +171,20 @@ async function fill(email: string): Promise<string> {
     })
     .execute();
   await db
+    .insertInto('checkouts')
+    .values({
+      site_id: siteId,
+      cart_id: cartId,
+      secret_hash: Buffer.from(email),
+      email_key: email,
+      contact: JSON.stringify({ email, phone: '' }),
+      delivery: JSON.stringify({ ...NO_ADDRESS, name: email }),
+      billing: null,
+      note: '',
+      expires_at: at,
+    })
+    .execute();
+  await db
     .insertInto('form_submissions')
     .values({
       ...keyed,
@@ -274,6 +289,7 @@ it('gives a ZIP with JSON and a page, of each part [CRM-27]', async () => {
   const { parts } = body as unknown as { parts: PersonalPart[] };
   expect(parts.map(({ name, fate, count }) => [name, fate, count])).toEqual([
     ['carts', 'gone', 1],
+    ['checkouts', 'gone', 1],
     ['memberships', 'gone', 1],
     ['consents', 'gone', 1],
     ['submissions', 'gone', 1],

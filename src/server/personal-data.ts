@@ -1,4 +1,5 @@
 import { cartData } from '#server/carts/personal-data.ts';
+import { checkoutData } from '#server/checkout/personal-data.ts';
 import { commentData } from '#server/comments/personal-data.ts';
 import { contactData, mailData } from '#server/contacts/personal-data.ts';
 import type { PersonalDataPart } from '#server/contacts/personal-data-part.ts';
@@ -11,6 +12,7 @@ import { memberData } from '#server/members/personal-data.ts';
 /** All that is kept of the people a site deals with. The contact comes last: by it the others find whom they mean. */
 export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   cartData,
+  checkoutData,
   memberData,
   subscriberData,
   submissionData,

@@ -27,6 +27,7 @@ it('names every job and every consumer of events once', () => {
     'remind-of-data-requests',
     'remove-expired',
     'remove-old-carts',
+    'remove-old-checkouts',
     'remove-old-events',
     'remove-old-mails',
     'resume-imports',

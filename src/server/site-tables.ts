@@ -1,6 +1,7 @@
 import { ACCOUNT_SEALED_COLUMNS } from '#server/accounts/tables.ts';
 import { ACTIVITY_SITE_TABLES } from '#server/activity/tables.ts';
 import { CART_SITE_TABLES } from '#server/carts/tables.ts';
+import { CHECKOUT_SITE_TABLES } from '#server/checkout/tables.ts';
 import { COMMENT_SITE_TABLES } from '#server/comments/tables.ts';
 import { CONSENT_SITE_TABLES } from '#server/consent/tables.ts';
 import { CONTACT_SITE_TABLES } from '#server/contacts/tables.ts';
@@ -53,6 +54,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...MEMBER_SITE_TABLES,
   ...GATING_SITE_TABLES,
   ...CART_SITE_TABLES,
+  ...CHECKOUT_SITE_TABLES,
   ...CONTACT_SITE_TABLES,
   ...DATA_REQUEST_SITE_TABLES,
   ...REVIEW_SITE_TABLES,

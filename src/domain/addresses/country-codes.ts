@@ -12,3 +12,26 @@ VN VU WF WS YE YT ZA ZM ZW
 `
   .trim()
   .split(/\s+/);
+
+/** Countries in whose addresses no postal code stands, by the address data of Google (ORD-19). */
+const WITHOUT_POSTAL_CODE: ReadonlySet<string> = new Set(
+  `
+AE AG AO AQ AW BF BI BJ BO BQ BS BV BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ
+GY HK JM KI KM KN LC LY ML MO MR MS MW NR NU PA PS QA RW SB SC SL SR SS ST SX SY TD TF TG
+TK TL TO TT TV UG VU WS YE ZW
+`
+    .trim()
+    .split(/\s+/),
+);
+
+const KNOWN: ReadonlySet<string> = new Set(COUNTRY_CODES);
+
+/** Whether there is such a country. */
+export function isCountryCode(code: string): boolean {
+  return KNOWN.has(code);
+}
+
+/** Whether addresses of the country have a postal code (ORD-19). */
+export function hasPostalCode(country: string): boolean {
+  return !WITHOUT_POSTAL_CODE.has(country);
+}

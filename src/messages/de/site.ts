@@ -1,5 +1,6 @@
 import { accountMails } from './account-mails.ts';
 import { cart } from './cart.ts';
+import { checkout } from './checkout.ts';
 import { commentMails } from './comment-mails.ts';
 import { comments } from './comments.ts';
 import { cookieTexts } from './cookie-texts.ts';
@@ -30,6 +31,7 @@ export const translation = {
   ...visitor,
   ...accountMails,
   ...cart,
+  ...checkout,
   ...commentMails,
   ...comments,
   ...cookieTexts,

@@ -24,6 +24,7 @@ export interface TenantTables {
  */
 const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   carts_by_change: 'carts that nobody changed for a month',
+  checkouts_by_expiry: 'what buyers entered a day ago',
   contact_fills_waiting: 'sites whose people from before contacts still have to be found',
   contact_imports_old: 'imports that can no longer be undone',
   table_imports_old: 'imports that can no longer be undone',

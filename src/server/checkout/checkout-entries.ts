@@ -1,0 +1,18 @@
+import { NO_ADDRESS, type Address } from '#domain/addresses/address.ts';
+import { NO_CONTACT, type Contact } from '#domain/checkout/contact.ts';
+
+/** What a buyer entered so far, right or wrong: it stays as it was typed (ORD-25). */
+export interface CheckoutEntries {
+  readonly contact: Contact;
+  readonly delivery: Address;
+  /** Null: the same as the delivery (ORD-19). */
+  readonly billing: Address | null;
+  readonly note: string;
+}
+
+export const NO_ENTRIES: CheckoutEntries = {
+  contact: NO_CONTACT,
+  delivery: NO_ADDRESS,
+  billing: null,
+  note: '',
+};

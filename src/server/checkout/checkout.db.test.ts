@@ -1,0 +1,423 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createId } from '#lib/id.ts';
+import type { JsonValue } from '#lib/json.ts';
+import type { DocumentId, DocumentRecord } from '#domain/documents/record.ts';
+import { registerCarts } from '#server/carts/plugin.ts';
+import { buildShop, setStock, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
+import { change, setting } from '#server/documents/testing/build-site.ts';
+import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { publishDocuments } from '#server/publishing/publish-documents.ts';
+import { registerCheckout } from './plugin.ts';
+import { removeOldCheckouts } from './remove-old-checkouts.ts';
+
+const DAY_MS = 86_400_000;
+const EVERYWHERE = { countries: [], regions: [], postalCodes: [], isRestOfWorld: true };
+const SWISS = {
+  'shipping-name': 'Ada Lovelace',
+  'shipping-line1': 'Seestrasse 1',
+  'shipping-city': 'Zürich',
+  'shipping-postalCode': '8001',
+  'shipping-country': 'CH',
+};
+
+let shop: MemberSite;
+let ada: TestBrowser;
+let storeId: DocumentId;
+let jug: BuiltProduct;
+let lesson: BuiltProduct;
+
+beforeAll(async () => {
+  shop = await MemberSite.start({ routes: [], plugins: [registerCarts, registerCheckout] });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.build();
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  const built = await buildShop(services, siteId, [
+    { title: 'Jug', prices: [2000], stock: [5] },
+    { title: 'Lesson', prices: [4500], type: 'service' },
+  ]);
+  [jug, lesson] = built as [BuiltProduct, BuiltProduct];
+  storeId = await services.db
+    .transaction()
+    .execute((trx) => openStore(trx, { siteId, accountId: createId(), at: new Date(services.now()) }));
+  await put(rule('shipping-option', 'Post', { price: { kind: 'flat', order: 500, piece: 0 } }));
+  ada = shop.openBrowser();
+});
+
+function rule(
+  type: 'shipping-option' | 'tax-rule',
+  name: string,
+  fields: Readonly<Record<string, JsonValue>>,
+): DocumentRecord {
+  return { id: createId(), type, order: name, name, places: EVERYWHERE, ...fields };
+}
+
+const put = (...records: readonly DocumentRecord[]) =>
+  change(
+    shop.test.services,
+    shop.site.siteId,
+    storeId,
+    records.map((record) => ({ op: 'put', record })),
+  );
+const set = (field: string, value: string | boolean) =>
+  change(shop.test.services, shop.site.siteId, storeId, [setting(field, value)]);
+const buy = (browser: TestBrowser, { productId }: BuiltProduct, pieces = '1') =>
+  browser.post('/cart/lines', { product: productId, pieces });
+
+/** Where a form leads, or the status and the page that it is answered with. */
+async function send(browser: TestBrowser, step: string, fields: Readonly<Record<string, string>> = {}) {
+  const page = await browser.visit(`/checkout/${step}`);
+  const hidden = Object.fromEntries(
+    [...page.body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+  const answer = await browser.post(`/checkout/${step}`, { ...hidden, ...fields });
+  return { status: answer.statusCode, to: answer.headers['location'], body: plain(answer.body), hidden };
+}
+const plain = (html: string) => html.replaceAll('\u{a0}', ' ');
+const leadsTo = async (browser: TestBrowser, path: string) => (await browser.visit(path)).headers['location'];
+const orders = () =>
+  shop.test.services.db.selectFrom('orders').selectAll().where('site_id', '=', shop.site.siteId).execute();
+const checkouts = () =>
+  shop.test.services.db.selectFrom('checkouts').selectAll().where('site_id', '=', shop.site.siteId).execute();
+
+async function toPayment(browser = ada): Promise<void> {
+  await buy(browser, jug, '2');
+  await send(browser, 'contact', { email: 'ada@example.com' });
+  await send(browser, 'delivery', SWISS);
+}
+
+describe('the steps of the checkout', () => {
+  it('lead from the contact by the delivery to an order, without scripts [ORD-14, ORD-15, ORD-19, ORD-24, ORD-38, COMM-101, CONT-148]', async () => {
+    await buy(ada, jug, '2');
+    expect(await leadsTo(ada, '/checkout')).toBe('/checkout/contact');
+    expect(await leadsTo(ada, '/checkout/payment')).toBe('/checkout/contact');
+    expect((await checkouts()).length).toBe(0);
+    const contact = await send(ada, 'contact', { email: ' ada@example.com ', phone: '' });
+    expect([contact.status, contact.to]).toEqual([303, '/checkout/delivery']);
+    expect(await leadsTo(ada, '/checkout/payment')).toBe('/checkout/delivery');
+    const delivery = await send(ada, 'delivery', SWISS);
+    expect([delivery.status, delivery.to]).toEqual([303, '/checkout/payment']);
+    const page = plain((await ada.visit('/checkout/payment')).body);
+    for (const text of ['Jug', '$40.00', 'Post', '$5.00', '$45.00', 'Place order']) {
+      expect(page).toContain(text);
+    }
+    const placed = await send(ada, 'payment', { note: 'Ring twice.' });
+    expect([placed.status, placed.to]).toEqual([
+      303,
+      expect.stringMatching(/^\/checkout\/order\/[\w-]{43}$/),
+    ]);
+    expect(await orders()).toMatchObject([
+      {
+        state: 'received',
+        email: 'ada@example.com',
+        total: 4500,
+        note: 'Ring twice.',
+        delivery: { name: 'Ada Lovelace', line1: 'Seestrasse 1', postalCode: '8001', country: 'CH' },
+      },
+    ]);
+    const order = plain((await ada.visit(String(placed.to))).body);
+    for (const text of ['Order received', 'How to pay', '$45.00', 'Seestrasse 1', 'Switzerland']) {
+      expect(order).toContain(text);
+    }
+    // It was bought: the cart says so.
+    expect(await leadsTo(ada, '/checkout')).toBe('/cart');
+  });
+
+  it('have none for delivery where nothing is sent, and ask for the address of the bill [ORD-14, ORD-66]', async () => {
+    await buy(ada, lesson);
+    expect((await send(ada, 'contact', { email: 'ada@example.com' })).to).toBe('/checkout/payment');
+    expect(await leadsTo(ada, '/checkout/delivery')).toBe('/checkout/payment');
+    const missing = await send(ada, 'payment');
+    expect(missing.status).toBe(400);
+    expect(missing.body).toContain('href="#checkout-billing-name"');
+    const billing = Object.fromEntries(
+      Object.entries(SWISS).map(([name, value]) => [name.replace('shipping', 'billing'), value]),
+    );
+    expect((await send(ada, 'payment', billing)).to).toMatch('/checkout/order/');
+  });
+
+  it('keep what was entered for a day, in the browser that holds the checkout’s own cookie alone [ORD-05, ORD-14]', async () => {
+    await toPayment();
+    expect(ada.cookies.get('checkout')).toMatch(/^[\w-]{43}$/);
+    expect((await ada.visit('/checkout/contact')).body).toContain('value="ada@example.com"');
+    const other = shop.openBrowser();
+    other.cookies.set('cart', ada.cookies.get('cart') ?? '');
+    for (const path of ['/checkout/contact', '/checkout/delivery', '/checkout/payment', '/cart']) {
+      expect((await other.visit(path)).body).not.toMatch(/ada@example\.com|Lovelace|Seestrasse/);
+    }
+    expect(await leadsTo(other, '/checkout')).toBe('/checkout/contact');
+    shop.test.clock.now += DAY_MS - 60_000;
+    expect((await ada.visit('/checkout/delivery')).body).toContain('Seestrasse 1');
+    shop.test.clock.now += 120_000;
+    expect(await leadsTo(ada, '/checkout')).toBe('/checkout/contact');
+    expect(await removeOldCheckouts(shop.test.services)).toBeGreaterThan(0);
+    expect(await checkouts()).toEqual([]);
+  });
+
+  it('say all that is wrong at once, at its field and above, and keep what was entered [ORD-18, ORD-20, ORD-25, COMM-103]', async () => {
+    await buy(ada, jug);
+    const contact = await send(ada, 'contact', { email: 'ada@' });
+    expect(contact.status).toBe(400);
+    expect(contact.body).toContain('One or more fields is invalid, please check your entries.');
+    expect(contact.body).toContain('<a href="#checkout-email">');
+    expect(contact.body).toContain('Email is not valid.');
+    expect(contact.body).toContain('value="ada@"');
+    await send(ada, 'contact', { email: 'ada@example.com' });
+    const american = {
+      ...SWISS,
+      'shipping-country': 'US',
+      'shipping-city': '',
+      'shipping-postalCode': '1234a',
+    };
+    const { status, body } = await send(ada, 'delivery', american);
+    expect(status).toBe(400);
+    expect(body).toMatch(/role="alert" tabindex="-1" autofocus/);
+    for (const field of ['city', 'region', 'postalCode']) {
+      expect(body).toContain(`href="#checkout-shipping-${field}"`);
+      expect(body).toContain(`id="checkout-shipping-${field}-problem"`);
+    }
+    expect(body).toContain('Please enter a valid ZIP code');
+    expect(body).toContain('value="1234a"');
+    // The country has a list of regions now.
+    expect(body).toMatch(/<select id="checkout-shipping-region"[^>]*>.*California/s);
+    expect(await leadsTo(ada, '/checkout/payment')).toBe('/checkout/delivery');
+  });
+
+  it('are kept and found by nobody, and run no code of the owner [ORD-16]', async () => {
+    await buy(ada, jug);
+    const { headers } = await ada.visit('/checkout/contact');
+    expect(headers['cache-control']).toContain('no-store');
+    expect(headers['x-robots-tag']).toContain('noindex');
+    expect(headers['referrer-policy']).toBe('same-origin');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    const site = shop.site.siteDocumentId;
+    const code = {
+      id: 'injected-code',
+      type: 'injected-code',
+      head: '<script>window.spy = 1</script>',
+      bodyEnd: '',
+    };
+    await change(shop.test.services, shop.site.siteId, site, [
+      { op: 'put', record: { ...code, type: 'injected-code' } },
+    ]);
+    await publishDocuments(shop.test.services, {
+      siteId: shop.site.siteId,
+      documentIds: 'all',
+      authorId: null,
+      name: 'Publish',
+    });
+    expect((await ada.visit('/')).body).toContain('window.spy');
+    expect((await ada.visit('/checkout/contact')).body).not.toContain('window.spy');
+  });
+
+  it('fill in the email of a member [ORD-17]', async () => {
+    const bea = await shop.join('bea@example.org');
+    await buy(bea, jug);
+    expect((await bea.visit('/checkout/contact')).body).toContain('value="bea@example.org"');
+    await buy(ada, jug);
+    expect((await ada.visit('/checkout/contact')).body).toContain('/account/login?to=%2Fcheckout%2Fcontact');
+  });
+});
+
+describe('delivery', () => {
+  it('offers the countries that some option reaches, and refuses what none does [ORD-21]', async () => {
+    const places = { ...EVERYWHERE, isRestOfWorld: false, countries: ['CH'] };
+    const [only] = await shop.test.services.db
+      .selectFrom('document_records')
+      .select('record_id')
+      .where('site_id', '=', shop.site.siteId)
+      .where('document_id', '=', storeId)
+      .where('record_id', '!=', 'settings')
+      .execute();
+    await change(shop.test.services, shop.site.siteId, storeId, [
+      { op: 'set', id: only?.record_id ?? '', field: 'places', value: places },
+    ]);
+    await buy(ada, jug);
+    await send(ada, 'contact', { email: 'ada@example.com' });
+    const { body } = await ada.visit('/checkout/delivery');
+    const select = /<select id="checkout-shipping-country".*?<\/select>/s.exec(body)?.[0] ?? '';
+    expect([...select.matchAll(/<option value="([^"]*)"/g)].map(([, code]) => code)).toEqual(['', 'CH']);
+    const refused = await send(ada, 'delivery', { ...SWISS, 'shipping-country': 'DE' });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toContain('We do not ship to this address.');
+    expect(await leadsTo(ada, '/checkout/payment')).toBe('/checkout/delivery');
+  });
+
+  it('shows several options once there is an address, the cheapest chosen, and takes another one [ORD-63]', async () => {
+    await put(rule('shipping-option', 'Courier', { price: { kind: 'flat', order: 1500, piece: 0 } }));
+    await buy(ada, jug);
+    await send(ada, 'contact', { email: 'ada@example.com' });
+    expect((await send(ada, 'delivery', SWISS)).to).toBe('/checkout/delivery#option');
+    const page = plain((await ada.visit('/checkout/delivery')).body);
+    expect(page.indexOf('Post')).toBeLessThan(page.indexOf('Courier'));
+    const courier = /value="([0-9a-f]{24})"\/?><span><bdi>Courier/.exec(page)?.[1] ?? '';
+    expect((await send(ada, 'delivery', { ...SWISS, option: courier })).to).toBe('/checkout/payment');
+    expect(plain((await ada.visit('/checkout/payment')).body)).toContain('$35.00');
+  });
+
+  it('needs a name and a phone number where the order is fetched, and no address [ORD-61]', async () => {
+    const pickup = rule('shipping-option', 'Workshop', { price: { kind: 'pickup', order: 0 } });
+    await put(pickup);
+    await buy(ada, jug);
+    await send(ada, 'contact', { email: 'ada@example.com' });
+    const missing = await send(ada, 'delivery', { way: pickup.id });
+    expect(missing.status).toBe(400);
+    expect(missing.body).toContain('href="#checkout-phone"');
+    const fetched = { way: pickup.id, 'shipping-name': 'Ada', phone: '+41 44 000 00 00' };
+    expect((await send(ada, 'delivery', fetched)).to).toBe('/checkout/payment');
+    expect((await send(ada, 'payment')).to).toMatch('/checkout/order/');
+    expect(await orders()).toMatchObject([
+      { total: 2000, delivery: null, name: 'Ada', phone: '+41 44 000 00 00' },
+    ]);
+    // Who wants it sent does not get it for nothing by that.
+    const ben = shop.openBrowser();
+    await toPayment(ben);
+    expect(plain((await ben.visit('/checkout/payment')).body)).toContain('$45.00');
+  });
+
+  it('is told of in the tax, which the address decides [ORD-66]', async () => {
+    await put(rule('tax-rule', 'VAT', { rates: { standard: 100_000 } }));
+    await buy(ada, jug);
+    expect((await ada.visit('/checkout/contact')).body).toContain('Calculated with your address');
+    await send(ada, 'contact', { email: 'ada@example.com' });
+    await send(ada, 'delivery', SWISS);
+    const page = plain((await ada.visit('/checkout/payment')).body);
+    expect(page).toContain('VAT');
+    expect(page).toContain('$27.50');
+  });
+});
+
+describe('placing the order', () => {
+  it('needs agreement where the owner asks for it, and keeps what was agreed to [ORD-22, ORD-23]', async () => {
+    await set('termsRequired', true);
+    await set('termsText', 'I agree to everything.');
+    await toPayment();
+    const page = (await ada.visit('/checkout/payment')).body;
+    expect(page).toContain('I agree to everything.');
+    expect(page).not.toMatch(/name="terms"[^>]*checked/);
+    const refused = await send(ada, 'payment', { note: 'x'.repeat(501) });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toContain('Please agree to continue.');
+    expect(refused.body).toContain('You have exceeded the character limit.');
+    expect(await orders()).toEqual([]);
+    expect((await send(ada, 'payment', { terms: 'yes', note: 'x'.repeat(500) })).status).toBe(303);
+    const [order] = await orders();
+    expect(order?.consents).toMatchObject([{ kind: 'terms', isGiven: true, text: 'I agree to everything.' }]);
+  });
+
+  it('is refused with new figures where the cart or its total changed since it was seen [ORD-26, ORD-39]', async () => {
+    await toPayment();
+    const seen = (await send(ada, 'payment', { terms: '', billingOther: 'yes' })).hidden;
+    await buy(ada, jug);
+    const changed = await ada.post('/checkout/payment', { ...seen });
+    expect(changed.statusCode).toBe(409);
+    expect(plain(changed.body)).toContain('Your order has changed. Please check it before you pay.');
+    expect(plain(changed.body)).toContain('$65.00');
+    expect((await send(ada, 'payment', { total: '1' })).status).toBe(409);
+    expect(await orders()).toEqual([]);
+    expect((await send(ada, 'payment')).status).toBe(303);
+  });
+
+  it('names what is short, with what is left [ORD-10, ORD-85]', async () => {
+    await toPayment();
+    const [variantId] = jug.variantIds;
+    if (variantId === undefined) throw new Error('The jug has a variant');
+    const counted = { productId: jug.productId, variantId, quantity: 1 };
+    const seen = (await send(ada, 'payment', { billingOther: 'yes' })).hidden;
+    await setStock(shop.test.services, shop.site.siteId, counted);
+    const short = await ada.post('/checkout/payment', { ...seen });
+    expect(short.statusCode).toBe(409);
+    expect(short.body).toContain('Only 1 of Jug left.');
+    expect(await orders()).toEqual([]);
+  });
+
+  it('makes one order of a form that is sent twice [ORD-159]', async () => {
+    await toPayment();
+    const page = await ada.visit('/checkout/payment');
+    const hidden = Object.fromEntries(
+      [...page.body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+        ([, name = '', value = '']) => [name, value],
+      ),
+    );
+    const answers = [
+      await ada.post('/checkout/payment', hidden),
+      await ada.post('/checkout/payment', hidden),
+    ];
+    const [first, second] = answers.map(({ headers }) => headers['location']);
+    expect(first).toMatch('/checkout/order/');
+    expect(second).toBe(first);
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it('is not possible while the store is paused; the cart is kept [ORD-29]', async () => {
+    await toPayment();
+    await set('isPaused', true);
+    for (const path of ['/checkout', '/checkout/contact', '/checkout/payment']) {
+      const { statusCode, body } = await ada.visit(path);
+      expect([statusCode, body.includes('This store is not taking orders at the moment.')]).toEqual([
+        503,
+        true,
+      ]);
+    }
+    expect((await ada.post('/checkout/payment', {})).statusCode).toBe(503);
+    expect((await ada.visit('/cart')).body).toContain('Jug');
+    expect(await orders()).toEqual([]);
+  });
+
+  it('is not done by forms of other sites [ORD-12]', async () => {
+    await toPayment();
+    const cookie = [...ada.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await shop.inject({
+      method: 'POST',
+      url: '/checkout/contact',
+      headers: { host: `${shop.site.identifier}.localhost`, origin: 'https://elsewhere.example', cookie },
+    });
+    expect(answer.statusCode).toBe(403);
+  });
+});
+
+describe('where there is nothing to check out', () => {
+  it('goto-checkout says so without a cart, and leads on with one, without any token [ORD-30, ORD-31, COMM-96, COMM-97, NAV-48]', async () => {
+    const none = await ada.visit('/commerce/goto-checkout');
+    expect(none.statusCode).toBe(200);
+    expect(none.body).toContain(
+      'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
+    );
+    await buy(ada, jug);
+    expect(await leadsTo(ada, '/commerce/goto-checkout')).toBe('/checkout');
+  });
+
+  it('leads to the cart, which says why: none, or one that cannot be bought [ORD-32]', async () => {
+    expect(await leadsTo(ada, '/checkout')).toBe('/cart');
+    await toPayment();
+    const [variantId] = jug.variantIds;
+    if (variantId === undefined) throw new Error('The jug has a variant');
+    await setStock(shop.test.services, shop.site.siteId, {
+      productId: jug.productId,
+      variantId,
+      quantity: 1,
+    });
+    expect(await leadsTo(ada, '/checkout/payment')).toBe('/cart');
+  });
+});
+
+describe('the page of an order', () => {
+  it('shows neither addresses nor the email after a day, and nothing to whoever guesses [ORD-38, NAV-58]', async () => {
+    await toPayment();
+    const { to } = await send(ada, 'payment');
+    const visitor = shop.openBrowser();
+    expect((await visitor.visit(String(to))).body).toContain('ada@example.com');
+    shop.test.clock.now += DAY_MS + 1000;
+    const { body } = await visitor.visit(String(to));
+    expect(body).toContain('Order received');
+    expect(body).not.toMatch(/ada@example\.com|Seestrasse|Lovelace/);
+    const none = await visitor.visit(`/checkout/order/${'x'.repeat(43)}`);
+    expect(none.statusCode).toBe(404);
+    expect(none.body).toContain('This item is no longer available.');
+  });
+});

@@ -1,0 +1,111 @@
+import { addressProblems, isAsked, tidyAddress, type Address } from '#domain/addresses/address.ts';
+import { contactProblems } from '#domain/checkout/contact.ts';
+import { deliveryCountries } from '#domain/checkout/delivery-countries.ts';
+import type { CheckoutProgress } from '#domain/checkout/checkout-steps.ts';
+import type { Place } from '#domain/pricing/places.ts';
+import { cartOfRequest } from '#server/carts/cart-of-request.ts';
+import { priceStoredCart, type PricedStoredCart } from '#server/carts/price-stored-cart.ts';
+import { memberOf } from '#server/platform/http/caller.ts';
+import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import { readStoreRules, type StoreRules } from '#server/store/store-rules.ts';
+import { checkoutSecretHash, renewCheckoutCookie } from './checkout-cookie.ts';
+import { NO_ENTRIES, type CheckoutEntries } from './checkout-entries.ts';
+import { findCheckout, keepCheckout } from './queries.ts';
+
+/** A checkout as it stands: what was entered, what it costs with it, and which steps are complete. */
+export interface OpenCheckout {
+  readonly rules: StoreRules;
+  readonly entries: CheckoutEntries;
+  readonly found: PricedStoredCart;
+  /** The countries that can be delivered to. */
+  readonly countries: ReadonlySet<string>;
+  /** The buyer fetches it themselves (ORD-61). */
+  readonly isPickup: boolean;
+  readonly progress: CheckoutProgress;
+  /** There is something in it, and all of it can be bought (ORD-10). */
+  readonly isBuyable: boolean;
+}
+
+/** The checkout of who asks; null where there is no cart, or it was bought already. */
+export async function openCheckout(visit: ShopVisit, rules?: StoreRules): Promise<OpenCheckout | null> {
+  const { services, siteId, request } = visit;
+  const cart = await cartOfRequest(services, siteId, request);
+  if (cart === null || cart.isPurchased) return null;
+  const secretHash = checkoutSecretHash(services.config, request);
+  const known =
+    secretHash === null
+      ? null
+      : await findCheckout(services.db, { siteId, cartId: cart.id, secretHash }, services.now());
+  const email = memberOf(request.caller)?.email ?? '';
+  const entries = known ?? { ...NO_ENTRIES, contact: { ...NO_ENTRIES.contact, email } };
+  return priceCheckout(visit, cart.id, entries, rules ?? (await readStoreRules(services.db, siteId)));
+}
+
+/** Keeps what was entered, and says how the checkout stands with it. */
+export async function keepEntries(
+  visit: ShopVisit,
+  { found, rules }: OpenCheckout,
+  entries: CheckoutEntries,
+): Promise<OpenCheckout | null> {
+  const { services, siteId, request, reply } = visit;
+  const cartId = found.cart.id;
+  const secretHash = renewCheckoutCookie(services.config, request, reply);
+  await keepCheckout(services.db, { siteId, cartId, secretHash }, entries, services.now());
+  return priceCheckout(visit, cartId, entries, rules);
+}
+
+async function priceCheckout(
+  { services, siteId, request }: ShopVisit,
+  cartId: PricedStoredCart['cart']['id'],
+  entries: CheckoutEntries,
+  rules: StoreRules,
+): Promise<OpenCheckout | null> {
+  const delivery = tidyAddress(entries.delivery);
+  const billing = entries.billing === null ? null : tidyAddress(entries.billing);
+  const isChosenPickup = (id: string | null) =>
+    rules.shippingOptions.some((option) => option.id === id && option.price.kind === 'pickup');
+  const member = memberOf(request.caller);
+  const place = placeOf(delivery);
+  const found = await priceStoredCart(services.db, siteId, cartId, {
+    now: services.now(),
+    delivery: place,
+    billing: billing === null ? place : placeOf(billing),
+    customer: { email: entries.contact.email, isMember: member !== null },
+  });
+  if (found === null) return null;
+  const countries = deliveryCountries(rules.shippingOptions);
+  const isPickup = isChosenPickup(found.cart.chosenOptionId);
+  const { priced, cart, lines } = found;
+  const selected = priced.selectedShippingOption;
+  const isSent =
+    Object.keys(addressProblems(delivery, countries)).length === 0 &&
+    selected !== null &&
+    // What is fetched is never taken for somebody who wants it sent.
+    (selected.isPickup === false || selected.id === cart.chosenOptionId);
+  const isFetched = delivery.name !== '' && entries.contact.phone !== '' && selected !== null;
+  return {
+    rules,
+    entries,
+    found,
+    countries,
+    isPickup,
+    progress: {
+      hasContact: Object.keys(contactProblems(entries.contact, rules.settings)).length === 0,
+      hasDelivery: isPickup ? isFetched : isSent,
+      // Also what cannot be bought now: the steps stay as they are while that is mended.
+      requiresShipping: lines.some(({ type }) => type === 'physical'),
+    },
+    isBuyable: lines.length > 0 && lines.every(({ isBlocked }) => !isBlocked),
+  };
+}
+
+/** What delivery and taxes look at of an address; null as long as its country or a part that they need is missing. */
+export function placeOf(address: Address): Place | null {
+  const { country, region, postalCode } = address;
+  if (country === '' || (isAsked('postalCode', country) && postalCode === '')) return null;
+  return {
+    country,
+    region: region === '' ? null : region,
+    postalCode: postalCode === '' ? null : postalCode,
+  };
+}

@@ -1,0 +1,80 @@
+import type { FastifyReply } from 'fastify';
+import { addressLines, type OrderAddress } from '#domain/orders/order-address.ts';
+import { checkout } from '#messages/en/checkout.ts';
+import { fill, type Words } from '#messages/message.ts';
+import { orderByToken } from '#server/orders/order-by-token.ts';
+import type { StoredOrder } from '#server/orders/queries.ts';
+import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
+import { OrderView } from '#views/checkout/order-view.tsx';
+import { countryNames } from './country-options.ts';
+import { gonePage } from './notice-pages.tsx';
+import { orderSummary } from './order-summary.ts';
+import { sendCheckoutPage } from './send-checkout-page.ts';
+
+/** As long as the page shows addresses and the email to whoever has its address (ORD-38). */
+const SHOWN_MS = 24 * 60 * 60 * 1000;
+
+/** `/checkout/order/{token}`: what was ordered, and how it is paid where the money is not there yet (ORD-38). */
+export async function orderPage(visit: ShopVisit, token: string): Promise<FastifyReply> {
+  const { services, siteId, translate } = visit;
+  const order = await orderByToken(services.db, siteId, token);
+  if (order === null) return gonePage(visit);
+  const { paymentInstructions } = await loadStoreSettings(services.db, siteId);
+  const title = titleOf(order);
+  const waits = order.state === 'received';
+  const isRecent = services.now() < order.placedAt.getTime() + SHOWN_MS;
+  const instructions =
+    paymentInstructions.trim() === '' ? translate(checkout.sellerTells) : paymentInstructions;
+  const state = {
+    title: translate(title),
+    texts: [translate(fill(checkout.orderNumber, { number: order.number }))],
+    sections: [
+      ...(waits ? [{ title: translate(checkout.howToPay), lines: [instructions] }] : []),
+      ...(isRecent ? detailsOf(visit, order) : []),
+      ...(isRecent ? [] : [{ title: translate(checkout.contact), lines: [translate(checkout.noDetails)] }]),
+    ],
+    summary: summaryOf(visit, order),
+  };
+  return sendCheckoutPage(visit, { path: '/checkout', title, view: <OrderView state={state} /> });
+}
+
+function titleOf({ state }: StoredOrder): Words {
+  if (state === 'canceled') return checkout.orderCanceled;
+  return state === 'received' ? checkout.orderReceived : checkout.orderConfirmed;
+}
+
+function detailsOf({ translate, published }: ShopVisit, order: StoredOrder) {
+  const country = countryNames(published.loaded.shell.settings.language);
+  const lines = (address: OrderAddress) => [
+    ...addressLines(address),
+    ...(address.country === '' ? [] : [country(address.country)]),
+  ];
+  const { delivery, billing } = order;
+  return [
+    {
+      title: translate(checkout.contact),
+      lines: [order.email, order.phone].filter((text) => text !== ''),
+    },
+    ...(delivery === null ? [] : [{ title: translate(checkout.deliveryAddress), lines: lines(delivery) }]),
+    ...(billing === null ? [] : [{ title: translate(checkout.billing), lines: lines(billing) }]),
+  ];
+}
+
+function summaryOf({ translate }: ShopVisit, order: StoredOrder) {
+  const { lines, subtotal, discounts, taxes, total, currency, shipping, deliveryOption } = order;
+  return orderSummary(
+    translate,
+    {
+      currency,
+      lines,
+      subtotal,
+      discounts,
+      ...(deliveryOption === null ? {} : { delivery: { name: deliveryOption.name, amount: shipping } }),
+      taxes,
+      isTaxWithin: order.taxIncluded,
+      total,
+    },
+    null,
+  );
+}

@@ -1,0 +1,75 @@
+import type { Cents } from '#domain/money/cents.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import { toCents } from '#domain/money/cents.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { moneyValue } from '#domain/money/money-value.ts';
+import { checkout } from '#messages/en/checkout.ts';
+import { fill } from '#messages/message.ts';
+import type { Translate } from '#messages/translator.ts';
+import type { OrderSummary, ShownLink } from '#views/checkout/checkout-state.ts';
+
+/** What a cart and an order have in common, as far as their totals are shown. */
+export interface Summarised {
+  readonly currency: CurrencyCode;
+  readonly lines: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly optionText: string;
+    readonly pieces: number;
+    readonly amount: number;
+  }[];
+  readonly subtotal: number;
+  readonly discounts: readonly { readonly title: string; readonly amount: number }[];
+  /** Null as long as it is not known; absent where nothing is sent. */
+  readonly delivery?: { readonly name: string; readonly amount: number } | null;
+  /** Null as long as it is not known. */
+  readonly taxes: readonly { readonly name: string; readonly amount: number }[] | null;
+  readonly isTaxWithin: boolean;
+  readonly total: number;
+}
+
+/** Lines, discounts, delivery, tax and total, in the order in which they are computed (ORD-24, ORD-40). */
+export function orderSummary(
+  translate: Translate,
+  { currency, lines, ...totals }: Summarised,
+  link: ShownLink | null,
+): OrderSummary {
+  const said = (amount: number): string => written(toCents(amount), currency);
+  const row = (label: string, amount: string) => ({ label, amount, isTotal: false });
+  const { delivery, taxes } = totals;
+  const later = translate(checkout.withAddress);
+  const taxRows =
+    taxes === null
+      ? [row(translate(checkout.tax), later)]
+      : taxes
+          .filter(({ amount }) => amount > 0)
+          .map(({ name, amount }) =>
+            row(totals.isTaxWithin ? `${translate(checkout.taxWithin)}: ${name}` : name, said(amount)),
+          );
+  return {
+    title: translate(checkout.summary),
+    lines: lines.map(({ id, title, optionText, pieces, amount }) => ({
+      id,
+      title,
+      option: optionText,
+      pieces: translate(fill(checkout.pieces, { count: pieces })),
+      amount: said(amount),
+    })),
+    rows: [
+      row(translate(checkout.subtotal), said(totals.subtotal)),
+      ...totals.discounts.map(({ title, amount }) => row(title, said(0 - amount))),
+      ...(delivery === undefined
+        ? []
+        : delivery === null
+          ? [row(translate(checkout.delivery), later)]
+          : [row(delivery.name, delivery.amount === 0 ? translate(checkout.free) : said(delivery.amount))]),
+      ...taxRows,
+      { label: translate(checkout.total), amount: said(totals.total), isTotal: true },
+    ],
+    link,
+  };
+}
+
+function written(amount: Cents, currency: CurrencyCode): string {
+  return formatMoney(moneyValue(amount, currency));
+}

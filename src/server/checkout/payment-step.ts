@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { addressProblems, NO_ADDRESS, tidyAddress } from '#domain/addresses/address.ts';
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
+import { checkout } from '#messages/en/checkout.ts';
+import { forms } from '#messages/en/forms.ts';
+import { fill, type Words } from '#messages/message.ts';
+import { createToken } from '#server/accounts/session-token.ts';
+import { placeOrder } from '#server/orders/place-order.ts';
+import type { PlacedOrder } from '#server/orders/order-request.ts';
+import { memberOf } from '#server/platform/http/caller.ts';
+import { leadTo } from '#server/shop-pages/send-shop-page.ts';
+import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
+import { deliveryStep } from './delivery-step.ts';
+import { addressFields, fieldOf, named, postedAddress, type Problems } from './fields.ts';
+import { keepEntries, openCheckout, type OpenCheckout } from './open-checkout.ts';
+import { sendStep } from './send-step.tsx';
+
+interface Shown {
+  readonly problems?: Problems;
+  readonly faults?: readonly Words[];
+  readonly status?: number;
+}
+
+/** How it is paid, and all of it once more before the last button (ORD-22 to ORD-24). */
+export function paymentStep(
+  visit: ShopVisit,
+  open: OpenCheckout,
+  { problems = {}, faults = [], status }: Shown = {},
+): Promise<FastifyReply> {
+  const { translate, posted } = visit;
+  const { entries, found, rules } = open;
+  const { settings } = rules;
+  const { priced, cart } = found;
+  const isAddressless = hasNoAddress(open);
+  const billing = entries.billing ?? NO_ADDRESS;
+  const parts: CheckoutPart[] = [
+    {
+      kind: 'address',
+      legend: translate(checkout.billing),
+      box: isAddressless
+        ? null
+        : fieldOf(visit, 'billingOther', {
+            kind: 'check',
+            label: checkout.billingOther,
+            value: entries.billing === null ? '' : 'yes',
+            isRequired: false,
+          }),
+      fields: addressFields(visit, 'billing', billing, null, problems),
+      changeCountry: translate(checkout.changeCountry),
+    },
+  ];
+  if (settings.hasNote) {
+    const note = fieldOf(visit, 'note', {
+      kind: 'area',
+      label: checkout.note,
+      value: entries.note,
+      isRequired: false,
+      maxLength: ORDER_LIMITS.note,
+      hint: checkout.noteText,
+      problem: problems['note'],
+    });
+    parts.push({ kind: 'fields', legend: null, fields: [note] });
+  }
+  parts.push({ kind: 'text', title: translate(checkout.howToPay), text: payText(visit, open) });
+  if (settings.termsRequired) {
+    const terms = fieldOf(visit, 'terms', {
+      kind: 'check',
+      label: termsText(visit, open),
+      value: posted('terms'),
+      isRequired: true,
+      problem: problems['terms'],
+    });
+    parts.push({ kind: 'fields', legend: null, fields: [terms] });
+  }
+  return sendStep(visit, open, {
+    step: 'payment',
+    parts,
+    hidden: {
+      submission: createToken(),
+      version: String(cart.version),
+      total: String(priced.grandTotalCents),
+    },
+    notices: priced.hasLostShippingOption ? [checkout.lostOption] : [],
+    faults,
+    submit: checkout.placeOrder,
+    ...(status === undefined ? {} : { status }),
+  });
+}
+
+/** Places the order, or says why it cannot be placed as the buyer saw it (ORD-26, ORD-85). */
+export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promise<FastifyReply> {
+  const { posted } = visit;
+  const hasBilling = hasNoAddress(open) || posted('billingOther') === 'yes';
+  const billing = hasBilling ? tidyAddress(postedAddress(visit, 'billing')) : null;
+  const { settings } = open.rules;
+  const note = settings.hasNote ? posted('note').trim() : '';
+  const kept = await keepEntries(visit, open, { ...open.entries, billing, note });
+  if (kept === null) return leadTo(visit, '/cart');
+  if (posted('act') === 'country') return leadTo(visit, '/checkout/payment');
+  const problems: Problems = {
+    ...(billing === null ? {} : named('billing', addressProblems(billing, null))),
+    ...(note.length > ORDER_LIMITS.note ? { note: forms.tooLong } : {}),
+    ...(settings.termsRequired && posted('terms') !== 'yes' ? { terms: checkout.agree } : {}),
+  };
+  if (!kept.isBuyable) return blocked(visit, kept, shortLines(kept));
+  if (Object.keys(problems).length > 0) return paymentStep(visit, kept, { problems });
+  return answerPlaced(visit, kept, await place(visit, kept));
+}
+
+async function place(visit: ShopVisit, open: OpenCheckout): Promise<PlacedOrder> {
+  const { services, siteId, request, posted, published } = visit;
+  const { entries, found, isPickup, progress } = open;
+  const { settings } = open.rules;
+  const delivery = tidyAddress(entries.delivery);
+  const text = termsText(visit, open);
+  const at = new Date(services.now()).toISOString();
+  const version = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return placeOrder(services, {
+    siteId,
+    cartId: found.cart.id,
+    cartVersion: wholeNumber(posted('version')),
+    expectedTotal: wholeNumber(posted('total')),
+    submissionKey: posted('submission').slice(0, 100),
+    contact: {
+      ...entries.contact,
+      language: published.loaded.shell.settings.language,
+      networkAddress: request.ip,
+    },
+    delivery: progress.requiresShipping && !isPickup ? delivery : null,
+    // Of what is fetched the name alone is known.
+    billing: entries.billing ?? (isPickup ? { ...NO_ADDRESS, name: delivery.name } : null),
+    note: entries.note,
+    consents: settings.termsRequired ? [{ kind: 'terms', isGiven: true, text, version, at }] : [],
+    provider: 'manual',
+    memberId: memberOf(request.caller)?.memberId ?? null,
+  });
+}
+
+async function answerPlaced(
+  visit: ShopVisit,
+  open: OpenCheckout,
+  placed: PlacedOrder,
+): Promise<FastifyReply> {
+  switch (placed.kind) {
+    case 'placed':
+      return leadTo(visit, `/checkout/order/${placed.token}`);
+    case 'gone':
+      return leadTo(visit, '/cart');
+    case 'not-payable':
+      return paymentStep(visit, open, { faults: [checkout.notPayable] });
+    case 'undeliverable':
+      return deliveryStep(visit, open, {}, [
+        placed.problem === 'together' ? checkout.notTogether : checkout.notThere,
+      ]);
+    case 'changed':
+    case 'short': {
+      // With the figures of now, which may have changed since the page was asked for.
+      const now = (await openCheckout(visit, open.rules)) ?? open;
+      return blocked(visit, now, placed.kind === 'short' ? placed.lines : []);
+    }
+  }
+}
+
+/** The order is another one than the buyer saw: every line that is short is named, with what is left (ORD-26, ORD-85). */
+function blocked(
+  visit: ShopVisit,
+  open: OpenCheckout,
+  lines: readonly { readonly title: string; readonly left: number }[],
+): Promise<FastifyReply> {
+  const short = lines.map(({ title, left }) =>
+    left === 0 ? fill(checkout.soldOut, { title }) : fill(checkout.onlyLeft, { title, count: left }),
+  );
+  return paymentStep(visit, open, { faults: [checkout.changed, ...short], status: 409 });
+}
+
+function shortLines({ found }: OpenCheckout) {
+  return found.lines.flatMap(({ title, problem }) => {
+    if (problem === null || problem.kind === 'gone') return [];
+    return [{ title, left: problem.kind === 'short' ? problem.left : 0 }];
+  });
+}
+
+/** Nothing is sent, so that the only address is that of the bill. */
+function hasNoAddress({ progress }: OpenCheckout): boolean {
+  return !progress.requiresShipping;
+}
+
+function termsText({ translate }: ShopVisit, { rules }: OpenCheckout): string {
+  const { termsText: own } = rules.settings;
+  return own.trim() === '' ? translate(checkout.terms) : own;
+}
+
+function payText({ translate }: ShopVisit, { rules, found }: OpenCheckout): string {
+  if (found.priced.amountDue === 0) return translate(checkout.nothingToPay);
+  const { paymentInstructions } = rules.settings;
+  return paymentInstructions.trim() === '' ? translate(checkout.sellerTells) : paymentInstructions;
+}
+
+function wholeNumber(text: string): number {
+  return /^[0-9]{1,15}$/.test(text) ? Number(text) : -1;
+}

@@ -1,0 +1,33 @@
+import type { PersonalDataPart } from '#server/contacts/personal-data-part.ts';
+
+/** What a person has entered on the way to an order that is not placed. */
+export const checkoutData: PersonalDataPart = {
+  name: 'checkouts',
+  tables: ['checkouts'],
+  fate: 'gone',
+  async copy(db, { siteId, emailKeys }) {
+    if (emailKeys.length === 0) return [];
+    const rows = await db
+      .selectFrom('checkouts')
+      .select(['contact', 'delivery', 'billing', 'note'])
+      .where('site_id', '=', siteId)
+      .where('email_key', 'in', emailKeys)
+      .where('email_key', '<>', '')
+      .execute();
+    return rows.map(({ contact, delivery, billing, note }) => ({
+      contact: { ...contact },
+      delivery: { ...delivery },
+      billing: billing === null ? null : { ...billing },
+      note,
+    }));
+  },
+  async erase(trx, _services, { siteId, emailKeys }) {
+    if (emailKeys.length === 0) return;
+    await trx
+      .deleteFrom('checkouts')
+      .where('site_id', '=', siteId)
+      .where('email_key', 'in', emailKeys)
+      .where('email_key', '<>', '')
+      .execute();
+  },
+};

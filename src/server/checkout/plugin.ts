@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { firstOpenStep, mayOpenStep, type CheckoutStep } from '#domain/checkout/checkout-steps.ts';
+import { cartTokenHash } from '#server/carts/cart-cookie.ts';
+import { cartOfRequest } from '#server/carts/cart-of-request.ts';
+import { findSubmittedOrder } from '#server/orders/queries.ts';
+import { memberOf } from '#server/platform/http/caller.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { answerRequest } from '#server/published/answer-request.ts';
+import { hostsOfSites } from '#server/published/plugin.ts';
+import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
+import { leadTo } from '#server/shop-pages/send-shop-page.ts';
+import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import { readStoreRules } from '#server/store/store-rules.ts';
+import { contactStep, enterContact } from './contact-step.ts';
+import { deliveryStep, enterDelivery } from './delivery-step.ts';
+import { closedPage, noCartPage } from './notice-pages.tsx';
+import { openCheckout, type OpenCheckout } from './open-checkout.ts';
+import { orderPage } from './order-page.tsx';
+import { enterPayment, paymentStep } from './payment-step.ts';
+
+const CALLS_PER_MINUTE = 60;
+const BODY_LIMIT = 50_000;
+
+type Page = (visit: ShopVisit) => Promise<FastifyReply>;
+type StepPage = (visit: ShopVisit, open: OpenCheckout) => Promise<FastifyReply>;
+
+const STEPS: Readonly<Record<CheckoutStep, { readonly get: StepPage; readonly post: StepPage }>> = {
+  contact: { get: (visit, open) => contactStep(visit, open), post: enterContact },
+  delivery: { get: (visit, open) => deliveryStep(visit, open), post: enterDelivery },
+  payment: { get: (visit, open) => paymentStep(visit, open), post: enterPayment },
+};
+
+/** The checkout on the public hosts of sites, and the pages of orders; they work without scripts (ORD-14, ORD-15). */
+export function registerCheckout(app: FastifyInstance, services: Services): void {
+  const options = {
+    constraints: { host: hostsOfSites(services.config.appDomain) },
+    bodyLimit: BODY_LIMIT,
+    config: { callsPerMinute: CALLS_PER_MINUTE },
+  };
+  app.get('/checkout', options, answerWith(ofOpen((visit, open) => leadTo(visit, nextOf(open)))));
+  for (const [step, { get, post }] of Object.entries(STEPS) as [
+    CheckoutStep,
+    (typeof STEPS)[CheckoutStep],
+  ][]) {
+    app.get(`/checkout/${step}`, options, answerWith(ofOpen(ofStep(step, get))));
+    app.post(`/checkout/${step}`, options, answerWith(ofOwnForm(ofOpen(ofStep(step, post)))));
+  }
+  // With a cart on to the checkout, without any token in the address (ORD-30, ORD-31).
+  app.get(
+    '/commerce/goto-checkout',
+    options,
+    answerWith(async (visit) => (hasCart(visit) ? leadTo(visit, '/checkout') : noCartPage(visit))),
+  );
+  app.get<{ Params: { readonly token: string } }>('/checkout/order/:token', options, (request, reply) =>
+    answerWith((visit) => orderPage(visit, request.params.token))(request, reply),
+  );
+
+  function answerWith(page: Page) {
+    return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const visit = await shopVisit(app, request, reply);
+      if (visit !== null) return page(visit);
+      if (request.method !== 'GET' && request.method !== 'HEAD') throw new CallError('not-found');
+      return answerRequest(app.published, request, reply);
+    };
+  }
+
+  /** A form of another site is refused and changes nothing (ORD-12). */
+  function ofOwnForm(page: Page): Page {
+    return async (visit) => {
+      if (!isOwnForm(services, visit.request, visit.posted('crumb'))) throw new CallError('crumb-fail');
+      return page(visit);
+    };
+  }
+}
+
+/** Only of a cart that can be bought; any other one is on the cart page, which says why (ORD-29, ORD-32). */
+function ofOpen(page: (visit: ShopVisit, open: OpenCheckout) => FastifyReply | Promise<FastifyReply>): Page {
+  return async (visit) => {
+    const rules = await readStoreRules(visit.services.db, visit.siteId);
+    if (rules.settings.isPaused) return closedPage(visit);
+    const open = await openCheckout(visit, rules);
+    if (open === null) return (await orderOf(visit)) ?? leadTo(visit, '/cart');
+    return open.isBuyable || visit.request.method === 'POST' ? page(visit, open) : leadTo(visit, '/cart');
+  };
+}
+
+/** A step that cannot be opened yet leads to the first one that is not complete (ORD-14). */
+function ofStep(step: CheckoutStep, page: StepPage): StepPage {
+  return async (visit, open) =>
+    mayOpenStep(step, open.progress) || !open.isBuyable ? page(visit, open) : leadTo(visit, nextOf(open));
+}
+
+function nextOf({ progress }: OpenCheckout): string {
+  return `/checkout/${firstOpenStep(progress)}`;
+}
+
+/** A form that was sent twice leads to the one order that it made (ORD-159). */
+async function orderOf(visit: ShopVisit): Promise<FastifyReply | null> {
+  const { services, siteId, request, posted } = visit;
+  const submissionKey = posted('submission');
+  const cart = submissionKey === '' ? null : await cartOfRequest(services, siteId, request);
+  if (cart === null) return null;
+  const submission = { siteId, cartId: cart.id, cartVersion: -1, submissionKey };
+  const order = await findSubmittedOrder(services.db, services.cipher, submission);
+  return order === null ? null : leadTo(visit, `/checkout/order/${order.token}`);
+}
+
+function hasCart({ request }: ShopVisit): boolean {
+  return cartTokenHash(request) !== null || memberOf(request.caller) !== null;
+}

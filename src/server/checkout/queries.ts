@@ -1,0 +1,69 @@
+import type { SiteId } from '#domain/documents/record.ts';
+import type { Place } from '#domain/pricing/places.ts';
+import type { CartId } from '#server/carts/tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { addressKey } from '#server/platform/mail/address-key.ts';
+import type { CheckoutEntries } from './checkout-entries.ts';
+
+/** As long as entries last after the last one (ORD-05, ORD-14). */
+export const CHECKOUT_LIFE_MS = 24 * 60 * 60 * 1000;
+
+interface CheckoutKey {
+  readonly siteId: SiteId;
+  readonly cartId: CartId;
+  readonly secretHash: Buffer;
+}
+
+/** What was entered in the browser that holds the secret; null where nothing was, and after a day. */
+export async function findCheckout(
+  db: Db,
+  { siteId, cartId, secretHash }: CheckoutKey,
+  now: number,
+): Promise<CheckoutEntries | null> {
+  const row = await db
+    .selectFrom('checkouts')
+    .select(['contact', 'delivery', 'billing', 'note'])
+    .where('site_id', '=', siteId)
+    .where('cart_id', '=', cartId)
+    .where('secret_hash', '=', secretHash)
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Keeps what was entered for another day. */
+export async function keepCheckout(
+  db: Db,
+  { siteId, cartId, secretHash }: CheckoutKey,
+  { contact, delivery, billing, note }: CheckoutEntries,
+  now: number,
+): Promise<void> {
+  const entered = {
+    email_key: addressKey(contact.email),
+    contact: JSON.stringify(contact),
+    delivery: JSON.stringify(delivery),
+    billing: billing === null ? null : JSON.stringify(billing),
+    note,
+    expires_at: new Date(now + CHECKOUT_LIFE_MS),
+  };
+  await db
+    .insertInto('checkouts')
+    .values({ site_id: siteId, cart_id: cartId, secret_hash: secretHash, ...entered })
+    .onConflict((conflict) => conflict.columns(['site_id', 'cart_id', 'secret_hash']).doUpdateSet(entered))
+    .execute();
+}
+
+/** Says where a cart goes to and how, unless it was bought; what lies in it stays as it is. */
+export async function setDelivery(
+  db: Db,
+  { siteId, cartId }: Pick<CheckoutKey, 'siteId' | 'cartId'>,
+  { optionId, place }: { readonly optionId: string | null; readonly place: Place | null },
+): Promise<void> {
+  await db
+    .updateTable('carts')
+    .set({ chosen_option_id: optionId, location: place === null ? null : JSON.stringify(place) })
+    .where('site_id', '=', siteId)
+    .where('id', '=', cartId)
+    .where('purchased_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply } from 'fastify';
+import type { ReactNode } from 'react';
+import type { Words } from '#messages/message.ts';
+import { sendShopPage } from '#server/shop-pages/send-shop-page.ts';
+import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import styles from '#views/checkout/checkout.css?inline';
+
+/**
+ * Only what is the site's own runs, is shown and is asked on the pages of the checkout: nothing of its owner's code, of
+ * embeds or of pixels, wherever in the header or the footer they stand (ORD-16).
+ */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "frame-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+interface CheckoutPage {
+  readonly path: string;
+  readonly title: Words;
+  readonly view: ReactNode;
+  readonly status?: number;
+}
+
+/** Sends a page of the checkout: kept by nobody, found by nobody, and told of to nobody (ORD-16). */
+export function sendCheckoutPage(visit: ShopVisit, page: CheckoutPage): Promise<FastifyReply> {
+  visit.reply.header('content-security-policy', POLICY);
+  return sendShopPage(visit, { ...page, kind: 'checkout', styles, cartCount: null, runsOwnCode: false });
+}

@@ -1,0 +1,105 @@
+import type { FastifyReply } from 'fastify';
+import { mayOpenStep, stepsOf, type CheckoutStep } from '#domain/checkout/checkout-steps.ts';
+import { checkout } from '#messages/en/checkout.ts';
+import { forms } from '#messages/en/forms.ts';
+import type { Words } from '#messages/message.ts';
+import type { PricedStoredCart } from '#server/carts/price-stored-cart.ts';
+import { issueCrumb } from '#server/platform/http/crumb.ts';
+import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import type { CheckoutField, CheckoutPart, ShownLink } from '#views/checkout/checkout-state.ts';
+import { fieldId } from '#views/checkout/checkout-field-view.tsx';
+import { CheckoutView } from '#views/checkout/checkout-view.tsx';
+import type { OpenCheckout } from './open-checkout.ts';
+import { orderSummary } from './order-summary.ts';
+import { sendCheckoutPage } from './send-checkout-page.ts';
+
+interface ShownStep {
+  readonly step: CheckoutStep;
+  readonly parts: readonly CheckoutPart[];
+  readonly submit: Words;
+  readonly hidden?: Readonly<Record<string, string>>;
+  readonly notices?: readonly Words[];
+  /** What is wrong with the whole of it, and stands at no field. */
+  readonly faults?: readonly Words[];
+  readonly links?: readonly ShownLink[];
+  readonly status?: number;
+}
+
+/** Sends a step with all that is wrong in it at once (ORD-25), and what is ordered beside it. */
+export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep): Promise<FastifyReply> {
+  const { translate, services, request, reply } = visit;
+  const { step, parts, faults = [], notices = [], links = [], hidden = {}, status } = shown;
+  const wrong = fieldsOf(parts).filter(({ problem }) => problem !== null);
+  const hasProblems = wrong.length > 0 || faults.length > 0;
+  const state = {
+    title: translate(checkout.title),
+    steps: {
+      label: translate(checkout.steps),
+      entries: stepsOf(open.progress).map((each) => ({
+        title: translate(checkout[each]),
+        href: each !== step && mayOpenStep(each, open.progress) ? `/checkout/${each}` : null,
+        isCurrent: each === step,
+      })),
+    },
+    problems: hasProblems
+      ? {
+          title: translate(wrong.length > 0 ? forms.invalid : (faults[0] ?? forms.invalid)),
+          entries: [
+            ...(wrong.length > 0 ? faults : faults.slice(1)).map((words) => ({
+              href: null,
+              text: translate(words),
+            })),
+            ...wrong.map(({ name, label, problem }) => ({
+              href: `#${fieldId(name)}`,
+              text: `${label}: ${problem ?? ''}`,
+            })),
+          ],
+        }
+      : null,
+    notices: notices.map((words) => translate(words)),
+    links,
+    form: {
+      action: `/checkout/${step}`,
+      hidden: { ...hidden, crumb: issueCrumb(services, request, reply) },
+      parts,
+      submit: translate(shown.submit),
+    },
+    summary: summaryOf(visit, open.found, open),
+  };
+  return sendCheckoutPage(visit, {
+    path: `/checkout/${step}`,
+    title: checkout.title,
+    view: <CheckoutView state={state} />,
+    status: status ?? (hasProblems ? 400 : 200),
+  });
+}
+
+function fieldsOf(parts: readonly CheckoutPart[]): readonly CheckoutField[] {
+  return parts.flatMap((part) => {
+    if (part.kind === 'fields') return part.fields;
+    if (part.kind !== 'address') return [];
+    return part.box === null ? part.fields : [part.box, ...part.fields];
+  });
+}
+
+function summaryOf({ translate }: ShopVisit, { lines, priced }: PricedStoredCart, open: OpenCheckout) {
+  const amounts = new Map(priced.lines.map(({ id, amount }) => [id, amount]));
+  const option = priced.selectedShippingOption;
+  const isKnown = option !== null && open.progress.hasDelivery;
+  return orderSummary(
+    translate,
+    {
+      currency: open.rules.currency,
+      lines: lines.map((line) => ({ ...line, amount: amounts.get(line.id) ?? 0 })),
+      subtotal: priced.subtotalCents,
+      discounts: priced.appliedDiscounts,
+      ...(priced.requiresShipping
+        ? { delivery: isKnown ? { name: option.name, amount: priced.shippingCostCents } : null }
+        : {}),
+      taxes: priced.isTaxOpen ? null : priced.applicableTaxRules,
+      isTaxWithin: priced.taxIncluded,
+      total: priced.grandTotalCents,
+    },
+    { href: '/cart', label: translate(checkout.changeCart) },
+  );
+}

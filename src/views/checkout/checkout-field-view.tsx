@@ -1,0 +1,66 @@
+import type { CheckoutField } from './checkout-state.ts';
+
+const ROWS = 4;
+/** Read from left to right in every language. */
+const LEFT_TO_RIGHT: ReadonlySet<CheckoutField['kind']> = new Set(['email', 'tel']);
+
+/** A field with its label, a hint and what is wrong with it; what was entered stays (ORD-25). */
+export function CheckoutFieldView({ field }: { readonly field: CheckoutField }) {
+  const { kind, name, label, value, problem, hint, options } = field;
+  const id = fieldId(name);
+  const described = [hint === null ? [] : `${id}-hint`, problem === null ? [] : `${id}-problem`].flat();
+  const common = {
+    id,
+    name,
+    required: field.isRequired,
+    ...(problem === null ? {} : { 'aria-invalid': true }),
+    ...(described.length === 0 ? {} : { 'aria-describedby': described.join(' ') }),
+  };
+  const texts = (
+    <>
+      {hint === null ? null : <small id={`${id}-hint`}>{hint}</small>}
+      {problem === null ? null : (
+        <p id={`${id}-problem`} className="checkout-problem">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+  if (kind === 'check') {
+    return (
+      <div className="checkout-field">
+        <label className="checkout-check">
+          <input {...common} type="checkbox" value="yes" defaultChecked={value === 'yes'} />
+          <span dir="auto">{label}</span>
+        </label>
+        {texts}
+      </div>
+    );
+  }
+  const typed = { autoComplete: field.autocomplete, dir: LEFT_TO_RIGHT.has(kind) ? 'ltr' : 'auto' };
+  return (
+    <div className="checkout-field">
+      <label htmlFor={id}>{label}</label>
+      {kind === 'select' ? (
+        <select {...common} autoComplete={field.autocomplete} defaultValue={value}>
+          <option value="">–</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : kind === 'area' ? (
+        <textarea {...common} {...typed} rows={ROWS} maxLength={field.maxLength} defaultValue={value} />
+      ) : (
+        <input {...common} {...typed} type={kind} maxLength={field.maxLength} defaultValue={value} />
+      )}
+      {texts}
+    </div>
+  );
+}
+
+/** The id of a field, to which the summary of problems links. */
+export function fieldId(name: string): string {
+  return `checkout-${name}`;
+}

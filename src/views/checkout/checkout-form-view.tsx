@@ -1,0 +1,91 @@
+import { CheckoutFieldView } from './checkout-field-view.tsx';
+import type { CheckoutForm, CheckoutPart, ChoicePart } from './checkout-state.ts';
+
+/** The form of a step, which posts itself. */
+export function CheckoutFormView({ form }: { readonly form: CheckoutForm }) {
+  return (
+    <form method="post" action={form.action} acceptCharset="utf-8" noValidate>
+      {/* Enter in a field presses the first button of a form: that has to be the one that goes on. */}
+      <button type="submit" className="checkout-first" tabIndex={-1} aria-hidden="true">
+        {form.submit}
+      </button>
+      {Object.entries(form.hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} readOnly />
+      ))}
+      {form.parts.map((part, index) => (
+        <PartView key={index} part={part} />
+      ))}
+      <button type="submit" className="portico-button" data-size="large" data-variant="filled">
+        {form.submit}
+      </button>
+    </form>
+  );
+}
+
+function PartView({ part }: { readonly part: CheckoutPart }) {
+  switch (part.kind) {
+    case 'fields': {
+      const fields = part.fields.map((field) => <CheckoutFieldView key={field.name} field={field} />);
+      return part.legend === null ? (
+        fields
+      ) : (
+        <fieldset>
+          <legend>{part.legend}</legend>
+          {fields}
+        </fieldset>
+      );
+    }
+    case 'choice':
+      return <ChoiceView part={part} />;
+    case 'text':
+      return (
+        <section className="checkout-text">
+          <h2>{part.title}</h2>
+          <p>{part.text}</p>
+        </section>
+      );
+    case 'address': {
+      const { box, fields, legend, changeCountry } = part;
+      return (
+        <div className="checkout-address">
+          {box === null ? null : <CheckoutFieldView field={box} />}
+          <fieldset>
+            <legend>{legend}</legend>
+            {fields.map((field) => (
+              <CheckoutFieldView key={field.name} field={field} />
+            ))}
+            <button
+              type="submit"
+              name="act"
+              value="country"
+              className="portico-button"
+              data-size="small"
+              data-variant="outline"
+            >
+              {changeCountry}
+            </button>
+          </fieldset>
+        </div>
+      );
+    }
+  }
+}
+
+function ChoiceView({ part }: { readonly part: ChoicePart }) {
+  return (
+    <fieldset className="checkout-choice" id={part.name}>
+      <legend>{part.legend}</legend>
+      {part.text === null ? null : <p>{part.text}</p>}
+      {part.options.map(({ value, label, note, price }) => (
+        <label key={value}>
+          <input type="radio" name={part.name} value={value} defaultChecked={value === part.value} />
+          <span>
+            <bdi>{label}</bdi>
+            {note === '' ? null : <small dir="auto">{note}</small>}
+          </span>
+          <bdi>{price}</bdi>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,104 @@
+/** What a page of the checkout shows, in the language of the site. */
+export interface CheckoutState {
+  readonly title: string;
+  readonly steps: {
+    readonly label: string;
+    readonly entries: readonly {
+      readonly title: string;
+      /** Null for the step that is shown, and for those that cannot be opened yet. */
+      readonly href: string | null;
+      readonly isCurrent: boolean;
+    }[];
+  };
+  readonly problems: {
+    readonly title: string;
+    readonly entries: readonly { readonly href: string | null; readonly text: string }[];
+  } | null;
+  readonly notices: readonly string[];
+  readonly links: readonly ShownLink[];
+  readonly form: CheckoutForm;
+  readonly summary: OrderSummary;
+}
+
+export interface ShownLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface CheckoutForm {
+  readonly action: string;
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly parts: readonly CheckoutPart[];
+  readonly submit: string;
+}
+
+export type CheckoutPart =
+  | { readonly kind: 'fields'; readonly legend: string | null; readonly fields: readonly CheckoutField[] }
+  | ChoicePart
+  | { readonly kind: 'text'; readonly title: string; readonly text: string }
+  /** Fields that count where the box above them is ticked, or always without one. */
+  | {
+      readonly kind: 'address';
+      readonly legend: string;
+      readonly box: CheckoutField | null;
+      readonly fields: readonly CheckoutField[];
+      /** Of the button that brings the fields of the chosen country. */
+      readonly changeCountry: string;
+    };
+
+export interface ChoicePart {
+  readonly kind: 'choice';
+  readonly name: string;
+  readonly legend: string;
+  readonly text: string | null;
+  readonly value: string;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly note: string;
+    readonly price: string;
+  }[];
+}
+
+export interface CheckoutField {
+  readonly name: string;
+  readonly kind: 'text' | 'email' | 'tel' | 'select' | 'area' | 'check';
+  readonly label: string;
+  readonly value: string;
+  /** What browsers fill in (ORD-19). */
+  readonly autocomplete: string;
+  readonly isRequired: boolean;
+  readonly maxLength: number;
+  readonly problem: string | null;
+  readonly hint: string | null;
+  /** Of a select. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+export interface OrderSummary {
+  readonly title: string;
+  readonly lines: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly option: string;
+    readonly pieces: string;
+    readonly amount: string;
+  }[];
+  readonly rows: readonly { readonly label: string; readonly amount: string; readonly isTotal: boolean }[];
+  readonly link: ShownLink | null;
+}
+
+/** The page of an order (ORD-38). */
+export interface OrderState {
+  readonly title: string;
+  readonly texts: readonly string[];
+  readonly sections: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  readonly summary: OrderSummary;
+}
+
+/** A page that says one thing, with a way on (NAV-58, ORD-29, ORD-31). */
+export interface NoticeState {
+  readonly title: string;
+  readonly text: string;
+  readonly link: ShownLink;
+}

@@ -1,0 +1,20 @@
+import type { NoticeState } from './checkout-state.ts';
+
+/** A page that says one thing, with a way on. */
+export function NoticeView({ state }: { readonly state: NoticeState }) {
+  return (
+    <div
+      className="portico-section portico-message"
+      data-theme="white"
+      data-height="medium"
+      data-width="narrow"
+      data-align="middle"
+    >
+      <h1>{state.title}</h1>
+      <p>{state.text}</p>
+      <p>
+        <a href={state.link.href}>{state.link.label}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { OrderState } from './checkout-state.ts';
+import { SummaryView } from './summary-view.tsx';
+
+/** The page of an order that was placed (ORD-38). */
+export function OrderView({ state }: { readonly state: OrderState }) {
+  const { title, texts, sections, summary } = state;
+  return (
+    <div className="portico-section portico-checkout" data-theme="white" data-width="medium">
+      <h1>{title}</h1>
+      <div className="checkout-columns">
+        <SummaryView summary={summary} />
+        <div className="checkout-main">
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {sections.map((section) => (
+            <section key={section.title} className="checkout-text">
+              <h2>{section.title}</h2>
+              {section.lines.map((line, index) => (
+                <p key={index} dir="auto">
+                  {line}
+                </p>
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

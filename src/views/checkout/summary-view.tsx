@@ -1,0 +1,34 @@
+import type { OrderSummary } from './checkout-state.ts';
+
+/** What is ordered, and what it comes to (ORD-24). */
+export function SummaryView({ summary }: { readonly summary: OrderSummary }) {
+  const { title, lines, rows, link } = summary;
+  return (
+    <section className="checkout-summary" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <span>
+              <bdi>{line.title}</bdi>
+              {line.option === '' ? null : <small dir="auto">{line.option}</small>}
+              <small>{line.pieces}</small>
+            </span>
+            <bdi>{line.amount}</bdi>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        {rows.map(({ label, amount, isTotal }) => (
+          <div key={label} {...(isTotal ? { className: 'checkout-total' } : {})}>
+            <dt dir="auto">{label}</dt>
+            <dd>
+              <bdi>{amount}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {link === null ? null : <a href={link.href}>{link.label}</a>}
+    </section>
+  );
+}
