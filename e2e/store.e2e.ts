@@ -1,11 +1,13 @@
+import type { Page } from '@playwright/test';
 import { changeDocument, publishAll, siteDocumentId } from './flows/documents.ts';
 import { canvasOf, startEditing, untilSaved } from './flows/editor.ts';
+import { untilSent } from './flows/until-sent.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
-test('an owner opens a store page and prices a product with a choice, visitors find it, choose it and put it in the cart without scripts [COMM-15, COMM-21, COMM-31, COMM-35 to COMM-38, COMM-94, COMM-95, EDIT-04, NAV-66, NAV-67, ORD-06, ORD-11]', async ({
+test('an owner opens a store page and prices a product with a choice, visitors find it, choose it and put it in the cart, and order it by keyboard without scripts [COMM-15, COMM-21, COMM-31, COMM-35 to COMM-38, COMM-94, COMM-95, EDIT-04, NAV-66, NAV-67, ORD-06, ORD-11, ORD-15, ORD-25, ORD-28]', async ({
   owner,
   portico,
   browser,
@@ -60,6 +62,18 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   await untilSaved(owner);
   await publishAll(owner);
 
+  await owner.goto(portico.appUrl('demo', '/config/commerce/shipping'));
+  await expect(owner.getByText('Without one, products that have to be sent cannot be bought.')).toBeVisible();
+  await owner.getByRole('button', { name: 'Add shipping option' }).click();
+  const option = owner.getByRole('dialog', { name: 'Add shipping option' });
+  await option.getByRole('textbox', { name: /^Name/ }).fill('Post');
+  await option.getByRole('textbox', { name: /^For each order/ }).fill('5');
+  await option.getByText('Everywhere else').click();
+  await expectAccessible(owner, 'shipping option');
+  await option.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByRole('list', { name: 'Shipping' })).toContainText('$5.00 for each order');
+  await untilSent(owner);
+
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const visitor = await bare.newPage();
   await visitor.goto(portico.publicUrl('demo', '/shop'));
@@ -89,6 +103,9 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   await expect(visitor.getByText('Bowl was removed.')).toBeVisible();
   await visitor.getByRole('button', { name: 'Undo' }).click();
   await expect(visitor.locator('.cart-totals')).toContainText('$105.00');
+  await visitor.getByRole('link', { name: 'Checkout' }).focus();
+  await visitor.keyboard.press('Enter');
+  await orderByKeyboard(visitor);
   await bare.close();
 
   await changeDocument(owner, await siteDocumentId(owner), [
@@ -120,5 +137,69 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   expect.soft(await findAccessibilityProblems(reader), '/cart').toEqual([]);
   await reader.goto(portico.publicUrl('demo', '/shop'));
   await expect(reader.locator('[data-cart-count]')).toHaveText('1');
+  await reader.goto(portico.publicUrl('demo', '/checkout/contact'));
+  await reader.locator('[name=email]').fill('ada@');
+  await reader.keyboard.press('Enter');
+  await expect(reader.locator('#checkout-problems')).toBeFocused();
+  await expectReadable(reader, 'contact with a problem');
+  await reader.locator('[name=email]').fill('ada@example.com');
+  await reader.keyboard.press('Enter');
+  await reader.locator('[name=shipping-name]').fill('نور '.repeat(20).trim());
+  await reader.locator('[name=shipping-line1]').fill('Seestrasse 1');
+  await reader.locator('[name=shipping-city]').fill('Zürich');
+  await reader.locator('[name=shipping-postalCode]').fill('8001');
+  await reader.locator('[name=shipping-country]').selectOption('CH');
+  await expectReadable(reader, 'delivery');
+  await reader.locator('[name=shipping-city]').press('Enter');
+  await expect(reader).toHaveURL(/\/checkout\/payment$/);
+  await reader.locator('[name=billingOther]').check();
+  await expectReadable(reader, 'payment');
+  await reader.locator('[name=billingOther]').uncheck();
+  await reader.locator('.checkout-main button.portico-button').last().click();
+  await expect(reader).toHaveURL(/\/checkout\/order\//);
+  await expectReadable(reader, 'order');
   await phone.close();
 });
+
+/** From the first step of the checkout to the page of the order, with the keyboard alone. */
+async function orderByKeyboard(page: Page): Promise<void> {
+  const fill = async (label: string, text: string) => {
+    await page.getByLabel(label, { exact: true }).focus();
+    await page.keyboard.type(text);
+  };
+  await expect(page).toHaveURL(/\/checkout\/contact$/);
+  await fill('Email', 'ada@example');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#checkout-problems')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('.com');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/checkout\/delivery$/);
+  await fill('Name', 'Ada Lovelace');
+  await fill('Address', 'Seestrasse 1');
+  await fill('City', 'Zürich');
+  await fill('Postal code', '8001');
+  await page.getByLabel('Country').focus();
+  await page.keyboard.type('Switz');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Continue to payment' }).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/checkout\/payment$/);
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('$110.00');
+  await page.getByRole('button', { name: 'Place order' }).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Order received' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Large');
+}
+
+/** Nothing is wider than the screen of a phone, and axe finds nothing. */
+async function expectReadable(page: Page, what: string): Promise<void> {
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(wider, what).toBe(0);
+  expect.soft(await findAccessibilityProblems(page), what).toEqual([]);
+}

@@ -3,6 +3,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { answerRequest } from '#server/published/answer-request.ts';
 import { hostsOfSites } from '#server/published/plugin.ts';
+import { closedShop } from '#server/shop-pages/closed-shop.tsx';
 import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
@@ -24,7 +25,7 @@ export function registerCarts(app: FastifyInstance, services: Services): void {
   };
   app.get('/cart', options, answerWith(cartPage));
   for (const [url, change] of [
-    ['/cart/lines', changeLines],
+    ['/cart/lines', whenOpen(changeLines)],
     ['/cart/codes', changeCodes],
   ] as const) {
     app.post(url, options, answerWith(ofOwnForm(change)));
@@ -36,7 +37,7 @@ export function registerCarts(app: FastifyInstance, services: Services): void {
     );
   }
   app.get<{ Params: { readonly parts: string } }>('/cart/link/:parts', options, (request, reply) =>
-    answerWith((visit) => openCartLink(visit, request.params.parts))(request, reply),
+    answerWith(whenOpen((visit) => openCartLink(visit, request.params.parts)))(request, reply),
   );
 
   function answerWith(page: Page) {
@@ -55,4 +56,12 @@ export function registerCarts(app: FastifyInstance, services: Services): void {
       return page(visit);
     };
   }
+}
+
+/** A store that is paused takes nothing more; what is in the cart can be changed all the same (ORD-29). */
+function whenOpen(page: Page): Page {
+  return async (visit) => {
+    const closed = visit.posted('line') === '' ? await closedShop(visit) : null;
+    return closed ?? page(visit);
+  };
 }

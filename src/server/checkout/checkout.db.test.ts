@@ -81,7 +81,12 @@ async function send(browser: TestBrowser, step: string, fields: Readonly<Record<
 const plain = (html: string) => html.replaceAll('\u{a0}', ' ');
 const leadsTo = async (browser: TestBrowser, path: string) => (await browser.visit(path)).headers['location'];
 const orders = () =>
-  shop.test.services.db.selectFrom('orders').selectAll().where('site_id', '=', shop.site.siteId).execute();
+  shop.test.services.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('site_id', '=', shop.site.siteId)
+    .orderBy('id')
+    .execute();
 const checkouts = () =>
   shop.test.services.db.selectFrom('checkouts').selectAll().where('site_id', '=', shop.site.siteId).execute();
 
@@ -283,7 +288,9 @@ describe('delivery', () => {
   it('is told of in the tax, which the address decides [ORD-66]', async () => {
     await put(rule('tax-rule', 'VAT', { rates: { standard: 100_000 } }));
     await buy(ada, jug);
-    expect((await ada.visit('/checkout/contact')).body).toContain('Calculated with your address');
+    expect((await ada.visit('/checkout/contact')).body).toMatch(
+      /Tax<\/dt><dd><bdi>Calculated with your address/,
+    );
     await send(ada, 'contact', { email: 'ada@example.com' });
     await send(ada, 'delivery', SWISS);
     const page = plain((await ada.visit('/checkout/payment')).body);
@@ -336,6 +343,24 @@ describe('placing the order', () => {
     expect(await orders()).toEqual([]);
   });
 
+  it('keeps no network address where the site keeps nothing of its visitors [ORD-154]', async () => {
+    await toPayment();
+    await send(ada, 'payment');
+    await change(shop.test.services, shop.site.siteId, shop.site.siteDocumentId, [
+      { op: 'put', record: { id: 'cookie-banner', type: 'cookie-banner', isVisitorDataRestricted: true } },
+    ]);
+    await publishDocuments(shop.test.services, {
+      siteId: shop.site.siteId,
+      documentIds: 'all',
+      authorId: null,
+      name: 'Publish',
+    });
+    const ben = shop.openBrowser();
+    await toPayment(ben);
+    await send(ben, 'payment');
+    expect((await orders()).map(({ network_address: address }) => address)).toEqual([shop.network, null]);
+  });
+
   it('makes one order of a form that is sent twice [ORD-159]', async () => {
     await toPayment();
     const page = await ada.visit('/checkout/payment');
@@ -365,7 +390,12 @@ describe('placing the order', () => {
       ]);
     }
     expect((await ada.post('/checkout/payment', {})).statusCode).toBe(503);
-    expect((await ada.visit('/cart')).body).toContain('Jug');
+    expect((await buy(ada, lesson)).statusCode).toBe(503);
+    expect((await ada.visit(`/cart/link/${lesson.variantIds[0]}:1`)).statusCode).toBe(503);
+    const cart = await ada.visit('/cart');
+    expect(cart.statusCode).toBe(200);
+    expect(cart.body).toContain('Jug');
+    expect(cart.body).not.toContain('Lesson');
     expect(await orders()).toEqual([]);
   });
 

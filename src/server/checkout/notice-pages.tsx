@@ -5,11 +5,6 @@ import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { NoticeView } from '#views/checkout/notice-view.tsx';
 import { sendCheckoutPage } from './send-checkout-page.ts';
 
-/** The store takes no orders now; carts are kept (ORD-29). */
-export function closedPage(visit: ShopVisit): Promise<FastifyReply> {
-  return notice(visit, checkout.closed, checkout.closedText, 503);
-}
-
 /** Without a cart there is no checkout to go on to (ORD-31, COMM-97). */
 export function noCartPage(visit: ShopVisit): Promise<FastifyReply> {
   return notice(visit, checkout.title, checkout.noCart, 200);

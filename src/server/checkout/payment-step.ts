@@ -11,11 +11,13 @@ import type { PlacedOrder } from '#server/orders/order-request.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import { isVisitorDataRestricted } from '#server/sites/is-visitor-data-restricted.ts';
 import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
 import { deliveryStep } from './delivery-step.ts';
 import { addressFields, fieldOf, named, postedAddress, type Problems } from './fields.ts';
 import { keepEntries, openCheckout, type OpenCheckout } from './open-checkout.ts';
 import { sendStep } from './send-step.tsx';
+import { submissionKey } from './submission-key.ts';
 
 interface Shown {
   readonly problems?: Problems;
@@ -114,6 +116,7 @@ async function place(visit: ShopVisit, open: OpenCheckout): Promise<PlacedOrder>
   const { entries, found, isPickup, progress } = open;
   const { settings } = open.rules;
   const delivery = tidyAddress(entries.delivery);
+  const isRestricted = await isVisitorDataRestricted(services.db, siteId);
   const text = termsText(visit, open);
   const at = new Date(services.now()).toISOString();
   const version = createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -122,11 +125,11 @@ async function place(visit: ShopVisit, open: OpenCheckout): Promise<PlacedOrder>
     cartId: found.cart.id,
     cartVersion: wholeNumber(posted('version')),
     expectedTotal: wholeNumber(posted('total')),
-    submissionKey: posted('submission').slice(0, 100),
+    submissionKey: submissionKey(found.cart.id, posted('submission')),
     contact: {
       ...entries.contact,
       language: published.loaded.shell.settings.language,
-      networkAddress: request.ip,
+      networkAddress: isRestricted ? null : request.ip,
     },
     delivery: progress.requiresShipping && !isPickup ? delivery : null,
     // Of what is fetched the name alone is known.

@@ -9,15 +9,16 @@ import type { Services } from '#server/platform/services.ts';
 import { answerRequest } from '#server/published/answer-request.ts';
 import { hostsOfSites } from '#server/published/plugin.ts';
 import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
+import { closedShop } from '#server/shop-pages/closed-shop.tsx';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
-import { readStoreRules } from '#server/store/store-rules.ts';
 import { contactStep, enterContact } from './contact-step.ts';
 import { deliveryStep, enterDelivery } from './delivery-step.ts';
-import { closedPage, noCartPage } from './notice-pages.tsx';
+import { noCartPage } from './notice-pages.tsx';
 import { openCheckout, type OpenCheckout } from './open-checkout.ts';
 import { orderPage } from './order-page.tsx';
 import { enterPayment, paymentStep } from './payment-step.ts';
+import { submissionKey } from './submission-key.ts';
 
 const CALLS_PER_MINUTE = 60;
 const BODY_LIMIT = 50_000;
@@ -77,9 +78,9 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
 /** Only of a cart that can be bought; any other one is on the cart page, which says why (ORD-29, ORD-32). */
 function ofOpen(page: (visit: ShopVisit, open: OpenCheckout) => FastifyReply | Promise<FastifyReply>): Page {
   return async (visit) => {
-    const rules = await readStoreRules(visit.services.db, visit.siteId);
-    if (rules.settings.isPaused) return closedPage(visit);
-    const open = await openCheckout(visit, rules);
+    const closed = await closedShop(visit);
+    if (closed !== null) return closed;
+    const open = await openCheckout(visit);
     if (open === null) return (await orderOf(visit)) ?? leadTo(visit, '/cart');
     return open.isBuyable || visit.request.method === 'POST' ? page(visit, open) : leadTo(visit, '/cart');
   };
@@ -98,11 +99,15 @@ function nextOf({ progress }: OpenCheckout): string {
 /** A form that was sent twice leads to the one order that it made (ORD-159). */
 async function orderOf(visit: ShopVisit): Promise<FastifyReply | null> {
   const { services, siteId, request, posted } = visit;
-  const submissionKey = posted('submission');
-  const cart = submissionKey === '' ? null : await cartOfRequest(services, siteId, request);
+  const submission = posted('submission');
+  const cart = submission === '' ? null : await cartOfRequest(services, siteId, request);
   if (cart === null) return null;
-  const submission = { siteId, cartId: cart.id, cartVersion: -1, submissionKey };
-  const order = await findSubmittedOrder(services.db, services.cipher, submission);
+  const order = await findSubmittedOrder(services.db, services.cipher, {
+    siteId,
+    cartId: cart.id,
+    cartVersion: -1,
+    submissionKey: submissionKey(cart.id, submission),
+  });
   return order === null ? null : leadTo(visit, `/checkout/order/${order.token}`);
 }
 

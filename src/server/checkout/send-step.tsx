@@ -96,7 +96,7 @@ function summaryOf({ translate }: ShopVisit, { lines, priced }: PricedStoredCart
       ...(priced.requiresShipping
         ? { delivery: isKnown ? { name: option.name, amount: priced.shippingCostCents } : null }
         : {}),
-      taxes: priced.isTaxOpen ? null : priced.applicableTaxRules,
+      taxes: priced.isTaxOpen && open.rules.taxRules.length > 0 ? null : priced.applicableTaxRules,
       isTaxWithin: priced.taxIncluded,
       total: priced.grandTotalCents,
     },
