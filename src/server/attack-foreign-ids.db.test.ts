@@ -39,6 +39,7 @@ const OF_RULES = { why: 'of a rule, which is about people of the site that is as
 const OF_RUNS = {
   why: 'in parts of a selection or action; contact-care.db.test.ts names foreign ones there',
 };
+const OF_LINES = { why: 'compared with what lies in carts of the site that is asked' };
 const WITH_KEY = { why: 'sent with a key of its own below' };
 
 /** Every field of a query or body that is called an id. */
@@ -99,6 +100,8 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'PUT /api/members/areas/:areaId body.fileIds': { row: 'file', status: 404 },
   'POST /api/members/plans body.areaIds': { row: 'memberArea', status: 404 },
   'PUT /api/members/plans/:planId body.areaIds': { row: 'memberArea', status: 404 },
+  'POST /api/discounts body.conditions.productIds': OF_LINES,
+  'PUT /api/discounts/:discountId body.fields.conditions.productIds': OF_LINES,
   'POST /api/saved-parts body.content.sections[].access.planIds': OF_RULE,
   'POST /api/saved-parts body.content.sections[].access.areaIds': OF_RULE,
   'POST /api/saved-parts body.content.blocks[].access.planIds': OF_RULE,

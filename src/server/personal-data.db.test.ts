@@ -290,6 +290,7 @@ it('gives a ZIP with JSON and a page, of each part [CRM-27]', async () => {
   expect(parts.map(({ name, fate, count }) => [name, fate, count])).toEqual([
     ['carts', 'gone', 1],
     ['checkouts', 'gone', 1],
+    ['discounts', 'gone', 0],
     ['memberships', 'gone', 1],
     ['consents', 'gone', 1],
     ['submissions', 'gone', 1],

@@ -1,5 +1,6 @@
 import { cartData } from '#server/carts/personal-data.ts';
 import { checkoutData } from '#server/checkout/personal-data.ts';
+import { discountData } from '#server/discounts/personal-data.ts';
 import { commentData } from '#server/comments/personal-data.ts';
 import { contactData, mailData } from '#server/contacts/personal-data.ts';
 import type { PersonalDataPart } from '#server/contacts/personal-data-part.ts';
@@ -13,6 +14,7 @@ import { memberData } from '#server/members/personal-data.ts';
 export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   cartData,
   checkoutData,
+  discountData,
   memberData,
   subscriberData,
   submissionData,

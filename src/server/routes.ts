@@ -16,6 +16,7 @@ import { commentRoutes } from '#server/comments/routes.ts';
 import { consentRoutes } from '#server/consent/routes.ts';
 import { contentSearchRoutes } from '#server/content-search/routes.ts';
 import { dataRequestRoutes } from '#server/data-requests/routes.ts';
+import { discountRoutes } from '#server/discounts/routes.ts';
 import { documentRoutes } from '#server/documents/routes.ts';
 import { fileRoutes } from '#server/files/routes.ts';
 import { fontRoutes } from '#server/fonts/routes.ts';
@@ -71,6 +72,7 @@ export const ROUTES: readonly Route[] = [
   ...siteHistoryRoutes,
   ...pageRoutes,
   ...cartRoutes,
+  ...discountRoutes,
   ...commentRoutes,
   ...trashRoutes,
   ...contentSearchRoutes,

@@ -6,6 +6,7 @@ import { COMMENT_SITE_TABLES } from '#server/comments/tables.ts';
 import { CONSENT_SITE_TABLES } from '#server/consent/tables.ts';
 import { CONTACT_SITE_TABLES } from '#server/contacts/tables.ts';
 import { DATA_REQUEST_SITE_TABLES } from '#server/data-requests/tables.ts';
+import { DISCOUNT_SITE_TABLES } from '#server/discounts/tables.ts';
 import { DOCUMENT_SITE_TABLES } from '#server/documents/tables.ts';
 import { FILE_SITE_TABLES } from '#server/files/tables.ts';
 import { FORM_SITE_TABLES } from '#server/forms/tables.ts';
@@ -39,6 +40,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...PAGE_SITE_TABLES,
   ...PRODUCT_SITE_TABLES,
   ...ORDER_SITE_TABLES,
+  ...DISCOUNT_SITE_TABLES,
   ...PAYMENT_SITE_TABLES,
   ...LOCK_SITE_TABLES,
   ...FILE_SITE_TABLES,

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { MAX_CART_CODES } from '#domain/carts/cart-limits.ts';
 import { withCodes } from '#domain/carts/merge-carts.ts';
+import { CODE_PATTERN } from '#domain/discounts/discount-code.ts';
 import { codeKey } from '#domain/pricing/discount-conditions.ts';
 import { createToken, hashToken, isToken } from '#server/accounts/session-token.ts';
 import { isId } from '#lib/id.ts';
@@ -18,8 +19,6 @@ import type { StoredCart } from './stored-cart.ts';
 import { setCodes } from './set-codes.ts';
 
 const WHOLE_NUMBER = /^[0-9]{1,5}$/;
-/** Of a code: anything else is none (ORD-51). */
-const CODE = /^[A-Za-z0-9_-]{3,40}$/;
 
 /** POST `/cart/lines`: adds what a product page names, or says how many of a line there are to be; none removes it. */
 export async function changeLines(visit: ShopVisit): Promise<FastifyReply> {
@@ -90,7 +89,7 @@ export async function enterCode(
   { id, codes }: Pick<StoredCart, 'id' | 'codes'>,
   code: string,
 ): Promise<'open' | 'none' | 'full' | 'purchased'> {
-  if (!CODE.test(code)) return 'none';
+  if (!CODE_PATTERN.test(code)) return 'none';
   if (codes.some((each) => codeKey(each) === codeKey(code))) return 'open';
   if (codes.length >= MAX_CART_CODES) return 'full';
   return setCodes(services, siteId, id, withCodes(codes, [code]));

@@ -1,5 +1,4 @@
 import type { SiteId } from '#domain/documents/record.ts';
-import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import type { Place } from '#domain/pricing/places.ts';
 import { priceCart, type PricedCart } from '#domain/pricing/price-cart.ts';
 import type { LineKind, PricingInput, PricingLine } from '#domain/pricing/pricing-input.ts';
@@ -7,7 +6,9 @@ import { NOTHING } from '#domain/pricing/amounts.ts';
 import type { StoreProductType } from '#domain/products/product-types.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { loadCartLines, type CartLine } from './load-cart-lines.ts';
-import { findCart, findSiteSettings } from './queries.ts';
+import { findCart } from './queries.ts';
+import { readDiscounts } from '#server/discounts/read-discounts.ts';
+import { siteTimeZone } from '#server/sites/site-time-zone.ts';
 import { readStoreRules } from '#server/store/store-rules.ts';
 import type { StoredCart } from './stored-cart.ts';
 import type { CartId } from './tables.ts';
@@ -25,7 +26,9 @@ interface PricingOptions {
   /** Where it is sent; absent: as far as the cart knows. */
   readonly delivery?: Place | null;
   readonly billing?: Place | null;
-  readonly customer?: Partial<PricingInput['customer']>;
+  readonly customer?: Partial<Omit<PricingInput['customer'], 'isFirstOrder'>>;
+  /** Whether discounts with limits are held until the transaction ends: an order is made of it (ORD-53). */
+  readonly isHeld?: boolean;
 }
 
 /**
@@ -36,13 +39,20 @@ export async function priceStoredCart(
   db: Db,
   siteId: SiteId,
   cartId: CartId,
-  { now, delivery, billing, customer }: PricingOptions,
+  { now, delivery, billing, customer, isHeld }: PricingOptions,
 ): Promise<PricedStoredCart | null> {
   const cart = await findCart(db, siteId, cartId);
   if (cart === null) return null;
   const lines = await loadCartLines(db, siteId, cartId);
   const rules = await readStoreRules(db, siteId);
-  const settings = siteSettingsSchema.safeParse(await findSiteSettings(db, siteId));
+  const found = await readDiscounts(db, siteId, {
+    codes: cart.codes,
+    memberId: cart.memberId,
+    email: customer?.email ?? null,
+    now,
+    isHeld,
+  });
+  const timeZone = await siteTimeZone(db, siteId);
   const deliveryPlace = delivery === undefined ? cart.location : delivery;
   const priced = priceCart({
     currency: rules.currency,
@@ -52,21 +62,21 @@ export async function priceStoredCart(
     storePlace: rules.storePlace,
     lines: lines.map(pricingLine),
     codes: cart.codes,
-    discounts: [],
+    discounts: found.discounts,
     chosenShippingOptionId: cart.chosenOptionId,
     deliveryPlace,
     billingPlace: billing === undefined ? deliveryPlace : billing,
     isPointOfSale: false,
     customer: {
-      email: null,
       isMember: cart.memberId !== null,
-      isFirstOrder: false,
       isTaxExempt: false,
       ...customer,
+      email: found.email,
+      isFirstOrder: found.isFirstOrder,
     },
     giftCards: [],
     now,
-    today: dayIn(settings.data?.timeZone ?? 'UTC', now),
+    today: dayIn(timeZone, now),
   });
   return { cart, lines, priced };
 }

@@ -86,23 +86,6 @@ export async function findProductsOfVariants(
   return new Map(variants.map(({ variantId, productId }) => [variantId, productId]));
 }
 
-/** The settings record of the site as it is edited, for its time zone. */
-export async function findSiteSettings(db: Db, siteId: SiteId): Promise<unknown> {
-  const row = await db
-    .selectFrom('documents')
-    .innerJoin('document_records as settings', (join) =>
-      join
-        .onRef('settings.site_id', '=', 'documents.site_id')
-        .onRef('settings.document_id', '=', 'documents.id')
-        .on('settings.record_id', '=', 'settings'),
-    )
-    .select('settings.record')
-    .where('documents.site_id', '=', siteId)
-    .where('documents.kind', '=', 'site')
-    .executeTakeFirst();
-  return row?.record;
-}
-
 /** Takes a cart away with its lines. */
 export async function removeCart(trx: Db, siteId: SiteId, cartId: CartId): Promise<void> {
   await trx.deleteFrom('carts').where('site_id', '=', siteId).where('id', '=', cartId).execute();

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import { canBecome } from '#domain/orders/order-states.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { giveBackUses } from '#server/discounts/give-back-uses.ts';
 import { retryTransaction } from '#server/platform/database/retry-transaction.ts';
 import { recordEvents } from '#server/platform/events/record-events.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -57,6 +58,7 @@ export async function cancelHeldOrder(
     .execute();
   const data = { isRestocked };
   await addOrderEvent(trx, siteId, order.id, { kind: 'canceled', by, data, at });
+  await giveBackUses(trx, siteId, order.id);
   if (isHolding) {
     // Pieces of an order that was not paid were only reserved.
     const kind = isRestocked ? (order.reservation === 'held' ? 'released' : 'canceled') : 'sold';

@@ -5,6 +5,7 @@ import type { StoreSettings } from '#domain/store/store-settings.ts';
 import { createId, isId } from '#lib/id.ts';
 import { invariant } from '#lib/invariant.ts';
 import { createToken, hashToken } from '#server/accounts/session-token.ts';
+import { keepUses } from '#server/discounts/keep-uses.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { recordEvents } from '#server/platform/events/record-events.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
@@ -42,6 +43,7 @@ export async function insertOrder(
   const token = createToken();
   await insertHead(trx, services, order, { orderId, token, at });
   await insertParts(trx, orderId, request, cart);
+  await keepUses(trx, siteId, orderId, cart.priced.appliedDiscounts, 'counted');
   const { amountDue } = cart.priced;
   if (!isFree) {
     await trx

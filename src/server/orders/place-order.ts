@@ -15,7 +15,7 @@ import { storedCarts } from './stored-carts.ts';
 
 /**
  * Makes an order of a cart, in one transaction: priced as it is now, with its stock reserved, and with its number where it
- * is received. What is locked, in this order: the cart, the stock, the contact, the counter. Sent again it answers the
+ * is received. What is locked, in this order: the cart, discounts, the stock, the contact, the counter. Sent again it answers the
  * order that was made (ORD-26, ORD-85, ORD-96, ORD-159). Throws `unavailable` where others are in the way (ORD-167).
  */
 export async function placeOrder(

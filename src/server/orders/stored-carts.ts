@@ -19,6 +19,7 @@ export const storedCarts: CartToOrder = {
       delivery: delivery === null ? null : placeOf(delivery),
       ...(billing === null ? {} : { billing: placeOf(billing) }),
       customer: { email, isMember },
+      isHeld: true,
     });
     if (found === null) return null;
     const lines = found.lines.map(({ type, categories, ...line }) => ({

@@ -18,6 +18,7 @@ export function definitionOf(name: string): EndpointDefinition {
 const PARAMETERS: Readonly<Record<string, RowName>> = {
   siteId: 'site',
   documentId: 'page',
+  discountId: 'discount',
   fileId: 'file',
   partId: 'part',
   formId: 'form',
@@ -59,6 +60,7 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
 const OWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RowName>>>> = {
   'POST /api/data-requests/:dataRequestId/copy': { dataRequestId: 'copyRequest' },
   'POST /api/data-requests/:dataRequestId/erase': { dataRequestId: 'erasureRequest' },
+  'POST /api/discounts/:discountId/restore': { discountId: 'removedDiscount' },
   'DELETE /api/schedule/:id': { id: 'schedule' },
   'DELETE /api/preview-links/:id': { id: 'previewLink' },
   'DELETE /api/members/plans/:planId': { planId: 'unusedPlan' },

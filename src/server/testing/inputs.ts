@@ -1,5 +1,6 @@
 import { summaryDefaults } from '#blocks/summary/schema.ts';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
+import { sampleDiscount } from '#server/discounts/testing/sample-discount.ts';
 import { signUpFieldId } from '#domain/newsletters/sign-up-fields.ts';
 import { createId } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
@@ -80,6 +81,9 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
     'POST /api/documents/:documentId/restore': { body: { version: 0 } },
     'PUT /api/items/:documentId/stock': { body: { variantId: ids.variant, shown: null, typed: 3 } },
     'PUT /api/documents/:documentId/threads/:threadId/read': { body: { commentId: ids.threadComment } },
+    'POST /api/discounts': { body: sampleDiscount('Walked', 'WALKED') },
+    'PUT /api/discounts/:discountId': { body: { version: 0, fields: sampleDiscount('Changed', 'CHANGED') } },
+    'POST /api/discounts/:discountId/codes': { body: { prefix: 'W-', count: 2 } },
     'POST /api/publish': { body: { documentIds: [ids.page] } },
     'GET /api/content': { query: { collectionId: ids.collection, ids: ids.item } },
     'DELETE /api/content/:documentId': { query: { answer: 'redirect', toDocumentId: ids.otherPage } },

@@ -19,6 +19,7 @@ import { addContactRun, addDataRequest, addTableImport } from './contact-rows.ts
 import { areaNamed, planNamed } from './member-access-bodies.ts';
 import { signIn, type Asked, type Person } from './person.ts';
 import { addOrders, ORDER_ROWS } from './walked-order.ts';
+import { addDiscounts, DISCOUNT_ROWS } from './walked-discounts.ts';
 import { addThread } from './walked-thread.ts';
 
 /** A template with a blog, pictures and a film. */
@@ -94,6 +95,7 @@ const ROW_NAMES = [
   'memberPlan',
   'unusedPlan',
   ...ORDER_ROWS,
+  ...DISCOUNT_ROWS,
 ] as const;
 export type RowName = (typeof ROW_NAMES)[number];
 
@@ -265,6 +267,7 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
       memberPlan,
       unusedPlan,
       ...(await addOrders(services, siteId, ownerId, secret)),
+      ...(await addDiscounts(make, secret)),
     },
   };
 }

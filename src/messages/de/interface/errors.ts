@@ -41,6 +41,14 @@ export const errors = defineTranslation<typeof english>('errors', {
   'passkey-refused':
     'Der Passkey konnte nicht geprüft werden. Nehmen Sie einen anderen, oder melden Sie sich mit Ihrem Passwort an.',
   'order-changed': 'Jemand hat diese Bestellung inzwischen geändert. Bitte noch einmal ansehen.',
+  'discount-changed': 'Inzwischen hat jemand diesen Rabatt geändert. Sieh ihn dir noch einmal an.',
+  'discount-code-taken': 'Ein anderer Rabatt hat diesen Code.',
+  'too-many-discounts': 'Eine Website kann höchstens {max} Rabatte haben. Lösche einige, die vorbei sind.',
+  'too-many-automatic':
+    'Höchstens {max} Rabatte können gleichzeitig von selbst gelten. Pausiere oder lösche zuerst einige.',
+  'too-many-claiming':
+    'Höchstens {max} der Rabatte, die von selbst gelten, können Beträge auf Produkte oder „Kaufe X, erhalte Y“ sein.',
+  'too-many-codes': 'Ein Rabatt kann höchstens {max} Codes haben.',
   'order-state': 'Die Bestellung ist in einem Zustand, in dem das nicht geht.',
   'passkey-known': 'Dieser Passkey wurde bereits hinzugefügt.',
   'too-many-passkeys':

@@ -37,6 +37,14 @@ export const errors = defineMessages('errors', {
   'passkey-ended': 'This took too long, or was sent twice. Use the passkey once more.',
   'passkey-refused': 'The passkey could not be checked. Use another one, or sign in with your password.',
   'order-changed': 'Somebody changed this order meanwhile. Look at it once more.',
+  'discount-changed': 'Somebody changed this discount meanwhile. Look at it once more.',
+  'discount-code-taken': 'Another discount has this code.',
+  'too-many-discounts': 'A site can have at most {max} discounts. Delete some that are over.',
+  'too-many-automatic':
+    'At most {max} discounts can apply by themselves at the same time. Pause or delete some first.',
+  'too-many-claiming':
+    'At most {max} of the discounts that apply by themselves can be amounts off products or “buy X get Y”.',
+  'too-many-codes': 'A discount can have at most {max} codes.',
   'order-state': 'The order is in a state in which this cannot be done.',
   'passkey-known': 'This passkey was added already.',
   'too-many-passkeys': 'An account can have at most {max} passkeys. Remove one that is not needed any more.',

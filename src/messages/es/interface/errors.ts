@@ -39,6 +39,15 @@ export const errors = defineTranslation<typeof english>('errors', {
   'passkey-refused':
     'No se ha podido comprobar la llave de acceso. Use otra o inicie sesión con su contraseña.',
   'order-changed': 'Alguien ha cambiado este pedido entretanto. Vuelve a mirarlo.',
+  'discount-changed': 'Alguien cambió este descuento entretanto. Vuelve a mirarlo.',
+  'discount-code-taken': 'Otro descuento tiene este código.',
+  'too-many-discounts':
+    'Un sitio puede tener como máximo {max} descuentos. Elimina algunos que hayan terminado.',
+  'too-many-automatic':
+    'Como máximo {max} descuentos pueden aplicarse automáticamente a la vez. Pausa o elimina antes algunos.',
+  'too-many-claiming':
+    'Como máximo {max} de los descuentos automáticos pueden ser importes sobre productos o «compra X y llévate Y».',
+  'too-many-codes': 'Un descuento puede tener como máximo {max} códigos.',
   'order-state': 'El pedido está en un estado en el que esto no es posible.',
   'passkey-known': 'Esta llave de acceso ya se había añadido.',
   'too-many-passkeys':

@@ -41,6 +41,14 @@ export const errors = defineTranslation<typeof english>('errors', {
   'passkey-refused':
     'La clé d’accès n’a pas pu être vérifiée. Utilisez-en une autre ou connectez-vous avec votre mot de passe.',
   'order-changed': 'Quelqu’un a modifié cette commande entre-temps. Regardez-la encore une fois.',
+  'discount-changed': 'Quelqu’un a modifié cette remise entre-temps. Regardez-la à nouveau.',
+  'discount-code-taken': 'Une autre remise a ce code.',
+  'too-many-discounts': 'Un site peut avoir au plus {max} remises. Supprimez-en qui sont terminées.',
+  'too-many-automatic':
+    'Au plus {max} remises peuvent s’appliquer automatiquement en même temps. Suspendez-en ou supprimez-en d’abord.',
+  'too-many-claiming':
+    'Au plus {max} des remises automatiques peuvent être des montants sur des produits ou « X achetés, Y offerts ».',
+  'too-many-codes': 'Une remise peut avoir au plus {max} codes.',
   'order-state': 'La commande est dans un état où cela n’est pas possible.',
   'passkey-known': 'Cette clé d’accès a déjà été ajoutée.',
   'too-many-passkeys': 'Un compte peut avoir au plus {max} clés d’accès. Retirez-en une qui ne sert plus.',
