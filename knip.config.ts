@@ -20,9 +20,6 @@ const config: KnipConfig = {
     'src/ui/component-words.ts!',
     // Amounts, which everything of the shop stands on: prices of products first, then totals.
     'src/domain/money/*.ts!',
-    // Orders: the checkout places them, the owner's screens read them.
-    'src/server/orders/{place-order,order-by-token,mark-paid}.ts!',
-    'src/domain/orders/order-{address,states}.ts!',
     'vite.config.ts!',
     'scripts/**/*.mjs!',
     'bench/{run,measure-*}.ts!',

@@ -11,7 +11,7 @@ const EXPORT = { access: write, recentSignInMinutes: 60 } as const;
 /** How much of a person there is in one part. */
 export const personalPartSchema = z.object({
   name: z.string(),
-  fate: z.enum(['gone', 'anonymous']),
+  fate: z.enum(['gone', 'anonymous', 'receipt']),
   count: z.int(),
 });
 export type PersonalPart = z.infer<typeof personalPartSchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONTACT_LIMITS, contactDetailsSchema } from '#domain/contacts/contact-fields.ts';
 import { contactRulesSchema } from '#domain/contacts/contact-rules.ts';
 import { CONTACT_SOURCES, TIMELINE_KINDS } from '#domain/contacts/contact-sources.ts';
+import { CURRENCY_CODES } from '#domain/money/currencies.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { ruleMessage } from '#domain/validation/rule-message.ts';
 import { fieldRules } from '#messages/en/interface/field-rules.ts';
@@ -129,10 +130,19 @@ const contactSchema = contactDetailsSchema.extend({
   lastActiveAt: z.iso.datetime(),
   /** Where the person stands with members and lists; without what the caller may not read (CRM-06, CRM-23). */
   standings: z.array(standingSchema),
+  /** Without canceled orders, and what was paid less what was given back; null for whoever may not see orders (CRM-08, CRM-23). */
+  orders: z
+    .object({
+      count: z.int(),
+      amounts: z.array(z.object({ currency: z.enum(CURRENCY_CODES), amount: z.int() })),
+      lastAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
   /** Names and numbers that were given with an address of the contact, and are not its own (CRM-05). */
   alsoGivenAs: z.array(z.string()),
 });
 export type Contact = z.infer<typeof contactSchema>;
+export type ContactOrders = NonNullable<Contact['orders']>;
 
 export const getContact = defineEndpoint({
   method: 'GET',

@@ -3,6 +3,7 @@ import type { ContactSource } from '#server/contacts/contact-source.ts';
 import { mailSource, noteSource } from '#server/contacts/own-sources.ts';
 import { dataRequestContacts } from '#server/data-requests/contact-source.ts';
 import { senderContacts } from '#server/forms/contact-source.ts';
+import { buyerContacts } from '#server/orders/contact-source.ts';
 import { subscriberContacts } from '#server/mailing-lists/contact-source.ts';
 import { memberContacts } from '#server/members/contact-source.ts';
 
@@ -12,6 +13,7 @@ export const CONTACT_SOURCES: readonly ContactSource[] = [
   subscriberContacts,
   senderContacts,
   commenterContacts,
+  buyerContacts,
   dataRequestContacts,
   noteSource,
   mailSource,

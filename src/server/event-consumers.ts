@@ -7,6 +7,8 @@ import { removeFormOrigins } from '#server/forms/remove-origins.ts';
 import { removeConsentOrigins } from '#server/mailing-lists/remove-origins.ts';
 import { mailSubscribers } from '#server/mailing-lists/mail-subscribers.ts';
 import { removeNetworkAddresses } from '#server/members/remove-network-addresses.ts';
+import { mailOrders } from '#server/orders/mail-orders.ts';
+import { removeOrderNetworkAddresses } from '#server/orders/remove-network-addresses.ts';
 import { refreshAvailability } from '#server/orders/refresh-availability.ts';
 import type { EventConsumer } from '#server/platform/events/define-event-consumer.ts';
 import { EVENT_TYPES } from './event-types.ts';
@@ -22,6 +24,8 @@ export const EVENT_CONSUMERS: readonly EventConsumer[] = [
   removeConsentOrigins,
   removeNetworkAddresses,
   refreshAvailability,
+  mailOrders,
+  removeOrderNetworkAddresses,
 ];
 
 const listed = new Set<unknown>(Object.values(EVENT_TYPES));

@@ -25,6 +25,7 @@ import type { Job } from '#server/platform/jobs/define-job.ts';
 import { removeOldEventsJob } from '#server/platform/events/remove-old-events-job.ts';
 import { removeOldMailsJob } from '#server/platform/mail/remove-old-mails-job.ts';
 import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
+import { tidyOrdersJob } from '#server/orders/tidy-orders-job.ts';
 import { publishScheduledJob } from '#server/publishing/publish-scheduled-job.ts';
 import { trimSitesJob } from '#server/retention/trim-sites-job.ts';
 import { purgeSitesJob } from '#server/dashboard/purge-sites-job.ts';
@@ -46,6 +47,7 @@ export const JOBS: readonly Job[] = [
   publishScheduledJob,
   purgeTrashJob,
   purgeSitesJob,
+  tidyOrdersJob,
   eraseUnconfirmedJob,
   sealCaptchaSecretsJob,
   trimSitesJob,

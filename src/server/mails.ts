@@ -38,6 +38,12 @@ import { memberRemovedMail } from '#server/members/mails/member-removed-mail.tsx
 import { memberResetMail } from '#server/members/mails/member-reset-mail.tsx';
 import { memberSignInMail } from '#server/members/mails/member-sign-in-mail.tsx';
 import { memberWelcomeMail } from '#server/members/mails/member-welcome-mail.tsx';
+import { newOrderMail } from '#server/orders/mails/new-order-mail.tsx';
+import { orderCanceledMail } from '#server/orders/mails/order-canceled-mail.tsx';
+import { orderConfirmedMail } from '#server/orders/mails/order-confirmed-mail.tsx';
+import { orderFulfilledMail } from '#server/orders/mails/order-fulfilled-mail.tsx';
+import { orderReceivedMail } from '#server/orders/mails/order-received-mail.tsx';
+import { unpaidOrderMail } from '#server/orders/mails/unpaid-order-mail.tsx';
 import { siteInvitationMail } from '#server/people/mails/site-invitation-mail.tsx';
 import { reviewDecidedMail } from '#server/reviews/mails/review-decided-mail.tsx';
 import { reviewRequestedMail } from '#server/reviews/mails/review-requested-mail.tsx';
@@ -90,4 +96,10 @@ export const MAILS: readonly MailDefinition[] = [
   memberRemovedMail,
   memberResetMail,
   memberSignInMail,
+  orderReceivedMail,
+  orderConfirmedMail,
+  orderFulfilledMail,
+  orderCanceledMail,
+  newOrderMail,
+  unpaidOrderMail,
 ];

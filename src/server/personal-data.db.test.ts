@@ -295,7 +295,7 @@ it('gives a ZIP with JSON and a page, of each part [CRM-27]', async () => {
     ['consents', 'gone', 1],
     ['submissions', 'gone', 1],
     ['comments', 'anonymous', 1],
-    ['orders', 'anonymous', 0],
+    ['orders', 'receipt', 0],
     ['requests', 'anonymous', 0],
     ['mails', 'gone', 0],
     ['contact', 'gone', 1],

@@ -36,6 +36,7 @@ it('names every job and every consumer of events once', () => {
     'table-import',
     'tidy-contacts',
     'tidy-members',
+    'tidy-orders',
     'tidy-table-imports',
     'trim-sites',
   ]);
@@ -49,6 +50,8 @@ it('names every job and every consumer of events once', () => {
     'remove-consent-origins',
     'remove-member-network-addresses',
     'refresh-availability',
+    'mail-orders',
+    'remove-order-network-addresses',
   ]);
 });
 

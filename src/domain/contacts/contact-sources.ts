@@ -1,5 +1,13 @@
 /** Where a contact comes from first (CRM-01, CRM-02). */
-export const CONTACT_SOURCES = ['form', 'newsletter', 'member', 'comment', 'import', 'owner'] as const;
+export const CONTACT_SOURCES = [
+  'form',
+  'newsletter',
+  'member',
+  'comment',
+  'order',
+  'import',
+  'owner',
+] as const;
 export type ContactSourceName = (typeof CONTACT_SOURCES)[number];
 
 /** What stands in the timeline of a contact (CRM-07). */
@@ -7,6 +15,7 @@ export const TIMELINE_KINDS = [
   'submission',
   'member',
   'comment',
+  'order',
   'consent',
   'request',
   'mail',

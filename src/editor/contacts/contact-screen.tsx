@@ -16,6 +16,7 @@ import { ContactForm } from './contact-form.tsx';
 import { ContactLabels } from './contact-labels.tsx';
 import { ContactMerges } from './contact-merges.tsx';
 import { ContactNotes } from './contact-notes.tsx';
+import { ContactOrders } from './contact-orders.tsx';
 import { ContactPrivacy } from './contact-privacy.tsx';
 import { ContactStandings } from './contact-standings.tsx';
 import { ContactTimeline } from './contact-timeline.tsx';
@@ -81,6 +82,7 @@ function LoadedContact({ contact }: { readonly contact: Contact }) {
           )}
         </div>
         <div className={styles['column']}>
+          <ContactOrders contact={contact} />
           <ContactStandings standings={contact.standings} />
           <ContactNotes contact={contact} canWrite={canWrite} />
           <ContactTimeline contactId={contact.id} />

@@ -6,6 +6,7 @@ import { TIMELINE_KINDS, type TimelineKind } from '#domain/contacts/contact-sour
 import type { SubscriberState } from '#domain/newsletters/subscriber-state.ts';
 import type { Id } from '#lib/id.ts';
 import { contactCard } from '#messages/en/interface/contact-card.ts';
+import { orders } from '#messages/en/interface/orders.ts';
 import type { Message } from '#messages/message.ts';
 import { Button } from '#ui/button.tsx';
 import { formatDateTime } from '#ui/format-time.ts';
@@ -21,6 +22,7 @@ const KIND_NAMES: Readonly<Record<TimelineKind, Message>> = {
   submission: contactCard.submissions,
   member: contactCard.memberships,
   comment: contactCard.comments,
+  order: contactCard.orders,
   consent: contactCard.consents,
   request: contactCard.requests,
   mail: contactCard.mails,
@@ -35,6 +37,13 @@ const STATES: Readonly<Partial<Record<TimelineKind, Readonly<Record<string, Mess
     approved: contactCard.approved,
     spam: contactCard.spam,
     deleted: contactCard.deleted,
+  },
+  order: {
+    received: orders.received,
+    pending: orders.pending,
+    partlyFulfilled: orders.partlyFulfilled,
+    fulfilled: orders.fulfilled,
+    canceled: orders.canceled,
   },
   consent: STATE_NAMES satisfies Readonly<Record<SubscriberState, Message>>,
   request: {

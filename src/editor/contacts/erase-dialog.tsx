@@ -10,6 +10,7 @@ const PART_NAMES: Readonly<Record<string, Message>> = {
   consents: contactPrivacy.consents,
   submissions: contactPrivacy.submissions,
   comments: contactPrivacy.comments,
+  orders: contactPrivacy.orders,
   requests: contactPrivacy.requests,
   mails: contactPrivacy.mails,
   contact: contactPrivacy.contact,
@@ -21,6 +22,12 @@ interface EraseDialogProps {
   readonly onClose: () => void;
   readonly onErase: () => Promise<void>;
 }
+
+const FATES: Readonly<Record<PersonalPart['fate'], Message>> = {
+  gone: contactPrivacy.gone,
+  anonymous: contactPrivacy.anonymous,
+  receipt: contactPrivacy.receipt,
+};
 
 /** Asks before a person is erased, and shows what goes and what stays (CRM-24). */
 export function EraseDialog({ name, parts, onClose, onErase }: EraseDialogProps) {
@@ -40,7 +47,7 @@ export function EraseDialog({ name, parts, onClose, onErase }: EraseDialogProps)
         {parts.map((part) => (
           <li key={part.name}>
             {translate(PART_NAMES[part.name] ?? contactPrivacy.other)} ({part.count}):{' '}
-            {translate(part.fate === 'gone' ? contactPrivacy.gone : contactPrivacy.anonymous)}
+            {translate(FATES[part.fate])}
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ export const SOURCE_NAMES: Readonly<Record<(typeof CONTACT_SOURCES)[number], Mes
   newsletter: contactList.newsletter,
   member: contactList.membership,
   comment: contactList.comment,
+  order: contactList.order,
   import: contactList.import,
   owner: contactList.byHand,
 };

@@ -15,6 +15,7 @@ import { newContent } from './new-content.ts';
 import { newFields } from './new-fields.ts';
 import { newsletterMails } from './newsletter-mails.ts';
 import { newsletters } from './newsletters.ts';
+import { orderMails } from './order-mails.ts';
 import { pages } from './pages.ts';
 import { peopleMails } from './people-mails.ts';
 import { reviewMails } from './review-mails.ts';
@@ -41,6 +42,7 @@ export const translation = {
   ...formParts,
   ...likert,
   ...memberMails,
+  ...orderMails,
   ...members,
   ...newContent,
   ...newFields,

@@ -1,5 +1,5 @@
 import type { RawBuilder, SqlBool, Transaction } from 'kysely';
-import type { ContactStanding, TimelineEntry } from '#contract/contacts.ts';
+import type { ContactOrders, ContactStanding, TimelineEntry } from '#contract/contacts.ts';
 import type { ContactRule } from '#domain/contacts/contact-rules.ts';
 import type { TimelineKind } from '#domain/contacts/contact-sources.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
@@ -43,6 +43,8 @@ export interface ContactSource {
   readonly entries: (db: Db, person: KnownPerson, query: TimelineQuery) => Promise<readonly TimelineEntry[]>;
   /** Where the person stands with it (CRM-06). */
   readonly standings?: (db: Db, person: KnownPerson) => Promise<readonly ContactStanding[]>;
+  /** How much the person has bought (CRM-08). */
+  readonly bought?: (db: Db, person: KnownPerson) => Promise<ContactOrders>;
   /** Names and numbers that were given with an address of the person (CRM-05). */
   readonly given?: (db: Db, person: KnownPerson) => Promise<readonly string[]>;
   readonly conditions?: ContactConditions;

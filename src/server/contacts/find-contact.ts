@@ -31,6 +31,7 @@ export async function findContact(
     seen.map(async (source) => (await source.standings?.(db, person)) ?? []),
   );
   const given = await Promise.all(seen.map(async (source) => (await source.given?.(db, person)) ?? []));
+  const [bought] = seen.flatMap((source) => source.bought ?? []);
   const own = new Set([`${row.first_name} ${row.last_name}`, ...row.phones].map(comparable));
   return {
     id: row.id,
@@ -49,6 +50,7 @@ export async function findContact(
     createdAt: row.created_at.toISOString(),
     lastActiveAt: row.last_active_at.toISOString(),
     standings: standings.flat(),
+    orders: bought === undefined ? null : await bought(db, person),
     alsoGivenAs: [...new Map(given.flat().map((text) => [comparable(text), text]))]
       .filter(([key]) => key !== '' && !own.has(key))
       .map(([, text]) => text),

@@ -4,7 +4,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { KnownPerson } from './contact-source.ts';
 
 /** What becomes of a part when a person is erased (CRM-24). */
-type ErasureFate = 'gone' | 'anonymous';
+type ErasureFate = 'gone' | 'anonymous' | 'receipt';
 
 /** What one feature keeps of a person: each table with personal data of visitors belongs to one (CRM-24, CRM-27). */
 export interface PersonalDataPart {

@@ -40,9 +40,14 @@ export async function cancelHeldOrder(
   trx: Transaction<Database>,
   siteId: SiteId,
   order: HeldOrder,
-  options: CancelOptions & { readonly by: OrderActor; readonly at: Date },
+  options: CancelOptions & {
+    /** It was not paid in time; its owner is told. */
+    readonly isUnpaid?: boolean;
+    readonly by: OrderActor;
+    readonly at: Date;
+  },
 ): Promise<void> {
-  const { isRefunded, isRestocked, isMailed, by, at } = options;
+  const { isRefunded, isRestocked, isMailed, isUnpaid = false, by, at } = options;
   const isHolding = order.reservation === 'held' || order.reservation === 'kept';
   const version = order.version + 1;
   await trx
@@ -81,5 +86,5 @@ export async function cancelHeldOrder(
     await applyPaymentState(trx, siteId, canceled, id, state, { by, at });
     canceled = { ...canceled, refunded: canceled.refunded + left - refunded, version: canceled.version + 1 };
   }
-  await recordEvents(trx, orderCanceled, [{ siteId, subject: order.id, params: { isMailed }, at }]);
+  await recordEvents(trx, orderCanceled, [{ siteId, subject: order.id, params: { isMailed, isUnpaid }, at }]);
 }

@@ -18,5 +18,5 @@ export const orderFulfilled = defineEvent({
 
 export const orderCanceled = defineEvent({
   type: 'order-canceled',
-  params: z.object({ isMailed: z.boolean() }),
+  params: z.object({ isMailed: z.boolean(), isUnpaid: z.boolean() }),
 });

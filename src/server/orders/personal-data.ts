@@ -16,7 +16,7 @@ const ERASED = 'Erased';
 export const orderData: PersonalDataPart = {
   name: 'orders',
   tables: ['orders', 'order_lines', 'order_events', 'fulfilments', 'payments'],
-  fate: 'anonymous',
+  fate: 'receipt',
   async copy(db, { siteId, emailKeys }) {
     const orders = await ordersOf(db, siteId, emailKeys);
     const copies = [];

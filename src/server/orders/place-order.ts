@@ -3,6 +3,7 @@ import type { PricedCart } from '#domain/pricing/price-cart.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { retryTransaction } from '#server/platform/database/retry-transaction.ts';
 import type { Services } from '#server/platform/services.ts';
+import { touchContact } from '#server/contacts/touch-contact.ts';
 import { offeredProviders } from '#server/payments/offered-providers.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import type { CartToOrder, LineToOrder } from './cart-to-order.ts';
@@ -56,11 +57,31 @@ async function place(
   if (provider === undefined && !isFree) return { kind: 'not-payable' };
   const stock = await holdStock(trx, siteId, lines);
   if (stock.short.length > 0) return { kind: 'short', lines: stock.short };
+  await touchBuyer(trx, request, now);
   const placed = await insertOrder(trx, services, { request, cart, stock, settings, isFree });
   await carts.close(trx, siteId, cartId, placed.orderId, new Date(now));
   // The last statement, so that no other order waits for the counter longer than the commit takes.
   await giveNumber(trx, siteId, placed.orderId, settings);
   return { kind: 'placed', ...placed };
+}
+
+/** The contact of the buyer, found or made with the order (CRM-01, CRM-03). */
+async function touchBuyer(
+  trx: Transaction<Database>,
+  { siteId, contact, delivery, billing }: OrderRequest,
+  now: number,
+): Promise<void> {
+  const name = (delivery ?? billing)?.name.trim() ?? '';
+  const end = name.lastIndexOf(' ');
+  const person = {
+    email: contact.email,
+    firstName: end < 0 ? name : name.slice(0, end),
+    lastName: end < 0 ? '' : name.slice(end + 1),
+    phones: contact.phone === '' ? [] : [contact.phone],
+    language: contact.language,
+    source: 'order',
+  } as const;
+  await touchContact(trx, siteId, person, now);
 }
 
 /** What somebody else bought meanwhile is said with what is left; other things are on the cart page. */

@@ -50,10 +50,12 @@ export const EVENT_NAMES: Readonly<Record<OrderEventKind, Message<{ readonly amo
 
 /** What is said of a mail that has left, by its kind. */
 export const MAIL_NAMES: Readonly<Record<string, Message>> = {
-  placed: words.mailPlaced,
+  received: words.mailReceived,
+  confirmed: words.mailConfirmed,
   fulfilled: words.mailFulfilled,
   canceled: words.mailCanceled,
-  owner: words.mailOwner,
+  new: words.mailOwner,
+  unpaid: words.mailUnpaid,
 };
 
 /** An amount of an order; it runs from left to right within a sentence of any direction. */

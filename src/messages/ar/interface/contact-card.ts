@@ -55,6 +55,11 @@ export const contactCard = defineTranslation<typeof english>('contactCard', {
   comments: 'التعليقات',
   consents: 'الموافقات',
   requests: 'طلبات البيانات',
+  orders: 'الطلبات',
+  orderCount:
+    '{count, plural, zero {لا طلبات} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}}',
+  lastOrder: 'آخرها في {date}',
+  seeOrders: 'عرض الطلبات',
   askedCopy: 'طلب نسخة من بياناته',
   copyDone: 'أُرسلت النسخة',
   askedErasure: 'طلب محو بياناته',

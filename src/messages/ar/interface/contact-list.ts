@@ -28,6 +28,7 @@ export const contactList = defineTranslation<typeof english>('contactList', {
   newsletter: 'نشرة بريدية',
   membership: 'العضوية',
   comment: 'تعليق',
+  order: 'طلب',
   import: 'استيراد',
   byHand: 'أُدخل يدويًا',
   noMember: 'ليس عضوًا',

@@ -28,6 +28,7 @@ export const contactList = defineTranslation<typeof english>('contactList', {
   newsletter: 'Newsletter',
   membership: 'Mitgliedschaft',
   comment: 'Kommentar',
+  order: 'Bestellung',
   import: 'Import',
   byHand: 'Von Hand eingetragen',
   noMember: 'Kein Mitglied',

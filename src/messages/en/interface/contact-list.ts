@@ -28,6 +28,7 @@ export const contactList = defineMessages('contactList', {
   newsletter: 'Newsletter',
   membership: 'Membership',
   comment: 'Comment',
+  order: 'Order',
   import: 'Import',
   byHand: 'Entered by hand',
   noMember: 'No member',

@@ -28,6 +28,7 @@ export const contactList = defineTranslation<typeof english>('contactList', {
   newsletter: 'Boletín',
   membership: 'Membresía',
   comment: 'Comentario',
+  order: 'Pedido',
   import: 'Importación',
   byHand: 'Introducido a mano',
   noMember: 'No es miembro',

@@ -28,6 +28,7 @@ export const contactList = defineTranslation<typeof english>('contactList', {
   newsletter: 'Newsletter',
   membership: 'Adhésion',
   comment: 'Commentaire',
+  order: 'Commande',
   import: 'Importation',
   byHand: 'Saisi à la main',
   noMember: 'Pas membre',

@@ -103,10 +103,12 @@ export const orders = defineTranslation<typeof english>('orders', {
   didStartedUnpaid: 'Livrée avant le paiement',
   didCanceled: 'Commande annulée',
   didRefunded: 'Remboursement de {amount}',
-  mailPlaced: 'Confirmation de commande',
+  mailReceived: 'Commande reçue',
+  mailConfirmed: 'Confirmation de commande',
   mailFulfilled: 'Articles en route',
   mailCanceled: 'Commande annulée',
   mailOwner: 'Nouvelle commande, à vous',
+  mailUnpaid: 'Annulée faute de paiement, à vous',
   payments: 'Paiements',
   manual: 'Virement, facture ou espèces',
   manualText:

@@ -14,7 +14,6 @@ const SURVIVED: ReadonlyMap<string, string> = new Map([
   ['0071_synced_sections.sql', 'allows a kind of document more'],
   ['0075_undo_email.sql', 'allows a kind of link more'],
   ['0077_protected_files.sql', 'checks a new column, which has a default'],
-  ['0171_orders.sql', 'has a trigger on a table that it makes'],
 ]);
 
 it.each([

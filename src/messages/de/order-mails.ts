@@ -1,0 +1,30 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { orderMails as english } from '../en/order-mails.ts';
+
+export const orderMails = defineTranslation<typeof english>('orderMails', {
+  receivedSubject: 'Bestellung {number} eingegangen',
+  receivedLead:
+    'Vielen Dank für Ihre Bestellung bei {site}. Sie ist für Sie reserviert, bis sie bezahlt ist.',
+  howToPay: 'So bezahlen Sie',
+  confirmedSubject: 'Bestellung {number} bestätigt',
+  confirmedLead: 'Vielen Dank für Ihre Bestellung bei {site}. Sie ist bezahlt.',
+  fulfilledSubject: 'Bestellung {number} ist unterwegs',
+  fulfilledLead: 'Diese Artikel Ihrer Bestellung bei {site} sind unterwegs.',
+  sentWith: 'Versandt mit',
+  follow: 'Sendung verfolgen',
+  canceledSubject: 'Bestellung {number} storniert',
+  canceledLead: 'Ihre Bestellung bei {site} wurde storniert.',
+  givenBack: 'Sie bekommen {amount} zurück.',
+  newSubject: 'Neue Bestellung {number}: {total}',
+  newLead: '{buyer} hat bei {site} bestellt.',
+  newUnpaid: 'Sie ist noch nicht bezahlt.',
+  unpaidLead: 'Bestellung {number} wurde storniert, weil sie nicht rechtzeitig bezahlt wurde.',
+  open: 'In Portico öffnen',
+  see: 'Bestellung ansehen',
+  subtotal: 'Zwischensumme',
+  shipping: 'Versand',
+  taxIncluded: '{name}, enthalten',
+  total: 'Gesamt',
+  deliverTo: 'Lieferung an',
+  noteOfBuyer: 'Nachricht',
+});

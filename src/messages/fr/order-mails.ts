@@ -1,0 +1,29 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { orderMails as english } from '../en/order-mails.ts';
+
+export const orderMails = defineTranslation<typeof english>('orderMails', {
+  receivedSubject: 'Commande {number} reçue',
+  receivedLead: 'Merci pour votre commande chez {site}. Elle vous est réservée jusqu’au paiement.',
+  howToPay: 'Comment payer',
+  confirmedSubject: 'Commande {number} confirmée',
+  confirmedLead: 'Merci pour votre commande chez {site}. Elle est payée.',
+  fulfilledSubject: 'La commande {number} est en route',
+  fulfilledLead: 'Ces articles de votre commande chez {site} sont en route.',
+  sentWith: 'Envoyé avec',
+  follow: 'Suivre l’envoi',
+  canceledSubject: 'Commande {number} annulée',
+  canceledLead: 'Votre commande chez {site} a été annulée.',
+  givenBack: '{amount} vous sont rendus.',
+  newSubject: 'Nouvelle commande {number} : {total}',
+  newLead: '{buyer} a commandé chez {site}.',
+  newUnpaid: 'Elle n’est pas encore payée.',
+  unpaidLead: 'La commande {number} a été annulée, car elle n’a pas été payée à temps.',
+  open: 'Ouvrir dans Portico',
+  see: 'Voir la commande',
+  subtotal: 'Sous-total',
+  shipping: 'Livraison',
+  taxIncluded: '{name}, compris',
+  total: 'Total',
+  deliverTo: 'Livraison à',
+  noteOfBuyer: 'Note',
+});

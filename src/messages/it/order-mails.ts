@@ -1,0 +1,29 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { orderMails as english } from '../en/order-mails.ts';
+
+export const orderMails = defineTranslation<typeof english>('orderMails', {
+  receivedSubject: 'Ordine {number} ricevuto',
+  receivedLead: 'Grazie per il tuo ordine da {site}. È riservato per te fino al pagamento.',
+  howToPay: 'Come pagare',
+  confirmedSubject: 'Ordine {number} confermato',
+  confirmedLead: 'Grazie per il tuo ordine da {site}. È pagato.',
+  fulfilledSubject: 'L’ordine {number} è in viaggio',
+  fulfilledLead: 'Questi articoli del tuo ordine da {site} sono in viaggio.',
+  sentWith: 'Spedito con',
+  follow: 'Segui la spedizione',
+  canceledSubject: 'Ordine {number} annullato',
+  canceledLead: 'Il tuo ordine da {site} è stato annullato.',
+  givenBack: 'Ti vengono restituiti {amount}.',
+  newSubject: 'Nuovo ordine {number}: {total}',
+  newLead: '{buyer} ha ordinato da {site}.',
+  newUnpaid: 'Non è ancora pagato.',
+  unpaidLead: 'L’ordine {number} è stato annullato perché non è stato pagato in tempo.',
+  open: 'Apri in Portico',
+  see: 'Vedi l’ordine',
+  subtotal: 'Subtotale',
+  shipping: 'Spedizione',
+  taxIncluded: '{name}, inclusa',
+  total: 'Totale',
+  deliverTo: 'Consegna a',
+  noteOfBuyer: 'Nota',
+});

@@ -1,0 +1,29 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { orderMails as english } from '../en/order-mails.ts';
+
+export const orderMails = defineTranslation<typeof english>('orderMails', {
+  receivedSubject: 'Bestelling {number} ontvangen',
+  receivedLead: 'Bedankt voor uw bestelling bij {site}. Ze is voor u gereserveerd tot ze betaald is.',
+  howToPay: 'Zo betaalt u',
+  confirmedSubject: 'Bestelling {number} bevestigd',
+  confirmedLead: 'Bedankt voor uw bestelling bij {site}. Ze is betaald.',
+  fulfilledSubject: 'Bestelling {number} is onderweg',
+  fulfilledLead: 'Deze artikelen van uw bestelling bij {site} zijn onderweg.',
+  sentWith: 'Verzonden met',
+  follow: 'Volg het pakket',
+  canceledSubject: 'Bestelling {number} geannuleerd',
+  canceledLead: 'Uw bestelling bij {site} is geannuleerd.',
+  givenBack: 'U krijgt {amount} terug.',
+  newSubject: 'Nieuwe bestelling {number}: {total}',
+  newLead: '{buyer} heeft besteld bij {site}.',
+  newUnpaid: 'Ze is nog niet betaald.',
+  unpaidLead: 'Bestelling {number} is geannuleerd omdat ze niet op tijd betaald is.',
+  open: 'Openen in Portico',
+  see: 'Bekijk de bestelling',
+  subtotal: 'Subtotaal',
+  shipping: 'Verzending',
+  taxIncluded: '{name}, inbegrepen',
+  total: 'Totaal',
+  deliverTo: 'Levering aan',
+  noteOfBuyer: 'Opmerking',
+});

@@ -1,0 +1,205 @@
+import type { Transaction } from 'kysely';
+import type { SiteId } from '#domain/documents/record.ts';
+import { isMailAddress } from '#domain/mail/mail-address.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
+import type { JsonObject } from '#lib/json.ts';
+import { invariant } from '#lib/invariant.ts';
+import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { defineEventConsumer } from '#server/platform/events/define-event-consumer.ts';
+import type { MailDefinition } from '#server/platform/mail/define-mail.ts';
+import type { Services } from '#server/platform/services.ts';
+import { rowAllows } from '#server/roles/queries.ts';
+import { findSite } from '#server/sites/queries.ts';
+import { publishedLanguage } from '#server/sites/site-language.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
+import { addOrderEvent } from './add-order-event.ts';
+import { loadParcels } from './load-order-page.ts';
+import { newOrderMail } from './mails/new-order-mail.tsx';
+import { orderCanceledMail } from './mails/order-canceled-mail.tsx';
+import { orderConfirmedMail } from './mails/order-confirmed-mail.tsx';
+import { orderFulfilledMail } from './mails/order-fulfilled-mail.tsx';
+import { orderReceivedMail } from './mails/order-received-mail.tsx';
+import { unpaidOrderMail } from './mails/unpaid-order-mail.tsx';
+import { orderMailFacts, orderMoney } from './order-mail-facts.ts';
+import { orderCanceled, orderFulfilled, orderPaid, orderPlaced } from './order-happened.ts';
+import { loadOrder, tokenOfOrder, type StoredOrder } from './queries.ts';
+import type { OrderId } from './tables.ts';
+
+const orderIdSchema = idSchema<'order'>();
+/** More people than fulfil the orders of a site get no mail of each. */
+const MAX_OWNERS = 10;
+
+/** Mails buyers and those who fulfil orders what happens to one: each once for its event (ORD-142). */
+export const mailOrders = defineEventConsumer<JsonObject>({
+  name: 'mail-orders',
+  events: [orderPlaced, orderPaid, orderFulfilled, orderCanceled],
+  async consume(services, { id, siteId, subject, type, params }, trx) {
+    invariant(siteId !== null, 'orders are of a site');
+    const order = await loadOrder(trx, siteId, orderIdSchema.parse(subject));
+    if (order === null) return;
+    const post = await postOf(trx, services, siteId, order);
+    switch (type) {
+      case orderPlaced.type:
+        if (order.payment === 'paid') await mailConfirmed(post);
+        else await mailReceived(post);
+        return mailNew(post);
+      case orderPaid.type:
+        return mailConfirmed(post);
+      case orderFulfilled.type: {
+        const { fulfilmentId, isMailed } = orderFulfilled.params.parse(params);
+        if (typeof fulfilmentId !== 'string' || isMailed !== true) return;
+        return mailFulfilled(post, fulfilmentId, String(id));
+      }
+      case orderCanceled.type: {
+        const { isMailed, isUnpaid } = orderCanceled.params.parse(params);
+        if (isMailed === true) await mailCanceled(post);
+        if (isUnpaid === true) await mailUnpaid(post);
+      }
+    }
+  },
+});
+
+interface Post {
+  readonly trx: Transaction<Database>;
+  readonly services: Services;
+  readonly siteId: SiteId;
+  readonly order: StoredOrder;
+  readonly site: string;
+  readonly identifier: string;
+  readonly language: string;
+  /** Of the page of the order. */
+  readonly link: string;
+}
+
+async function postOf(
+  trx: Transaction<Database>,
+  services: Services,
+  siteId: SiteId,
+  order: StoredOrder,
+): Promise<Post> {
+  const { identifier, title: site } = await findSite(trx, siteId);
+  const token = await tokenOfOrder(trx, services.cipher, siteId, order.id);
+  const language = order.language || (await publishedLanguage(trx, siteId));
+  const link = publicUrl(services.config, identifier, `/checkout/order/${token}`);
+  return { trx, services, siteId, order, site, identifier, language, link };
+}
+
+async function mailReceived(post: Post): Promise<void> {
+  const { paymentInstructions } = await loadStoreSettings(post.trx, post.siteId);
+  const params = { ...orderMailFacts(post.order, post), instructions: paymentInstructions.trim() };
+  await mailBuyer(post, 'received', '', orderReceivedMail, params);
+}
+
+async function mailConfirmed(post: Post): Promise<void> {
+  await mailBuyer(post, 'confirmed', '', orderConfirmedMail, orderMailFacts(post.order, post));
+}
+
+async function mailFulfilled(post: Post, fulfilmentId: string, eventKey: string): Promise<void> {
+  const { trx, siteId, order } = post;
+  const parcel = (await loadParcels(trx, siteId, order.id)).find(({ id }) => id === fulfilmentId);
+  if (parcel === undefined || parcel.isUndone) return;
+  const pieces = new Map(parcel.lines.map((line) => [line.lineId, line.pieces]));
+  const { totals: _, ...facts } = orderMailFacts(order, post);
+  const lines = order.lines.flatMap(({ id, title, optionText }) => {
+    const count = pieces.get(id);
+    return count === undefined ? [] : [{ id, title: `${count} × ${title}`, options: optionText, amount: '' }];
+  });
+  const tracking = [parcel.carrier, parcel.tracking].filter((text) => text !== '').join(', ');
+  const trackingUrl = parcel.url === '' ? null : parcel.url;
+  const params = { ...facts, lines, tracking, trackingUrl };
+  await mailBuyer(post, 'fulfilled', eventKey, orderFulfilledMail, params);
+}
+
+async function mailCanceled(post: Post): Promise<void> {
+  const { order } = post;
+  const { site, number, link, lines } = orderMailFacts(order, post);
+  const refunded = order.refunded > 0 ? orderMoney(order, order.refunded) : null;
+  await mailBuyer(post, 'canceled', '', orderCanceledMail, { site, number, link, lines, refunded });
+}
+
+async function mailNew(post: Post): Promise<void> {
+  const { order } = post;
+  if (!(await isFirst(post, 'new', ''))) return;
+  await mailOwners(post, newOrderMail, (language, link) => ({
+    ...orderMailFacts(order, { site: post.site, link, language }),
+    total: orderMoney(order, order.total),
+    buyer: order.name || order.email,
+    isPaid: order.payment === 'paid',
+    note: order.note,
+  }));
+}
+
+async function mailUnpaid(post: Post): Promise<void> {
+  if (!(await isFirst(post, 'unpaid', ''))) return;
+  await mailOwners(post, unpaidOrderMail, (_language, link) => ({ number: post.order.number, link }));
+}
+
+/** To the buyer, once for what it tells of, with the owner to answer to (ORD-143). Who was erased gets none. */
+async function mailBuyer<Params>(
+  post: Post,
+  kind: string,
+  eventKey: string,
+  mail: MailDefinition<Params>,
+  params: Params,
+): Promise<void> {
+  const { trx, services, siteId, order, language } = post;
+  if (!isMailAddress(order.email) || !(await isFirst(post, kind, eventKey))) return;
+  const replyTo = await ownerAddress(trx, siteId);
+  const delivery = { siteId, to: order.email, language, params };
+  await services.mail.send(mail, { ...delivery, ...(replyTo === null ? {} : { replyTo }) }, trx);
+}
+
+async function mailOwners<Params>(
+  { trx, services, siteId, order, identifier }: Post,
+  mail: MailDefinition<Params>,
+  paramsFor: (language: string, link: string) => Params,
+): Promise<void> {
+  const link = appUrl(services.config, identifier, `/config/commerce/orders/${order.id}`);
+  const owners = await trx
+    .selectFrom('site_roles')
+    .innerJoin('accounts', 'accounts.id', 'site_roles.account_id')
+    .select(['accounts.email', 'accounts.language'])
+    .where('site_roles.site_id', '=', siteId)
+    .where(rowAllows('commerce.orders'))
+    .orderBy('site_roles.created_at')
+    .limit(MAX_OWNERS)
+    .execute();
+  for (const { email, language } of owners) {
+    const params = paramsFor(language ?? 'en', link);
+    await services.mail.send(mail, { siteId, to: email, language: language ?? 'en', params }, trx);
+  }
+}
+
+async function ownerAddress(trx: Transaction<Database>, siteId: SiteId): Promise<string | null> {
+  const owner = await trx
+    .selectFrom('sites')
+    .innerJoin('accounts', 'accounts.id', 'sites.owner_id')
+    .select('accounts.email')
+    .where('sites.id', '=', siteId)
+    .executeTakeFirst();
+  return owner?.email ?? null;
+}
+
+/** Whether a mail has not left yet for what it tells of; it stands in the timeline from here on (ORD-98, ORD-142). */
+async function isFirst(
+  { trx, services, siteId, order }: Post,
+  kind: string,
+  eventKey: string,
+): Promise<boolean> {
+  const at = new Date(services.now());
+  const orderId: OrderId = order.id;
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('sent_order_mails')
+    .values({ site_id: siteId, order_id: orderId, kind, event_key: eventKey, sent_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if ((numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
+  await addOrderEvent(trx, siteId, orderId, {
+    kind: 'mailed',
+    by: { kind: 'system' },
+    data: { text: kind },
+    at,
+  });
+  return true;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { orderMails } from '#messages/en/order-mails.ts';
+import { defineMail } from '#server/platform/mail/define-mail.ts';
+import { MailAnswer } from '#server/platform/mail/parts/mail-answer.tsx';
+import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
+import { MailLink } from '#server/platform/mail/parts/mail-link.tsx';
+import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
+import { orderMailSchema, SAMPLE_ORDER } from './order-mail-params.ts';
+import { MailAddress, MailLines } from './order-mail-parts.tsx';
+
+/** Tells the buyer which pieces are on their way, and how they are followed (ORD-101). */
+export const orderFulfilledMail = defineMail({
+  kind: 'order-fulfilled',
+  params: orderMailSchema.omit({ totals: true }).extend({
+    /** The carrier and the number; empty where nothing is known. */
+    tracking: z.string(),
+    trackingUrl: z.url().nullable(),
+  }),
+  sample: { ...SAMPLE_ORDER, tracking: 'Post, T 1234', trackingUrl: 'https://post.example.org/T1234' },
+  view: ({ site, number, link, lines, address, tracking, trackingUrl }, translate) => ({
+    subject: translate(orderMails.fulfilledSubject, { number }),
+    content: (
+      <>
+        <MailParagraph>{translate(orderMails.fulfilledLead, { site })}</MailParagraph>
+        <MailLines lines={lines} />
+        {tracking === '' ? null : <MailAnswer title={translate(orderMails.sentWith)} text={tracking} />}
+        <MailAddress address={address} translate={translate} />
+        {trackingUrl === null ? null : (
+          <MailParagraph>
+            <MailLink href={trackingUrl}>{translate(orderMails.follow)}</MailLink>
+          </MailParagraph>
+        )}
+        <MailButton href={link}>{translate(orderMails.see)}</MailButton>
+      </>
+    ),
+  }),
+});

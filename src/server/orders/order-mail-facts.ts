@@ -1,0 +1,53 @@
+import { toCents } from '#domain/money/cents.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { moneyValue } from '#domain/money/money-value.ts';
+import { addressLines, type OrderAddress } from '#domain/orders/order-address.ts';
+import type { OrderMailParams } from './mails/order-mail-params.ts';
+import type { StoredOrder } from './queries.ts';
+
+/** An amount of an order as it is shown everywhere. */
+export function orderMoney({ currency }: Pick<StoredOrder, 'currency'>, amount: number): string {
+  return formatMoney(moneyValue(toCents(amount), currency));
+}
+
+/** What mails say of an order, as it was when it was placed. */
+export function orderMailFacts(
+  order: StoredOrder,
+  { site, link, language }: { readonly site: string; readonly link: string; readonly language: string },
+): OrderMailParams {
+  const money = (amount: number) => orderMoney(order, amount);
+  return {
+    site,
+    link,
+    number: order.number,
+    lines: order.lines.map(({ id, title, optionText, pieces, amount }) => ({
+      id,
+      title: `${pieces} × ${title}`,
+      options: optionText,
+      amount: money(amount),
+    })),
+    totals: [
+      { kind: 'subtotal', name: '', amount: money(order.subtotal) },
+      ...order.discounts.map(({ title, code, amount }) => ({
+        kind: 'discount' as const,
+        name: code === null ? title : `${title} (${code})`,
+        amount: money(-amount),
+      })),
+      ...(order.deliveryOption === null
+        ? []
+        : [{ kind: 'shipping' as const, name: '', amount: money(order.shipping) }]),
+      ...order.taxes.map(({ name, amount }) => ({
+        kind: order.taxIncluded ? ('taxIncluded' as const) : ('tax' as const),
+        name,
+        amount: money(amount),
+      })),
+      { kind: 'total', name: '', amount: money(order.total) },
+    ],
+    address: order.delivery === null ? [] : shownAddress(order.delivery, language),
+  };
+}
+
+function shownAddress(address: OrderAddress, language: string): string[] {
+  const names = new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'code' });
+  return [...addressLines(address), ...(address.country === '' ? [] : [names.of(address.country) ?? ''])];
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { permissionsOf } from '#domain/roles/permissions.ts';
+import { createId } from '#lib/id.ts';
+import { CONTACT_SOURCES } from '#server/contact-sources.ts';
+import { findContact } from '#server/contacts/find-contact.ts';
+import { timelineOf } from '#server/contacts/timeline.ts';
+import { change, buildSite, setting, type BuiltSite } from '#server/documents/testing/build-site.ts';
+import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { fulfilOrder } from './fulfil-order.ts';
+import { recordEvents } from '#server/platform/events/record-events.ts';
+import { orderPlaced } from './order-happened.ts';
+import { loadOrderPage } from './load-order-page.ts';
+import { markPaid } from './mark-paid.ts';
+import { placeOrder } from './place-order.ts';
+import { tokenOfOrder } from './queries.ts';
+import type { OrderId } from './tables.ts';
+import { SAMPLE_ADDRESS, SampleCarts } from './testing/sample-carts.ts';
+
+const DAY_MS = 86_400_000;
+
+let test: TestApp;
+let site: BuiltSite;
+let anna: Contributor;
+let carts: SampleCarts;
+
+beforeAll(async () => {
+  test = await createTestApp([]);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  site = await buildSite(test.services);
+  anna = await signInContributor(test.app, test.services, site, 'Anna');
+  carts = new SampleCarts(site.siteId);
+  await test.services.db
+    .updateTable('sites')
+    .set({ owner_id: anna.accountId })
+    .where('id', '=', site.siteId)
+    .execute();
+  const made = { siteId: site.siteId, accountId: anna.accountId, at: new Date(test.clock.now) };
+  const store = await test.services.db.transaction().execute((trx) => openStore(trx, made));
+  await change(test.services, site.siteId, store, [
+    setting('paymentInstructions', 'Account 12 34 56'),
+    setting('orderNumberPrefix', 'QL-'),
+  ]);
+});
+
+async function ordered(price = 2500, language = 'en'): Promise<OrderId> {
+  test.clock.advance(1000);
+  const cartId = carts.add([{ variantId: createId(), title: 'Jug', pieces: 2, price }]);
+  const contact = { email: 'Ada@Example.org', phone: '', language, networkAddress: '192.0.2.1' };
+  const request = carts.request(cartId, { contact, delivery: SAMPLE_ADDRESS });
+  const placed = await placeOrder(test.services, request, carts);
+  if (placed.kind !== 'placed') throw new Error(placed.kind);
+  return placed.orderId;
+}
+
+const page = async (orderId: OrderId) => {
+  const order = await loadOrderPage(test.services.db, site.siteId, orderId);
+  if (order === null) throw new Error('There is no such order');
+  return order;
+};
+const by = async (orderId: OrderId) => ({
+  siteId: site.siteId,
+  orderId,
+  accountId: anna.accountId,
+  version: (await page(orderId)).version,
+});
+
+/** What has left since, to whom. */
+async function mails() {
+  await test.consumeEvents();
+  const rows = await test.services.db
+    .selectFrom('outbox_mails')
+    .select(['id', 'recipient as to', 'subject', 'text_body as text', 'reply_to as replyTo'])
+    .where('site_id', '=', site.siteId)
+    .orderBy('id')
+    .execute();
+  await test.services.db.deleteFrom('outbox_mails').where('site_id', '=', site.siteId).execute();
+  return rows;
+}
+const subjects = async () => (await mails()).map(({ to, subject }) => `${to.split('@')[0]}: ${subject}`);
+
+it('tells buyer and owner of an order, once, with how to pay and the same figures [ORD-70, ORD-142, ORD-143]', async () => {
+  const orderId = await ordered();
+  const sent = await mails();
+  const toBuyer = sent.find(({ to }) => to === 'Ada@Example.org');
+  const toOwner = sent.find(({ to }) => to.startsWith(anna.accountId));
+  expect(sent).toHaveLength(2);
+  expect(toBuyer).toMatchObject({
+    subject: 'Order QL-00001 received',
+    replyTo: `${anna.accountId}@example.com`,
+  });
+  const token = await tokenOfOrder(test.services.db, test.services.cipher, site.siteId, orderId);
+  for (const shown of ['Account 12 34 56', '2 × Jug', '$50.00', '1 Quarry Lane', 'United States', token]) {
+    expect(toBuyer?.text).toContain(shown);
+  }
+  expect(toOwner).toMatchObject({ subject: 'New order QL-00001: $50.00' });
+  expect(toOwner?.text).toContain(`/config/commerce/orders/${orderId}`);
+  // The same is told again, as after a crash.
+  const event = { siteId: site.siteId, subject: orderId, params: {}, at: new Date(test.clock.now) };
+  await test.services.db.transaction().execute((trx) => recordEvents(trx, orderPlaced, [event]));
+  expect(await mails()).toEqual([]);
+  expect((await page(orderId)).timeline.map(({ kind, text }) => `${kind} ${text}`.trim()).toSorted()).toEqual(
+    ['mailed new', 'mailed received', 'placed'],
+  );
+});
+
+it('confirms an order when it is paid, at once where nothing is to be paid [ORD-140, ORD-142]', async () => {
+  const orderId = await ordered();
+  await mails();
+  const money = { amount: 5000, day: '2026-11-26', reference: '' };
+  await markPaid(test.services, { ...(await by(orderId)), ...money });
+  expect(await subjects()).toEqual(['Ada: Order QL-00001 confirmed']);
+  await ordered(0);
+  expect((await subjects()).toSorted()).toEqual(
+    [`${anna.accountId}: New order QL-00002: $0.00`, 'Ada: Order QL-00002 confirmed'].toSorted(),
+  );
+});
+
+it('tells the buyer what is on its way and what was canceled, in the language of the pages that they saw [ORD-101, ORD-102, ORD-143]', async () => {
+  const [sent, canceled] = [await ordered(2500, 'de'), await ordered(2500, 'de')];
+  await mails();
+  const [line] = (await page(sent)).lines;
+  const parcel = { carrier: 'Post', tracking: 'T 1', url: 'https://post.example/T1', isMailed: true };
+  const lines = [{ lineId: line?.id ?? createId<'order-line'>(), pieces: 1 }];
+  await fulfilOrder(test.services, { ...(await by(sent)), lines, ...parcel });
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('Bestellung QL-00001 ist unterwegs');
+  for (const shown of ['1 × Jug', 'Post, T 1', 'https://post.example/T1'])
+    expect(mail?.text).toContain(shown);
+  await fulfilOrder(test.services, { ...(await by(sent)), lines, ...parcel, isMailed: false });
+  expect(await mails()).toEqual([]);
+  await cancelOrder(test.services, {
+    ...(await by(canceled)),
+    isRefunded: true,
+    isRestocked: true,
+    isMailed: true,
+  });
+  expect(await subjects()).toEqual(['Ada: Bestellung QL-00002 storniert']);
+});
+
+it('cancels what is not paid after 14 days, tells both, and forgets network addresses after 30 [ORD-70, ORD-154]', async () => {
+  const [unpaid, paid] = [await ordered(), await ordered()];
+  const money = { amount: 5000, day: '2026-11-26', reference: '' };
+  await markPaid(test.services, { ...(await by(paid)), ...money });
+  await mails();
+  test.clock.advance(14 * DAY_MS - 3000);
+  expect(await test.runDueJobs()).toContain('tidy-orders');
+  expect((await page(unpaid)).state).toBe('received');
+  test.clock.advance(DAY_MS);
+  await test.runDueJobs();
+  expect([(await page(unpaid)).state, (await page(paid)).state]).toEqual(['canceled', 'pending']);
+  expect((await subjects()).toSorted()).toEqual(
+    [`${anna.accountId}: Order QL-00001 canceled`, 'Ada: Order QL-00001 canceled'].toSorted(),
+  );
+  const addresses = async () =>
+    (
+      await test.services.db
+        .selectFrom('orders')
+        .select('network_address as address')
+        .where('site_id', '=', site.siteId)
+        .execute()
+    ).map(({ address }) => address);
+  expect(await addresses()).toEqual(['192.0.2.1', '192.0.2.1']);
+  test.clock.advance(16 * DAY_MS);
+  await test.runDueJobs();
+  expect(await addresses()).toEqual([null, null]);
+});
+
+it('makes the buyer a contact, whose orders and sums those see who may see orders [CRM-01, CRM-07, CRM-08, CRM-23]', async () => {
+  const { db } = test.services;
+  const [first, second, third] = [await ordered(), await ordered(), await ordered()];
+  const money = { amount: 5000, day: '2026-11-26', reference: '' };
+  await markPaid(test.services, { ...(await by(second)), ...money });
+  await cancelOrder(test.services, {
+    ...(await by(third)),
+    isRefunded: true,
+    isRestocked: true,
+    isMailed: false,
+  });
+  const { id } = await db
+    .selectFrom('contacts')
+    .select('id')
+    .where('site_id', '=', site.siteId)
+    .executeTakeFirstOrThrow();
+  const seenBy = (permissions: ReturnType<typeof permissionsOf>) =>
+    findContact(db, CONTACT_SOURCES, site.siteId, id, { accountId: anna.accountId, permissions });
+  const timeline = async (permissions: ReturnType<typeof permissionsOf>) => {
+    const { entries } = await timelineOf(db, CONTACT_SOURCES, site.siteId, id, permissions, {
+      kind: 'order',
+    });
+    return entries.map((entry) => [entry.title, entry.state, entry.to]);
+  };
+  const admin = permissionsOf(['admin']);
+  const editor = permissionsOf(['editor']);
+  expect(await seenBy(admin)).toMatchObject({
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    firstSource: 'order',
+    orders: { count: 2, amounts: [{ currency: 'USD', amount: 5000 }] },
+  });
+  expect(await timeline(admin)).toEqual([
+    ['QL-00003', 'canceled', `/commerce/orders/${third}`],
+    ['QL-00002', 'pending', `/commerce/orders/${second}`],
+    ['QL-00001', 'received', `/commerce/orders/${first}`],
+  ]);
+  expect((await seenBy(editor))?.orders).toBeNull();
+  expect(await timeline(editor)).toEqual([]);
+});

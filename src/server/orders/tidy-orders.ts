@@ -1,0 +1,63 @@
+import type { SiteId } from '#domain/documents/record.ts';
+import { retryTransaction } from '#server/platform/database/retry-transaction.ts';
+import type { Services } from '#server/platform/services.ts';
+import { cancelHeldOrder } from './cancel-order.ts';
+import { holdOrder } from './hold-order.ts';
+import type { OrderId } from './tables.ts';
+
+const BATCH = 100;
+/** As long network addresses of buyers are kept (ORD-154). */
+const NETWORK_ADDRESS_MS = 30 * 86_400_000;
+
+/**
+ * Cancels orders that were not paid in time, whose stock comes back and of which both are told (ORD-70); takes network
+ * addresses away after 30 days (ORD-154), and receipts of who was erased once the law asks for them no longer (ORD-153).
+ */
+export async function tidyOrders(services: Services): Promise<void> {
+  const { db } = services;
+  const now = new Date(services.now());
+  for (;;) {
+    const due = await db
+      .selectFrom('orders')
+      .select(['site_id as siteId', 'id as orderId'])
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .limit(BATCH)
+      .execute();
+    for (const order of due) await cancelUnpaid(services, order);
+    if (due.length < BATCH) break;
+  }
+  await db
+    .updateTable('orders')
+    .set({ network_address: null })
+    .where('network_address', 'is not', null)
+    .where('created_at', '<', new Date(now.getTime() - NETWORK_ADDRESS_MS))
+    .execute();
+  await db
+    .updateTable('orders')
+    .set({ receipt: null, receipt_until: null })
+    .where('receipt_until', '<=', now)
+    .execute();
+}
+
+async function cancelUnpaid(
+  services: Services,
+  { siteId, orderId }: { readonly siteId: SiteId; readonly orderId: OrderId },
+): Promise<void> {
+  await retryTransaction(services.db, async (trx) => {
+    const order = await holdOrder(trx, siteId, orderId);
+    const at = new Date(services.now());
+    if (order.state === 'received') {
+      const by = { kind: 'system' } as const;
+      const options = { isRefunded: true, isRestocked: true, isMailed: true, isUnpaid: true };
+      await cancelHeldOrder(trx, siteId, order, { ...options, by, at });
+      return;
+    }
+    await trx
+      .updateTable('orders')
+      .set({ due_at: null })
+      .where('site_id', '=', siteId)
+      .where('id', '=', orderId)
+      .execute();
+  });
+}
