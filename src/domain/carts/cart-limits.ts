@@ -1,7 +1,5 @@
 /** Lines of a cart (ORD-02). */
 export const MAX_CART_LINES = 100;
-/** Pieces of a line (ORD-02). */
-export const MAX_LINE_PIECES = 9999;
 /** Codes of discounts in a cart (ORD-51). */
 export const MAX_CART_CODES = 5;
 /** A cart expires 30 days after its last change (ORD-07). */

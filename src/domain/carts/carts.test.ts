@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_CART_CODES, MAX_CART_LINES, MAX_LINE_PIECES } from './cart-limits.ts';
+import { MAX_LINE_PIECES } from '#domain/products/product-limits.ts';
+import { MAX_CART_CODES, MAX_CART_LINES } from './cart-limits.ts';
 import { linePieces, type HeldLine, type WantedPieces } from './line-pieces.ts';
 import { lineProblems } from './line-problem.ts';
 import { mergeCarts } from './merge-carts.ts';
@@ -7,14 +8,16 @@ import { mergeCarts } from './merge-carts.ts';
 const UNLIMITED = { isUnlimited: true, quantity: 0 };
 const counted = (quantity: number) => ({ isUnlimited: false, quantity });
 const held = (variantId: string, pieces: number, answersKey = ''): HeldLine => ({
+  productId: 'product',
   variantId,
   answersKey,
   pieces,
 });
 const wanted = (variantId: string, pieces: number, more: Partial<WantedPieces> = {}): WantedPieces => ({
-  line: { variantId, answersKey: '' },
+  line: { productId: 'product', variantId, answersKey: '' },
   pieces,
   as: 'more',
+  most: MAX_LINE_PIECES,
   isOffered: true,
   stock: UNLIMITED,
   ...more,
@@ -38,6 +41,13 @@ describe('pieces of a line', () => {
       8,
     ],
     ['are 9,999 at most', [held('a', 1)], wanted('a', MAX_LINE_PIECES - 1), MAX_LINE_PIECES],
+    ['go up to what the owner set', [held('b', 2)], wanted('a', 3, { most: 5 }), 3],
+    [
+      'become fewer also where the owner set less',
+      [held('a', 9)],
+      wanted('a', 8, { as: 'exactly', most: 5 }),
+      8,
+    ],
     ['make the hundredth line', many(MAX_CART_LINES - 1), wanted('a', 1), 1],
     ['are added to one of a hundred lines', many(MAX_CART_LINES), wanted('v5', 1), 2],
   ])('%s [ORD-02, ORD-03, ORD-13, COMM-90]', (_, lines, want, pieces) => {
@@ -46,6 +56,12 @@ describe('pieces of a line', () => {
 
   it.each([
     ['the 101st line', many(MAX_CART_LINES), wanted('a', 1), { kind: 'full' }],
+    [
+      'more of a product than its owner set',
+      [held('b', 3)],
+      wanted('a', 3, { most: 5 }),
+      { kind: 'tooMany', most: 5 },
+    ],
     ['10,000 pieces', [held('a', 1)], wanted('a', MAX_LINE_PIECES), { kind: 'tooMany', most: 9999 }],
     [
       'more than there are',

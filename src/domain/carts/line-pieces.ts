@@ -1,6 +1,7 @@
 import type { Stock } from '#domain/products/stock.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import { MAX_CART_LINES, MAX_LINE_PIECES } from './cart-limits.ts';
+import { MAX_LINE_PIECES } from '#domain/products/product-limits.ts';
+import { MAX_CART_LINES } from './cart-limits.ts';
 import { stockProblem, type LineProblem } from './line-problem.ts';
 
 /** Why something is not put into a cart, which stays as it was (ORD-02, ORD-10). */
@@ -15,13 +16,15 @@ export interface LineKey {
   readonly answersKey: string;
 }
 
-export type HeldLine = LineKey & { readonly pieces: number };
+export type HeldLine = LineKey & { readonly productId: string; readonly pieces: number };
 
 export interface WantedPieces {
-  readonly line: LineKey;
+  readonly line: LineKey & { readonly productId: string };
   readonly pieces: number;
   /** Added to those in the cart (ORD-03), the number itself, or at least as many (ORD-13). */
   readonly as: 'more' | 'exactly' | 'at-least';
+  /** So many pieces of the product may be in a cart: what its owner set, or what a line holds (ORD-02). */
+  readonly most: number;
   /** Whether its product is on a page of the site that visitors get. */
   readonly isOffered: boolean;
   readonly stock: Stock;
@@ -29,7 +32,8 @@ export interface WantedPieces {
 
 /**
  * How many pieces of something a cart is to hold, or why it stays as it is: at most 100 lines of at most 9,999 pieces
- * each (ORD-02), and no more than there are (COMM-90). None takes the line away, which is always possible.
+ * each, or the fewer that the owner set for all of a product (ORD-02), and no more than there are (COMM-90). None takes
+ * the line away, which is always possible.
  */
 export function linePieces(lines: readonly HeldLine[], wanted: WantedPieces): Result<number, CartRefusal> {
   const held = lines.find((line) => isSameLine(line, wanted.line));
@@ -38,14 +42,19 @@ export function linePieces(lines: readonly HeldLine[], wanted: WantedPieces): Re
   if (pieces <= 0) return ok(0);
   if (!wanted.isOffered) return fail({ kind: 'gone' });
   if (held === undefined && lines.length >= MAX_CART_LINES) return fail({ kind: 'full' });
-  if (pieces > MAX_LINE_PIECES) return fail({ kind: 'tooMany', most: MAX_LINE_PIECES });
   // Whoever takes fewer than before comes closer to what there is.
   if (pieces <= before && wanted.as !== 'more') return ok(pieces);
-  const taken = lines
-    .filter((line) => line.variantId === wanted.line.variantId && line !== held)
-    .reduce((sum, line) => sum + line.pieces, 0);
+  const others = lines.filter((line) => line !== held);
+  const ofProduct = piecesOf(others.filter(({ productId }) => productId === wanted.line.productId));
+  const isBeyondMost = wanted.most < MAX_LINE_PIECES && pieces + ofProduct > wanted.most;
+  if (isBeyondMost || pieces > MAX_LINE_PIECES) return fail({ kind: 'tooMany', most: wanted.most });
+  const taken = piecesOf(others.filter(({ variantId }) => variantId === wanted.line.variantId));
   const problem = stockProblem(wanted.stock, pieces, taken);
   return problem === null ? ok(pieces) : fail(problem);
+}
+
+function piecesOf(lines: readonly HeldLine[]): number {
+  return lines.reduce((sum, { pieces }) => sum + pieces, 0);
 }
 
 /** Whether two lines are one: the same variant with the same answers (ORD-03). */

@@ -2,6 +2,8 @@
 export const MAX_OPTIONS = 6;
 /** Variants of a product (COMM-21). */
 export const MAX_VARIANTS = 250;
+/** Pieces of a line of a cart (ORD-02). */
+export const MAX_LINE_PIECES = 9999;
 /** Pictures of a product besides its featured one. */
 export const MAX_PRODUCT_IMAGES = 100;
 /** Products of a store page, whether it is ordered by hand or not (COMM-10, CONT-101, CONT-197, CONT-198). */

@@ -2,6 +2,7 @@ import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { ProductLayout } from './product-layouts.ts';
+import { MAX_LINE_PIECES } from './product-limits.ts';
 import { productRecordsOf, type ProductRecords } from './product-records.ts';
 import type { StoreProductType } from './product-types.ts';
 import { isInStock, UNLIMITED, type Stock } from './stock.ts';
@@ -35,6 +36,8 @@ export type ShownProduct = {
   readonly productType: StoreProductType;
   readonly currency: CurrencyCode;
   readonly layout: ProductLayout;
+  /** So many pieces of it may be in a cart (ORD-02). */
+  readonly most: number;
   /** A few words about it, below its title. */
   readonly excerpt: string;
   readonly options: readonly ShownOption[];
@@ -67,6 +70,7 @@ export function shownProduct(documentId: string, records: DocumentRecords, store
     productType: product.content.productType,
     currency: store.currency,
     layout: store.layout,
+    most: product.content.mostPerOrder ?? MAX_LINE_PIECES,
     excerpt: typeof excerpt === 'string' ? excerpt : '',
     options: product.content.productType === 'digital' ? [] : options,
     variants: shownVariants(documentId, product, store.stock),

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { CartRefusal } from '#domain/carts/line-pieces.ts';
-import { MAX_CART_CODES, MAX_LINE_PIECES } from '#domain/carts/cart-limits.ts';
+import { MAX_CART_CODES } from '#domain/carts/cart-limits.ts';
 import { isId } from '#lib/id.ts';
 import { cart as words } from '#messages/en/cart.ts';
 import { fill, type Words } from '#messages/message.ts';
@@ -101,10 +101,10 @@ async function refusedWords(
   if (kind === 'combination') return products.noSuchVariant;
   const facts = await factsOf(visit, product, variant);
   if (facts === null) return words.someGone;
-  const { stock, title } = facts;
+  const { most, stock, title } = facts;
   const refusal: CartRefusal =
     kind === 'tooMany'
-      ? { kind, most: MAX_LINE_PIECES }
+      ? { kind, most }
       : stock.isUnlimited
         ? { kind: 'gone' }
         : stock.quantity === 0

@@ -20,7 +20,7 @@ beforeEach(async () => {
   const built = await buildShop(shop.test.services, shop.site.siteId, [
     { title: 'Jug', prices: [6800] },
     { title: 'Bowl', prices: [2800, 4000], stock: [5, 0] },
-    { title: 'Song', prices: [300], type: 'digital' },
+    { title: 'Song', prices: [300], type: 'digital', mostPerOrder: 3 },
   ]);
   [jug, bowl, song] = built as [BuiltProduct, BuiltProduct, BuiltProduct];
   ada = shop.openBrowser();
@@ -111,6 +111,7 @@ describe('the cart page', () => {
     expect(await refused('/shop/bowl', 0, '6')).toContain('Only 5 of Bowl left.');
     expect(await refused('/shop/bowl', null, '1')).toContain('Not available in this combination');
     expect(await refused('/shop/jug', null, '10000')).toContain('You can order at most 9999 of Jug.');
+    expect(await refused('/shop/song', null, '4')).toContain('You can order at most 3 of Song.');
     expect(ada.cookies.has('cart')).toBe(false);
     expect(await cartPage(ada, '/cart?refused=gone.x.y&refused=%3Cb%3E')).toContain(
       'Something that you wanted is no longer available.',

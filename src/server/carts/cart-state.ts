@@ -1,4 +1,3 @@
-import { MAX_LINE_PIECES } from '#domain/carts/cart-limits.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { toCents } from '#domain/money/cents.ts';
 import { cart as words } from '#messages/en/cart.ts';
@@ -47,7 +46,7 @@ export function cartState(
       unitPrice: written(line.unitPrice, currency),
       amount: written(amounts.get(line.id) ?? toCents(0), currency),
       pieces: line.pieces,
-      most: MAX_LINE_PIECES,
+      most: line.most,
       problem:
         line.problem === null
           ? null

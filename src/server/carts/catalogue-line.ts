@@ -22,5 +22,7 @@ export interface CatalogueFacts {
   readonly unitPrice: Cents;
   readonly isOnSale: boolean;
   readonly weightGrams: number;
+  /** So many pieces of the product may be in a cart (ORD-02). */
+  readonly most: number;
   readonly stock: Stock;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { linePieces, type CartRefusal, type WantedPieces } from '#domain/carts/line-pieces.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Withheld } from '#domain/gating/withheld-documents.ts';
+import { MAX_LINE_PIECES } from '#domain/products/product-limits.ts';
 import { UNLIMITED } from '#domain/products/stock.ts';
 import { createId } from '#lib/id.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
@@ -49,11 +50,16 @@ export async function putInCart(
   const lines = await loadCartLines(trx, siteId, cartId);
   const facts = (await loadCatalogue(trx, siteId, [item], withheld)).get(item.variantId);
   const answersHash = hashAnswers(item.answers);
-  const line = { variantId: item.variantId, answersKey: answersHash.toString('hex') };
+  const line = {
+    productId: item.productId,
+    variantId: item.variantId,
+    answersKey: answersHash.toString('hex'),
+  };
   const decided = linePieces(lines, {
     line,
     pieces,
     as,
+    most: facts?.most ?? MAX_LINE_PIECES,
     isOffered: facts !== undefined,
     stock: facts?.stock ?? UNLIMITED,
   });
@@ -116,7 +122,14 @@ export async function changeLine(
     const line = lines.find(({ id }) => id === lineId);
     if (line === undefined) return { kind: 'unknown' };
     const isOffered = line.problem?.kind !== 'gone';
-    const decided = linePieces(lines, { line, pieces, as: 'exactly', isOffered, stock: line.stock });
+    const decided = linePieces(lines, {
+      line,
+      pieces,
+      as: 'exactly',
+      isOffered,
+      most: line.most,
+      stock: line.stock,
+    });
     if (!decided.ok) return { kind: 'refused', refused: { refusal: decided.error, item: line } };
     if (decided.value === line.pieces) return { kind: 'changed', line };
     if (decided.value === 0) {

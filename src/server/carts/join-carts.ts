@@ -78,7 +78,13 @@ type StoredLine = HeldLine & { readonly id: CartLineId };
 async function linesOf(trx: Db, siteId: SiteId, cartId: CartId): Promise<readonly StoredLine[]> {
   const rows = await trx
     .selectFrom('cart_lines')
-    .select(['id', 'variant_id as variantId', 'answers_hash as answersHash', 'pieces'])
+    .select([
+      'id',
+      'product_id as productId',
+      'variant_id as variantId',
+      'answers_hash as answersHash',
+      'pieces',
+    ])
     .where('site_id', '=', siteId)
     .where('cart_id', '=', cartId)
     .orderBy('id')

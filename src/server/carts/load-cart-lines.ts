@@ -1,6 +1,7 @@
 import { lineProblems, type LineProblem } from '#domain/carts/line-problem.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { toCents, type Cents } from '#domain/money/cents.ts';
+import { MAX_LINE_PIECES } from '#domain/products/product-limits.ts';
 import { UNLIMITED } from '#domain/products/stock.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { CatalogueFacts } from './catalogue-line.ts';
@@ -69,6 +70,7 @@ function goneFacts(title: string, unitPrice: Cents): Omit<CatalogueFacts, 'produ
     unitPrice,
     isOnSale: false,
     weightGrams: 0,
+    most: MAX_LINE_PIECES,
     stock: UNLIMITED,
   };
 }

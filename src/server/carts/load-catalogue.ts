@@ -3,6 +3,7 @@ import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { NOTHING_WITHHELD, type Withheld } from '#domain/gating/withheld-documents.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import { toCents } from '#domain/money/cents.ts';
+import { MAX_LINE_PIECES } from '#domain/products/product-limits.ts';
 import type { StoreProductType } from '#domain/products/product-types.ts';
 import { UNLIMITED } from '#domain/products/stock.ts';
 import { isListed } from '#server/content-entries/is-listed.ts';
@@ -22,6 +23,7 @@ interface Row {
   readonly price: number;
   readonly is_on_sale: boolean;
   readonly weight_grams: number | null;
+  readonly most_per_order: number | null;
   readonly is_unlimited: boolean | null;
   readonly quantity: number | null;
 }
@@ -40,7 +42,8 @@ export async function loadCatalogue(
   if (wanted.length === 0) return new Map();
   const { rows } = await sql<Row>`
     select wanted.product_id, wanted.variant_id, entry.title, entry.path, entry.image, entry.categories,
-      variant.option_text, variant.sku, product.product_type, variant.weight_grams,
+      variant.option_text, variant.sku, product.product_type, product.most_per_order,
+      variant.weight_grams,
       coalesce(variant.current_price, product.lowest_price) as price,
       coalesce(variant.on_sale, product.on_sale = 'all') as is_on_sale,
       stock.is_unlimited, stock.quantity
@@ -77,6 +80,7 @@ function factsOf(row: Row): CatalogueFacts {
     unitPrice: toCents(row.price),
     isOnSale: row.is_on_sale,
     weightGrams: row.weight_grams ?? 0,
+    most: row.most_per_order ?? MAX_LINE_PIECES,
     stock:
       isCounted && row.is_unlimited !== null
         ? { isUnlimited: row.is_unlimited, quantity: row.quantity ?? 0 }

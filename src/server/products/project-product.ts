@@ -35,6 +35,7 @@ export async function projectProduct(
     highest_price: highest,
     original_price: original,
     on_sale: onSale,
+    most_per_order: product.content.mostPerOrder,
     sort_name: typeof title === 'string' ? title.toLowerCase() : '',
   };
   const key = { site_id: siteId, stage, document_id: documentId };

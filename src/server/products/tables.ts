@@ -17,6 +17,7 @@ interface ProductEntriesTable {
   original_price: number;
   on_sale: PriceRange['onSale'];
   sort_name: string;
+  most_per_order: number | null;
 }
 
 interface ProductVariantsTable {
@@ -56,7 +57,7 @@ interface StockMovementsTable {
   at: Date;
 }
 
-/** Tables of migrations/0166_products.sql. */
+/** Tables of migrations/0166_products.sql and 0174_most_per_order.sql. */
 export interface ProductTables {
   product_entries: ProductEntriesTable;
   product_variants: ProductVariantsTable;
@@ -84,6 +85,7 @@ export const PRODUCT_SITE_TABLES: SiteTablesOf<ProductTables> = {
       'original_price',
       'on_sale',
       'sort_name',
+      'most_per_order',
     ],
   },
   product_variants: {

@@ -10,6 +10,7 @@ import { Select } from '#ui/select.tsx';
 import { translate } from '#ui/translate.ts';
 import styles from '../../fields/inspector-panel.module.css';
 import type { OwnFieldsProps } from '../define-collection-editor.ts';
+import { MostPerOrderField } from './most-per-order-field.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { useProductFacts } from './use-products.ts';
 import { VariantFields } from './variant-fields.tsx';
@@ -69,6 +70,7 @@ export function ProductFields({ item, entry }: OwnFieldsProps) {
             quantity={facts === undefined ? undefined : (quantities.get(only.id) ?? null)}
           />
         ) : null}
+        <MostPerOrderField item={item} content={content} />
         <div className={styles['actions']}>
           <Button size="small" onPress={() => setOpen(true)}>
             {translate(productPanel.editOptions)}

@@ -47,6 +47,8 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
     '{pieces, plural, zero {لا قطع في المخزون} one {قطعة واحدة في المخزون} two {قطعتان في المخزون} few {# قطع في المخزون} many {# قطعة في المخزون} other {# قطعة في المخزون}}',
   stockUnlimited: 'غير محدود',
   stockInvalid: 'أدخل عددًا صحيحًا من 0 إلى {max}، أو اتركه فارغًا.',
+  mostPerOrder: 'أكبر عدد في الطلب',
+  mostPerOrderInvalid: 'أدخل عددًا صحيحًا من 1 إلى {max}، أو لا شيء.',
   options: 'الخيارات',
   optionName: 'اسم الخيار {number}',
   optionValues: 'قيم الخيار {number}',

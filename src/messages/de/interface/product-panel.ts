@@ -46,6 +46,8 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   stockSaved: '{pieces, plural, one {# Stück auf Lager} other {# Stück auf Lager}}',
   stockUnlimited: 'Unbegrenzt',
   stockInvalid: 'Geben Sie eine ganze Zahl von 0 bis {max} ein oder nichts.',
+  mostPerOrder: 'Höchstens so viele je Bestellung',
+  mostPerOrderInvalid: 'Geben Sie eine ganze Zahl von 1 bis {max} ein oder nichts.',
   options: 'Optionen',
   optionName: 'Name von Option {number}',
   optionValues: 'Werte von Option {number}',

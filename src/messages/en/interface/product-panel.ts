@@ -46,6 +46,8 @@ export const productPanel = defineMessages('productPanel', {
   stockSaved: '{pieces, plural, one {# piece in stock} other {# pieces in stock}}',
   stockUnlimited: 'Unlimited',
   stockInvalid: 'Enter a whole number from 0 to {max}, or nothing.',
+  mostPerOrder: 'Most pieces in an order',
+  mostPerOrderInvalid: 'Enter a whole number from 1 to {max}, or nothing.',
   options: 'Options',
   optionName: 'Name of option {number}',
   optionValues: 'Values of option {number}',

@@ -46,6 +46,8 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   stockSaved: '{pieces, plural, one {# unidad en existencia} other {# unidades en existencia}}',
   stockUnlimited: 'Ilimitado',
   stockInvalid: 'Escriba un número entero de 0 a {max}, o nada.',
+  mostPerOrder: 'Máximo de piezas por pedido',
+  mostPerOrderInvalid: 'Introduce un número entero de 1 a {max}, o nada.',
   options: 'Opciones',
   optionName: 'Nombre de la opción {number}',
   optionValues: 'Valores de la opción {number}',

@@ -46,6 +46,8 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   stockSaved: '{pieces, plural, one {# pièce en stock} other {# pièces en stock}}',
   stockUnlimited: 'Illimité',
   stockInvalid: 'Saisissez un nombre entier de 0 à {max}, ou rien.',
+  mostPerOrder: 'Nombre maximal par commande',
+  mostPerOrderInvalid: 'Saisissez un nombre entier de 1 à {max}, ou rien.',
   options: 'Options',
   optionName: 'Nom de l’option {number}',
   optionValues: 'Valeurs de l’option {number}',

@@ -18,6 +18,7 @@ interface ProductPlan {
   readonly prices: readonly number[];
   readonly type?: 'physical' | 'service' | 'digital' | 'gift-card';
   readonly weightGrams?: number;
+  readonly mostPerOrder?: number;
   /** Absent: unlimited. */
   readonly stock?: readonly number[];
 }
@@ -78,7 +79,7 @@ export async function setStock(
 }
 
 function recordsOf(plan: ProductPlan, at: Date) {
-  const { title, prices, type = 'physical', weightGrams = 0 } = plan;
+  const { title, prices, type = 'physical', weightGrams = 0, mostPerOrder } = plan;
   const urlName = title.toLowerCase();
   const { settings } = newItemRecords(title, urlName, 'Anna', at.toISOString(), 'store-item');
   const optionId = createId();
@@ -99,7 +100,11 @@ function recordsOf(plan: ProductPlan, at: Date) {
           values: hasOptions ? { [optionId]: values[index]?.id ?? '' } : {},
         }));
   const option: DocumentRecord = { id: optionId, type: 'product-option', order: 'V', name: 'Size', values };
-  const content = { productType: type, ...(type === 'digital' ? { priceCents: prices[0] ?? 0 } : {}) };
+  const content = {
+    productType: type,
+    ...(type === 'digital' ? { priceCents: prices[0] ?? 0 } : {}),
+    ...(mostPerOrder === undefined ? {} : { mostPerOrder }),
+  };
   const own: DocumentRecord = {
     ...settings,
     id: 'settings',

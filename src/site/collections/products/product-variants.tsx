@@ -1,4 +1,3 @@
-import { MAX_LINE_PIECES } from '#domain/carts/cart-limits.ts';
 import { optionField } from '#domain/products/option-field.ts';
 import { priceRange } from '#domain/products/product-summary.ts';
 import type { ShownProduct, ShownVariant } from '#domain/products/shown-product.ts';
@@ -66,7 +65,7 @@ export function ProductVariants({ product, mode, translate }: ProductVariantsPro
               name="pieces"
               inputMode="numeric"
               min={1}
-              max={MAX_LINE_PIECES}
+              max={product.most}
               defaultValue={1}
               required
             />
