@@ -129,6 +129,8 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   await reader.keyboard.press('Tab');
   await reader.keyboard.press('Tab');
   await reader.keyboard.press('Enter');
+  await expect(reader.locator('[data-cart-count]')).toHaveText('1');
+  await reader.locator('.product-added').getByRole('link').click();
   await expect(reader.locator('#sqs-cart-root').getByRole('listitem')).toContainText('Large');
   const wider = await reader.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

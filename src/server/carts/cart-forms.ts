@@ -14,6 +14,7 @@ import { CART_COOKIE, setCartCookie } from './cart-cookie.ts';
 import { cartOfRequest } from './cart-of-request.ts';
 import { purchasedCartPage } from './cart-page.tsx';
 import { changeLine, type NamedRefusal } from './change-line.ts';
+import { answerAdded, wantsJson } from './answer-added.ts';
 import { chosenVariant } from './chosen-variant.ts';
 import type { StoredCart } from './stored-cart.ts';
 import { setCodes } from './set-codes.ts';
@@ -31,10 +32,16 @@ export async function changeLines(visit: ShopVisit): Promise<FastifyReply> {
   const productId = posted('product');
   if (!isId<'document'>(productId) || pieces === 0) return leadTo(visit, '/cart');
   const variantId = await chosenVariant(visit, productId);
-  if (variantId === null) return leadTo(visit, '/cart?refused=combination');
+  if (variantId === null) {
+    return wantsJson(visit)
+      ? answerAdded(visit, null, { refused: [], cartId: null })
+      : leadTo(visit, '/cart?refused=combination');
+  }
   const item = { productId, variantId, answers: [] };
-  const { refused } = await addAll(visit, [{ item, pieces, as: 'more' }]);
-  return leadTo(visit, `/cart${refusedQuery(refused)}`);
+  const added = await addAll(visit, [{ item, pieces, as: 'more' }]);
+  return wantsJson(visit)
+    ? answerAdded(visit, item, added)
+    : leadTo(visit, `/cart${refusedQuery(added.refused)}`);
 }
 
 /** Puts things into the cart of who asks, and gives the browser its secret for another 30 days (ORD-04). */

@@ -118,6 +118,45 @@ describe('the cart page', () => {
     );
   });
 
+  it('answers a script with what it is to say, in place of a page [ORD-06, ORD-11]', async () => {
+    const send = async (fields: Record<string, string>) => {
+      const answer = await shop.inject({
+        method: 'POST',
+        url: '/cart/lines',
+        headers: {
+          accept: 'application/json',
+          origin: `http://${shop.host}`,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: new URLSearchParams(fields).toString(),
+      });
+      return [answer.statusCode, answer.json<object>()];
+    };
+    const { productId, variantId } = variantOf(jug);
+    const toCart = 'Go to the cart';
+    const added = { count: 2, isAdded: true, text: 'Jug is in your cart.', toCart };
+    expect(await send({ product: productId, variant: variantId, pieces: '2' })).toEqual([200, added]);
+    const gone = variantOf(bowl, 1);
+    const refused = { count: 0, isAdded: false, text: 'Bowl is sold out.', toCart };
+    expect(await send({ product: gone.productId, variant: gone.variantId })).toEqual([200, refused]);
+    const none = { ...refused, text: 'Not available in this combination' };
+    expect(await send({ product: gone.productId })).toEqual([200, none]);
+  });
+
+  it('says which variants of a product can be had now, of those that are counted [ORD-91, COMM-31]', async () => {
+    const stock = async ({ productId }: BuiltProduct) =>
+      (await ada.visit(`/api/stock?product=${productId}&language=de`)).json<object>();
+    const [small, large] = bowl.variantIds;
+    const found = await stock(bowl);
+    expect(found).toEqual({
+      variants: expect.arrayContaining([
+        { id: small, isInStock: true, text: 'Vorrätig' },
+        { id: large, isInStock: false, text: 'Ausverkauft' },
+      ]) as unknown,
+    });
+    expect(await stock(jug)).toEqual({ variants: [] });
+  });
+
   it('neither takes nor names what is for members alone [MEMB-35, MEMB-41]', async () => {
     await change(shop.test.services, shop.site.siteId, jug.productId, [
       { op: 'put', record: { id: 'access', type: 'access', rule: { kind: 'members' } } },
@@ -129,6 +168,7 @@ describe('the cart page', () => {
     expect(page).toContain('Something that you wanted is no longer available.');
     expect(page).not.toContain('Jug');
     expect(ada.cookies.has('cart')).toBe(false);
+    expect((await ada.visit(`/api/stock?product=${productId}`)).statusCode).toBe(404);
   });
 
   it('keeps a line that cannot be bought from the checkout, with a button for what is left [ORD-10]', async () => {

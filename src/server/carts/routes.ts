@@ -1,14 +1,31 @@
-import { getCartCount } from '#contract/carts.ts';
+import { getCartCount, getProductStock } from '#contract/carts.ts';
+import { isInStock } from '#domain/products/stock.ts';
+import { products } from '#messages/en/products.ts';
+import { siteTranslator } from '#messages/site-translator.ts';
+import { isGatedFor } from '#server/gating/is-gated-for.ts';
+import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { cartOfRequest } from './cart-of-request.ts';
-import { loadCartLines } from './load-cart-lines.ts';
+import { countPieces } from './count-pieces.ts';
+import { listLiveStock } from './live-stock.ts';
 
-/** What published pages ask about the cart. */
+/** What published pages ask about the cart, and about what can be put into it. */
 export const cartRoutes: readonly Route[] = [
   implement(getCartCount, async ({ services, site: { siteId }, request }) => {
     const cart = await cartOfRequest(services, siteId, request);
-    const lines = cart === null || cart.isPurchased ? [] : await loadCartLines(services.db, siteId, cart.id);
-    // As the facade counts them: what can be bought (COMM-70, ORD-10).
-    return { count: lines.reduce((sum, { pieces, isBlocked }) => sum + (isBlocked ? 0 : pieces), 0) };
+    return { count: cart === null || cart.isPurchased ? 0 : await countPieces(services.db, siteId, cart.id) };
+  }),
+
+  implement(getProductStock, async ({ services, site, request, query }) => {
+    const { product: documentId, language } = query;
+    if (await isGatedFor(services, site, { documentId }, request)) throw new CallError('not-found');
+    const translate = siteTranslator(language);
+    const stock = await listLiveStock(services.db, site.siteId, documentId);
+    return {
+      variants: stock.map(({ id, ...counted }) => {
+        const isThere = isInStock(counted);
+        return { id, isInStock: isThere, text: translate(isThere ? products.inStock : products.soldOut) };
+      }),
+    };
   }),
 ];

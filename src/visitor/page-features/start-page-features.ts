@@ -3,6 +3,7 @@ import {
   BACKGROUND_VIDEO_ATTRIBUTE,
   FIT_TEXT_ATTRIBUTE,
   HELD_PAGE_CODE_ATTRIBUTE,
+  PRODUCT_FORM_ATTRIBUTE,
   TIME_SINCE_ATTRIBUTE,
 } from '#domain/page-features/feature-attributes.ts';
 import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
@@ -59,6 +60,13 @@ export function startPageFeatures(runtime: Runtime): void {
       'offer-passkeys',
       () => import('../passkeys/offer-passkeys.ts'),
       ({ offerPasskeys }) => offerPasskeys(runtime),
+    );
+  }
+  if (has(PRODUCT_FORM_ATTRIBUTE)) {
+    startChunk(
+      'choose-product',
+      () => import('../products/choose-product.ts'),
+      ({ chooseProduct }) => chooseProduct(runtime),
     );
   }
   if (has(SAVE_OVERLAY_ATTRIBUTE)) {

@@ -1,3 +1,4 @@
+import { PRODUCT_FORM_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import { optionField } from '#domain/products/option-field.ts';
 import { priceRange } from '#domain/products/product-summary.ts';
 import type { ShownProduct, ShownVariant } from '#domain/products/shown-product.ts';
@@ -21,7 +22,14 @@ export function ProductVariants({ product, mode, translate }: ProductVariantsPro
   const { options, variants, currency } = product;
   const first = variants.find(({ isInStock }) => isInStock) ?? variants[0];
   return (
-    <form className="product-variants" method="post" action="/cart/lines" acceptCharset="utf-8">
+    <form
+      className="product-variants"
+      method="post"
+      action="/cart/lines"
+      acceptCharset="utf-8"
+      {...(mode === 'page' ? { [PRODUCT_FORM_ATTRIBUTE]: product.id } : {})}
+      {...(variants.some(({ unlimited }) => !unlimited) ? { 'data-counted': '' } : {})}
+    >
       <input type="hidden" name="product" value={product.id} readOnly />
       {options.map((option, index) => (
         <fieldset key={index} className="product-option">
@@ -43,7 +51,11 @@ export function ProductVariants({ product, mode, translate }: ProductVariantsPro
       ))}
       <div aria-live="polite">
         {variants.map((variant) => (
-          <div key={variant.id} className={`product-variant ${chosenClasses(variant)}`.trimEnd()}>
+          <div
+            key={variant.id}
+            className={`product-variant ${chosenClasses(variant)}`.trimEnd()}
+            data-variant={variant.id}
+          >
             {options.length === 0 ? null : <p className="product-variant-name">{nameOf(product, variant)}</p>}
             <PriceText prices={priceRange([variant])} currency={currency} translate={translate} />
             <p className={variant.isInStock ? 'product-in-stock' : 'product-sold-out'}>
@@ -81,6 +93,7 @@ export function ProductVariants({ product, mode, translate }: ProductVariantsPro
           </button>
         </div>
       ) : null}
+      <output className="product-added" />
     </form>
   );
 }

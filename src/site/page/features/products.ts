@@ -5,6 +5,7 @@ import type { PageFeature } from './page-feature.ts';
 /** Products and their lists. */
 export const productsFeature: PageFeature = {
   name: 'products',
+  needsRuntime: ({ content }) => content.kind === 'item' && content.product !== undefined,
   styles({ content }) {
     if (content.kind === 'item' && content.product !== undefined) {
       return productStyles + choiceStyles(content.product);

@@ -1,0 +1,86 @@
+import type { AddedToCart, ProductStock } from '#contract/carts.ts';
+import { PRODUCT_FORM_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
+import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
+import { report } from '../report.ts';
+import type { Runtime } from '../runtime.ts';
+
+/**
+ * The form of a product page: says what of it can be had now, and puts the choice into the cart without leaving the page.
+ * Without scripts the page says what it said when it was made, and the form leads to the cart (ORD-11).
+ */
+export function chooseProduct(runtime: Runtime): void {
+  const form = runtime.document.querySelector<HTMLFormElement>(`form[${PRODUCT_FORM_ATTRIBUTE}]`);
+  if (form === null) return;
+  const add = form.querySelector<HTMLElement>('.product-add');
+  const said = form.querySelector('output');
+  if (form.dataset['counted'] !== undefined) {
+    askStock(runtime, form, add).catch((error: unknown) => report(RUNTIME_MESSAGES.initializerFailed, error));
+  }
+  form.addEventListener('change', () => said?.replaceChildren());
+  form.addEventListener('submit', (event) => {
+    const button = add?.querySelector('button');
+    if (said === null || button == null) return;
+    event.preventDefault();
+    if (button.ariaDisabled === 'true') return;
+    // It keeps the focus.
+    button.ariaDisabled = 'true';
+    void putInCart(runtime, form)
+      .then((answer) => showAdded(runtime, said, answer))
+      // The data layer says it to the visitor. To send it again might add it twice.
+      .catch((error: unknown) => report(RUNTIME_MESSAGES.initializerFailed, error))
+      .finally(() => {
+        button.ariaDisabled = null;
+      });
+  });
+}
+
+/** One call a page; what is sold out meanwhile can no longer be added. */
+async function askStock({ call, context }: Runtime, form: HTMLFormElement, add: HTMLElement | null) {
+  const product = form.getAttribute(PRODUCT_FORM_ATTRIBUTE) ?? '';
+  const query = { product, language: context.website.language };
+  const answer = await call({ method: 'GET', path: '/api/stock', query, handlesFailures: true });
+  const gone = new Set<Element>();
+  for (const { id, isInStock, text } of (answer as ProductStock).variants) {
+    const variant = form.querySelector(`[data-variant="${id}"]`);
+    const line = variant?.querySelector('.product-in-stock, .product-sold-out');
+    if (variant == null || line == null) continue;
+    line.className = isInStock ? 'product-in-stock' : 'product-sold-out';
+    line.textContent = text;
+    if (!isInStock) gone.add(variant);
+  }
+  const update = () => {
+    const chosen = chosenVariant(form);
+    if (add !== null) add.hidden = chosen !== undefined && gone.has(chosen);
+  };
+  form.addEventListener('change', update);
+  update();
+}
+
+/** The variant that has the chosen value of each option. */
+function chosenVariant(form: HTMLFormElement): Element | undefined {
+  const values = [...form.querySelectorAll('input[type="radio"]:checked')].map(({ className }) =>
+    className.replace('choice', 'value'),
+  );
+  return [...form.querySelectorAll('.product-variant')].find(({ classList }) =>
+    values.every((value) => classList.contains(value)),
+  );
+}
+
+async function putInCart({ call }: Runtime, form: HTMLFormElement): Promise<AddedToCart> {
+  const body = Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  const request = { method: 'POST', path: '/cart/lines', body, encoding: 'form' } as const;
+  return (await call(request)) as AddedToCart;
+}
+
+function showAdded(
+  { document }: Runtime,
+  said: Element,
+  { count, isAdded, text, toCart }: AddedToCart,
+): void {
+  const link = Object.assign(document.createElement('a'), { href: '/cart', textContent: toCart });
+  said.replaceChildren(text, ...(isAdded ? [' ', link] : []));
+  const place = document.querySelector('[data-cart-count]');
+  if (place !== null && count > 0) place.textContent = String(count);
+}
