@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './scripts/chromium-flags.mjs';
+import { findChromium } from './scripts/chromium.mjs';
 
 /** Journeys in real Chromium against a real Portico, each worker with its own server and database. */
 export default defineConfig({
@@ -26,7 +27,7 @@ export default defineConfig({
     trace: process.env['CI'] ? 'on-first-retry' : 'off',
     actionTimeout: process.env['CI'] ? 30_000 : 15_000,
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: findChromium() ?? '/usr/bin/chromium',
       args: CHROMIUM_FLAGS,
     },
   },

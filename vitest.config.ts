@@ -1,13 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { componentWords } from './component-words.config.ts';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { CHROMIUM_FLAGS } from './scripts/chromium-flags.mjs';
+import { findChromium } from './scripts/chromium.mjs';
 import { serveFailures } from './src/visitor/testing/serve-failures.ts';
 import { servePictures } from './src/visitor/testing/serve-pictures.ts';
 
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const CHROMIUM = findChromium() ?? '/usr/bin/chromium';
 /**
  * Files of tests that put others in the place of modules. They need modules of their own; the rest share what has been
  * loaded, which saves more than half of the processor time.
@@ -130,6 +132,7 @@ export default defineConfig({
                 browser: 'chromium',
                 name: 'browser, editor',
                 isolate: false,
+                setupFiles: [path.resolve('src/ui/testing/clear-toasts.ts')],
                 include: [OF_EDITOR],
                 exclude: IN_OWN_PAGE,
               },
