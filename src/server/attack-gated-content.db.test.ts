@@ -99,7 +99,7 @@ const GETS: Readonly<Record<string, Outputs>> = {
   '/cart': { why: 'what the visitor put aside, of what they get' },
   '/cart/lines': { why: 'leads to the cart' },
   '/cart/codes': { why: 'leads to the cart' },
-  '/cart/link/:parts': { why: 'leads to the cart, with what they get' },
+  '/cart/link/*': { why: 'leads to the cart, with what they get' },
   '/api/unlock': { why: 'leads to the home page' },
   ...of(SHIPPED, [
     '/_portico/maps/v1/:style/:zoom/:position/:file',

@@ -6,10 +6,12 @@ import type { Runtime } from './runtime.ts';
  * Writes how much is in the cart into the header of a page that is kept, where this browser says that it has a cart: one
  * call, or none (ORD-06).
  */
-export function showCartCount({ document, call }: Pick<Runtime, 'document' | 'call'>): void {
+export function showCartCount(runtime: Pick<Runtime, 'document' | 'call'>): void {
+  const { document } = runtime;
   const place = document.querySelector('[data-cart-count]');
   if (place === null || !`; ${document.cookie}`.includes('; cart=')) return;
-  call({ method: 'GET', path: '/api/cart', handlesFailures: true })
+  runtime
+    .call({ method: 'GET', path: '/api/cart', handlesFailures: true })
     .then((answer) => {
       const { count } = answer as { count: number };
       if (count > 0) place.textContent = String(count);

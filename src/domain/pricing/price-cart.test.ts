@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
 import { priceCart } from './price-cart.ts';
 import { cartOf, cents, couponOf, discountOf, flat, lineOf, optionOf, taxOf } from './testing/sample-cart.ts';
 
@@ -79,6 +80,11 @@ describe('the totals of a cart', () => {
         { id: 'c', discount: 166 },
       ]);
     }
+  });
+
+  it('are nothing of an empty cart, in dollars where nobody chose a currency [MON-64, COMM-80]', () => {
+    const { subtotalCents, subtotalAmount } = priceCart(cartOf([], { currency: DEFAULT_CURRENCY }));
+    expect([subtotalCents, subtotalAmount]).toEqual([0, { value: '0.00', currency: 'USD' }]);
   });
 
   it('are in the fields of the cart: before discounts, of both kinds, after those on delivery [ORD-41] [COMM-74] [COMM-75] [COMM-76] [COMM-77] [COMM-78] [COMM-79] [COMM-80] [COMM-81] [COMM-88]', () => {

@@ -286,6 +286,16 @@ describe('a link to a cart', () => {
     expect(await cartPage(other)).toContain('SAVE-1');
   });
 
+  it('has fifty parts that count, and names that there were more [ORD-13]', async () => {
+    const others = Array.from({ length: 49 }, () => `${'0'.repeat(24)}:1`);
+    const last = [...others, `${jug.variantIds[0]}:1`, `${song.productId}:1`].join(',');
+    const { headers } = await ada.visit(`/cart/link/${last}`);
+    const page = await cartPage(ada, String(headers['location']));
+    expect(page).toContain('Jug');
+    expect(page).not.toContain('Song');
+    expect(page).toContain('Something that you wanted is no longer available.');
+  });
+
   it('leaves out what cannot be had, and names it [ORD-13]', async () => {
     const parts = `${jug.variantIds[0]}:1,${bowl.variantIds[1]}:1,${'0'.repeat(24)}:1,nonsense`;
     const { headers } = await ada.visit(`/cart/link/${parts}?continue_to=checkout`);

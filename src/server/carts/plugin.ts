@@ -36,8 +36,9 @@ export function registerCarts(app: FastifyInstance, services: Services): void {
       answerWith(async (visit) => leadTo(visit, '/cart')),
     );
   }
-  app.get<{ Params: { readonly parts: string } }>('/cart/link/:parts', options, (request, reply) =>
-    answerWith(whenOpen((visit) => openCartLink(visit, request.params.parts)))(request, reply),
+  // A named parameter would be shorter than a link may be.
+  app.get<{ Params: { readonly '*': string } }>('/cart/link/*', options, (request, reply) =>
+    answerWith(whenOpen((visit) => openCartLink(visit, request.params['*'])))(request, reply),
   );
 
   function answerWith(page: Page) {

@@ -101,7 +101,6 @@ const NO_ROWS: Readonly<Record<string, { readonly value: string; readonly why: s
   name: { value: 'none.png', why: 'of a file beside its hash' },
   file: { value: 'none', why: 'of what comes with Portico' },
   style: { value: 'none', why: 'of the map that comes with Portico' },
-  parts: { value: `${'0'.repeat(24)}:1`, why: 'of a link to a cart, which fills that of who opens it' },
   zoom: { value: '0', why: 'of the map that comes with Portico' },
   position: { value: '0', why: 'of the map that comes with Portico' },
 };

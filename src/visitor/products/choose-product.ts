@@ -35,10 +35,10 @@ export function chooseProduct(runtime: Runtime): void {
 }
 
 /** One call a page; what is sold out meanwhile can no longer be added. */
-async function askStock({ call, context }: Runtime, form: HTMLFormElement, add: HTMLElement | null) {
+async function askStock(runtime: Runtime, form: HTMLFormElement, add: HTMLElement | null) {
   const product = form.getAttribute(PRODUCT_FORM_ATTRIBUTE) ?? '';
-  const query = { product, language: context.website.language };
-  const answer = await call({ method: 'GET', path: '/api/stock', query, handlesFailures: true });
+  const query = { product, language: runtime.context.website.language };
+  const answer = await runtime.call({ method: 'GET', path: '/api/stock', query, handlesFailures: true });
   const gone = new Set<Element>();
   for (const { id, isInStock, text } of (answer as ProductStock).variants) {
     const variant = form.querySelector(`[data-variant="${id}"]`);
@@ -66,12 +66,12 @@ function chosenVariant(form: HTMLFormElement): Element | undefined {
   );
 }
 
-async function putInCart({ call }: Runtime, form: HTMLFormElement): Promise<AddedToCart> {
+async function putInCart(runtime: Runtime, form: HTMLFormElement): Promise<AddedToCart> {
   const body = Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
   const request = { method: 'POST', path: '/cart/lines', body, encoding: 'form' } as const;
-  return (await call(request)) as AddedToCart;
+  return (await runtime.call(request)) as AddedToCart;
 }
 
 function showAdded(
