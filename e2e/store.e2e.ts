@@ -7,7 +7,7 @@ import { findAccessibilityProblems } from './support/find-accessibility-problems
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
-test('an owner opens a store page and prices a product with a choice, visitors find it, choose it and put it in the cart, and order it by keyboard without scripts [COMM-15, COMM-21, COMM-31, COMM-35 to COMM-38, COMM-94, COMM-95, EDIT-04, NAV-66, NAV-67, ORD-06, ORD-11, ORD-15, ORD-25, ORD-28]', async ({
+test('an owner opens a store page and prices a product with a choice, visitors find it, choose it and put it in the cart, and order it by keyboard without scripts, and the owner finds the order, is paid and sends it [COMM-15, COMM-21, COMM-31, COMM-35 to COMM-38, COMM-94, COMM-95, EDIT-04, NAV-66, NAV-67, ORD-06, ORD-11, ORD-15, ORD-25, ORD-28, ORD-70, ORD-95, ORD-98, ORD-101]', async ({
   owner,
   portico,
   browser,
@@ -107,6 +107,8 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   await visitor.keyboard.press('Enter');
   await orderByKeyboard(visitor);
   await bare.close();
+  await owner.goto(portico.appUrl('demo', '/config/commerce'));
+  await fulfilOrder(owner);
 
   await changeDocument(owner, await siteDocumentId(owner), [
     { op: 'set', id: 'settings', field: 'language', value: 'ar' },
@@ -195,6 +197,38 @@ async function orderByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Order received' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Large');
+}
+
+/** From the first screen of Selling to an order that is paid and sent, with the keyboard where it is open. */
+async function fulfilOrder(owner: Page): Promise<void> {
+  await expect(owner.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await owner.getByRole('searchbox', { name: 'Search orders' }).fill('ada l');
+  const row = owner.getByRole('row', { name: /00001/ });
+  await expect(row).toContainText('$110.00');
+  await expect(row).toContainText('Unpaid');
+  await expectAccessible(owner, 'orders');
+  await row.getByRole('link', { name: '00001' }).focus();
+  await owner.keyboard.press('Enter');
+  await expect(owner.getByRole('heading', { level: 1, name: 'Order 00001' })).toBeVisible();
+  await expect(owner.getByRole('region', { name: 'Customer' }).first()).toContainText('Seestrasse 1');
+  await owner.getByRole('button', { name: 'Mark as paid' }).press('Enter');
+  const paid = owner.getByRole('dialog', { name: 'Mark as paid' });
+  await expect(paid.getByRole('textbox', { name: 'Amount' })).toHaveValue('110.00');
+  await expectAccessible(owner, 'an order that is marked paid');
+  await paid.getByRole('textbox', { name: 'Amount' }).press('Enter');
+  await expect(owner.getByText(/Payment of .*110\.00/)).toBeVisible();
+  await owner.getByRole('button', { name: 'Fulfill items' }).press('Enter');
+  const parcel = owner.getByRole('dialog', { name: 'Items of this parcel' });
+  await parcel.getByRole('textbox', { name: /^Pieces of Bowl/ }).fill('2');
+  await parcel.getByRole('textbox', { name: /^Tracking number/ }).fill('T 1234');
+  await expectAccessible(owner, 'a parcel');
+  await parcel.getByRole('textbox', { name: /^Tracking number/ }).press('Enter');
+  await expect(owner.getByRole('region', { name: 'Parcels' })).toContainText('T 1234');
+  await expect(owner.getByText('Partly fulfilled')).toBeVisible();
+  const size = owner.viewportSize();
+  await owner.setViewportSize({ width: 360, height: 740 });
+  await expectReadable(owner, 'an order on a phone');
+  if (size !== null) await owner.setViewportSize(size);
 }
 
 /** Nothing is wider than the screen of a phone, and axe finds nothing. */

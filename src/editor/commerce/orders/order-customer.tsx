@@ -2,8 +2,8 @@ import type { Order } from '#contract/orders.ts';
 import { addressLines, type OrderAddress } from '#domain/orders/order-address.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import { translate } from '#ui/translate.ts';
-import { PanelGroup } from '../../panel/panel-group.tsx';
 import { countryNames } from '../country-options.ts';
+import { OrderSection } from './order-section.tsx';
 import styles from './orders.module.css';
 
 /** Who bought, where it goes and who pays for it. */
@@ -11,7 +11,7 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
   const { name, email, phone, delivery, billing, deliveryOption, note } = order;
   const isSame = JSON.stringify(delivery) === JSON.stringify(billing);
   return (
-    <PanelGroup title={translate(words.customer)}>
+    <OrderSection title={translate(words.customer)}>
       <p className={styles['who']}>
         {name === '' ? null : <bdi>{name}</bdi>}
         <a href={`mailto:${email}`}>
@@ -38,7 +38,7 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
           </p>
         </div>
       )}
-    </PanelGroup>
+    </OrderSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import { translate } from '#ui/translate.ts';
-import { PanelGroup } from '../../panel/panel-group.tsx';
+import { OrderSection } from './order-section.tsx';
 import { moneyOf } from './order-words.ts';
 import styles from './orders.module.css';
 
@@ -28,7 +28,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
       : []),
   ];
   return (
-    <PanelGroup title={translate(words.items)}>
+    <OrderSection title={translate(words.items)}>
       <ul className={styles['list']}>
         {order.lines.map((line) => (
           <li key={line.id} className={styles['line']}>
@@ -67,7 +67,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
           <Total key={title} title={title} value={money(value)} isSum={'isSum' in total} />
         ))}
       </dl>
-    </PanelGroup>
+    </OrderSection>
   );
 }
 

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { formatDate } from '#ui/format-time.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
-import { PanelGroup } from '../../panel/panel-group.tsx';
+import { OrderSection } from './order-section.tsx';
 import { TrackingDialog } from './tracking-dialog.tsx';
 import { useRefreshOrders } from './use-orders.ts';
 import styles from './orders.module.css';
@@ -15,13 +15,13 @@ import styles from './orders.module.css';
 export function OrderParcels({ order }: { readonly order: Order }) {
   if (order.parcels.length === 0) return null;
   return (
-    <PanelGroup title={translate(words.parcels)}>
+    <OrderSection title={translate(words.parcels)}>
       <ul className={styles['list']}>
         {order.parcels.map((parcel) => (
           <Parcel key={parcel.id} order={order} parcel={parcel} />
         ))}
       </ul>
-    </PanelGroup>
+    </OrderSection>
   );
 }
 
@@ -32,7 +32,11 @@ function Parcel({ order, parcel }: { readonly order: Order; readonly parcel: Ord
   const titles = new Map(order.lines.map(({ id, title }) => [id, title]));
   const undo = async () => {
     const params = { orderId: order.id, parcelId: parcel.id };
-    await callEndpoint(undoParcel, { params, body: { version: order.version } }).finally(refresh);
+    try {
+      await callEndpoint(undoParcel, { params, body: { version: order.version } });
+    } finally {
+      await refresh();
+    }
   };
   return (
     <li className={styles['line']}>

@@ -8,7 +8,7 @@ import { showToast } from '#ui/show-toast.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
-import { PanelGroup } from '../../panel/panel-group.tsx';
+import { OrderSection } from './order-section.tsx';
 import { EVENT_NAMES, MAIL_NAMES, moneyOf } from './order-words.ts';
 import { useRefreshOrders } from './use-orders.ts';
 import styles from './orders.module.css';
@@ -23,7 +23,7 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
     await refresh();
   };
   return (
-    <PanelGroup title={translate(words.timeline)}>
+    <OrderSection title={translate(words.timeline)}>
       <form
         className={styles['group']}
         onSubmit={(event) => {
@@ -67,7 +67,7 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
           </li>
         ))}
       </ol>
-    </PanelGroup>
+    </OrderSection>
   );
 }
 
