@@ -85,6 +85,9 @@ const FORMS_THAT_STRIP: ReadonlySet<string> = new Set([
   '/account/delete-data',
   '/cart/lines',
   '/cart/codes',
+  '/checkout/contact',
+  '/checkout/delivery',
+  '/checkout/payment',
   '/',
   '/*',
 ]);

@@ -1,10 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import type { AddedToCart } from '#contract/carts.ts';
 import { cart as words } from '#messages/en/cart.ts';
+import { checkout } from '#messages/en/checkout.ts';
 import { products } from '#messages/en/products.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { withheldFrom } from '#server/published/access-to.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
 import type { Added } from './add-to-cart.ts';
 import { refusalWords } from './cart-words.ts';
 import type { BuyableKey } from './change-line.ts';
@@ -29,6 +31,20 @@ export async function answerAdded(
     text: translate(item === null ? products.noSuchVariant : await wordsOf(visit, item, refused)),
     toCart: translate(words.toCart),
   };
+  return reply.header('cache-control', 'private, no-store').send(answer);
+}
+
+/** The same where the store is paused; null while it is open (ORD-29). */
+export async function answerClosed({
+  services,
+  siteId,
+  reply,
+  translate,
+}: ShopVisit): Promise<FastifyReply | null> {
+  const { isPaused } = await loadStoreSettings(services.db, siteId);
+  if (!isPaused) return null;
+  const text = translate(checkout.closed);
+  const answer: AddedToCart = { count: 0, isAdded: false, text, toCart: translate(words.toCart) };
   return reply.header('cache-control', 'private, no-store').send(answer);
 }
 

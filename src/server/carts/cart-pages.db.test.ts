@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createId } from '#lib/id.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
+import { openStore } from '#server/store/open-store.ts';
 import { registerCarts } from './plugin.ts';
 import { cartRoutes } from './routes.ts';
 import { buildShop, publishShop, setStock, type BuiltProduct } from './testing/build-shop.ts';
@@ -118,7 +120,7 @@ describe('the cart page', () => {
     );
   });
 
-  it('answers a script with what it is to say, in place of a page [ORD-06, ORD-11]', async () => {
+  it('answers a script with what it is to say, in place of a page [ORD-06, ORD-11, ORD-29]', async () => {
     const send = async (fields: Record<string, string>) => {
       const answer = await shop.inject({
         method: 'POST',
@@ -141,6 +143,13 @@ describe('the cart page', () => {
     expect(await send({ product: gone.productId, variant: gone.variantId })).toEqual([200, refused]);
     const none = { ...refused, text: 'Not available in this combination' };
     expect(await send({ product: gone.productId })).toEqual([200, none]);
+    const { services } = shop.test;
+    const { siteId } = shop.site;
+    const opening = { siteId, accountId: createId<'account'>(), at: new Date(services.now()) };
+    const storeId = await services.db.transaction().execute((trx) => openStore(trx, opening));
+    await change(services, siteId, storeId, [setting('isPaused', true)]);
+    const paused = { ...refused, text: 'This store is not taking orders at the moment.' };
+    expect(await send({ product: productId, variant: variantId })).toEqual([200, paused]);
   });
 
   it('says which variants of a product can be had now, of those that are counted [ORD-91, COMM-31]', async () => {

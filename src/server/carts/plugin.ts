@@ -7,6 +7,7 @@ import { closedShop } from '#server/shop-pages/closed-shop.tsx';
 import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import { answerClosed, wantsJson } from './answer-added.ts';
 import { changeCodes, changeLines } from './cart-forms.ts';
 import { openCartLink } from './cart-link.ts';
 import { cartPage } from './cart-page.tsx';
@@ -62,7 +63,8 @@ export function registerCarts(app: FastifyInstance, services: Services): void {
 /** A store that is paused takes nothing more; what is in the cart can be changed all the same (ORD-29). */
 function whenOpen(page: Page): Page {
   return async (visit) => {
-    const closed = visit.posted('line') === '' ? await closedShop(visit) : null;
+    if (visit.posted('line') !== '') return page(visit);
+    const closed = wantsJson(visit) ? await answerClosed(visit) : await closedShop(visit);
     return closed ?? page(visit);
   };
 }
