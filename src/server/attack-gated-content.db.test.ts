@@ -141,6 +141,8 @@ const GETS: Readonly<Record<string, Outputs>> = {
     '/checkout/payment',
     '/checkout/order/:token',
     '/commerce/goto-checkout',
+    '/orders/find',
+    '/orders/view/:token',
   ]),
   ...of(APP_HOST, [
     '/config/hand-over',

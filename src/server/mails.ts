@@ -12,6 +12,7 @@ import { accountDeletedMail } from '#server/accounts/mails/account-deleted-mail.
 import { newSignInMail } from '#server/accounts/mails/new-sign-in-mail.tsx';
 import { secondFactorMail } from '#server/accounts/mails/second-factor-mail.tsx';
 import { signUpMail } from '#server/accounts/mails/sign-up-mail.tsx';
+import { orderLinkMail } from '#server/checkout/order-link-mail.tsx';
 import { confirmRepliesMail } from '#server/comments/mails/confirm-replies-mail.tsx';
 import { newCommentsMail } from '#server/comments/mails/new-comments-mail.tsx';
 import { replyMail } from '#server/comments/mails/reply-mail.tsx';
@@ -102,4 +103,5 @@ export const MAILS: readonly MailDefinition[] = [
   orderCanceledMail,
   newOrderMail,
   unpaidOrderMail,
+  orderLinkMail,
 ];

@@ -66,4 +66,13 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   sellerTells: 'سيخبرك البائع بكيفية الدفع.',
   nothingToPay: 'لا يوجد ما يُدفع.',
   noDetails: 'يُعرض العنوان والبريد الإلكتروني ليوم واحد فقط.',
+  findTitle: 'العثور على طلبك',
+  findText: 'أدخل رقم طلبك والبريد الإلكتروني الذي قدّمته. ستصلك رسالة فيها رابط إليه.',
+  orderNumberLabel: 'رقم الطلب',
+  findSubmit: 'إرسال الرابط',
+  findSent: 'إن وُجد طلب كهذا، فرابطه في الطريق إلى هذا البريد الإلكتروني.',
+  linkSubject: 'رابط طلبك {number}',
+  linkLead: 'طلبت من {site} رابطًا إلى طلبك. يعمل لمدة 24 ساعة.',
+  linkButton: 'عرض الطلب',
+  linkIgnore: 'إن لم تطلب ذلك فلا حاجة إلى فعل شيء.',
 });

@@ -67,4 +67,14 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   sellerTells: 'Der Verkäufer teilt Ihnen mit, wie Sie bezahlen.',
   nothingToPay: 'Es ist nichts zu bezahlen.',
   noDetails: 'Adresse und E-Mail werden nur einen Tag lang gezeigt.',
+  findTitle: 'Ihre Bestellung finden',
+  findText:
+    'Geben Sie die Nummer Ihrer Bestellung und die E-Mail-Adresse an, die Sie genannt haben. Sie erhalten einen Link dorthin per E-Mail.',
+  orderNumberLabel: 'Bestellnummer',
+  findSubmit: 'Link senden',
+  findSent: 'Wenn es eine solche Bestellung gibt, ist ein Link dorthin an diese E-Mail-Adresse unterwegs.',
+  linkSubject: 'Der Link zu Ihrer Bestellung {number}',
+  linkLead: 'Sie haben {site} um einen Link zu Ihrer Bestellung gebeten. Er gilt 24 Stunden lang.',
+  linkButton: 'Bestellung ansehen',
+  linkIgnore: 'Wenn Sie nicht darum gebeten haben, brauchen Sie nichts zu tun.',
 });

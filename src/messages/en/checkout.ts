@@ -67,4 +67,13 @@ export const checkout = defineMessages('checkout', {
   sellerTells: 'The seller will tell you how to pay.',
   nothingToPay: 'There is nothing to pay.',
   noDetails: 'Address and email are shown for a day only.',
+  findTitle: 'Find your order',
+  findText: 'Enter the number of your order and the email you gave. You get a link to it by mail.',
+  orderNumberLabel: 'Order number',
+  findSubmit: 'Send the link',
+  findSent: 'If there is such an order, a link to it is on its way to this email.',
+  linkSubject: 'The link to your order {number}',
+  linkLead: 'You asked {site} for a link to your order. It works for 24 hours.',
+  linkButton: 'See the order',
+  linkIgnore: 'If you did not ask for it, you need not do anything.',
 });

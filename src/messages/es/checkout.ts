@@ -66,4 +66,13 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   sellerTells: 'El vendedor le indicará cómo pagar.',
   nothingToPay: 'No hay nada que pagar.',
   noDetails: 'La dirección y el correo solo se muestran durante un día.',
+  findTitle: 'Encontrar su pedido',
+  findText: 'Indique el número de su pedido y el correo que dio. Recibirá un enlace por correo.',
+  orderNumberLabel: 'Número de pedido',
+  findSubmit: 'Enviar el enlace',
+  findSent: 'Si existe tal pedido, un enlace va de camino a este correo.',
+  linkSubject: 'El enlace a su pedido {number}',
+  linkLead: 'Ha pedido a {site} un enlace a su pedido. Funciona durante 24 horas.',
+  linkButton: 'Ver el pedido',
+  linkIgnore: 'Si no lo ha pedido, no tiene que hacer nada.',
 });

@@ -67,4 +67,14 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   sellerTells: 'Le vendeur vous indiquera comment payer.',
   nothingToPay: 'Il n’y a rien à payer.',
   noDetails: 'L’adresse et l’e-mail ne sont affichés que pendant un jour.',
+  findTitle: 'Retrouver votre commande',
+  findText:
+    'Indiquez le numéro de votre commande et l’e-mail que vous avez donné. Vous recevrez un lien par e-mail.',
+  orderNumberLabel: 'Numéro de commande',
+  findSubmit: 'Envoyer le lien',
+  findSent: 'Si une telle commande existe, un lien vers elle est en route vers cet e-mail.',
+  linkSubject: 'Le lien vers votre commande {number}',
+  linkLead: 'Vous avez demandé à {site} un lien vers votre commande. Il est valable 24 heures.',
+  linkButton: 'Voir la commande',
+  linkIgnore: 'Si vous ne l’avez pas demandé, vous n’avez rien à faire.',
 });

@@ -66,4 +66,13 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   sellerTells: 'Il venditore le dirà come pagare.',
   nothingToPay: 'Non c’è nulla da pagare.',
   noDetails: 'Indirizzo ed email sono mostrati solo per un giorno.',
+  findTitle: 'Trova il suo ordine',
+  findText: 'Indichi il numero del suo ordine e l’email che ha dato. Riceverà un link per email.',
+  orderNumberLabel: 'Numero d’ordine',
+  findSubmit: 'Invia il link',
+  findSent: 'Se esiste un tale ordine, un link è in arrivo a questa email.',
+  linkSubject: 'Il link al suo ordine {number}',
+  linkLead: 'Ha chiesto a {site} un link al suo ordine. È valido 24 ore.',
+  linkButton: 'Vedi l’ordine',
+  linkIgnore: 'Se non l’ha chiesto, non deve fare nulla.',
 });

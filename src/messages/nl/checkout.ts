@@ -66,4 +66,14 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   sellerTells: 'De verkoper laat u weten hoe u betaalt.',
   nothingToPay: 'Er is niets te betalen.',
   noDetails: 'Adres en e-mail worden maar een dag getoond.',
+  findTitle: 'Uw bestelling zoeken',
+  findText:
+    'Vul het nummer van uw bestelling in en het e-mailadres dat u hebt opgegeven. U krijgt een link per e-mail.',
+  orderNumberLabel: 'Bestelnummer',
+  findSubmit: 'Link sturen',
+  findSent: 'Als er zo’n bestelling is, is er een link onderweg naar dit e-mailadres.',
+  linkSubject: 'De link naar uw bestelling {number}',
+  linkLead: 'U hebt {site} om een link naar uw bestelling gevraagd. Die werkt 24 uur.',
+  linkButton: 'Bestelling bekijken',
+  linkIgnore: 'Als u dit niet hebt gevraagd, hoeft u niets te doen.',
 });

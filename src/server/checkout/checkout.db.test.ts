@@ -450,4 +450,48 @@ describe('the page of an order', () => {
     expect(none.statusCode).toBe(404);
     expect(none.body).toContain('This item is no longer available.');
   });
+
+  it('is found again by number and email, which bring a mail with a link for a day; the answer tells nothing [ORD-145]', async () => {
+    await toPayment();
+    await send(ada, 'payment');
+    const [order] = await orders();
+    const number = order?.shown_number ?? '';
+    const ben = shop.openBrowser();
+    const ask = (fields: Readonly<Record<string, string>>) => ben.post('/orders/find', fields);
+    const wrong = await ask({ number: '', email: 'ada@' });
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.body).toContain('href="#checkout-number"');
+    const mails = async () =>
+      (await shop.mailsTo('ada@example.com')).filter(({ subject }) => subject.includes('link to your order'));
+    const unknown = await ask({ number, email: 'ben@example.com' });
+    expect(await mails()).toEqual([]);
+    const known = await ask({ number, email: ' ADA@example.com ' });
+    const bare = (html: string) => html.replaceAll(/server-timing.*|crumb.*/g, '');
+    expect([known.statusCode, bare(known.body)]).toEqual([unknown.statusCode, bare(unknown.body)]);
+    expect(await mails()).toHaveLength(1);
+    const { text } = await shop.test.services.db
+      .selectFrom('outbox_mails')
+      .select('text_body as text')
+      .where('site_id', '=', shop.site.siteId)
+      .where('subject', 'like', '%link to your order%')
+      .executeTakeFirstOrThrow();
+    const link = /\/orders\/view\/[\w.-]+/.exec(text)?.[0] ?? '';
+    shop.test.clock.now += DAY_MS - 60_000;
+    expect((await ben.visit(link)).body).toContain('Seestrasse 1');
+    shop.test.clock.now += 120_000;
+    const ended = await ben.visit(link);
+    expect(ended.statusCode).toBe(404);
+    expect(ended.body).not.toContain('Seestrasse');
+    expect((await ben.visit('/orders/view/v1.a.b')).statusCode).toBe(404);
+  });
+
+  it('is searched for five times an hour from one network address [ORD-145]', async () => {
+    const ask = () => ada.post('/orders/find', { number: '00001', email: 'ada@example.com' });
+    for (let index = 0; index < 5; index += 1) expect((await ask()).statusCode).toBe(200);
+    const slowed = await ask();
+    expect(slowed.statusCode).toBe(429);
+    expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(0);
+    shop.test.clock.now += 60 * 60_000;
+    expect((await ask()).statusCode).toBe(200);
+  });
 });

@@ -3,12 +3,13 @@ import { addressLines, type OrderAddress } from '#domain/orders/order-address.ts
 import { checkout } from '#messages/en/checkout.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { orderByToken } from '#server/orders/order-by-token.ts';
-import type { StoredOrder } from '#server/orders/queries.ts';
+import { loadOrder, type StoredOrder } from '#server/orders/queries.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { OrderView } from '#views/checkout/order-view.tsx';
 import { countryNames } from './country-options.ts';
 import { gonePage } from './notice-pages.tsx';
+import { orderOfLink } from './order-link.ts';
 import { orderSummary } from './order-summary.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
 
@@ -17,13 +18,25 @@ const SHOWN_MS = 24 * 60 * 60 * 1000;
 
 /** `/checkout/order/{token}`: what was ordered, and how it is paid where the money is not there yet (ORD-38). */
 export async function orderPage(visit: ShopVisit, token: string): Promise<FastifyReply> {
-  const { services, siteId, translate } = visit;
+  const { services, siteId } = visit;
   const order = await orderByToken(services.db, siteId, token);
   if (order === null) return gonePage(visit);
+  return sendOrder(visit, order, services.now() < order.placedAt.getTime() + SHOWN_MS);
+}
+
+/** `/orders/view/{link}`: the same with addresses, for as long as a link that was mailed works (ORD-145). */
+export async function linkedOrderPage(visit: ShopVisit, link: string): Promise<FastifyReply> {
+  const { services, siteId } = visit;
+  const orderId = orderOfLink(services, siteId, link);
+  const order = orderId === null ? null : await loadOrder(services.db, siteId, orderId);
+  return order === null ? gonePage(visit) : sendOrder(visit, order, true);
+}
+
+async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean): Promise<FastifyReply> {
+  const { services, siteId, translate } = visit;
   const { paymentInstructions } = await loadStoreSettings(services.db, siteId);
   const title = titleOf(order);
   const waits = order.state === 'received';
-  const isRecent = services.now() < order.placedAt.getTime() + SHOWN_MS;
   const instructions =
     paymentInstructions.trim() === '' ? translate(checkout.sellerTells) : paymentInstructions;
   const state = {
@@ -35,6 +48,7 @@ export async function orderPage(visit: ShopVisit, token: string): Promise<Fastif
       ...(isRecent ? [] : [{ title: translate(checkout.contact), lines: [translate(checkout.noDetails)] }]),
     ],
     summary: summaryOf(visit, order),
+    link: isRecent ? null : { href: '/orders/find', label: translate(checkout.findTitle) },
   };
   return sendCheckoutPage(visit, { path: '/checkout', title, view: <OrderView state={state} /> });
 }

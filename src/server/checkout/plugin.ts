@@ -14,9 +14,10 @@ import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { contactStep, enterContact } from './contact-step.ts';
 import { deliveryStep, enterDelivery } from './delivery-step.ts';
+import { findOrder, findOrderPage } from './find-order.tsx';
 import { noCartPage } from './notice-pages.tsx';
 import { openCheckout, type OpenCheckout } from './open-checkout.ts';
-import { orderPage } from './order-page.tsx';
+import { linkedOrderPage, orderPage } from './order-page.tsx';
 import { enterPayment, paymentStep } from './payment-step.ts';
 import { submissionKey } from './submission-key.ts';
 
@@ -55,6 +56,11 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
   );
   app.get<{ Params: { readonly token: string } }>('/checkout/order/:token', options, (request, reply) =>
     answerWith((visit) => orderPage(visit, request.params.token))(request, reply),
+  );
+  app.get('/orders/find', options, answerWith(findOrderPage));
+  app.post('/orders/find', options, answerWith(ofOwnForm(findOrder)));
+  app.get<{ Params: { readonly token: string } }>('/orders/view/:token', options, (request, reply) =>
+    answerWith((visit) => linkedOrderPage(visit, request.params.token))(request, reply),
   );
 
   function answerWith(page: Page) {

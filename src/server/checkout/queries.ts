@@ -67,3 +67,20 @@ export async function setDelivery(
     .where('purchased_at', 'is', null)
     .execute();
 }
+
+/** The placed order that has the number and was placed with the email; null where there is none such (ORD-145). */
+export async function findNumberedOrder(
+  db: Db,
+  siteId: SiteId,
+  { number, email }: { readonly number: string; readonly email: string },
+) {
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'email', 'shown_number as number'])
+    .where('site_id', '=', siteId)
+    .where((where) => where(where.fn<string>('lower', ['shown_number']), '=', number.toLowerCase()))
+    .where('email_key', '=', addressKey(email))
+    .where('placed_at', 'is not', null)
+    .executeTakeFirst();
+  return order ?? null;
+}

@@ -1,17 +1,16 @@
 import type { FastifyReply } from 'fastify';
 import { mayOpenStep, stepsOf, type CheckoutStep } from '#domain/checkout/checkout-steps.ts';
 import { checkout } from '#messages/en/checkout.ts';
-import { forms } from '#messages/en/forms.ts';
 import type { Words } from '#messages/message.ts';
 import type { PricedStoredCart } from '#server/carts/price-stored-cart.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import type { CheckoutField, CheckoutPart, ShownLink } from '#views/checkout/checkout-state.ts';
-import { fieldId } from '#views/checkout/checkout-field-view.tsx';
 import { CheckoutView } from '#views/checkout/checkout-view.tsx';
 import type { OpenCheckout } from './open-checkout.ts';
 import { orderSummary } from './order-summary.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
+import { shownProblems } from './shown-problems.ts';
 
 interface ShownStep {
   readonly step: CheckoutStep;
@@ -29,8 +28,7 @@ interface ShownStep {
 export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep): Promise<FastifyReply> {
   const { translate, services, request, reply } = visit;
   const { step, parts, faults = [], notices = [], links = [], hidden = {}, status } = shown;
-  const wrong = fieldsOf(parts).filter(({ problem }) => problem !== null);
-  const hasProblems = wrong.length > 0 || faults.length > 0;
+  const problems = shownProblems(visit, fieldsOf(parts), faults);
   const state = {
     title: translate(checkout.title),
     steps: {
@@ -41,21 +39,7 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
         isCurrent: each === step,
       })),
     },
-    problems: hasProblems
-      ? {
-          title: translate(wrong.length > 0 ? forms.invalid : (faults[0] ?? forms.invalid)),
-          entries: [
-            ...(wrong.length > 0 ? faults : faults.slice(1)).map((words) => ({
-              href: null,
-              text: translate(words),
-            })),
-            ...wrong.map(({ name, label, problem }) => ({
-              href: `#${fieldId(name)}`,
-              text: `${label}: ${problem ?? ''}`,
-            })),
-          ],
-        }
-      : null,
+    problems,
     notices: notices.map((words) => translate(words)),
     links,
     form: {
@@ -70,7 +54,7 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
     path: `/checkout/${step}`,
     title: checkout.title,
     view: <CheckoutView state={state} />,
-    status: status ?? (hasProblems ? 400 : 200),
+    status: status ?? (problems === null ? 200 : 400),
   });
 }
 

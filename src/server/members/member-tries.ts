@@ -22,6 +22,8 @@ const LIMITS = {
   'data-mail': { most: 3, withinMs: 60 * MINUTE_MS },
   /** Requests of people for their data from one network address (CRM-28). */
   'data-request': { most: 10, withinMs: 60 * MINUTE_MS },
+  /** Searches for an order from one network address (ORD-145). */
+  'order-search': { most: 5, withinMs: 60 * MINUTE_MS },
   /** Failures for one email address, known or not (MEMB-22). */
   password: { most: 5, withinMs: 15 * MINUTE_MS, blockMs: 15 * MINUTE_MS },
   /** Failures from one network address (MEMB-22). */

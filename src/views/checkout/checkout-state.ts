@@ -10,14 +10,17 @@ export interface CheckoutState {
       readonly isCurrent: boolean;
     }[];
   };
-  readonly problems: {
-    readonly title: string;
-    readonly entries: readonly { readonly href: string | null; readonly text: string }[];
-  } | null;
+  readonly problems: ShownProblems | null;
   readonly notices: readonly string[];
   readonly links: readonly ShownLink[];
   readonly form: CheckoutForm;
   readonly summary: OrderSummary;
+}
+
+/** What is wrong with a form, with links to its fields (ORD-25). */
+export interface ShownProblems {
+  readonly title: string;
+  readonly entries: readonly { readonly href: string | null; readonly text: string }[];
 }
 
 export interface ShownLink {
@@ -94,6 +97,16 @@ export interface OrderState {
   readonly texts: readonly string[];
   readonly sections: readonly { readonly title: string; readonly lines: readonly string[] }[];
   readonly summary: OrderSummary;
+  readonly link: ShownLink | null;
+}
+
+/** The way to an order by its number (ORD-145). */
+export interface FindOrderState {
+  readonly title: string;
+  readonly text: string;
+  readonly problems: ShownProblems | null;
+  /** Null once it was sent. */
+  readonly form: CheckoutForm | null;
 }
 
 /** A page that says one thing, with a way on (NAV-58, ORD-29, ORD-31). */

@@ -1,5 +1,6 @@
 import type { CheckoutState } from './checkout-state.ts';
 import { CheckoutFormView } from './checkout-form-view.tsx';
+import { ProblemsView } from './problems-view.tsx';
 import { SummaryView } from './summary-view.tsx';
 
 /** A step of the checkout: what is ordered, then what is asked for. It works without scripts (ORD-15). */
@@ -24,16 +25,7 @@ export function CheckoutView({ state }: { readonly state: CheckoutState }) {
       <div className="checkout-columns">
         <SummaryView summary={summary} />
         <div className="checkout-main">
-          {problems === null ? null : (
-            <div role="alert" tabIndex={-1} autoFocus className="checkout-problems" id="checkout-problems">
-              <p>{problems.title}</p>
-              <ul>
-                {problems.entries.map(({ href, text }) => (
-                  <li key={`${href} ${text}`}>{href === null ? text : <a href={href}>{text}</a>}</li>
-                ))}
-              </ul>
-            </div>
-          )}
+          {problems === null ? null : <ProblemsView problems={problems} />}
           {notices.map((notice) => (
             <output key={notice} className="checkout-notice">
               {notice}

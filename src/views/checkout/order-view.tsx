@@ -3,7 +3,7 @@ import { SummaryView } from './summary-view.tsx';
 
 /** The page of an order that was placed (ORD-38). */
 export function OrderView({ state }: { readonly state: OrderState }) {
-  const { title, texts, sections, summary } = state;
+  const { title, texts, sections, summary, link } = state;
   return (
     <div className="portico-section portico-checkout" data-theme="white" data-width="medium">
       <h1>{title}</h1>
@@ -23,6 +23,11 @@ export function OrderView({ state }: { readonly state: OrderState }) {
               ))}
             </section>
           ))}
+          {link === null ? null : (
+            <p>
+              <a href={link.href}>{link.label}</a>
+            </p>
+          )}
         </div>
       </div>
     </div>
