@@ -88,6 +88,7 @@ const FORMS_THAT_STRIP: ReadonlySet<string> = new Set([
   '/checkout/contact',
   '/checkout/delivery',
   '/checkout/payment',
+  '/orders/find',
   '/',
   '/*',
 ]);

@@ -6,7 +6,6 @@ import { products } from '#messages/en/products.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { withheldFrom } from '#server/published/access-to.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
-import { loadStoreSettings } from '#server/store/queries.ts';
 import type { Added } from './add-to-cart.ts';
 import { refusalWords } from './cart-words.ts';
 import type { BuyableKey } from './change-line.ts';
@@ -34,15 +33,8 @@ export async function answerAdded(
   return reply.header('cache-control', 'private, no-store').send(answer);
 }
 
-/** The same where the store is paused; null while it is open (ORD-29). */
-export async function answerClosed({
-  services,
-  siteId,
-  reply,
-  translate,
-}: ShopVisit): Promise<FastifyReply | null> {
-  const { isPaused } = await loadStoreSettings(services.db, siteId);
-  if (!isPaused) return null;
+/** The same where the store is paused (ORD-29). */
+export function answerClosed({ reply, translate }: ShopVisit): FastifyReply {
   const text = translate(checkout.closed);
   const answer: AddedToCart = { count: 0, isAdded: false, text, toCart: translate(words.toCart) };
   return reply.header('cache-control', 'private, no-store').send(answer);

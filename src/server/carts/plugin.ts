@@ -3,7 +3,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { answerRequest } from '#server/published/answer-request.ts';
 import { hostsOfSites } from '#server/published/plugin.ts';
-import { closedShop } from '#server/shop-pages/closed-shop.tsx';
+import { isShopClosed, sendClosedShop } from '#server/shop-pages/closed-shop.tsx';
 import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
@@ -63,8 +63,7 @@ export function registerCarts(app: FastifyInstance, services: Services): void {
 /** A store that is paused takes nothing more; what is in the cart can be changed all the same (ORD-29). */
 function whenOpen(page: Page): Page {
   return async (visit) => {
-    if (visit.posted('line') !== '') return page(visit);
-    const closed = wantsJson(visit) ? await answerClosed(visit) : await closedShop(visit);
-    return closed ?? page(visit);
+    if (visit.posted('line') !== '' || !(await isShopClosed(visit))) return page(visit);
+    return wantsJson(visit) ? answerClosed(visit) : sendClosedShop(visit);
   };
 }

@@ -9,7 +9,7 @@ import type { Services } from '#server/platform/services.ts';
 import { answerRequest } from '#server/published/answer-request.ts';
 import { hostsOfSites } from '#server/published/plugin.ts';
 import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
-import { closedShop } from '#server/shop-pages/closed-shop.tsx';
+import { isShopClosed, sendClosedShop } from '#server/shop-pages/closed-shop.tsx';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { contactStep, enterContact } from './contact-step.ts';
@@ -84,10 +84,9 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
 /** Only of a cart that can be bought; any other one is on the cart page, which says why (ORD-29, ORD-32). */
 function ofOpen(page: (visit: ShopVisit, open: OpenCheckout) => FastifyReply | Promise<FastifyReply>): Page {
   return async (visit) => {
-    const closed = await closedShop(visit);
-    if (closed !== null) return closed;
+    if (await isShopClosed(visit)) return sendClosedShop(visit);
     const open = await openCheckout(visit);
-    if (open === null) return (await orderOf(visit)) ?? leadTo(visit, '/cart');
+    if (open === null) return leadTo(visit, (await orderedPath(visit)) ?? '/cart');
     return open.isBuyable || visit.request.method === 'POST' ? page(visit, open) : leadTo(visit, '/cart');
   };
 }
@@ -102,8 +101,8 @@ function nextOf({ progress }: OpenCheckout): string {
   return `/checkout/${firstOpenStep(progress)}`;
 }
 
-/** A form that was sent twice leads to the one order that it made (ORD-159). */
-async function orderOf(visit: ShopVisit): Promise<FastifyReply | null> {
+/** Where a form leads that was sent twice: to the one order that it made (ORD-159). */
+async function orderedPath(visit: ShopVisit): Promise<string | null> {
   const { services, siteId, request, posted } = visit;
   const submission = posted('submission');
   const cart = submission === '' ? null : await cartOfRequest(services, siteId, request);
@@ -114,7 +113,7 @@ async function orderOf(visit: ShopVisit): Promise<FastifyReply | null> {
     cartVersion: -1,
     submissionKey: submissionKey(cart.id, submission),
   });
-  return order === null ? null : leadTo(visit, `/checkout/order/${order.token}`);
+  return order === null ? null : `/checkout/order/${order.token}`;
 }
 
 function hasCart({ request }: ShopVisit): boolean {

@@ -5,11 +5,14 @@ import { NoticeView } from '#views/checkout/notice-view.tsx';
 import { sendShopPage } from './send-shop-page.ts';
 import type { ShopVisit } from './shop-visit.ts';
 
-/** A store that its owner has paused takes nothing; carts are kept (ORD-29). Null while it is open. */
-export async function closedShop(visit: ShopVisit): Promise<FastifyReply | null> {
-  const { services, siteId, translate } = visit;
-  const { isPaused } = await loadStoreSettings(services.db, siteId);
-  if (!isPaused) return null;
+/** Whether the owner has paused the store: it takes nothing then, and carts are kept (ORD-29). */
+export async function isShopClosed({ services, siteId }: ShopVisit): Promise<boolean> {
+  return (await loadStoreSettings(services.db, siteId)).isPaused;
+}
+
+/** What a store that is paused answers in place of what was asked (ORD-29). */
+export function sendClosedShop(visit: ShopVisit): Promise<FastifyReply> {
+  const { translate } = visit;
   const state = {
     title: translate(checkout.closed),
     text: translate(checkout.closedText),
