@@ -7,7 +7,7 @@ import { findAccessibilityProblems } from './support/find-accessibility-problems
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
-test('an owner opens a store page and prices a product with a choice, visitors find it, choose it and put it in the cart, and order it by keyboard without scripts, and the owner finds the order, is paid and sends it [COMM-15, COMM-21, COMM-31, COMM-35 to COMM-38, COMM-94, COMM-95, EDIT-04, NAV-66, NAV-67, ORD-06, ORD-11, ORD-15, ORD-25, ORD-28, ORD-70, ORD-95, ORD-98, ORD-101]', async ({
+test('an owner opens a store page and prices a product with a choice, visitors find it, choose it and put it in the cart, and order it by keyboard without scripts, and the owner finds the order, is paid and sends it [COMM-15, COMM-21, COMM-31, COMM-35 to COMM-38, COMM-94, COMM-95, EDIT-04, NAV-66, NAV-67, ORD-06, ORD-11, ORD-15, ORD-25, ORD-28, ORD-50, ORD-51, ORD-70, ORD-95, ORD-98, ORD-101]', async ({
   owner,
   portico,
   browser,
@@ -74,6 +74,18 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   await expect(owner.getByRole('list', { name: 'Shipping' })).toContainText('$5.00 for each order');
   await untilSent(owner);
 
+  await owner.getByRole('link', { name: 'Discounts' }).click();
+  await expect(owner.getByText('No discounts yet')).toBeVisible();
+  await owner.getByRole('button', { name: 'Add discount' }).click();
+  const discount = owner.getByRole('dialog', { name: 'Add discount' });
+  await discount.getByRole('textbox', { name: 'Title' }).fill('For friends');
+  await discount.getByRole('textbox', { name: /^Code/ }).fill('FRIENDS');
+  await discount.getByRole('textbox', { name: 'Percent' }).fill('10');
+  await expectAccessible(owner, 'discount');
+  await owner.keyboard.press('Enter');
+  await expect(owner.getByRole('row', { name: 'For friends' })).toContainText('Active');
+  await expectAccessible(owner, 'discounts');
+
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const visitor = await bare.newPage();
   await visitor.goto(portico.publicUrl('demo', '/shop'));
@@ -103,6 +115,10 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   await expect(visitor.getByText('Bowl was removed.')).toBeVisible();
   await visitor.getByRole('button', { name: 'Undo' }).click();
   await expect(visitor.locator('.cart-totals')).toContainText('$105.00');
+  await visitor.getByText('Discount code').click();
+  await visitor.getByRole('textbox', { name: 'Code' }).fill(' friends ');
+  await visitor.getByRole('button', { name: 'Apply' }).click();
+  await expect(visitor.locator('.cart-totals')).toContainText('-$10.50');
   await visitor.getByRole('link', { name: 'Checkout' }).focus();
   await visitor.keyboard.press('Enter');
   await orderByKeyboard(visitor);
@@ -192,7 +208,7 @@ async function orderByKeyboard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to payment' }).last().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/checkout\/payment$/);
-  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('$110.00');
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('$99.50');
   await page.getByRole('button', { name: 'Place order' }).last().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Order received' })).toBeVisible();
@@ -204,7 +220,7 @@ async function fulfilOrder(owner: Page): Promise<void> {
   await expect(owner.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await owner.getByRole('searchbox', { name: 'Search orders' }).fill('ada l');
   const row = owner.getByRole('row', { name: /00001/ });
-  await expect(row).toContainText('$110.00');
+  await expect(row).toContainText('$99.50');
   await expect(row).toContainText('Unpaid');
   await expectAccessible(owner, 'orders');
   await row.getByRole('link', { name: '00001' }).focus();
@@ -213,10 +229,10 @@ async function fulfilOrder(owner: Page): Promise<void> {
   await expect(owner.getByRole('region', { name: 'Customer' }).first()).toContainText('Seestrasse 1');
   await owner.getByRole('button', { name: 'Mark as paid' }).press('Enter');
   const paid = owner.getByRole('dialog', { name: 'Mark as paid' });
-  await expect(paid.getByRole('textbox', { name: 'Amount' })).toHaveValue('110.00');
+  await expect(paid.getByRole('textbox', { name: 'Amount' })).toHaveValue('99.50');
   await expectAccessible(owner, 'an order that is marked paid');
   await paid.getByRole('textbox', { name: 'Amount' }).press('Enter');
-  await expect(owner.getByText(/Payment of .*110\.00/)).toBeVisible();
+  await expect(owner.getByText(/Payment of .*99\.50/)).toBeVisible();
   await owner.getByRole('button', { name: 'Fulfill items' }).press('Enter');
   const parcel = owner.getByRole('dialog', { name: 'Items of this parcel' });
   await parcel.getByRole('textbox', { name: /^Pieces of Bowl/ }).fill('2');

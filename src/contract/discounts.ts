@@ -38,6 +38,8 @@ const discountSchema = z.object({
   version: z.int(),
 });
 
+export type ListedDiscount = z.infer<typeof discountSchema>;
+
 /** The discounts of the site, the newest first. */
 export const listDiscounts = defineEndpoint({
   ...kept,
@@ -52,6 +54,8 @@ export const listDiscounts = defineEndpoint({
   }),
   output: z.object({
     discounts: z.array(discountSchema),
+    /** What the products are called that these are for. */
+    products: z.array(z.object({ id: documentIdSchema, title: z.string() })),
     total: z.int(),
     /** Of all that whoever asks may see, whatever is looked for. */
     all: z.int(),

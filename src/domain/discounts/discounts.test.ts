@@ -4,6 +4,7 @@ import { CODE_PATTERN, generatedCode, PREFIX_PATTERN } from './discount-code.ts'
 import { discountFieldsSchema } from './discount-fields.ts';
 import { discountState } from './discount-state.ts';
 import { permittedTriggers } from './discount-triggers.ts';
+import { parsePercent, percentText } from './percent-text.ts';
 
 const FIELDS = {
   trigger: 'code',
@@ -84,6 +85,23 @@ describe('what an owner fills in', () => {
     expect(problems({ useLimit: 0, customerLimit: 0 })).toHaveLength(2);
   });
 });
+
+it.each([
+  ['10', 1000, '10'],
+  ['12.5', 1250, '12.5'],
+  ['12,50 %', 1250, '12.5'],
+  ['0.01', 1, '0.01'],
+  ['100', 10_000, '100'],
+])('reads the percentage %s [ORD-49]', (typed, percent, text) => {
+  expect([parsePercent(typed), percentText(percent)]).toEqual([percent, text]);
+});
+
+it.each(['', '0', '0.00', '100.01', '101', '1.234', '-1', 'ten', '.5'])(
+  'reads no percentage in “%s” [ORD-49]',
+  (typed) => {
+    expect(parsePercent(typed)).toBeNull();
+  },
+);
 
 it('makes codes of a prefix and 12 random characters, with the longest of 40 in all [ORD-51]', () => {
   const code = generatedCode('VIP-', () => Uint8Array.from({ length: 12 }, (_none, index) => index * 23));

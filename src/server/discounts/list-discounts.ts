@@ -88,7 +88,18 @@ export async function listDiscounts(db: Db, siteId: SiteId, filter: DiscountFilt
       version: row.version,
     };
   });
-  return { discounts, total, all, timeZone };
+  const ids = [...new Set(rows.flatMap(({ conditions }) => conditions.productIds ?? []))];
+  const products =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('content_entries')
+          .select(['document_id as id', 'title'])
+          .where('site_id', '=', siteId)
+          .where('stage', '=', 'draft')
+          .where('document_id', 'in', ids)
+          .execute();
+  return { discounts, products, total, all, timeZone };
 }
 
 /** As `discountState` has it. */
