@@ -67,8 +67,9 @@ export function Select<Value extends string>({
         isLabelHidden={isLabelHidden}
       >
         <Button className={classes(fieldStyles['frame'], styles['button'])}>
+          {/* Where nothing is chosen its text is empty, and the placeholder is the default. */}
           <SelectValue className={styles['value'] ?? ''}>
-            {({ selectedText, defaultChildren }) => selectedText ?? defaultChildren}
+            {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
           </SelectValue>
           <ChevronDown aria-hidden="true" className={styles['chevron']} />
         </Button>
