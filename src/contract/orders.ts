@@ -31,15 +31,19 @@ const listedOrderSchema = z.object({
 });
 export type ListedOrder = z.infer<typeof listedOrderSchema>;
 
+const orderFilter = {
+  filter: z.enum(ORDER_FILTERS).optional(),
+  /** The beginning of a number, a name, an email or a SKU. */
+  search: z.string().trim().max(200).optional(),
+};
+
 /** A page of the orders that were placed, newest first (ORD-95). */
 export const listOrders = defineEndpoint({
   ...ofOrders,
   method: 'GET',
   path: '/api/orders',
   query: z.object({
-    filter: z.enum(ORDER_FILTERS).optional(),
-    /** The beginning of a number, a name, an email or a SKU. */
-    search: z.string().trim().max(200).optional(),
+    ...orderFilter,
     ...pageQuery({ pageSize: ORDERS_PER_PAGE, maxPageSize: ORDERS_PER_PAGE }),
   }),
   output: z.object({
@@ -210,4 +214,24 @@ export const noteOrder = defineEndpoint({
   params: orderParams,
   body: z.object({ text: z.string().trim().min(1).max(ORDER_LIMITS.internalNote) }),
   output: z.object({}),
+});
+
+/** How many orders an export holds; it takes a sign-in of the last hour (CRM-22). */
+export const prepareOrderExport = defineEndpoint({
+  ...ofOrders,
+  method: 'POST',
+  path: '/api/orders/export',
+  recentSignInMinutes: 60,
+  body: z.object(orderFilter),
+  output: z.object({ total: z.int() }),
+});
+
+/** The orders that match as CSV; a download, so the handler answers itself (ORD-103, CRM-22). */
+export const exportOrders = defineEndpoint({
+  ...ofOrders,
+  method: 'GET',
+  path: '/api/orders/export.csv',
+  recentSignInMinutes: 60,
+  query: z.object(orderFilter),
+  output: z.any(),
 });

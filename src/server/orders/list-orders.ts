@@ -8,17 +8,19 @@ import type { Db } from '#server/platform/database/database.ts';
 /** What matches is counted so far beyond the page. */
 const COUNTED_BEYOND = 1_000;
 
-interface OrdersQuery {
+export interface OrdersFilter {
   readonly filter?: OrderFilter | undefined;
   readonly search?: string | undefined;
+}
+
+interface OrdersQuery extends OrdersFilter {
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** A page of the orders that were placed, newest first, and how many match (ORD-95). */
-export async function selectOrders(db: Db, siteId: SiteId, { filter, search, page, pageSize }: OrdersQuery) {
-  const offset = (page - 1) * pageSize;
-  const matching = db
+/** The orders of a site that were placed and match. */
+export function matchingOrders(db: Db, siteId: SiteId, { filter, search }: OrdersFilter) {
+  return db
     .selectFrom('orders')
     .where('site_id', '=', siteId)
     .where('placed_at', 'is not', null)
@@ -27,6 +29,20 @@ export async function selectOrders(db: Db, siteId: SiteId, { filter, search, pag
       query.where('state', 'in', [...(FILTER_STATES[filter as Exclude<OrderFilter, 'refunded'>] ?? [])]),
     )
     .$if(search !== undefined && search !== '', (query) => query.where(beginsWith(siteId, search ?? '')));
+}
+
+/** How many orders match. */
+export async function countOrders(db: Db, siteId: SiteId, filter: OrdersFilter): Promise<number> {
+  const { count } = await matchingOrders(db, siteId, filter)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A page of the orders that were placed, newest first, and how many match (ORD-95). */
+export async function selectOrders(db: Db, siteId: SiteId, { page, pageSize, ...filter }: OrdersQuery) {
+  const offset = (page - 1) * pageSize;
+  const matching = matchingOrders(db, siteId, filter);
   const rows = await matching
     .select([
       'id',

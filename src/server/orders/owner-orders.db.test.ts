@@ -8,10 +8,11 @@ import { moveStock } from '#server/products/move-stock.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { trackParcel, undoParcel } from './change-parcel.ts';
 import { fulfilOrder } from './fulfil-order.ts';
-import { selectOrders } from './list-orders.ts';
+import { countOrders, selectOrders } from './list-orders.ts';
 import { loadOrderPage } from './load-order-page.ts';
 import { markPaid } from './mark-paid.ts';
 import { noteOrder } from './note-order.ts';
+import { ordersCsv } from './orders-csv.ts';
 import { placeOrder } from './place-order.ts';
 import type { OrderId, OrderLineId } from './tables.ts';
 import { SAMPLE_ADDRESS, SampleCarts } from './testing/sample-carts.ts';
@@ -230,4 +231,36 @@ it('keeps notes for those who work on the site [ORD-99]', async () => {
   await expect(fulfilOrder(test.services, { ...(await change(orderId)), ...parcel })).rejects.toThrow(
     new CallError('not-found'),
   );
+});
+
+it('exports what matches as CSV: a row for each line, the order on its first, times with their offset [ORD-103]', async () => {
+  await ordered();
+  await ordered('bob@example.org', '=Bob');
+  let csv = '';
+  for await (const part of ordersCsv(test.services.db, siteId, { search: 'bob@' }, 'Europe/Zurich'))
+    csv += part;
+  expect(csv.startsWith('\uFEFF')).toBe(true);
+  const [header = [], first = [], second = [], ...rest] = csv
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((row) => row.split(','));
+  expect(rest).toEqual([]);
+  const cell = (row: readonly string[], name: string) => row[header.indexOf(name)];
+  expect([header.length, first.length, second.length]).toEqual([34, 34, 34]);
+  expect(cell(first, 'Order')).toBe('00002');
+  expect(cell(first, 'Date')).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+01:00$/);
+  expect(cell(first, 'Name')).toBe("'=Bob");
+  expect([cell(first, 'Currency'), cell(first, 'Total'), cell(first, 'Item')]).toEqual([
+    'USD',
+    '80.00',
+    'Jug',
+  ]);
+  expect([cell(second, 'Order'), cell(second, 'Total')]).toEqual(['', '']);
+  expect([cell(second, 'Item'), cell(second, 'Quantity'), cell(second, 'Item amount')]).toEqual([
+    'Bowl',
+    '2',
+    '50.00',
+  ]);
+  expect(await countOrders(test.services.db, siteId, {})).toBe(2);
 });

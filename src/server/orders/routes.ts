@@ -1,13 +1,16 @@
+import { Readable } from 'node:stream';
 import * as contract from '#contract/orders.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
+import { publishedSettings } from '#server/sites/site-language.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { trackParcel, undoParcel } from './change-parcel.ts';
 import { fulfilOrder } from './fulfil-order.ts';
-import { selectOrders } from './list-orders.ts';
+import { countOrders, selectOrders } from './list-orders.ts';
 import { loadOrderPage } from './load-order-page.ts';
 import { markPaid } from './mark-paid.ts';
 import { noteOrder } from './note-order.ts';
+import { ordersCsv } from './orders-csv.ts';
 
 /** The orders of a site, for those who fulfil them (ORD-95 to ORD-102, ORD-106). */
 export const orderRoutes: readonly Route[] = [
@@ -49,5 +52,18 @@ export const orderRoutes: readonly Route[] = [
   implement(contract.noteOrder, async ({ services, site: { siteId }, params, body, caller }) => {
     await noteOrder(services, { siteId, ...params, ...body, accountId: caller.account.accountId });
     return {};
+  }),
+
+  implement(contract.prepareOrderExport, async ({ services, site, body }) => ({
+    total: await countOrders(services.db, site.siteId, body),
+  })),
+
+  implement(contract.exportOrders, async ({ services, site, query, reply }) => {
+    const { timeZone } = await publishedSettings(services.db, site.siteId);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="orders-${site.identifier}.csv"`)
+      .send(Readable.from(ordersCsv(services.db, site.siteId, query, timeZone)));
   }),
 ];

@@ -121,6 +121,8 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
     'GET /api/members/export.csv': { query: {} },
     'POST /api/members/export': { body: {} },
     'GET /api/orders': { query: {} },
+    'GET /api/orders/export.csv': { query: {} },
+    'POST /api/orders/export': { body: {} },
     'POST /api/orders/:orderId/paid': {
       body: { version: 0, amount: 1, day: '2026-11-26', reference: 'walked' },
     },

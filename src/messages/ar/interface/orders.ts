@@ -14,6 +14,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   nothing: 'لا توجد طلبات بعد',
   nothingText: 'حين يشتري أحد شيئًا يظهر الطلب هنا.',
   noMatch: 'لا يوجد طلب مطابق',
+  export: 'تصدير',
   clear: 'عرض كل الطلبات',
   number: 'الطلب',
   date: 'التاريخ',

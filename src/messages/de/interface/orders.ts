@@ -14,6 +14,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   nothing: 'Noch keine Bestellungen',
   nothingText: 'Sobald jemand etwas kauft, steht die Bestellung hier.',
   noMatch: 'Keine Bestellung passt',
+  export: 'Exportieren',
   clear: 'Alle Bestellungen anzeigen',
   number: 'Bestellung',
   date: 'Datum',

@@ -14,6 +14,7 @@ export const orders = defineMessages('orders', {
   nothing: 'No orders yet',
   nothingText: 'Once somebody buys something, the order is here.',
   noMatch: 'No order matches',
+  export: 'Export',
   clear: 'Show all orders',
   number: 'Order',
   date: 'Date',

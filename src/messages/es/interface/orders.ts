@@ -14,6 +14,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   nothing: 'Todavía no hay pedidos',
   nothingText: 'En cuanto alguien compre algo, el pedido estará aquí.',
   noMatch: 'Ningún pedido coincide',
+  export: 'Exportar',
   clear: 'Mostrar todos los pedidos',
   number: 'Pedido',
   date: 'Fecha',

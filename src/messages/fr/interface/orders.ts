@@ -14,6 +14,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   nothing: 'Pas encore de commandes',
   nothingText: 'Dès que quelqu’un achète quelque chose, la commande est ici.',
   noMatch: 'Aucune commande ne correspond',
+  export: 'Exporter',
   clear: 'Afficher toutes les commandes',
   number: 'Commande',
   date: 'Date',
