@@ -58,7 +58,7 @@ export function cartState(
     subtotal: written(priced.subtotalCents, currency),
     discounts: priced.appliedDiscounts.map(({ title, amount }) => ({
       title,
-      amount: written(toCents(-amount), currency),
+      amount: written(toCents(0 - amount), currency),
     })),
     tax: taxWords(found, currency, translate),
     codes: codesOf(found, currency, translate),
