@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createId } from '#lib/id.ts';
 import type { JsonValue } from '#lib/json.ts';
@@ -195,11 +196,15 @@ describe('the steps of the checkout', () => {
 
   it('are kept and found by nobody, and run no code of the owner [ORD-16]', async () => {
     await buy(ada, jug);
-    const { headers } = await ada.visit('/checkout/contact');
+    const { headers, body } = await ada.visit('/checkout/contact');
     expect(headers['cache-control']).toContain('no-store');
     expect(headers['x-robots-tag']).toContain('noindex');
     expect(headers['referrer-policy']).toBe('same-origin');
-    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    const policy = String(headers['content-security-policy']);
+    const [, inline = ''] = /<script>(.+?)<\/script>/.exec(body) ?? [];
+    expect(inline).toContain('woff2');
+    const hash = createHash('sha256').update(inline).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     const site = shop.site.siteDocumentId;
     const code = {
       id: 'injected-code',

@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { ReactNode } from 'react';
 import type { Words } from '#messages/message.ts';
+import { APPLY_FONTS } from '#site/head/late-fonts.ts';
 import { sendShopPage } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import styles from '#views/checkout/checkout.css?inline';
+
+/** The one script within a page: it shows the fonts of the site. */
+const FONTS_HASH = createHash('sha256').update(APPLY_FONTS).digest('base64');
 
 /**
  * Only what is the site's own runs, is shown and is asked on the pages of the checkout: nothing of its owner's code, of
@@ -11,7 +16,7 @@ import styles from '#views/checkout/checkout.css?inline';
  */
 const POLICY = [
   "default-src 'self'",
-  "script-src 'self'",
+  `script-src 'self' 'sha256-${FONTS_HASH}'`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "object-src 'none'",

@@ -3,7 +3,7 @@
  * first picture do not wait for fonts on a slow connection; on further pages at once, since the fonts are cached then.
  * The referrer tells the two apart: reading the browser's storage would block the page.
  */
-const APPLY_FONTS = `(sheet=>{
+export const APPLY_FONTS = `(sheet=>{
 const apply=()=>{sheet.media='all'};
 if(document.referrer.startsWith(location.origin+'/')){
 for(const href of new Set(sheet.textContent.match(/[^(]*-latin-[^()]*-normal\\.woff2/g)))document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}));
