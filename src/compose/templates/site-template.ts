@@ -74,6 +74,16 @@ export interface TemplateStore {
   readonly description: string;
   readonly socialImage: ImageValue;
   readonly products: readonly TemplateProduct[];
+  /** What brings its products to buyers, wherever they are; amounts in whole minor units. */
+  readonly delivery: readonly TemplateDelivery[];
+}
+
+interface TemplateDelivery {
+  readonly name: string;
+  readonly estimate: string;
+  readonly kind: 'parcel' | 'pickup';
+  readonly price: number;
+  readonly freeFrom: number | null;
 }
 
 export interface TemplateContent {

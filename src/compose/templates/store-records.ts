@@ -1,5 +1,8 @@
 import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
 import { newVariantId } from '#domain/products/variant.ts';
+import { NO_PLACES } from '#domain/store/served-places.ts';
+import { shippingOptionSchema } from '#domain/store/shipping-option.ts';
+import { DEFAULT_STORE_SETTINGS } from '#domain/store/store-settings.ts';
 import { createId } from '#lib/id.ts';
 import { orderKeysBetween } from '#lib/order-key.ts';
 import type { TemplateProduct, TemplateStore } from './site-template.ts';
@@ -23,6 +26,26 @@ export function storeRecords(store: TemplateStore, idOf: (key: string) => Docume
     sort: 'hand',
     itemOrder: store.products.map(({ key }) => idOf(key)),
   });
+}
+
+/** The records of the shop itself: what it sells can be bought at once. */
+export function shopRecords(store: TemplateStore): DocumentRecords {
+  const orders = orderKeysBetween(null, null, store.delivery.length);
+  return recordsOf(
+    DEFAULT_STORE_SETTINGS,
+    ...store.delivery.map(({ name, estimate, kind, price, freeFrom }, index) =>
+      shippingOptionSchema.parse({
+        id: createId(),
+        type: 'shipping-option',
+        order: orders[index],
+        name,
+        estimate,
+        places: { ...NO_PLACES, isRestOfWorld: true },
+        price: kind === 'pickup' ? { kind, order: price } : { kind: 'flat', order: price, piece: 0 },
+        freeFrom,
+      }),
+    ),
+  );
 }
 
 /** The records of a product, with a variant for each value of its option. */

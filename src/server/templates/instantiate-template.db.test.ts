@@ -43,7 +43,7 @@ const POSTS: Readonly<Record<string, number>> = {
 const WITH_SCRIPTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   studio: { '/contact': 'form', '/studio': 'accordion', '/work': 'gallery' },
   cafe: { '/groups': 'form', '/menu': 'menu', '/our-story': 'gallery', '/visit': 'accordion' },
-  shop: { '/makers': 'accordion', '/order': 'form' },
+  shop: { '/makers': 'accordion', '/contact': 'form' },
   journal: { '/write-to-me': 'form' },
   restaurant: { '/menu': 'menu', '/reserve': 'form', '/the-house': 'accordion' },
   photographer: { '/': 'gallery', '/contact': 'form', '/people': 'gallery', '/places': 'gallery' },
@@ -103,11 +103,14 @@ describe.each(DESIGNED.map((template) => [template.id] as const))('a site made f
       expect(fonts, path).toMatch(/^\(sheet=>\{/);
       expect(html, path).not.toMatch(/<[^>]+ on\w+=/);
       if (scripts.length === 0) continue;
-      withRuntime.push(path);
       // Its source where nothing was built.
       const runtime = /^\/_portico\/(?:visitor\/visitor-[\w-]+\.js|src\/visitor\/main\.ts)$/;
       expect(scripts, path).toEqual([expect.stringMatching(runtime)]);
-      expect(html, path).toContain(`data-block-type="${WITH_SCRIPTS[templateId]?.[path]}"`);
+      const block = WITH_SCRIPTS[templateId]?.[path];
+      // In a shop each page says how much is in the cart of whoever has one.
+      if (block === undefined && templateId === 'shop' && html.includes(' data-cart-count')) continue;
+      withRuntime.push(path);
+      expect(html.includes(`data-block-type="${block}"`), path).toBe(true);
     }
     expect(withRuntime.toSorted()).toEqual(Object.keys(WITH_SCRIPTS[templateId] ?? {}).toSorted());
   });

@@ -17,7 +17,7 @@ import { withDemoPages } from '#compose/demo-pages/with-demo-pages.ts';
 import { PICTURES, type PictureName } from '#compose/pictures.ts';
 import type { SiteTemplate, TemplateKit } from '#compose/templates/site-template.ts';
 import { blogRecords, pageRecords, postRecords, siteRecords } from '#compose/templates/template-records.ts';
-import { productRecords, storeRecords } from '#compose/templates/store-records.ts';
+import { productRecords, shopRecords, storeRecords } from '#compose/templates/store-records.ts';
 import { TEMPLATES } from '#compose/templates/templates.ts';
 import { withoutHiddenTexts } from '#compose/templates/without-hidden-texts.ts';
 
@@ -83,6 +83,7 @@ export async function instantiateTemplate(services: Services, given: Instantiati
     }
     if (content.store !== undefined) {
       const { store } = content;
+      await createDocument(trx, { ...common, kind: 'store', records: shopRecords(store) });
       const collectionId = idOf(store.key);
       const records = storeRecords(store, idOf);
       await createDocument(trx, { ...common, id: collectionId, kind: 'collection', records });

@@ -85,20 +85,20 @@ export function shopAbout(kit: TemplateKit): TemplatePage {
 export function shopContact(kit: TemplateKit): TemplatePage {
   return {
     key: 'contact',
-    title: 'Order',
-    urlName: 'order',
-    description: 'Tell us what you would like, and we put it aside for you.',
+    title: 'Contact',
+    urlName: 'contact',
+    description: 'Ask about a thing, a present, or something you do not see here.',
     socialImage: kit.image('shop-soap'),
     // The button in the header leads there.
     navigation: 'hidden',
     sections: [
-      planSection({ name: 'Order', theme: 'white' }, [
+      planSection({ name: 'Contact', theme: 'white' }, [
         put(
           [0, 0, 10, 4],
           text(
-            h(1, 'Put it aside for me'),
+            h(1, 'Write to us'),
             p(
-              'Tell us what you would like. We answer the same day with the price including postage, and send it when you say yes.',
+              'Should it be wrapped as a present, or is the size you want not there? Ask. We answer the same day.',
             ),
           ),
         ),
@@ -106,11 +106,11 @@ export function shopContact(kit: TemplateKit): TemplatePage {
         put(
           [12, 0, 12, 24],
           form({
-            name: 'Order',
+            name: 'Contact',
             fields: [
               field('name', 'name', 'Name', { required: true }),
               field('email', 'email', 'Email', { required: true }),
-              field('checkbox', 'things', 'What would you like?', {
+              field('checkbox', 'things', 'What is it about?', {
                 options: [
                   'The blue jug',
                   'Breakfast bowls',
@@ -121,12 +121,10 @@ export function shopContact(kit: TemplateKit): TemplatePage {
                   'Soap',
                 ],
               }),
-              field('textarea', 'message', 'Numbers, colours, wishes', { maxLength: 1000 }),
-              field('address', 'address', 'Where shall we send it?'),
+              field('textarea', 'message', 'Your question', { maxLength: 1000 }),
             ],
-            submitText: 'Send order',
-            thanks:
-              'Thank you. It is on the shelf behind the till with your name on it. We write to you today.',
+            submitText: 'Send',
+            thanks: 'Thank you. Whoever is at the till writes to you today.',
           }),
         ),
       ]),

@@ -122,7 +122,7 @@ export function shopFooter(kit: TemplateKit): readonly SectionPlan[] {
         small(
           p(to(kit.page('goods'), 'Everything')),
           p(to(kit.page('about'), 'Makers')),
-          p(to(kit.page('contact'), 'Order and contact')),
+          p(to(kit.page('contact'), 'Contact')),
         ),
       ),
       put(

@@ -12,6 +12,16 @@ export function shopStore(kit: TemplateKit): TemplateStore {
     description: 'All our pots, linen, lamps and small things with their prices.',
     socialImage: kit.image('shop-bowls'),
     products: [jug(kit), ...pots(kit), ...cloth(kit), ...smallThings(kit)],
+    delivery: [
+      { name: 'Parcel', estimate: 'Three to five days', kind: 'parcel', price: 800, freeFrom: 12_000 },
+      {
+        name: 'Collect at the shop',
+        estimate: '27 Weaver Row, Wednesday to Saturday, 11 to 6',
+        kind: 'pickup',
+        price: 0,
+        freeFrom: null,
+      },
+    ],
   };
 }
 
@@ -120,7 +130,7 @@ function details(kit: TemplateKit, facts: readonly [string, ...string[]]): reado
   return [
     planSection({ name: 'Details', theme: 'white' }, [
       put([0, 0, 12, 5], text(h(2, 'Details'), list(...facts))),
-      put([14, 0, 10, 3], small(p('We put it aside for you: ', to(kit.page('contact'), 'write to us'), '.'))),
+      put([14, 0, 10, 3], small(p('A question about it? ', to(kit.page('contact'), 'Write to us'), '.'))),
     ]),
   ];
 }

@@ -49,7 +49,7 @@ export const shop: SiteTemplate = {
       theme: 'white',
       layout: 'nav-left',
       isSticky: false,
-      button: { text: 'Order', link: kit.page('contact') },
+      button: { text: 'Contact', link: kit.page('contact') },
     },
     pages: [shopHome(kit), shopAbout(kit), shopContact(kit)],
     store: { ...shopStore(kit), afterPage: 'home' },
