@@ -47,7 +47,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'too-many-automatic':
     'Au plus {max} remises peuvent s’appliquer automatiquement en même temps. Suspendez-en ou supprimez-en d’abord.',
   'too-many-claiming':
-    'Au plus {max} des remises automatiques peuvent être des montants sur des produits ou « X achetés, Y offerts ».',
+    'Au plus {max} des remises automatiques peuvent être des montants sur des produits ou « X achetés, Y offerts ».',
   'too-many-codes': 'Une remise peut avoir au plus {max} codes.',
   'order-state': 'La commande est dans un état où cela n’est pas possible.',
   'passkey-known': 'Cette clé d’accès a déjà été ajoutée.',
