@@ -6,13 +6,14 @@ import { codeKey } from '#domain/pricing/discount-conditions.ts';
 import { createToken, hashToken, isToken } from '#server/accounts/session-token.ts';
 import { isId } from '#lib/id.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
+import { tryCode } from '#server/discounts/try-code.ts';
 import { withheldFrom } from '#server/published/access-to.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { addToCart, type Added, type Addition } from './add-to-cart.ts';
 import { CART_COOKIE, setCartCookie } from './cart-cookie.ts';
 import { cartOfRequest } from './cart-of-request.ts';
-import { purchasedCartPage } from './cart-page.tsx';
+import { purchasedCartPage, slowedCartPage } from './cart-page.tsx';
 import { changeLine, type NamedRefusal } from './change-line.ts';
 import { answerAdded, wantsJson } from './answer-added.ts';
 import { chosenVariant } from './chosen-variant.ts';
@@ -85,17 +86,20 @@ export async function changeCodes(visit: ShopVisit): Promise<FastifyReply> {
       ? await enterCode(visit, cart, posted('code').trim())
       : await setCodes(services, siteId, cart.id, left);
   if (done === 'purchased') return purchasedCartPage(visit);
+  if (done === 'slowed') return slowedCartPage(visit);
   if (done === 'full' || done === 'none') return leadTo(visit, `/cart?code=${done}`);
   keepCookie(visit, null);
   return leadTo(visit, '/cart');
 }
 
-/** Enters a code into a cart; `none`: it can be no code. */
+/** Enters a code into a cart; `none`: it can be no code, `slowed`: too many wrong ones came from here (ORD-56). */
 export async function enterCode(
-  { services, siteId }: Pick<ShopVisit, 'services' | 'siteId'>,
+  { services, siteId, request }: Pick<ShopVisit, 'services' | 'siteId' | 'request'>,
   { id, codes }: Pick<StoredCart, 'id' | 'codes'>,
   code: string,
-): Promise<'open' | 'none' | 'full' | 'purchased'> {
+): Promise<'open' | 'none' | 'full' | 'purchased' | 'slowed'> {
+  const tried = await tryCode(services, { siteId, cartId: id, address: request.ip, code });
+  if (tried === 'slowed') return tried;
   if (!CODE_PATTERN.test(code)) return 'none';
   if (codes.some((each) => codeKey(each) === codeKey(code))) return 'open';
   if (codes.length >= MAX_CART_CODES) return 'full';

@@ -4,6 +4,7 @@ import { linkParts } from '#domain/carts/cart-link.ts';
 import { isId } from '#lib/id.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import { slowedCartPage } from './cart-page.tsx';
 import { addAll, enterCode, refusedQuery } from './cart-forms.ts';
 import { findCart, findProductsOfVariants } from './queries.ts';
 
@@ -31,7 +32,10 @@ export async function openCartLink(visit: ShopVisit, text: string): Promise<Fast
   const query = new URL(request.url, 'http://localhost').searchParams;
   const coupon = query.get('coupon');
   const cart = coupon === null || cartId === null ? null : await findCart(services.db, siteId, cartId);
-  if (cart !== null && coupon !== null) await enterCode(visit, cart, coupon.trim());
+  if (cart !== null && coupon !== null) {
+    const done = await enterCode(visit, cart, coupon.trim());
+    if (done === 'slowed') return slowedCartPage(visit);
+  }
   const named = refusedQuery(refused) + (hasOthers ? `${refused.length === 0 ? '?' : '&'}refused=gone` : '');
   const isToCheckout = query.get('continue_to') === 'checkout' && named === '';
   return leadTo(visit, isToCheckout ? '/checkout' : `/cart${named}`);

@@ -4,6 +4,7 @@ import { MAX_CART_CODES } from '#domain/carts/cart-limits.ts';
 import { isId } from '#lib/id.ts';
 import { cart as words } from '#messages/en/cart.ts';
 import { fill, type Words } from '#messages/message.ts';
+import { pages } from '#messages/en/pages.ts';
 import { products } from '#messages/en/products.ts';
 import { findStorePath } from '#server/content-entries/store-page.ts';
 import { withheldFrom } from '#server/published/access-to.ts';
@@ -25,17 +26,14 @@ const MOST_NOTICES = 10;
 /** `/cart`: what is in the cart, and what became of the last form (COMM-91, NAV-59, NAV-70). */
 export async function cartPage(visit: ShopVisit): Promise<FastifyReply> {
   const { services, siteId, request } = visit;
-  const { db, now } = services;
-  const cart = await cartOfRequest(services, siteId, request);
-  const isOpen = cart !== null && !cart.isPurchased;
-  const found = isOpen ? await priceStoredCart(db, siteId, cart.id, { now: now() }) : null;
+  const found = await pricedCart(visit);
   const changes = found === null ? [] : priceChanges(found);
   const notices = [
     ...(await noticesOf(visit)),
     ...changes.map(({ text }) => noticeOf(visit, 'problem', text)),
   ];
   if (request.method === 'GET' && found !== null) {
-    await showPrices(db, siteId, found, currencyOf(found));
+    await showPrices(services.db, siteId, found, currencyOf(found));
   }
   return sendCart(visit, found, notices);
 }
@@ -43,6 +41,18 @@ export async function cartPage(visit: ShopVisit): Promise<FastifyReply> {
 /** The page after a form that could not be done: the cart was bought meanwhile (ORD-07). */
 export function purchasedCartPage(visit: ShopVisit): Promise<FastifyReply> {
   return sendCart(visit, null, [noticeOf(visit, 'problem', words.purchased)], 409);
+}
+
+/** The page after too many wrong codes, with the cart as it is (ORD-56). */
+export async function slowedCartPage(visit: ShopVisit): Promise<FastifyReply> {
+  return sendCart(visit, await pricedCart(visit), [noticeOf(visit, 'problem', pages.tooManyAttempts)], 429);
+}
+
+async function pricedCart({ services, siteId, request }: ShopVisit) {
+  const { db, now } = services;
+  const cart = await cartOfRequest(services, siteId, request);
+  const isOpen = cart !== null && !cart.isPurchased;
+  return isOpen ? priceStoredCart(db, siteId, cart.id, { now: now() }) : null;
 }
 
 async function sendCart(

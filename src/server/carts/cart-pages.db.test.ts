@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createId } from '#lib/id.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
+import { createDiscount } from '#server/discounts/save-discount.ts';
+import { sampleDiscount } from '#server/discounts/testing/sample-discount.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { registerCarts } from './plugin.ts';
@@ -205,6 +207,33 @@ describe('the cart page', () => {
     await publishShop(shop.test.services, shop.site.siteId);
     expect(await cartPage()).toContain('The price of Jug changed from $68.00 to $70.00.');
     expect(await cartPage()).not.toContain('changed from');
+  });
+
+  it('takes a code that takes something off, and no more codes after 20 wrong ones from one cart or address for ten minutes [ORD-50, ORD-54, ORD-56]', async () => {
+    const { services, clock } = shop.test;
+    const { siteId } = shop.site;
+    const fields = sampleDiscount('For friends', 'FRIENDS');
+    await createDiscount(services, { siteId, triggers: ['code'], fields });
+    await choose(ada, '/shop/jug', null);
+    for (let index = 0; index < 20; index += 1) {
+      expect((await ada.post('/cart/codes', { code: `wrong-${index}` })).statusCode).toBe(303);
+      await ada.post('/cart/codes', { remove: `wrong-${index}` });
+      clock.advance(1);
+    }
+    expect((await ada.post('/cart/codes', { code: ' friends ' })).statusCode).toBe(303);
+    expect(await cartPage()).toMatch(/For friends<\/dt><dd>-\$6\.80/);
+    const last = await ada.post('/cart/codes', { code: 'wrong' });
+    expect(last.statusCode).toBe(429);
+    expect(last.body).toContain('Too many attempts. Please try again later.');
+    expect(last.body).toContain('For friends');
+    const other = shop.openBrowser();
+    await choose(other, '/shop/jug', null);
+    expect((await other.post('/cart/codes', { code: 'FRIENDS' })).statusCode).toBe(429);
+    const link = `/cart/link/${jug.variantIds[0]}:1?coupon=FRIENDS`;
+    expect((await other.visit(link)).statusCode).toBe(429);
+    clock.advance(10 * 60_000);
+    expect((await other.post('/cart/codes', { code: 'FRIENDS' })).statusCode).toBe(303);
+    expect(await cartPage(other)).toContain('For friends');
   });
 
   it('keeps codes with why they do not count, and takes them away again [ORD-11, ORD-51, ORD-54, COMM-89]', async () => {

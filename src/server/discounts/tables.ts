@@ -45,11 +45,19 @@ interface DiscountUsesTable {
   state: 'held' | 'counted' | 'given-back';
 }
 
-/** Tables of migrations/0177_discounts.sql. */
+interface CodeTriesTable {
+  site_id: SiteId;
+  key: string;
+  tried_at: Date[];
+  last_at: Date;
+}
+
+/** Tables of migrations/0177_discounts.sql and 0178_code_tries.sql. */
 export interface DiscountTables {
   discounts: DiscountsTable;
   discount_codes: DiscountCodesTable;
   discount_uses: DiscountUsesTable;
+  code_tries: CodeTriesTable;
 }
 
 declare module '#server/platform/database/database.ts' {
@@ -96,5 +104,12 @@ export const DISCOUNT_SITE_TABLES: SiteTablesOf<DiscountTables> = {
     personal: [],
     secret: [],
     other: ['site_id', 'discount_id', 'order_id', 'state'],
+  },
+  code_tries: {
+    copied: { not: 'Counts of the last minutes.' },
+    archived: { not: 'Counts of the last minutes.' },
+    personal: [],
+    secret: ['key'],
+    other: ['site_id', 'tried_at', 'last_at'],
   },
 };

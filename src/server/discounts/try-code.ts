@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { SiteId } from '#domain/documents/record.ts';
+import { codeKey } from '#domain/pricing/discount-conditions.ts';
+import type { Id } from '#lib/id.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { clientNetwork } from '#server/platform/http/client-network.ts';
+import type { Services } from '#server/platform/services.ts';
+
+const WINDOW_MS = 10 * 60_000;
+/** Wrong codes in that time; with one more nothing is taken until the time is over (ORD-56). */
+const MAX_WRONG = 20;
+
+interface CodeTry {
+  readonly siteId: SiteId;
+  readonly cartId: Id<'cart'>;
+  /** The network address it comes from. */
+  readonly address: string;
+  readonly code: string;
+}
+
+/**
+ * Whether there is a code, as far as whoever asks may ask: from one cart or one network address more than 20 wrong ones in
+ * ten minutes are answered no more, right ones neither (ORD-56).
+ */
+export async function tryCode(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  { siteId, cartId, address, code }: CodeTry,
+): Promise<'right' | 'wrong' | 'slowed'> {
+  const { db, now } = services;
+  const since = new Date(now() - WINDOW_MS);
+  const key = (text: string) =>
+    createHmac('sha256', services.config.secrets.crumb).update(`code:${siteId}:${text}`).digest('base64url');
+  // Everybody counts them in one order.
+  const keys = [key(`cart:${cartId}`), key(`address:${clientNetwork(address)}`)].toSorted();
+  const counts = await db
+    .selectFrom('code_tries')
+    .select(
+      sql<number>`(select count(*)::integer from unnest(tried_at) as tried where tried > ${since})`.as(
+        'wrong',
+      ),
+    )
+    .where('site_id', '=', siteId)
+    .where('key', 'in', keys)
+    .execute();
+  if (counts.some(({ wrong }) => wrong > MAX_WRONG)) return 'slowed';
+  if (await isThere(db, siteId, code)) return 'right';
+  await db.deleteFrom('code_tries').where('site_id', '=', siteId).where('last_at', '<=', since).execute();
+  const at = new Date(now());
+  const { rows } = await sql<{ readonly wrong: number }>`
+    insert into code_tries as known (site_id, key, tried_at, last_at)
+    select ${siteId}, key, array[${at}::timestamptz], ${at} from unnest(${keys}::text[]) as key
+    on conflict (site_id, key) do update set last_at = ${at}, tried_at =
+      (select coalesce(array_agg(tried), '{}') from unnest(known.tried_at) as tried where tried > ${since})
+      || ${at}::timestamptz
+    returning cardinality(tried_at) as wrong`.execute(db);
+  return rows.some(({ wrong }) => wrong > MAX_WRONG) ? 'slowed' : 'wrong';
+}
+
+async function isThere(db: Db, siteId: SiteId, code: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('discount_codes')
+    .select('discount_id')
+    .where('site_id', '=', siteId)
+    .where('code_key', '=', codeKey(code))
+    .where('is_removed', '=', false)
+    .executeTakeFirst();
+  return found !== undefined;
+}
