@@ -6,11 +6,12 @@ import type { Message } from './message.ts';
 
 const folder = path.join(import.meta.dirname, 'en', 'interface');
 
-/** Names, which keep their capitals wherever they stand: products, what Portico calls itself, keys. */
+/** Names, which keep their capitals wherever they stand: products, what Portico calls itself, keys, and numbers that are not known. */
 const NAMES: ReadonlySet<string> = new Set(
   `Calendly CodePen Dailymotion Figma JavaScript Google Loom OpenStreetMap OpenTable Portico SoundCloud Spotify
   Tock Turnstile Cloudflare Vimeo WebP WebVTT WordPress YouTube Disqus
-  Alt Backspace Control Ctrl Delete Enter Escape Shift Tab`.split(/\s+/),
+  Alt Backspace Control Ctrl Delete Enter Escape Shift Tab
+  X Y`.split(/\s+/),
 );
 /** Names of several words. */
 const LONG_NAMES = ['Google Maps', 'Maps JavaScript API', 'Acuity Scheduling', 'Analogous I'];
