@@ -160,7 +160,7 @@ it('changes what a discount does and for what, with its version [ORD-48, ORD-49,
   await choose('Edit');
   await expect.element(dialog().getByRole('button', { name: 'Remove Jug' })).toBeVisible();
   await userEvent.click(dialog().getByRole('button', { name: /What buyers get/ }));
-  await userEvent.click(page.getByRole('option', { name: 'Buy X, get Y' }));
+  await userEvent.click(page.getByRole('option', { name: 'Buy some, get some for less' }));
   await userEvent.click(dialog().getByText('Bowls'));
   await expect
     .element(dialog().getByRole('button', { name: /Only for deliveries to/ }))

@@ -62,7 +62,7 @@ export const discounts = defineMessages('discounts', {
   percentage: 'Percentage',
   amount: 'Amount',
   freeDelivery: 'Free delivery',
-  buyGet: 'Buy X, get Y',
+  buyGet: 'Buy some, get some for less',
   percent: 'Percent',
   amountOff: 'Amount off',
   worksOn: 'Works on',

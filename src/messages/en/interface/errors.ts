@@ -43,7 +43,7 @@ export const errors = defineMessages('errors', {
   'too-many-automatic':
     'At most {max} discounts can apply by themselves at the same time. Pause or delete some first.',
   'too-many-claiming':
-    'At most {max} of the discounts that apply by themselves can be amounts off products or “buy X get Y”.',
+    'At most {max} of the discounts that apply by themselves can be amounts off products or “Buy some, get some for less”.',
   'too-many-codes': 'A discount can have at most {max} codes.',
   'order-state': 'The order is in a state in which this cannot be done.',
   'passkey-known': 'This passkey was added already.',
