@@ -15,6 +15,6 @@ export function parsePercent(typed: string): number | null {
 /** A percentage with the decimals it has: 1,250 is `12.5`. */
 export function percentText(percent: number): string {
   const digits = String(percent).padStart(DECIMALS + 1, '0');
-  const fraction = digits.slice(-DECIMALS).replace(/0+$/, '');
+  const fraction = digits.slice(-DECIMALS).replace(/0{1,2}$/, '');
   return fraction === '' ? digits.slice(0, -DECIMALS) : `${digits.slice(0, -DECIMALS)}.${fraction}`;
 }

@@ -17,6 +17,6 @@ export function parseRate(typed: string): number | null {
 /** A rate in percent, with the decimals it has: 88,750 is `8.875`. */
 export function rateText(rate: number): string {
   const digits = String(rate).padStart(DECIMALS + 1, '0');
-  const fraction = digits.slice(-DECIMALS).replace(/0+$/, '');
+  const fraction = digits.slice(-DECIMALS).replace(/0{1,4}$/, '');
   return fraction === '' ? digits.slice(0, -DECIMALS) : `${digits.slice(0, -DECIMALS)}.${fraction}`;
 }

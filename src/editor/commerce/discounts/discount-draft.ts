@@ -8,7 +8,7 @@ import { discounts as words } from '#messages/en/interface/discounts.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { amountText, typedAmount } from '../amount-draft.ts';
 
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const FREE = 10_000;
 const WHOLE_NUMBER = /^[0-9]{1,7}$/;
 
