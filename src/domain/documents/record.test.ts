@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CONTENT_KINDS, DOCUMENT_KINDS, RECORD_TYPES, SINGLETON_RECORD_TYPES } from './record.ts';
 
-it('stand once in a document, but for entries of the navigation, sections, blocks and parts of products', () => {
+it('stand once in a document, but for entries of the navigation, sections, blocks, parts of products and rules of the shop', () => {
   const single: readonly string[] = SINGLETON_RECORD_TYPES;
   expect(RECORD_TYPES.filter((type) => !single.includes(type))).toEqual([
     'nav-link',
@@ -10,6 +10,8 @@ it('stand once in a document, but for entries of the navigation, sections, block
     'product-option',
     'variant',
     'product-image',
+    'shipping-option',
+    'tax-rule',
   ]);
   expect(single.filter((type) => !RECORD_TYPES.some((each) => each === type))).toEqual([]);
 });
