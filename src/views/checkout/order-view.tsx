@@ -8,7 +8,6 @@ export function OrderView({ state }: { readonly state: OrderState }) {
     <div className="portico-section portico-checkout" data-theme="white" data-width="medium">
       <h1>{title}</h1>
       <div className="checkout-columns">
-        <SummaryView summary={summary} />
         <div className="checkout-main">
           {texts.map((text) => (
             <p key={text}>{text}</p>
@@ -29,6 +28,7 @@ export function OrderView({ state }: { readonly state: OrderState }) {
             </p>
           )}
         </div>
+        <SummaryView summary={summary} />
       </div>
     </div>
   );
