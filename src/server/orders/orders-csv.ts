@@ -4,6 +4,7 @@ import { moneyValue } from '#domain/money/money-value.ts';
 import { beginCsv, writeCsv } from '#server/platform/csv/write-csv.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { matchingOrders, type OrdersFilter } from './list-orders.ts';
+import type { OrderId } from './tables.ts';
 
 const BATCH = 500;
 
@@ -57,7 +58,7 @@ export async function* ordersCsv(
   timeZone: string,
 ): AsyncGenerator<string> {
   yield beginCsv([HEADER]);
-  for (let after: { readonly placedAt: Date; readonly id: string } | null = null; ;) {
+  for (let after: { readonly placedAt: Date; readonly id: OrderId } | null = null; ;) {
     const orders: Awaited<ReturnType<typeof batchOf>> = await batchOf(db, siteId, filter, after);
     const lines = await linesOf(
       db,
@@ -76,7 +77,7 @@ function batchOf(
   db: Db,
   siteId: SiteId,
   filter: OrdersFilter,
-  after: { readonly placedAt: Date; readonly id: string } | null,
+  after: { readonly placedAt: Date; readonly id: OrderId } | null,
 ) {
   return matchingOrders(db, siteId, filter)
     .select([
@@ -101,14 +102,10 @@ function batchOf(
       'delivery_option as option',
       'note',
     ])
-    .$if(after !== null, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('placed_at', 'id'),
-          '<',
-          tuple(after?.placedAt ?? new Date(0), (after?.id ?? '') as never),
-        ),
-      ),
+    .where((eb) =>
+      after === null
+        ? eb.lit(true)
+        : eb(eb.refTuple('placed_at', 'id'), '<', eb.tuple(after.placedAt, after.id)),
     )
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
