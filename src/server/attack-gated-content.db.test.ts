@@ -124,6 +124,7 @@ const GETS: Readonly<Record<string, Outputs>> = {
     '/account/sessions',
     '/account/feed',
     '/account/feed/end',
+    '/account/orders',
     '/account/plans',
     '/account/plans/join',
     '/account/plans/leave',

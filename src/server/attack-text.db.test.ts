@@ -76,6 +76,7 @@ const FORMS_THAT_STRIP: ReadonlySet<string> = new Set([
   '/account/sessions',
   '/account/feed',
   '/account/feed/end',
+  '/account/orders',
   '/account/plans',
   '/account/plans/join',
   '/account/plans/leave',

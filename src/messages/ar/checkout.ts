@@ -41,6 +41,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   changed: 'تغيّر طلبك. يُرجى مراجعته قبل الدفع.',
   soldOut: 'نفد {title}.',
   onlyLeft: 'لم يتبقَّ سوى {count} من {title}.',
+  tooManyPayments: 'محاولات دفع كثيرة جدًا. يُرجى المحاولة لاحقًا.',
   notPayable: 'لا يمكن دفع هذا الطلب عبر الإنترنت. يُرجى التواصل معنا.',
   closed: 'لا يستقبل هذا المتجر الطلبات حاليًا.',
   closedText: 'سلّتك محفوظة. يُرجى العودة لاحقًا.',

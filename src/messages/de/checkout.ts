@@ -41,6 +41,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   changed: 'Ihre Bestellung hat sich geändert. Bitte prüfen Sie sie, bevor Sie bezahlen.',
   soldOut: '{title} ist ausverkauft.',
   onlyLeft: 'Nur noch {count} von {title} verfügbar.',
+  tooManyPayments: 'Zu viele Zahlungsversuche. Bitte versuchen Sie es später noch einmal.',
   notPayable: 'Diese Bestellung kann nicht online bezahlt werden. Bitte kontaktieren Sie uns.',
   closed: 'Dieser Shop nimmt derzeit keine Bestellungen an.',
   closedText: 'Ihr Warenkorb bleibt erhalten. Bitte kommen Sie später wieder.',

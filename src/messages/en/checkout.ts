@@ -41,6 +41,7 @@ export const checkout = defineMessages('checkout', {
   changed: 'Your order has changed. Please check it before you pay.',
   soldOut: '{title} is sold out.',
   onlyLeft: 'Only {count} of {title} left.',
+  tooManyPayments: 'Too many payment attempts. Please try again later.',
   notPayable: 'This order cannot be paid online. Please contact us.',
   closed: 'This store is not taking orders at the moment.',
   closedText: 'Your cart is kept. Please come back later.',

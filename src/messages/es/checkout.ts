@@ -41,6 +41,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   changed: 'Su pedido ha cambiado. Revíselo antes de pagar.',
   soldOut: '{title} está agotado.',
   onlyLeft: 'Solo quedan {count} de {title}.',
+  tooManyPayments: 'Demasiados intentos de pago. Inténtelo de nuevo más tarde.',
   notPayable: 'Este pedido no se puede pagar en línea. Póngase en contacto con nosotros.',
   closed: 'Esta tienda no acepta pedidos en este momento.',
   closedText: 'Su carrito se conserva. Vuelva más tarde.',

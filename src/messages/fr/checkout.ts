@@ -41,6 +41,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   changed: 'Votre commande a changé. Veuillez la vérifier avant de payer.',
   soldOut: '{title} est épuisé.',
   onlyLeft: 'Il ne reste que {count} de {title}.',
+  tooManyPayments: 'Trop de tentatives de paiement. Veuillez réessayer plus tard.',
   notPayable: 'Cette commande ne peut pas être payée en ligne. Veuillez nous contacter.',
   closed: 'Cette boutique ne prend pas de commandes pour le moment.',
   closedText: 'Votre panier est conservé. Veuillez revenir plus tard.',

@@ -41,6 +41,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   changed: 'Il suo ordine è cambiato. Lo controlli prima di pagare.',
   soldOut: '{title} è esaurito.',
   onlyLeft: 'Restano solo {count} di {title}.',
+  tooManyPayments: 'Troppi tentativi di pagamento. Riprovi più tardi.',
   notPayable: 'Questo ordine non può essere pagato online. Ci contatti.',
   closed: 'Questo negozio al momento non accetta ordini.',
   closedText: 'Il suo carrello resta salvato. Torni più tardi.',

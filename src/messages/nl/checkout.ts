@@ -41,6 +41,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   changed: 'Uw bestelling is gewijzigd. Controleer deze voordat u betaalt.',
   soldOut: '{title} is uitverkocht.',
   onlyLeft: 'Nog maar {count} van {title} over.',
+  tooManyPayments: 'Te veel betaalpogingen. Probeer het later opnieuw.',
   notPayable: 'Deze bestelling kan niet online worden betaald. Neem contact met ons op.',
   closed: 'Deze winkel neemt op dit moment geen bestellingen aan.',
   closedText: 'Uw winkelwagen blijft bewaard. Kom later terug.',

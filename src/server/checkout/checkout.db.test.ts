@@ -7,6 +7,7 @@ import { registerCarts } from '#server/carts/plugin.ts';
 import { buildShop, setStock, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
+import { countMemberTry } from '#server/members/member-tries.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { registerCheckout } from './plugin.ts';
@@ -366,6 +367,22 @@ describe('placing the order', () => {
     expect((await orders()).map(({ network_address: address }) => address)).toEqual([shop.network, null]);
   });
 
+  it('is tried 20 times an hour from one network address at most, and keeps what was entered [ORD-77]', async () => {
+    await toPayment();
+    for (let tries = 0; tries < 19; tries += 1) {
+      const counted = countMemberTry(shop.test.services, shop.site.siteId, 'payment', shop.network);
+      expect(await counted).toBeNull();
+    }
+    expect((await send(ada, 'payment')).status).toBe(303);
+    const ben = shop.openBrowser();
+    await toPayment(ben);
+    const refused = await send(ben, 'payment', { note: 'By the back door' });
+    expect(refused.status).toBe(429);
+    expect(refused.body).toContain('Too many payment attempts. Please try again later.');
+    expect(refused.body).toContain('By the back door');
+    expect(await orders()).toHaveLength(1);
+  });
+
   it('makes one order of a form that is sent twice [ORD-159]', async () => {
     await toPayment();
     const page = await ada.visit('/checkout/payment');
@@ -438,6 +455,39 @@ describe('where there is nothing to check out', () => {
       quantity: 1,
     });
     expect(await leadsTo(ada, '/checkout/payment')).toBe('/cart');
+  });
+});
+
+describe('the orders of a member', () => {
+  it('are those of the account and, once its address is confirmed, those of a guest with it; a guest becomes no member [MEMB-06]', async () => {
+    await buy(ada, jug, '2');
+    await send(ada, 'contact', { email: 'Ada@example.org' });
+    await send(ada, 'delivery', SWISS);
+    expect((await send(ada, 'payment')).status).toBe(303);
+    const { db } = shop.test.services;
+    const known = () =>
+      db.selectFrom('members').select('id').where('site_id', '=', shop.site.siteId).execute();
+    expect(await known()).toEqual([]);
+    const member = await shop.join();
+    expect((await member.visit('/account')).body).toContain('href="/account/orders"');
+    const list = plain((await member.visit('/account/orders')).body);
+    expect(list).toContain('Order 00001 · ');
+    expect(list).toContain(' · $45.00 · Received');
+    const [, link = ''] = /href="(\/orders\/view\/[^"]+)"/.exec(list) ?? [];
+    expect((await member.visit(link)).body).toContain('Seestrasse 1');
+    await db
+      .updateTable('members')
+      .set({ verified_at: null })
+      .where('site_id', '=', shop.site.siteId)
+      .execute();
+    expect((await member.visit('/account')).body).not.toContain('href="/account/orders"');
+    expect((await member.visit('/account/orders')).body).toContain('You have not ordered anything yet.');
+    await db
+      .updateTable('orders')
+      .set({ member_id: (await known())[0]?.id ?? null })
+      .where('site_id', '=', shop.site.siteId)
+      .execute();
+    expect(plain((await member.visit('/account/orders')).body)).toContain('Order 00001 · ');
   });
 });
 

@@ -10,7 +10,7 @@ import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { FindOrderView } from '#views/checkout/find-order-view.tsx';
 import { fieldOf, type Problems } from './fields.ts';
 import { orderLinkMail } from './order-link-mail.tsx';
-import { orderLink } from './order-link.ts';
+import { orderLink } from '#server/orders/order-link.ts';
 import { findNumberedOrder } from './queries.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
 import { shownProblems } from './shown-problems.ts';

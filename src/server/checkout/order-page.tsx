@@ -9,7 +9,7 @@ import { loadStoreSettings } from '#server/store/queries.ts';
 import { OrderView } from '#views/checkout/order-view.tsx';
 import { countryNames } from './country-options.ts';
 import { gonePage } from './notice-pages.tsx';
-import { orderOfLink } from './order-link.ts';
+import { orderOfLink } from '#server/orders/order-link.ts';
 import { orderSummary } from './order-summary.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
 

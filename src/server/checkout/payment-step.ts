@@ -7,6 +7,7 @@ import { forms } from '#messages/en/forms.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { createToken } from '#server/accounts/session-token.ts';
 import { placeOrder } from '#server/orders/place-order.ts';
+import { countMemberTry } from '#server/members/member-tries.ts';
 import type { PlacedOrder } from '#server/orders/order-request.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
@@ -108,6 +109,11 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
   };
   if (!kept.isBuyable) return blocked(visit, kept, shortLines(kept));
   if (Object.keys(problems).length > 0) return paymentStep(visit, kept, { problems });
+  const seconds = await countMemberTry(visit.services, visit.siteId, 'payment', visit.request.ip);
+  if (seconds !== null) {
+    visit.reply.header('retry-after', seconds);
+    return paymentStep(visit, kept, { faults: [checkout.tooManyPayments], status: 429 });
+  }
   return answerPlaced(visit, kept, await place(visit, kept));
 }
 

@@ -17,6 +17,7 @@ import {
   setMemberPassword,
 } from '#server/members/own-account.ts';
 import { clearMemberCookie } from '#server/members/member-cookies.ts';
+import { ordersOfMember } from '#server/orders/orders-of-member.ts';
 import type { SignedInMember } from '#server/platform/http/caller.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { AccountPart } from '#site/content/account-part.ts';
@@ -34,12 +35,14 @@ export type OwnVisit = MemberVisit & { readonly member: SignedInMember };
 export async function accountPage(visit: OwnVisit): Promise<FastifyReply> {
   const { settings } = visit;
   const usesPlans = await hasPlans(visit);
+  const { orders } = await ordersOfMember(visit.services.db, visit.siteId, visit.member.memberId);
   return sendMemberPage(visit, {
     title: members.account,
     parts: [
       { kind: 'text', text: visit.translate(members.emailNow, { email: visit.member.email }) },
       linksPart(visit, [
         ['/account/profile', members.profile],
+        ...(orders.length > 0 ? [['/account/orders', members.orders] as const] : []),
         ...(usesPlans ? [['/account/plans', members.plans] as const] : []),
         // Feeds of a site without anything for members are the same for all.
         ...(visit.published.access.documents.size > 0 ? [['/account/feed', members.feed] as const] : []),

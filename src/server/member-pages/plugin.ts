@@ -14,6 +14,7 @@ import { openLink, pressLink } from './link-page.ts';
 import { memberVisit, type MemberVisit } from './member-visit.ts';
 import { changePasskeys, passkeysPage } from './passkey-pages.ts';
 import { redirectTo } from './send-page.ts';
+import { ordersPage } from './order-pages.ts';
 import * as plans from './plan-pages.ts';
 import * as signIn from './sign-in-pages.ts';
 import { signUp, signUpPage } from './sign-up-page.ts';
@@ -43,6 +44,7 @@ const OWN_PAGES: Readonly<Record<string, { readonly get?: OwnPage; readonly post
   '/account/password': { get: (visit) => account.passwordPage(visit), post: account.changePassword },
   '/account/passkeys': { get: passkeysPage, post: changePasskeys },
   '/account/sessions': { get: account.sessionsPage, post: account.endSessions },
+  '/account/orders': { get: ordersPage },
   '/account/plans': { get: (visit) => plans.plansPage(visit) },
   '/account/plans/join': { post: plans.joinOwnPlan },
   '/account/plans/leave': { post: plans.leaveOwnPlan },

@@ -1,6 +1,6 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import { isId } from '#lib/id.ts';
-import type { OrderId } from '#server/orders/tables.ts';
+import type { OrderId } from './tables.ts';
 import { sealContext } from '#server/platform/secrets/seal-context.ts';
 import { SealedTextError } from '#server/platform/secrets/secret-cipher.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,0 +1,46 @@
+import type { FastifyReply } from 'fastify';
+import { toCents } from '#domain/money/cents.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { moneyValue } from '#domain/money/money-value.ts';
+import type { OrderState } from '#domain/orders/order-states.ts';
+import { isId } from '#lib/id.ts';
+import { members } from '#messages/en/members.ts';
+import { fill, type Words } from '#messages/message.ts';
+import { orderLink } from '#server/orders/order-link.ts';
+import { ordersOfMember } from '#server/orders/orders-of-member.ts';
+import { sendOwn, type OwnVisit } from './account-pages.ts';
+import { linksPart, textPart } from './form-parts.ts';
+
+/** The states that buyers read; the others are of orders that were not placed. */
+const STATES: Readonly<Record<OrderState, Words>> = {
+  awaitingPayment: members.orderReceived,
+  received: members.orderReceived,
+  pending: members.orderConfirmed,
+  partlyFulfilled: members.orderPartlySent,
+  fulfilled: members.orderSent,
+  canceled: members.orderCanceled,
+  expired: members.orderCanceled,
+};
+
+/** `/account/orders`: one's own orders, each with a link to its page (MEMB-06, ORD-144). */
+export async function ordersPage(visit: OwnVisit): Promise<FastifyReply> {
+  const { services, siteId, member, published, translate, request } = visit;
+  const after = new URL(request.url, 'http://site.invalid').searchParams.get('after');
+  const from = after !== null && isId<'order'>(after) ? after : null;
+  const { orders, next } = await ordersOfMember(services.db, siteId, member.memberId, from);
+  const { language, timeZone } = published.loaded.shell.settings;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });
+  const links = orders.map(({ id, number, state, total, currency, placedAt }) => {
+    const words = fill(members.orderLine, {
+      number,
+      date: format.format(placedAt),
+      total: formatMoney(moneyValue(toCents(total), currency)),
+      state: translate(STATES[state]),
+    });
+    return [orderLink(services, siteId, id), words] as const;
+  });
+  return sendOwn(visit, members.orders, [
+    links.length === 0 ? textPart(visit, members.noOrders) : linksPart(visit, links),
+    ...(next === null ? [] : [linksPart(visit, [[`/account/orders?after=${next}`, members.olderOrders]])]),
+  ]);
+}
