@@ -47,6 +47,8 @@ const DATABASE_TESTS: TestProjectInlineConfiguration['test'] = {
   setupFiles: ['src/server/platform/testing/plans/watch-plans.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // As with journeys: the end of a run names what passed only when it was tried again, which is a bug to mend.
+  retry: process.env['CI'] ? 1 : 0,
   // Beside unit and component tests; with three some of them waited longer than connections may take.
   maxWorkers: 2,
 };
@@ -120,7 +122,7 @@ export default defineConfig({
           // What is waited for may take several frames and answers, and the machine may do much else.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
-          // As with journeys: the end of a run names what passed only when it was tried again.
+          // As with tests of the database.
           retry: process.env['CI'] ? 1 : 0,
           browser: {
             enabled: true,

@@ -490,16 +490,16 @@ describe('invitations', () => {
 
   it('start the plans that they carry and that are still there, whatever these cost [MEMB-16]', async () => {
     const { db } = test.services;
-    const planOf = async (siteId: SiteId, name: string) => {
+    const planOf = async (siteId: SiteId, name: string, position = 0) => {
       const id = createId<'member-plan'>();
       await sql`insert into member_plans (site_id, id, name, description, benefits, visibility, is_open, price, position,
           changed_at)
-        values (${siteId}, ${id}, ${name}, '', '{}', 'public', true, '{"kind":"free"}', 0, now())`.execute(
+        values (${siteId}, ${id}, ${name}, '', '{}', 'public', true, '{"kind":"free"}', ${position}, now())`.execute(
         db,
       );
       return id;
     };
-    const [friends, gone] = [await planOf(site.siteId, 'Friends'), await planOf(site.siteId, 'Gone')];
+    const [friends, gone] = [await planOf(site.siteId, 'Friends', 0), await planOf(site.siteId, 'Gone', 1)];
     const foreign = await planOf((await buildSite(test.services)).siteId, 'Foreign');
     await switchOn('invited');
     const invite = (planIds: readonly string[]) =>
