@@ -1,14 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { claimInstallation, createSite } from './flows/account.ts';
-import {
-  blockCalled,
-  canvasOf,
-  publishEverything,
-  selectBlock,
-  startEditing,
-  typeInto,
-  untilSaved,
-} from './flows/editor.ts';
+import { blockCalled, canvasOf, selectBlock, startEditing, typeInto, untilSaved } from './flows/editor.ts';
 import { drawPicture } from './support/draw-picture.ts';
 import { expect, test } from './support/portico-test.ts';
 
@@ -115,7 +107,12 @@ test.describe('from an empty installation to a visitor who writes, as one person
     const before = await (await browser.newContext()).newPage();
     await before.goto(portico.publicUrl(SITE));
     await expect(before.getByText(SENTENCE.trim())).toHaveCount(0);
-    await publishEverything(page);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish everything' }).press('Enter');
+    const live = page.getByRole('dialog', { name: 'Your changes are live' });
+    await expect(live.getByRole('button', { name: 'Done' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(live).toBeHidden();
     await before.reload();
     await expect(before.getByText(SENTENCE.trim()).first()).toBeVisible();
     await before.screenshot({ path: 'test-results/e2e/visitor.png', fullPage: true });

@@ -68,9 +68,11 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   const option = owner.getByRole('dialog', { name: 'Add shipping option' });
   await option.getByRole('textbox', { name: /^Name/ }).fill('Post');
   await option.getByRole('textbox', { name: /^For each order/ }).fill('5');
-  await option.getByText('Everywhere else').click();
+  await option.getByRole('checkbox', { name: 'Everywhere else' }).press('Space');
   await expectAccessible(owner, 'shipping option');
-  await option.getByRole('button', { name: 'Save' }).click();
+  await option.getByRole('button', { name: 'Save' }).press('Enter');
+  // The button that opened the dialog has gone with the empty list.
+  await expect(owner.getByRole('heading', { level: 1, name: 'Shipping' })).toBeFocused();
   await expect(owner.getByRole('list', { name: 'Shipping' })).toContainText('$5.00 for each order');
   await untilSent(owner);
 

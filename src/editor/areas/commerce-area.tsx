@@ -15,6 +15,7 @@ import { StoreSettingsScreen } from '../commerce/store-settings-screen.tsx';
 import { TaxesScreen } from '../commerce/taxes-screen.tsx';
 import { lazyPart } from '../loading/lazy-part.ts';
 import { NoAccess } from '../panel/no-access.tsx';
+import { useRegainedFocus } from '../panel/use-regained-focus.ts';
 import { useBootFacts } from '../site-context/boot-context.ts';
 
 const DiscountsScreen = lazyPart(
@@ -23,6 +24,7 @@ const DiscountsScreen = lazyPart(
 
 /** Selling: orders, payments, discounts, delivery, taxes, what the checkout asks for, and the settings of the store. */
 export function CommerceArea() {
+  useRegainedFocus();
   const { permissions } = useBootFacts();
   const maySend = permissions.includes('commerce.shipping');
   const maySell = permissions.includes('commerce.orders');

@@ -84,6 +84,7 @@ export function PublishDialog({ stores, liveUrl, onClose: close }: PublishDialog
   const chosen = documents.filter((each) => !leftOut.has(each.documentId));
   const isOnlyMadePublic = summary.isSuccess && documents.length === 0 && willBePublic;
 
+  // In both, 'Done' has a key: taken for one of the buttons before, it would not get the focus.
   if (publish.isSuccess && publish.data.scheduleId !== null) {
     return (
       <Dialog
@@ -92,7 +93,7 @@ export function PublishDialog({ stores, liveUrl, onClose: close }: PublishDialog
         title={translate(publishDialog.scheduledTitle)}
         size="small"
         footer={
-          <Button variant="primary" onPress={close}>
+          <Button key="done" variant="primary" autoFocus onPress={close}>
             {translate(publishDialog.done)}
           </Button>
         }
@@ -109,7 +110,7 @@ export function PublishDialog({ stores, liveUrl, onClose: close }: PublishDialog
         title={translate(isHidden ? publishDialog.publishedTitle : publishDialog.liveTitle)}
         size="small"
         footer={
-          <Button variant="primary" onPress={close}>
+          <Button key="done" variant="primary" autoFocus onPress={close}>
             {translate(publishDialog.done)}
           </Button>
         }
