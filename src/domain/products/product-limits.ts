@@ -8,3 +8,7 @@ export const MAX_LINE_PIECES = 9999;
 export const MAX_PRODUCT_IMAGES = 100;
 /** Products of a store page, whether it is ordered by hand or not (COMM-10, CONT-101, CONT-197, CONT-198). */
 export const MAX_PRODUCTS = 200;
+/** Categories of one product. */
+export const MAX_PRODUCT_CATEGORIES = 200;
+/** Products that the page of another one shows besides. */
+export const MAX_RELATED = 12;

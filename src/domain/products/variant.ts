@@ -32,6 +32,8 @@ export const variantSchema = z.object({
   lengthTenthMm: lengthSchema,
   widthTenthMm: lengthSchema,
   heightTenthMm: lengthSchema,
+  /** The picture that shows it: a record of the product. Null, or one that is gone: its featured picture. */
+  imageId: idSchema<'record'>().nullable().catch(null),
 });
 export type Variant = z.infer<typeof variantSchema>;
 export type VariantId = Variant['id'];

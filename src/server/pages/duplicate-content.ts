@@ -82,7 +82,7 @@ function copyRecords(
   }
   const copies = Object.values(records).map((record) => {
     const copy = { ...record, id: ids.get(record.id) ?? record.id };
-    for (const field of ['sectionId', 'folderId'] as const) {
+    for (const field of ['sectionId', 'folderId', 'parentId', 'imageId'] as const) {
       const holder = record[field];
       if (typeof holder === 'string') Object.assign(copy, { [field]: ids.get(holder) ?? holder });
     }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { DEFAULT_PRODUCT_CONTENT, productContentSchema } from '#domain/products/product-content.ts';
 import { PRODUCT_LAYOUTS } from '#domain/products/product-layouts.ts';
-import { MAX_PRODUCTS } from '#domain/products/product-limits.ts';
+import { MAX_PRODUCT_CATEGORIES, MAX_PRODUCTS, MAX_RELATED } from '#domain/products/product-limits.ts';
+import { PRODUCT_VISIBILITIES } from '#domain/products/product-visibility.ts';
 import { COLLECTION_FIELDS } from '../collection-fields.ts';
 import { defineCollection } from '../define-collection.ts';
 import { orderedListProblems } from '../hand-ordered.ts';
@@ -30,6 +31,11 @@ export const products = defineCollection({
       ...ITEM_FIELDS,
       recordType: z.literal('store-item'),
       structuredContent: productContentSchema.catch(DEFAULT_PRODUCT_CONTENT),
+      visibility: z.enum(PRODUCT_VISIBILITIES).catch('listed'),
+      /** Of the categories of the store page (COMM-114); those that are gone are passed over. */
+      categoryIds: z.array(idSchema<'record'>()).max(MAX_PRODUCT_CATEGORIES).catch([]),
+      /** Products that its page shows besides, of any store page; those that are gone are passed over. */
+      relatedIds: z.array(idSchema<'document'>()).max(MAX_RELATED).catch([]),
     }),
     hasByline: false,
     takesComments: false,

@@ -71,7 +71,7 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
   'store tax-rule': allFields('admin store-manager', 'order name places rates covers firstDay'),
   'item settings': allFields(
     EDITORS,
-    'recordType title urlName leavesFormerAddress canonical workflowState publishAt authorName excerpt featuredImage tags categories seoTitle description socialImage noindex structuredContent',
+    'recordType title urlName leavesFormerAddress canonical workflowState publishAt authorName excerpt featuredImage tags categories seoTitle description socialImage noindex structuredContent visibility categoryIds relatedIds',
   ),
   'page access': allFields(EDITORS, 'rule preview'),
   'collection access': allFields(EDITORS, 'rule preview'),
@@ -79,7 +79,7 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
   'item product-option': allFields(EDITORS, 'order name values'),
   'item variant': allFields(
     EDITORS,
-    'order values sku price salePrice onSale weightGrams lengthTenthMm widthTenthMm heightTenthMm',
+    'order values sku price salePrice onSale weightGrams lengthTenthMm widthTenthMm heightTenthMm imageId',
   ),
   'item product-image': allFields(EDITORS, 'order image'),
   ...Object.fromEntries(
