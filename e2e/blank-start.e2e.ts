@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { canvasOf, untilSaved } from './flows/editor.ts';
+import { pressEnter } from './flows/press-enter.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
@@ -42,7 +43,7 @@ test('a page that was added or duplicated is open on the canvas in edit mode [ED
   await owner.keyboard.press('Enter');
   await expect(owner.getByRole('heading', { name: 'Edit Glazes' })).toBeAttached();
   await expect(dialog).toHaveCount(0);
-  await canvas.getByRole('button', { name: 'Add a section' }).press('Enter');
+  await pressEnter(canvas.getByRole('button', { name: 'Add a section' }));
   const picker = owner.getByRole('dialog', { name: 'Add a section' });
   await picker.frameLocator('iframe').getByRole('button', { name: 'Statement' }).click();
   await expect(canvas.getByRole('heading', { name: 'This page is empty' })).toHaveCount(0);
@@ -70,7 +71,7 @@ test('an empty page offers a section and whole layouts; one is taken with a clic
   for (const name of ['Add a section', 'Landing page', 'About', 'Contact', 'Services'])
     await expect(empty.getByRole('button', { name, exact: true })).toBeVisible();
   await owner.screenshot({ path: test.info().outputPath('empty.png') });
-  await empty.getByRole('button', { name: 'About', exact: true }).press('Enter');
+  await pressEnter(empty.getByRole('button', { name: 'About', exact: true }));
   await expect(canvas.getByRole('heading', { level: 1, name: 'Who we are' })).toBeVisible();
   await expect(empty).toHaveCount(0);
   await owner.getByRole('button', { name: /^Undo: Begin with layout About/ }).click();

@@ -1,4 +1,5 @@
 import { blockCalled, editFromDashboard, selectBlock, untilSaved } from './flows/editor.ts';
+import { pressEnter } from './flows/press-enter.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -54,7 +55,7 @@ test('blocks of the list at the side are added by keyboard and by a finger; Esca
   const canvas = await editFromDashboard(owner, portico);
   const quotes = blockCalled(canvas, 'Quote');
   const before = await quotes.count();
-  await owner.getByRole('button', { name: 'Blocks to add' }).press('Enter');
+  await pressEnter(owner.getByRole('button', { name: 'Blocks to add' }));
   const palette = owner.getByRole('complementary', { name: 'Blocks' });
   await expect(palette.getByRole('searchbox')).toBeFocused();
   await owner.keyboard.type('testimonial');

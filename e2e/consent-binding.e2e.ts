@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { changeDocument, documentIdOf, publishAll, siteDocumentId } from './flows/documents.ts';
+import { pressEnter } from './flows/press-enter.ts';
 import { callApi, openForCalls } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
@@ -180,7 +181,7 @@ test('a single content comes when a visitor asks for it, and no other [CONS-63]'
   const { page, asked } = await visitorOf(context);
   await page.goto(portico.publicUrl(SITE, '/visit'));
   await readThrough(page);
-  await page.getByRole('button', { name: 'Show content from OpenStreetMap' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Show content from OpenStreetMap' }));
   await expect.poll(() => [...asked]).toEqual(['www.openstreetmap.org']);
   await context.close();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishAll } from './flows/documents.ts';
+import { pressEnter } from './flows/press-enter.ts';
 import { callApi, openForCalls } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
@@ -68,7 +69,7 @@ test('the owner switches the banner on; a visitor declines, changes the choice, 
   await visitor.goto(portico.publicUrl(SITE, '/visit#cookie-settings'));
   await expect(banner(visitor).getByText('You have declined cookies.')).toBeVisible();
   const acceptance = counted();
-  await visitor.getByRole('button', { name: 'Accept', exact: true }).press('Enter');
+  await pressEnter(visitor.getByRole('button', { name: 'Accept', exact: true }));
   await expect(banner(visitor)).toHaveCount(0);
   expect(await consentCookie(visitor)).toMatchObject({ value: 'true' });
   await acceptance;

@@ -1,5 +1,6 @@
 import { publishAll } from './flows/documents.ts';
 import { blockCalled, editFromDashboard, selectBlock, switchPage } from './flows/editor.ts';
+import { pressEnter } from './flows/press-enter.ts';
 import { callApi } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
@@ -14,7 +15,7 @@ test('an owner finds who sent a form, labels, notes and corrects the contact, im
   const canvas = await editFromDashboard(owner, portico);
   await switchPage(owner, 'Home', 'Forms');
   await selectBlock(owner, blockCalled(canvas, 'Form').first());
-  await owner.getByRole('button', { name: /What the form does/ }).press('Enter');
+  await pressEnter(owner.getByRole('button', { name: /What the form does/ }));
   await owner.getByRole('option', { name: 'Delete my data' }).press('Enter');
   await expect(owner.getByText('Whoever sends it is mailed a link')).toBeVisible();
   await publishAll(owner);
@@ -39,7 +40,7 @@ test('an owner finds who sent a form, labels, notes and corrects the contact, im
   await visitor.setViewportSize({ width: 360, height: 800 });
   await visitor.goto(/http\S+\/api\/my-data\/confirm\/[\w-]+/.exec(asked)?.[0] ?? 'no link');
   expect(await findAccessibilityProblems(visitor)).toEqual([]);
-  await visitor.getByRole('button', { name: 'Confirm request' }).press('Enter');
+  await pressEnter(visitor.getByRole('button', { name: 'Confirm request' }));
   await expect(visitor.getByRole('heading', { name: 'Your request is confirmed' })).toBeVisible();
   await visitor.context().close();
 
@@ -65,14 +66,14 @@ test('an owner finds who sent a form, labels, notes and corrects the contact, im
   await expect(owner.getByText('When does the kiln cool down?')).toBeVisible();
   await owner.getByLabel('Company').fill('Analytical Pottery');
   await owner.getByLabel('Primary email address').fill('ada at example');
-  await owner.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await pressEnter(owner.getByRole('button', { name: 'Save', exact: true }));
   await expect(owner.getByText('Please enter a valid email').first()).toBeVisible();
   await expect(owner.getByLabel('Company')).toHaveValue('Analytical Pottery');
   await owner.getByLabel('Primary email address').fill('ada@example.com');
-  await owner.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await pressEnter(owner.getByRole('button', { name: 'Save', exact: true }));
   await expect(owner.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await owner.getByLabel('Note', { exact: true }).fill('Wants to come on Saturday.');
-  await owner.getByRole('button', { name: 'Add note' }).press('Enter');
+  await pressEnter(owner.getByRole('button', { name: 'Add note' }));
   await expect(owner.getByRole('listitem').filter({ hasText: 'Wants to come on Saturday.' })).toHaveCount(2);
   expect(await findAccessibilityProblems(owner)).toEqual([]);
 
@@ -87,27 +88,27 @@ test('an owner finds who sent a form, labels, notes and corrects the contact, im
   expect(await findAccessibilityProblems(owner)).toEqual([]);
   // The file waits while somebody looks at something else.
   await owner.keyboard.press('Escape');
-  await owner.getByRole('button', { name: 'Continue' }).press('Enter');
-  await owner.getByRole('button', { name: 'Import', exact: true }).press('Enter');
+  await pressEnter(owner.getByRole('button', { name: 'Continue' }));
+  await pressEnter(owner.getByRole('button', { name: 'Import', exact: true }));
   const imported = owner.getByRole('status').filter({ hasText: 'Imported: people.csv' });
   await expect(imported).toContainText('1 added, 0 changed, 1 left out.');
   expect(await findAccessibilityProblems(owner)).toEqual([]);
   const leftOut = owner.waitForEvent('download');
-  await imported.getByRole('button', { name: 'Download left-out rows' }).press('Enter');
+  await pressEnter(imported.getByRole('button', { name: 'Download left-out rows' }));
   expect((await leftOut).suggestedFilename()).toBe('left-out-contacts-demo.csv');
-  await imported.getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await pressEnter(imported.getByRole('button', { name: 'Dismiss' }));
   await expect(owner.getByRole('heading', { level: 1, name: 'People' })).toBeFocused();
   const bo = people.getByRole('row').filter({ hasText: 'bo@example.com' });
   await expect(bo).toBeVisible();
   await bo.getByRole('checkbox').check({ force: true });
-  await owner.getByRole('button', { name: 'Export', exact: true }).press('Enter');
+  await pressEnter(owner.getByRole('button', { name: 'Export', exact: true }));
   await owner.getByRole('menuitem', { name: 'Export as CSV' }).press('Enter');
   await expect(owner.getByText('1 person is in the file. It is there for 24 hours.')).toBeVisible();
   expect(await findAccessibilityProblems(owner)).toEqual([]);
   const chosen = owner.waitForEvent('download');
-  await owner.getByRole('button', { name: 'Download', exact: true }).press('Enter');
+  await pressEnter(owner.getByRole('button', { name: 'Download', exact: true }));
   expect((await chosen).suggestedFilename()).toBe('contacts-demo.csv');
-  await owner.getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await pressEnter(owner.getByRole('button', { name: 'Dismiss' }));
   await bo.getByRole('checkbox').check({ force: true });
   await ada.getByRole('checkbox').check({ force: true });
   await owner.getByRole('button', { name: 'Merge…' }).click();
@@ -123,7 +124,7 @@ test('an owner finds who sent a form, labels, notes and corrects the contact, im
   await owner.getByText('Erase after months without activity').click();
   await owner.getByRole('textbox', { name: 'Months (6 to 60)' }).fill('12');
   await owner.keyboard.press('Tab');
-  await owner.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await pressEnter(owner.getByRole('button', { name: 'Save', exact: true }));
   await expect(owner.getByText('Nobody is due.')).toBeVisible();
   expect(await findAccessibilityProblems(owner)).toEqual([]);
   await owner.keyboard.press('Escape');
@@ -150,9 +151,9 @@ test('an owner finds who sent a form, labels, notes and corrects the contact, im
   await callApi(dashboard, 'POST', '/api/account/language', { language: null });
   await owner.reload();
   const copied = owner.waitForEvent('download');
-  await owner.getByRole('button', { name: 'Download a copy' }).press('Enter');
+  await pressEnter(owner.getByRole('button', { name: 'Download a copy' }));
   expect((await copied).suggestedFilename()).toBe('personal-data.zip');
-  await owner.getByRole('button', { name: 'Erase…' }).press('Enter');
+  await pressEnter(owner.getByRole('button', { name: 'Erase…' }));
   await expect(owner.getByText('Answers to forms (1): goes')).toBeVisible();
   expect(await findAccessibilityProblems(owner)).toEqual([]);
   await owner.keyboard.press('Escape');
@@ -160,8 +161,8 @@ test('an owner finds who sent a form, labels, notes and corrects the contact, im
   await expect(owner.getByText(/^Due on /)).toBeVisible();
   expect(await isWiderThanPage()).toBe(false);
   expect(await findAccessibilityProblems(owner)).toEqual([]);
-  await owner.getByRole('button', { name: 'Erase…' }).press('Enter');
-  await owner.getByRole('button', { name: 'Erase for good' }).press('Enter');
+  await pressEnter(owner.getByRole('button', { name: 'Erase…' }));
+  await pressEnter(owner.getByRole('button', { name: 'Erase for good' }));
   await expect(async () => {
     await owner.reload();
     await expect(owner.getByText('Done (1)')).toBeVisible({ timeout: 1000 });

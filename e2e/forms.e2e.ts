@@ -1,4 +1,5 @@
 import { test } from './support/owned-portico-test.ts';
+import { pressEnter } from './flows/press-enter.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { expect } from './support/portico-test.ts';
 
@@ -25,7 +26,7 @@ test('a visitor proves to be a person, sends a form and one in an overlay; the o
   await contact.getByRole('button', { name: 'Submit' }).click();
   await expect(visitor.getByText('Thank you!').filter({ visible: true })).toHaveCount(1);
 
-  await visitor.getByRole('button', { name: 'Tell us what you think' }).press('Enter');
+  await pressEnter(visitor.getByRole('button', { name: 'Tell us what you think' }));
   const dialog = visitor.getByRole('dialog');
   await dialog.getByLabel('In a few words').fill('Nice');
   await visitor.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { changeDocument, publishAll } from './flows/documents.ts';
 import { editFromDashboard, openEditor, publishEverything, untilSaved } from './flows/editor.ts';
+import { pressEnter } from './flows/press-enter.ts';
 import { callApi } from './support/call-api.ts';
 import { drawPicture } from './support/draw-picture.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
@@ -48,7 +49,7 @@ async function addPageFromDashboard(owner: Page, portico: RunningPortico, title:
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(owner.getByRole('heading', { name: `Edit ${title}` })).toBeAttached();
-  await canvas.getByRole('button', { name: 'Add a section' }).press('Enter');
+  await pressEnter(canvas.getByRole('button', { name: 'Add a section' }));
   const picker = owner.getByRole('dialog', { name: 'Add a section' });
   await picker.frameLocator('iframe').getByRole('button', { name: 'Empty section' }).click();
   await expect(picker).toHaveCount(0);

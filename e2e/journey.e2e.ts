@@ -2,6 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { claimInstallation, createSite } from './flows/account.ts';
 import { blockCalled, canvasOf, selectBlock, startEditing, typeInto, untilSaved } from './flows/editor.ts';
 import { drawPicture } from './support/draw-picture.ts';
+import { pressEnter } from './flows/press-enter.ts';
 import { expect, test } from './support/portico-test.ts';
 
 const SITE = 'rooms';
@@ -108,7 +109,7 @@ test.describe('from an empty installation to a visitor who writes, as one person
     await before.goto(portico.publicUrl(SITE));
     await expect(before.getByText(SENTENCE.trim())).toHaveCount(0);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByRole('button', { name: 'Publish everything' }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: 'Publish everything' }));
     const live = page.getByRole('dialog', { name: 'Your changes are live' });
     await expect(live.getByRole('button', { name: 'Done' })).toBeFocused();
     await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishAll } from './flows/documents.ts';
 import { editFromDashboard } from './flows/editor.ts';
+import { pressEnter } from './flows/press-enter.ts';
 import { callApi, openForCalls } from './support/call-api.ts';
 import { plugInAuthenticator } from './support/plug-in-authenticator.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
@@ -351,7 +352,7 @@ test('the pages of members and the navigation of an area have no accessibility p
   }
   await visitor.goto(portico.publicUrl('demo', '/account/passkeys'));
   await plugInAuthenticator(visitor);
-  await visitor.getByRole('button', { name: 'Add a passkey' }).press('Enter');
+  await pressEnter(visitor.getByRole('button', { name: 'Add a passkey' }));
   await visitor.getByLabel('Name').fill('My phone');
   await visitor.getByRole('button', { name: 'Rename' }).click();
   await expect(visitor.getByText('My phone', { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressEnter } from './flows/press-enter.ts';
 import { dragFinger } from './support/drag-finger.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
@@ -186,7 +187,7 @@ test('the page about cookies asks there only, and again through its link; a map 
   await page.reload();
   await page.getByRole('main').getByRole('link', { name: 'Change my choice' }).press('Enter');
   await expect(banner).toContainText('You have declined cookies.');
-  await banner.getByRole('button', { name: 'Accept' }).press('Enter');
+  await pressEnter(banner.getByRole('button', { name: 'Accept' }));
   await expect(page.locator('iframe')).toHaveAttribute('src', /openstreetmap/);
   await context.close();
 });

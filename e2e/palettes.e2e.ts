@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { canvasOf, pageHeading } from './flows/editor.ts';
+import { pressEnter } from './flows/press-enter.ts';
 import { dropFile } from './support/drop-file.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
@@ -105,7 +106,7 @@ test('a ready-made palette is seen on the site before it is taken, then taken in
   await expect(group.getByRole('button')).toHaveCount(18);
   const before = await shownBackground(owner, 'bright');
   const undoButton = owner.getByRole('button', { name: 'Undo', exact: true });
-  await group.getByRole('button', { name: 'Midnight' }).press('Enter');
+  await pressEnter(group.getByRole('button', { name: 'Midnight' }));
   await expectShown(owner, 'bright', 'rgb(61, 90, 241)');
   await expect(undoButton).toBeDisabled();
   await owner.getByRole('button', { name: 'Cancel' }).click();
@@ -220,7 +221,7 @@ test('own colors are made, named, put in order and used; deleting a used one ask
     await code.fill(color);
     await code.press('Enter');
   }
-  await group.getByRole('button', { name: 'Move Night up' }).press('Enter');
+  await pressEnter(group.getByRole('button', { name: 'Move Night up' }));
   await expect(rows.nth(0).getByRole('textbox', { name: 'Name' })).toHaveValue('Night');
 
   await owner.goto(portico.appUrl('demo', `${THEME}?theme=light`));

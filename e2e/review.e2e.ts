@@ -8,6 +8,7 @@ import {
   untilSaved,
 } from './flows/editor.ts';
 import type { OutboxMail } from '../src/contract/outbox.ts';
+import { pressEnter } from './flows/press-enter.ts';
 import { callApi, openForCalls } from './support/call-api.ts';
 import { STILL } from './support/expect-accessible.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
@@ -233,9 +234,9 @@ test('people talk about a block: a comment with a mention, an answer that waits 
   expect(await findAccessibilityProblems(owner)).toEqual([]);
   await owner.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
-  await owner.getByRole('button', { name: 'Comments: 1 open' }).press('Enter');
-  await panel.getByRole('button', { name: /^Text .*Please say when/ }).press('Enter');
-  await panel.getByRole('button', { name: 'Resolve' }).press('Enter');
+  await pressEnter(owner.getByRole('button', { name: 'Comments: 1 open' }));
+  await pressEnter(panel.getByRole('button', { name: /^Text .*Please say when/ }));
+  await pressEnter(panel.getByRole('button', { name: 'Resolve' }));
   await expect(panel.getByText('owner resolved this.')).toBeVisible();
   await owner.keyboard.press('Escape');
   await expect(panel.getByText('No open comments')).toBeVisible();
@@ -246,11 +247,11 @@ test('people talk about a block: a comment with a mention, an answer that waits 
   // What was talked about is approved from the list, by keyboard, with whatever else is chosen there.
   await owner.goto(portico.appUrl('demo', '/config/pages/reviews'));
   await owner.getByRole('checkbox', { name: 'Choose Home' }).press('Space');
-  await owner.getByRole('button', { name: 'Approve and publish 1 page' }).press('Enter');
+  await pressEnter(owner.getByRole('button', { name: 'Approve and publish 1 page' }));
   const several = owner.getByRole('alertdialog', { name: 'Approve and publish 1 page' });
   await expect(several).toBeVisible();
   expect(await findAccessibilityProblems(owner)).toEqual([]);
-  await several.getByRole('button', { name: 'Approve and publish', exact: true }).press('Enter');
+  await pressEnter(several.getByRole('button', { name: 'Approve and publish', exact: true }));
   await expect(owner.getByText('Nothing waits for a review')).toBeVisible();
   await cyd.context().close();
 });

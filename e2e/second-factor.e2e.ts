@@ -5,6 +5,7 @@ import { claimInstallation, createSite, signIn } from './flows/account.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { plugInAuthenticator } from './support/plug-in-authenticator.ts';
 import { OWNER } from './support/owner.ts';
+import { pressEnter } from './flows/press-enter.ts';
 import { expect, test } from './support/portico-test.ts';
 
 const STEP_MS = 30_000;
@@ -109,7 +110,7 @@ test('a passkey is added and named, signs in, and takes the place of the passwor
   await expect(owned.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('This device has a passkey of this account already.')).toBeVisible();
-  await owned.getByRole('button', { name: /^Rename/ }).press('Enter');
+  await pressEnter(owned.getByRole('button', { name: /^Rename/ }));
   await page.getByRole('dialog').getByLabel('Name').fill('Laptop');
   await page.keyboard.press('Enter');
   await expect(owned.getByText('Laptop')).toBeVisible();

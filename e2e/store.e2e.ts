@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeDocument, publishAll, siteDocumentId } from './flows/documents.ts';
 import { canvasOf, startEditing, untilSaved } from './flows/editor.ts';
 import { untilSent } from './flows/until-sent.ts';
+import { pressEnter } from './flows/press-enter.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
@@ -70,7 +71,7 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   await option.getByRole('textbox', { name: /^For each order/ }).fill('5');
   await option.getByRole('checkbox', { name: 'Everywhere else' }).press('Space');
   await expectAccessible(owner, 'shipping option');
-  await option.getByRole('button', { name: 'Save' }).press('Enter');
+  await pressEnter(option.getByRole('button', { name: 'Save' }));
   // The button that opened the dialog has gone with the empty list.
   await expect(owner.getByRole('heading', { level: 1, name: 'Shipping' })).toBeFocused();
   await expect(owner.getByRole('list', { name: 'Shipping' })).toContainText('$5.00 for each order');
@@ -229,13 +230,13 @@ async function fulfilOrder(owner: Page): Promise<void> {
   await owner.keyboard.press('Enter');
   await expect(owner.getByRole('heading', { level: 1, name: 'Order 00001' })).toBeVisible();
   await expect(owner.getByRole('region', { name: 'Customer' }).first()).toContainText('Seestrasse 1');
-  await owner.getByRole('button', { name: 'Mark as paid' }).press('Enter');
+  await pressEnter(owner.getByRole('button', { name: 'Mark as paid' }));
   const paid = owner.getByRole('dialog', { name: 'Mark as paid' });
   await expect(paid.getByRole('textbox', { name: 'Amount' })).toHaveValue('99.50');
   await expectAccessible(owner, 'an order that is marked paid');
   await paid.getByRole('textbox', { name: 'Amount' }).press('Enter');
   await expect(owner.getByText(/Payment of .*99\.50/)).toBeVisible();
-  await owner.getByRole('button', { name: 'Fulfill items' }).press('Enter');
+  await pressEnter(owner.getByRole('button', { name: 'Fulfill items' }));
   const parcel = owner.getByRole('dialog', { name: 'Items of this parcel' });
   await parcel.getByRole('textbox', { name: /^Pieces of Bowl/ }).fill('2');
   await parcel.getByRole('textbox', { name: /^Tracking number/ }).fill('T 1234');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { editFromDashboard, publishEverything, selectBlock, untilSaved } from './flows/editor.ts';
+import { pressEnter } from './flows/press-enter.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -140,7 +141,7 @@ test('a table without a word is said on the canvas and nothing to visitors [EDIT
   await selectBlock(owner, canvas.locator('[data-block-type="text"]').filter({ hasText: 'Houses, rooms' }));
   await owner.getByRole('button', { name: 'Blocks to add' }).click();
   const palette = owner.getByRole('complementary', { name: 'Blocks' });
-  await palette.getByRole('button', { name: 'Table', exact: true }).press('Enter');
+  await pressEnter(palette.getByRole('button', { name: 'Table', exact: true }));
   await owner.keyboard.press('Escape');
   const block = canvas.locator('[data-block-type="table"]').filter({ hasText: 'Ten lessons' });
   await selectBlock(owner, block);

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { statementsOf } from '#server/platform/testing/statements-of.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { claimToken } from './claim-token.ts';
 import { accountRoutes } from './routes.ts';
@@ -61,7 +62,7 @@ it('signs in by ten statements: two that count tries, and one transaction for th
   const sent = vi.spyOn(Client.prototype, 'query');
   sent.mockClear();
   expect((await here.call('POST', '/api/auth/Login', { email, password })).status).toBe(200);
-  const statements = sent.mock.calls.map(([statement]) => String(statement));
+  const statements = statementsOf(sent);
   expect(statements).toHaveLength(10);
   expect(statements.filter((each) => /^\s*(?:with|begin)\b/.test(each))).toHaveLength(3);
 });

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { statementsOf } from '#server/platform/testing/statements-of.ts';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setMemberStatus } from '#server/members/set-member-status.ts';
@@ -51,7 +52,7 @@ describe('signing in', () => {
     const answer = await at
       .openBrowser()
       .post('/account/login', { email: 'ada@example.org', password: PASSWORD });
-    const statements = sent.mock.calls.map(([statement]) => String(statement));
+    const statements = statementsOf(sent);
     expect(answer.statusCode).toBe(303);
     expect(statements).toHaveLength(7);
     expect(statements.filter((each) => /\b(?:insert|update|delete)\b/.test(each))).toHaveLength(3);
