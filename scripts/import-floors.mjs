@@ -221,6 +221,7 @@ export const FLOORS = {
     publishing: ['publishing', 'redirects', 'threads'],
     site: [
       'carts',
+      'catalogue',
       'checkout',
       'comments',
       'data-request-pages',

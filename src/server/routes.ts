@@ -16,6 +16,7 @@ import { commentRoutes } from '#server/comments/routes.ts';
 import { consentRoutes } from '#server/consent/routes.ts';
 import { contentSearchRoutes } from '#server/content-search/routes.ts';
 import { dataRequestRoutes } from '#server/data-requests/routes.ts';
+import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { discountRoutes } from '#server/discounts/routes.ts';
 import { documentRoutes } from '#server/documents/routes.ts';
 import { fileRoutes } from '#server/files/routes.ts';
@@ -72,6 +73,7 @@ export const ROUTES: readonly Route[] = [
   ...siteHistoryRoutes,
   ...pageRoutes,
   ...cartRoutes,
+  ...catalogueRoutes,
   ...discountRoutes,
   ...commentRoutes,
   ...trashRoutes,

@@ -6,7 +6,16 @@ export const AREA_PERMISSIONS = {
   design: ['content.write'],
   marketing: ['content.write'],
   contacts: ['crm.read', 'newsletter.subscribers.read', 'comments.moderate'],
-  commerce: ['commerce.orders', 'commerce.store-settings'],
+  commerce: [
+    'commerce.orders',
+    'commerce.inventory',
+    'commerce.coupons',
+    'commerce.discounts',
+    'commerce.shipping',
+    'commerce.taxes',
+    'commerce.payments',
+    'commerce.store-settings',
+  ],
   settings: ['content.read'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 export type ConfigurationAreaId = keyof typeof AREA_PERMISSIONS;

@@ -1,8 +1,12 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import type { Permission } from '#domain/roles/permissions.ts';
+import { catalogue } from '#messages/en/interface/catalogue.ts';
 import { discounts } from '#messages/en/interface/discounts.ts';
 import { orders } from '#messages/en/interface/orders.ts';
 import { storeRules } from '#messages/en/interface/store-rules.ts';
+import { storeSettings } from '#messages/en/interface/store-settings.ts';
+import type { Message } from '#messages/message.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { CheckoutScreen } from '../commerce/checkout-screen.tsx';
@@ -10,6 +14,7 @@ import { CommerceTabs } from '../commerce/commerce-tabs.tsx';
 import { OrderScreen } from '../commerce/orders/order-screen.tsx';
 import { OrdersScreen } from '../commerce/orders/orders-screen.tsx';
 import { PaymentsScreen } from '../commerce/payments-screen.tsx';
+import { firstSellingTab } from '../commerce/selling-tabs.ts';
 import { ShippingScreen } from '../commerce/shipping-screen.tsx';
 import { StoreSettingsScreen } from '../commerce/store-settings-screen.tsx';
 import { TaxesScreen } from '../commerce/taxes-screen.tsx';
@@ -21,58 +26,56 @@ import { useBootFacts } from '../site-context/boot-context.ts';
 const DiscountsScreen = lazyPart(
   async () => (await import('../commerce/discounts/discounts-screen.tsx')).DiscountsScreen,
 );
+const ProductsScreen = lazyPart(
+  async () => (await import('../commerce/products/products-screen.tsx')).ProductsScreen,
+);
 
-/** Selling: orders, payments, discounts, delivery, taxes, what the checkout asks for, and the settings of the store. */
+/**
+ * Selling: orders, products, payments, discounts, delivery, taxes, what the checkout asks for, and the settings of the
+ * store.
+ */
 export function CommerceArea() {
   useRegainedFocus();
   const { permissions } = useBootFacts();
-  const maySend = permissions.includes('commerce.shipping');
-  const maySell = permissions.includes('commerce.orders');
-  const mayTakeMoney = permissions.includes('commerce.payments');
-  const mayTax = permissions.includes('commerce.taxes');
-  const mayReduce = permissions.includes('commerce.coupons') || permissions.includes('commerce.discounts');
+  const gated = (title: Message, needs: readonly Permission[], screen: ReactNode): ReactNode =>
+    needs.some((needed) => permissions.includes(needed)) ? (
+      <Suspense fallback={<Spinner label={translate(title)} size="large" />}>{screen}</Suspense>
+    ) : (
+      <NoAccess title={translate(title)} />
+    );
   return (
     <>
       <CommerceTabs />
       <Routes>
+        <Route path="orders" element={gated(orders.title, ['commerce.orders'], <OrdersScreen />)} />
+        <Route path="orders/:orderId" element={gated(orders.title, ['commerce.orders'], <OrderScreen />)} />
         <Route
-          path="shipping"
-          element={maySend ? <ShippingScreen /> : <NoAccess title={translate(storeRules.shipping)} />}
+          path="products"
+          element={gated(catalogue.products, ['commerce.inventory'], <ProductsScreen />)}
         />
-        <Route
-          path="taxes"
-          element={mayTax ? <TaxesScreen /> : <NoAccess title={translate(storeRules.taxes)} />}
-        />
+        <Route path="payments" element={gated(orders.payments, ['commerce.payments'], <PaymentsScreen />)} />
         <Route
           path="discounts"
-          element={
-            mayReduce ? (
-              <Suspense fallback={<Spinner label={translate(discounts.discounts)} size="large" />}>
-                <DiscountsScreen />
-              </Suspense>
-            ) : (
-              <NoAccess title={translate(discounts.discounts)} />
-            )
-          }
-        />
-        <Route path="checkout" element={<CheckoutScreen />} />
-        <Route path="settings" element={<StoreSettingsScreen />} />
-        <Route
-          path="payments"
-          element={mayTakeMoney ? <PaymentsScreen /> : <NoAccess title={translate(orders.payments)} />}
+          element={gated(
+            discounts.discounts,
+            ['commerce.coupons', 'commerce.discounts'],
+            <DiscountsScreen />,
+          )}
         />
         <Route
-          path="orders"
-          element={maySell ? <OrdersScreen /> : <NoAccess title={translate(orders.title)} />}
+          path="shipping"
+          element={gated(storeRules.shipping, ['commerce.shipping'], <ShippingScreen />)}
+        />
+        <Route path="taxes" element={gated(storeRules.taxes, ['commerce.taxes'], <TaxesScreen />)} />
+        <Route
+          path="checkout"
+          element={gated(storeRules.checkout, ['commerce.store-settings'], <CheckoutScreen />)}
         />
         <Route
-          path="orders/:orderId"
-          element={maySell ? <OrderScreen /> : <NoAccess title={translate(orders.title)} />}
+          path="settings"
+          element={gated(storeSettings.settings, ['commerce.store-settings'], <StoreSettingsScreen />)}
         />
-        <Route
-          path="*"
-          element={<Navigate to={maySell ? '/commerce/orders' : '/commerce/settings'} replace />}
-        />
+        <Route path="*" element={<Navigate to={firstSellingTab(permissions)} replace />} />
       </Routes>
     </>
   );

@@ -19,6 +19,8 @@ it('offers the areas of which somebody holds one permission, in their order', ()
   expect(titles(['newsletter.subscribers.read'])).toEqual(['Contacts']);
   expect(titles(['crm.read'])).toEqual(['Contacts']);
   expect(titles(['commerce.store-settings'])).toEqual(['Selling']);
+  expect(titles(['commerce.coupons'])).toEqual(['Selling']);
+  expect(titles(['commerce.inventory'])).toEqual(['Selling']);
   expect(titles(['content.read'])).toEqual(['Pages', 'Settings']);
   expect(titles([])).toEqual([]);
 });

@@ -41,4 +41,6 @@ export const newContent = defineTranslation<typeof english>('newContent', {
   option: 'الخيار {number}',
   surveyHappy: 'أنا راضٍ عن النتيجة.',
   surveyRecommend: 'أوصي بهذا لصديق.',
+  storeTitle: 'المتجر',
+  productTitle: 'منتج جديد',
 });

@@ -42,4 +42,6 @@ export const newContent = defineTranslation<typeof english>('newContent', {
   option: 'Option {number}',
   surveyHappy: 'Ich bin mit dem Ergebnis zufrieden.',
   surveyRecommend: 'Ich würde es weiterempfehlen.',
+  storeTitle: 'Shop',
+  productTitle: 'Neues Produkt',
 });

@@ -41,4 +41,6 @@ export const newContent = defineMessages('newContent', {
   option: 'Option {number}',
   surveyHappy: 'I am happy with the result.',
   surveyRecommend: 'I would recommend this to a friend.',
+  storeTitle: 'Shop',
+  productTitle: 'New product',
 });

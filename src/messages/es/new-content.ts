@@ -41,4 +41,6 @@ export const newContent = defineTranslation<typeof english>('newContent', {
   option: 'Opción {number}',
   surveyHappy: 'Estoy contento con el resultado.',
   surveyRecommend: 'Se lo recomendaría a un amigo.',
+  storeTitle: 'Tienda',
+  productTitle: 'Producto nuevo',
 });

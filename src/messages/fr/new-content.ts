@@ -41,4 +41,6 @@ export const newContent = defineTranslation<typeof english>('newContent', {
   option: 'Option {number}',
   surveyHappy: 'Je suis satisfait du résultat.',
   surveyRecommend: 'Je le recommanderais à un ami.',
+  storeTitle: 'Boutique',
+  productTitle: 'Nouveau produit',
 });

@@ -41,4 +41,6 @@ export const newContent = defineTranslation<typeof english>('newContent', {
   option: 'Opzione {number}',
   surveyHappy: 'Sono contento del risultato.',
   surveyRecommend: 'Lo consiglierei a un amico.',
+  storeTitle: 'Negozio',
+  productTitle: 'Nuovo prodotto',
 });

@@ -41,4 +41,6 @@ export const newContent = defineTranslation<typeof english>('newContent', {
   option: 'Optie {number}',
   surveyHappy: 'Ik ben blij met het resultaat.',
   surveyRecommend: 'Ik zou dit een vriend aanraden.',
+  storeTitle: 'Winkel',
+  productTitle: 'Nieuw product',
 });

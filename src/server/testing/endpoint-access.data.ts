@@ -277,6 +277,8 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'PUT /api/orders/:orderId/parcels/:parcelId': 'commerce.orders',
   'POST /api/orders/:orderId/cancel': 'commerce.orders',
   'POST /api/orders/:orderId/notes': 'commerce.orders',
+  'GET /api/products': 'commerce.inventory',
+  'GET /api/products/facets': 'commerce.inventory',
   'GET /api/discounts': 'commerce.coupons or commerce.discounts',
   'POST /api/discounts': 'commerce.coupons or commerce.discounts',
   'PUT /api/discounts/:discountId': 'commerce.coupons or commerce.discounts',

@@ -279,6 +279,8 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'PUT /api/orders/:orderId/parcels/:parcelId': 'admin store-manager',
   'POST /api/orders/:orderId/cancel': 'admin store-manager',
   'POST /api/orders/:orderId/notes': 'admin store-manager',
+  'GET /api/products': 'admin store-manager',
+  'GET /api/products/facets': 'admin store-manager',
   'GET /api/discounts': 'admin store-manager',
   'POST /api/discounts': 'admin store-manager',
   'PUT /api/discounts/:discountId': 'admin store-manager',

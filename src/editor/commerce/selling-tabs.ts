@@ -1,0 +1,45 @@
+import type { Permission } from '#domain/roles/permissions.ts';
+import { catalogue } from '#messages/en/interface/catalogue.ts';
+import { discounts } from '#messages/en/interface/discounts.ts';
+import { orders } from '#messages/en/interface/orders.ts';
+import { storeRules } from '#messages/en/interface/store-rules.ts';
+import { storeSettings } from '#messages/en/interface/store-settings.ts';
+import type { Message } from '#messages/message.ts';
+
+interface SellingTab {
+  readonly to: string;
+  readonly title: Message;
+  /** Of these one is enough (ROLE-25). */
+  readonly needs: readonly Permission[];
+}
+
+/** The parts of Selling in their order, each with the permissions that open it (COMM-115). */
+const SELLING_TABS: readonly SellingTab[] = [
+  { to: '/commerce/orders', title: orders.title, needs: ['commerce.orders'] },
+  { to: '/commerce/products', title: catalogue.products, needs: ['commerce.inventory'] },
+  { to: '/commerce/payments', title: orders.payments, needs: ['commerce.payments'] },
+  {
+    to: '/commerce/discounts',
+    title: discounts.discounts,
+    needs: ['commerce.coupons', 'commerce.discounts'],
+  },
+  { to: '/commerce/shipping', title: storeRules.shipping, needs: ['commerce.shipping'] },
+  { to: '/commerce/taxes', title: storeRules.taxes, needs: ['commerce.taxes'] },
+  { to: '/commerce/checkout', title: storeRules.checkout, needs: ['commerce.store-settings'] },
+  { to: '/commerce/settings', title: storeSettings.settings, needs: ['commerce.store-settings'] },
+];
+
+/** Those that somebody may open. */
+export function sellingTabs(permissions: readonly Permission[]): readonly SellingTab[] {
+  return SELLING_TABS.filter(({ needs }) => needs.some((needed) => permissions.includes(needed)));
+}
+
+/** What Selling opens with: the orders where somebody may see them, else the settings, else the first that is left (COMM-116). */
+export function firstSellingTab(permissions: readonly Permission[]): string {
+  const open = sellingTabs(permissions).map(({ to }) => to);
+  return (
+    ['/commerce/orders', '/commerce/settings'].find((to) => open.includes(to)) ??
+    open[0] ??
+    '/commerce/settings'
+  );
+}

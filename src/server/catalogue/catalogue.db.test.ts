@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentId } from '#domain/documents/record.ts';
+import type { Operation } from '#domain/documents/operation.ts';
+import { createId } from '#lib/id.ts';
+import type { JsonObject } from '#lib/json.ts';
+import { documentRoutes } from '#server/documents/routes.ts';
+import { loadDocument } from '#server/documents/queries.ts';
+import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
+import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { pageRoutes } from '#server/pages/routes.ts';
+import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { productRoutes } from '#server/products/routes.ts';
+import { publishDocuments } from '#server/publishing/publish-documents.ts';
+import { catalogueRoutes } from './routes.ts';
+
+let test: TestApp;
+let site: BuiltSite;
+let anna: Contributor;
+let shop: DocumentId;
+let outlet: DocumentId;
+
+const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: JsonObject, who = anna) =>
+  who.browser.call(method, path, body, who.host);
+const idOf = (body: JsonObject) => (body['entry'] as JsonObject)['documentId'] as DocumentId;
+
+beforeAll(async () => {
+  test = await createTestApp([...pageRoutes, ...documentRoutes, ...productRoutes, ...catalogueRoutes]);
+  site = await buildSite(test.services);
+  anna = await signInContributor(test.app, test.services, site, 'Anna');
+  [shop, outlet] = [await storePage('Shop'), await storePage('Outlet')];
+});
+afterAll(() => test.close());
+
+async function storePage(title: string): Promise<DocumentId> {
+  const page = { title, kind: 'collection', collectionType: 'products', navigation: 'main' };
+  return idOf((await call('POST', '/api/pages', page)).body);
+}
+
+interface Made {
+  readonly price?: number;
+  readonly sku?: string;
+  readonly stock?: number;
+  readonly salePrice?: number;
+  readonly state?: string;
+  readonly categories?: string[];
+}
+
+async function product(title: string, collectionId: DocumentId, made: Made = {}): Promise<DocumentId> {
+  const id = idOf((await call('POST', '/api/items', { collectionId, title })).body);
+  const variantId = await variantOf(id);
+  const { price = 1000, sku = '', stock, salePrice, state = 'published', categories = [] } = made;
+  await change(id, [
+    { op: 'set', id: 'settings', field: 'workflowState', value: state },
+    { op: 'set', id: 'settings', field: 'categories', value: categories },
+    { op: 'set', id: variantId, field: 'price', value: price },
+    { op: 'set', id: variantId, field: 'sku', value: sku },
+    { op: 'set', id: variantId, field: 'onSale', value: salePrice !== undefined },
+    { op: 'set', id: variantId, field: 'salePrice', value: salePrice ?? 0 },
+  ]);
+  if (stock !== undefined) {
+    await call('PUT', `/api/items/${id}/stock`, { variantId, shown: null, typed: stock });
+  }
+  return id;
+}
+
+async function recordsOf(documentId: DocumentId) {
+  return (await loadDocument(test.services.db, site.siteId, documentId))?.records ?? {};
+}
+async function variantOf(documentId: DocumentId): Promise<string> {
+  const found = Object.values(await recordsOf(documentId)).find(({ type }) => type === 'variant');
+  return found?.id ?? '';
+}
+
+async function change(documentId: DocumentId, operations: readonly Operation[]): Promise<void> {
+  const document = await loadDocument(test.services.db, site.siteId, documentId);
+  const changed = {
+    id: createId(),
+    baseVersion: document?.version ?? 0,
+    name: 'Change',
+    gestureId: createId(),
+    operations,
+  };
+  const body = { clientId: createId(), changes: [changed] } as unknown as JsonObject;
+  const answer = await call('POST', `/api/documents/${documentId}/changes`, body);
+  expect(answer.body['rejected']).toEqual([]);
+}
+
+/** The titles that a question finds. */
+async function found(query: string): Promise<string[]> {
+  const { status, body } = await call('GET', `/api/products?${query}`);
+  expect(status).toBe(200);
+  return (body['products'] as JsonObject[]).map(({ entry }) => (entry as JsonObject)['title'] as string);
+}
+
+describe('the list of all products', () => {
+  beforeAll(async () => {
+    await product('Jug', shop, { price: 6800, sku: 'JUG-1', stock: 3, categories: ['Kitchen'] });
+    await product('Bowl', shop, { price: 900, stock: 0, state: 'draft' });
+    await product('Tile', outlet, { price: 300, salePrice: 200, stock: 40 });
+    await product('Course', outlet, { price: 12_000 });
+  });
+
+  it('has those of every store page, with price, stock and what their state is called', async () => {
+    const { body } = await call('GET', '/api/products?search=jug');
+    expect(body).toMatchObject({
+      currency: 'USD',
+      total: 1,
+      hasMore: false,
+      isEmpty: false,
+      products: [
+        {
+          storePage: 'Shop',
+          sku: 'JUG-1',
+          productType: 'physical',
+          prices: { lowest: 6800, highest: 6800, onSale: 'none' },
+          stock: { variants: 1, isUnlimited: false, quantity: 3, soldOut: 0, low: 1 },
+          entry: { title: 'Jug', workflowState: 'published', publishState: 'unpublished' },
+        },
+      ],
+    });
+    expect((await found('sort=title&direction=ascending')).join()).toBe('Bowl,Course,Jug,Tile');
+  });
+
+  it.each([
+    ['search=JUG-1', 'Jug'],
+    ['search=kitchen', 'Jug'],
+    ['category=kitchen', 'Jug'],
+    ['state=hidden', 'Bowl'],
+    ['state=available', 'Course,Jug,Tile'],
+    ['stock=out', 'Bowl'],
+    ['stock=low', 'Jug'],
+    ['stock=in', 'Course,Jug,Tile'],
+    ['onSale=yes', 'Tile'],
+    ['onSale=no', 'Bowl,Course,Jug'],
+    ['search=nothing-like-it', ''],
+  ])('finds by %s: %s', async (query, titles) => {
+    expect((await found(`sort=title&direction=ascending&${query}`)).join()).toBe(titles);
+  });
+
+  it('is narrowed to a store page, and sorted by price and by stock, what is unlimited last', async () => {
+    expect((await found(`collectionId=${outlet}&sort=price&direction=ascending`)).join()).toBe('Tile,Course');
+    expect((await found('sort=price&direction=descending')).join()).toBe('Course,Jug,Bowl,Tile');
+    expect((await found('sort=stock&direction=ascending')).join()).toBe('Bowl,Jug,Tile,Course');
+  });
+
+  it('has no more than a page of 100, and tells what is changed since it was published', async () => {
+    expect((await call('GET', '/api/products?pageSize=101')).status).toBe(400);
+    const publish = { siteId: site.siteId, documentIds: 'all', authorId: null, name: 'Publish' } as const;
+    await publishDocuments(test.services, publish);
+    expect(await found('state=changed')).toEqual([]);
+    const { body } = await call('GET', '/api/products?search=tile');
+    const [tile] = body['products'] as { id: DocumentId }[];
+    await change(tile?.id ?? shop, [{ op: 'set', id: 'settings', field: 'excerpt', value: 'Glazed.' }]);
+    expect(await found('state=changed')).toEqual(['Tile']);
+  });
+
+  it('says which store pages and categories there are', async () => {
+    const { body } = await call('GET', '/api/products/facets');
+    expect(body['categories']).toEqual(['Kitchen']);
+    expect(body['storePages']).toEqual([
+      { id: outlet, title: 'Outlet', isFull: false },
+      { id: shop, title: 'Shop', isFull: false },
+    ]);
+  });
+
+  it('is there for the store manager, and nothing of it for an editor of the content [ROLE-17, ROLE-68]', async () => {
+    const mia = await signInContributor(test.app, test.services, site, 'Mia', ['store-manager']);
+    const eve = await signInContributor(test.app, test.services, site, 'Eve', ['editor']);
+    expect((await call('GET', '/api/products', undefined, mia)).status).toBe(200);
+    expect((await call('GET', '/api/products', undefined, eve)).status).toBe(403);
+  });
+});
