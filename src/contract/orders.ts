@@ -5,6 +5,7 @@ import { ORDER_EVENT_BY, ORDER_EVENT_KINDS } from '#domain/orders/order-event.ts
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
 import { ORDER_FILTERS, ORDER_STATES } from '#domain/orders/order-states.ts';
 import { PAYMENT_WORDS } from '#domain/orders/payment-word.ts';
+import { REFUND_STATUSES } from '#domain/orders/refund-status.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pageQuery } from './page-query.ts';
@@ -61,6 +62,9 @@ const lineSchema = z.object({
   sku: z.string(),
   pieces: z.int(),
   fulfilled: z.int(),
+  /** Given up before they were sent (ORD-102). */
+  canceled: z.int(),
+  refunded: z.int(),
   unit: amount,
   amount,
   discount: amount,
@@ -94,6 +98,16 @@ const eventSchema = z.object({
 });
 export type OrderEvent = z.infer<typeof eventSchema>;
 
+const refundSchema = z.object({
+  id: idSchema<'refund'>(),
+  amount,
+  /** Of it, what was tax. */
+  tax: amount,
+  reason: z.string(),
+  status: z.enum(REFUND_STATUSES),
+  at: z.iso.datetime(),
+});
+
 const orderSchema = listedOrderSchema.extend({
   /** Counts its changes: what was looked at is what is changed. */
   version: z.int(),
@@ -109,6 +123,10 @@ const orderSchema = listedOrderSchema.extend({
   taxIncluded: z.boolean(),
   paid: amount,
   refunded: amount,
+  /** What can still be refunded (ORD-80). */
+  refundable: amount,
+  isDeliveryRefunded: z.boolean(),
+  refunds: z.array(refundSchema),
   lines: z.array(lineSchema),
   taxes: z.array(z.object({ ruleId: z.string(), name: z.string(), rate: z.int(), amount })),
   discounts: z.array(z.object({ id: z.string(), code: z.string().nullable(), title: z.string(), amount })),
@@ -149,6 +167,46 @@ const trackingFields = {
   /** Where the parcel is followed; empty where there is no such page. */
   url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(ORDER_LIMITS.url)]),
 };
+
+const piecesOfLines = z
+  .array(z.object({ lineId: idSchema<'order-line'>(), pieces: z.int().min(1).max(9_999) }))
+  .max(100);
+
+/** Gives money back, whole or in part (ORD-80). */
+export const refundOrder = defineEndpoint({
+  ...ofOrders,
+  method: 'POST',
+  path: '/api/orders/:orderId/refunds',
+  params: orderParams,
+  body: z.object({
+    version,
+    amount: amount.min(1),
+    /** The pieces that it is for, if it is for any. */
+    lines: piecesOfLines,
+    hasDelivery: z.boolean(),
+    reason: z.string().trim().max(ORDER_LIMITS.reason),
+    isRestocked: z.boolean(),
+    isMailed: z.boolean(),
+  }),
+  output: z.object({}),
+});
+
+/** Gives up pieces of a partly fulfilled order that were not sent (ORD-102). */
+export const cancelPieces = defineEndpoint({
+  ...ofOrders,
+  method: 'POST',
+  path: '/api/orders/:orderId/canceled-pieces',
+  params: orderParams,
+  body: z.object({
+    version,
+    lines: piecesOfLines.min(1),
+    /** What is given back for them; 0: nothing, which is chosen expressly. */
+    amount: amount.min(0),
+    isRestocked: z.boolean(),
+    isMailed: z.boolean(),
+  }),
+  output: z.object({}),
+});
 
 /** Sends pieces of lines, or hands them over: one parcel (ORD-101). */
 export const fulfilOrder = defineEndpoint({

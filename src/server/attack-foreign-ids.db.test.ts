@@ -84,6 +84,12 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'POST /api/orders/:orderId/parcels body.lines[].lineId': {
     why: 'a line of the order of the address, as its own test says',
   },
+  'POST /api/orders/:orderId/refunds body.lines[].lineId': {
+    why: 'a line of the order of the address: it refuses any other by its state',
+  },
+  'POST /api/orders/:orderId/canceled-pieces body.lines[].lineId': {
+    why: 'a line of the order of the address: it refuses any other by its state',
+  },
   'GET /api/content query.collectionId': { row: 'collection', nothing: 'a list that is empty' },
   'GET /api/content query.ids': { row: 'item', nothing: 'a list that is empty' },
   'POST /api/items body.collectionId': { row: 'collection', status: 404 },

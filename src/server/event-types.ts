@@ -12,6 +12,9 @@ import {
   orderFulfilled,
   orderPaid,
   orderPlaced,
+  orderRefunded,
+  orderRefundFailed,
+  piecesCanceled,
 } from '#server/orders/order-happened.ts';
 import { visitorDataRestricted } from '#server/sites/visitor-data-restricted.ts';
 
@@ -23,7 +26,10 @@ export const EVENT_TYPES = {
   'order-canceled': orderCanceled,
   'order-fulfilled': orderFulfilled,
   'order-paid': orderPaid,
+  'order-pieces-canceled': piecesCanceled,
   'order-placed': orderPlaced,
+  'order-refund-failed': orderRefundFailed,
+  'order-refunded': orderRefunded,
   'password-changed': passwordChanged,
   'second-factor-changed': secondFactorChanged,
   'signed-in': signedIn,

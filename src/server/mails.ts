@@ -43,6 +43,9 @@ import { newOrderMail } from '#server/orders/mails/new-order-mail.tsx';
 import { orderCanceledMail } from '#server/orders/mails/order-canceled-mail.tsx';
 import { orderConfirmedMail } from '#server/orders/mails/order-confirmed-mail.tsx';
 import { orderFulfilledMail } from '#server/orders/mails/order-fulfilled-mail.tsx';
+import { orderRefundedMail } from '#server/orders/mails/order-refunded-mail.tsx';
+import { piecesCanceledMail } from '#server/orders/mails/pieces-canceled-mail.tsx';
+import { refundFailedMail } from '#server/orders/mails/refund-failed-mail.tsx';
 import { orderReceivedMail } from '#server/orders/mails/order-received-mail.tsx';
 import { unpaidOrderMail } from '#server/orders/mails/unpaid-order-mail.tsx';
 import { siteInvitationMail } from '#server/people/mails/site-invitation-mail.tsx';
@@ -101,6 +104,9 @@ export const MAILS: readonly MailDefinition[] = [
   orderConfirmedMail,
   orderFulfilledMail,
   orderCanceledMail,
+  orderRefundedMail,
+  piecesCanceledMail,
+  refundFailedMail,
   newOrderMail,
   unpaidOrderMail,
   orderLinkMail,

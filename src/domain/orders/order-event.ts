@@ -10,6 +10,8 @@ export const ORDER_EVENT_KINDS = [
   'startedUnpaid',
   'canceled',
   'refunded',
+  'refundFailed',
+  'piecesCanceled',
 ] as const;
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
 

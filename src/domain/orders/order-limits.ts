@@ -10,6 +10,8 @@ export const ORDER_LIMITS = {
   tracking: 100,
   url: 2_000,
   reference: 200,
+  /** Of a refund, for those who work on the site (ORD-80). */
+  reason: 500,
   /** Days until an order of the manual provider that is not paid is canceled (ORD-70). */
   unpaidDays: { min: 1, max: 60, default: 14 },
   /** What the owner says about how to pay (ORD-70). */

@@ -26,12 +26,13 @@ export function canBecome(from: OrderState, to: OrderState): boolean {
   return TRANSITIONS[from].includes(to);
 }
 
-/** The state of a paid order by how many of its pieces were sent (ORD-101). */
+/** The state of a paid order by how many of its pieces were sent, of those that were not given up (ORD-101, ORD-102). */
 export function stateByFulfilment(
-  lines: readonly { readonly pieces: number; readonly fulfilled: number }[],
+  lines: readonly { readonly pieces: number; readonly fulfilled: number; readonly canceled: number }[],
 ): 'pending' | 'partlyFulfilled' | 'fulfilled' {
-  if (lines.every(({ pieces, fulfilled }) => fulfilled >= pieces)) return 'fulfilled';
-  return lines.some(({ fulfilled }) => fulfilled > 0) ? 'partlyFulfilled' : 'pending';
+  if (lines.every(({ fulfilled }) => fulfilled === 0)) return 'pending';
+  const isDone = lines.every(({ pieces, fulfilled, canceled }) => fulfilled + canceled >= pieces);
+  return isDone ? 'fulfilled' : 'partlyFulfilled';
 }
 
 /** The filters of the list, over the states of orders that were placed (COMM-116, ORD-95). */

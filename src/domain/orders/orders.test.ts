@@ -34,7 +34,7 @@ describe('the states of an order', () => {
 
   it('are partly fulfilled until all pieces of all lines are sent [ORD-101]', () => {
     const state = (...fulfilled: readonly number[]) =>
-      stateByFulfilment(fulfilled.map((sent) => ({ pieces: 2, fulfilled: sent })));
+      stateByFulfilment(fulfilled.map((sent) => ({ pieces: 2, fulfilled: sent, canceled: 0 })));
     expect([state(0, 0), state(2, 0), state(1, 1), state(2, 2)]).toEqual([
       'pending',
       'partlyFulfilled',

@@ -26,4 +26,10 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   total: 'الإجمالي',
   deliverTo: 'التسليم إلى',
   noteOfBuyer: 'ملاحظة',
+  refundedSubject: 'استرداد للطلب {number}',
+  refundedLead: 'أعاد إليك {site} مبلغ {amount} من طلبك. قد يستغرق وصوله بضعة أيام بحسب مصرفك.',
+  refundFailedSubject: 'فشل استرداد الطلب {number}',
+  refundFailedLead: 'تعذّر استرداد {amount} للطلب {number}. يمكن استرداد المبلغ من جديد.',
+  piecesCanceledSubject: 'أُلغيت عناصر من الطلب {number}',
+  piecesCanceledLead: 'أُلغيت هذه العناصر من طلبك من {site}.',
 });

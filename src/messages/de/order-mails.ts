@@ -27,4 +27,12 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   total: 'Gesamt',
   deliverTo: 'Lieferung an',
   noteOfBuyer: 'Nachricht',
+  refundedSubject: 'Erstattung für Bestellung {number}',
+  refundedLead:
+    '{site} hat Ihnen {amount} Ihrer Bestellung erstattet. Je nach Bank dauert es einige Tage, bis der Betrag ankommt.',
+  refundFailedSubject: 'Erstattung für Bestellung {number} fehlgeschlagen',
+  refundFailedLead:
+    'Eine Erstattung von {amount} für Bestellung {number} war nicht möglich. Der Betrag kann erneut erstattet werden.',
+  piecesCanceledSubject: 'Artikel der Bestellung {number} storniert',
+  piecesCanceledLead: 'Diese Artikel Ihrer Bestellung bei {site} wurden storniert.',
 });

@@ -26,4 +26,12 @@ export const orderMails = defineMessages('orderMails', {
   total: 'Total',
   deliverTo: 'Delivered to',
   noteOfBuyer: 'Note',
+  refundedSubject: 'Refund for order {number}',
+  refundedLead:
+    '{site} has given {amount} of your order back to you. Depending on your bank it takes some days to arrive.',
+  refundFailedSubject: 'Refund for order {number} failed',
+  refundFailedLead:
+    'A refund of {amount} for order {number} could not be made. The amount can be refunded again.',
+  piecesCanceledSubject: 'Items of order {number} canceled',
+  piecesCanceledLead: 'These items of your order at {site} were canceled.',
 });

@@ -26,4 +26,11 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   total: 'Total',
   deliverTo: 'Entrega en',
   noteOfBuyer: 'Nota',
+  refundedSubject: 'Reembolso del pedido {number}',
+  refundedLead: '{site} le ha reembolsado {amount} de su pedido. Según su banco, puede tardar unos días.',
+  refundFailedSubject: 'Ha fallado el reembolso del pedido {number}',
+  refundFailedLead:
+    'No se pudo hacer un reembolso de {amount} del pedido {number}. El importe se puede reembolsar de nuevo.',
+  piecesCanceledSubject: 'Artículos del pedido {number} cancelados',
+  piecesCanceledLead: 'Estos artículos de su pedido en {site} se han cancelado.',
 });

@@ -26,4 +26,12 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   total: 'Total',
   deliverTo: 'Livraison à',
   noteOfBuyer: 'Note',
+  refundedSubject: 'Remboursement de la commande {number}',
+  refundedLead:
+    '{site} vous a remboursé {amount} de votre commande. Selon votre banque, quelques jours peuvent être nécessaires.',
+  refundFailedSubject: 'Échec du remboursement de la commande {number}',
+  refundFailedLead:
+    'Un remboursement de {amount} de la commande {number} n’a pas pu être effectué. Le montant peut être remboursé à nouveau.',
+  piecesCanceledSubject: 'Articles de la commande {number} annulés',
+  piecesCanceledLead: 'Ces articles de votre commande chez {site} ont été annulés.',
 });

@@ -26,4 +26,12 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   total: 'Totale',
   deliverTo: 'Consegna a',
   noteOfBuyer: 'Nota',
+  refundedSubject: 'Rimborso per l’ordine {number}',
+  refundedLead:
+    '{site} ti ha rimborsato {amount} del tuo ordine. A seconda della banca servono alcuni giorni.',
+  refundFailedSubject: 'Rimborso per l’ordine {number} non riuscito',
+  refundFailedLead:
+    'Un rimborso di {amount} per l’ordine {number} non è riuscito. L’importo si può rimborsare di nuovo.',
+  piecesCanceledSubject: 'Articoli dell’ordine {number} annullati',
+  piecesCanceledLead: 'Questi articoli del tuo ordine da {site} sono stati annullati.',
 });

@@ -26,4 +26,12 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   total: 'Totaal',
   deliverTo: 'Levering aan',
   noteOfBuyer: 'Opmerking',
+  refundedSubject: 'Terugbetaling voor bestelling {number}',
+  refundedLead:
+    '{site} heeft {amount} van uw bestelling terugbetaald. Afhankelijk van uw bank duurt het enkele dagen.',
+  refundFailedSubject: 'Terugbetaling voor bestelling {number} mislukt',
+  refundFailedLead:
+    'Een terugbetaling van {amount} voor bestelling {number} is mislukt. Het bedrag kan opnieuw worden terugbetaald.',
+  piecesCanceledSubject: 'Artikelen van bestelling {number} geannuleerd',
+  piecesCanceledLead: 'Deze artikelen van uw bestelling bij {site} zijn geannuleerd.',
 });

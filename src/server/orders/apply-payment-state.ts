@@ -7,28 +7,31 @@ import { recordEvents } from '#server/platform/events/record-events.ts';
 import type { PaymentState } from '#server/payments/payment-provider.ts';
 import type { PaymentId } from '#server/payments/tables.ts';
 import { addOrderEvent, type OrderActor } from './add-order-event.ts';
+import { applyRefundStates } from './apply-refund-states.ts';
+import type { HeldOrder } from './hold-order.ts';
 import { settleStock } from './hold-stock.ts';
 import { orderPaid } from './order-happened.ts';
-import type { HeldOrder } from './hold-order.ts';
 
 /**
  * Writes where a payment stands, and what follows for its order: the only place that does. It takes the current state, never
- * what changed, so that the same told twice, or in another order, ends the same (ORD-164). The transaction holds the order.
+ * what changed, so that the same told twice, or in another order, ends the same (ORD-164). The transaction holds the order;
+ * what it is from here on is answered.
  */
 export async function applyPaymentState(
   trx: Transaction<Database>,
   siteId: SiteId,
   order: HeldOrder,
   paymentId: PaymentId,
-  { status, paid, refunded }: PaymentState,
+  { status, paid, refunds = [] }: PaymentState,
   { by, at, reference }: { readonly by: OrderActor; readonly at: Date; readonly reference?: string },
-): Promise<void> {
+): Promise<HeldOrder> {
   await trx
     .updateTable('payments')
-    .set({ status, paid, refunded, answered_at: at })
+    .set({ status, paid, answered_at: at })
     .where('site_id', '=', siteId)
     .where('id', '=', paymentId)
     .execute();
+  await applyRefundStates(trx, siteId, order, paymentId, refunds, at);
   const payments = await trx
     .selectFrom('payments')
     .select(['paid', 'refunded', 'status'])
@@ -43,18 +46,20 @@ export async function applyPaymentState(
   const isProcessing = payments.some((payment) => payment.status === 'processing');
   const word = paymentWord({ ...sums, isProcessing, openDisputes: 0, lostDisputes: 0 });
   const isPaid = sums.paid >= order.total;
-  const next = isPaid && canBecome(order.state, 'pending') && order.fulfilled === 0 ? 'pending' : order.state;
-  const isKeeping = next === 'pending' && order.reservation === 'held';
+  const state =
+    isPaid && canBecome(order.state, 'pending') && order.fulfilled === 0 ? 'pending' : order.state;
+  const isKeeping = state === 'pending' && order.reservation === 'held';
+  const version = order.version + 1;
   await trx
     .updateTable('orders')
     .set({
       paid: sums.paid,
       refunded: sums.refunded,
       payment_word: word,
-      state: next,
+      state,
       ...(isKeeping ? { reservation: 'kept' } : {}),
       ...(isPaid ? { due_at: null } : {}),
-      version: order.version + 1,
+      version,
     })
     .where('site_id', '=', siteId)
     .where('id', '=', order.id)
@@ -64,11 +69,16 @@ export async function applyPaymentState(
     const data = { amount: sums.paid - order.paid, ...(reference === undefined ? {} : { text: reference }) };
     await addOrderEvent(trx, siteId, order.id, { kind: 'paid', by, data, at });
   }
-  if (sums.refunded > order.refunded) {
-    const data = { amount: sums.refunded - order.refunded };
-    await addOrderEvent(trx, siteId, order.id, { kind: 'refunded', by, data, at });
-  }
   if (isPaid && order.paid < order.total) {
     await recordEvents(trx, orderPaid, [{ siteId, subject: order.id, params: {}, at }]);
   }
+  const { paid: paidSum, refunded } = sums;
+  return {
+    ...order,
+    paid: paidSum,
+    refunded,
+    state,
+    reservation: isKeeping ? 'kept' : order.reservation,
+    version,
+  };
 }

@@ -8,6 +8,7 @@ import { recordEvents } from '#server/platform/events/record-events.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addOrderEvent, type OrderActor } from './add-order-event.ts';
+import { beginRefund, refundableOf } from './begin-refund.ts';
 import { applyPaymentState } from './apply-payment-state.ts';
 import type { OrderChange } from './fulfil-order.ts';
 import { holdOrder, type HeldOrder } from './hold-order.ts';
@@ -72,19 +73,24 @@ export async function cancelHeldOrder(
       await recordEvents(trx, availabilityChanged, [{ siteId, subject: order.id, params: {}, at }]);
     }
   }
-  const payments = await trx
+  const unpaid = await trx
     .selectFrom('payments')
-    .select(['id', 'status', 'paid', 'refunded'])
+    .select('id')
     .where('site_id', '=', siteId)
     .where('order_id', '=', order.id)
+    .where('paid', '=', 0)
     .orderBy('attempt')
     .execute();
   let canceled: HeldOrder = { ...order, state: 'canceled', reservation: 'released', version };
-  for (const { id, status, paid, refunded } of payments) {
-    const left = isRefunded ? paid : refunded;
-    const state = { status: paid === 0 ? ('canceled' as const) : status, paid, refunded: left };
-    await applyPaymentState(trx, siteId, canceled, id, state, { by, at });
-    canceled = { ...canceled, refunded: canceled.refunded + left - refunded, version: canceled.version + 1 };
+  for (const { id } of unpaid) {
+    const state = { status: 'canceled', paid: 0 } as const;
+    canceled = await applyPaymentState(trx, siteId, canceled, id, state, { by, at });
+  }
+  const amount = isRefunded ? await refundableOf(trx, siteId, order.id) : 0;
+  if (amount > 0) {
+    // The mail of the cancellation says it already.
+    const refund = { amount, lines: [], hasDelivery: false, reason: '', isMailed: false, by, at };
+    await beginRefund(trx, siteId, canceled, refund);
   }
   await recordEvents(trx, orderCanceled, [{ siteId, subject: order.id, params: { isMailed, isUnpaid }, at }]);
 }

@@ -108,7 +108,9 @@ async function takePieces(
       .where('site_id', '=', siteId)
       .where('order_id', '=', orderId)
       .where('id', '=', lineId)
-      .where((line) => line(line('pieces', '-', line.ref('fulfilled')), '>=', pieces))
+      .where((line) =>
+        line(line(line('pieces', '-', line.ref('fulfilled')), '-', line.ref('canceled')), '>=', pieces),
+      )
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new CallError('order-state');
   }
@@ -122,7 +124,7 @@ export async function followFulfilment(
 ): Promise<void> {
   const lines = await trx
     .selectFrom('order_lines')
-    .select(['pieces', 'fulfilled'])
+    .select(['pieces', 'fulfilled', 'canceled'])
     .where('site_id', '=', siteId)
     .where('order_id', '=', order.id)
     .execute();

@@ -8,7 +8,7 @@ import type { OrderId } from './tables.ts';
 export async function holdOrder(trx: Transaction<Database>, siteId: SiteId, orderId: OrderId) {
   const order = await trx
     .selectFrom('orders')
-    .select(['id', 'state', 'reservation', 'currency', 'total', 'paid', 'refunded', 'version'])
+    .select(['id', 'state', 'reservation', 'currency', 'total', 'tax', 'paid', 'refunded', 'version'])
     .where('site_id', '=', siteId)
     .where('id', '=', orderId)
     .where('placed_at', 'is not', null)

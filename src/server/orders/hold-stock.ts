@@ -68,14 +68,7 @@ export async function settleStock(
   kind: 'sold' | 'released' | 'canceled',
   at: Date,
 ): Promise<void> {
-  const reserved = await trx
-    .selectFrom('stock_movements')
-    .select(['variant_id as variantId', 'pieces'])
-    .where('site_id', '=', siteId)
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'reserved')
-    .orderBy('variant_id')
-    .execute();
+  const reserved = await heldPieces(trx, siteId, orderId);
   if (reserved.length === 0) return;
   await lockStock(
     trx,
@@ -84,4 +77,22 @@ export async function settleStock(
   );
   const movements = reserved.map(({ variantId, pieces }) => ({ variantId, kind, pieces }));
   await moveStock(trx, siteId, movements, { accountId: null, orderId, at });
+}
+
+/** The pieces that an order has taken of variants that are counted, without those that came back. */
+export async function heldPieces(trx: Transaction<Database>, siteId: SiteId, orderId: OrderId) {
+  const rows = await trx
+    .selectFrom('stock_movements')
+    .select(['variant_id as variantId', 'kind', 'pieces'])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .where('kind', '!=', 'sold')
+    .execute();
+  return [...Map.groupBy(rows, ({ variantId }) => variantId)]
+    .map(([variantId, moved]) => ({
+      variantId,
+      pieces: moved.reduce((sum, { kind, pieces }) => sum + (kind === 'reserved' ? pieces : -pieces), 0),
+    }))
+    .filter(({ pieces }) => pieces > 0)
+    .toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1));
 }

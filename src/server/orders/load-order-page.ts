@@ -1,6 +1,7 @@
 import type { Order } from '#contract/orders.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { refundableOf } from './begin-refund.ts';
 import { loadOrder } from './queries.ts';
 import type { OrderId } from './tables.ts';
 
@@ -14,8 +15,15 @@ export async function loadOrderPage(db: Db, siteId: SiteId, orderId: OrderId): P
   const { placedAt, language: _, lines, ...facts } = order;
   const parcels = await loadParcels(db, siteId, orderId);
   const timeline = await loadTimeline(db, siteId, orderId);
+  const refunds = await loadRefunds(db, siteId, orderId);
   return {
     ...facts,
+    refundable: await refundableOf(db, siteId, orderId),
+    isDeliveryRefunded: refunds.some(({ status, hasDelivery }) => hasDelivery && status !== 'failed'),
+    refunds: refunds.map(({ hasDelivery: _delivery, createdAt, ...refund }) => ({
+      ...refund,
+      at: createdAt.toISOString(),
+    })),
     placedAt: placedAt.toISOString(),
     lines: lines.map(({ productId: _product, kind: _kind, image, answers, ...line }) => ({
       ...line,
@@ -49,6 +57,24 @@ export async function loadParcels(db: Db, siteId: SiteId, orderId: OrderId): Pro
     isUndone: undoneAt !== null,
     lines: pieces.flatMap(({ parcelId, ...line }) => (parcelId === parcel.id ? [line] : [])),
   }));
+}
+
+function loadRefunds(db: Db, siteId: SiteId, orderId: OrderId) {
+  return db
+    .selectFrom('refunds')
+    .select([
+      'id',
+      'amount',
+      'tax',
+      'reason',
+      'status',
+      'has_delivery as hasDelivery',
+      'created_at as createdAt',
+    ])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
 }
 
 async function loadTimeline(db: Db, siteId: SiteId, orderId: OrderId): Promise<Order['timeline']> {

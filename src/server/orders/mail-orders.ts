@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { z } from 'zod';
 import type { SiteId } from '#domain/documents/record.ts';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
@@ -19,21 +20,45 @@ import { newOrderMail } from './mails/new-order-mail.tsx';
 import { orderCanceledMail } from './mails/order-canceled-mail.tsx';
 import { orderConfirmedMail } from './mails/order-confirmed-mail.tsx';
 import { orderFulfilledMail } from './mails/order-fulfilled-mail.tsx';
+import { orderRefundedMail } from './mails/order-refunded-mail.tsx';
+import { piecesCanceledMail } from './mails/pieces-canceled-mail.tsx';
+import { refundFailedMail } from './mails/refund-failed-mail.tsx';
 import { orderReceivedMail } from './mails/order-received-mail.tsx';
 import { unpaidOrderMail } from './mails/unpaid-order-mail.tsx';
 import { orderMailFacts, orderMoney } from './order-mail-facts.ts';
-import { orderCanceled, orderFulfilled, orderPaid, orderPlaced } from './order-happened.ts';
+import {
+  orderCanceled,
+  orderFulfilled,
+  orderPaid,
+  orderPlaced,
+  orderRefunded,
+  orderRefundFailed,
+  piecesCanceled,
+} from './order-happened.ts';
 import { loadOrder, tokenOfOrder, type StoredOrder } from './queries.ts';
 import type { OrderId } from './tables.ts';
 
 const orderIdSchema = idSchema<'order'>();
+const refundIdSchema = idSchema<'refund'>();
+const canceledPiecesSchema = z.object({
+  isMailed: z.boolean(),
+  lines: z.array(z.object({ lineId: z.string(), pieces: z.int() })),
+});
 /** More people than fulfil the orders of a site get no mail of each. */
 const MAX_OWNERS = 10;
 
 /** Mails buyers and those who fulfil orders what happens to one: each once for its event (ORD-142). */
 export const mailOrders = defineEventConsumer<JsonObject>({
   name: 'mail-orders',
-  events: [orderPlaced, orderPaid, orderFulfilled, orderCanceled],
+  events: [
+    orderPlaced,
+    orderPaid,
+    orderFulfilled,
+    orderCanceled,
+    orderRefunded,
+    orderRefundFailed,
+    piecesCanceled,
+  ],
   async consume(services, { id, siteId, subject, type, params }, trx) {
     invariant(siteId !== null, 'orders are of a site');
     const order = await loadOrder(trx, siteId, orderIdSchema.parse(subject));
@@ -55,6 +80,21 @@ export const mailOrders = defineEventConsumer<JsonObject>({
         const { isMailed, isUnpaid } = orderCanceled.params.parse(params);
         if (isMailed === true) await mailCanceled(post);
         if (isUnpaid === true) await mailUnpaid(post);
+        return;
+      }
+      case orderRefunded.type: {
+        const { refundId, isMailed } = orderRefunded.params.parse(params);
+        if (isMailed === true && typeof refundId === 'string') await mailRefunded(post, refundId);
+        return;
+      }
+      case orderRefundFailed.type: {
+        const { refundId } = orderRefundFailed.params.parse(params);
+        if (typeof refundId === 'string') await mailRefundFailed(post, refundId);
+        return;
+      }
+      case piecesCanceled.type: {
+        const { isMailed, lines } = canceledPiecesSchema.parse(params);
+        if (isMailed) await mailPieces(post, String(id), lines);
       }
     }
   },
@@ -99,12 +139,8 @@ async function mailFulfilled(post: Post, fulfilmentId: string, eventKey: string)
   const { trx, siteId, order } = post;
   const parcel = (await loadParcels(trx, siteId, order.id)).find(({ id }) => id === fulfilmentId);
   if (parcel === undefined || parcel.isUndone) return;
-  const pieces = new Map(parcel.lines.map((line) => [line.lineId, line.pieces]));
   const { totals: _, ...facts } = orderMailFacts(order, post);
-  const lines = order.lines.flatMap(({ id, title, optionText }) => {
-    const count = pieces.get(id);
-    return count === undefined ? [] : [{ id, title: `${count} × ${title}`, options: optionText, amount: '' }];
-  });
+  const lines = linesOfPieces(order, parcel.lines);
   const tracking = [parcel.carrier, parcel.tracking].filter((text) => text !== '').join(', ');
   const trackingUrl = parcel.url === '' ? null : parcel.url;
   const params = { ...facts, lines, tracking, trackingUrl };
@@ -128,6 +164,58 @@ async function mailNew(post: Post): Promise<void> {
     isPaid: order.payment === 'paid',
     note: order.note,
   }));
+}
+
+async function amountOfRefund({ trx, siteId, order }: Post, refundId: string): Promise<string | null> {
+  const refund = await trx
+    .selectFrom('refunds')
+    .select('amount')
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', order.id)
+    .where('id', '=', refundIdSchema.parse(refundId))
+    .executeTakeFirst();
+  return refund === undefined ? null : orderMoney(order, refund.amount);
+}
+
+async function mailRefunded(post: Post, refundId: string): Promise<void> {
+  const amount = await amountOfRefund(post, refundId);
+  if (amount === null) return;
+  const { site, link, order } = post;
+  await mailBuyer(post, 'refunded', refundId, orderRefundedMail, {
+    site,
+    link,
+    number: order.number,
+    amount,
+  });
+}
+
+async function mailRefundFailed(post: Post, refundId: string): Promise<void> {
+  const amount = await amountOfRefund(post, refundId);
+  if (amount === null || !(await isFirst(post, 'refundFailed', refundId))) return;
+  const { number } = post.order;
+  await mailOwners(post, refundFailedMail, (_language, link) => ({ number, link, amount }));
+}
+
+async function mailPieces(
+  post: Post,
+  eventKey: string,
+  canceled: readonly { readonly lineId: string; readonly pieces: number }[],
+): Promise<void> {
+  const { site, number, link } = orderMailFacts(post.order, post);
+  const lines = linesOfPieces(post.order, canceled);
+  await mailBuyer(post, 'piecesCanceled', eventKey, piecesCanceledMail, { site, number, link, lines });
+}
+
+/** Some pieces of an order, as mails list them. */
+function linesOfPieces(
+  { lines }: StoredOrder,
+  chosen: readonly { readonly lineId: string; readonly pieces: number }[],
+) {
+  const pieces = new Map(chosen.map((line) => [line.lineId, line.pieces]));
+  return lines.flatMap(({ id, title, optionText }) => {
+    const count = pieces.get(id);
+    return count === undefined ? [] : [{ id, title: `${count} × ${title}`, options: optionText, amount: '' }];
+  });
 }
 
 async function mailUnpaid(post: Post): Promise<void> {

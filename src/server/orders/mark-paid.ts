@@ -30,7 +30,7 @@ export async function markPaid(services: Services, money: ReceivedMoney): Promis
     if (order.version !== version) throw new CallError('order-changed');
     const payment = await trx
       .selectFrom('payments')
-      .select(['id', 'paid', 'refunded', 'amount'])
+      .select(['id', 'paid', 'amount'])
       .where('site_id', '=', siteId)
       .where('order_id', '=', orderId)
       .where('provider', '=', 'manual')
@@ -47,7 +47,7 @@ export async function markPaid(services: Services, money: ReceivedMoney): Promis
       .execute();
     const paid = payment.paid + amount;
     const status = paid >= payment.amount ? 'succeeded' : 'waiting';
-    const state = { status, paid, refunded: payment.refunded } as const;
+    const state = { status, paid } as const;
     const by = { kind: 'person', accountId } as const;
     await applyPaymentState(trx, siteId, order, payment.id, state, {
       by,

@@ -20,3 +20,24 @@ export const orderCanceled = defineEvent({
   type: 'order-canceled',
   params: z.object({ isMailed: z.boolean(), isUnpaid: z.boolean() }),
 });
+
+/** Money is on its way back to the buyer (ORD-80). */
+export const orderRefunded = defineEvent({
+  type: 'order-refunded',
+  params: z.object({ refundId: z.string(), isMailed: z.boolean() }),
+});
+
+/** The provider could not give money back, which may turn out days later (ORD-81). */
+export const orderRefundFailed = defineEvent({
+  type: 'order-refund-failed',
+  params: z.object({ refundId: z.string() }),
+});
+
+/** Pieces that were not sent yet were given up (ORD-102). */
+export const piecesCanceled = defineEvent({
+  type: 'order-pieces-canceled',
+  params: z.object({
+    isMailed: z.boolean(),
+    lines: z.array(z.object({ lineId: z.string(), pieces: z.int() })),
+  }),
+});

@@ -15,6 +15,7 @@ import { orderPlaced } from './order-happened.ts';
 import { loadOrderPage } from './load-order-page.ts';
 import { markPaid } from './mark-paid.ts';
 import { placeOrder } from './place-order.ts';
+import { refundOrder } from './refund-order.ts';
 import { tokenOfOrder } from './queries.ts';
 import type { OrderId } from './tables.ts';
 import { SAMPLE_ADDRESS, SampleCarts } from './testing/sample-carts.ts';
@@ -209,4 +210,20 @@ it('makes the buyer a contact, whose orders and sums those see who may see order
   ]);
   expect((await seenBy(editor))?.orders).toBeNull();
   expect(await timeline(editor)).toEqual([]);
+});
+
+it('tells the buyer of money that goes back, once it has, and not where the owner says so [ORD-81, ORD-142]', async () => {
+  const orderId = await ordered();
+  await markPaid(test.services, { ...(await by(orderId)), amount: 5000, day: '2026-11-26', reference: '' });
+  await mails();
+  const asked = { amount: 1250, lines: [], hasDelivery: false, reason: 'Secret reason', isRestocked: false };
+  await refundOrder(test.services, { ...(await by(orderId)), ...asked, isMailed: true });
+  const sent = await mails();
+  expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+    ['Ada@Example.org', 'Refund for order QL-00001'],
+  ]);
+  expect(sent[0]?.text).toContain('$12.50');
+  expect(sent[0]?.text).not.toContain('Secret reason');
+  await refundOrder(test.services, { ...(await by(orderId)), ...asked, isMailed: false });
+  expect(await subjects()).toEqual([]);
 });

@@ -43,6 +43,8 @@ const HEADER = [
   'Item amount',
   'Item discount',
   'Item tax',
+  'Quantity refunded',
+  'Quantity canceled',
 ];
 /** Of an order, before those of its lines. */
 const ORDER_COLUMNS = 26;
@@ -129,6 +131,8 @@ async function linesOf(db: Db, siteId: SiteId, orderIds: readonly ExportedOrder[
       'amount',
       'discount',
       'tax',
+      'refunded',
+      'canceled',
     ])
     .where('site_id', '=', siteId)
     .where('order_id', 'in', [...orderIds])
@@ -162,14 +166,18 @@ function rowsOf(order: ExportedOrder, lines: readonly ExportedLine[], timeZone: 
     order.note,
   ];
   const blank = Array.from({ length: ORDER_COLUMNS }, () => '');
-  return lines.map(({ title, options, sku, pieces, unit, amount, discount, tax }, place) => [
-    ...(place === 0 ? own : blank),
-    title,
-    options,
-    sku,
-    String(pieces),
-    ...[unit, amount, discount, tax].map(money),
-  ]);
+  return lines.map(
+    ({ title, options, sku, pieces, unit, amount, discount, tax, refunded, canceled }, place) => [
+      ...(place === 0 ? own : blank),
+      title,
+      options,
+      sku,
+      String(pieces),
+      ...[unit, amount, discount, tax].map(money),
+      String(refunded),
+      String(canceled),
+    ],
+  );
 }
 
 /** `2026-11-26T15:28:00+01:00`: the time there, and how far it is from UTC. */

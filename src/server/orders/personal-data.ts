@@ -15,19 +15,20 @@ const ERASED = 'Erased';
  */
 export const orderData: PersonalDataPart = {
   name: 'orders',
-  tables: ['orders', 'order_lines', 'order_events', 'fulfilments', 'payments'],
+  tables: ['orders', 'order_lines', 'order_events', 'fulfilments', 'payments', 'refunds'],
   fate: 'receipt',
   async copy(db, { siteId, emailKeys }) {
     const orders = await ordersOf(db, siteId, emailKeys);
     const copies = [];
     for (const { id, placed_at: placedAt, consents, receipt: _, ...order } of orders) {
-      const [lines, events, parcels, payments] = await partsOf(db, siteId, id);
+      const [lines, events, parcels, payments, refunds] = await partsOf(db, siteId, id);
       copies.push({
         ...order,
         placedAt: placedAt?.toISOString() ?? null,
         consents: [...consents],
         lines: lines.map((line) => ({ ...line, answers: [...line.answers] })),
         payments,
+        refunds: refunds.map(({ at, ...refund }) => ({ ...refund, at: at.toISOString() })),
         parcels: parcels.map(({ at, ...parcel }) => ({ ...parcel, at: at.toISOString() })),
         timeline: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
       });
@@ -62,6 +63,12 @@ export const orderData: PersonalDataPart = {
     await trx
       .updateTable('payments')
       .set({ reference: '' })
+      .where('site_id', '=', siteId)
+      .where('order_id', 'in', ids)
+      .execute();
+    await trx
+      .updateTable('refunds')
+      .set({ reason: '' })
       .where('site_id', '=', siteId)
       .where('order_id', 'in', ids)
       .execute();
@@ -137,6 +144,13 @@ function partsOf(db: Db, siteId: SiteId, orderId: OrderId) {
       .where('site_id', '=', siteId)
       .where('order_id', '=', orderId)
       .orderBy('attempt')
+      .execute(),
+    db
+      .selectFrom('refunds')
+      .select(['amount', 'tax', 'status', 'reason', 'created_at as at'])
+      .where('site_id', '=', siteId)
+      .where('order_id', '=', orderId)
+      .orderBy('id')
       .execute(),
   ]);
 }

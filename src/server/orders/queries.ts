@@ -100,6 +100,8 @@ export async function loadOrder(db: Db, siteId: SiteId, orderId: OrderId) {
       'image',
       'answers',
       'fulfilled',
+      'canceled',
+      'refunded',
     ])
     .where('site_id', '=', siteId)
     .where('order_id', '=', orderId)

@@ -4,6 +4,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { publishedSettings } from '#server/sites/site-language.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { cancelPieces } from './cancel-pieces.ts';
 import { trackParcel, undoParcel } from './change-parcel.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { countOrders, selectOrders } from './list-orders.ts';
@@ -11,6 +12,7 @@ import { loadOrderPage } from './load-order-page.ts';
 import { markPaid } from './mark-paid.ts';
 import { noteOrder } from './note-order.ts';
 import { ordersCsv } from './orders-csv.ts';
+import { refundOrder } from './refund-order.ts';
 
 /** The orders of a site, for those who fulfil them (ORD-95 to ORD-102, ORD-106). */
 export const orderRoutes: readonly Route[] = [
@@ -46,6 +48,16 @@ export const orderRoutes: readonly Route[] = [
 
   implement(contract.cancelOrder, async ({ services, site: { siteId }, params, body, caller }) => {
     await cancelOrder(services, { siteId, ...params, ...body, accountId: caller.account.accountId });
+    return {};
+  }),
+
+  implement(contract.refundOrder, async ({ services, site: { siteId }, params, body, caller }) => {
+    await refundOrder(services, { siteId, ...params, ...body, accountId: caller.account.accountId });
+    return {};
+  }),
+
+  implement(contract.cancelPieces, async ({ services, site: { siteId }, params, body, caller }) => {
+    await cancelPieces(services, { siteId, ...params, ...body, accountId: caller.account.accountId });
     return {};
   }),
 

@@ -88,6 +88,8 @@ interface OrderLinesTable {
   answers: Json<readonly LineAnswer[]>;
   category_ids: string[];
   fulfilled: Generated<number>;
+  canceled: Generated<number>;
+  refunded: Generated<number>;
 }
 
 interface OrderTaxesTable {
@@ -248,6 +250,8 @@ export const ORDER_SITE_TABLES: SiteTablesOf<OrderTables> = {
       'image',
       'category_ids',
       'fulfilled',
+      'canceled',
+      'refunded',
     ],
   },
   order_taxes: {

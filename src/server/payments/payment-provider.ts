@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { RefundStatus } from '#domain/orders/refund-status.ts';
 
 /**
  * What became of an attempt to pay, in words that all providers share. 'waiting': for the seller, who says when the money
@@ -15,12 +16,22 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+/** Where a refund stands now. */
+export interface RefundState {
+  /** By which it was asked for; null where it was made at the provider itself. */
+  readonly key: string | null;
+  readonly providerId: string | null;
+  readonly amount: number;
+  readonly status: RefundStatus;
+}
+
 /** Where a payment stands now, never what changed (ORD-164). Whole minor units. */
 export interface PaymentState {
   readonly status: PaymentStatus;
   /** All that was paid by this attempt so far. */
   readonly paid: number;
-  readonly refunded: number;
+  /** All its refunds, or those that are known; absent: as they are. */
+  readonly refunds?: readonly RefundState[];
 }
 
 /** What orders know of a provider: each is one folder (ORD-69). */

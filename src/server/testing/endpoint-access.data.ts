@@ -279,6 +279,8 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'POST /api/orders/:orderId/notes': 'commerce.orders',
   'GET /api/products': 'commerce.inventory',
   'GET /api/products/facets': 'commerce.inventory',
+  'POST /api/orders/:orderId/refunds': 'commerce.orders',
+  'POST /api/orders/:orderId/canceled-pieces': 'commerce.orders',
   'GET /api/discounts': 'commerce.coupons or commerce.discounts',
   'POST /api/discounts': 'commerce.coupons or commerce.discounts',
   'PUT /api/discounts/:discountId': 'commerce.coupons or commerce.discounts',

@@ -281,6 +281,8 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'POST /api/orders/:orderId/notes': 'admin store-manager',
   'GET /api/products': 'admin store-manager',
   'GET /api/products/facets': 'admin store-manager',
+  'POST /api/orders/:orderId/refunds': 'admin store-manager',
+  'POST /api/orders/:orderId/canceled-pieces': 'admin store-manager',
   'GET /api/discounts': 'admin store-manager',
   'POST /api/discounts': 'admin store-manager',
   'PUT /api/discounts/:discountId': 'admin store-manager',

@@ -143,6 +143,26 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
     'POST /api/orders/:orderId/cancel': {
       body: { version: 0, isRefunded: true, isRestocked: true, isMailed: false },
     },
+    'POST /api/orders/:orderId/refunds': {
+      body: {
+        version: 1,
+        amount: 1,
+        lines: [],
+        hasDelivery: false,
+        reason: 'walked',
+        isRestocked: false,
+        isMailed: false,
+      },
+    },
+    'POST /api/orders/:orderId/canceled-pieces': {
+      body: {
+        version: 1,
+        lines: [{ lineId: ids.partOrderLine, pieces: 1 }],
+        amount: 0,
+        isRestocked: false,
+        isMailed: false,
+      },
+    },
     'GET /api/color-uses': { query: { colorId: 'custom_1' } },
     'GET /api/forms/submissions': { query: { formId: ids.form } },
     'POST /api/forms/submissions/read': { body: { ids: [ids.submission], isRead: true } },

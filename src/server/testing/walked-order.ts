@@ -1,5 +1,6 @@
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import { createId } from '#lib/id.ts';
+import { markPaid } from '#server/orders/mark-paid.ts';
 import { fulfilOrder } from '#server/orders/fulfil-order.ts';
 import { placeOrder } from '#server/orders/place-order.ts';
 import { loadOrder } from '#server/orders/queries.ts';
@@ -16,6 +17,9 @@ export const ORDER_ROWS = [
   'parcel',
   'trackedOrder',
   'trackedParcel',
+  'paidOrder',
+  'partOrder',
+  'partOrderLine',
 ] as const;
 type OrderRow = (typeof ORDER_ROWS)[number];
 
@@ -39,14 +43,22 @@ export async function addOrders(
       url: '',
       isMailed: false,
     });
-  const [read, fresh, cancelable, sent, tracked] = [
+  const [read, fresh, cancelable, sent, tracked, paid, part] = [
+    await order(),
+    await order(),
     await order(),
     await order(),
     await order(),
     await order(),
     await order(),
   ];
+  const money = { amount: 200, day: '2026-11-26', reference: name };
+  await markPaid(services, { siteId, orderId: paid.orderId, accountId, version: 0, ...money });
+  await send(part);
   return {
+    paidOrder: paid.orderId,
+    partOrder: part.orderId,
+    partOrderLine: part.lineId,
     order: read.orderId,
     newOrder: fresh.orderId,
     newOrderLine: fresh.lineId,

@@ -10,7 +10,7 @@ import styles from './orders.module.css';
 
 /** Cancels an order: with its money back and its pieces in stock again, unless the owner says otherwise (ORD-102). */
 export function CancelDialog({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) {
-  const left = order.paid - order.refunded;
+  const left = order.refundable;
   const [isRefunded, setRefunded] = useState(true);
   const [isRestocked, setRestocked] = useState(true);
   const [isMailed, setMailed] = useState(true);

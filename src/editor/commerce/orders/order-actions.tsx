@@ -4,22 +4,31 @@ import { orders as words } from '#messages/en/interface/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { translate } from '#ui/translate.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelPiecesDialog } from './cancel-pieces-dialog.tsx';
 import { PaidDialog } from './paid-dialog.tsx';
 import { ParcelDialog } from './parcel-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 
 /** What can be done with an order in its state. */
 export function OrderActions({ order }: { readonly order: Order }) {
-  const [opened, setOpened] = useState<'paid' | 'parcel' | 'cancel' | null>(null);
+  const [opened, setOpened] = useState<'paid' | 'parcel' | 'cancel' | 'refund' | 'pieces' | null>(null);
   const close = () => setOpened(null);
   const isOpen = order.state !== 'canceled';
   const mayPay = isOpen && order.paid < order.total;
-  const mayFulfil = isOpen && order.lines.some(({ pieces, fulfilled }) => fulfilled < pieces);
+  const mayFulfil =
+    isOpen && order.lines.some(({ pieces, fulfilled, canceled }) => fulfilled + canceled < pieces);
   const mayCancel =
     (order.state === 'received' || order.state === 'pending') &&
     order.lines.every(({ fulfilled }) => fulfilled === 0);
   return (
     <>
       {mayCancel ? <Button onPress={() => setOpened('cancel')}>{translate(words.cancel)}</Button> : null}
+      {order.state === 'partlyFulfilled' ? (
+        <Button onPress={() => setOpened('pieces')}>{translate(words.cancelPieces)}</Button>
+      ) : null}
+      {order.refundable > 0 ? (
+        <Button onPress={() => setOpened('refund')}>{translate(words.refund)}</Button>
+      ) : null}
       {mayPay ? <Button onPress={() => setOpened('paid')}>{translate(words.markPaid)}</Button> : null}
       {mayFulfil ? (
         <Button variant="primary" onPress={() => setOpened('parcel')}>
@@ -28,6 +37,8 @@ export function OrderActions({ order }: { readonly order: Order }) {
       ) : null}
       {opened === 'paid' ? <PaidDialog order={order} onClose={close} /> : null}
       {opened === 'parcel' ? <ParcelDialog order={order} onClose={close} /> : null}
+      {opened === 'refund' ? <RefundDialog order={order} onClose={close} /> : null}
+      {opened === 'pieces' ? <CancelPiecesDialog order={order} onClose={close} /> : null}
       {opened === 'cancel' ? <CancelDialog order={order} onClose={close} /> : null}
     </>
   );

@@ -9,6 +9,10 @@ import styles from './orders.module.css';
 export function OrderItems({ order }: { readonly order: Order }) {
   const money = (amount: number) => moneyOf(amount, order.currency);
   const open = order.total - order.paid;
+  const pending = order.refunds.reduce(
+    (sum, { amount, status }) => (status === 'pending' ? sum + amount : sum),
+    0,
+  );
   const totals = [
     { title: translate(words.subtotal), value: order.subtotal },
     ...order.discounts.map(({ title, code, amount }) => ({
@@ -23,6 +27,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
     { title: translate(words.total), value: order.total, isSum: true },
     ...(order.paid > 0 ? [{ title: translate(words.moneyPaid), value: order.paid }] : []),
     ...(order.refunded > 0 ? [{ title: translate(words.moneyRefunded), value: order.refunded }] : []),
+    ...(pending > 0 ? [{ title: translate(words.moneyPending), value: pending }] : []),
     ...(open > 0 && order.state !== 'canceled'
       ? [{ title: translate(words.open), value: open, isSum: true }]
       : []),
@@ -49,6 +54,16 @@ export function OrderItems({ order }: { readonly order: Order }) {
               {line.fulfilled > 0 ? (
                 <span className={styles['muted']}>
                   {translate(words.sent, { sent: String(line.fulfilled), pieces: String(line.pieces) })}
+                </span>
+              ) : null}
+              {line.canceled > 0 ? (
+                <span className={styles['muted']}>
+                  {translate(words.linesCanceled, { pieces: String(line.canceled) })}
+                </span>
+              ) : null}
+              {line.refunded > 0 ? (
+                <span className={styles['muted']}>
+                  {translate(words.linesRefunded, { pieces: String(line.refunded) })}
                 </span>
               ) : null}
             </span>

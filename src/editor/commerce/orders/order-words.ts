@@ -46,6 +46,8 @@ export const EVENT_NAMES: Readonly<Record<OrderEventKind, Message<{ readonly amo
   startedUnpaid: words.didStartedUnpaid,
   canceled: words.didCanceled,
   refunded: words.didRefunded,
+  refundFailed: words.didRefundFailed,
+  piecesCanceled: words.didPiecesCanceled,
 };
 
 /** What is said of a mail that has left, by its kind. */
@@ -56,6 +58,9 @@ export const MAIL_NAMES: Readonly<Record<string, Message>> = {
   canceled: words.mailCanceled,
   new: words.mailOwner,
   unpaid: words.mailUnpaid,
+  refunded: words.mailRefunded,
+  refundFailed: words.mailRefundFailed,
+  piecesCanceled: words.mailPiecesCanceled,
 };
 
 /** An amount of an order; it runs from left to right within a sentence of any direction. */

@@ -41,6 +41,9 @@ const ORDER: Order = {
   taxIncluded: false,
   paid: 0,
   refunded: 0,
+  refundable: 0,
+  isDeliveryRefunded: false,
+  refunds: [],
   lines: [
     {
       id: 'b'.repeat(24) as Id<'order-line'>,
@@ -49,6 +52,8 @@ const ORDER: Order = {
       sku: 'JUG-1',
       pieces: 2,
       fulfilled: 0,
+      canceled: 0,
+      refunded: 0,
       unit: 2500,
       amount: 5000,
       discount: 0,
@@ -77,8 +82,9 @@ let root: Root;
 let sent: [path: string, body: unknown][];
 let asked: string[];
 let listed: readonly Order[];
+let shown: Order;
 beforeEach(() => {
-  [sent, asked, listed] = [[], [], [ORDER]];
+  [sent, asked, listed, shown] = [[], [], [ORDER], ORDER];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString();
     const path = new URL(address, location.href).pathname;
@@ -89,7 +95,7 @@ beforeEach(() => {
     asked.push(address.split('?')[1] ?? '');
     if (path === '/api/orders')
       return Response.json({ orders: listed, total: listed.length, hasMore: false });
-    return Response.json(ORDER);
+    return Response.json(shown);
   });
   const element = document.createElement('div');
   document.body.append(element);
@@ -212,4 +218,42 @@ it('cancels with its pieces in stock again, and adds a note [ORD-99, ORD-102]', 
       [path('notes'), { text: 'Wrap it well' }],
       [path('cancel'), { version: 3, isRefunded: false, isRestocked: true, isMailed: false }],
     ]);
+});
+
+it('refunds pieces with the amount that they come to, and keeps what was entered when it is refused [ORD-80]', async () => {
+  shown = { ...ORDER, state: 'pending', payment: 'paid', paid: 5500, refundable: 5500 };
+  await opened();
+  await userEvent.click(page.getByRole('button', { name: 'Refund' }));
+  const dialog = page.getByRole('dialog', { name: 'Refund order 00007' });
+  const amount = dialog.getByRole('textbox', { name: 'Amount to refund' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+  await expect.element(dialog.getByText(/Enter an amount from/)).toBeVisible();
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Pieces of Jug/ }), '1');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(amount).toHaveValue('25.00');
+  await userEvent.click(dialog.getByText(/^Refund the delivery of/));
+  await expect.element(amount).toHaveValue('30.00');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Reason' }), 'Broken');
+  vi.mocked(window.fetch).mockResolvedValueOnce(
+    Response.json({ code: 'refund-too-much', message: 'Only $5.00 can still be refunded.' }, { status: 409 }),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await expect.element(amount).toHaveValue('30.00');
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+  await expect
+    .poll(() => sent.at(-1))
+    .toEqual([
+      path('refunds'),
+      {
+        version: 3,
+        amount: 3000,
+        lines: [{ lineId: 'b'.repeat(24), pieces: 1 }],
+        hasDelivery: true,
+        reason: 'Broken',
+        isRestocked: true,
+        isMailed: true,
+      },
+    ]);
+  await expect.poll(() => page.getByRole('dialog').elements()).toHaveLength(0);
 });

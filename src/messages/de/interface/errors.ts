@@ -50,6 +50,7 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Höchstens {max} der Rabatte, die von selbst gelten, können Beträge auf Produkte oder „Kaufe X, erhalte Y“ sein.',
   'too-many-codes': 'Ein Rabatt kann höchstens {max} Codes haben.',
   'order-state': 'Die Bestellung ist in einem Zustand, in dem das nicht geht.',
+  'refund-too-much': 'Es können nur noch {amount} erstattet werden.',
   'passkey-known': 'Dieser Passkey wurde bereits hinzugefügt.',
   'too-many-passkeys':
     'Ein Konto kann höchstens {max} Passkeys haben. Entfernen Sie einen, der nicht mehr gebraucht wird.',

@@ -46,6 +46,7 @@ export const errors = defineMessages('errors', {
     'At most {max} of the discounts that apply by themselves can be amounts off products or “Buy some, get some for less”.',
   'too-many-codes': 'A discount can have at most {max} codes.',
   'order-state': 'The order is in a state in which this cannot be done.',
+  'refund-too-much': 'Only {amount} can still be refunded.',
   'passkey-known': 'This passkey was added already.',
   'too-many-passkeys': 'An account can have at most {max} passkeys. Remove one that is not needed any more.',
   'last-passkey':

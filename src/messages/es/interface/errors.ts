@@ -49,6 +49,7 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Como máximo {max} de los descuentos automáticos pueden ser importes sobre productos o «compra X y llévate Y».',
   'too-many-codes': 'Un descuento puede tener como máximo {max} códigos.',
   'order-state': 'El pedido está en un estado en el que esto no es posible.',
+  'refund-too-much': 'Solo se pueden reembolsar todavía {amount}.',
   'passkey-known': 'Esta llave de acceso ya se había añadido.',
   'too-many-passkeys':
     'Una cuenta puede tener como máximo {max} llaves de acceso. Quite una que ya no necesite.',

@@ -50,6 +50,7 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Au plus {max} des remises automatiques peuvent être des montants sur des produits ou « X achetés, Y offerts ».',
   'too-many-codes': 'Une remise peut avoir au plus {max} codes.',
   'order-state': 'La commande est dans un état où cela n’est pas possible.',
+  'refund-too-much': 'Seuls {amount} peuvent encore être remboursés.',
   'passkey-known': 'Cette clé d’accès a déjà été ajoutée.',
   'too-many-passkeys': 'Un compte peut avoir au plus {max} clés d’accès. Retirez-en une qui ne sert plus.',
   'last-passkey':

@@ -1,0 +1,139 @@
+import type { Transaction } from 'kysely';
+import type { SiteId } from '#domain/documents/record.ts';
+import { refundedTax } from '#domain/orders/refund.ts';
+import { createId } from '#lib/id.ts';
+import type { Database, Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { PaymentId, RefundedLines } from '#server/payments/tables.ts';
+import type { OrderActor } from './add-order-event.ts';
+import { applyPaymentState } from './apply-payment-state.ts';
+import type { HeldOrder } from './hold-order.ts';
+import { orderMoney } from './order-mail-facts.ts';
+import type { OrderId } from './tables.ts';
+
+interface Refund {
+  /** Whole minor units, above zero. */
+  readonly amount: number;
+  readonly lines: RefundedLines;
+  readonly hasDelivery: boolean;
+  readonly reason: string;
+  readonly isMailed: boolean;
+  readonly by: OrderActor;
+  readonly at: Date;
+}
+
+/**
+ * Writes a refund of an order that the transaction holds, before any provider is asked (ORD-80, ORD-160): of payments of
+ * providers first, then of what the seller was given by hand, who gives it back by hand, so that it has succeeded. Answers
+ * what the order is from here on. Throws `refund-too-much`: 'Only {amount} can still be refunded.'
+ */
+export async function beginRefund(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  order: HeldOrder,
+  refund: Refund,
+): Promise<HeldOrder> {
+  const payments = await refundablePayments(trx, siteId, order.id);
+  const refundable = payments.reduce((sum, { left }) => sum + left, 0);
+  if (refund.amount > refundable) {
+    throw new CallError('refund-too-much', { amount: orderMoney(order, refundable) });
+  }
+  await takeLines(trx, siteId, order.id, refund.lines);
+  const { by, at } = refund;
+  let [open, now] = [refund.amount, { ...order, version: order.version + 1 }];
+  let before = order.paid - refundable;
+  await trx
+    .updateTable('orders')
+    .set({ version: now.version })
+    .where('site_id', '=', siteId)
+    .where('id', '=', order.id)
+    .execute();
+  for (const payment of payments) {
+    const amount = Math.min(open, payment.left);
+    if (amount === 0) continue;
+    const id = createId<'refund'>(at.getTime());
+    const key = `${order.id}:refund:${id}`;
+    // The first of them says what it is for.
+    const isFirst = open === refund.amount;
+    await trx
+      .insertInto('refunds')
+      .values({
+        site_id: siteId,
+        id,
+        order_id: order.id,
+        payment_id: payment.id,
+        key,
+        provider_id: null,
+        amount,
+        tax: refundedTax(order, before, amount),
+        lines: JSON.stringify(isFirst ? refund.lines : []),
+        has_delivery: isFirst && refund.hasDelivery,
+        reason: refund.reason,
+        status: 'pending',
+        is_mailed: refund.isMailed,
+        by_kind: by.kind,
+        account_id: by.kind === 'person' ? by.accountId : null,
+        created_at: at,
+        answered_at: null,
+      })
+      .execute();
+    if (payment.provider === 'manual') {
+      const refunds = [{ key, providerId: null, amount, status: 'succeeded' as const }];
+      now = await applyPaymentState(trx, siteId, now, payment.id, { ...payment, refunds }, { by, at });
+    }
+    before += amount;
+    open -= amount;
+  }
+  return now;
+}
+
+/** What of an order can still be refunded; whole minor units. */
+export async function refundableOf(db: Db, siteId: SiteId, orderId: OrderId): Promise<number> {
+  const payments = await refundablePayments(db, siteId, orderId);
+  return payments.reduce((sum, { left }) => sum + left, 0);
+}
+
+/** The payments of an order with what of each can still be refunded: what is on its way back cannot. */
+async function refundablePayments(db: Db, siteId: SiteId, orderId: OrderId) {
+  const payments = await db
+    .selectFrom('payments')
+    .select(['id', 'provider', 'status', 'paid', 'attempt'])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .where('paid', '>', 0)
+    .orderBy('attempt')
+    .execute();
+  const refunds = await db
+    .selectFrom('refunds')
+    .select(['payment_id as paymentId', 'amount'])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .where('status', '!=', 'failed')
+    .execute();
+  const taken = new Map<PaymentId, number>();
+  for (const { paymentId, amount } of refunds) taken.set(paymentId, (taken.get(paymentId) ?? 0) + amount);
+  return payments
+    .map((payment) => ({ ...payment, left: payment.paid - (taken.get(payment.id) ?? 0) }))
+    .filter(({ left }) => left > 0)
+    .toSorted((a, b) => Number(a.provider === 'manual') - Number(b.provider === 'manual'));
+}
+
+/** Counts pieces as refunded: none twice. Throws `not-found` and `order-state`. */
+async function takeLines(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  orderId: OrderId,
+  lines: RefundedLines,
+): Promise<void> {
+  for (const { lineId, pieces } of lines) {
+    const { numUpdatedRows } = await trx
+      .updateTable('order_lines')
+      .set((line) => ({ refunded: line('refunded', '+', pieces) }))
+      .where('site_id', '=', siteId)
+      .where('order_id', '=', orderId)
+      .where('id', '=', lineId)
+      .where((line) => line(line('pieces', '-', line.ref('refunded')), '>=', pieces))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new CallError('order-state');
+  }
+}
