@@ -231,6 +231,7 @@ export const FLOORS = {
       'imports',
       'member-pages',
       'newsletters',
+      'order-prints',
       'orders',
       'payments',
       'published',

@@ -38,6 +38,7 @@ import { peopleRoutes } from '#server/people/routes.ts';
 import { personSessionRoutes } from '#server/people/session-routes.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
 import { threadRoutes } from '#server/threads/routes.ts';
+import { orderPrintRoutes } from '#server/order-prints/routes.ts';
 import { orderRoutes } from '#server/orders/routes.ts';
 import { productRoutes } from '#server/products/routes.ts';
 import { redirectRoutes } from '#server/redirects/routes.ts';
@@ -79,6 +80,7 @@ export const ROUTES: readonly Route[] = [
   ...trashRoutes,
   ...contentSearchRoutes,
   ...orderRoutes,
+  ...orderPrintRoutes,
   ...productRoutes,
   ...redirectRoutes,
   ...lockRoutes,

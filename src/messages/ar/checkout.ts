@@ -67,6 +67,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   sellerTells: 'سيخبرك البائع بكيفية الدفع.',
   nothingToPay: 'لا يوجد ما يُدفع.',
   noDetails: 'يُعرض العنوان والبريد الإلكتروني ليوم واحد فقط.',
+  receipt: 'إيصال للطباعة',
   findTitle: 'العثور على طلبك',
   findText: 'أدخل رقم طلبك والبريد الإلكتروني الذي قدّمته. ستصلك رسالة فيها رابط إليه.',
   orderNumberLabel: 'رقم الطلب',

@@ -68,6 +68,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   sellerTells: 'Der Verkäufer teilt Ihnen mit, wie Sie bezahlen.',
   nothingToPay: 'Es ist nichts zu bezahlen.',
   noDetails: 'Adresse und E-Mail werden nur einen Tag lang gezeigt.',
+  receipt: 'Quittung zum Drucken',
   findTitle: 'Ihre Bestellung finden',
   findText:
     'Geben Sie die Nummer Ihrer Bestellung und die E-Mail-Adresse an, die Sie genannt haben. Sie erhalten einen Link dorthin per E-Mail.',

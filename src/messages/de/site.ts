@@ -16,6 +16,7 @@ import { newFields } from './new-fields.ts';
 import { newsletterMails } from './newsletter-mails.ts';
 import { newsletters } from './newsletters.ts';
 import { orderMails } from './order-mails.ts';
+import { orderPrints } from './order-prints.ts';
 import { pages } from './pages.ts';
 import { peopleMails } from './people-mails.ts';
 import { reviewMails } from './review-mails.ts';
@@ -43,6 +44,7 @@ export const translation = {
   ...likert,
   ...memberMails,
   ...orderMails,
+  ...orderPrints,
   ...members,
   ...newContent,
   ...newFields,

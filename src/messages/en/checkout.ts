@@ -68,6 +68,7 @@ export const checkout = defineMessages('checkout', {
   sellerTells: 'The seller will tell you how to pay.',
   nothingToPay: 'There is nothing to pay.',
   noDetails: 'Address and email are shown for a day only.',
+  receipt: 'Receipt to print',
   findTitle: 'Find your order',
   findText: 'Enter the number of your order and the email you gave. You get a link to it by mail.',
   orderNumberLabel: 'Order number',

@@ -67,6 +67,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   sellerTells: 'El vendedor le indicará cómo pagar.',
   nothingToPay: 'No hay nada que pagar.',
   noDetails: 'La dirección y el correo solo se muestran durante un día.',
+  receipt: 'Recibo para imprimir',
   findTitle: 'Encontrar su pedido',
   findText: 'Indique el número de su pedido y el correo que dio. Recibirá un enlace por correo.',
   orderNumberLabel: 'Número de pedido',

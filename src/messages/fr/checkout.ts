@@ -68,6 +68,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   sellerTells: 'Le vendeur vous indiquera comment payer.',
   nothingToPay: 'Il n’y a rien à payer.',
   noDetails: 'L’adresse et l’e-mail ne sont affichés que pendant un jour.',
+  receipt: 'Reçu à imprimer',
   findTitle: 'Retrouver votre commande',
   findText:
     'Indiquez le numéro de votre commande et l’e-mail que vous avez donné. Vous recevrez un lien par e-mail.',

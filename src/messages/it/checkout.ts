@@ -67,6 +67,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   sellerTells: 'Il venditore le dirà come pagare.',
   nothingToPay: 'Non c’è nulla da pagare.',
   noDetails: 'Indirizzo ed email sono mostrati solo per un giorno.',
+  receipt: 'Ricevuta da stampare',
   findTitle: 'Trova il suo ordine',
   findText: 'Indichi il numero del suo ordine e l’email che ha dato. Riceverà un link per email.',
   orderNumberLabel: 'Numero d’ordine',

@@ -67,6 +67,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   sellerTells: 'De verkoper laat u weten hoe u betaalt.',
   nothingToPay: 'Er is niets te betalen.',
   noDetails: 'Adres en e-mail worden maar een dag getoond.',
+  receipt: 'Kwitantie om af te drukken',
   findTitle: 'Uw bestelling zoeken',
   findText:
     'Vul het nummer van uw bestelling in en het e-mailadres dat u hebt opgegeven. U krijgt een link per e-mail.',

@@ -3,6 +3,7 @@ import { addressLines, type OrderAddress } from '#domain/orders/order-address.ts
 import { checkout } from '#messages/en/checkout.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { orderByToken } from '#server/orders/order-by-token.ts';
+import { sendBuyerReceipt } from '#server/order-prints/buyer-receipt.tsx';
 import { loadOrder, type StoredOrder } from '#server/orders/queries.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
@@ -21,15 +22,35 @@ export async function orderPage(visit: ShopVisit, token: string): Promise<Fastif
   const { services, siteId } = visit;
   const order = await orderByToken(services.db, siteId, token);
   if (order === null) return gonePage(visit);
-  return sendOrder(visit, order, services.now() < order.placedAt.getTime() + SHOWN_MS);
+  return sendOrder(visit, order, isRecentOrder(visit, order));
+}
+
+/** The receipt of an order for the printer; as its page, after a day it has no address (ORD-38, ORD-104). */
+export async function orderReceipt(visit: ShopVisit, token: string): Promise<FastifyReply> {
+  const { services, siteId } = visit;
+  const order = await orderByToken(services.db, siteId, token);
+  return order === null ? gonePage(visit) : sendBuyerReceipt(visit, order, isRecentOrder(visit, order));
+}
+
+function isRecentOrder({ services }: ShopVisit, { placedAt }: StoredOrder): boolean {
+  return services.now() < placedAt.getTime() + SHOWN_MS;
 }
 
 /** `/orders/view/{link}`: the same with addresses, for as long as a link that was mailed works (ORD-145). */
 export async function linkedOrderPage(visit: ShopVisit, link: string): Promise<FastifyReply> {
-  const { services, siteId } = visit;
-  const orderId = orderOfLink(services, siteId, link);
-  const order = orderId === null ? null : await loadOrder(services.db, siteId, orderId);
+  const order = await linkedOrder(visit, link);
   return order === null ? gonePage(visit) : sendOrder(visit, order, true);
+}
+
+/** The receipt of an order by a link that was mailed, or that its member has (ORD-104, ORD-144). */
+export async function linkedReceipt(visit: ShopVisit, link: string): Promise<FastifyReply> {
+  const order = await linkedOrder(visit, link);
+  return order === null ? gonePage(visit) : sendBuyerReceipt(visit, order, true);
+}
+
+async function linkedOrder({ services, siteId }: ShopVisit, link: string): Promise<StoredOrder | null> {
+  const orderId = orderOfLink(services, siteId, link);
+  return orderId === null ? null : loadOrder(services.db, siteId, orderId);
 }
 
 async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean): Promise<FastifyReply> {
@@ -48,6 +69,9 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
       ...(isRecent ? [] : [{ title: translate(checkout.contact), lines: [translate(checkout.noDetails)] }]),
     ],
     summary: summaryOf(visit, order),
+    receipt: isRecent
+      ? { href: `${visit.request.url.split('?')[0]}/receipt`, label: translate(checkout.receipt) }
+      : null,
     link: isRecent ? null : { href: '/orders/find', label: translate(checkout.findTitle) },
   };
   return sendCheckoutPage(visit, { path: '/checkout', title, view: <OrderView state={state} /> });

@@ -17,7 +17,7 @@ import { deliveryStep, enterDelivery } from './delivery-step.ts';
 import { findOrder, findOrderPage } from './find-order.tsx';
 import { noCartPage } from './notice-pages.tsx';
 import { openCheckout, type OpenCheckout } from './open-checkout.ts';
-import { linkedOrderPage, orderPage } from './order-page.tsx';
+import { linkedOrderPage, linkedReceipt, orderPage, orderReceipt } from './order-page.tsx';
 import { enterPayment, paymentStep } from './payment-step.ts';
 import { submissionKey } from './submission-key.ts';
 
@@ -56,6 +56,14 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
   );
   app.get<{ Params: { readonly token: string } }>('/checkout/order/:token', options, (request, reply) =>
     answerWith((visit) => orderPage(visit, request.params.token))(request, reply),
+  );
+  app.get<{ Params: { readonly token: string } }>(
+    '/checkout/order/:token/receipt',
+    options,
+    (request, reply) => answerWith((visit) => orderReceipt(visit, request.params.token))(request, reply),
+  );
+  app.get<{ Params: { readonly token: string } }>('/orders/view/:token/receipt', options, (request, reply) =>
+    answerWith((visit) => linkedReceipt(visit, request.params.token))(request, reply),
   );
   app.get('/orders/find', options, answerWith(findOrderPage));
   app.post('/orders/find', options, answerWith(ofOwnForm(findOrder)));

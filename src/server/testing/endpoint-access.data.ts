@@ -268,6 +268,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'PUT /api/saved-parts/:siteId/:partId': 'content.write',
   'DELETE /api/saved-parts/:siteId/:partId': 'content.write',
   'GET /api/orders': 'commerce.orders',
+  'GET /api/orders/print': 'commerce.orders',
   'POST /api/orders/export': 'commerce.orders',
   'GET /api/orders/export.csv': 'commerce.orders',
   'GET /api/orders/:orderId': 'commerce.orders',

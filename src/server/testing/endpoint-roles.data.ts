@@ -270,6 +270,7 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'PUT /api/saved-parts/:siteId/:partId': 'admin editor',
   'DELETE /api/saved-parts/:siteId/:partId': 'admin editor',
   'GET /api/orders': 'admin store-manager',
+  'GET /api/orders/print': 'admin store-manager',
   'POST /api/orders/export': 'admin store-manager',
   'GET /api/orders/export.csv': 'admin store-manager',
   'GET /api/orders/:orderId': 'admin store-manager',

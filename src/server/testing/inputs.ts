@@ -121,6 +121,7 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
     'GET /api/members/export.csv': { query: {} },
     'POST /api/members/export': { body: {} },
     'GET /api/orders': { query: {} },
+    'GET /api/orders/print': { query: { kind: 'receipts', ids: ids.order } },
     'GET /api/orders/export.csv': { query: {} },
     'POST /api/orders/export': { body: {} },
     'POST /api/orders/:orderId/paid': {

@@ -97,6 +97,8 @@ export interface OrderState {
   readonly texts: readonly string[];
   readonly sections: readonly { readonly title: string; readonly lines: readonly string[] }[];
   readonly summary: OrderSummary;
+  /** To its receipt, as long as the page shows addresses. */
+  readonly receipt: ShownLink | null;
   readonly link: ShownLink | null;
 }
 

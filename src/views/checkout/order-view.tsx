@@ -3,7 +3,7 @@ import { SummaryView } from './summary-view.tsx';
 
 /** The page of an order that was placed (ORD-38). */
 export function OrderView({ state }: { readonly state: OrderState }) {
-  const { title, texts, sections, summary, link } = state;
+  const { title, texts, sections, summary, receipt, link } = state;
   return (
     <div className="portico-section portico-checkout" data-theme="white" data-width="medium">
       <h1>{title}</h1>
@@ -22,6 +22,11 @@ export function OrderView({ state }: { readonly state: OrderState }) {
               ))}
             </section>
           ))}
+          {receipt === null ? null : (
+            <p>
+              <a href={receipt.href}>{receipt.label}</a>
+            </p>
+          )}
           {link === null ? null : (
             <p>
               <a href={link.href}>{link.label}</a>

@@ -15,6 +15,7 @@ import { OrderItems } from './order-items.tsx';
 import { OrderParcels } from './order-parcels.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PAYMENT_NAMES, STATE_NAMES } from './order-words.ts';
+import { PrintMenu } from './print-menu.tsx';
 import { useOrder } from './use-orders.ts';
 import styles from './orders.module.css';
 
@@ -56,7 +57,12 @@ function LoadedOrder({ order }: { readonly order: Order }) {
       isWide
       title={translate(words.orderTitle, { number: order.number })}
       back={back()}
-      actions={<OrderActions order={order} />}
+      actions={
+        <>
+          <PrintMenu orderIds={[order.id]} />
+          <OrderActions order={order} />
+        </>
+      }
     >
       <div className={styles['screen']}>
         <p className={styles['chips']}>

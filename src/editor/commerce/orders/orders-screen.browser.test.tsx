@@ -257,3 +257,26 @@ it('refunds pieces with the amount that they come to, and keeps what was entered
     ]);
   await expect.poll(() => page.getByRole('dialog').elements()).toHaveLength(0);
 });
+
+it('prints the order that is open and the orders that are chosen in the list, by keyboard [ORD-104]', async () => {
+  open('/commerce/orders');
+  await expect.element(page.getByRole('link', { name: '00007' })).toBeVisible();
+  (page.getByRole('checkbox').nth(1).element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 order selected');
+  const button = page.getByRole('button', { name: 'Print' });
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const entries = page.getByRole('menuitem');
+  await expect
+    .poll(() => entries.elements().map((entry) => entry.textContent))
+    .toEqual(['Packing slips', 'Packing slips with prices', 'Receipts']);
+  const [slips, , receipts] = entries.elements();
+  expect(slips?.getAttribute('href')).toBe(`/api/orders/print?kind=slips&ids=${ORDER.id}`);
+  expect(receipts?.getAttribute('href')).toBe(`/api/orders/print?kind=receipts&ids=${ORDER.id}`);
+  expect(receipts?.getAttribute('target')).toBe('_blank');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(button.element());
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect.element(button).not.toBeInTheDocument();
+});

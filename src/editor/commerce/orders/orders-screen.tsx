@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ShoppingBag } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ORDERS_PER_PAGE, prepareOrderExport, type ListedOrder } from '#contract/orders.ts';
 import { ORDER_FILTERS, type OrderFilter } from '#domain/orders/order-states.ts';
+import type { Id } from '#lib/id.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -17,6 +19,7 @@ import { useSettled } from '#ui/use-settled.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { LoadFailure } from '../../panel/load-failure.tsx';
 import { Panel } from '../../panel/panel.tsx';
+import { ChosenOrders } from './chosen-orders.tsx';
 import { FILTER_NAMES, moneyOf, PAYMENT_NAMES, STATE_NAMES } from './order-words.ts';
 import { useOrders } from './use-orders.ts';
 import styles from './orders.module.css';
@@ -41,6 +44,11 @@ export function OrdersScreen() {
       },
       { replace: true },
     );
+  const [chosen, setChosen] = useState<ReadonlySet<Id<'order'>>>(new Set());
+  const listed = found.data?.orders ?? [];
+  // Those of other pages stay chosen.
+  const choose = (here: ReadonlySet<Id<'order'>>) =>
+    setChosen(new Set([...[...chosen].filter((id) => listed.every((each) => each.id !== id)), ...here]));
   const total = found.data?.total ?? 0;
   const download = useExport(typed.trim(), filter);
   const isNarrowed = typed !== '' || filter !== null;
@@ -79,11 +87,14 @@ export function OrdersScreen() {
           <LoadFailure retry={() => void found.refetch()} />
         ) : (
           <>
+            <ChosenOrders ids={chosen} onClear={() => setChosen(new Set())} />
             <Table
               label={translate(words.title)}
               columns={columns()}
-              items={found.data?.orders ?? []}
+              items={listed}
               isLoading={found.isPending}
+              selectedIds={chosen}
+              onSelectionChange={choose}
               onRowAction={(id) => void navigate(`/commerce/orders/${id}`)}
               empty={
                 found.isPending ? null : isNarrowed ? (

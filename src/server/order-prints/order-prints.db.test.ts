@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createId } from '#lib/id.ts';
+import { registerCarts } from '#server/carts/plugin.ts';
+import { buildShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
+import { registerCheckout } from '#server/checkout/plugin.ts';
+import { change, setting } from '#server/documents/testing/build-site.ts';
+import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
+import { ordersCsv } from '#server/orders/orders-csv.ts';
+import { orderData } from '#server/orders/personal-data.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { printedOrders } from './printed-orders.tsx';
+import type { DocumentId } from '#domain/documents/record.ts';
+import type { OrderId } from '#server/orders/tables.ts';
+
+const DAY_MS = 86_400_000;
+const EVERYWHERE = { countries: [], regions: [], postalCodes: [], isRestOfWorld: true };
+const SWISS = {
+  'shipping-name': 'Ada Lovelace',
+  'shipping-line1': 'Seestrasse 1',
+  'shipping-city': 'Zürich',
+  'shipping-postalCode': '8001',
+  'shipping-country': 'CH',
+};
+
+let shop: MemberSite;
+let storeId: DocumentId;
+let jug: BuiltProduct;
+
+beforeAll(async () => {
+  shop = await MemberSite.start({ routes: [], plugins: [registerCarts, registerCheckout] });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.build();
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  [jug] = (await buildShop(services, siteId, [{ title: 'Jug', prices: [1999], stock: [9] }])) as [
+    BuiltProduct,
+  ];
+  storeId = await services.db
+    .transaction()
+    .execute((trx) => openStore(trx, { siteId, accountId: createId(), at: new Date(services.now()) }));
+  const rule = { id: createId<'record'>(), order: 'a', places: EVERYWHERE };
+  await change(services, siteId, storeId, [
+    {
+      op: 'put',
+      record: {
+        ...rule,
+        type: 'shipping-option',
+        name: 'Post',
+        price: { kind: 'flat', order: 500, piece: 0 },
+      },
+    },
+    {
+      op: 'put',
+      record: {
+        ...rule,
+        id: createId<'record'>(),
+        type: 'tax-rule',
+        name: 'City tax',
+        rates: { standard: 88_750 },
+        covers: ['physical'],
+      },
+    },
+    setting('sellerName', 'Quarry <Lane>'),
+    setting('sellerAddress', '1 Quarry Lane\nHartford'),
+    setting('taxNumber', 'CHE-123'),
+    setting('sellerCountry', 'CH'),
+  ]);
+});
+
+async function send(browser: TestBrowser, step: string, fields: Readonly<Record<string, string>> = {}) {
+  const page = await browser.visit(`/checkout/${step}`);
+  const hidden = Object.fromEntries(
+    [...page.body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+  return browser.post(`/checkout/${step}`, { ...hidden, ...fields });
+}
+
+async function order(): Promise<{
+  readonly id: OrderId;
+  readonly path: string;
+  readonly pages: readonly string[];
+}> {
+  const browser = shop.openBrowser();
+  await browser.post('/cart/lines', { product: jug.productId, pieces: '2' });
+  const cart = (await browser.visit('/cart')).body;
+  await send(browser, 'contact', { email: 'ada@example.com' });
+  await send(browser, 'delivery', SWISS);
+  const review = (await browser.visit('/checkout/payment')).body;
+  const path = String((await send(browser, 'payment')).headers['location']);
+  const page = (await browser.visit(path)).body;
+  const { id } = await shop.test.services.db
+    .selectFrom('orders')
+    .select('id')
+    .where('site_id', '=', shop.site.siteId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return { id, path, pages: [cart, review, page] };
+}
+
+const printed = (kind: 'slips' | 'pricedSlips' | 'receipts', ids: readonly OrderId[], isAccountant = false) =>
+  printedOrders(shop.test.services, { siteId: shop.site.siteId, kind, ids, isAccountant });
+/** What of it is shown, without markup and styles. */
+const textOf = (html: string | null) =>
+  (html ?? '')
+    .replaceAll(/<(?:style|script)>[^]*?<\/(?:style|script)>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#36;', '$')
+    .replaceAll(/\s+/g, ' ');
+
+it('gives a receipt with number, seller, tax by rate and payment, on the paper of the seller’s country [ORD-104]', async () => {
+  const { id } = await order();
+  const html = await printed('receipts', [id]);
+  expect(html).toContain('@page{size:A4;');
+  const text = textOf(html);
+  for (const shown of [
+    'Invoice Order 00001',
+    'Quarry &lt;Lane&gt; 1 Quarry Lane Hartford Switzerland',
+    'Tax number: CHE-123',
+    'Bill to Ada Lovelace Seestrasse 1 8001 Zürich Switzerland',
+    'Payment Not paid yet',
+    'City tax (8.875%)',
+    'Still to pay',
+  ]) {
+    expect(text).toContain(shown);
+  }
+  await change(shop.test.services, shop.site.siteId, storeId, [setting('sellerCountry', 'MX')]);
+  expect(await printed('receipts', [id])).toContain('@page{size:Letter;');
+});
+
+it('prints slips each on a new sheet, with prices only where they were chosen, and nothing where one order is not of the site [ORD-104]', async () => {
+  const [one, two] = [await order(), await order()];
+  const slips = await printed('slips', [two.id, one.id]);
+  expect(slips?.match(/<article class="sheet">/g)).toHaveLength(2);
+  expect(slips).toContain('@media print{.sheet+.sheet{break-before:page}}');
+  const text = textOf(slips);
+  expect(text.indexOf('00002')).toBeLessThan(text.lastIndexOf('00001'));
+  for (const shown of ['Packing slip', 'Deliver to Ada Lovelace Seestrasse 1', 'Delivery Post', '2 Jug']) {
+    expect(text).toContain(shown);
+  }
+  expect(text).not.toMatch(/\$|19\.99/);
+  expect(textOf(await printed('pricedSlips', [one.id]))).toContain('2 Jug $19.99 $39.98');
+  expect(await printed('slips', [one.id, createId<'order'>()])).toBeNull();
+});
+
+it('says the same prices on page, cart, checkout, mail, receipt and in the export [ORD-104, ORD-39, ORD-103]', async () => {
+  const { id, path, pages } = await order();
+  await shop.test.consumeEvents();
+  const mail = await shop.test.services.db
+    .selectFrom('outbox_mails')
+    .select('text_body as text')
+    .where('site_id', '=', shop.site.siteId)
+    .where('subject', 'like', '%received%')
+    .executeTakeFirstOrThrow();
+  const product = await shop.openBrowser().visit('/shop/jug');
+  const receipt = await shop.openBrowser().visit(`${path}/receipt`);
+  let csv = '';
+  for await (const part of ordersCsv(shop.test.services.db, shop.site.siteId, {}, 'UTC')) csv += String(part);
+  const [cart = '', review = '', page = ''] = pages;
+  // 2 × 19.99, delivery 5.00, 8.875 % of 39.98 are 3.55.
+  expect(textOf(product.body)).toContain('$19.99');
+  expect(textOf(cart)).toContain('$39.98');
+  const all = ['$39.98', '$5.00', '$3.55', '$48.53'];
+  for (const text of [
+    textOf(review),
+    textOf(page),
+    mail.text,
+    textOf(receipt.body),
+    textOf(await printed('receipts', [id])),
+  ]) {
+    for (const amount of all) expect(text).toContain(amount);
+    expect(
+      [...text.matchAll(/\$\d+\.\d\d/g)]
+        .map(([amount]) => amount)
+        .filter((amount) => ![...all, '$19.99'].includes(amount)),
+    ).toEqual([]);
+  }
+  for (const amount of ['39.98', '5.00', '3.55', '48.53']) expect(csv).toContain(amount);
+});
+
+it('gives buyers their receipt from the page of the order, after a day without their address [ORD-38, ORD-104]', async () => {
+  const { path } = await order();
+  const browser = shop.openBrowser();
+  expect((await browser.visit(path)).body).toContain(`href="${path}/receipt"`);
+  const receipt = await browser.visit(`${path}/receipt`);
+  expect(receipt.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'sha256-/);
+  expect(textOf(receipt.body)).toContain('Seestrasse 1');
+  shop.test.clock.now += DAY_MS + 1000;
+  expect((await browser.visit(path)).body).not.toContain('/receipt"');
+  expect(textOf((await browser.visit(`${path}/receipt`)).body)).not.toMatch(/Seestrasse|Lovelace|ada@/);
+  expect((await browser.visit(`/checkout/order/${'x'.repeat(43)}/receipt`)).statusCode).toBe(404);
+});
+
+it('shows who paid an order of somebody who was erased to those who keep the books alone [ORD-104, ORD-153]', async () => {
+  const { id } = await order();
+  const { services } = shop.test;
+  const person = {
+    siteId: shop.site.siteId,
+    contactId: createId<'contact'>(),
+    emailKeys: ['ada@example.com'],
+  };
+  await services.db.transaction().execute((trx) => orderData.erase(trx, services, person));
+  expect(textOf(await printed('receipts', [id], true))).toContain('Ada Lovelace Seestrasse 1');
+  expect(textOf(await printed('receipts', [id]))).not.toMatch(/Lovelace|Seestrasse/);
+  expect(textOf(await printed('slips', [id], true))).not.toMatch(/Lovelace|Seestrasse/);
+});

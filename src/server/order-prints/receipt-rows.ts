@@ -1,0 +1,35 @@
+import { orderPrints } from '#messages/en/order-prints.ts';
+import { orderMoney } from '#server/orders/order-mail-facts.ts';
+import type { StoredOrder } from '#server/orders/queries.ts';
+import type { PrintWords } from './print-words.ts';
+
+interface ReceiptRow {
+  readonly title: string;
+  readonly amount: string;
+  readonly isSum: boolean;
+}
+
+/** What an order costs in the order in which it is computed, tax by rate, and what of it was paid (ORD-40, ORD-104). */
+export function receiptRows(order: StoredOrder, { translate, rate }: PrintWords): readonly ReceiptRow[] {
+  const row = (title: string, amount: number, isSum = false): ReceiptRow => ({
+    title,
+    amount: orderMoney(order, amount),
+    isSum,
+  });
+  const due = order.total - order.paid;
+  const tax = order.taxIncluded ? orderPrints.taxIncluded : orderPrints.tax;
+  return [
+    row(translate(orderPrints.subtotal), order.subtotal),
+    ...order.discounts.map(({ title, code, amount }) =>
+      row(code === null ? title : `${title} (${code})`, 0 - amount),
+    ),
+    ...(order.deliveryOption === null ? [] : [row(translate(orderPrints.shipping), order.shipping)]),
+    ...order.taxes.map((each) =>
+      row(translate(tax, { name: each.name, rate: rate(each.rate) }), each.amount),
+    ),
+    row(translate(orderPrints.total), order.total, true),
+    ...(order.paid > 0 ? [row(translate(orderPrints.paid), order.paid)] : []),
+    ...(order.refunded > 0 ? [row(translate(orderPrints.refunded), order.refunded)] : []),
+    ...(due > 0 && order.state !== 'canceled' ? [row(translate(orderPrints.open), due, true)] : []),
+  ];
+}
