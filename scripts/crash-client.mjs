@@ -39,7 +39,11 @@ export function createClient(port, host) {
               const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie);
               cookies.set(name, value);
             }
-            resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString('utf8') });
+            resolve({
+              status: response.statusCode,
+              location: response.headers.location ?? null,
+              text: Buffer.concat(chunks).toString('utf8'),
+            });
           });
         },
       );
