@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountId } from '#domain/documents/record.ts';
 import { createId } from '#lib/id.ts';
+import { buildShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
 import { buildPage, buildSite, textBlock, type BuiltSite } from '#server/documents/testing/build-site.ts';
+import { loggableError } from '#server/platform/logging/loggable-error.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { grantRoles } from '#server/roles/queries.ts';
 import { signIn, type Person } from '#server/testing/person.ts';
@@ -22,7 +25,11 @@ let eddie: Person & { readonly sessionId: string };
 let host: string;
 beforeAll(async () => {
   const keep = (level: string) => (facts: object, message: string) =>
-    logged.push({ level, message, facts: { ...facts } });
+    logged.push({
+      level,
+      message,
+      facts: Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, loggableError(fact)])),
+    });
   const log = {
     debug: keep('debug'),
     info: keep('info'),
@@ -140,4 +147,120 @@ it('logs wrong passwords where somebody is to sign in again, by the account and 
     { level: 'warn', message: 'a password was refused', facts: { ...facts, code: 'sign-in-slowed' } },
   ]);
   expect(JSON.stringify(logged)).not.toMatch(PERSONAL);
+});
+
+describe('of the shop', () => {
+  const buyer = {
+    'billing-name': 'Ada Lovelace',
+    'billing-line1': '1 Quarry Lane',
+    'billing-city': 'Hartford',
+    'billing-region': 'CT',
+    'billing-postalCode': '06101',
+    'billing-country': 'US',
+  };
+  /** What a buyer tells, on all ways that it takes. */
+  const OF_BUYER = /lovelace|quarry|hartford|06101|countess|ring twice|5550100/i;
+  let lesson: BuiltProduct;
+  let cookies: Map<string, string>;
+  const secrets = new Set<string>();
+
+  beforeAll(async () => {
+    const [built] = await buildShop(test.services, site.siteId, [
+      { title: 'Lesson', prices: [4500], type: 'service', stock: [500] },
+    ]);
+    if (built === undefined) throw new Error('the product was not made');
+    lesson = built;
+    await grantRoles(test.services.db, site.siteId, { accountId, roles: ['admin'], now: test.clock.now });
+  });
+  beforeEach(() => {
+    cookies = new Map();
+  });
+
+  async function send(url: string, fields?: Readonly<Record<string, string>>) {
+    const shown = `${site.identifier}.localhost`;
+    const answer = await test.app.inject({
+      method: fields === undefined ? 'GET' : 'POST',
+      url,
+      remoteAddress: '127.0.0.1',
+      headers: {
+        host: shown,
+        origin: `http://${shown}`,
+        accept: 'text/html',
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(fields === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(fields === undefined ? {} : { payload: new URLSearchParams(fields).toString() }),
+    });
+    for (const { name, value } of answer.cookies) {
+      cookies.set(name, value);
+      if (name !== 'crumb') secrets.add(value);
+    }
+    const hidden = Object.fromEntries(
+      [...answer.body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+        ([, name = '', value = '']) => [name, value],
+      ),
+    );
+    return { status: answer.statusCode, to: String(answer.headers['location'] ?? ''), hidden };
+  }
+
+  /** Buys a lesson; the answer to the last button. */
+  async function buy() {
+    await send('/cart/lines', { product: lesson.productId, pieces: '1' });
+    const contact = await send('/checkout/contact');
+    await send('/checkout/contact', { ...contact.hidden, email: 'countess@example.org', phone: '5550100' });
+    const payment = await send('/checkout/payment');
+    const placed = await send('/checkout/payment', { ...payment.hidden, ...buyer, note: 'Ring twice.' });
+    if (placed.to !== '') secrets.add(placed.to.split('/').at(-1) ?? '');
+    return placed;
+  }
+
+  function expectNothing(): void {
+    const text = JSON.stringify(logged);
+    expect(text).not.toMatch(PERSONAL);
+    expect(text).not.toMatch(OF_BUYER);
+    expect([...secrets].filter((secret) => secret !== '' && text.includes(secret))).toEqual([]);
+  }
+
+  it('logs nothing of who buys, what they typed, and the secrets of their cart and order [ORD-154]', async () => {
+    const { to } = await buy();
+    expect(to).toContain('/checkout/order/');
+    await send(to);
+    await send(`/checkout/order/${'a'.repeat(43)}`);
+    const found = await send('/orders/find');
+    await send('/orders/find', { ...found.hidden, number: '00001', email: 'countess@example.org' });
+    await send('/orders/find', { ...found.hidden, number: '00001', email: 'lovelace@example.org' });
+    await send('/cart/codes', { code: 'COUNTESS' });
+    await send('/checkout/contact', { email: 'countess@' });
+    const list = await eddie.call({ method: 'GET', host, path: '/api/orders?search=countess@example.org' });
+    const [order] = list.json<{ orders: { id: string }[] }>().orders;
+    const path = `/api/orders/${order?.id ?? ''}`;
+    const paid = { version: 0, amount: 4500, day: '2026-11-26', reference: 'Lovelace 1' };
+    expect((await eddie.call({ method: 'POST', host, path: `${path}/paid`, payload: paid })).statusCode).toBe(
+      200,
+    );
+    const wrong = { ...paid, reference: 'x'.repeat(5000), amount: -1 };
+    await eddie.call({ method: 'POST', host, path: `${path}/paid`, payload: wrong });
+    await test.consumeEvents();
+    await test.runJobs();
+    await test.runDueJobs();
+    expectNothing();
+  });
+
+  it('logs what fails by its reason, without the row that the database shows of it [ORD-154]', async () => {
+    const { db } = test.services;
+    await sql`alter table orders add constraint refused check (name <> 'Ada Lovelace') not valid`.execute(db);
+    expect((await buy()).status).toBe(500);
+    await sql`alter table orders drop constraint refused`.execute(db);
+    expect((await buy()).to).toContain('/checkout/order/');
+    await sql`alter table outbox_mails add constraint refused check (recipient <> 'countess@example.org') not valid`.execute(
+      db,
+    );
+    await test.consumeEvents();
+    await sql`alter table outbox_mails drop constraint refused`.execute(db);
+    const messages = logged.map(({ message }) => message);
+    expect(messages).toContain('a request failed');
+    expect(messages).toContain('an event was not consumed; it is tried again');
+    expect(JSON.stringify(logged)).toContain('violates check constraint');
+    expectNothing();
+  });
 });
