@@ -4,6 +4,7 @@ import type { Services } from '#server/platform/services.ts';
 import { answerRequest } from '#server/published/answer-request.ts';
 import { hostsOfSites } from '#server/published/plugin.ts';
 import { isShopClosed, sendClosedShop } from '#server/shop-pages/closed-shop.tsx';
+import { answerShopError } from '#server/shop-pages/answer-shop-error.ts';
 import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
@@ -23,6 +24,7 @@ export function registerCarts(app: FastifyInstance, services: Services): void {
     constraints: { host: hostsOfSites(services.config.appDomain) },
     bodyLimit: BODY_LIMIT,
     config: { callsPerMinute: CALLS_PER_MINUTE },
+    errorHandler: answerShopError(services),
   };
   app.get('/cart', options, answerWith(cartPage));
   for (const [url, change] of [

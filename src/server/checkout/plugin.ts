@@ -8,6 +8,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { answerRequest } from '#server/published/answer-request.ts';
 import { hostsOfSites } from '#server/published/plugin.ts';
+import { answerShopError } from '#server/shop-pages/answer-shop-error.ts';
 import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
 import { isShopClosed, sendClosedShop } from '#server/shop-pages/closed-shop.tsx';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
@@ -39,6 +40,7 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
     constraints: { host: hostsOfSites(services.config.appDomain) },
     bodyLimit: BODY_LIMIT,
     config: { callsPerMinute: CALLS_PER_MINUTE },
+    errorHandler: answerShopError(services),
   };
   app.get('/checkout', options, answerWith(ofOpen((visit, open) => leadTo(visit, nextOf(open)))));
   for (const [step, { get, post }] of Object.entries(STEPS) as [

@@ -1,5 +1,6 @@
 import { forms } from '#messages/en/forms.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteId } from '#domain/documents/record.ts';
 import { readSaveFailure } from '#domain/forms/save-outcome.ts';
 import { describeError } from '#server/platform/http/error-response.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -29,7 +30,7 @@ async function answer(
   const { message } = readSaveFailure(reply.statusCode, { error: text, code, errors, details }, []);
   // A form that another site posted must not get a button that sends it from here.
   const entries = isFromOwnPage(request) && reply.statusCode !== 404 ? entriesOf(request.body) : [];
-  const language = request.site === null ? 'en' : await siteLanguage(services, request.site.siteId);
+  const language = request.site === null ? 'en' : await languageOf(services, request, request.site.siteId);
   const page = retryPage({
     language,
     message: message ?? forms.unknown,
@@ -39,4 +40,12 @@ async function answer(
     requestId: body.requestId ?? null,
   });
   void reply.type('text/html; charset=utf-8').send(page);
+}
+
+/** What pages of the site were made in before, if any were; asking the database takes a while when it is away. */
+async function languageOf(services: Services, request: FastifyRequest, siteId: SiteId): Promise<string> {
+  const known = request.server.hasDecorator('published')
+    ? request.server.published.shells.languageOf(siteId)
+    : null;
+  return known ?? siteLanguage(services, siteId);
 }

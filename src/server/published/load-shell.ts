@@ -1,5 +1,5 @@
 import { parseDesign } from '#domain/design/design-settings.ts';
-import type { DocumentRecords, DocumentId } from '#domain/documents/record.ts';
+import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import { mapsOfSite } from '#domain/maps/maps-settings.ts';
 import { shownRecords } from '#domain/gating/shown-records.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
@@ -40,12 +40,15 @@ interface ReadShell extends Pick<KeptShell, 'version' | 'linkedIds'> {
 export interface ShellStore {
   /** Null while the site was never published. */
   load(site: Site): Promise<LoadedShell | null>;
+  /** The language of a site's pages as this process knows it (BCP 47), also while the database is away; null: not known. */
+  languageOf(siteId: SiteId): string | null;
 }
 
 /** Caches the shells of sites by their revision, least recently used ones are dropped first. */
 export function createShellStore(services: Services): ShellStore {
   const kept = new Map<string, KeptShell>();
   return {
+    languageOf: (siteId) => kept.get(siteId)?.loaded.shell.settings.language ?? null,
     async load(site) {
       const known = kept.get(site.id);
       if (known?.revision === site.revision) {
