@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'src/server/fonts/font-worker.ts!',
     'src/editor/{dashboard,config}-main.tsx!',
     'src/visitor/main.ts!',
+    'src/visitor/apps/*/main.ts!',
     // Found by the bundler by their names (`import.meta.glob`).
     'src/blocks/*/{panel.tsx,behaviour.ts}!',
     'src/messages/*/visitor.ts!',

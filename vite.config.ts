@@ -9,6 +9,9 @@ import { compileMessages, inlineMessages } from './messages.config.ts';
 /** `subset-font` reads its WebAssembly from beside itself. */
 const NATIVE_MODULES = ['subset-font', 'sharp', '@node-rs/argon2', 'vite', 'pg-native'];
 
+/** What visitors get is loaded anew in development: nothing of their pages prepares for more. */
+const WITHOUT_REFRESH = [/\/node_modules\//, /\/src\/(views|visitor)\//];
+
 /** A few lines each that several parts of the visitor runtime need. */
 const SMALL_SHARED_PARTS =
   /\/(adopt-styles|lib\/json|create-frame|reserve-edge-space|form-sent-event|started-event|watch-settled|without-autoplay|domain\/dialogs\/popup-styles)\.ts$/;
@@ -225,8 +228,8 @@ function editorChunkName(name: string, module: string | null): string {
 }
 
 /**
- * Three environments in one build: the editor (React, app hosts), the visitor runtime (no framework, public hosts)
- * and the server. Assets of both browsers lie under /_portico/, which every host serves.
+ * Four environments in one build: the editor (React, app hosts), the visitor runtime (no framework, public hosts), the
+ * pages of the shop (React, public hosts) and the server. Assets of both browsers lie under /_portico/, which every host serves.
  */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -243,7 +246,7 @@ export default defineConfig(({ command }) => ({
     plainPreload,
     inlineJoints,
     compileAhead,
-    react(),
+    react({ exclude: WITHOUT_REFRESH }),
   ],
   publicDir: false,
   build: { target: 'es2023', reportCompressedSize: false },
@@ -298,6 +301,25 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // The cart and the checkout: React, fetched by their pages alone.
+    apps: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/assets',
+        assetsDir: 'apps',
+        emptyOutDir: false,
+        manifest: 'apps-manifest.json',
+        rollupOptions: {
+          input: { cart: 'src/visitor/apps/cart/main.ts', checkout: 'src/visitor/apps/checkout/main.ts' },
+          preserveEntrySignatures: 'exports-only',
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// }],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       // The development build of React is an order of magnitude slower, and what it warns of is found in tests.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -321,7 +343,7 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'visitor', 'ssr']) {
+      for (const name of ['client', 'visitor', 'apps', 'ssr']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

@@ -11,8 +11,8 @@ import { ROOT } from './packages.mjs';
 
 const BASE = '/_portico/';
 const ENTRY = '/src/server/start/start-portico.ts';
-const SERVER_FOLDERS = ['server', 'site', 'compose', 'blocks', 'domain', 'contract', 'lib'].map((name) =>
-  path.join(ROOT, 'src', name, '/'),
+const SERVER_FOLDERS = ['server', 'site', 'views', 'compose', 'blocks', 'domain', 'contract', 'lib'].map(
+  (name) => path.join(ROOT, 'src', name, '/'),
 );
 /** Under the same base, but not built: the server has them. */
 const OF_THE_SERVER = ['fonts/', 'templates/', 'maps/', 'world/'];
@@ -52,9 +52,10 @@ const vite = await createViteServer({
   base: BASE,
   appType: 'custom',
   publicDir: false,
-  plugins: [componentWords(), react()],
+  // Pages of visitors do not prepare for modules that change (`vite.config.ts`).
+  plugins: [componentWords(), react({ exclude: [/\/node_modules\//, /\/src\/(views|visitor)\//] })],
   server: { middlewareMode: true, hmr: { server }, allowedHosts: true, cors: true },
-  optimizeDeps: { entries: ['src/editor/*-main.tsx', 'src/visitor/main.ts'] },
+  optimizeDeps: { entries: ['src/editor/*-main.tsx', 'src/visitor/main.ts', 'src/visitor/apps/*/main.ts'] },
 });
 
 function answerAsset(request, response) {

@@ -1,4 +1,5 @@
 import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
+import { hasCartMark } from './has-cart-mark.ts';
 import { report } from './report.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -8,13 +9,13 @@ import type { Runtime } from './runtime.ts';
  */
 export function showCartCount(runtime: Pick<Runtime, 'document' | 'call'>): void {
   const { document } = runtime;
-  const place = document.querySelector('[data-cart-count]');
-  if (place === null || !`; ${document.cookie}`.includes('; cart=')) return;
+  const places = document.querySelectorAll('[data-cart-count]');
+  if (places.length === 0 || !hasCartMark(document)) return;
   runtime
     .call({ method: 'GET', path: '/api/cart', handlesFailures: true })
     .then((answer) => {
       const { count } = answer as { count: number };
-      if (count > 0) place.textContent = String(count);
+      if (count > 0) for (const place of places) place.textContent = String(count);
     })
     .catch((error: unknown) => report(RUNTIME_MESSAGES.initializerFailed, error));
 }

@@ -14,6 +14,7 @@ import { report } from './report.ts';
 import { showLoggedOut } from './show-logged-out.ts';
 import { startPageFeatures } from './page-features/start-page-features.ts';
 import { startOverlays } from './overlays/start-overlays.ts';
+import { startShop } from './start-shop.ts';
 import { startTooltips } from './tooltips/start-tooltips.ts';
 import { watchEscapeKey } from './watch-escape-key.ts';
 
@@ -28,6 +29,7 @@ const INITIALIZERS: readonly ((runtime: Runtime) => void)[] = [
   startConsent,
   startMember,
   showCartCount,
+  startShop,
   (runtime) => mountBehaviours(runtime),
   offerHelpers,
   startOverlays,

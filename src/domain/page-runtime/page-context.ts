@@ -1,4 +1,5 @@
 import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
+import type { ShopAppName } from './shop-app.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
 import type { BadgeType } from '#domain/overlays/badge.ts';
 import type { MobileInfoBarSettings } from '#domain/overlays/info-bar-actions.ts';
@@ -63,6 +64,10 @@ export interface PageContext extends PageFields {
   authenticatedMemberAccountId?: string;
   /** The key of the maps library, encoded; absent without a keyed provider (MAP-55). */
   readonly gmRenderKey?: string;
+  /** The scripts of their own that kinds of pages have, by their names (NAV-61, DATA-58); absent on other pages. */
+  readonly rollups?: Readonly<Partial<Record<ShopAppName, string>>>;
+  /** What such a script begins with: only on pages that nobody keeps. */
+  readonly appState?: object;
   /** Errors show their details in development only (OVER-75). */
   readonly isDevelopment: boolean;
 }

@@ -41,4 +41,6 @@ export const cart = defineTranslation<typeof english>('cart', {
   checkout: 'إتمام الشراء',
   blocked: 'غيّر ما لا يمكن شراؤه أو أزله قبل المتابعة.',
   purchased: 'تم شراء هذه السلة. ما تضيفه يذهب إلى سلة جديدة.',
+  failed: 'تعذّر الحفظ. تحقق من اتصالك وحاول مرة أخرى.',
+  tryAgain: 'حاول مرة أخرى',
 });

@@ -41,4 +41,7 @@ export const cart = defineTranslation<typeof english>('cart', {
   checkout: 'Zur Kasse',
   blocked: 'Ändern oder entfernen Sie, was nicht gekauft werden kann, bevor Sie weitermachen.',
   purchased: 'Dieser Warenkorb wurde gekauft. Was Sie hinzufügen, kommt in einen neuen.',
+  failed:
+    'Das konnte nicht gespeichert werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  tryAgain: 'Erneut versuchen',
 });

@@ -45,8 +45,6 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   notPayable: 'Diese Bestellung kann nicht online bezahlt werden. Bitte kontaktieren Sie uns.',
   closed: 'Dieser Shop nimmt derzeit keine Bestellungen an.',
   closedText: 'Ihr Warenkorb bleibt erhalten. Bitte kommen Sie später wieder.',
-  noCart:
-    'Entweder ist Ihre Sitzung abgelaufen, oder Cookies sind nicht erlaubt. Wir können nicht zur Kasse weitergehen.',
   gone: 'Dieser Artikel ist nicht mehr verfügbar.',
   backToSite: 'Zurück zur Website',
   signIn: 'Anmelden',

@@ -41,4 +41,6 @@ export const cart = defineMessages('cart', {
   checkout: 'Checkout',
   blocked: 'Change or remove what cannot be bought before you go on.',
   purchased: 'This cart was bought. What you add goes into a new one.',
+  failed: 'This could not be saved. Please check your connection and try again.',
+  tryAgain: 'Try again',
 });

@@ -45,8 +45,6 @@ export const checkout = defineMessages('checkout', {
   notPayable: 'This order cannot be paid online. Please contact us.',
   closed: 'This store is not taking orders at the moment.',
   closedText: 'Your cart is kept. Please come back later.',
-  noCart:
-    'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
   gone: 'This item is no longer available.',
   backToSite: 'Back to the site',
   signIn: 'Sign in',

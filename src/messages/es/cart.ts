@@ -41,4 +41,6 @@ export const cart = defineTranslation<typeof english>('cart', {
   checkout: 'Ir a pagar',
   blocked: 'Cambia o elimina lo que no se puede comprar antes de continuar.',
   purchased: 'Este carrito ya se compró. Lo que añadas irá a uno nuevo.',
+  failed: 'No se ha podido guardar. Comprueba tu conexión e inténtalo de nuevo.',
+  tryAgain: 'Intentar de nuevo',
 });

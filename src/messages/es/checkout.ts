@@ -45,7 +45,6 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   notPayable: 'Este pedido no se puede pagar en línea. Póngase en contacto con nosotros.',
   closed: 'Esta tienda no acepta pedidos en este momento.',
   closedText: 'Su carrito se conserva. Vuelva más tarde.',
-  noCart: 'Su sesión ha caducado o no tiene las cookies activadas. No podemos continuar con la compra.',
   gone: 'Este artículo ya no está disponible.',
   backToSite: 'Volver al sitio',
   signIn: 'Iniciar sesión',

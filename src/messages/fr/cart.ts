@@ -41,4 +41,6 @@ export const cart = defineTranslation<typeof english>('cart', {
   checkout: 'Passer au paiement',
   blocked: 'Modifiez ou retirez ce qui ne peut être acheté avant de continuer.',
   purchased: 'Ce panier a été acheté. Ce que vous ajoutez ira dans un nouveau panier.',
+  failed: 'Cela n’a pas pu être enregistré. Vérifiez votre connexion et réessayez.',
+  tryAgain: 'Réessayer',
 });

@@ -45,8 +45,6 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   notPayable: 'Cette commande ne peut pas être payée en ligne. Veuillez nous contacter.',
   closed: 'Cette boutique ne prend pas de commandes pour le moment.',
   closedText: 'Votre panier est conservé. Veuillez revenir plus tard.',
-  noCart:
-    'Soit votre session a expiré, soit les cookies ne sont pas activés. Nous ne pouvons pas continuer vers la commande.',
   gone: 'Cet article n’est plus disponible.',
   backToSite: 'Retour au site',
   signIn: 'Se connecter',

@@ -41,4 +41,6 @@ export const cart = defineTranslation<typeof english>('cart', {
   checkout: 'Vai alla cassa',
   blocked: 'Modifica o rimuovi ciò che non si può acquistare prima di continuare.',
   purchased: 'Questo carrello è stato acquistato. Ciò che aggiungi va in uno nuovo.',
+  failed: 'Non è stato possibile salvare. Controlla la connessione e riprova.',
+  tryAgain: 'Riprova',
 });

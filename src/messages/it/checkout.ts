@@ -45,7 +45,6 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   notPayable: 'Questo ordine non può essere pagato online. Ci contatti.',
   closed: 'Questo negozio al momento non accetta ordini.',
   closedText: 'Il suo carrello resta salvato. Torni più tardi.',
-  noCart: 'La sua sessione è scaduta oppure i cookie non sono attivi. Non possiamo proseguire alla cassa.',
   gone: 'Questo articolo non è più disponibile.',
   backToSite: 'Torna al sito',
   signIn: 'Accedi',

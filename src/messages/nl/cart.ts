@@ -41,4 +41,6 @@ export const cart = defineTranslation<typeof english>('cart', {
   checkout: 'Afrekenen',
   blocked: 'Wijzig of verwijder wat niet gekocht kan worden voordat je verdergaat.',
   purchased: 'Deze winkelwagen is gekocht. Wat je toevoegt, komt in een nieuwe.',
+  failed: 'Dit kon niet worden opgeslagen. Controleer je verbinding en probeer het opnieuw.',
+  tryAgain: 'Opnieuw proberen',
 });

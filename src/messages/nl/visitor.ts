@@ -6,6 +6,7 @@ import { galleries } from './galleries.ts';
 import { maps } from './maps.ts';
 import { media } from './media.ts';
 import { overlays } from './overlays.ts';
+import { shopRuntime } from './shop-runtime.ts';
 import { systemErrors } from './system-errors.ts';
 
 /** What scripts of pages say in Dutch. */
@@ -18,5 +19,6 @@ export const translation = {
   ...maps,
   ...media,
   ...overlays,
+  ...shopRuntime,
   ...systemErrors,
 };

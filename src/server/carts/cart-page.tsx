@@ -12,7 +12,7 @@ import { sendShopPage } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import styles from '#views/cart/cart.css?inline';
 import type { CartNotice } from '#views/cart/cart-state.ts';
-import { CartView } from '#views/cart/cart-view.tsx';
+import { CartRoot, CartView } from '#views/cart/cart-view.tsx';
 import { cartOfRequest } from './cart-of-request.ts';
 import { cartState, currencyOf, priceChanges } from './cart-state.ts';
 import { refusalWords } from './cart-words.ts';
@@ -68,7 +68,12 @@ async function sendCart(
     kind: 'cart',
     path: '/cart',
     title: words.title,
-    view: <CartView state={state} translate={translate} />,
+    view: (
+      <CartRoot>
+        <CartView state={state} />
+      </CartRoot>
+    ),
+    app: { name: 'cart', state },
     styles,
     cartCount: found?.priced.totalQuantity ?? 0,
     runsOwnCode: true,

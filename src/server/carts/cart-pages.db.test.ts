@@ -68,7 +68,7 @@ describe('the cart page', () => {
     expect(page).toContain('Small');
     expect(page).toMatch(/Subtotal<\/dt><dd>\$192\.00/);
     expect(page).toContain('Tax calculated at checkout');
-    expect(page).toContain('href="/checkout"');
+    expect(page).toContain('href="/commerce/goto-checkout"');
     const [first = '', second = ''] = lineIds(page);
     const set = await ada.post('/cart/lines', { line: first, pieces: '3' });
     expect([set.statusCode, set.headers['location']]).toEqual([303, '/cart']);
@@ -187,10 +187,10 @@ describe('the cart page', () => {
     await setStock(shop.test.services, shop.site.siteId, { ...variantOf(bowl), quantity: 2 });
     const page = await cartPage();
     expect(page).toContain('Only 2 of Bowl left.');
-    expect(page).not.toContain('href="/checkout"');
+    expect(page).not.toContain('href="/commerce/goto-checkout"');
     expect(page).toMatch(/name="pieces" value="2">Set quantity to 2/);
     await ada.post('/cart/lines', { line: lineIds(page)[0] ?? '', pieces: '2' });
-    expect(await cartPage()).toContain('href="/checkout"');
+    expect(await cartPage()).toContain('href="/commerce/goto-checkout"');
     await setStock(shop.test.services, shop.site.siteId, { ...variantOf(bowl), quantity: 0 });
     expect(await cartPage()).toContain('Bowl is sold out.');
     await change(shop.test.services, shop.site.siteId, bowl.productId, [setting('workflowState', 'draft')]);

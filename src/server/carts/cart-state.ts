@@ -3,7 +3,7 @@ import { toCents } from '#domain/money/cents.ts';
 import { cart as words } from '#messages/en/cart.ts';
 import { fill, type Words } from '#messages/message.ts';
 import type { Translate } from '#messages/translator.ts';
-import type { CartNotice, CartState } from '#views/cart/cart-state.ts';
+import type { CartNotice, CartState, CartWords } from '#views/cart/cart-state.ts';
 import { codeWords, refusalWords, written } from './cart-words.ts';
 import type { CartLine } from './load-cart-lines.ts';
 import type { PricedStoredCart } from './price-stored-cart.ts';
@@ -19,23 +19,26 @@ export function cartState(
   found: PricedStoredCart | null,
   { notices, shopPath, translate }: Around,
 ): CartState {
+  const common = { words: cartWords(translate), notices, shopPath };
   if (found === null) {
     return {
-      notices,
+      ...common,
       lines: [],
+      count: 0,
       subtotal: '',
       discounts: [],
       tax: null,
       codes: [],
       canCheckOut: false,
-      shopPath,
+      spoken: '',
     };
   }
   const { lines, priced } = found;
   const currency = currencyOf(found);
   const amounts = new Map(priced.lines.map(({ id, amount }) => [id, amount]));
+  const subtotal = written(priced.subtotalCents, currency);
   return {
-    notices,
+    ...common,
     lines: lines.map((line) => ({
       id: line.id,
       title: line.title,
@@ -47,15 +50,24 @@ export function cartState(
       amount: written(amounts.get(line.id) ?? toCents(0), currency),
       pieces: line.pieces,
       most: line.most,
+      quantityLabel: translate(words.quantityOf, { title: line.title }),
+      removeLabel: translate(words.removeOf, { title: line.title }),
       problem:
         line.problem === null
           ? null
           : {
               text: translate(refusalWords(line.problem, line.title)),
-              left: line.problem.kind === 'short' ? line.problem.left : null,
+              take:
+                line.problem.kind === 'short'
+                  ? {
+                      pieces: line.problem.left,
+                      label: translate(words.takeLeft, { n: String(line.problem.left) }),
+                    }
+                  : null,
             },
     })),
-    subtotal: written(priced.subtotalCents, currency),
+    count: priced.totalQuantity,
+    subtotal,
     discounts: priced.appliedDiscounts.map(({ title, amount }) => ({
       title,
       amount: written(toCents(0 - amount), currency),
@@ -63,7 +75,27 @@ export function cartState(
     tax: taxWords(found, currency, translate),
     codes: codesOf(found, currency, translate),
     canCheckOut: lines.every(({ isBlocked }) => !isBlocked),
-    shopPath,
+    spoken: `${translate(words.subtotal)}: ${subtotal}`,
+  };
+}
+
+function cartWords(translate: Translate): CartWords {
+  return {
+    title: translate(words.title),
+    empty: translate(words.empty),
+    toShop: translate(words.toShop),
+    price: translate(words.price),
+    update: translate(words.update),
+    remove: translate(words.remove),
+    undo: translate(words.undo),
+    subtotal: translate(words.subtotal),
+    codes: translate(words.codes),
+    code: translate(words.code),
+    apply: translate(words.apply),
+    checkout: translate(words.checkout),
+    blocked: translate(words.blocked),
+    failed: translate(words.failed),
+    tryAgain: translate(words.tryAgain),
   };
 }
 
@@ -106,7 +138,12 @@ function codesOf(
   const counting = new Set(priced.appliedDiscounts.flatMap(({ code }) => code?.toLowerCase() ?? []));
   return priced.coupons.map((code) => {
     const problem = problems.get(code);
-    if (problem !== undefined) return { code, problem: translate(codeWords(problem, currency)) };
-    return { code, problem: counting.has(code.toLowerCase()) ? null : translate(words.codeIdle) };
+    const removeLabel = translate(words.removeCode, { code });
+    if (problem !== undefined) return { code, removeLabel, problem: translate(codeWords(problem, currency)) };
+    return {
+      code,
+      removeLabel,
+      problem: counting.has(code.toLowerCase()) ? null : translate(words.codeIdle),
+    };
   });
 }

@@ -235,6 +235,67 @@ describe('the steps of the checkout', () => {
   });
 });
 
+describe('the script of a page of the shop', () => {
+  const STATE = 'application/vnd.portico.state+json';
+  type Step = { app: string; state: { form: { action: string }; spoken: string; problems: unknown } };
+  const stateAt = async (url: string) => (await ada.visit(url, STATE)).json<Step>();
+
+  it('gets what the page shows in place of it, and goes where a page is opened [ORD-15]', async () => {
+    await buy(ada, jug, '2');
+    const cart = await ada.visit('/cart', STATE);
+    expect(cart.json()).toMatchObject({ app: 'cart', state: { count: 2, spoken: 'Subtotal: $40.00' } });
+    expect(cart.headers['cache-control']).toBe('private, no-store');
+    await ada.post('/checkout/contact', { email: 'ada@' });
+    const wrong = await ada.post('/checkout/contact', { email: 'ada@' }, STATE);
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json<Step>().state.problems).not.toBeNull();
+    const right = await ada.post('/checkout/contact', { email: 'ada@example.com' }, STATE);
+    expect([right.statusCode, right.headers['location']]).toEqual([303, '/checkout/delivery']);
+    const kept = await ada.post('/checkout/delivery', { ...SWISS, act: 'country' }, STATE);
+    expect([kept.statusCode, kept.headers['location']]).toEqual([303, '/checkout/delivery']);
+    const step = await stateAt('/checkout/delivery');
+    expect([step.app, step.state.form.action, plain(step.state.spoken)]).toEqual([
+      'checkout',
+      '/checkout/delivery',
+      'Total: $45.00',
+    ]);
+    await ada.post('/checkout/delivery', SWISS, STATE);
+    const page = await ada.visit('/checkout/payment');
+    const hidden = Object.fromEntries(
+      [...page.body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+        ([, name = '', value = '']) => [name, value],
+      ),
+    );
+    const placed = await ada.post('/checkout/payment', hidden, STATE);
+    expect([placed.statusCode, placed.json()]).toEqual([
+      200,
+      { to: expect.stringMatching(/^\/checkout\/order\/[\w-]{43}$/) },
+    ]);
+    expect(await stateAt('/checkout/payment').catch(() => null)).toBeNull();
+  });
+
+  it('shows what delivery costs as soon as it is known where to, before the address is whole [ORD-15, ORD-63]', async () => {
+    await buy(ada, jug);
+    await send(ada, 'contact', { email: 'ada@example.com' });
+    const rows = async () =>
+      plain(JSON.stringify((await ada.visit('/checkout/delivery', STATE)).json<{ state: unknown }>().state));
+    expect(await rows()).toContain('Calculated with your address');
+    await ada.post('/checkout/delivery', {
+      'shipping-country': 'CH',
+      'shipping-postalCode': '8001',
+      act: 'country',
+    });
+    expect(await rows()).toContain('{"label":"Post","amount":"$5.00","isTotal":false}');
+  });
+
+  it('keeps what is typed at the contact without going on [ORD-14]', async () => {
+    await buy(ada, jug);
+    const kept = await ada.post('/checkout/contact', { email: 'ada@exa', act: 'country' }, STATE);
+    expect(kept.headers['location']).toBe('/checkout/contact');
+    expect((await ada.visit('/checkout/contact')).body).toContain('value="ada@exa"');
+  });
+});
+
 describe('delivery', () => {
   it('offers the countries that some option reaches, and refuses what none does [ORD-21]', async () => {
     const places = { ...EVERYWHERE, isRestOfWorld: false, countries: ['CH'] };

@@ -60,6 +60,8 @@ export async function enterContact(visit: ShopVisit, open: OpenCheckout): Promis
   };
   const kept = await keepEntries(visit, open, { ...open.entries, contact });
   if (kept === null) return leadTo(visit, '/cart');
+  // A script keeps what was typed, and does not go on.
+  if (posted('act') === 'country') return leadTo(visit, '/checkout/contact');
   const problems = contactProblems(contact, settings);
   if (Object.keys(problems).length > 0) return contactStep(visit, kept, problems);
   return leadTo(visit, kept.progress.requiresShipping ? '/checkout/delivery' : '/checkout/payment');

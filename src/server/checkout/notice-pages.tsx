@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { checkout } from '#messages/en/checkout.ts';
+import { shopRuntime } from '#messages/en/shop-runtime.ts';
 import type { Words } from '#messages/message.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { NoticeView } from '#views/checkout/notice-view.tsx';
@@ -7,7 +8,7 @@ import { sendCheckoutPage } from './send-checkout-page.ts';
 
 /** Without a cart there is no checkout to go on to (ORD-31, COMM-97). */
 export function noCartPage(visit: ShopVisit): Promise<FastifyReply> {
-  return notice(visit, checkout.title, checkout.noCart, 200);
+  return notice(visit, checkout.title, shopRuntime.noCart, 200);
 }
 
 /** What the address led to is not there, or no longer (NAV-58). */

@@ -21,6 +21,8 @@ export interface OpenCheckout {
   readonly countries: ReadonlySet<string>;
   /** The buyer fetches it themselves (ORD-61). */
   readonly isPickup: boolean;
+  /** It is known what the way costs, whether or not the address is whole. */
+  readonly isDeliveryKnown: boolean;
   readonly progress: CheckoutProgress;
   /** There is something in it, and all of it can be bought (ORD-10). */
   readonly isBuyable: boolean;
@@ -77,11 +79,9 @@ async function priceCheckout(
   const isPickup = isChosenPickup(found.cart.chosenOptionId);
   const { priced, cart, lines } = found;
   const selected = priced.selectedShippingOption;
-  const isSent =
-    Object.keys(addressProblems(delivery, countries)).length === 0 &&
-    selected !== null &&
-    // What is fetched is never taken for somebody who wants it sent.
-    (selected.isPickup === false || selected.id === cart.chosenOptionId);
+  // What is fetched is never taken for somebody who wants it sent.
+  const isMeant = selected !== null && (!selected.isPickup || selected.id === cart.chosenOptionId);
+  const isSent = isMeant && Object.keys(addressProblems(delivery, countries)).length === 0;
   const isFetched = delivery.name !== '' && entries.contact.phone !== '' && selected !== null;
   return {
     rules,
@@ -89,6 +89,7 @@ async function priceCheckout(
     found,
     countries,
     isPickup,
+    isDeliveryKnown: isMeant && (isPickup || place !== null),
     progress: {
       hasContact: Object.keys(contactProblems(entries.contact, rules.settings)).length === 0,
       hasDelivery: isPickup ? isFetched : isSent,

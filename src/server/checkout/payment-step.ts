@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { addressProblems, NO_ADDRESS, tidyAddress } from '#domain/addresses/address.ts';
+import { exceedsMaximum } from '#domain/forms/count-characters.ts';
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { forms } from '#messages/en/forms.ts';
@@ -104,7 +105,7 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
   if (posted('act') === 'country') return leadTo(visit, '/checkout/payment');
   const problems: Problems = {
     ...(billing === null ? {} : named('billing', addressProblems(billing, null))),
-    ...(note.length > ORDER_LIMITS.note ? { note: forms.tooLong } : {}),
+    ...(exceedsMaximum(note, ORDER_LIMITS.note) ? { note: forms.tooLong } : {}),
     ...(settings.termsRequired && posted('terms') !== 'yes' ? { terms: checkout.agree } : {}),
   };
   if (!kept.isBuyable) return blocked(visit, kept, shortLines(kept));

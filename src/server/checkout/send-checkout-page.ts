@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { ReactNode } from 'react';
 import type { Words } from '#messages/message.ts';
 import { APPLY_FONTS } from '#site/head/late-fonts.ts';
-import { sendShopPage } from '#server/shop-pages/send-shop-page.ts';
+import { sendShopPage, type ShownShopPage } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import styles from '#views/checkout/checkout.css?inline';
 
@@ -30,6 +30,7 @@ interface CheckoutPage {
   readonly path: string;
   readonly title: Words;
   readonly view: ReactNode;
+  readonly app?: NonNullable<ShownShopPage['app']>;
   readonly status?: number;
 }
 

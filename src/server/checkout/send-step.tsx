@@ -1,12 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import { mayOpenStep, stepsOf, type CheckoutStep } from '#domain/checkout/checkout-steps.ts';
+import { cart } from '#messages/en/cart.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import type { Words } from '#messages/message.ts';
 import type { PricedStoredCart } from '#server/carts/price-stored-cart.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
-import type { CheckoutField, CheckoutPart, ShownLink } from '#views/checkout/checkout-state.ts';
-import { CheckoutView } from '#views/checkout/checkout-view.tsx';
+import type {
+  CheckoutField,
+  CheckoutPart,
+  CheckoutState,
+  ShownLink,
+} from '#views/checkout/checkout-state.ts';
+import { CheckoutRoot, CheckoutView } from '#views/checkout/checkout-view.tsx';
 import type { OpenCheckout } from './open-checkout.ts';
 import { orderSummary } from './order-summary.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
@@ -29,7 +35,8 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
   const { translate, services, request, reply } = visit;
   const { step, parts, faults = [], notices = [], links = [], hidden = {}, status } = shown;
   const problems = shownProblems(visit, fieldsOf(parts), faults);
-  const state = {
+  const summary = summaryOf(visit, open.found, open);
+  const state: CheckoutState = {
     title: translate(checkout.title),
     steps: {
       label: translate(checkout.steps),
@@ -48,12 +55,21 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
       parts,
       submit: translate(shown.submit),
     },
-    summary: summaryOf(visit, open.found, open),
+    summary,
+    spoken: summary.rows
+      .flatMap(({ label, amount, isTotal }) => (isTotal ? `${label}: ${amount}` : []))
+      .join(''),
+    words: { failed: translate(cart.failed), tryAgain: translate(cart.tryAgain) },
   };
   return sendCheckoutPage(visit, {
     path: `/checkout/${step}`,
     title: checkout.title,
-    view: <CheckoutView state={state} />,
+    view: (
+      <CheckoutRoot>
+        <CheckoutView state={state} />
+      </CheckoutRoot>
+    ),
+    app: { name: 'checkout', state },
     status: status ?? (problems === null ? 200 : 400),
   });
 }
@@ -69,7 +85,7 @@ function fieldsOf(parts: readonly CheckoutPart[]): readonly CheckoutField[] {
 function summaryOf({ translate }: ShopVisit, { lines, priced }: PricedStoredCart, open: OpenCheckout) {
   const amounts = new Map(priced.lines.map(({ id, amount }) => [id, amount]));
   const option = priced.selectedShippingOption;
-  const isKnown = option !== null && open.progress.hasDelivery;
+  const isKnown = option !== null && open.isDeliveryKnown;
   return orderSummary(
     translate,
     {

@@ -1,9 +1,11 @@
 import type { FastifyReply } from 'fastify';
+import { GOTO_CHECKOUT_PATH } from '#domain/navigation/checkout-address.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { NoticeView } from '#views/checkout/notice-view.tsx';
-import { sendShopPage } from './send-shop-page.ts';
+import { leadTo, sendShopPage } from './send-shop-page.ts';
 import type { ShopVisit } from './shop-visit.ts';
+import { wantsState } from './wants-state.ts';
 
 /** Whether the owner has paused the store: it takes nothing then, and carts are kept (ORD-29). */
 export async function isShopClosed({ services, siteId }: ShopVisit): Promise<boolean> {
@@ -11,8 +13,10 @@ export async function isShopClosed({ services, siteId }: ShopVisit): Promise<boo
 }
 
 /** What a store that is paused answers in place of what was asked (ORD-29). */
-export function sendClosedShop(visit: ShopVisit): Promise<FastifyReply> {
+export async function sendClosedShop(visit: ShopVisit): Promise<FastifyReply> {
   const { translate } = visit;
+  // A script of the cart that wants to add something gets to read why it cannot.
+  if (wantsState(visit.request)) return leadTo(visit, GOTO_CHECKOUT_PATH);
   const state = {
     title: translate(checkout.closed),
     text: translate(checkout.closedText),

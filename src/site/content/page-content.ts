@@ -5,6 +5,7 @@ import type { CollectionType, ItemType } from '#domain/collections/collection-re
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { InjectedCode } from '#domain/owner-code/injected-code.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
+import type { ShopAppName } from '#domain/page-runtime/shop-app.ts';
 import type { ShownProduct } from '#domain/products/shown-product.ts';
 import type { AccountPart } from './account-part.ts';
 import type { CommentThread } from './comment-thread.ts';
@@ -124,6 +125,8 @@ export interface ShopPage extends SharedContent {
   readonly cartCount: number | null;
   /** Of the view. */
   readonly styles: string;
+  /** The script that changes it in place, its address, and what it begins with. */
+  readonly app?: { readonly name: ShopAppName; readonly script: string; readonly state: object };
   /** Whether the code that the owner injects runs on it. */
   readonly runsOwnCode: boolean;
 }

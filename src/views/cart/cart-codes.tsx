@@ -1,19 +1,17 @@
-import { cart } from '#messages/en/cart.ts';
-import type { Translate } from '#messages/translator.ts';
-import type { CartState } from './cart-state.ts';
+import type { CartWords, ShownCode } from './cart-state.ts';
 
 interface CartCodesProps {
-  readonly codes: CartState['codes'];
-  readonly translate: Translate;
+  readonly codes: readonly ShownCode[];
+  readonly words: CartWords;
 }
 
 /** Codes of discounts: those of the cart, each with why it does not count, and a field for another one (ORD-54). */
-export function CartCodes({ codes, translate }: CartCodesProps) {
+export function CartCodes({ codes, words }: CartCodesProps) {
   return (
     <div className="cart-codes">
       {codes.length === 0 ? null : (
         <ul>
-          {codes.map(({ code, problem }) => (
+          {codes.map(({ code, problem, removeLabel }) => (
             <li key={code}>
               <form method="post" action="/cart/codes">
                 <span>
@@ -25,9 +23,9 @@ export function CartCodes({ codes, translate }: CartCodesProps) {
                   className="cart-quiet"
                   name="remove"
                   value={code}
-                  aria-label={translate(cart.removeCode, { code })}
+                  aria-label={removeLabel}
                 >
-                  {translate(cart.remove)}
+                  {words.remove}
                 </button>
               </form>
             </li>
@@ -35,10 +33,10 @@ export function CartCodes({ codes, translate }: CartCodesProps) {
         </ul>
       )}
       <details {...(codes.length === 0 ? {} : { open: true })}>
-        <summary>{translate(cart.codes)}</summary>
+        <summary>{words.codes}</summary>
         <form method="post" action="/cart/codes" className="cart-code">
           <label>
-            <span>{translate(cart.code)}</span>
+            <span>{words.code}</span>
             <input
               type="text"
               name="code"
@@ -49,7 +47,7 @@ export function CartCodes({ codes, translate }: CartCodesProps) {
             />
           </label>
           <button type="submit" className="portico-button" data-size="small" data-variant="outline">
-            {translate(cart.apply)}
+            {words.apply}
           </button>
         </form>
       </details>

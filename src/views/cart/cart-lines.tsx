@@ -1,25 +1,23 @@
-import { cart } from '#messages/en/cart.ts';
-import type { Translate } from '#messages/translator.ts';
 import { LinePicture } from './line-picture.tsx';
-import type { ShownLine } from './cart-state.ts';
+import type { CartWords, ShownLine } from './cart-state.ts';
 
 interface CartLinesProps {
   readonly lines: readonly ShownLine[];
-  readonly translate: Translate;
+  readonly words: CartWords;
 }
 
 /** What is in the cart, each line with its quantity in a form of its own. */
-export function CartLines({ lines, translate }: CartLinesProps) {
+export function CartLines({ lines, words }: CartLinesProps) {
   return (
     <ul className="cart-lines">
       {lines.map((line) => (
-        <CartLine key={line.id} line={line} translate={translate} />
+        <CartLine key={line.id} line={line} words={words} />
       ))}
     </ul>
   );
 }
 
-function CartLine({ line, translate }: { readonly line: ShownLine; readonly translate: Translate }) {
+function CartLine({ line, words }: { readonly line: ShownLine; readonly words: CartWords }) {
   const { id, title, href, image, options, answers, unitPrice, amount, pieces, problem, most } = line;
   return (
     <li {...(problem === null ? {} : { 'data-blocked': '' })}>
@@ -29,11 +27,11 @@ function CartLine({ line, translate }: { readonly line: ShownLine; readonly tran
         {options === '' ? null : <p className="cart-options">{options}</p>}
         {answers.map(({ label, answer }) => (
           <p key={label} className="cart-options">
-            {label}: {answer}
+            {`${label}: ${answer}`}
           </p>
         ))}
         <p className="cart-unit">
-          <span className="portico-hidden">{translate(cart.price)} </span>
+          <span className="portico-hidden">{`${words.price} `}</span>
           {unitPrice}
         </p>
         {problem === null ? null : (
@@ -41,11 +39,11 @@ function CartLine({ line, translate }: { readonly line: ShownLine; readonly tran
             {problem.text}
           </p>
         )}
-        {problem === null || problem.left === null ? null : (
+        {problem === null || problem.take === null ? null : (
           <form method="post" action="/cart/lines">
             <input type="hidden" name="line" value={id} readOnly />
-            <button type="submit" className="cart-quiet" name="pieces" value={problem.left}>
-              {translate(cart.takeLeft, { n: problem.left })}
+            <button type="submit" className="cart-quiet" name="pieces" value={problem.take.pieces}>
+              {problem.take.label}
             </button>
           </form>
         )}
@@ -53,7 +51,7 @@ function CartLine({ line, translate }: { readonly line: ShownLine; readonly tran
       <form method="post" action="/cart/lines" className="cart-quantity">
         <input type="hidden" name="line" value={id} readOnly />
         <label>
-          <span className="portico-hidden">{translate(cart.quantityOf, { title })}</span>
+          <span className="portico-hidden">{line.quantityLabel}</span>
           <input
             type="number"
             name="pieces"
@@ -65,21 +63,15 @@ function CartLine({ line, translate }: { readonly line: ShownLine; readonly tran
             {...(problem === null ? {} : { 'aria-describedby': `cart-problem-${id}` })}
           />
         </label>
-        <button type="submit" className="cart-quiet">
-          {translate(cart.update)}
+        <button type="submit" className="cart-quiet cart-update">
+          {words.update}
         </button>
       </form>
       <p className="cart-amount">{problem === null ? amount : null}</p>
       <form method="post" action="/cart/lines" className="cart-remove">
         <input type="hidden" name="line" value={id} readOnly />
-        <button
-          type="submit"
-          className="cart-quiet"
-          name="pieces"
-          value="0"
-          aria-label={translate(cart.removeOf, { title })}
-        >
-          {translate(cart.remove)}
+        <button type="submit" className="cart-quiet" name="pieces" value="0" aria-label={line.removeLabel}>
+          {words.remove}
         </button>
       </form>
     </li>

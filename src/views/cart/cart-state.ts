@@ -2,18 +2,42 @@ import type { ImageValue } from '#domain/images/image-value.ts';
 
 /** What a cart page shows, in the words of the site's language; amounts are written out. */
 export type CartState = {
+  readonly words: CartWords;
   readonly notices: readonly CartNotice[];
   readonly lines: readonly ShownLine[];
+  /** Pieces in it, for the header. */
+  readonly count: number;
   readonly subtotal: string;
   /** Discounts that count, with what each takes off. */
   readonly discounts: readonly { readonly title: string; readonly amount: string }[];
   /** What is said of taxes; null where nothing is. */
   readonly tax: string | null;
-  readonly codes: readonly { readonly code: string; readonly problem: string | null }[];
+  readonly codes: readonly ShownCode[];
   /** Nothing in it keeps from the checkout (ORD-10). */
   readonly canCheckOut: boolean;
   /** Where there is something to buy. */
   readonly shopPath: string;
+  /** What is told of a change: what it comes to now. */
+  readonly spoken: string;
+};
+
+/** The same of every cart: said by the server, so that the script of the page knows no language. */
+export type CartWords = {
+  readonly title: string;
+  readonly empty: string;
+  readonly toShop: string;
+  readonly price: string;
+  readonly update: string;
+  readonly remove: string;
+  readonly undo: string;
+  readonly subtotal: string;
+  readonly codes: string;
+  readonly code: string;
+  readonly apply: string;
+  readonly checkout: string;
+  readonly blocked: string;
+  readonly failed: string;
+  readonly tryAgain: string;
 };
 
 export type CartNotice = {
@@ -21,6 +45,12 @@ export type CartNotice = {
   readonly text: string;
   /** Puts back what was taken away. */
   readonly undo: { readonly product: string; readonly variant: string; readonly pieces: number } | null;
+};
+
+export type ShownCode = {
+  readonly code: string;
+  readonly problem: string | null;
+  readonly removeLabel: string;
 };
 
 export type ShownLine = {
@@ -35,9 +65,11 @@ export type ShownLine = {
   readonly amount: string;
   readonly pieces: number;
   readonly most: number;
+  readonly quantityLabel: string;
+  readonly removeLabel: string;
   readonly problem: {
     readonly text: string;
     /** So many can be had: a button takes them. */
-    readonly left: number | null;
+    readonly take: { readonly pieces: number; readonly label: string } | null;
   } | null;
 };

@@ -1,48 +1,64 @@
-import { cart } from '#messages/en/cart.ts';
-import type { Translate } from '#messages/translator.ts';
+import type { ReactNode } from 'react';
+import { NOTHING_SAID, ShopLiveView, type ShopLive } from '../shop-live.tsx';
 import { CartCodes } from './cart-codes.tsx';
 import { CartLines } from './cart-lines.tsx';
 import type { CartNotice, CartState } from './cart-state.ts';
 
-interface CartViewProps {
-  readonly state: CartState;
-  readonly translate: Translate;
-}
+/** By it a cart page is found (COMM-91, NAV-59). */
+export const CART_ROOT_ID = 'sqs-cart-root';
 
-/** The cart page: forms all through, so that it works without scripts (ORD-11, COMM-91, NAV-59, NAV-70). */
-export function CartView({ state, translate }: CartViewProps) {
-  const { notices, lines, subtotal, discounts, tax, canCheckOut, shopPath } = state;
+/** What the cart page stands in: the server draws the view into it, and the script of the page takes it over. */
+export function CartRoot({ children }: { readonly children: ReactNode }) {
   return (
     <div
-      id="sqs-cart-root"
+      id={CART_ROOT_ID}
       className="portico-section portico-cart"
       data-theme="white"
       data-height="medium"
       data-width="wide"
       data-align="top"
     >
-      <h1>{translate(cart.title)}</h1>
+      {children}
+    </div>
+  );
+}
+
+interface CartViewProps {
+  readonly state: CartState;
+  readonly live?: ShopLive;
+}
+
+/**
+ * The cart page: forms all through, so that it works without scripts (ORD-11, NAV-70). It is the same on the server and in
+ * the browser: no hooks, and a text is one string, since the server writes no marks between two.
+ */
+export function CartView({ state, live = NOTHING_SAID }: CartViewProps) {
+  const { words, notices, lines, subtotal, discounts, tax, canCheckOut, shopPath } = state;
+  return (
+    <>
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <ShopLiveView live={live} words={words} />
       {notices.map((notice, index) => (
-        <Notice key={index} notice={notice} translate={translate} />
+        <Notice key={index} notice={notice} undo={words.undo} />
       ))}
       {lines.length === 0 ? (
         <>
-          <p>{translate(cart.empty)}</p>
+          <p>{words.empty}</p>
           <p>
             <a className="portico-button" data-size="medium" data-variant="filled" href={shopPath}>
-              {translate(cart.toShop)}
+              {words.toShop}
             </a>
           </p>
         </>
       ) : (
         <>
-          <CartLines lines={lines} translate={translate} />
+          <CartLines lines={lines} words={words} />
           <div className="cart-end">
-            <CartCodes codes={state.codes} translate={translate} />
+            <CartCodes codes={state.codes} words={words} />
             <div className="cart-totals">
               <dl>
                 <div>
-                  <dt>{translate(cart.subtotal)}</dt>
+                  <dt>{words.subtotal}</dt>
                   <dd>{subtotal}</dd>
                 </div>
                 {discounts.map(({ title, amount }) => (
@@ -54,21 +70,26 @@ export function CartView({ state, translate }: CartViewProps) {
               </dl>
               {tax === null ? null : <p className="cart-tax">{tax}</p>}
               {canCheckOut ? (
-                <a className="portico-button" data-size="medium" data-variant="filled" href="/checkout">
-                  {translate(cart.checkout)}
+                <a
+                  className="portico-button"
+                  data-size="medium"
+                  data-variant="filled"
+                  href="/commerce/goto-checkout"
+                >
+                  {words.checkout}
                 </a>
               ) : (
-                <p className="cart-problem">{translate(cart.blocked)}</p>
+                <p className="cart-problem">{words.blocked}</p>
               )}
             </div>
           </div>
         </>
       )}
-    </div>
+    </>
   );
 }
 
-function Notice({ notice, translate }: { readonly notice: CartNotice; readonly translate: Translate }) {
+function Notice({ notice, undo: undoLabel }: { readonly notice: CartNotice; readonly undo: string }) {
   const { tone, text, undo } = notice;
   if (tone === 'problem') {
     return (
@@ -86,7 +107,7 @@ function Notice({ notice, translate }: { readonly notice: CartNotice; readonly t
           <input type="hidden" name="variant" value={undo.variant} readOnly />
           <input type="hidden" name="pieces" value={undo.pieces} readOnly />
           <button type="submit" className="cart-quiet">
-            {translate(cart.undo)}
+            {undoLabel}
           </button>
         </form>
       )}

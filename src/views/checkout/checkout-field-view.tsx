@@ -51,7 +51,18 @@ export function CheckoutFieldView({ field }: { readonly field: CheckoutField }) 
           ))}
         </select>
       ) : kind === 'area' ? (
-        <textarea {...common} {...typed} rows={ROWS} maxLength={field.maxLength} defaultValue={value} />
+        <>
+          <textarea
+            {...common}
+            {...typed}
+            rows={ROWS}
+            data-max-length={field.maxLength}
+            defaultValue={value}
+          />
+          {/* Filled and shown by the script of the page (ORD-22). */}
+          <p className="checkout-counter" aria-hidden="true" hidden />
+          <output className="portico-hidden" />
+        </>
       ) : (
         <input {...common} {...typed} type={kind} maxLength={field.maxLength} defaultValue={value} />
       )}

@@ -13,7 +13,7 @@ export function CheckoutFormView({ form }: { readonly form: CheckoutForm }) {
         <input key={name} type="hidden" name={name} value={value} readOnly />
       ))}
       {form.parts.map((part, index) => (
-        <PartView key={index} part={part} />
+        <PartView key={part.kind === 'choice' ? part.name : `${part.kind} ${index}`} part={part} />
       ))}
       <button type="submit" className="portico-button" data-size="large" data-variant="filled">
         {form.submit}
@@ -58,7 +58,7 @@ function PartView({ part }: { readonly part: CheckoutPart }) {
               type="submit"
               name="act"
               value="country"
-              className="portico-button"
+              className="portico-button checkout-country"
               data-size="small"
               data-variant="outline"
             >

@@ -15,6 +15,9 @@ export interface CheckoutState {
   readonly links: readonly ShownLink[];
   readonly form: CheckoutForm;
   readonly summary: OrderSummary;
+  /** What is told of a change: what it comes to now (ORD-15). */
+  readonly spoken: string;
+  readonly words: { readonly failed: string; readonly tryAgain: string };
 }
 
 /** What is wrong with a form, with links to its fields (ORD-25). */

@@ -1,14 +1,42 @@
+import type { ReactNode } from 'react';
+import { NOTHING_SAID, ShopLiveView, type ShopLive } from '../shop-live.tsx';
 import type { CheckoutState } from './checkout-state.ts';
 import { CheckoutFormView } from './checkout-form-view.tsx';
 import { ProblemsView } from './problems-view.tsx';
 import { SummaryView } from './summary-view.tsx';
 
-/** A step of the checkout: what is ordered, then what is asked for. It works without scripts (ORD-15). */
-export function CheckoutView({ state }: { readonly state: CheckoutState }) {
-  const { title, steps, problems, notices, links, form, summary } = state;
+/** By it a step of the checkout is found. */
+export const CHECKOUT_ROOT_ID = 'checkout-root';
+
+/** What a step stands in: the server draws the view into it, and the script of the page takes it over. */
+export function CheckoutRoot({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="portico-section portico-checkout" data-theme="white" data-width="medium">
-      <h1>{title}</h1>
+    <div
+      id={CHECKOUT_ROOT_ID}
+      className="portico-section portico-checkout"
+      data-theme="white"
+      data-width="medium"
+    >
+      {children}
+    </div>
+  );
+}
+
+interface CheckoutViewProps {
+  readonly state: CheckoutState;
+  readonly live?: ShopLive;
+}
+
+/**
+ * A step of the checkout: what is ordered, then what is asked for. It works without scripts (ORD-15), and is the same on
+ * the server and in the browser, as the cart's view is.
+ */
+export function CheckoutView({ state, live = NOTHING_SAID }: CheckoutViewProps) {
+  const { title, steps, problems, notices, links, form, summary, words } = state;
+  return (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      <ShopLiveView live={live} words={words} />
       <nav aria-label={steps.label} className="checkout-steps">
         <ol>
           {steps.entries.map((step) => (
@@ -36,9 +64,10 @@ export function CheckoutView({ state }: { readonly state: CheckoutState }) {
               <a href={href}>{label}</a>
             </p>
           ))}
-          <CheckoutFormView form={form} />
+          {/* Another step is another form: nothing of what was typed into the one before stays in its fields. */}
+          <CheckoutFormView key={form.action} form={form} />
         </div>
       </div>
-    </div>
+    </>
   );
 }

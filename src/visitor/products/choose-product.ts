@@ -81,6 +81,6 @@ function showAdded(
 ): void {
   const link = Object.assign(document.createElement('a'), { href: '/cart', textContent: toCart });
   said.replaceChildren(text, ...(isAdded ? [' ', link] : []));
-  const place = document.querySelector('[data-cart-count]');
-  if (place !== null && count > 0) place.textContent = String(count);
+  if (count === 0) return;
+  for (const place of document.querySelectorAll('[data-cart-count]')) place.textContent = String(count);
 }

@@ -6,7 +6,7 @@ import { watchSettled } from '../timing/watch-settled.ts';
 import { offerHelpers } from './offer-helpers.ts';
 import { createPageHelpers } from './page-helpers.ts';
 
-const host = { window, closeTargets: createCloseTargets() };
+const host = { window, document, context: { website: { id: 'w1' } }, closeTargets: createCloseTargets() };
 const warned: unknown[] = [];
 const helpers = createPageHelpers(host, (message, cause) => void warned.push([message, cause]));
 

@@ -21,6 +21,7 @@ import {
   keepConfirmation,
 } from '../dialogs/confirmation-popup.ts';
 import { showInformation } from '../dialogs/information-popup.ts';
+import { openCheckout, openOwnCheckout } from '../open-checkout.ts';
 import { watchSettled } from '../timing/watch-settled.ts';
 import type { OverlayHost } from '../dialogs/overlay-host.ts';
 
@@ -35,11 +36,16 @@ interface ElementWait {
   readonly signal?: AbortSignal;
 }
 
+type HelperHost = OverlayHost & {
+  readonly document: Document;
+  readonly context: { readonly website: { readonly id: string } };
+};
+
 /**
  * The helpers for scripts that the owner wrote; `docs/guides/page-scripts.md` describes them. `warn` receives their
  * problems (TIME-39, TIME-40).
  */
-export function createPageHelpers(host: OverlayHost, warn: (message: string, cause?: unknown) => void) {
+export function createPageHelpers(host: HelperHost, warn: (message: string, cause?: unknown) => void) {
   const { window: page } = host;
   const { document } = page;
   const isMotionReduced = (): boolean => page.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -122,6 +128,12 @@ export function createPageHelpers(host: OverlayHost, warn: (message: string, cau
     alert: (message: string) => showAlert(host, message),
     confirm: (options: ConfirmationOptions) => askForConfirmation(host, options),
     keepConfirmation: (options: ConfirmationOptions) => keepConfirmation(host, options),
+    /** Ways into the checkouts (NAV-48 to NAV-54). */
+    goToCheckout: () => openCheckout(host),
+    goToSubscription: (cartToken: string) => openOwnCheckout(host, { kind: 'subscribe', cartToken }),
+    goToDonation: (donatePageId: string) => openOwnCheckout(host, { kind: 'donate', donatePageId }),
+    goToGiftCard: (giftCardProductId: string, sku?: string) =>
+      openOwnCheckout(host, { kind: 'giftcard', websiteId: host.context.website.id, giftCardProductId, sku }),
     inform: (text: { readonly title: string; readonly message: string }) => showInformation(page, text),
   };
 }

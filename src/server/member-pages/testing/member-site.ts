@@ -29,8 +29,8 @@ interface ReadMail {
 /** A browser without scripts: cookies are kept, forms are sent with what they hold. */
 export interface TestBrowser {
   readonly cookies: Map<string, string>;
-  readonly visit: (url: string) => Promise<LightMyRequestResponse>;
-  readonly post: (url: string, fields?: Fields) => Promise<LightMyRequestResponse>;
+  readonly visit: (url: string, accept?: string) => Promise<LightMyRequestResponse>;
+  readonly post: (url: string, fields?: Fields, accept?: string) => Promise<LightMyRequestResponse>;
   /** Opens a page and sends its form with the crumb that stands in it. */
   readonly send: (url: string, fields?: Fields, action?: string) => Promise<LightMyRequestResponse>;
   /** Calls an endpoint as the script of a page does, with the crumb that a page has given. */
@@ -123,9 +123,16 @@ export class MemberSite {
       host: host(),
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     });
-    const visit = async (url: string) =>
-      remember(await this.#visitors.inject({ url, remoteAddress: this.network, headers: headers() }));
-    const post = async (url: string, fields: Fields = {}) => {
+    const accepting = (accept?: string) => (accept === undefined ? {} : { accept });
+    const visit = async (url: string, accept?: string) =>
+      remember(
+        await this.#visitors.inject({
+          url,
+          remoteAddress: this.network,
+          headers: { ...headers(), ...accepting(accept) },
+        }),
+      );
+    const post = async (url: string, fields: Fields = {}, accept?: string) => {
       // Of mails of one millisecond nothing tells which is the newest.
       this.test.clock.now += 1;
       const answer = await this.#visitors.inject({
@@ -134,6 +141,7 @@ export class MemberSite {
         remoteAddress: this.network,
         headers: {
           ...headers(),
+          ...accepting(accept),
           origin: `http://${host()}`,
           'content-type': 'application/x-www-form-urlencoded',
         },

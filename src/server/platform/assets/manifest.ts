@@ -84,6 +84,14 @@ export function visitorEntry(): VisitorEntry {
   };
 }
 
+/** The address of the script of a page of the shop; null without a build. */
+export function visitorApp(name: string): string | null {
+  const source = `src/visitor/apps/${name}/main.ts`;
+  if (isDevelopment()) return BASE + source;
+  const file = readManifest('apps')[source]?.file;
+  return file === undefined ? null : BASE + file;
+}
+
 /** Whether `npm run build` was run. */
 export function isBuilt(): boolean {
   return Object.keys(readManifest('editor')).length > 0 && Object.keys(readManifest('visitor')).length > 0;
@@ -105,7 +113,7 @@ function importsOf(manifest: Manifest, key: string, seen: Set<string> = new Set(
 const manifests = new Map<string, Manifest>();
 
 /** Empty without a build, as in tests; the server refuses to start then. */
-function readManifest(name: 'editor' | 'visitor'): Manifest {
+function readManifest(name: 'editor' | 'visitor' | 'apps'): Manifest {
   const known = manifests.get(name);
   if (known !== undefined) return known;
   const file = path.join(projectFolder(), 'dist', 'assets', `${name}-manifest.json`);

@@ -1,0 +1,34 @@
+import type { CheckoutState } from '#views/checkout/checkout-state.ts';
+import { CHECKOUT_ROOT_ID, CheckoutView } from '#views/checkout/checkout-view.tsx';
+import { shopApp, type Shown } from '../shop-page.tsx';
+import { countCharactersOf } from './count-characters-of.ts';
+
+/** What decides about delivery, taxes and the fields of an address. */
+const DECIDING = /^(?:way|option|billingOther|(?:shipping|billing)-(?:country|region|postalCode))$/;
+
+/** What the button beside a country sends: entries are kept, and the same step is shown with what they change. */
+const KEPT = { act: 'country' };
+
+/** The steps of the checkout, changed in place (ORD-15, ORD-22). */
+export const { init, destroy } = shopApp<CheckoutState>({
+  name: 'checkout',
+  rootId: CHECKOUT_ROOT_ID,
+  View: CheckoutView,
+  pathOf: ({ form }) => form.action,
+  sentAtOnce: ({ name }) => (DECIDING.test(name) ? KEPT : null),
+  kept: KEPT,
+  isInPlace: (path) => /^\/checkout\/(?:contact|delivery|payment)$/.test(path),
+  shown,
+  typed: (root) => {
+    for (const box of root.querySelectorAll('textarea')) countCharactersOf(box);
+  },
+});
+
+function shown({ root, before, now, isPressed }: Shown<CheckoutState>): void {
+  if (!isPressed) return;
+  if (now.problems !== null) root.querySelector<HTMLElement>('#checkout-problems')?.focus();
+  // Another choice than the one that was seen: it is looked at before going on (ORD-63).
+  else if (before.form.action === now.form.action) {
+    root.querySelector<HTMLElement>('#option input:checked')?.focus();
+  }
+}
