@@ -27,7 +27,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-const manifestOf = (name: 'editor' | 'visitor') =>
+const manifestOf = (name: 'editor' | 'visitor' | 'apps') =>
   JSON.parse(readFileSync(`${ASSETS}/${name}-manifest.json`, 'utf8')) as Record<string, Chunk>;
 
 /** The files of an entry with all that it imports: what is fetched before anything runs. */
@@ -81,5 +81,20 @@ test('every entry of the build, and the navigation of areas, is inside its budge
     const bytes = compressedBytes(filesOf(editor, entry));
     expect(bytes).toBeGreaterThan(20_000);
     expect(bytes).toBeLessThanOrEqual(FIRST_SCRIPT_LIMIT_BYTES);
+  }
+});
+
+test('the cart and the checkout have at most 90 KB of script, the core and what they fetch of it included [ORD-28]', () => {
+  const visitor = manifestOf('visitor');
+  const core = [
+    ...filesOf(visitor, 'src/visitor/main.ts'),
+    ...filesOf(visitor, 'src/visitor/shop/load-shop-app.ts'),
+  ];
+  const apps = manifestOf('apps');
+  expect(entriesOf(apps)).toEqual(['src/visitor/apps/cart/main.ts', 'src/visitor/apps/checkout/main.ts']);
+  for (const entry of entriesOf(apps)) {
+    const bytes = compressedBytes(new Set([...core, ...filesOf(apps, entry)]));
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(90_000);
   }
 });

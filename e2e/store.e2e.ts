@@ -179,7 +179,7 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   await reader.locator('[name=shipping-country]').focus();
   await reader.locator('[name=shipping-country]').selectOption('CH');
   // What it costs to send is told at once, and the focus stays in the list.
-  await expect(reader.locator('#checkout-root [role=status]')).not.toBeEmpty();
+  await expect(reader.locator('#checkout-root .shop-said')).not.toBeEmpty();
   await expect(reader.locator('.checkout-summary')).toContainText('Post');
   await expect(reader.locator('[name=shipping-country]')).toBeFocused();
   await expect(reader.locator('[name=shipping-city]')).toHaveValue('Zürich');
@@ -218,7 +218,7 @@ async function buyInPlace(page: Page): Promise<void> {
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('.portico-cart-count').first()).toHaveText('2');
   await expect(quantity).toBeFocused();
-  await expect(page.locator('#sqs-cart-root [role=status]')).toContainText('70');
+  await expect(page.locator('#sqs-cart-root .shop-said')).toContainText('70');
   await page.locator('.cart-remove button').press('Enter');
   await expect(page.locator('.cart-done button')).toBeFocused();
   await expectReadable(page, 'a cart from which something was removed');

@@ -21,9 +21,7 @@ interface ShopLiveProps {
 export function ShopLiveView({ live, words }: ShopLiveProps) {
   return (
     <>
-      <p className="portico-hidden" role="status">
-        {live.said}
-      </p>
+      <output className="portico-hidden shop-said">{live.said}</output>
       {live.hasFailed ? (
         <div role="alert" className="shop-failed">
           <p>{words.failed}</p>

@@ -230,7 +230,7 @@ it('take over what the server drew as it is, with nothing to complain about [NAV
 it('a changed quantity is sent by itself, the total is told, and the focus stays where it is [NAV-60, NAV-70, ORD-15]', async () => {
   const { calls, find } = await openCart(cart([line('a', 'Bowl', 1)]), [cart([line('a', 'Bowl', 3)])]);
   const quantity = find<HTMLInputElement>('input[name="pieces"][type="number"]');
-  expect(getComputedStyle(find('[role=status]')).display).not.toBe('none');
+  expect(getComputedStyle(find('.shop-said')).display).not.toBe('none');
   await userEvent.fill(quantity, '3');
   quantity.dispatchEvent(new Event('change', { bubbles: true }));
   await expect.poll(() => find('.cart-totals dd').textContent).toBe('$6.00');
@@ -243,7 +243,7 @@ it('a changed quantity is sent by itself, the total is told, and the focus stays
     },
   ]);
   expect(document.activeElement).toBe(quantity);
-  expect(find('[role=status]').textContent).toBe('Subtotal: $6.00');
+  expect(find('.shop-said').textContent).toBe('Subtotal: $6.00');
   expect(find('.portico-cart-count').textContent).toBe('3');
 });
 
@@ -296,7 +296,7 @@ it('a country, a region and a way of delivery count at once, what else was typed
   const name = find<HTMLInputElement>('[name="shipping-name"]');
   await userEvent.fill(name, 'Ada');
   await userEvent.click(find('[value="air"]'));
-  await expect.poll(() => find('[role=status]').textContent).toBe('Total: $11.00');
+  await expect.poll(() => find('.shop-said').textContent).toBe('Total: $11.00');
   const sent = new URLSearchParams(calls[0]?.body);
   expect([calls[0]?.url, sent.get('act'), sent.get('option'), sent.get('shipping-name')]).toEqual([
     '/checkout/delivery',
