@@ -58,6 +58,7 @@ export const FLOORS = {
       'synced-sections',
     ],
     content: [
+      'catalogue',
       'collections',
       'consent',
       'content-search',

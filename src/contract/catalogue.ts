@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { CURRENCY_CODES } from '#domain/money/currencies.ts';
 import { CATALOGUE_SORTS, CATALOGUE_STATES, STOCK_FILTERS } from '#domain/products/catalogue-filters.ts';
+import { bulkChangeSchema } from '#domain/catalogue/bulk-change.ts';
 import { STORE_PRODUCT_TYPES } from '#domain/products/product-types.ts';
+import { boundedList } from '#lib/bounded-list.ts';
 import { documentIdSchema } from './documents-id.ts';
 import { defineEndpoint } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
 import { pageQuery } from './page-query.ts';
 import { contentEntrySchema } from './pages.ts';
 
@@ -84,4 +87,76 @@ export const getCatalogueFacets = defineEndpoint({
     storePages: z.array(z.object({ id: documentIdSchema, title: z.string(), isFull: z.boolean() })),
     categories: z.array(z.string()),
   }),
+});
+
+/** Products that are changed at once; more of them in several calls. */
+export const MAX_BULK_PRODUCTS = 1000;
+/** Products of one call, so that it is answered while a person watches. */
+export const PRODUCTS_PER_CALL = 25;
+
+/** The ids of all that match in the order of the list, as many as can be changed at once. */
+export const listCatalogueIds = defineEndpoint({
+  method: 'GET',
+  path: '/api/products/ids',
+  host: 'app',
+  access: inventory,
+  query: z.object(catalogueFilter),
+  output: z.object({ ids: z.array(documentIdSchema), hasMore: z.boolean() }),
+});
+
+const bulk = { kind: 'permission', any: ['content.write', 'commerce.inventory'] } as const;
+const documentIds = boundedList(documentIdSchema, { min: 1, max: PRODUCTS_PER_CALL });
+/** Of one step of undo, however many calls it takes. */
+const gestureId = z.string().min(1).max(48);
+
+const refusedProductSchema = z.object({
+  documentId: documentIdSchema,
+  code: z.custom<ErrorCode>((value) => typeof value === 'string'),
+  message: z.string(),
+});
+export type RefusedProduct = z.infer<typeof refusedProductSchema>;
+const changedProductsSchema = z.object({
+  /** Those that are different now. */
+  changed: z.array(documentIdSchema),
+  refused: z.array(refusedProductSchema),
+});
+
+/** Makes the same change in several products; what one of them refuses leaves the others. */
+export const changeProducts = defineEndpoint({
+  method: 'POST',
+  path: '/api/products/change',
+  host: 'app',
+  access: bulk,
+  body: z.object({ documentIds, gestureId, change: bulkChangeSchema }),
+  output: changedProductsSchema,
+});
+
+/** Takes it back where it still stands. */
+export const undoProducts = defineEndpoint({
+  method: 'POST',
+  path: '/api/products/undo',
+  host: 'app',
+  access: bulk,
+  body: z.object({ documentIds, gestureId }),
+  output: changedProductsSchema,
+});
+
+/** Moves several products to the trash. */
+export const removeProducts = defineEndpoint({
+  method: 'POST',
+  path: '/api/products/remove',
+  host: 'app',
+  access: { kind: 'permission', any: ['content.write'] },
+  body: z.object({ documentIds }),
+  output: changedProductsSchema,
+});
+
+/** Brings them back, as drafts. */
+export const recoverProducts = defineEndpoint({
+  method: 'POST',
+  path: '/api/products/recover',
+  host: 'app',
+  access: { kind: 'permission', any: ['content.write'] },
+  body: z.object({ documentIds }),
+  output: changedProductsSchema,
 });

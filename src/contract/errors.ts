@@ -56,6 +56,7 @@ export const ERROR_CATALOGUE = {
   'too-many-codes': expected(409),
   'order-state': expected(409),
   'refund-too-much': expected(409),
+  'price-out-of-range': expected(409),
   'last-passkey': expected(409),
   'passkey-needed': expected(409),
   'recovery-codes-needed': expected(409),

@@ -170,3 +170,81 @@ describe('the list of all products', () => {
     expect((await call('GET', '/api/products', undefined, eve)).status).toBe(403);
   });
 });
+
+describe('a change of many products', () => {
+  let [plate, mug, lid]: DocumentId[] = [];
+  let gestures = 0;
+  const bulk = (what: string, body: JsonObject, who?: Contributor) =>
+    call('POST', `/api/products/${what}`, body, who);
+  const changed = (change: JsonObject, documentIds: unknown[], who?: Contributor) =>
+    bulk('change', { documentIds: documentIds as string[], change, gestureId: `g${(gestures += 1)}` }, who);
+  const priceOf = async (documentId: DocumentId | undefined) =>
+    (await recordsOf(documentId ?? shop))[await variantOf(documentId ?? shop)]?.['price'];
+
+  beforeAll(async () => {
+    plate = await product('Plate', shop, { price: 1500, categories: ['Kitchen'] });
+    mug = await product('Mug', outlet, { price: 500 });
+    lid = await product('Lid', outlet, { price: 20 });
+  });
+
+  it('is one step of undo, which leaves what somebody changed since', async () => {
+    const change = { kind: 'price', of: 'price', by: { unit: 'percent', percent: 1000 } };
+    const { body } = await changed(change, [plate, mug]);
+    expect(body).toEqual({ changed: [plate, mug], refused: [] });
+    expect([await priceOf(plate), await priceOf(mug)]).toEqual([1650, 550]);
+    const eve = await signInContributor(test.app, test.services, site, 'Ed', ['editor']);
+    const other = await bulk(
+      'change',
+      {
+        documentIds: [mug as string],
+        gestureId: 'other',
+        change: { kind: 'price', of: 'price', by: { unit: 'amount', amount: 49 } },
+      },
+      eve,
+    );
+    expect(other.body).toEqual({ changed: [mug], refused: [] });
+    const undone = { documentIds: [plate as string, mug as string], gestureId: `g${gestures}` };
+    expect((await bulk('undo', undone)).body).toEqual({ changed: [plate], refused: [] });
+    expect([await priceOf(plate), await priceOf(mug)]).toEqual([1500, 599]);
+    // A second time nothing of it stands any more.
+    expect((await bulk('undo', undone)).body).toEqual({ changed: [], refused: [] });
+  });
+
+  it('says which products refuse it and why, and changes the others [COMM-26, COMM-28]', async () => {
+    const change = { kind: 'price', of: 'price', by: { unit: 'amount', amount: -100 } };
+    const stranger = createId();
+    const { body } = await changed(change, [plate, lid, stranger]);
+    expect(body).toMatchObject({
+      changed: [plate],
+      refused: [
+        { documentId: lid, code: 'price-out-of-range' },
+        { documentId: stranger, code: 'not-found' },
+      ],
+    });
+    expect(await priceOf(lid)).toBe(20);
+  });
+
+  it('is made by store managers of what is sold at which price, and of nothing else [ROLE-17]', async () => {
+    const mia = await signInContributor(test.app, test.services, site, 'Mia', ['store-manager']);
+    expect((await changed({ kind: 'sale', percent: 5000 }, [plate], mia)).body['changed']).toEqual([plate]);
+    const { body } = await changed({ kind: 'state', state: 'draft' }, [plate], mia);
+    expect(body).toMatchObject({ changed: [], refused: [{ code: 'not-permitted' }] });
+    expect((await bulk('remove', { documentIds: [plate as string] }, mia)).status).toBe(403);
+  });
+
+  it('takes 25 at once, all that match by their ids', async () => {
+    const tooMany = Array.from({ length: 26 }, () => createId());
+    expect((await changed({ kind: 'sale', percent: null }, tooMany)).status).toBe(400);
+    const { body } = await call('GET', `/api/products/ids?collectionId=${shop}&category=Kitchen`);
+    expect(body['hasMore']).toBe(false);
+    expect(body['ids']).toContain(plate);
+  });
+
+  it('moves to the trash and back, as a draft [CONT-184]', async () => {
+    const documentIds = [plate as string, mug as string];
+    expect((await bulk('remove', { documentIds })).body).toEqual({ changed: documentIds, refused: [] });
+    expect(await found('search=plate')).toEqual([]);
+    expect((await bulk('recover', { documentIds })).body).toEqual({ changed: documentIds, refused: [] });
+    expect(await found('search=plate&state=hidden')).toEqual(['Plate']);
+  });
+});

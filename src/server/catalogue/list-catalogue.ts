@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ListedProduct } from '#contract/catalogue.ts';
+import { MAX_BULK_PRODUCTS, type ListedProduct } from '#contract/catalogue.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { CatalogueSort } from '#domain/products/catalogue-filters.ts';
 import { invariant } from '#lib/invariant.ts';
@@ -44,6 +44,19 @@ export async function listCatalogue(db: Db, siteId: SiteId, query: CatalogueQuer
   );
   const total = counted.count;
   return { products, total, hasMore: total === offset + pageSize + COUNTED_BEYOND };
+}
+
+/** The ids of all that match, as many as are changed at once. */
+export async function listCatalogueIds(db: Db, siteId: SiteId, filter: CatalogueFilter, lowFrom: number) {
+  const rows = await matchingProducts(db, siteId, filter, lowFrom)
+    .select('product.document_id as id')
+    .orderBy('product.document_id')
+    .limit(MAX_BULK_PRODUCTS + 1)
+    .execute();
+  return {
+    ids: rows.slice(0, MAX_BULK_PRODUCTS).map(({ id }) => id),
+    hasMore: rows.length > MAX_BULK_PRODUCTS,
+  };
 }
 
 /** Whether the site has no product at all. */

@@ -1,8 +1,12 @@
 import * as contract from '#contract/catalogue.ts';
+import { authorOf } from '#server/documents/author-of.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
-import { hasNoProducts, listCatalogue } from './list-catalogue.ts';
+import { changeProducts } from './change-products.ts';
+import { hasNoProducts, listCatalogue, listCatalogueIds } from './list-catalogue.ts';
 import { listFacets } from './list-facets.ts';
+import { recoverProducts, removeProducts } from './remove-products.ts';
+import { undoProducts } from './undo-products.ts';
 
 /** Products of all store pages, as their owner finds them. */
 export const catalogueRoutes: readonly Route[] = [
@@ -12,4 +16,19 @@ export const catalogueRoutes: readonly Route[] = [
     return { ...found, currency, isEmpty: found.total === 0 && (await hasNoProducts(db, siteId)) };
   }),
   implement(contract.getCatalogueFacets, ({ services: { db }, site: { siteId } }) => listFacets(db, siteId)),
+  implement(contract.listCatalogueIds, ({ services: { db }, site: { siteId }, query }) =>
+    listCatalogueIds(db, siteId, query, 5),
+  ),
+  implement(contract.changeProducts, ({ services, site: { siteId }, caller, body }) =>
+    changeProducts(services, { siteId, author: authorOf(caller), at: new Date(services.now()), ...body }),
+  ),
+  implement(contract.undoProducts, ({ services, site: { siteId }, caller, body }) =>
+    undoProducts(services, { siteId, author: authorOf(caller), at: new Date(services.now()), ...body }),
+  ),
+  implement(contract.removeProducts, ({ services, site: { siteId }, caller, body }) =>
+    removeProducts(services, { siteId, author: authorOf(caller), at: new Date(services.now()), ...body }),
+  ),
+  implement(contract.recoverProducts, ({ services, site: { siteId }, caller, body }) =>
+    recoverProducts(services, { siteId, author: authorOf(caller), at: new Date(services.now()), ...body }),
+  ),
 ];

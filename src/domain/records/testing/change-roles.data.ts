@@ -77,10 +77,12 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
   'collection access': allFields(EDITORS, 'rule preview'),
   'item access': allFields(EDITORS, 'rule preview'),
   'item product-option': allFields(EDITORS, 'order name values'),
-  'item variant': allFields(
-    EDITORS,
-    'order values sku price salePrice onSale weightGrams lengthTenthMm widthTenthMm heightTenthMm imageId',
-  ),
+  'item variant': {
+    ...allFields(EDITORS, 'order values weightGrams lengthTenthMm widthTenthMm heightTenthMm imageId'),
+    ...Object.fromEntries(
+      ['sku', 'price', 'salePrice', 'onSale'].map((field) => [field, 'admin editor store-manager']),
+    ),
+  },
   'item product-image': allFields(EDITORS, 'order image'),
   ...Object.fromEntries(
     ['site', 'page', 'collection', 'item', 'synced'].flatMap((kind) => [

@@ -1,7 +1,7 @@
 import { variantSchema } from '#domain/products/variant.ts';
 import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { defineRecord } from '../define-record.ts';
-import { CONTENT } from '../permission-rules.ts';
+import { CONTENT, PRICED } from '../permission-rules.ts';
 import { PRODUCT_GROUP } from './product-group.ts';
 
 export const variant = defineRecord({
@@ -9,7 +9,10 @@ export const variant = defineRecord({
   kinds: ['item'],
   schema: variantSchema,
   group: PRODUCT_GROUP,
-  permissions: { record: CONTENT },
+  permissions: {
+    record: CONTENT,
+    fields: { price: PRICED, salePrice: PRICED, onSale: PRICED, sku: PRICED },
+  },
   describe: {
     added: documentDifferences.variantAdded,
     removed: documentDifferences.variantRemoved,

@@ -1,24 +1,31 @@
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
-import { PRODUCTS_PER_PAGE } from '#contract/catalogue.ts';
+import { listCatalogueIds, PRODUCTS_PER_PAGE } from '#contract/catalogue.ts';
 import type { ContentListEntry } from '#contract/pages.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { catalogue as words } from '#messages/en/interface/catalogue.ts';
+import { catalogueBulk } from '#messages/en/interface/catalogue-bulk.ts';
 import { productPanel } from '#messages/en/interface/product-panel.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Table } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
 import { useSettled } from '#ui/use-settled.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
 import { ItemSettingsDialog } from '../../collections/item-settings-dialog.tsx';
 import { ProductFields } from '../../collections/products/product-fields.tsx';
 import { LoadFailure } from '../../panel/load-failure.tsx';
 import { Panel } from '../../panel/panel.tsx';
 import { useBootFacts } from '../../site-context/boot-context.ts';
+import { BulkProgress } from './bulk-progress.tsx';
 import { CatalogueFilters } from './catalogue-filters.tsx';
+import { ChosenProducts } from './chosen-products.tsx';
 import { NewProduct } from './new-product.tsx';
 import { productColumns } from './product-columns.tsx';
+import { useBulkChange } from './use-bulk-change.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { CLEARED, useCatalogueAddress } from './use-catalogue-address.ts';
 import styles from './products.module.css';
@@ -30,7 +37,15 @@ export function ProductsScreen() {
   const { query, show, isNarrowed } = useCatalogueAddress();
   const [opened, setOpened] = useState<ContentListEntry | null>(null);
   const found = useCatalogue({ ...query, search: useSettled(query.search.trim()) });
+  const [chosen, setChosen] = useState<ReadonlySet<DocumentId>>(new Set());
+  const bulk = useBulkChange();
   const { data } = found;
+  const { sort: _sort, direction: _direction, page: _page, ...filter } = query;
+  const chooseAll = async (): Promise<void> => {
+    const { ids, hasMore } = await callEndpoint(listCatalogueIds, { query: filter });
+    setChosen(new Set(ids));
+    if (hasMore) showToast(translate(catalogueBulk.mostAtOnce, { count: ids.length }));
+  };
   const isEmpty = data?.isEmpty === true && !isNarrowed;
   const add = mayWrite ? (
     <NewProduct storePageId={query.collectionId ?? null} onMade={setOpened} />
@@ -51,11 +66,22 @@ export function ProductsScreen() {
           <output className={styles['count']}>
             {translate(data.hasMore ? words.matchesOver : words.matches, { count: data.total })}
           </output>
+          {chosen.size === 0 ? null : (
+            <ChosenProducts
+              ids={[...chosen]}
+              currency={data.currency}
+              bulk={bulk}
+              onChooseAll={chosen.size < data.total ? () => void chooseAll().catch(tell) : null}
+              onClear={() => setChosen(new Set())}
+            />
+          )}
           <Table
             label={translate(words.products)}
             columns={productColumns(data.currency)}
             items={data.products}
             isLoading={found.isPlaceholderData}
+            selectedIds={chosen}
+            onSelectionChange={setChosen}
             sort={{ column: query.sort, direction: query.direction }}
             onSortChange={({ column, direction }) =>
               show({
@@ -85,6 +111,7 @@ export function ProductsScreen() {
           ) : null}
         </div>
       )}
+      <BulkProgress bulk={bulk} products={data?.products ?? []} />
       {opened === null ? null : (
         <ItemSettingsDialog
           title={translate(productPanel.productSettings)}
@@ -95,4 +122,9 @@ export function ProductsScreen() {
       )}
     </Panel>
   );
+}
+
+function tell(error: unknown): void {
+  if (!(error instanceof Error)) throw error;
+  showToast(error.message, { tone: 'danger' });
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { getCatalogueFacets, listCatalogue, PRODUCTS_PER_PAGE } from '#contract/catalogue.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
@@ -23,4 +23,10 @@ export function useCatalogueFacets() {
     queryKey: [...CATALOGUE_KEY, 'facets'],
     queryFn: () => callEndpoint(getCatalogueFacets, {}),
   });
+}
+
+/** Everything that lists products is asked for anew. */
+export function useRefreshCatalogue(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: CONTENT_KEY });
 }

@@ -54,6 +54,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'passkey-known': 'Dieser Passkey wurde bereits hinzugefügt.',
   'too-many-passkeys':
     'Ein Konto kann höchstens {max} Passkeys haben. Entfernen Sie einen, der nicht mehr gebraucht wird.',
+  'price-out-of-range': 'Ein Preis läge unter null oder über dem höchsten Preis.',
   'last-passkey':
     'Dies ist der letzte Passkey, und das Passwort ist ausgeschaltet. Schalten Sie zuerst das Passwort ein, oder fügen Sie einen weiteren Passkey hinzu.',
   'passkey-needed': 'Fügen Sie zuerst einen Passkey hinzu: Ohne ihn könnte sich niemand anmelden.',

@@ -49,6 +49,7 @@ export const errors = defineMessages('errors', {
   'refund-too-much': 'Only {amount} can still be refunded.',
   'passkey-known': 'This passkey was added already.',
   'too-many-passkeys': 'An account can have at most {max} passkeys. Remove one that is not needed any more.',
+  'price-out-of-range': 'A price would be below zero or above the highest price.',
   'last-passkey':
     'This is the last passkey, and the password is off. Turn the password on or add another passkey first.',
   'passkey-needed': 'Add a passkey first: without one nobody could sign in.',

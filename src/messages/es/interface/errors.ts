@@ -53,6 +53,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'passkey-known': 'Esta llave de acceso ya se había añadido.',
   'too-many-passkeys':
     'Una cuenta puede tener como máximo {max} llaves de acceso. Quite una que ya no necesite.',
+  'price-out-of-range': 'Un precio quedaría por debajo de cero o por encima del precio máximo.',
   'last-passkey':
     'Es la última llave de acceso y la contraseña está desactivada. Active antes la contraseña o añada otra llave.',
   'passkey-needed': 'Añada antes una llave de acceso: sin ella nadie podría iniciar sesión.',

@@ -53,6 +53,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'refund-too-much': 'Seuls {amount} peuvent encore être remboursés.',
   'passkey-known': 'Cette clé d’accès a déjà été ajoutée.',
   'too-many-passkeys': 'Un compte peut avoir au plus {max} clés d’accès. Retirez-en une qui ne sert plus.',
+  'price-out-of-range': 'Un prix serait inférieur à zéro ou supérieur au prix maximal.',
   'last-passkey':
     'C’est la dernière clé d’accès, et le mot de passe est désactivé. Activez d’abord le mot de passe ou ajoutez une autre clé.',
   'passkey-needed': 'Ajoutez d’abord une clé d’accès : sans elle, personne ne pourrait se connecter.',

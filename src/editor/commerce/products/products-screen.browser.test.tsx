@@ -1,0 +1,199 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { ListedProduct } from '#contract/catalogue.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import type { Permission } from '#domain/roles/permissions.ts';
+import { ToastRegion } from '#ui/toast-region.tsx';
+import { BootContext } from '../../site-context/boot-context.ts';
+import { ProductsScreen } from './products-screen.tsx';
+
+const JUG = 'a'.repeat(24) as DocumentId;
+const BOWL = 'b'.repeat(24) as DocumentId;
+const SHOP = 'c'.repeat(24) as DocumentId;
+
+function listedProduct(id: DocumentId, title: string, price: number): ListedProduct {
+  return {
+    id,
+    entry: {
+      documentId: id,
+      kind: 'item',
+      collectionId: SHOP,
+      collectionType: null,
+      path: '/shop/a',
+      urlName: 'a',
+      title,
+      excerpt: '',
+      authorName: '',
+      image: null,
+      tags: [],
+      categories: [],
+      workflowState: 'published',
+      publishAt: null,
+      isEnabled: true,
+      isNoindex: false,
+      isHome: false,
+      isLocked: false,
+      isForMembers: false,
+      commentCount: 0,
+      updatedAt: '2026-11-26T10:00:00.000Z',
+      version: 3,
+      publishedVersion: 2,
+      publishState: 'changed',
+    },
+    storePage: 'Shop',
+    productType: 'physical',
+    prices: { lowest: price, highest: price, original: price, onSale: 'none' },
+    sku: '',
+    stock: { variants: 1, isUnlimited: false, quantity: 3, soldOut: 0, low: 0 },
+  };
+}
+
+let root: Root;
+let sent: [path: string, body: Record<string, unknown>][];
+let asked: string[];
+let listed: readonly ListedProduct[];
+let total: number;
+let refused: object[];
+beforeEach(() => {
+  listed = [{ ...listedProduct(JUG, 'Jug', 6800), sku: 'JUG-1' }, listedProduct(BOWL, 'Bowl', 900)];
+  [sent, asked, total, refused] = [[], [], 2, []];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const address = input instanceof Request ? input.url : input.toString();
+    const path = new URL(address, location.href).pathname;
+    if ((init?.method ?? 'GET') !== 'GET') {
+      const body = JSON.parse(init?.body as string) as Record<string, unknown>;
+      sent.push([path, body]);
+      if (path.endsWith('/publish')) return Response.json({ release: null, scheduleId: null });
+      return Response.json({ changed: body['documentIds'], refused });
+    }
+    if (path === '/api/products/facets') {
+      return Response.json({
+        storePages: [{ id: SHOP, title: 'Shop', isFull: false }],
+        categories: ['Kitchen'],
+      });
+    }
+    if (path === '/api/products/ids') {
+      return Response.json({ ids: [JUG, BOWL, SHOP], hasMore: false });
+    }
+    asked.push(decodeURIComponent(address.split('?')[1] ?? ''));
+    return Response.json({
+      currency: 'USD',
+      products: listed,
+      total,
+      hasMore: false,
+      isEmpty: listed.length === 0,
+    });
+  });
+  const element = document.createElement('div');
+  document.body.append(element);
+  root = createRoot(element);
+});
+afterEach(() => {
+  root.unmount();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const EVERYTHING: readonly Permission[] = [
+  'commerce.inventory',
+  'content.read',
+  'content.write',
+  'content.publish',
+];
+
+function open(permissions = EVERYTHING): void {
+  const router = createMemoryRouter([{ path: '*', Component: ProductsScreen }]);
+  root.render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <BootContext value={{ permissions } as never}>
+        <RouterProvider router={router} />
+      </BootContext>
+      <ToastRegion />
+    </QueryClientProvider>,
+  );
+}
+
+const choose = async (title: string) => {
+  const box = page.getByRole('row', { name: new RegExp(title) }).getByRole('checkbox');
+  await expect.element(box).toBeInTheDocument();
+  // What is pressed is drawn over it.
+  (box.element() as HTMLElement).click();
+};
+const act = async (menu: string, item: string) => {
+  await userEvent.click(page.getByRole('button', { name: menu }));
+  await userEvent.click(page.getByRole('menuitem', { name: item }));
+};
+
+it('says what each product costs, how many there are and what its state is called [COMM-40]', async () => {
+  open();
+  const row = page.getByRole('row', { name: /Jug/ });
+  const text = () => row.element().textContent.replaceAll(/[\u2066-\u2069]/g, '');
+  await expect.poll(text).toContain('$68.00');
+  expect(text()).toContain('JUG-1');
+  expect(text()).toContain('3 pieces');
+  expect(text()).toContain('Available');
+  expect(text()).toContain('Changed since published');
+});
+
+it('sorts by a heading and narrows by filters, beginning at the first page again', async () => {
+  open();
+  await userEvent.click(page.getByRole('columnheader', { name: 'Price' }));
+  await expect.poll(() => asked.at(-1)).toContain('sort=price&direction=ascending');
+  await userEvent.click(page.getByRole('button', { name: /Category/ }));
+  await userEvent.click(page.getByRole('option', { name: 'Kitchen' }));
+  await expect.poll(() => asked.at(-1)).toContain('category=Kitchen');
+});
+
+it('raises prices of what is chosen by a percentage, and takes it back as one step', async () => {
+  open();
+  await choose('Jug');
+  await choose('Bowl');
+  await act('Prices', 'Change prices…');
+  await userEvent.fill(page.getByRole('textbox', { name: 'How much' }), '0');
+  await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+  await expect.element(page.getByRole('textbox', { name: 'How much' })).toBeInvalid();
+  await userEvent.fill(page.getByRole('textbox', { name: 'How much' }), '12.5');
+  await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+  await expect.poll(() => sent.length).toBe(1);
+  const [path, body] = sent[0] ?? ['', {}];
+  expect(path).toBe('/api/products/change');
+  expect(body['documentIds']).toEqual([JUG, BOWL]);
+  expect(body['change']).toEqual({ kind: 'price', of: 'price', by: { unit: 'percent', percent: 1250 } });
+  await expect.element(page.getByText('2 products were changed.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect
+    .poll(() => sent.at(-1))
+    .toEqual(['/api/products/undo', { documentIds: [JUG, BOWL], gestureId: body['gestureId'] }]);
+});
+
+it('chooses all that match, and tells which of them refused', async () => {
+  total = 3;
+  refused = [{ documentId: JUG, code: 'not-permitted', message: 'No' }];
+  open();
+  await choose('Jug');
+  await userEvent.click(page.getByRole('button', { name: 'Choose all that match' }));
+  await expect.element(page.getByText('3 products chosen')).toBeVisible();
+  await act('Prices', 'End the sale');
+  await expect.element(page.getByRole('heading', { name: '1 product was not changed' })).toBeVisible();
+  expect(sent[0]?.[1]['documentIds']).toEqual([JUG, BOWL, SHOP]);
+  await expect.element(page.getByRole('listitem').getByText('Jug')).toBeVisible();
+});
+
+it('offers prices alone to those who may not write content [ROLE-17]', async () => {
+  open(['commerce.inventory']);
+  await choose('Jug');
+  await expect.element(page.getByRole('button', { name: 'Prices' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Delete' }).query()).toBeNull();
+  expect(page.getByRole('button', { name: 'Publish' }).query()).toBeNull();
+  expect(page.getByRole('button', { name: 'Add product' }).query()).toBeNull();
+});
+
+it('leads to the first product where there is none', async () => {
+  [listed, total] = [[], 0];
+  open();
+  await expect.element(page.getByRole('heading', { name: 'No products yet' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add product' })).toBeEnabled();
+});

@@ -1,0 +1,72 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { catalogueBulk as english } from '../../en/interface/catalogue-bulk.ts';
+
+export const catalogueBulk = defineTranslation<typeof english>('catalogueBulk', {
+  chosen: '{count, plural, one {# Produkt ausgewählt} other {# Produkte ausgewählt}}',
+  chooseAll: 'Alle Treffer auswählen',
+  mostAtOnce:
+    '{count, plural, one {# Produkt ist} other {# Produkte sind}} ausgewählt: Mehr können nicht auf einmal geändert werden.',
+  clear: 'Auswahl aufheben',
+  prices: 'Preise',
+  changePrices: 'Preise ändern …',
+  putOnSale: 'Ins Angebot nehmen …',
+  endSale: 'Angebot beenden',
+  show: 'Sichtbarkeit',
+  makeAvailable: 'Verfügbar machen',
+  hide: 'Verbergen',
+  list: 'In Listen zeigen',
+  unlist: 'Nur über die Adresse',
+  unlistText: 'In keiner Liste und keiner Suche; kann trotzdem gekauft werden.',
+  labels: 'Schlagwörter',
+  publish: 'Veröffentlichen',
+  remove: 'Löschen',
+  undo: 'Rückgängig',
+  changed:
+    '{count, plural, =0 {Es war nichts zu ändern.} one {# Produkt wurde geändert.} other {# Produkte wurden geändert.}}',
+  undone:
+    '{count, plural, =0 {Nichts konnte zurückgenommen werden.} one {# Produkt ist wie zuvor.} other {# Produkte sind wie zuvor.}}',
+  removed:
+    '{count, plural, =0 {Nichts wurde gelöscht.} one {# Produkt wurde gelöscht.} other {# Produkte wurden gelöscht.}}',
+  recovered:
+    '{count, plural, =0 {Nichts kam zurück.} one {# Produkt ist zurück, verborgen.} other {# Produkte sind zurück, verborgen.}}',
+  changing: 'Produkte werden geändert',
+  progress: '{done, number} von {count, number}',
+  stop: 'Anhalten',
+  refusedTitle:
+    '{count, plural, one {# Produkt wurde nicht geändert} other {# Produkte wurden nicht geändert}}',
+  product: 'Ein Produkt, das hier nicht gezeigt wird',
+  more: '{count, plural, one {und # weiteres} other {und # weitere}}',
+  close: 'Schließen',
+  pricesOf: '{count, plural, one {Preise von # Produkt ändern} other {Preise von # Produkten ändern}}',
+  direction: 'Richtung',
+  raise: 'Erhöhen',
+  lower: 'Senken',
+  unit: 'Um',
+  percent: 'Prozent',
+  amount: 'Betrag',
+  by: 'Wie viel',
+  percentWrong:
+    'Geben Sie einen Prozentsatz über 0 ein, etwa 10; Preise können höchstens um 100 gesenkt werden.',
+  amountWrong: 'Geben Sie einen Betrag über 0 ein.',
+  which: 'Welche Preise',
+  priceOnly: 'Preise',
+  saleOnly: 'Angebotspreise von dem, was im Angebot ist',
+  both: 'Preise und Angebotspreise',
+  apply: 'Anwenden',
+  saleOf: '{count, plural, one {# Produkt ins Angebot nehmen} other {# Produkte ins Angebot nehmen}}',
+  below: 'Unter dem Preis',
+  belowText: 'Der Angebotspreis jeder Variante liegt um so viel unter ihrem Preis.',
+  saleWrong: 'Geben Sie einen Prozentsatz über 0 und unter 100 ein.',
+  tagsOf: '{count, plural, one {Schlagwörter von # Produkt} other {Schlagwörter von # Produkten}}',
+  categoriesOf: '{count, plural, one {Kategorien von # Produkt} other {Kategorien von # Produkten}}',
+  way: 'Was geschieht',
+  give: 'Hinzufügen',
+  take: 'Entfernen',
+  removeTitle: '{count, plural, one {# Produkt löschen?} other {# Produkte löschen?}}',
+  removeText:
+    'Sie kommen in den Papierkorb, und Besucher verlieren sie sofort. Sie können sie 30 Tage lang wiederherstellen.',
+  publishTitle: '{count, plural, one {# Produkt veröffentlichen?} other {# Produkte veröffentlichen?}}',
+  publishText: 'Alle ihre Änderungen gehen online, auch die von anderen.',
+  published: 'Veröffentlicht.',
+  nothingToPublish: 'Es war nichts zu veröffentlichen.',
+});

@@ -1,0 +1,72 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { catalogueBulk as english } from '../../en/interface/catalogue-bulk.ts';
+
+export const catalogueBulk = defineTranslation<typeof english>('catalogueBulk', {
+  chosen: '{count, plural, one {# produit choisi} other {# produits choisis}}',
+  chooseAll: 'Choisir tous les résultats',
+  mostAtOnce:
+    '{count, plural, one {# produit est choisi} other {# produits sont choisis}} : on ne peut pas en modifier plus à la fois.',
+  clear: 'Effacer la sélection',
+  prices: 'Prix',
+  changePrices: 'Modifier les prix…',
+  putOnSale: 'Mettre en promotion…',
+  endSale: 'Terminer la promotion',
+  show: 'Visibilité',
+  makeAvailable: 'Rendre disponible',
+  hide: 'Masquer',
+  list: 'Afficher dans les listes',
+  unlist: 'Seulement par son adresse',
+  unlistText: 'Dans aucune liste ni recherche ; il reste possible de l’acheter.',
+  labels: 'Étiquettes',
+  publish: 'Publier',
+  remove: 'Supprimer',
+  undo: 'Annuler',
+  changed:
+    '{count, plural, =0 {Il n’y avait rien à modifier.} one {# produit a été modifié.} other {# produits ont été modifiés.}}',
+  undone:
+    '{count, plural, =0 {Rien n’a pu être annulé.} one {# produit est comme avant.} other {# produits sont comme avant.}}',
+  removed:
+    '{count, plural, =0 {Rien n’a été supprimé.} one {# produit a été supprimé.} other {# produits ont été supprimés.}}',
+  recovered:
+    '{count, plural, =0 {Rien n’est revenu.} one {# produit est de retour, masqué.} other {# produits sont de retour, masqués.}}',
+  changing: 'Modification des produits',
+  progress: '{done, number} sur {count, number}',
+  stop: 'Arrêter',
+  refusedTitle:
+    '{count, plural, one {# produit n’a pas été modifié} other {# produits n’ont pas été modifiés}}',
+  product: 'Un produit qui n’est pas affiché ici',
+  more: '{count, plural, one {et # autre} other {et # autres}}',
+  close: 'Fermer',
+  pricesOf: '{count, plural, one {Modifier les prix de # produit} other {Modifier les prix de # produits}}',
+  direction: 'Sens',
+  raise: 'Augmenter',
+  lower: 'Baisser',
+  unit: 'De',
+  percent: 'Pourcentage',
+  amount: 'Montant',
+  by: 'Combien',
+  percentWrong:
+    'Saisissez un pourcentage supérieur à 0, par exemple 10 ; les prix peuvent baisser de 100 au plus.',
+  amountWrong: 'Saisissez un montant supérieur à 0.',
+  which: 'Quels prix',
+  priceOnly: 'Prix',
+  saleOnly: 'Prix promotionnels de ce qui est en promotion',
+  both: 'Prix et prix promotionnels',
+  apply: 'Appliquer',
+  saleOf: '{count, plural, one {Mettre # produit en promotion} other {Mettre # produits en promotion}}',
+  below: 'Sous le prix',
+  belowText: 'Le prix promotionnel de chaque variante est d’autant inférieur à son prix.',
+  saleWrong: 'Saisissez un pourcentage supérieur à 0 et inférieur à 100.',
+  tagsOf: '{count, plural, one {Étiquettes de # produit} other {Étiquettes de # produits}}',
+  categoriesOf: '{count, plural, one {Catégories de # produit} other {Catégories de # produits}}',
+  way: 'Que faire',
+  give: 'Ajouter',
+  take: 'Retirer',
+  removeTitle: '{count, plural, one {Supprimer # produit ?} other {Supprimer # produits ?}}',
+  removeText:
+    'Ils vont dans la corbeille, et les visiteurs ne les voient plus. Vous pouvez les restaurer pendant 30 jours.',
+  publishTitle: '{count, plural, one {Publier # produit ?} other {Publier # produits ?}}',
+  publishText: 'Toutes leurs modifications sont mises en ligne, y compris celles d’autres personnes.',
+  published: 'Publié.',
+  nothingToPublish: 'Il n’y avait rien à publier.',
+});
