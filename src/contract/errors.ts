@@ -57,6 +57,7 @@ export const ERROR_CATALOGUE = {
   'order-state': expected(409),
   'refund-too-much': expected(409),
   'price-out-of-range': expected(409),
+  'payment-disputed': expected(409),
   'last-passkey': expected(409),
   'passkey-needed': expected(409),
   'recovery-codes-needed': expected(409),

@@ -29,6 +29,8 @@ const listedOrderSchema = z.object({
   total: amount,
   payment: z.enum(PAYMENT_WORDS),
   state: z.enum(ORDER_STATES),
+  /** Somebody tried the shop: nothing of it counts (ORD-107). */
+  isTest: z.boolean(),
 });
 export type ListedOrder = z.infer<typeof listedOrderSchema>;
 
@@ -127,6 +129,18 @@ const orderSchema = listedOrderSchema.extend({
   refundable: amount,
   isDeliveryRefunded: z.boolean(),
   refunds: z.array(refundSchema),
+  /** How it was paid, of attempts that took money: nothing more is known of a card (ORD-75). */
+  methods: z.array(z.object({ brand: z.string(), last4: z.string() })),
+  /** What banks ask back, or did (ORD-82). */
+  disputes: z.array(
+    z.object({
+      id: idSchema<'dispute'>(),
+      amount,
+      reason: z.string(),
+      evidenceDue: z.iso.datetime().nullable(),
+      state: z.enum(['open', 'won', 'lost']),
+    }),
+  ),
   lines: z.array(lineSchema),
   taxes: z.array(z.object({ ruleId: z.string(), name: z.string(), rate: z.int(), amount })),
   discounts: z.array(z.object({ id: z.string(), code: z.string().nullable(), title: z.string(), amount })),
@@ -292,4 +306,21 @@ export const exportOrders = defineEndpoint({
   recentSignInMinutes: 60,
   query: z.object(orderFilter),
   output: z.any(),
+});
+
+/** Where test orders are placed from here on, for an hour (ORD-107). */
+export const beginTestOrder = defineEndpoint({
+  ...ofOrders,
+  method: 'POST',
+  path: '/api/orders/test',
+  output: z.object({ url: z.url() }),
+});
+
+/** Deletes a test order; others never are (ORD-107). */
+export const deleteTestOrder = defineEndpoint({
+  ...ofOrders,
+  method: 'DELETE',
+  path: '/api/orders/:orderId',
+  params: orderParams,
+  output: z.object({}),
 });

@@ -9,6 +9,7 @@ import { subscriptionAsked } from '#server/mailing-lists/subscription-asked.ts';
 import {
   availabilityChanged,
   orderCanceled,
+  orderDisputed,
   orderFulfilled,
   orderPaid,
   orderPlaced,
@@ -24,6 +25,7 @@ export const EVENT_TYPES = {
   'availability-changed': availabilityChanged,
   'content-released': contentReleased,
   'order-canceled': orderCanceled,
+  'order-disputed': orderDisputed,
   'order-fulfilled': orderFulfilled,
   'order-paid': orderPaid,
   'order-pieces-canceled': piecesCanceled,

@@ -25,6 +25,8 @@ import type { Job } from '#server/platform/jobs/define-job.ts';
 import { removeOldEventsJob } from '#server/platform/events/remove-old-events-job.ts';
 import { removeOldMailsJob } from '#server/platform/mail/remove-old-mails-job.ts';
 import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
+import { chasePaymentsJob } from '#server/orders/paying/chase-payments-job.ts';
+import { followMessageJob } from '#server/orders/paying/follow-message-job.ts';
 import { tidyOrdersJob } from '#server/orders/tidy-orders-job.ts';
 import { publishScheduledJob } from '#server/publishing/publish-scheduled-job.ts';
 import { trimSitesJob } from '#server/retention/trim-sites-job.ts';
@@ -48,6 +50,8 @@ export const JOBS: readonly Job[] = [
   purgeTrashJob,
   purgeSitesJob,
   tidyOrdersJob,
+  chasePaymentsJob,
+  followMessageJob,
   eraseUnconfirmedJob,
   sealCaptchaSecretsJob,
   trimSitesJob,

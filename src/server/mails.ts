@@ -43,6 +43,8 @@ import { newOrderMail } from '#server/orders/mails/new-order-mail.tsx';
 import { orderCanceledMail } from '#server/orders/mails/order-canceled-mail.tsx';
 import { orderConfirmedMail } from '#server/orders/mails/order-confirmed-mail.tsx';
 import { orderFulfilledMail } from '#server/orders/mails/order-fulfilled-mail.tsx';
+import { lateOrderMail } from '#server/orders/mails/late-order-mail.tsx';
+import { orderDisputedMail } from '#server/orders/mails/order-disputed-mail.tsx';
 import { orderRefundedMail } from '#server/orders/mails/order-refunded-mail.tsx';
 import { piecesCanceledMail } from '#server/orders/mails/pieces-canceled-mail.tsx';
 import { refundFailedMail } from '#server/orders/mails/refund-failed-mail.tsx';
@@ -105,6 +107,8 @@ export const MAILS: readonly MailDefinition[] = [
   orderFulfilledMail,
   orderCanceledMail,
   orderRefundedMail,
+  orderDisputedMail,
+  lateOrderMail,
   piecesCanceledMail,
   refundFailedMail,
   newOrderMail,

@@ -10,6 +10,7 @@ import { JOBS } from './jobs.ts';
 it('names every job and every consumer of events once', () => {
   expect(JOBS.map(({ name }) => name).toSorted()).toEqual([
     'change-members',
+    'chase-payments',
     'contact-run',
     'derive-image',
     'erase-contact',
@@ -17,6 +18,7 @@ it('names every job and every consumer of events once', () => {
     'erase-unconfirmed',
     'fill-contact-traits',
     'fill-contacts',
+    'follow-payment-message',
     'import-wordpress',
     'mail',
     'publish-scheduled',

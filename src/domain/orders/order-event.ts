@@ -12,6 +12,12 @@ export const ORDER_EVENT_KINDS = [
   'refunded',
   'refundFailed',
   'piecesCanceled',
+  'paymentFailed',
+  'expired',
+  'paidLate',
+  'disputed',
+  'disputeWon',
+  'disputeLost',
 ] as const;
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
 

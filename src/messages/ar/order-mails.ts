@@ -32,4 +32,8 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   refundFailedLead: 'تعذّر استرداد {amount} للطلب {number}. يمكن استرداد المبلغ من جديد.',
   piecesCanceledSubject: 'أُلغيت عناصر من الطلب {number}',
   piecesCanceledLead: 'أُلغيت هذه العناصر من طلبك من {site}.',
+  disputedSubject: 'نزاع على دفعة الطلب {number}',
+  disputedLead: 'يطالب مصرف باسترداد {amount} من الطلب {number}. أجب في الوقت المناسب لدى مزوّد الدفع.',
+  lateSubject: 'دُفع الطلب {number} متأخرًا',
+  lateLead: 'دُفع الطلب {number} بعد انتهاء صلاحيته ولم تعد عناصره متوفرة. أُلغي ويُردّ {amount}.',
 });

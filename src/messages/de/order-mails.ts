@@ -35,4 +35,10 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
     'Eine Erstattung von {amount} für Bestellung {number} war nicht möglich. Der Betrag kann erneut erstattet werden.',
   piecesCanceledSubject: 'Artikel der Bestellung {number} storniert',
   piecesCanceledLead: 'Diese Artikel Ihrer Bestellung bei {site} wurden storniert.',
+  disputedSubject: 'Zahlung der Bestellung {number} wird angefochten',
+  disputedLead:
+    'Eine Bank fordert {amount} der Bestellung {number} zurück. Antworten Sie rechtzeitig bei Ihrem Zahlungsanbieter.',
+  lateSubject: 'Bestellung {number} wurde zu spät bezahlt',
+  lateLead:
+    'Bestellung {number} wurde nach ihrem Ablauf bezahlt, und ihre Artikel sind nicht mehr da. Sie wurde storniert, und {amount} wird erstattet.',
 });

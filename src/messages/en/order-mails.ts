@@ -34,4 +34,9 @@ export const orderMails = defineMessages('orderMails', {
     'A refund of {amount} for order {number} could not be made. The amount can be refunded again.',
   piecesCanceledSubject: 'Items of order {number} canceled',
   piecesCanceledLead: 'These items of your order at {site} were canceled.',
+  disputedSubject: 'Payment of order {number} is disputed',
+  disputedLead: 'A bank asks {amount} of order {number} back. Answer it at your payment provider in time.',
+  lateSubject: 'Order {number} was paid too late',
+  lateLead:
+    'Order {number} was paid after it had expired, and its items are no longer there. It was canceled, and {amount} is given back.',
 });

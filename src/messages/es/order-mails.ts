@@ -33,4 +33,9 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
     'No se pudo hacer un reembolso de {amount} del pedido {number}. El importe se puede reembolsar de nuevo.',
   piecesCanceledSubject: 'Artículos del pedido {number} cancelados',
   piecesCanceledLead: 'Estos artículos de su pedido en {site} se han cancelado.',
+  disputedSubject: 'El pago del pedido {number} está en disputa',
+  disputedLead: 'Un banco reclama {amount} del pedido {number}. Responda a tiempo en su proveedor de pagos.',
+  lateSubject: 'El pedido {number} se pagó demasiado tarde',
+  lateLead:
+    'El pedido {number} se pagó después de caducar y sus artículos ya no están. Se ha cancelado y se reembolsan {amount}.',
 });

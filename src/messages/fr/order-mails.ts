@@ -34,4 +34,10 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
     'Un remboursement de {amount} de la commande {number} n’a pas pu être effectué. Le montant peut être remboursé à nouveau.',
   piecesCanceledSubject: 'Articles de la commande {number} annulés',
   piecesCanceledLead: 'Ces articles de votre commande chez {site} ont été annulés.',
+  disputedSubject: 'Le paiement de la commande {number} est contesté',
+  disputedLead:
+    'Une banque réclame {amount} de la commande {number}. Répondez à temps auprès de votre prestataire de paiement.',
+  lateSubject: 'La commande {number} a été payée trop tard',
+  lateLead:
+    'La commande {number} a été payée après son expiration et ses articles ne sont plus disponibles. Elle a été annulée et {amount} sont remboursés.',
 });

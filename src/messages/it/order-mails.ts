@@ -34,4 +34,10 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
     'Un rimborso di {amount} per l’ordine {number} non è riuscito. L’importo si può rimborsare di nuovo.',
   piecesCanceledSubject: 'Articoli dell’ordine {number} annullati',
   piecesCanceledLead: 'Questi articoli del tuo ordine da {site} sono stati annullati.',
+  disputedSubject: 'Il pagamento dell’ordine {number} è contestato',
+  disputedLead:
+    'Una banca chiede indietro {amount} dell’ordine {number}. Risponda in tempo presso il fornitore di pagamento.',
+  lateSubject: 'L’ordine {number} è stato pagato troppo tardi',
+  lateLead:
+    'L’ordine {number} è stato pagato dopo la scadenza e i suoi articoli non ci sono più. È stato annullato e {amount} vengono rimborsati.',
 });

@@ -34,4 +34,10 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
     'Een terugbetaling van {amount} voor bestelling {number} is mislukt. Het bedrag kan opnieuw worden terugbetaald.',
   piecesCanceledSubject: 'Artikelen van bestelling {number} geannuleerd',
   piecesCanceledLead: 'Deze artikelen van uw bestelling bij {site} zijn geannuleerd.',
+  disputedSubject: 'Betaling van bestelling {number} wordt betwist',
+  disputedLead:
+    'Een bank vraagt {amount} van bestelling {number} terug. Antwoord op tijd bij uw betaalaanbieder.',
+  lateSubject: 'Bestelling {number} is te laat betaald',
+  lateLead:
+    'Bestelling {number} is na afloop betaald en de artikelen zijn er niet meer. Ze is geannuleerd en {amount} wordt terugbetaald.',
 });

@@ -4,9 +4,13 @@ import { checkout } from '#messages/en/checkout.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { orderByToken } from '#server/orders/order-by-token.ts';
 import { sendBuyerReceipt } from '#server/order-prints/buyer-receipt.tsx';
+import { followPayment } from '#server/orders/paying/follow-payment.ts';
+import { paidOrder } from '#server/orders/paying/paid-order.ts';
 import { loadOrder, type StoredOrder } from '#server/orders/queries.ts';
+import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
+import { NoticeView } from '#views/checkout/notice-view.tsx';
 import { OrderView } from '#views/checkout/order-view.tsx';
 import { countryNames } from './country-options.ts';
 import { gonePage } from './notice-pages.tsx';
@@ -21,7 +25,7 @@ const SHOWN_MS = 24 * 60 * 60 * 1000;
 export async function orderPage(visit: ShopVisit, token: string): Promise<FastifyReply> {
   const { services, siteId } = visit;
   const order = await orderByToken(services.db, siteId, token);
-  if (order === null) return gonePage(visit);
+  if (order === null) return awaitedPage(visit, token);
   return sendOrder(visit, order, isRecentOrder(visit, order));
 }
 
@@ -34,6 +38,30 @@ export async function orderReceipt(visit: ShopVisit, token: string): Promise<Fas
 
 function isRecentOrder({ services }: ShopVisit, { placedAt }: StoredOrder): boolean {
   return services.now() < placedAt.getTime() + SHOWN_MS;
+}
+
+/** An order whose payment is not known yet: asked for once more with each look at it (ORD-76, ORD-166). */
+async function awaitedPage(visit: ShopVisit, token: string): Promise<FastifyReply> {
+  const { services, siteId, translate } = visit;
+  const order = await paidOrder(services.db, siteId, token);
+  if (order === null || order.paymentId === null) return gonePage(visit);
+  const followed = order.placedAt === null ? await followPayment(services, siteId, order.paymentId) : null;
+  if (followed?.payUrl != null) return leadTo(visit, followed.payUrl);
+  const isAwaited = followed === null || followed.order === 'awaitingPayment';
+  if (!isAwaited && followed.order !== 'expired') return leadTo(visit, `/checkout/order/${token}`);
+  const state = isAwaited
+    ? {
+        title: translate(checkout.orderReceived),
+        text: `${translate(checkout.awaited)} ${translate(checkout.awaitedText)}`,
+        link: { href: `/checkout/order/${token}`, label: translate(checkout.checkAgain) },
+      }
+    : {
+        title: translate(checkout.title),
+        text: translate(checkout.notPaid),
+        link: { href: '/cart', label: translate(checkout.changeCart) },
+      };
+  const title = isAwaited ? checkout.orderReceived : checkout.title;
+  return sendCheckoutPage(visit, { path: '/checkout', title, view: <NoticeView state={state} /> });
 }
 
 /** `/orders/view/{link}`: the same with addresses, for as long as a link that was mailed works (ORD-145). */
@@ -62,7 +90,10 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
     paymentInstructions.trim() === '' ? translate(checkout.sellerTells) : paymentInstructions;
   const state = {
     title: translate(title),
-    texts: [translate(fill(checkout.orderNumber, { number: order.number }))],
+    texts: [
+      translate(fill(checkout.orderNumber, { number: order.number })),
+      ...(order.isTest ? [translate(checkout.isTest)] : []),
+    ],
     sections: [
       ...(waits ? [{ title: translate(checkout.howToPay), lines: [instructions] }] : []),
       ...(isRecent ? detailsOf(visit, order) : []),

@@ -18,7 +18,17 @@ import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
 import { deliveryStep } from './delivery-step.ts';
 import { addressFields, fieldOf, named, postedAddress, type Problems } from './fields.ts';
 import { keepEntries, openCheckout, type OpenCheckout } from './open-checkout.ts';
+import {
+  chosenProvider,
+  offerOf,
+  PAY_PAGES,
+  payParts,
+  submitOf,
+  type PaymentOffer,
+} from './payment-offer.ts';
+import { payOrder } from './pay-order.ts';
 import { sendStep } from './send-step.tsx';
+import { END_TEST_PATH } from './test-buyer.ts';
 import { submissionKey } from './submission-key.ts';
 
 interface Shown {
@@ -28,7 +38,7 @@ interface Shown {
 }
 
 /** How it is paid, and all of it once more before the last button (ORD-22 to ORD-24). */
-export function paymentStep(
+export async function paymentStep(
   visit: ShopVisit,
   open: OpenCheckout,
   { problems = {}, faults = [], status }: Shown = {},
@@ -67,7 +77,8 @@ export function paymentStep(
     });
     parts.push({ kind: 'fields', legend: null, fields: [note] });
   }
-  parts.push({ kind: 'text', title: translate(checkout.howToPay), text: payText(visit, open) });
+  const offer = await offerOf(visit, open);
+  parts.push(...payParts(visit, open, offer));
   if (settings.termsRequired) {
     const terms = fieldOf(visit, 'terms', {
       kind: 'check',
@@ -86,9 +97,14 @@ export function paymentStep(
       version: String(cart.version),
       total: String(priced.grandTotalCents),
     },
-    notices: priced.hasLostShippingOption ? [checkout.lostOption] : [],
+    notices: [
+      ...(offer.isTest ? [checkout.isTest] : []),
+      ...(priced.hasLostShippingOption ? [checkout.lostOption] : []),
+    ],
     faults,
-    submit: checkout.placeOrder,
+    links: offer.tester === null ? [] : [{ href: END_TEST_PATH, label: translate(checkout.endTest) }],
+    submit: submitOf(open, offer),
+    payAt: offer.providers.flatMap(({ id }) => PAY_PAGES[id] ?? []),
     ...(status === undefined ? {} : { status }),
   });
 }
@@ -100,6 +116,7 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
   const billing = hasBilling ? tidyAddress(postedAddress(visit, 'billing')) : null;
   const { settings } = open.rules;
   const note = settings.hasNote ? posted('note').trim() : '';
+  const offer = await offerOf(visit, open);
   const kept = await keepEntries(visit, open, { ...open.entries, billing, note });
   if (kept === null) return leadTo(visit, '/cart');
   if (posted('act') === 'country') return leadTo(visit, '/checkout/payment');
@@ -115,10 +132,10 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
     visit.reply.header('retry-after', seconds);
     return paymentStep(visit, kept, { faults: [checkout.tooManyPayments], status: 429 });
   }
-  return answerPlaced(visit, kept, await place(visit, kept));
+  return answerPlaced(visit, kept, await place(visit, kept, offer));
 }
 
-async function place(visit: ShopVisit, open: OpenCheckout): Promise<PlacedOrder> {
+async function place(visit: ShopVisit, open: OpenCheckout, offer: PaymentOffer): Promise<PlacedOrder> {
   const { services, siteId, request, posted, published } = visit;
   const { entries, found, isPickup, progress } = open;
   const { settings } = open.rules;
@@ -143,7 +160,8 @@ async function place(visit: ShopVisit, open: OpenCheckout): Promise<PlacedOrder>
     billing: entries.billing ?? (isPickup ? { ...NO_ADDRESS, name: delivery.name } : null),
     note: entries.note,
     consents: settings.termsRequired ? [{ kind: 'terms', isGiven: true, text, version, at }] : [],
-    provider: 'manual',
+    provider: chosenProvider(offer, posted('provider')),
+    test: offer.tester === null ? (offer.isTest ? { accountId: null } : null) : { accountId: offer.tester },
     memberId: memberOf(request.caller)?.memberId ?? null,
   });
 }
@@ -155,7 +173,11 @@ async function answerPlaced(
 ): Promise<FastifyReply> {
   switch (placed.kind) {
     case 'placed':
-      return leadTo(visit, `/checkout/order/${placed.token}`);
+      return placed.isAwaiting
+        ? payOrder(visit, placed.token)
+        : leadTo(visit, `/checkout/order/${placed.token}`);
+    case 'too-many-attempts':
+      return paymentStep(visit, open, { faults: [checkout.tooManyPayments], status: 429 });
     case 'gone':
       return leadTo(visit, '/cart');
     case 'not-payable':
@@ -200,12 +222,6 @@ function hasNoAddress({ progress }: OpenCheckout): boolean {
 function termsText({ translate }: ShopVisit, { rules }: OpenCheckout): string {
   const { termsText: own } = rules.settings;
   return own.trim() === '' ? translate(checkout.terms) : own;
-}
-
-function payText({ translate }: ShopVisit, { rules, found }: OpenCheckout): string {
-  if (found.priced.amountDue === 0) return translate(checkout.nothingToPay);
-  const { paymentInstructions } = rules.settings;
-  return paymentInstructions.trim() === '' ? translate(checkout.sellerTells) : paymentInstructions;
 }
 
 function wholeNumber(text: string): number {

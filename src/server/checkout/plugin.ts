@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstOpenStep, mayOpenStep, type CheckoutStep } from '#domain/checkout/checkout-steps.ts';
 import { cartTokenHash } from '#server/carts/cart-cookie.ts';
 import { cartOfRequest } from '#server/carts/cart-of-request.ts';
+import { releaseCart } from '#server/orders/paying/release-order.ts';
 import { findSubmittedOrder } from '#server/orders/queries.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -16,14 +17,24 @@ import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { contactStep, enterContact } from './contact-step.ts';
 import { deliveryStep, enterDelivery } from './delivery-step.ts';
 import { findOrder, findOrderPage } from './find-order.tsx';
-import { noCartPage } from './notice-pages.tsx';
+import { gonePage, noCartPage } from './notice-pages.tsx';
 import { openCheckout, type OpenCheckout } from './open-checkout.ts';
 import { linkedOrderPage, linkedReceipt, orderPage, orderReceipt } from './order-page.tsx';
 import { enterPayment, paymentStep } from './payment-step.ts';
+import { backFromPayment } from './pay-order.ts';
+import { paymentFaults } from './payment-faults.ts';
 import { submissionKey } from './submission-key.ts';
+import { beginTest, END_TEST_PATH, endTest } from './test-buyer.ts';
+import { playTest, testPaymentPage } from './test-payment-page.tsx';
 
 const CALLS_PER_MINUTE = 60;
 const BODY_LIMIT = 50_000;
+
+/** What went wrong with an attempt to pay is in the address that it led to. */
+function showPayment(visit: ShopVisit, open: OpenCheckout): Promise<FastifyReply> {
+  const { searchParams } = new URL(visit.request.url, 'http://localhost');
+  return paymentStep(visit, open, { faults: paymentFaults(searchParams.get('failed')), status: 200 });
+}
 
 type Page = (visit: ShopVisit) => Promise<FastifyReply>;
 type StepPage = (visit: ShopVisit, open: OpenCheckout) => Promise<FastifyReply>;
@@ -31,7 +42,7 @@ type StepPage = (visit: ShopVisit, open: OpenCheckout) => Promise<FastifyReply>;
 const STEPS: Readonly<Record<CheckoutStep, { readonly get: StepPage; readonly post: StepPage }>> = {
   contact: { get: (visit, open) => contactStep(visit, open), post: enterContact },
   delivery: { get: (visit, open) => deliveryStep(visit, open), post: enterDelivery },
-  payment: { get: (visit, open) => paymentStep(visit, open), post: enterPayment },
+  payment: { get: showPayment, post: enterPayment },
 };
 
 /** The checkout on the public hosts of sites, and the pages of orders; they work without scripts (ORD-14, ORD-15). */
@@ -67,6 +78,27 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
   app.get<{ Params: { readonly token: string } }>('/orders/view/:token/receipt', options, (request, reply) =>
     answerWith((visit) => linkedReceipt(visit, request.params.token))(request, reply),
   );
+  for (const [path, get, post] of [
+    ['/checkout/return/:token', backFromPayment, null],
+    ['/checkout/test/:token', startTest, null],
+    ['/checkout/test-payment/:token', testPaymentPage, playTest],
+  ] as const) {
+    app.get<{ Params: { readonly token: string } }>(path, options, (request, reply) =>
+      answerWith((visit) => get(visit, request.params.token))(request, reply),
+    );
+    if (post === null) continue;
+    app.post<{ Params: { readonly token: string } }>(path, options, (request, reply) =>
+      answerWith(ofOwnForm((visit) => post(visit, request.params.token)))(request, reply),
+    );
+  }
+  app.get(
+    END_TEST_PATH,
+    options,
+    answerWith(async (visit) => {
+      endTest(visit);
+      return leadTo(visit, '/cart');
+    }),
+  );
   app.get('/orders/find', options, answerWith(findOrderPage));
   app.post('/orders/find', options, answerWith(ofOwnForm(findOrder)));
   app.get<{ Params: { readonly token: string } }>('/orders/view/:token', options, (request, reply) =>
@@ -95,10 +127,22 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
 function ofOpen(page: (visit: ShopVisit, open: OpenCheckout) => FastifyReply | Promise<FastifyReply>): Page {
   return async (visit) => {
     if (await isShopClosed(visit)) return sendClosedShop(visit);
+    if (visit.request.method !== 'POST') await releaseAwaited(visit);
     const open = await openCheckout(visit);
     if (open === null) return leadTo(visit, (await orderedPath(visit)) ?? '/cart');
     return open.isBuyable || visit.request.method === 'POST' ? page(visit, open) : leadTo(visit, '/cart');
   };
+}
+
+/** Who is back in the checkout without having paid goes on with the cart, of which nothing is reserved any more (ORD-87). */
+async function releaseAwaited({ services, siteId, request }: ShopVisit): Promise<void> {
+  const cart = await cartOfRequest(services, siteId, request);
+  if (cart !== null && !cart.isPurchased) await releaseCart(services, siteId, cart.id);
+}
+
+/** From the owner’s screen: test orders are placed in this browser from here on (ORD-107). */
+async function startTest(visit: ShopVisit, ticket: string): Promise<FastifyReply> {
+  return beginTest(visit, ticket) ? leadTo(visit, '/') : gonePage(visit);
 }
 
 /** A step that cannot be opened yet leads to the first one that is not complete (ORD-14). */

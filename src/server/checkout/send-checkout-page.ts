@@ -14,17 +14,18 @@ const FONTS_HASH = createHash('sha256').update(APPLY_FONTS).digest('base64');
  * Only what is the site's own runs, is shown and is asked on the pages of the checkout: nothing of its owner's code, of
  * embeds or of pixels, wherever in the header or the footer they stand (ORD-16).
  */
-const POLICY = [
-  "default-src 'self'",
-  `script-src 'self' 'sha256-${FONTS_HASH}'`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "frame-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const POLICY = (payAt: readonly string[]) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'sha256-${FONTS_HASH}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "base-uri 'none'",
+    `form-action ${["'self'", ...payAt].join(' ')}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 interface CheckoutPage {
   readonly path: string;
@@ -32,10 +33,13 @@ interface CheckoutPage {
   readonly view: ReactNode;
   readonly app?: NonNullable<ShownShopPage['app']>;
   readonly status?: number;
+  /** Pages to which its form may lead on to pay: of the payment step alone (ORD-74). */
+  readonly payAt?: readonly string[];
 }
 
 /** Sends a page of the checkout: kept by nobody, found by nobody, and told of to nobody (ORD-16). */
 export function sendCheckoutPage(visit: ShopVisit, page: CheckoutPage): Promise<FastifyReply> {
-  visit.reply.header('content-security-policy', POLICY);
-  return sendShopPage(visit, { ...page, kind: 'checkout', styles, cartCount: null, runsOwnCode: false });
+  const { payAt = [], ...shown } = page;
+  visit.reply.header('content-security-policy', POLICY(payAt));
+  return sendShopPage(visit, { ...shown, kind: 'checkout', styles, cartCount: null, runsOwnCode: false });
 }

@@ -28,6 +28,8 @@ interface ShownStep {
   readonly faults?: readonly Words[];
   readonly links?: readonly ShownLink[];
   readonly status?: number;
+  /** Pages to which its form may lead on. */
+  readonly payAt?: readonly string[];
 }
 
 /** Sends a step with all that is wrong in it at once (ORD-25), and what is ordered beside it. */
@@ -71,6 +73,7 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
     ),
     app: { name: 'checkout', state },
     status: status ?? (problems === null ? 200 : 400),
+    payAt: shown.payAt ?? [],
   });
 }
 

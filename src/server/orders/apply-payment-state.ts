@@ -7,78 +7,118 @@ import { recordEvents } from '#server/platform/events/record-events.ts';
 import type { PaymentState } from '#server/payments/payment-provider.ts';
 import type { PaymentId } from '#server/payments/tables.ts';
 import { addOrderEvent, type OrderActor } from './add-order-event.ts';
+import { applyDisputes } from './apply-disputes.ts';
 import { applyRefundStates } from './apply-refund-states.ts';
 import type { HeldOrder } from './hold-order.ts';
 import { settleStock } from './hold-stock.ts';
 import { orderPaid } from './order-happened.ts';
 
+interface Said {
+  readonly by: OrderActor;
+  readonly at: Date;
+  readonly reference?: string;
+}
+
 /**
- * Writes where a payment stands, and what follows for its order: the only place that does. It takes the current state, never
- * what changed, so that the same told twice, or in another order, ends the same (ORD-164). The transaction holds the order;
- * what it is from here on is answered.
+ * Writes where a payment stands, and what follows for the sums of its order: the only place that does. It takes the current
+ * state, never what changed, so that the same told twice, or in another order, ends the same (ORD-164). The transaction holds
+ * the order; what it is from here on is answered. An order whose payment was awaited is placed by whoever calls it.
  */
 export async function applyPaymentState(
   trx: Transaction<Database>,
   siteId: SiteId,
   order: HeldOrder,
   paymentId: PaymentId,
-  { status, paid, refunds = [] }: PaymentState,
-  { by, at, reference }: { readonly by: OrderActor; readonly at: Date; readonly reference?: string },
+  payment: PaymentState,
+  said: Said,
 ): Promise<HeldOrder> {
-  await trx
-    .updateTable('payments')
-    .set({ status, paid, answered_at: at })
-    .where('site_id', '=', siteId)
-    .where('id', '=', paymentId)
-    .execute();
-  await applyRefundStates(trx, siteId, order, paymentId, refunds, at);
-  const payments = await trx
-    .selectFrom('payments')
-    .select(['paid', 'refunded', 'status'])
-    .where('site_id', '=', siteId)
-    .where('order_id', '=', order.id)
-    .execute();
-  const sums = {
-    total: order.total,
-    paid: payments.reduce((sum, payment) => sum + payment.paid, 0),
-    refunded: payments.reduce((sum, payment) => sum + payment.refunded, 0),
-  };
-  const isProcessing = payments.some((payment) => payment.status === 'processing');
-  const word = paymentWord({ ...sums, isProcessing, openDisputes: 0, lostDisputes: 0 });
+  const { at } = said;
+  await writePayment(trx, siteId, paymentId, payment, at);
+  await applyRefundStates(trx, siteId, order, paymentId, payment.refunds ?? [], at);
+  await applyDisputes(trx, siteId, order, paymentId, payment.disputes ?? [], at);
+  const { word, ...sums } = await sumsOf(trx, siteId, order);
   const isPaid = sums.paid >= order.total;
-  const state =
-    isPaid && canBecome(order.state, 'pending') && order.fulfilled === 0 ? 'pending' : order.state;
-  const isKeeping = state === 'pending' && order.reservation === 'held';
+  const isPlaced = order.placedAt !== null;
+  const isNext = isPaid && isPlaced && canBecome(order.state, 'pending') && order.fulfilled === 0;
+  const state = isNext ? 'pending' : order.state;
+  const isKeeping = isNext && order.reservation === 'held';
+  const reservation = isKeeping ? 'kept' : order.reservation;
   const version = order.version + 1;
   await trx
     .updateTable('orders')
     .set({
-      paid: sums.paid,
-      refunded: sums.refunded,
+      ...sums,
       payment_word: word,
       state,
-      ...(isKeeping ? { reservation: 'kept' } : {}),
-      ...(isPaid ? { due_at: null } : {}),
+      reservation,
       version,
+      ...(isPaid ? { due_at: null } : {}),
     })
     .where('site_id', '=', siteId)
     .where('id', '=', order.id)
     .execute();
   if (isKeeping) await settleStock(trx, siteId, order.id, 'sold', at);
-  if (sums.paid > order.paid) {
-    const data = { amount: sums.paid - order.paid, ...(reference === undefined ? {} : { text: reference }) };
-    await addOrderEvent(trx, siteId, order.id, { kind: 'paid', by, data, at });
-  }
-  if (isPaid && order.paid < order.total) {
+  if (sums.paid > order.paid) await tellPaid(trx, siteId, order, sums.paid, said);
+  return { ...order, ...sums, state, reservation, version };
+}
+
+async function writePayment(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  paymentId: PaymentId,
+  { status, paid, method, failure }: PaymentState,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({
+      status,
+      paid,
+      answered_at: at,
+      ...(method === undefined ? {} : { method: method === null ? null : JSON.stringify(method) }),
+      ...(failure === undefined ? {} : { failure }),
+    })
+    .where('site_id', '=', siteId)
+    .where('id', '=', paymentId)
+    .execute();
+}
+
+async function sumsOf(trx: Transaction<Database>, siteId: SiteId, { id, total }: HeldOrder) {
+  const payments = await trx
+    .selectFrom('payments')
+    .select(['paid', 'refunded', 'status'])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', id)
+    .execute();
+  const disputes = await trx
+    .selectFrom('disputes')
+    .select(['amount', 'state'])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', id)
+    .execute();
+  const paid = payments.reduce((sum, payment) => sum + payment.paid, 0);
+  const refunded = payments.reduce((sum, payment) => sum + payment.refunded, 0);
+  const word = paymentWord({
+    total,
+    paid,
+    refunded,
+    isProcessing: payments.some(({ status }) => status === 'processing'),
+    openDisputes: disputes.filter(({ state }) => state === 'open').length,
+    lostDisputes: disputes.reduce((sum, { amount, state }) => (state === 'lost' ? sum + amount : sum), 0),
+  });
+  return { paid, refunded, word };
+}
+
+async function tellPaid(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  order: HeldOrder,
+  paid: number,
+  { by, at, reference }: Said,
+): Promise<void> {
+  const data = { amount: paid - order.paid, ...(reference === undefined ? {} : { text: reference }) };
+  await addOrderEvent(trx, siteId, order.id, { kind: 'paid', by, data, at });
+  if (paid >= order.total && order.paid < order.total) {
     await recordEvents(trx, orderPaid, [{ siteId, subject: order.id, params: {}, at }]);
   }
-  const { paid: paidSum, refunded } = sums;
-  return {
-    ...order,
-    paid: paidSum,
-    refunded,
-    state,
-    reservation: isKeeping ? 'kept' : order.reservation,
-    version,
-  };
 }

@@ -33,6 +33,7 @@ export async function beginRefund(
   order: HeldOrder,
   refund: Refund,
 ): Promise<HeldOrder> {
+  await refuseDisputed(trx, siteId, order.id);
   const payments = await refundablePayments(trx, siteId, order.id);
   const refundable = payments.reduce((sum, { left }) => sum + left, 0);
   if (refund.amount > refundable) {
@@ -110,12 +111,33 @@ async function refundablePayments(db: Db, siteId: SiteId, orderId: OrderId) {
     .where('order_id', '=', orderId)
     .where('status', '!=', 'failed')
     .execute();
+  const lost = await db
+    .selectFrom('disputes')
+    .select(['payment_id as paymentId', 'amount'])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'lost')
+    .execute();
   const taken = new Map<PaymentId, number>();
-  for (const { paymentId, amount } of refunds) taken.set(paymentId, (taken.get(paymentId) ?? 0) + amount);
+  for (const { paymentId, amount } of [...refunds, ...lost])
+    taken.set(paymentId, (taken.get(paymentId) ?? 0) + amount);
   return payments
     .map((payment) => ({ ...payment, left: payment.paid - (taken.get(payment.id) ?? 0) }))
     .filter(({ left }) => left > 0)
     .toSorted((a, b) => Number(a.provider === 'manual') - Number(b.provider === 'manual'));
+}
+
+/** What a bank asks back is not given back beside it (ORD-82). */
+async function refuseDisputed(trx: Transaction<Database>, siteId: SiteId, orderId: OrderId): Promise<void> {
+  const open = await trx
+    .selectFrom('disputes')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'open')
+    .limit(1)
+    .executeTakeFirst();
+  if (open !== undefined) throw new CallError('payment-disputed');
 }
 
 /** Counts pieces as refunded: none twice. Throws `not-found` and `order-state`. */

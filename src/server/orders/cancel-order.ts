@@ -11,6 +11,7 @@ import { addOrderEvent, type OrderActor } from './add-order-event.ts';
 import { beginRefund, refundableOf } from './begin-refund.ts';
 import { applyPaymentState } from './apply-payment-state.ts';
 import type { OrderChange } from './fulfil-order.ts';
+import { carryOutRefunds } from './paying/carry-out-refunds.ts';
 import { holdOrder, type HeldOrder } from './hold-order.ts';
 import { settleStock } from './hold-stock.ts';
 import { availabilityChanged, orderCanceled } from './order-happened.ts';
@@ -34,6 +35,7 @@ export async function cancelOrder(services: Services, change: OrderChange & Canc
     const by = { kind: 'person', accountId } as const;
     await cancelHeldOrder(trx, siteId, order, { ...change, by, at: new Date(services.now()) });
   });
+  await carryOutRefunds(services, siteId, orderId);
 }
 
 /** Cancels an order that the transaction holds. */
@@ -44,11 +46,13 @@ export async function cancelHeldOrder(
   options: CancelOptions & {
     /** It was not paid in time; its owner is told. */
     readonly isUnpaid?: boolean;
+    /** It was paid after it had expired, and its pieces are gone; its owner is told (ORD-162). */
+    readonly isLate?: boolean;
     readonly by: OrderActor;
     readonly at: Date;
   },
 ): Promise<void> {
-  const { isRefunded, isRestocked, isMailed, isUnpaid = false, by, at } = options;
+  const { isRefunded, isRestocked, isMailed, isUnpaid = false, isLate = false, by, at } = options;
   const isHolding = order.reservation === 'held' || order.reservation === 'kept';
   const version = order.version + 1;
   await trx
@@ -92,5 +96,7 @@ export async function cancelHeldOrder(
     const refund = { amount, lines: [], hasDelivery: false, reason: '', isMailed: false, by, at };
     await beginRefund(trx, siteId, canceled, refund);
   }
-  await recordEvents(trx, orderCanceled, [{ siteId, subject: order.id, params: { isMailed, isUnpaid }, at }]);
+  await recordEvents(trx, orderCanceled, [
+    { siteId, subject: order.id, params: { isMailed, isUnpaid, isLate }, at },
+  ]);
 }

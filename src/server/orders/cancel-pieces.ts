@@ -6,6 +6,7 @@ import type { RefundedLines } from '#server/payments/tables.ts';
 import { addOrderEvent } from './add-order-event.ts';
 import { beginRefund } from './begin-refund.ts';
 import { followFulfilment, type OrderChange } from './fulfil-order.ts';
+import { carryOutRefunds } from './paying/carry-out-refunds.ts';
 import { holdOrder } from './hold-order.ts';
 import { availabilityChanged, piecesCanceled } from './order-happened.ts';
 import { returnStock } from './return-stock.ts';
@@ -56,4 +57,5 @@ export async function cancelPieces(services: Services, change: PiecesChange): Pr
     const params = { isMailed, lines: lines.map(({ lineId, pieces }) => ({ lineId, pieces })) };
     await recordEvents(trx, piecesCanceled, [{ siteId, subject: orderId, params, at }]);
   });
+  await carryOutRefunds(services, siteId, orderId);
 }

@@ -16,6 +16,7 @@ export const buyerContacts: ContactSource = {
       .where('site_id', '=', siteId)
       .where('email_key', 'in', [...emailKeys])
       .where('placed_at', 'is not', null)
+      .where('is_test', '=', false)
       .$if(before !== null, (query) => query.where('placed_at', '<', before))
       .orderBy('placed_at', 'desc')
       .limit(limit)
@@ -49,6 +50,7 @@ export const buyerContacts: ContactSource = {
       .where('site_id', '=', siteId)
       .where('email_key', 'in', [...emailKeys])
       .where('placed_at', 'is not', null)
+      .where('is_test', '=', false)
       .where('state', '!=', 'canceled')
       .groupBy('currency')
       .orderBy('currency')
@@ -68,6 +70,7 @@ export const buyerContacts: ContactSource = {
       .where('site_id', '=', siteId)
       .where('email_key', 'in', [...emailKeys])
       .where('placed_at', 'is not', null)
+      .where('is_test', '=', false)
       .orderBy('placed_at', 'desc')
       .limit(MAX_GIVEN)
       .execute();
@@ -77,5 +80,5 @@ export const buyerContacts: ContactSource = {
     select from contact_emails as address
     join orders as bought on bought.site_id = address.site_id and bought.email_key = address.email_key
     where address.site_id = ${siteId} and address.contact_id = contact.id
-      and bought.site_id = ${siteId} and bought.placed_at is not null)`,
+      and bought.site_id = ${siteId} and bought.placed_at is not null and not bought.is_test)`,
 };

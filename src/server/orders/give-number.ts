@@ -2,7 +2,6 @@ import { sql, type Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import { MIN_NUMBER_DIGITS } from '#domain/orders/order-number.ts';
 import type { StoreSettings } from '#domain/store/store-settings.ts';
-import { invariant } from '#lib/invariant.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { OrderId } from './tables.ts';
 
@@ -15,9 +14,9 @@ export async function giveNumber(
   siteId: SiteId,
   orderId: OrderId,
   { orderNumberPrefix, firstOrderNumber }: StoreSettings,
-): Promise<string> {
+): Promise<void> {
   // One statement: the counter is held for the time of the commit alone.
-  const { rows } = await sql<{ shown: string }>`
+  await sql`
     with counted as (
       insert into store_counters (site_id, name, next) values (${siteId}, 'order', ${firstOrderNumber}::bigint + 1)
       on conflict (site_id, name) do update
@@ -27,9 +26,21 @@ export async function giveNumber(
     update orders set number = counted.number,
       shown_number = ${orderNumberPrefix}::text
         || lpad(counted.number::text, greatest(${MIN_NUMBER_DIGITS}::int, length(counted.number::text)), '0')
-    from counted where orders.site_id = ${siteId} and orders.id = ${orderId}
-    returning shown_number as shown`.execute(trx);
-  const shown = rows[0]?.shown;
-  invariant(shown !== undefined, 'the order that gets a number is there');
-  return shown;
+    from counted where orders.site_id = ${siteId} and orders.id = ${orderId}`.execute(trx);
+}
+
+/** Gives a test order the next of their own numbers, T1, T2 … (ORD-107). */
+export async function giveTestNumber(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  orderId: OrderId,
+): Promise<void> {
+  await sql`
+    with counted as (
+      insert into store_counters (site_id, name, next) values (${siteId}, 'test-order', 2)
+      on conflict (site_id, name) do update set next = store_counters.next + 1
+      returning next - 1 as number
+    )
+    update orders set shown_number = 'T' || counted.number
+    from counted where orders.site_id = ${siteId} and orders.id = ${orderId}`.execute(trx);
 }

@@ -4,14 +4,34 @@ import type { Database } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { OrderId } from './tables.ts';
 
-/** An order that the transaction holds until it ends; `not-found` where the site has none such. */
+/** An order that the transaction holds until it ends; `not-found` where the site has none such, or it was never placed. */
 export async function holdOrder(trx: Transaction<Database>, siteId: SiteId, orderId: OrderId) {
+  const order = await holdAnyOrder(trx, siteId, orderId);
+  if (order.placedAt === null) throw new CallError('not-found');
+  return order;
+}
+
+/** The same with those whose payment is awaited, and those that expired. */
+export async function holdAnyOrder(trx: Transaction<Database>, siteId: SiteId, orderId: OrderId) {
   const order = await trx
     .selectFrom('orders')
-    .select(['id', 'state', 'reservation', 'currency', 'total', 'tax', 'paid', 'refunded', 'version'])
+    .select([
+      'id',
+      'state',
+      'reservation',
+      'currency',
+      'total',
+      'tax',
+      'paid',
+      'refunded',
+      'version',
+      'is_test as isTest',
+      'cart_id as cartId',
+      'cart_version as cartVersion',
+      'placed_at as placedAt',
+    ])
     .where('site_id', '=', siteId)
     .where('id', '=', orderId)
-    .where('placed_at', 'is not', null)
     .forUpdate()
     .executeTakeFirst();
   if (order === undefined) throw new CallError('not-found');

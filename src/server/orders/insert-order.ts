@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { canBecome } from '#domain/orders/order-states.ts';
 import { paymentWord } from '#domain/orders/payment-word.ts';
 import type { StoreSettings } from '#domain/store/store-settings.ts';
 import { createId, isId } from '#lib/id.ts';
@@ -26,9 +25,14 @@ interface NewOrder {
   readonly cart: PricedCartToOrder;
   readonly stock: HeldStock;
   readonly settings: StoreSettings;
-  /** Nothing is left to pay: no provider is asked (ORD-46). */
-  readonly isFree: boolean;
+  /** Nothing is left to pay (ORD-46), the seller says when it is paid, or a provider is asked for it. */
+  readonly payment: 'free' | 'seller' | 'provider';
+  /** What the provider is told that the money is for. */
+  readonly description: string;
 }
+
+/** As long as an order waits for its payment before its stock is given back (ORD-87). */
+const AWAITING_MS = 30 * 60_000;
 
 /** Writes an order with everything that it keeps copies of (ORD-97), its payment, and its reserved stock. */
 export async function insertOrder(
@@ -36,14 +40,20 @@ export async function insertOrder(
   services: Services,
   order: NewOrder,
 ): Promise<{ readonly orderId: OrderId; readonly token: string }> {
-  const { request, cart, stock, settings, isFree } = order;
+  const { request, cart, stock, settings, payment, description } = order;
+  const isFree = payment === 'free';
+  const isAwaiting = payment === 'provider';
+  const isTest = request.test !== null;
   const { siteId } = request;
   const at = new Date(services.now());
   const orderId = createId<'order'>(services.now());
   const token = createToken();
   await insertHead(trx, services, order, { orderId, token, at });
   await insertParts(trx, orderId, request, cart);
-  await keepUses(trx, siteId, orderId, cart.priced.appliedDiscounts, 'counted');
+  if (!isTest) {
+    const uses = isAwaiting ? 'held' : 'counted';
+    await keepUses(trx, siteId, orderId, cart.priced.appliedDiscounts, uses);
+  }
   const { amountDue } = cart.priced;
   if (!isFree) {
     await trx
@@ -57,10 +67,11 @@ export async function insertOrder(
         key: `${orderId}:pay:1`,
         amount: amountDue,
         currency: settings.currency,
-        status: 'waiting',
+        status: isAwaiting ? 'asking' : 'waiting',
+        description,
         paid_on: null,
         asked_at: at,
-        answered_at: at,
+        answered_at: isAwaiting ? null : at,
       })
       .execute();
   }
@@ -69,25 +80,29 @@ export async function insertOrder(
     const sold = stock.movements.map((movement) => ({ ...movement, kind: 'sold' as const }));
     await moveStock(trx, siteId, sold, { accountId: null, orderId, at });
   }
-  await addOrderEvent(trx, siteId, orderId, { kind: 'placed', by: { kind: 'buyer' }, at });
-  await recordEvents(trx, orderPlaced, [{ siteId, subject: orderId, params: {}, at }]);
-  if (isFree) await recordEvents(trx, orderPaid, [{ siteId, subject: orderId, params: {}, at }]);
   if (stock.isSellingOut) {
     await recordEvents(trx, availabilityChanged, [{ siteId, subject: orderId, params: {}, at }]);
   }
+  if (isAwaiting) return { orderId, token };
+  await addOrderEvent(trx, siteId, orderId, { kind: 'placed', by: { kind: 'buyer' }, at });
+  await recordEvents(trx, orderPlaced, [{ siteId, subject: orderId, params: {}, at }]);
+  if (isFree) await recordEvents(trx, orderPaid, [{ siteId, subject: orderId, params: {}, at }]);
   return { orderId, token };
 }
+
+const STATE_OF = { free: 'pending', seller: 'received', provider: 'awaitingPayment' } as const;
 
 async function insertHead(
   trx: Transaction<Database>,
   services: Services,
-  { request, cart, stock, settings, isFree }: NewOrder,
+  { request, cart, stock, settings, payment }: NewOrder,
   { orderId, token, at }: { readonly orderId: OrderId; readonly token: string; readonly at: Date },
 ): Promise<void> {
   const { siteId, contact, delivery, billing } = request;
   const { priced } = cart;
-  const state = isFree ? 'pending' : 'received';
-  invariant(canBecome('awaitingPayment', state), 'a new order is received, or pending');
+  const isFree = payment === 'free';
+  const isAwaiting = payment === 'provider';
+  const state = STATE_OF[payment];
   const name = (delivery ?? billing)?.name ?? '';
   const option = priced.selectedShippingOption;
   const sums = { total: priced.grandTotalCents, paid: 0, refunded: 0 };
@@ -130,8 +145,12 @@ async function insertHead(
       total: priced.grandTotalCents,
       reservation: isHolding ? (isFree ? 'kept' : 'held') : 'none',
       created_at: at,
-      placed_at: at,
-      due_at: isFree ? null : new Date(at.getTime() + settings.unpaidDays * DAY_MS),
+      placed_at: isAwaiting ? null : at,
+      due_at: isFree
+        ? null
+        : new Date(at.getTime() + (isAwaiting ? AWAITING_MS : settings.unpaidDays * DAY_MS)),
+      is_test: request.test !== null,
+      test_account_id: request.test?.accountId ?? null,
     })
     .execute();
 }

@@ -54,6 +54,7 @@ export async function selectOrders(db: Db, siteId: SiteId, { page, pageSize, ...
       'total',
       'payment_word as payment',
       'state',
+      'is_test as isTest',
     ])
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')

@@ -12,12 +12,13 @@ const MAX_EVENTS = 500;
 export async function loadOrderPage(db: Db, siteId: SiteId, orderId: OrderId): Promise<Order | null> {
   const order = await loadOrder(db, siteId, orderId);
   if (order === null) return null;
-  const { placedAt, language: _, lines, ...facts } = order;
+  const { placedAt, language: _, testAccountId: _tester, lines, ...facts } = order;
   const parcels = await loadParcels(db, siteId, orderId);
   const timeline = await loadTimeline(db, siteId, orderId);
   const refunds = await loadRefunds(db, siteId, orderId);
   return {
     ...facts,
+    ...(await loadMoney(db, siteId, orderId)),
     refundable: await refundableOf(db, siteId, orderId),
     isDeliveryRefunded: refunds.some(({ status, hasDelivery }) => hasDelivery && status !== 'failed'),
     refunds: refunds.map(({ hasDelivery: _delivery, createdAt, ...refund }) => ({
@@ -57,6 +58,37 @@ export async function loadParcels(db: Db, siteId: SiteId, orderId: OrderId): Pro
     isUndone: undoneAt !== null,
     lines: pieces.flatMap(({ parcelId, ...line }) => (parcelId === parcel.id ? [line] : [])),
   }));
+}
+
+async function loadMoney(
+  db: Db,
+  siteId: SiteId,
+  orderId: OrderId,
+): Promise<Pick<Order, 'methods' | 'disputes'>> {
+  const payments = await db
+    .selectFrom('payments')
+    .select('method')
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .where('paid', '>', 0)
+    .orderBy('attempt')
+    .execute();
+  const disputes = await db
+    .selectFrom('disputes')
+    .select(['id', 'amount', 'reason', 'evidence_due as evidenceDue', 'state'])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return {
+    methods: payments.flatMap(({ method }) =>
+      method === null ? [] : [{ brand: method.brand, last4: method.last4 }],
+    ),
+    disputes: disputes.map(({ evidenceDue, ...dispute }) => ({
+      ...dispute,
+      evidenceDue: evidenceDue?.toISOString() ?? null,
+    })),
+  };
 }
 
 function loadRefunds(db: Db, siteId: SiteId, orderId: OrderId) {

@@ -20,6 +20,8 @@ import { newOrderMail } from './mails/new-order-mail.tsx';
 import { orderCanceledMail } from './mails/order-canceled-mail.tsx';
 import { orderConfirmedMail } from './mails/order-confirmed-mail.tsx';
 import { orderFulfilledMail } from './mails/order-fulfilled-mail.tsx';
+import { lateOrderMail } from './mails/late-order-mail.tsx';
+import { orderDisputedMail } from './mails/order-disputed-mail.tsx';
 import { orderRefundedMail } from './mails/order-refunded-mail.tsx';
 import { piecesCanceledMail } from './mails/pieces-canceled-mail.tsx';
 import { refundFailedMail } from './mails/refund-failed-mail.tsx';
@@ -28,6 +30,7 @@ import { unpaidOrderMail } from './mails/unpaid-order-mail.tsx';
 import { orderMailFacts, orderMoney } from './order-mail-facts.ts';
 import {
   orderCanceled,
+  orderDisputed,
   orderFulfilled,
   orderPaid,
   orderPlaced,
@@ -58,6 +61,7 @@ export const mailOrders = defineEventConsumer<JsonObject>({
     orderRefunded,
     orderRefundFailed,
     piecesCanceled,
+    orderDisputed,
   ],
   async consume(services, { id, siteId, subject, type, params }, trx) {
     invariant(siteId !== null, 'orders are of a site');
@@ -77,9 +81,10 @@ export const mailOrders = defineEventConsumer<JsonObject>({
         return mailFulfilled(post, fulfilmentId, String(id));
       }
       case orderCanceled.type: {
-        const { isMailed, isUnpaid } = orderCanceled.params.parse(params);
+        const { isMailed, isUnpaid, isLate } = orderCanceled.params.parse(params);
         if (isMailed === true) await mailCanceled(post);
         if (isUnpaid === true) await mailUnpaid(post);
+        if (isLate === true) await mailLate(post);
         return;
       }
       case orderRefunded.type: {
@@ -90,6 +95,11 @@ export const mailOrders = defineEventConsumer<JsonObject>({
       case orderRefundFailed.type: {
         const { refundId } = orderRefundFailed.params.parse(params);
         if (typeof refundId === 'string') await mailRefundFailed(post, refundId);
+        return;
+      }
+      case orderDisputed.type: {
+        const { disputeId } = orderDisputed.params.parse(params);
+        if (typeof disputeId === 'string') await mailDisputed(post, disputeId);
         return;
       }
       case piecesCanceled.type: {
@@ -196,6 +206,29 @@ async function mailRefundFailed(post: Post, refundId: string): Promise<void> {
   await mailOwners(post, refundFailedMail, (_language, link) => ({ number, link, amount }));
 }
 
+async function mailDisputed(post: Post, disputeId: string): Promise<void> {
+  const { trx, siteId, order } = post;
+  const dispute = await trx
+    .selectFrom('disputes')
+    .select('amount')
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', order.id)
+    .where('provider_id', '=', disputeId)
+    .executeTakeFirst();
+  if (dispute === undefined || !(await isFirst(post, 'disputed', disputeId))) return;
+  const amount = orderMoney(order, dispute.amount);
+  const { number } = order;
+  await mailOwners(post, orderDisputedMail, (_language, link) => ({ number, link, amount }));
+}
+
+async function mailLate(post: Post): Promise<void> {
+  if (!(await isFirst(post, 'late', ''))) return;
+  const { order } = post;
+  const amount = orderMoney(order, order.paid);
+  const { number } = order;
+  await mailOwners(post, lateOrderMail, (_language, link) => ({ number, link, amount }));
+}
+
 async function mailPieces(
   post: Post,
   eventKey: string,
@@ -231,10 +264,11 @@ async function mailBuyer<Params>(
   mail: MailDefinition<Params>,
   params: Params,
 ): Promise<void> {
-  const { trx, services, siteId, order, language } = post;
-  if (!isMailAddress(order.email) || !(await isFirst(post, kind, eventKey))) return;
+  const { trx, services, siteId, language } = post;
+  const to = await buyerAddress(post);
+  if (!isMailAddress(to) || !(await isFirst(post, kind, eventKey))) return;
   const replyTo = await ownerAddress(trx, siteId);
-  const delivery = { siteId, to: order.email, language, params };
+  const delivery = { siteId, to, language, params };
   await services.mail.send(mail, { ...delivery, ...(replyTo === null ? {} : { replyTo }) }, trx);
 }
 
@@ -250,6 +284,8 @@ async function mailOwners<Params>(
     .select(['accounts.email', 'accounts.language'])
     .where('site_roles.site_id', '=', siteId)
     .where(rowAllows('commerce.orders'))
+    // Of a test order its contributor alone hears (ORD-107).
+    .$if(order.isTest, (query) => query.where('site_roles.account_id', '=', order.testAccountId))
     .orderBy('site_roles.created_at')
     .limit(MAX_OWNERS)
     .execute();
@@ -257,6 +293,17 @@ async function mailOwners<Params>(
     const params = paramsFor(language ?? 'en', link);
     await services.mail.send(mail, { siteId, to: email, language: language ?? 'en', params }, trx);
   }
+}
+
+/** Of a test order its contributor, whatever was entered (ORD-107). */
+async function buyerAddress({ trx, order }: Post): Promise<string> {
+  if (!order.isTest || order.testAccountId === null) return order.email;
+  const account = await trx
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', order.testAccountId)
+    .executeTakeFirst();
+  return account?.email ?? '';
 }
 
 async function ownerAddress(trx: Transaction<Database>, siteId: SiteId): Promise<string | null> {

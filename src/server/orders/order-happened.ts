@@ -18,7 +18,7 @@ export const orderFulfilled = defineEvent({
 
 export const orderCanceled = defineEvent({
   type: 'order-canceled',
-  params: z.object({ isMailed: z.boolean(), isUnpaid: z.boolean() }),
+  params: z.object({ isMailed: z.boolean(), isUnpaid: z.boolean(), isLate: z.boolean().optional() }),
 });
 
 /** Money is on its way back to the buyer (ORD-80). */
@@ -40,4 +40,10 @@ export const piecesCanceled = defineEvent({
     isMailed: z.boolean(),
     lines: z.array(z.object({ lineId: z.string(), pieces: z.int() })),
   }),
+});
+
+/** A bank asks money back for a buyer (ORD-82). */
+export const orderDisputed = defineEvent({
+  type: 'order-disputed',
+  params: z.object({ disputeId: z.string() }),
 });

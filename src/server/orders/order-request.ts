@@ -1,4 +1,4 @@
-import type { SiteId } from '#domain/documents/record.ts';
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { OrderAddress } from '#domain/orders/order-address.ts';
 import type { OrderConsent } from '#domain/orders/order-consent.ts';
 import type { Id } from '#lib/id.ts';
@@ -26,18 +26,29 @@ export interface OrderRequest {
   readonly billing: OrderAddress | null;
   readonly note: string;
   readonly consents: readonly OrderConsent[];
-  readonly provider: 'manual';
+  /** By its id. */
+  readonly provider: string;
+  /** Somebody tries the shop, a contributor by their account; null: it is meant (ORD-107). */
+  readonly test: { readonly accountId: AccountId | null } | null;
   readonly memberId: Id<'member'> | null;
 }
 
 export type PlacedOrder =
-  | { readonly kind: 'placed'; readonly orderId: OrderId; readonly token: string }
+  | {
+      readonly kind: 'placed';
+      readonly orderId: OrderId;
+      readonly token: string;
+      /** Its payment is to be begun, or gone on with. */
+      readonly isAwaiting: boolean;
+    }
   /** The cart or its total is another one than the buyer saw (ORD-26). */
   | { readonly kind: 'changed' }
   /** There are not enough pieces of these lines (ORD-85). */
   | { readonly kind: 'short'; readonly lines: readonly ShortLine[] }
   /** Something in it has to be sent, and nothing sends it there (ORD-21). */
   | { readonly kind: 'undeliverable'; readonly problem: 'together' | 'there' }
+  /** So many attempts to pay were made with this cart (ORD-77). */
+  | { readonly kind: 'too-many-attempts' }
   /** 'This order cannot be paid online. Please contact us.' (ORD-73) */
   | { readonly kind: 'not-payable' }
   /** There is no such cart, or nothing in it. */

@@ -5,10 +5,13 @@ import { retryTransaction } from '#server/platform/database/retry-transaction.ts
 import type { Services } from '#server/platform/services.ts';
 import { touchContact } from '#server/contacts/touch-contact.ts';
 import { offeredProviders } from '#server/payments/offered-providers.ts';
+import { shownAccounts } from '#server/payments/payment-accounts.ts';
+import { findSite } from '#server/sites/queries.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import type { CartToOrder, LineToOrder } from './cart-to-order.ts';
-import { giveNumber } from './give-number.ts';
-import { holdStock } from './hold-stock.ts';
+import { countAttempts } from './count-attempts.ts';
+import { giveNumber, giveTestNumber } from './give-number.ts';
+import { holdStock, type HeldStock } from './hold-stock.ts';
 import { insertOrder } from './insert-order.ts';
 import type { OrderRequest, PlacedOrder } from './order-request.ts';
 import { findSubmittedOrder } from './queries.ts';
@@ -39,6 +42,7 @@ async function place(
   const known = await findSubmittedOrder(trx, services.cipher, request);
   if (known !== null) return { kind: 'placed', ...known };
   if (held === null || held.orderId !== null) return { kind: 'gone' };
+  if ((await countAttempts(trx, siteId, cartId)) >= MAX_ATTEMPTS) return { kind: 'too-many-attempts' };
   const { delivery, billing, contact, memberId } = request;
   const buyer = { delivery, billing, email: contact.email, isMember: memberId !== null, now };
   const cart = await carts.price(trx, siteId, cartId, buyer);
@@ -52,18 +56,31 @@ async function place(
   const undeliverable = deliveryProblem(priced);
   if (undeliverable !== null) return { kind: 'undeliverable', problem: undeliverable };
   const settings = await loadStoreSettings(trx, siteId);
-  const isFree = priced.amountDue === 0;
-  const provider = offeredProviders(settings, priced.amountDue).find(({ id }) => id === request.provider);
-  if (provider === undefined && !isFree) return { kind: 'not-payable' };
-  const stock = await holdStock(trx, siteId, lines);
+  const isTest = request.test !== null;
+  const connected = (await shownAccounts(trx, siteId)).map((account) => account.provider);
+  const offer = { amount: priced.amountDue, connected, isTest };
+  const provider = offeredProviders(settings, offer).find(({ id }) => id === request.provider);
+  const payment = priced.amountDue === 0 ? 'free' : provider?.calls === null ? 'seller' : 'provider';
+  if (provider === undefined && payment !== 'free') return { kind: 'not-payable' };
+  const stock = isTest ? NO_STOCK : await holdStock(trx, siteId, lines);
   if (stock.short.length > 0) return { kind: 'short', lines: stock.short };
-  await touchBuyer(trx, request, now);
-  const placed = await insertOrder(trx, services, { request, cart, stock, settings, isFree });
+  if (!isTest) await touchBuyer(trx, request, now);
+  const { title: description } = await findSite(trx, siteId);
+  const order = { request, cart, stock, settings, payment, description } as const;
+  const placed = await insertOrder(trx, services, order);
+  // As long as its payment is awaited the cart stays open: it may not be paid (ORD-87).
+  if (payment === 'provider') return { kind: 'placed', ...placed, isAwaiting: true };
   await carts.close(trx, siteId, cartId, placed.orderId, new Date(now));
   // The last statement, so that no other order waits for the counter longer than the commit takes.
-  await giveNumber(trx, siteId, placed.orderId, settings);
-  return { kind: 'placed', ...placed };
+  if (isTest) await giveTestNumber(trx, siteId, placed.orderId);
+  else await giveNumber(trx, siteId, placed.orderId, settings);
+  return { kind: 'placed', ...placed, isAwaiting: false };
 }
+
+/** Nothing is reserved by an order that tries the shop (ORD-107). */
+const NO_STOCK: HeldStock = { short: [], movements: [], isSellingOut: false };
+/** Attempts to pay with one cart (ORD-77). */
+const MAX_ATTEMPTS = 10;
 
 /** The contact of the buyer, found or made with the order (CRM-01, CRM-03). */
 async function touchBuyer(

@@ -17,10 +17,10 @@ export async function findSubmittedOrder(
   db: Db,
   cipher: SecretCipher,
   { siteId, cartId, cartVersion, submissionKey }: Submission,
-): Promise<{ readonly orderId: OrderId; readonly token: string } | null> {
+): Promise<{ readonly orderId: OrderId; readonly token: string; readonly isAwaiting: boolean } | null> {
   const order = await db
     .selectFrom('orders')
-    .select('id')
+    .select(['id', 'state'])
     .where('site_id', '=', siteId)
     .where('cart_id', '=', cartId)
     .where((where) =>
@@ -29,7 +29,8 @@ export async function findSubmittedOrder(
     .where('state', '!=', 'expired')
     .executeTakeFirst();
   if (order === undefined) return null;
-  return { orderId: order.id, token: await tokenOfOrder(db, cipher, siteId, order.id) };
+  const token = await tokenOfOrder(db, cipher, siteId, order.id);
+  return { orderId: order.id, token, isAwaiting: order.state === 'awaitingPayment' };
 }
 
 /** The secret in the address of the page of an order. */
@@ -77,6 +78,8 @@ export async function loadOrder(db: Db, siteId: SiteId, orderId: OrderId) {
       'refunded',
       'placed_at as placedAt',
       'version',
+      'is_test as isTest',
+      'test_account_id as testAccountId',
     ])
     .where('site_id', '=', siteId)
     .where('id', '=', orderId)

@@ -5,6 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { RefundedLines } from '#server/payments/tables.ts';
 import { beginRefund } from './begin-refund.ts';
 import type { OrderChange } from './fulfil-order.ts';
+import { carryOutRefunds } from './paying/carry-out-refunds.ts';
 import { holdOrder } from './hold-order.ts';
 import { availabilityChanged } from './order-happened.ts';
 import { returnStock } from './return-stock.ts';
@@ -36,4 +37,5 @@ export async function refundOrder(services: Services, change: RefundChange): Pro
     if (isReturned)
       await recordEvents(trx, availabilityChanged, [{ siteId, subject: orderId, params: {}, at }]);
   });
+  await carryOutRefunds(services, siteId, orderId);
 }

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import * as contract from '#contract/orders.ts';
+import { publicUrl } from '#server/platform/config/addresses.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { publishedSettings } from '#server/sites/site-language.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { cancelPieces } from './cancel-pieces.ts';
 import { trackParcel, undoParcel } from './change-parcel.ts';
+import { deleteTestOrder } from './delete-test-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { countOrders, selectOrders } from './list-orders.ts';
 import { loadOrderPage } from './load-order-page.ts';
@@ -13,6 +15,7 @@ import { markPaid } from './mark-paid.ts';
 import { noteOrder } from './note-order.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { refundOrder } from './refund-order.ts';
+import { testTicket } from './test-ticket.ts';
 
 /** The orders of a site, for those who fulfil them (ORD-95 to ORD-102, ORD-106). */
 export const orderRoutes: readonly Route[] = [
@@ -58,6 +61,16 @@ export const orderRoutes: readonly Route[] = [
 
   implement(contract.cancelPieces, async ({ services, site: { siteId }, params, body, caller }) => {
     await cancelPieces(services, { siteId, ...params, ...body, accountId: caller.account.accountId });
+    return {};
+  }),
+
+  implement(contract.beginTestOrder, async ({ services, site, caller }) => {
+    const ticket = testTicket(services, site.siteId, caller.account.accountId);
+    return { url: publicUrl(services.config, site.identifier, `/checkout/test/${ticket}`) };
+  }),
+
+  implement(contract.deleteTestOrder, async ({ services, site: { siteId }, params }) => {
+    await deleteTestOrder(services, siteId, params.orderId);
     return {};
   }),
 

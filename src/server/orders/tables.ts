@@ -64,6 +64,8 @@ interface OrdersTable {
   version: Generated<number>;
   receipt: Json<OrderAddress | null>;
   receipt_until: ColumnType<Date | null, Date | null | undefined>;
+  is_test: Generated<boolean>;
+  test_account_id: ColumnType<AccountId | null, AccountId | null | undefined>;
 }
 
 interface OrderLinesTable {
@@ -144,7 +146,7 @@ interface FulfilmentLinesTable {
 
 interface StoreCountersTable {
   site_id: SiteId;
-  name: 'order';
+  name: 'order' | 'test-order';
   next: number;
 }
 
@@ -192,6 +194,7 @@ export const ORDER_SITE_TABLES: SiteTablesOf<OrderTables> = {
       'consents',
       'network_address',
       'receipt',
+      'test_account_id',
     ],
     secret: ['submission_key', 'token_hash', 'token_sealed'],
     sealed: [{ column: 'token_sealed', key: ['site_id', 'id'] }],
@@ -222,6 +225,7 @@ export const ORDER_SITE_TABLES: SiteTablesOf<OrderTables> = {
       'due_at',
       'version',
       'receipt_until',
+      'is_test',
     ],
   },
   order_lines: {

@@ -21,6 +21,8 @@ export async function tidyOrders(services: Services): Promise<void> {
       .selectFrom('orders')
       .select(['site_id as siteId', 'id as orderId'])
       .where('due_at', '<=', now)
+      // Of those that wait for a payment its provider is asked first.
+      .where('state', '!=', 'awaitingPayment')
       .orderBy('due_at')
       .limit(BATCH)
       .execute();

@@ -1,11 +1,16 @@
+import type { SiteId } from '#domain/documents/record.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { PaymentFailure } from '#domain/orders/payment-failure.ts';
 import type { RefundStatus } from '#domain/orders/refund-status.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { PaymentAccount } from './payment-account.ts';
 
 /**
  * What became of an attempt to pay, in words that all providers share. 'waiting': for the seller, who says when the money
- * has come.
+ * has come. 'asking': written before the provider is asked, whose answer is not known yet (ORD-160).
  */
 export const PAYMENT_STATUSES = [
+  'asking',
   'needs-method',
   'needs-confirmation',
   'waiting',
@@ -16,6 +21,9 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+/** Those of which a provider has to be asked again. */
+export const OPEN_STATUSES = ['asking', 'needs-method', 'needs-confirmation', 'processing'] as const;
+
 /** Where a refund stands now. */
 export interface RefundState {
   /** By which it was asked for; null where it was made at the provider itself. */
@@ -25,6 +33,19 @@ export interface RefundState {
   readonly status: RefundStatus;
 }
 
+/** What a bank asks back (ORD-82). */
+export interface DisputeState {
+  readonly providerId: string;
+  readonly amount: number;
+  /** In the provider's own word. */
+  readonly reason: string;
+  readonly evidenceDue: Date | null;
+  readonly state: 'open' | 'won' | 'lost';
+}
+
+/** All that is known of a card (ORD-75). */
+export type PaymentMethod = { readonly brand: string; readonly last4: string; readonly expires: string };
+
 /** Where a payment stands now, never what changed (ORD-164). Whole minor units. */
 export interface PaymentState {
   readonly status: PaymentStatus;
@@ -32,6 +53,78 @@ export interface PaymentState {
   readonly paid: number;
   /** All its refunds, or those that are known; absent: as they are. */
   readonly refunds?: readonly RefundState[];
+  readonly disputes?: readonly DisputeState[];
+  readonly method?: PaymentMethod | null;
+  readonly failure?: PaymentFailure | null;
+}
+
+/** Whose account is used. */
+export interface ProviderAccess {
+  readonly services: Services;
+  readonly siteId: SiteId;
+  /** Null for a provider that needs none. */
+  readonly account: PaymentAccount | null;
+}
+
+/** What a provider is asked to take, the same in each call of one key (ORD-79). */
+export interface PaymentAttempt {
+  readonly id: string;
+  readonly key: string;
+  readonly amount: number;
+  readonly currency: CurrencyCode;
+  readonly email: string;
+  readonly description: string;
+  readonly askedAt: Date;
+  /** Where the provider leads the buyer back to. */
+  readonly returnUrl: string;
+}
+
+/** A payment that a provider knows. */
+export interface KnownPayment {
+  readonly providerId: string;
+  readonly amount: number;
+}
+
+export interface StartedPayment {
+  readonly providerId: string;
+  readonly state: PaymentState;
+  /** Where the buyer pays; null where there is nothing for them to do. */
+  readonly payUrl: string | null;
+}
+
+/**
+ * What came of a call. 'unreachable': nobody knows whether anything happened, so that it is asked again, with the same key
+ * (ORD-79, ORD-166). 'refused': it was understood, and nothing happened.
+ */
+export type ProviderAnswer<Value> =
+  | { readonly kind: 'answered'; readonly value: Value }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'refused'; readonly failure: PaymentFailure };
+
+/** A message of a provider that is genuine: its id, and the ids of what it may be about. */
+export interface ProviderMessage {
+  readonly id: string;
+  readonly kind: string;
+  readonly about: readonly string[];
+}
+
+/** Calls of a provider: each within a time limit, none within a transaction. */
+export interface ProviderCalls {
+  /** Begins an attempt, or says where it stands that was begun with the same key. */
+  start(access: ProviderAccess, attempt: PaymentAttempt): Promise<ProviderAnswer<StartedPayment>>;
+  fetch(access: ProviderAccess, payment: KnownPayment): Promise<ProviderAnswer<PaymentState>>;
+  /** Ends an attempt that was not paid; answers where it stands, which may be that it was paid after all (ORD-87). */
+  cancel(access: ProviderAccess, payment: KnownPayment): Promise<ProviderAnswer<PaymentState>>;
+  refund(
+    access: ProviderAccess,
+    payment: KnownPayment,
+    refund: { readonly key: string; readonly amount: number },
+  ): Promise<ProviderAnswer<RefundState>>;
+  /** Null where it is not genuine or too old (ORD-78). `now` in milliseconds, by the database's clock. */
+  readMessage(
+    access: ProviderAccess,
+    message: { readonly body: Buffer; readonly signature: string; readonly now: number },
+  ): Promise<ProviderMessage | null>;
 }
 
 /** What orders know of a provider: each is one folder (ORD-69). */
@@ -47,6 +140,8 @@ export interface PaymentProvider {
   readonly refundsPartly: boolean;
   /** It pays test orders, and no others (ORD-71). */
   readonly isForTestOrders: boolean;
-  /** Whether orders are received before they are paid: nobody is asked, the seller says when the money has come. */
-  readonly waitsForSeller: boolean;
+  /** It takes money by an account of the site, which has to be connected. */
+  readonly needsAccount: boolean;
+  /** Null: nobody is asked, orders are received before they are paid, and the seller says when the money has come. */
+  readonly calls: ProviderCalls | null;
 }

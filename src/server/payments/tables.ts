@@ -2,10 +2,12 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { OrderEventBy } from '#domain/orders/order-event.ts';
+import type { PaymentFailure } from '#domain/orders/payment-failure.ts';
+import type { TestPlay } from '#domain/orders/test-plays.ts';
 import type { RefundStatus } from '#domain/orders/refund-status.ts';
 import type { Id } from '#lib/id.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
-import type { PaymentStatus } from './payment-provider.ts';
+import type { DisputeState, PaymentMethod, PaymentStatus, RefundState } from './payment-provider.ts';
 
 export type PaymentId = Id<'payment'>;
 export type RefundId = Id<'refund'>;
@@ -22,7 +24,11 @@ interface PaymentsTable {
   key: string;
   amount: number;
   currency: CurrencyCode;
+  description: Generated<string>;
   status: PaymentStatus;
+  provider_id: ColumnType<string | null, string | null | undefined>;
+  method: ColumnType<PaymentMethod | null, string | null | undefined, string | null>;
+  failure: ColumnType<PaymentFailure | null, PaymentFailure | null | undefined>;
   paid: Generated<number>;
   refunded: Generated<number>;
   reference: Generated<string>;
@@ -52,10 +58,62 @@ interface RefundsTable {
   answered_at: Date | null;
 }
 
-/** Tables of migrations/0171_orders.sql and 0180_refunds.sql. */
+interface PaymentEventsTable {
+  site_id: SiteId;
+  provider: string;
+  event_id: string;
+  kind: string;
+  about: string[];
+  received_at: Date;
+  handled_at: Date | null;
+}
+
+interface DisputesTable {
+  site_id: SiteId;
+  id: Id<'dispute'>;
+  order_id: Id<'order'>;
+  payment_id: PaymentId;
+  provider_id: string;
+  amount: number;
+  reason: string;
+  evidence_due: Date | null;
+  state: DisputeState['state'];
+  created_at: Date;
+  changed_at: Date;
+}
+
+interface PaymentAccountsTable {
+  site_id: SiteId;
+  provider: string;
+  public_key: string;
+  secret_sealed: string;
+  secret_end: string;
+  webhook_sealed: string | null;
+  webhook_id: string | null;
+  is_live: boolean;
+  connected_at: Date;
+}
+
+interface TestPaymentsTable {
+  site_id: SiteId;
+  id: Id<'test-payment'>;
+  key: string;
+  amount: number;
+  play: TestPlay | 'ended' | null;
+  played_at: Date | null;
+  return_url: string;
+  refunds: ColumnType<readonly RefundState[], string | undefined, string>;
+  created_at: Date;
+}
+
+/** Tables of migrations/0171_orders.sql, 0180_refunds.sql and 0181_payment_attempts.sql. */
 export interface PaymentTables {
   payments: PaymentsTable;
   refunds: RefundsTable;
+  payment_events: PaymentEventsTable;
+  disputes: DisputesTable;
+  payment_accounts: PaymentAccountsTable;
+  test_payments: TestPaymentsTable;
 }
 
 declare module '#server/platform/database/database.ts' {
@@ -66,7 +124,7 @@ export const PAYMENT_SITE_TABLES: SiteTablesOf<PaymentTables> = {
   payments: {
     copied: { not: 'nobody paid anything to the copy' },
     archived: true,
-    personal: ['reference'],
+    personal: ['reference', 'method'],
     secret: ['key'],
     other: [
       'site_id',
@@ -82,6 +140,9 @@ export const PAYMENT_SITE_TABLES: SiteTablesOf<PaymentTables> = {
       'paid_on',
       'asked_at',
       'answered_at',
+      'provider_id',
+      'description',
+      'failure',
     ],
   },
   refunds: {
@@ -105,5 +166,49 @@ export const PAYMENT_SITE_TABLES: SiteTablesOf<PaymentTables> = {
       'created_at',
       'answered_at',
     ],
+  },
+  payment_events: {
+    copied: { not: 'they are about payments of the site' },
+    archived: { not: 'they are worked on, and forgotten after 30 days' },
+    personal: [],
+    secret: [],
+    other: ['site_id', 'provider', 'event_id', 'kind', 'about', 'received_at', 'handled_at'],
+  },
+  disputes: {
+    copied: { not: 'nobody paid anything to the copy' },
+    archived: true,
+    personal: [],
+    secret: [],
+    other: [
+      'site_id',
+      'id',
+      'order_id',
+      'payment_id',
+      'provider_id',
+      'amount',
+      'reason',
+      'evidence_due',
+      'state',
+      'created_at',
+      'changed_at',
+    ],
+  },
+  payment_accounts: {
+    copied: { not: 'money for the copy goes to an account that its owner connects' },
+    archived: { not: 'who brings a site back connects its account anew' },
+    personal: [],
+    secret: ['secret_sealed', 'webhook_sealed'],
+    sealed: [
+      { column: 'secret_sealed', key: ['site_id', 'provider'] },
+      { column: 'webhook_sealed', key: ['site_id', 'provider'] },
+    ],
+    other: ['site_id', 'provider', 'public_key', 'secret_end', 'webhook_id', 'is_live', 'connected_at'],
+  },
+  test_payments: {
+    copied: { not: 'they are about test orders of the site' },
+    archived: { not: 'no money is in them' },
+    personal: [],
+    secret: ['key'],
+    other: ['site_id', 'id', 'amount', 'play', 'played_at', 'return_url', 'refunds', 'created_at'],
   },
 };

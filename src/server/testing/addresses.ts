@@ -67,6 +67,7 @@ const OWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RowName>>>
   'POST /api/items/:documentId/discard': { documentId: 'unwrittenItem' },
   'POST /api/orders/:orderId/parcels': { orderId: 'newOrder' },
   'POST /api/orders/:orderId/cancel': { orderId: 'cancelableOrder' },
+  'DELETE /api/orders/:orderId': { orderId: 'testOrder' },
   'POST /api/orders/:orderId/refunds': { orderId: 'paidOrder' },
   'POST /api/orders/:orderId/canceled-pieces': { orderId: 'partOrder' },
   'POST /api/orders/:orderId/parcels/:parcelId/undo': { orderId: 'sentOrder' },

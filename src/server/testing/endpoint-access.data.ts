@@ -280,6 +280,8 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'POST /api/orders/:orderId/notes': 'commerce.orders',
   'GET /api/products': 'commerce.inventory',
   'GET /api/products/facets': 'commerce.inventory',
+  'POST /api/orders/test': 'commerce.orders',
+  'DELETE /api/orders/:orderId': 'commerce.orders',
   'POST /api/orders/:orderId/refunds': 'commerce.orders',
   'POST /api/orders/:orderId/canceled-pieces': 'commerce.orders',
   'GET /api/products/ids': 'commerce.inventory',

@@ -282,6 +282,8 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'POST /api/orders/:orderId/notes': 'admin store-manager',
   'GET /api/products': 'admin store-manager',
   'GET /api/products/facets': 'admin store-manager',
+  'POST /api/orders/test': 'admin store-manager',
+  'DELETE /api/orders/:orderId': 'admin store-manager',
   'POST /api/orders/:orderId/refunds': 'admin store-manager',
   'POST /api/orders/:orderId/canceled-pieces': 'admin store-manager',
   'GET /api/products/ids': 'admin store-manager',

@@ -18,6 +18,7 @@ export const ORDER_ROWS = [
   'trackedOrder',
   'trackedParcel',
   'paidOrder',
+  'testOrder',
   'partOrder',
   'partOrderLine',
 ] as const;
@@ -55,7 +56,15 @@ export async function addOrders(
   const money = { amount: 200, day: '2026-11-26', reference: name };
   await markPaid(services, { siteId, orderId: paid.orderId, accountId, version: 0, ...money });
   await send(part);
+  const tried = await order();
+  await services.db
+    .updateTable('orders')
+    .set({ is_test: true })
+    .where('site_id', '=', siteId)
+    .where('id', '=', tried.orderId)
+    .execute();
   return {
+    testOrder: tried.orderId,
     paidOrder: paid.orderId,
     partOrder: part.orderId,
     partOrderLine: part.lineId,

@@ -6,6 +6,7 @@ import { translate } from '#ui/translate.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CancelPiecesDialog } from './cancel-pieces-dialog.tsx';
 import { PaidDialog } from './paid-dialog.tsx';
+import { DeleteTestButton } from './delete-test-button.tsx';
 import { ParcelDialog } from './parcel-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
@@ -22,6 +23,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
     order.lines.every(({ fulfilled }) => fulfilled === 0);
   return (
     <>
+      {order.isTest ? <DeleteTestButton order={order} /> : null}
       {mayCancel ? <Button onPress={() => setOpened('cancel')}>{translate(words.cancel)}</Button> : null}
       {order.state === 'partlyFulfilled' ? (
         <Button onPress={() => setOpened('pieces')}>{translate(words.cancelPieces)}</Button>

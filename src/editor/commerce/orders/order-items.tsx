@@ -77,6 +77,11 @@ export function OrderItems({ order }: { readonly order: Order }) {
           </li>
         ))}
       </ul>
+      {order.methods.map(({ brand, last4 }, place) => (
+        <p key={place} className={styles['muted']}>
+          {translate(words.paidWith, { method: `\u2066${brand} ···· ${last4}\u2069` })}
+        </p>
+      ))}
       <dl className={styles['totals']}>
         {totals.map(({ title, value, ...total }) => (
           <Total key={title} title={title} value={money(value)} isSum={'isSum' in total} />

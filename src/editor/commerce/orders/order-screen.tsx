@@ -11,6 +11,7 @@ import { LoadFailure } from '../../panel/load-failure.tsx';
 import { Panel } from '../../panel/panel.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
+import { OrderDisputes } from './order-disputes.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderParcels } from './order-parcels.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -68,8 +69,10 @@ function LoadedOrder({ order }: { readonly order: Order }) {
         <p className={styles['chips']}>
           <span className={styles['chip']}>{translate(PAYMENT_NAMES[order.payment])}</span>
           <span className={styles['chip']}>{translate(STATE_NAMES[order.state])}</span>
+          {order.isTest ? <span className={styles['chip']}>{translate(words.test)}</span> : null}
           <span className={styles['muted']}>{formatDateTime(order.placedAt)}</span>
         </p>
+        <OrderDisputes order={order} />
         <div className={styles['columns']}>
           <div className={styles['column']}>
             <OrderItems order={order} />

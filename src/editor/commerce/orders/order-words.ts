@@ -48,6 +48,12 @@ export const EVENT_NAMES: Readonly<Record<OrderEventKind, Message<{ readonly amo
   refunded: words.didRefunded,
   refundFailed: words.didRefundFailed,
   piecesCanceled: words.didPiecesCanceled,
+  paymentFailed: words.didPaymentFailed,
+  expired: words.didExpired,
+  paidLate: words.didPaidLate,
+  disputed: words.didDisputed,
+  disputeWon: words.didDisputeWon,
+  disputeLost: words.didDisputeLost,
 };
 
 /** What is said of a mail that has left, by its kind. */
@@ -61,6 +67,8 @@ export const MAIL_NAMES: Readonly<Record<string, Message>> = {
   refunded: words.mailRefunded,
   refundFailed: words.mailRefundFailed,
   piecesCanceled: words.mailPiecesCanceled,
+  disputed: words.mailDisputed,
+  late: words.mailLate,
 };
 
 /** An amount of an order; it runs from left to right within a sentence of any direction. */

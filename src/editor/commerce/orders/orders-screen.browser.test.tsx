@@ -28,6 +28,7 @@ const ORDER: Order = {
   total: 5500,
   payment: 'unpaid',
   state: 'received',
+  isTest: false,
   version: 3,
   phone: '',
   delivery: ADDRESS,
@@ -44,6 +45,8 @@ const ORDER: Order = {
   refundable: 0,
   isDeliveryRefunded: false,
   refunds: [],
+  methods: [],
+  disputes: [],
   lines: [
     {
       id: 'b'.repeat(24) as Id<'order-line'>,

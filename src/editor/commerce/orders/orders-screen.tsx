@@ -21,6 +21,7 @@ import { LoadFailure } from '../../panel/load-failure.tsx';
 import { Panel } from '../../panel/panel.tsx';
 import { ChosenOrders } from './chosen-orders.tsx';
 import { FILTER_NAMES, moneyOf, PAYMENT_NAMES, STATE_NAMES } from './order-words.ts';
+import { TestOrderButton } from './test-order-button.tsx';
 import { useOrders } from './use-orders.ts';
 import styles from './orders.module.css';
 
@@ -57,11 +58,14 @@ export function OrdersScreen() {
       isWide
       title={translate(words.title)}
       actions={
-        total === 0 ? undefined : (
-          <Button isPending={download.isPending} onPress={() => download.mutate()}>
-            {translate(words.export)}
-          </Button>
-        )
+        <>
+          <TestOrderButton />
+          {total === 0 ? null : (
+            <Button isPending={download.isPending} onPress={() => download.mutate()}>
+              {translate(words.export)}
+            </Button>
+          )}
+        </>
       }
     >
       <div className={styles['screen']}>
@@ -144,10 +148,13 @@ function columns(): readonly TableColumn<ListedOrder>[] {
       id: 'number',
       title: translate(words.number),
       isRowHeader: true,
-      render: ({ id, number }) => (
-        <Link to={`/commerce/orders/${id}`}>
-          <bdi>{number}</bdi>
-        </Link>
+      render: ({ id, number, isTest }) => (
+        <span className={styles['who']}>
+          <Link to={`/commerce/orders/${id}`}>
+            <bdi>{number}</bdi>
+          </Link>
+          {isTest ? <span className={styles['chip']}>{translate(words.test)}</span> : null}
+        </span>
       ),
     },
     {

@@ -45,6 +45,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'too-many-codes': 'يمكن أن يكون للخصم {max} من الرموز على الأكثر.',
   'order-state': 'الطلب في حالة لا تسمح بذلك.',
   'refund-too-much': 'لا يمكن ردّ أكثر من {amount}.',
+  'payment-disputed': 'هذه الدفعة محل نزاع.',
   'passkey-known': 'أُضيف مفتاح المرور هذا من قبل.',
   'too-many-passkeys': 'يمكن أن يكون للحساب {max} من مفاتيح المرور على الأكثر. أزل مفتاحًا لم تعد تحتاج إليه.',
   'price-out-of-range': 'سيصبح أحد الأسعار أقل من الصفر أو أعلى من السعر الأقصى.',

@@ -51,6 +51,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'too-many-codes': 'Ein Rabatt kann höchstens {max} Codes haben.',
   'order-state': 'Die Bestellung ist in einem Zustand, in dem das nicht geht.',
   'refund-too-much': 'Es können nur noch {amount} erstattet werden.',
+  'payment-disputed': 'Diese Zahlung wird angefochten.',
   'passkey-known': 'Dieser Passkey wurde bereits hinzugefügt.',
   'too-many-passkeys':
     'Ein Konto kann höchstens {max} Passkeys haben. Entfernen Sie einen, der nicht mehr gebraucht wird.',

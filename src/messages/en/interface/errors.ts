@@ -47,6 +47,7 @@ export const errors = defineMessages('errors', {
   'too-many-codes': 'A discount can have at most {max} codes.',
   'order-state': 'The order is in a state in which this cannot be done.',
   'refund-too-much': 'Only {amount} can still be refunded.',
+  'payment-disputed': 'This payment is disputed.',
   'passkey-known': 'This passkey was added already.',
   'too-many-passkeys': 'An account can have at most {max} passkeys. Remove one that is not needed any more.',
   'price-out-of-range': 'A price would be below zero or above the highest price.',

@@ -50,6 +50,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'too-many-codes': 'Un descuento puede tener como máximo {max} códigos.',
   'order-state': 'El pedido está en un estado en el que esto no es posible.',
   'refund-too-much': 'Solo se pueden reembolsar todavía {amount}.',
+  'payment-disputed': 'Este pago está en disputa.',
   'passkey-known': 'Esta llave de acceso ya se había añadido.',
   'too-many-passkeys':
     'Una cuenta puede tener como máximo {max} llaves de acceso. Quite una que ya no necesite.',

@@ -51,6 +51,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'too-many-codes': 'Une remise peut avoir au plus {max} codes.',
   'order-state': 'La commande est dans un état où cela n’est pas possible.',
   'refund-too-much': 'Seuls {amount} peuvent encore être remboursés.',
+  'payment-disputed': 'Ce paiement est contesté.',
   'passkey-known': 'Cette clé d’accès a déjà été ajoutée.',
   'too-many-passkeys': 'Un compte peut avoir au plus {max} clés d’accès. Retirez-en une qui ne sert plus.',
   'price-out-of-range': 'Un prix serait inférieur à zéro ou supérieur au prix maximal.',

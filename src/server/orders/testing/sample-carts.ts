@@ -60,6 +60,7 @@ export class SampleCarts implements CartToOrder {
       note: '',
       consents: [],
       provider: 'manual',
+      test: null,
       memberId: null,
       ...changes,
     };

@@ -13,5 +13,6 @@ export const manualProvider: PaymentProvider = {
   savesMethods: false,
   refundsPartly: true,
   isForTestOrders: false,
-  waitsForSeller: true,
+  needsAccount: false,
+  calls: null,
 };

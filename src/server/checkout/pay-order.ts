@@ -1,0 +1,36 @@
+import type { FastifyReply } from 'fastify';
+import { followPayment } from '#server/orders/paying/follow-payment.ts';
+import { paidOrder } from '#server/orders/paying/paid-order.ts';
+import { leadTo } from '#server/shop-pages/send-shop-page.ts';
+import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+
+/**
+ * Leads to where an order is paid that was reserved before, or to where its payment led already: a form that is sent twice
+ * begins one payment (ORD-74, ORD-159). A provider that does not answer leads to order received (ORD-166).
+ */
+export async function payOrder(visit: ShopVisit, token: string): Promise<FastifyReply> {
+  const { services, siteId } = visit;
+  const order = await paidOrder(services.db, siteId, token);
+  if (order === null || order.paymentId === null) return leadTo(visit, '/cart');
+  const followed = await followPayment(services, siteId, order.paymentId);
+  if (followed?.payUrl != null) return leadTo(visit, followed.payUrl);
+  if (followed?.order === 'expired')
+    return leadTo(visit, `/checkout/payment?failed=${followed.failure ?? ''}`);
+  return leadTo(visit, `/checkout/order/${token}`);
+}
+
+/**
+ * Where a provider leads back to: on to the order, or to the payment step with what went wrong. Who comes back without having
+ * paid has given it up, so that nothing waits for them (ORD-76, ORD-87).
+ */
+export async function backFromPayment(visit: ShopVisit, token: string): Promise<FastifyReply> {
+  const { services, siteId } = visit;
+  const order = await paidOrder(services.db, siteId, token);
+  if (order === null) return leadTo(visit, '/cart');
+  if (order.placedAt !== null || order.paymentId === null) return leadTo(visit, `/checkout/order/${token}`);
+  const first = await followPayment(services, siteId, order.paymentId);
+  const isGivenUp = first?.order === 'awaitingPayment' && first.status === 'needs-method';
+  const last = isGivenUp ? await followPayment(services, siteId, order.paymentId, { isEnding: true }) : first;
+  if (last?.order !== 'expired') return leadTo(visit, `/checkout/order/${token}`);
+  return leadTo(visit, `/checkout/payment?failed=${last.failure ?? 'ended'}`);
+}

@@ -1,0 +1,96 @@
+import type { AccountId } from '#domain/documents/record.ts';
+import { toCents } from '#domain/money/cents.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { moneyValue } from '#domain/money/money-value.ts';
+import { checkout } from '#messages/en/checkout.ts';
+import { fill, type Words } from '#messages/message.ts';
+import { offeredProviders } from '#server/payments/offered-providers.ts';
+import { shownAccounts } from '#server/payments/payment-accounts.ts';
+import type { PaymentProvider } from '#server/payments/payment-provider.ts';
+import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
+import type { OpenCheckout } from './open-checkout.ts';
+import { testBuyer } from './test-buyer.ts';
+
+/** How a checkout can be paid. */
+export interface PaymentOffer {
+  readonly providers: readonly PaymentProvider[];
+  /** The contributor who tries the shop; null: a buyer (ORD-107). */
+  readonly tester: AccountId | null;
+  readonly isTest: boolean;
+}
+
+/** Pages to which a form of the payment step may lead, by their provider (ORD-74). */
+export const PAY_PAGES: Readonly<Record<string, readonly string[]>> = {};
+
+/** What is offered for what is to be paid now, in the currency of the store (ORD-73). */
+export async function offerOf(visit: ShopVisit, { rules, found }: OpenCheckout): Promise<PaymentOffer> {
+  const { services, siteId } = visit;
+  const tester = await testBuyer(visit);
+  const accounts = await shownAccounts(services.db, siteId);
+  const providers = offeredProviders(rules.settings, {
+    amount: found.priced.amountDue,
+    connected: accounts.map(({ provider }) => provider),
+    isTest: tester !== null,
+  });
+  return { providers, tester, isTest: tester !== null };
+}
+
+/** The provider that was chosen, or the only one. */
+export function chosenProvider({ providers }: PaymentOffer, posted: string): string {
+  return posted === '' && providers.length === 1 ? (providers[0]?.id ?? '') : posted;
+}
+
+/** How it can be paid: a choice where there are several ways. */
+export function payParts(visit: ShopVisit, open: OpenCheckout, { providers }: PaymentOffer): CheckoutPart[] {
+  const { translate, posted } = visit;
+  const title = translate(checkout.howToPay);
+  if (open.found.priced.amountDue === 0) {
+    return [{ kind: 'text', title, text: translate(checkout.nothingToPay) }];
+  }
+  const [first, ...others] = providers;
+  if (first === undefined) return [{ kind: 'text', title, text: translate(checkout.notPayable) }];
+  if (others.length === 0) return [{ kind: 'text', title, text: noteOf(visit, open, first) }];
+  return [
+    {
+      kind: 'choice',
+      name: 'provider',
+      legend: translate(checkout.payWith),
+      text: null,
+      value: providers.some(({ id }) => id === posted('provider')) ? posted('provider') : first.id,
+      options: providers.map((provider) => ({
+        value: provider.id,
+        label: translate(NAMES[provider.id] ?? checkout.payOnline),
+        note: noteOf(visit, open, provider),
+        price: '',
+      })),
+    },
+  ];
+}
+
+const NAMES: Readonly<Record<string, Words>> = {
+  manual: checkout.payByHand,
+  test: checkout.payTest,
+};
+
+/** What the last button does: it pays, or it orders (ORD-24). */
+export function submitOf({ rules, found }: OpenCheckout, { providers }: PaymentOffer): Words {
+  const { amountDue } = found.priced;
+  if (amountDue === 0 || providers.length === 0 || providers.some(({ calls }) => calls === null)) {
+    return checkout.placeOrder;
+  }
+  const total = formatMoney(moneyValue(toCents(amountDue), rules.currency));
+  return fill(checkout.payTotal, { total });
+}
+
+function noteOf({ translate }: ShopVisit, { rules }: OpenCheckout, { id, calls }: PaymentProvider): string {
+  if (calls !== null) {
+    return id === 'test'
+      ? translate(checkout.testText)
+      : translate(fill(checkout.payOnlineText, { provider: TITLES[id] ?? id }));
+  }
+  const { paymentInstructions } = rules.settings;
+  return paymentInstructions.trim() === '' ? translate(checkout.sellerTells) : paymentInstructions;
+}
+
+const TITLES: Readonly<Record<string, string>> = { stripe: 'Stripe' };

@@ -1,0 +1,145 @@
+import type { SiteId } from '#domain/documents/record.ts';
+import type { OrderState } from '#domain/orders/order-states.ts';
+import type { PaymentFailure } from '#domain/orders/payment-failure.ts';
+import { retryTransaction } from '#server/platform/database/retry-transaction.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { PaymentState, ProviderAnswer, StartedPayment } from '#server/payments/payment-provider.ts';
+import type { PaymentId } from '#server/payments/tables.ts';
+import { applyPaymentState } from '../apply-payment-state.ts';
+import { holdAnyOrder } from '../hold-order.ts';
+import { settleAwaited } from '../settle-awaited.ts';
+import { carryOutRefunds } from './carry-out-refunds.ts';
+import { paymentToFollow, type FollowedPayment } from './payment-to-follow.ts';
+
+/** Where a payment led to. */
+export interface FollowedTo {
+  readonly order: OrderState;
+  readonly status: PaymentState['status'];
+  readonly failure: PaymentFailure | null;
+  /** Where the buyer pays; null where there is nothing for them to do. */
+  readonly payUrl: string | null;
+  /** The provider did not answer: nobody knows more than before (ORD-166). */
+  readonly isUnreachable: boolean;
+}
+
+/** As long as the same key may be used again (ORD-79). */
+const KEY_LIFE_MS = 23 * 60 * 60_000;
+
+/**
+ * Asks a provider where a payment stands and applies it: after a message, when the buyer comes back, by the job that waits for
+ * no message, and before an order expires. All roads end here (ORD-161, ORD-164). One that was never answered is begun again
+ * with its own key, which takes nothing twice (ORD-79, ORD-160). `isEnding` ends it where it was not paid (ORD-87). Null where
+ * there is nobody to ask.
+ */
+export async function followPayment(
+  services: Services,
+  siteId: SiteId,
+  paymentId: PaymentId,
+  { isEnding = false }: { readonly isEnding?: boolean } = {},
+): Promise<FollowedTo | null> {
+  const payment = await paymentToFollow(services, siteId, paymentId);
+  if (payment === null) return null;
+  const started = await ask(services, payment);
+  if (started.kind === 'unreachable') {
+    const { orderState: order, status } = payment;
+    return { order, status, failure: null, payUrl: null, isUnreachable: true };
+  }
+  const answer: Answer =
+    started.kind === 'refused'
+      ? { providerId: payment.providerId, payUrl: null, state: refused(started.failure) }
+      : { ...started.value, state: started.value.state };
+  const last = isEnding ? await end(payment, answer) : answer;
+  if (last === null) {
+    return {
+      order: payment.orderState,
+      status: payment.status,
+      failure: null,
+      payUrl: null,
+      isUnreachable: true,
+    };
+  }
+  const order = await apply(services, siteId, paymentId, payment, last);
+  // Money that came too late goes back at once (ORD-162).
+  if (order === 'canceled') await carryOutRefunds(services, siteId, payment.orderId);
+  const { status, failure = null } = last.state;
+  const isOpen = status === 'needs-method' || status === 'needs-confirmation';
+  return { order, status, failure, payUrl: isOpen ? last.payUrl : null, isUnreachable: false };
+}
+
+interface Answer {
+  readonly providerId: string | null;
+  readonly payUrl: string | null;
+  readonly state: PaymentState;
+}
+
+async function ask(
+  services: Services,
+  { calls, access, attempt, providerId, amount, askedAt, status }: FollowedPayment,
+): Promise<ProviderAnswer<StartedPayment>> {
+  if (providerId === null) {
+    const isKeyAlive = services.now() - askedAt.getTime() < KEY_LIFE_MS;
+    return isKeyAlive ? calls.start(access, attempt) : { kind: 'refused', failure: 'try-again' };
+  }
+  // A buyer who is still to pay is led to where that is, which the same key says again.
+  const isYoung = services.now() - askedAt.getTime() < KEY_LIFE_MS;
+  if (isYoung && status === 'needs-method') {
+    const again = await calls.start(access, attempt);
+    if (again.kind !== 'answered') return again;
+    const now = await calls.fetch(access, { providerId, amount });
+    if (now.kind !== 'answered') return now;
+    return { kind: 'answered', value: { ...again.value, state: now.value } };
+  }
+  const fetched = await calls.fetch(access, { providerId, amount });
+  if (fetched.kind !== 'answered') return fetched;
+  return { kind: 'answered', value: { providerId, state: fetched.value, payUrl: null } };
+}
+
+/** Ends what was not paid; null where the provider does not answer. */
+async function end({ calls, access, amount }: FollowedPayment, answer: Answer): Promise<Answer | null> {
+  const { providerId, state } = answer;
+  const isOpen = state.status === 'needs-method' || state.status === 'needs-confirmation';
+  if (providerId === null || !isOpen) return answer;
+  const ended = await calls.cancel(access, { providerId, amount });
+  if (ended.kind === 'unreachable') return null;
+  return ended.kind === 'refused' ? answer : { ...answer, state: ended.value };
+}
+
+async function apply(
+  services: Services,
+  siteId: SiteId,
+  paymentId: PaymentId,
+  { orderId }: FollowedPayment,
+  { providerId, state }: Answer,
+): Promise<OrderState> {
+  return retryTransaction(services.db, async (trx) => {
+    // The cart before its order, as everywhere.
+    await trx
+      .selectFrom('carts')
+      .select('id')
+      .where('site_id', '=', siteId)
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('orders').select('cart_id').where('site_id', '=', siteId).where('id', '=', orderId),
+      )
+      .forUpdate()
+      .execute();
+    const held = await holdAnyOrder(trx, siteId, orderId);
+    const at = new Date(services.now());
+    if (providerId !== null) {
+      await trx
+        .updateTable('payments')
+        .set({ provider_id: providerId })
+        .where('site_id', '=', siteId)
+        .where('id', '=', paymentId)
+        .execute();
+    }
+    const order = await applyPaymentState(trx, siteId, held, paymentId, state, { by: { kind: 'buyer' }, at });
+    const isOver = state.status === 'failed' || state.status === 'canceled';
+    await settleAwaited(trx, siteId, order, isOver, at);
+    const { state: now } = await holdAnyOrder(trx, siteId, orderId);
+    return now;
+  });
+}
+
+function refused(failure: PaymentFailure): PaymentState {
+  return { status: 'failed', paid: 0, failure };
+}

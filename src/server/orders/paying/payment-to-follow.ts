@@ -1,0 +1,61 @@
+import type { SiteId } from '#domain/documents/record.ts';
+import { publicUrl } from '#server/platform/config/addresses.ts';
+import type { Services } from '#server/platform/services.ts';
+import { openAccount } from '#server/payments/payment-accounts.ts';
+import type { PaymentAttempt, ProviderAccess, ProviderCalls } from '#server/payments/payment-provider.ts';
+import { findProvider } from '#server/payments/providers.ts';
+import type { PaymentId } from '#server/payments/tables.ts';
+import { findSite } from '#server/sites/queries.ts';
+import { tokenOfOrder } from '../queries.ts';
+
+/** A payment with all that it takes to ask its provider about it; null where there is nobody to ask. */
+export async function paymentToFollow(services: Services, siteId: SiteId, paymentId: PaymentId) {
+  const { db, cipher, config } = services;
+  const payment = await db
+    .selectFrom('payments as payment')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.site_id', '=', 'payment.site_id')
+        .onRef('orders.id', '=', 'payment.order_id')
+        .on('orders.site_id', '=', siteId),
+    )
+    .select([
+      'payment.order_id as orderId',
+      'payment.provider',
+      'payment.key',
+      'payment.amount',
+      'payment.currency',
+      'payment.status',
+      'payment.description',
+      'payment.provider_id as providerId',
+      'payment.asked_at as askedAt',
+      'orders.email',
+      'orders.state as orderState',
+    ])
+    .where('payment.site_id', '=', siteId)
+    .where('payment.id', '=', paymentId)
+    .executeTakeFirst();
+  const provider = payment === undefined ? null : findProvider(payment.provider);
+  if (payment === undefined || provider === null || provider.calls === null) return null;
+  const account = await openAccount(services, siteId, provider.id);
+  if (provider.needsAccount && account === null) return null;
+  const { identifier } = await findSite(db, siteId);
+  const token = await tokenOfOrder(db, cipher, siteId, payment.orderId);
+  const { key, amount, currency, email, description, askedAt } = payment;
+  const returnUrl = publicUrl(config, identifier, `/checkout/return/${token}`);
+  const attempt: PaymentAttempt = {
+    id: paymentId,
+    key,
+    amount,
+    currency,
+    email,
+    description,
+    askedAt,
+    returnUrl,
+  };
+  const access: ProviderAccess = { services, siteId, account };
+  const calls: ProviderCalls = provider.calls;
+  return { ...payment, calls, access, attempt };
+}
+
+export type FollowedPayment = NonNullable<Awaited<ReturnType<typeof paymentToFollow>>>;

@@ -1,0 +1,37 @@
+import type { SiteId } from '#domain/documents/record.ts';
+import type { Id } from '#lib/id.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { OrderId } from '../tables.ts';
+import { followPayment, type FollowedTo } from './follow-payment.ts';
+
+/**
+ * Ends the payment of an order that waits for it, and gives back what it held; one that turns out to be paid is placed
+ * instead (ORD-87). Null where the order waits for none.
+ */
+export async function releaseOrder(
+  services: Services,
+  siteId: SiteId,
+  orderId: OrderId,
+): Promise<FollowedTo | null> {
+  const payment = await services.db
+    .selectFrom('payments')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return payment === undefined ? null : followPayment(services, siteId, payment.id, { isEnding: true });
+}
+
+/** The same of the order that a cart waits for, whose buyer is back: they go on with the cart (ORD-87). */
+export async function releaseCart(services: Services, siteId: SiteId, cartId: Id<'cart'>): Promise<void> {
+  const order = await services.db
+    .selectFrom('orders')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('cart_id', '=', cartId)
+    .where('state', '=', 'awaitingPayment')
+    .executeTakeFirst();
+  if (order !== undefined) await releaseOrder(services, siteId, order.id);
+}

@@ -1,0 +1,136 @@
+import type { Transaction } from 'kysely';
+import type { SiteId } from '#domain/documents/record.ts';
+import { countUses } from '#server/discounts/count-uses.ts';
+import { takeUsesAgain } from '#server/discounts/take-uses-again.ts';
+import { giveBackUses } from '#server/discounts/give-back-uses.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { recordEvents } from '#server/platform/events/record-events.ts';
+import { moveStock } from '#server/products/move-stock.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
+import { addOrderEvent } from './add-order-event.ts';
+import { cancelHeldOrder } from './cancel-order.ts';
+import { giveNumber, giveTestNumber } from './give-number.ts';
+import type { HeldOrder } from './hold-order.ts';
+import { holdStock, settleStock } from './hold-stock.ts';
+import { availabilityChanged, orderPlaced } from './order-happened.ts';
+
+const SYSTEM = { kind: 'system' } as const;
+
+/**
+ * What becomes of an order once its payment is known: paid, it is placed with its number; failed for good, it expires and
+ * what it held comes back; else it goes on waiting (ORD-87, ORD-93). One that had expired is placed if its pieces and uses
+ * can still be had, and is given back whole if not (ORD-162). The transaction holds the order.
+ */
+export async function settleAwaited(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  order: HeldOrder,
+  isOver: boolean,
+  at: Date,
+): Promise<void> {
+  if (order.placedAt !== null) return;
+  const isPaid = order.paid >= order.total;
+  if (isPaid) return placeAwaited(trx, siteId, order, at);
+  if (isOver && order.state === 'awaitingPayment') await expire(trx, siteId, order, at);
+}
+
+async function placeAwaited(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  order: HeldOrder,
+  at: Date,
+): Promise<void> {
+  const isLate = order.state === 'expired';
+  const isHad = !isLate || order.isTest || (await takeAgain(trx, siteId, order, at));
+  const isHolding = isHad && (order.reservation === 'held' || (isLate && !order.isTest));
+  if (isHolding) await settleStock(trx, siteId, order.id, 'sold', at);
+  if (isHad) await countUses(trx, siteId, order.id);
+  const reservation = isHolding ? ('kept' as const) : isLate ? ('released' as const) : order.reservation;
+  await trx
+    .updateTable('orders')
+    .set({ state: 'pending', placed_at: at, due_at: null, reservation, version: order.version + 1 })
+    .where('site_id', '=', siteId)
+    .where('id', '=', order.id)
+    .execute();
+  await closeCart(trx, siteId, order, at);
+  await addOrderEvent(trx, siteId, order.id, { kind: 'placed', by: { kind: 'buyer' }, at });
+  if (isLate) await addOrderEvent(trx, siteId, order.id, { kind: 'paidLate', by: SYSTEM, at });
+  if (isHad) await recordEvents(trx, orderPlaced, [{ siteId, subject: order.id, params: {}, at }]);
+  else {
+    const placed = {
+      ...order,
+      state: 'pending' as const,
+      reservation,
+      placedAt: at,
+      version: order.version + 1,
+    };
+    const options = { isRefunded: true, isRestocked: false, isMailed: true, isLate: true };
+    await cancelHeldOrder(trx, siteId, placed, { ...options, by: SYSTEM, at });
+  }
+  // The last statement, so that no other order waits for the counter longer than the commit takes.
+  if (order.isTest) await giveTestNumber(trx, siteId, order.id);
+  else await giveNumber(trx, siteId, order.id, await loadStoreSettings(trx, siteId));
+}
+
+/** Reserves once more what an order had given back: all of it or nothing. */
+async function takeAgain(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  { id: orderId }: HeldOrder,
+  at: Date,
+): Promise<boolean> {
+  if (!(await takeUsesAgain(trx, siteId, orderId))) return false;
+  const lines = await trx
+    .selectFrom('order_lines')
+    .select(['id', 'variant_id as variantId', 'title', 'pieces'])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .execute();
+  const stock = await holdStock(trx, siteId, lines);
+  if (stock.short.length > 0) {
+    await giveBackUses(trx, siteId, orderId);
+    return false;
+  }
+  await moveStock(trx, siteId, stock.movements, { accountId: null, orderId, at });
+  if (stock.isSellingOut) {
+    await recordEvents(trx, availabilityChanged, [{ siteId, subject: orderId, params: {}, at }]);
+  }
+  return true;
+}
+
+async function expire(trx: Transaction<Database>, siteId: SiteId, order: HeldOrder, at: Date): Promise<void> {
+  const isHolding = order.reservation === 'held';
+  await trx
+    .updateTable('orders')
+    .set({
+      state: 'expired',
+      due_at: null,
+      version: order.version + 1,
+      ...(isHolding ? { reservation: 'released' as const } : {}),
+    })
+    .where('site_id', '=', siteId)
+    .where('id', '=', order.id)
+    .execute();
+  await addOrderEvent(trx, siteId, order.id, { kind: 'expired', by: SYSTEM, at });
+  await giveBackUses(trx, siteId, order.id);
+  if (!isHolding) return;
+  await settleStock(trx, siteId, order.id, 'released', at);
+  await recordEvents(trx, availabilityChanged, [{ siteId, subject: order.id, params: {}, at }]);
+}
+
+/** The cart was bought, unless something else was put into it meanwhile. */
+async function closeCart(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  { id, cartId, cartVersion }: HeldOrder,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('carts')
+    .set({ order_id: id, purchased_at: at })
+    .where('site_id', '=', siteId)
+    .where('id', '=', cartId)
+    .where('version', '=', cartVersion)
+    .where('purchased_at', 'is', null)
+    .execute();
+}
