@@ -11,6 +11,7 @@ import { registerEditorShell } from '#server/editor-shell/plugin.ts';
 import { registerFiles } from '#server/files/plugin.ts';
 import { registerFileGates } from '#server/gating/file-gates-plugin.ts';
 import { registerForms } from '#server/forms/plugin.ts';
+import { registerPaymentMessages } from '#server/orders/paying/messages-plugin.ts';
 import { registerNewsletters } from '#server/newsletters/plugin.ts';
 import { registerMemberPages } from '#server/member-pages/plugin.ts';
 import { registerMaps } from '#server/maps/plugin.ts';
@@ -51,6 +52,7 @@ export const PLUGINS: readonly RegisterPlugin[] = [
   registerMemberPages,
   registerCarts,
   registerCheckout,
+  registerPaymentMessages,
 ];
 
 /**

@@ -40,6 +40,7 @@ import { reviewRoutes } from '#server/reviews/routes.ts';
 import { threadRoutes } from '#server/threads/routes.ts';
 import { orderPrintRoutes } from '#server/order-prints/routes.ts';
 import { orderRoutes } from '#server/orders/routes.ts';
+import { paymentRoutes } from '#server/payments/routes.ts';
 import { productRoutes } from '#server/products/routes.ts';
 import { redirectRoutes } from '#server/redirects/routes.ts';
 import { widgetRoutes } from '#server/widgets/routes.ts';
@@ -81,6 +82,7 @@ export const ROUTES: readonly Route[] = [
   ...contentSearchRoutes,
   ...orderRoutes,
   ...orderPrintRoutes,
+  ...paymentRoutes,
   ...productRoutes,
   ...redirectRoutes,
   ...lockRoutes,

@@ -9,13 +9,21 @@ import { setRecordField } from '../commands/set-record-field.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useGestureId } from '../documents/use-gesture-id.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
+import { StripeAccount } from './stripe-account.tsx';
 import { StoreScreen } from './store-screen.tsx';
 import { useStoreSettings } from './use-store-settings.ts';
 
 /** How buyers can pay (ORD-70, ORD-83). */
 export function PaymentsScreen() {
   return (
-    <StoreScreen title={translate(words.payments)}>{(store) => <ManualPayment store={store} />}</StoreScreen>
+    <StoreScreen title={translate(words.payments)}>
+      {(store) => (
+        <>
+          <StripeAccount />
+          <ManualPayment store={store} />
+        </>
+      )}
+    </StoreScreen>
   );
 }
 

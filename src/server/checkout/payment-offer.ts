@@ -4,12 +4,13 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { fill, type Words } from '#messages/message.ts';
-import { offeredProviders } from '#server/payments/offered-providers.ts';
-import { shownAccounts } from '#server/payments/payment-accounts.ts';
+import { isTestPayment, offeredProviders } from '#server/payments/offered-providers.ts';
+import { shownAccounts, type ShownAccount } from '#server/payments/payment-accounts.ts';
 import type { PaymentProvider } from '#server/payments/payment-provider.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
 import type { OpenCheckout } from './open-checkout.ts';
+import { STRIPE_API } from '#server/platform/config/payments-configuration.ts';
 import { testBuyer } from './test-buyer.ts';
 
 /** How a checkout can be paid. */
@@ -17,11 +18,18 @@ export interface PaymentOffer {
   readonly providers: readonly PaymentProvider[];
   /** The contributor who tries the shop; null: a buyer (ORD-107). */
   readonly tester: AccountId | null;
+  /** No money moves, whichever is chosen. */
   readonly isTest: boolean;
+  readonly accounts: readonly ShownAccount[];
 }
 
-/** Pages to which a form of the payment step may lead, by their provider (ORD-74). */
-export const PAY_PAGES: Readonly<Record<string, readonly string[]>> = {};
+/** Pages to which the form of the payment step may lead (ORD-74). */
+export function payPages({ services }: ShopVisit, { providers }: PaymentOffer): readonly string[] {
+  if (!providers.some(({ id }) => id === 'stripe')) return [];
+  const { stripeApiUrl } = services.config;
+  // A stand-in has its pages where it is called.
+  return stripeApiUrl === STRIPE_API ? ['https://checkout.stripe.com'] : [new URL(stripeApiUrl).origin];
+}
 
 /** What is offered for what is to be paid now, in the currency of the store (ORD-73). */
 export async function offerOf(visit: ShopVisit, { rules, found }: OpenCheckout): Promise<PaymentOffer> {
@@ -30,10 +38,11 @@ export async function offerOf(visit: ShopVisit, { rules, found }: OpenCheckout):
   const accounts = await shownAccounts(services.db, siteId);
   const providers = offeredProviders(rules.settings, {
     amount: found.priced.amountDue,
-    connected: accounts.map(({ provider }) => provider),
-    isTest: tester !== null,
+    accounts,
+    isTester: tester !== null,
   });
-  return { providers, tester, isTest: tester !== null };
+  const isTest = providers.length > 0 && providers.every((provider) => isTestPayment(provider, accounts));
+  return { providers, tester, isTest, accounts };
 }
 
 /** The provider that was chosen, or the only one. */
@@ -42,15 +51,16 @@ export function chosenProvider({ providers }: PaymentOffer, posted: string): str
 }
 
 /** How it can be paid: a choice where there are several ways. */
-export function payParts(visit: ShopVisit, open: OpenCheckout, { providers }: PaymentOffer): CheckoutPart[] {
+export function payParts(visit: ShopVisit, open: OpenCheckout, offer: PaymentOffer): CheckoutPart[] {
   const { translate, posted } = visit;
+  const { providers } = offer;
   const title = translate(checkout.howToPay);
   if (open.found.priced.amountDue === 0) {
     return [{ kind: 'text', title, text: translate(checkout.nothingToPay) }];
   }
   const [first, ...others] = providers;
   if (first === undefined) return [{ kind: 'text', title, text: translate(checkout.notPayable) }];
-  if (others.length === 0) return [{ kind: 'text', title, text: noteOf(visit, open, first) }];
+  if (others.length === 0) return [{ kind: 'text', title, text: noteOf(visit, open, first, offer) }];
   return [
     {
       kind: 'choice',
@@ -61,7 +71,7 @@ export function payParts(visit: ShopVisit, open: OpenCheckout, { providers }: Pa
       options: providers.map((provider) => ({
         value: provider.id,
         label: translate(NAMES[provider.id] ?? checkout.payOnline),
-        note: noteOf(visit, open, provider),
+        note: noteOf(visit, open, provider, offer),
         price: '',
       })),
     },
@@ -83,11 +93,17 @@ export function submitOf({ rules, found }: OpenCheckout, { providers }: PaymentO
   return fill(checkout.payTotal, { total });
 }
 
-function noteOf({ translate }: ShopVisit, { rules }: OpenCheckout, { id, calls }: PaymentProvider): string {
+function noteOf(
+  { translate }: ShopVisit,
+  { rules }: OpenCheckout,
+  provider: PaymentProvider,
+  { accounts }: PaymentOffer,
+): string {
+  const { id, calls, isForTestOrders } = provider;
+  if (isForTestOrders) return translate(checkout.testText);
   if (calls !== null) {
-    return id === 'test'
-      ? translate(checkout.testText)
-      : translate(fill(checkout.payOnlineText, { provider: TITLES[id] ?? id }));
+    const where = translate(fill(checkout.payOnlineText, { provider: TITLES[id] ?? id }));
+    return isTestPayment(provider, accounts) ? `${translate(checkout.isTest)} ${where}` : where;
   }
   const { paymentInstructions } = rules.settings;
   return paymentInstructions.trim() === '' ? translate(checkout.sellerTells) : paymentInstructions;

@@ -18,14 +18,7 @@ import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
 import { deliveryStep } from './delivery-step.ts';
 import { addressFields, fieldOf, named, postedAddress, type Problems } from './fields.ts';
 import { keepEntries, openCheckout, type OpenCheckout } from './open-checkout.ts';
-import {
-  chosenProvider,
-  offerOf,
-  PAY_PAGES,
-  payParts,
-  submitOf,
-  type PaymentOffer,
-} from './payment-offer.ts';
+import { chosenProvider, offerOf, payPages, payParts, submitOf, type PaymentOffer } from './payment-offer.ts';
 import { payOrder } from './pay-order.ts';
 import { sendStep } from './send-step.tsx';
 import { END_TEST_PATH } from './test-buyer.ts';
@@ -104,7 +97,7 @@ export async function paymentStep(
     faults,
     links: offer.tester === null ? [] : [{ href: END_TEST_PATH, label: translate(checkout.endTest) }],
     submit: submitOf(open, offer),
-    payAt: offer.providers.flatMap(({ id }) => PAY_PAGES[id] ?? []),
+    payAt: payPages(visit, offer),
     ...(status === undefined ? {} : { status }),
   });
 }
@@ -161,7 +154,7 @@ async function place(visit: ShopVisit, open: OpenCheckout, offer: PaymentOffer):
     note: entries.note,
     consents: settings.termsRequired ? [{ kind: 'terms', isGiven: true, text, version, at }] : [],
     provider: chosenProvider(offer, posted('provider')),
-    test: offer.tester === null ? (offer.isTest ? { accountId: null } : null) : { accountId: offer.tester },
+    tester: offer.tester,
     memberId: memberOf(request.caller)?.memberId ?? null,
   });
 }

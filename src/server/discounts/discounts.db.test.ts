@@ -94,6 +94,7 @@ async function order(cartId: CartId, expectedTotal: number, email = 'ada@example
     note: '',
     consents: [],
     provider: 'manual',
+    tester: null,
     memberId: null,
   });
 }

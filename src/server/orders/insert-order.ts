@@ -29,6 +29,8 @@ interface NewOrder {
   readonly payment: 'free' | 'seller' | 'provider';
   /** What the provider is told that the money is for. */
   readonly description: string;
+  /** Nothing of it counts (ORD-107). */
+  readonly isTest: boolean;
 }
 
 /** As long as an order waits for its payment before its stock is given back (ORD-87). */
@@ -40,10 +42,9 @@ export async function insertOrder(
   services: Services,
   order: NewOrder,
 ): Promise<{ readonly orderId: OrderId; readonly token: string }> {
-  const { request, cart, stock, settings, payment, description } = order;
+  const { request, cart, stock, settings, payment, description, isTest } = order;
   const isFree = payment === 'free';
   const isAwaiting = payment === 'provider';
-  const isTest = request.test !== null;
   const { siteId } = request;
   const at = new Date(services.now());
   const orderId = createId<'order'>(services.now());
@@ -95,7 +96,7 @@ const STATE_OF = { free: 'pending', seller: 'received', provider: 'awaitingPayme
 async function insertHead(
   trx: Transaction<Database>,
   services: Services,
-  { request, cart, stock, settings, payment }: NewOrder,
+  { request, cart, stock, settings, payment, isTest }: NewOrder,
   { orderId, token, at }: { readonly orderId: OrderId; readonly token: string; readonly at: Date },
 ): Promise<void> {
   const { siteId, contact, delivery, billing } = request;
@@ -149,8 +150,8 @@ async function insertHead(
       due_at: isFree
         ? null
         : new Date(at.getTime() + (isAwaiting ? AWAITING_MS : settings.unpaidDays * DAY_MS)),
-      is_test: request.test !== null,
-      test_account_id: request.test?.accountId ?? null,
+      is_test: isTest,
+      test_account_id: request.tester,
     })
     .execute();
 }

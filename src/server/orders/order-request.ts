@@ -28,8 +28,8 @@ export interface OrderRequest {
   readonly consents: readonly OrderConsent[];
   /** By its id. */
   readonly provider: string;
-  /** Somebody tries the shop, a contributor by their account; null: it is meant (ORD-107). */
-  readonly test: { readonly accountId: AccountId | null } | null;
+  /** The contributor who tries the shop; null: a buyer (ORD-107). */
+  readonly tester: AccountId | null;
   readonly memberId: Id<'member'> | null;
 }
 

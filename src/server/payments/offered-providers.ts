@@ -1,15 +1,16 @@
 import type { StoreSettings } from '#domain/store/store-settings.ts';
 import { manualProvider } from './manual/manual-provider.ts';
+import type { ShownAccount } from './payment-accounts.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { PROVIDERS } from './providers.ts';
 
 interface Offer {
   /** In whole minor units. */
   readonly amount: number;
-  /** Ids of the providers at which the site has an account. */
-  readonly connected: readonly string[];
+  /** Those that the site has at providers. */
+  readonly accounts: readonly ShownAccount[];
   /** A contributor tries the shop. */
-  readonly isTest: boolean;
+  readonly isTester: boolean;
 }
 
 /**
@@ -18,13 +19,22 @@ interface Offer {
  */
 export function offeredProviders(
   { currency, takesManualPayment }: StoreSettings,
-  { amount, connected, isTest }: Offer,
+  { amount, accounts, isTester }: Offer,
 ): readonly PaymentProvider[] {
   return PROVIDERS.filter(({ id, currencies, limits, isForTestOrders, needsAccount }) => {
     const isOn =
-      (id !== manualProvider.id || takesManualPayment) && (!needsAccount || connected.includes(id));
+      (id !== manualProvider.id || takesManualPayment) &&
+      (!needsAccount || accounts.some(({ provider }) => provider === id));
     const { min, max } = limits(currency);
     const takesCurrency = currencies === 'all' || currencies.includes(currency);
-    return isOn && isForTestOrders === isTest && takesCurrency && amount >= min && amount <= max;
+    return isOn && isForTestOrders === isTester && takesCurrency && amount >= min && amount <= max;
   });
+}
+
+/** Whether what is paid at a provider moves no money: it is the test provider, or the keys are those of its test mode (ORD-107). */
+export function isTestPayment(
+  { id, isForTestOrders }: Pick<PaymentProvider, 'id' | 'isForTestOrders'>,
+  accounts: readonly ShownAccount[],
+): boolean {
+  return isForTestOrders || accounts.some(({ provider, isLive }) => provider === id && !isLive);
 }

@@ -87,6 +87,8 @@ export interface KnownPayment {
 
 export interface StartedPayment {
   readonly providerId: string;
+  /** A second id by which messages name it; null where there is none yet. */
+  readonly intentId: string | null;
   readonly state: PaymentState;
   /** Where the buyer pays; null where there is nothing for them to do. */
   readonly payUrl: string | null;
@@ -112,7 +114,7 @@ export interface ProviderMessage {
 export interface ProviderCalls {
   /** Begins an attempt, or says where it stands that was begun with the same key. */
   start(access: ProviderAccess, attempt: PaymentAttempt): Promise<ProviderAnswer<StartedPayment>>;
-  fetch(access: ProviderAccess, payment: KnownPayment): Promise<ProviderAnswer<PaymentState>>;
+  fetch(access: ProviderAccess, payment: KnownPayment): Promise<ProviderAnswer<StartedPayment>>;
   /** Ends an attempt that was not paid; answers where it stands, which may be that it was paid after all (ORD-87). */
   cancel(access: ProviderAccess, payment: KnownPayment): Promise<ProviderAnswer<PaymentState>>;
   refund(

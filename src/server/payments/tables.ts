@@ -27,6 +27,7 @@ interface PaymentsTable {
   description: Generated<string>;
   status: PaymentStatus;
   provider_id: ColumnType<string | null, string | null | undefined>;
+  provider_intent: ColumnType<string | null, string | null | undefined>;
   method: ColumnType<PaymentMethod | null, string | null | undefined, string | null>;
   failure: ColumnType<PaymentFailure | null, PaymentFailure | null | undefined>;
   paid: Generated<number>;
@@ -106,7 +107,7 @@ interface TestPaymentsTable {
   created_at: Date;
 }
 
-/** Tables of migrations/0171_orders.sql, 0180_refunds.sql and 0181_payment_attempts.sql. */
+/** Tables of migrations/0171_orders.sql, 0180_refunds.sql, 0181_payment_attempts.sql and 0182_payment_intents.sql. */
 export interface PaymentTables {
   payments: PaymentsTable;
   refunds: RefundsTable;
@@ -141,6 +142,7 @@ export const PAYMENT_SITE_TABLES: SiteTablesOf<PaymentTables> = {
       'asked_at',
       'answered_at',
       'provider_id',
+      'provider_intent',
       'description',
       'failure',
     ],

@@ -161,4 +161,19 @@ export const orders = defineTranslation<typeof english>('orders', {
   didDisputeLost: 'خُسر النزاع على {amount}',
   mailDisputed: 'نزاع على الدفعة، إليك',
   mailLate: 'دُفع متأخرًا، إليك',
+  stripe: 'Stripe',
+  stripeText:
+    'البطاقات وApple Pay وGoogle Pay وكل ما يقبله حسابك لدى Stripe. يدفع المشترون في صفحة Stripe ولا تصل بيانات البطاقات إلى موقعك.',
+  stripeKey: 'المفتاح السري',
+  stripeKeyText: 'تجده لدى Stripe ضمن المطورون ثم مفاتيح API. يبدأ بـ sk_live_ أو بـ sk_test_ للتجربة.',
+  stripeKeyWrong: 'أدخل مفتاحًا يبدأ بـ sk_live_ أو sk_test_ أو rk_live_ أو rk_test_.',
+  connectStripe: 'ربط Stripe',
+  changeKey: 'تغيير المفتاح',
+  disconnect: 'فصل',
+  disconnectTitle: 'فصل Stripe؟',
+  disconnectText: 'لن يتمكن أحد من الدفع عبر Stripe بعد ذلك، وما دُفع عبره لا يُسترد إلا لدى Stripe.',
+  stripeLive: 'متصل: يدفع المشترون مالًا حقيقيًا. المفتاح {end}',
+  stripeTest: 'متصل في وضع الاختبار: لا يُخصم شيء، والطلبات المدفوعة به تجريبية. المفتاح {end}',
+  stripeSilent:
+    'لا يستطيع Stripe الوصول إلى هذا الموقع للإبلاغ عن الدفعات. يُستعلم عنها كل نصف دقيقة بدلًا من ذلك.',
 });

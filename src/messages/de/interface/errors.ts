@@ -52,6 +52,9 @@ export const errors = defineTranslation<typeof english>('errors', {
   'order-state': 'Die Bestellung ist in einem Zustand, in dem das nicht geht.',
   'refund-too-much': 'Es können nur noch {amount} erstattet werden.',
   'payment-disputed': 'Diese Zahlung wird angefochten.',
+  'stripe-unreachable': 'Stripe antwortet gerade nicht. Bitte versuchen Sie es später noch einmal.',
+  'stripe-refused': 'Stripe hat diese Schlüssel nicht angenommen.',
+  'payment-message-refused': 'Diese Nachricht ist nicht echt.',
   'passkey-known': 'Dieser Passkey wurde bereits hinzugefügt.',
   'too-many-passkeys':
     'Ein Konto kann höchstens {max} Passkeys haben. Entfernen Sie einen, der nicht mehr gebraucht wird.',

@@ -163,4 +163,23 @@ export const orders = defineTranslation<typeof english>('orders', {
   didDisputeLost: 'Streit um {amount} verloren',
   mailDisputed: 'Zahlung angefochten, an Sie',
   mailLate: 'Zu spät bezahlt, an Sie',
+  stripe: 'Stripe',
+  stripeText:
+    'Karten, Apple Pay, Google Pay und was Ihr eigenes Konto bei Stripe sonst annimmt. Käufer bezahlen auf der Seite von Stripe; Kartendaten kommen nicht auf Ihre Website.',
+  stripeKey: 'Geheimschlüssel',
+  stripeKeyText:
+    'Sie finden ihn bei Stripe unter „Entwickler“, „API-Schlüssel“. Er beginnt mit sk_live_ oder zum Ausprobieren mit sk_test_.',
+  stripeKeyWrong:
+    'Geben Sie einen Schlüssel ein, der mit sk_live_, sk_test_, rk_live_ oder rk_test_ beginnt.',
+  connectStripe: 'Stripe verbinden',
+  changeKey: 'Schlüssel ändern',
+  disconnect: 'Trennen',
+  disconnectTitle: 'Stripe trennen?',
+  disconnectText:
+    'Niemand kann danach über Stripe bezahlen, und was darüber bezahlt wurde, kann nur bei Stripe erstattet werden.',
+  stripeLive: 'Verbunden: Käufer bezahlen mit echtem Geld. Schlüssel {end}',
+  stripeTest:
+    'Im Testmodus verbunden: Es wird nichts abgebucht, und so bezahlte Bestellungen sind Testbestellungen. Schlüssel {end}',
+  stripeSilent:
+    'Stripe kann diese Website nicht erreichen, um Zahlungen zu melden. Sie werden stattdessen jede halbe Minute abgefragt.',
 });

@@ -164,4 +164,21 @@ export const orders = defineMessages('orders', {
   didDisputeLost: 'Dispute over {amount} lost',
   mailDisputed: 'Payment disputed, to you',
   mailLate: 'Paid too late, to you',
+  stripe: 'Stripe',
+  stripeText:
+    'Cards, Apple Pay, Google Pay and what else your own account at Stripe takes. Buyers pay on Stripe’s page; no card data comes to your site.',
+  stripeKey: 'Secret key',
+  stripeKeyText:
+    'You find it at Stripe under Developers, API keys. It begins with sk_live_, or with sk_test_ to try it out.',
+  stripeKeyWrong: 'Enter a key that begins with sk_live_, sk_test_, rk_live_ or rk_test_.',
+  connectStripe: 'Connect Stripe',
+  changeKey: 'Change the key',
+  disconnect: 'Disconnect',
+  disconnectTitle: 'Disconnect Stripe?',
+  disconnectText:
+    'Nobody can pay by Stripe from then on, and what was paid by it can only be refunded at Stripe.',
+  stripeLive: 'Connected: buyers pay with real money. Key {end}',
+  stripeTest: 'Connected in test mode: nobody is charged, and orders paid by it are test orders. Key {end}',
+  stripeSilent:
+    'Stripe cannot reach this site to tell of payments. They are asked for every half minute instead.',
 });

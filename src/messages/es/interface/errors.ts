@@ -51,6 +51,9 @@ export const errors = defineTranslation<typeof english>('errors', {
   'order-state': 'El pedido está en un estado en el que esto no es posible.',
   'refund-too-much': 'Solo se pueden reembolsar todavía {amount}.',
   'payment-disputed': 'Este pago está en disputa.',
+  'stripe-unreachable': 'Stripe no responde en este momento. Inténtelo más tarde.',
+  'stripe-refused': 'Stripe no ha aceptado estas claves.',
+  'payment-message-refused': 'Este mensaje no es auténtico.',
   'passkey-known': 'Esta llave de acceso ya se había añadido.',
   'too-many-passkeys':
     'Una cuenta puede tener como máximo {max} llaves de acceso. Quite una que ya no necesite.',

@@ -163,4 +163,22 @@ export const orders = defineTranslation<typeof english>('orders', {
   didDisputeLost: 'Disputa de {amount} perdida',
   mailDisputed: 'Pago en disputa, a usted',
   mailLate: 'Pagado demasiado tarde, a usted',
+  stripe: 'Stripe',
+  stripeText:
+    'Tarjetas, Apple Pay, Google Pay y lo demás que acepte su cuenta de Stripe. Los compradores pagan en la página de Stripe; a su sitio no llegan datos de tarjetas.',
+  stripeKey: 'Clave secreta',
+  stripeKeyText:
+    'La encuentra en Stripe en Desarrolladores, Claves de API. Empieza por sk_live_, o por sk_test_ para probar.',
+  stripeKeyWrong: 'Introduzca una clave que empiece por sk_live_, sk_test_, rk_live_ o rk_test_.',
+  connectStripe: 'Conectar Stripe',
+  changeKey: 'Cambiar la clave',
+  disconnect: 'Desconectar',
+  disconnectTitle: '¿Desconectar Stripe?',
+  disconnectText:
+    'Nadie podrá pagar con Stripe desde entonces, y lo pagado así solo se podrá reembolsar en Stripe.',
+  stripeLive: 'Conectado: los compradores pagan con dinero real. Clave {end}',
+  stripeTest:
+    'Conectado en modo de prueba: no se cobra nada y los pedidos pagados así son de prueba. Clave {end}',
+  stripeSilent:
+    'Stripe no puede contactar con este sitio para avisar de los pagos. Se consultan cada medio minuto.',
 });

@@ -165,4 +165,22 @@ export const orders = defineTranslation<typeof english>('orders', {
   didDisputeLost: 'Litige de {amount} perdu',
   mailDisputed: 'Paiement contesté, à vous',
   mailLate: 'Payée trop tard, à vous',
+  stripe: 'Stripe',
+  stripeText:
+    'Cartes, Apple Pay, Google Pay et tout ce qu’accepte votre compte Stripe. Les acheteurs paient sur la page de Stripe ; aucune donnée de carte n’arrive sur votre site.',
+  stripeKey: 'Clé secrète',
+  stripeKeyText:
+    'Vous la trouvez chez Stripe sous Développeurs, Clés API. Elle commence par sk_live_, ou par sk_test_ pour essayer.',
+  stripeKeyWrong: 'Saisissez une clé commençant par sk_live_, sk_test_, rk_live_ ou rk_test_.',
+  connectStripe: 'Connecter Stripe',
+  changeKey: 'Changer la clé',
+  disconnect: 'Déconnecter',
+  disconnectTitle: 'Déconnecter Stripe ?',
+  disconnectText:
+    'Plus personne ne pourra payer par Stripe, et ce qui a été payé ainsi ne pourra être remboursé que chez Stripe.',
+  stripeLive: 'Connecté : les acheteurs paient réellement. Clé {end}',
+  stripeTest:
+    'Connecté en mode test : rien n’est débité et les commandes ainsi payées sont des commandes test. Clé {end}',
+  stripeSilent:
+    'Stripe ne peut pas joindre ce site pour signaler les paiements. Ils sont demandés toutes les trente secondes.',
 });

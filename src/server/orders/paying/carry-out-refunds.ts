@@ -58,7 +58,7 @@ async function carryOut(
     // Where it stands is asked; what is not known there after so long was never made.
     const fetched = await calls.fetch(access, known);
     if (fetched.kind !== 'answered') return;
-    const { refunds = [] } = fetched.value;
+    const { refunds = [] } = fetched.value.state;
     const isKnown = refunds.some((refund) => refund.key === key);
     const lost = isKnown ? [] : [{ key, providerId: null, amount, status: 'failed' as const }];
     return apply(services, siteId, orderId, paymentId, [...refunds, ...lost]);

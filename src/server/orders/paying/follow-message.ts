@@ -33,6 +33,7 @@ export async function followMessage(
           .where((where) =>
             where.or([
               where('provider_id', 'in', event.about),
+              where('provider_intent', 'in', event.about),
               // What the provider tells of before its answer to the call was stored.
               where('key', 'in', event.about),
             ]),

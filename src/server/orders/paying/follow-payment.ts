@@ -46,8 +46,8 @@ export async function followPayment(
   }
   const answer: Answer =
     started.kind === 'refused'
-      ? { providerId: payment.providerId, payUrl: null, state: refused(started.failure) }
-      : { ...started.value, state: started.value.state };
+      ? { providerId: payment.providerId, intentId: null, payUrl: null, state: refused(started.failure) }
+      : started.value;
   const last = isEnding ? await end(payment, answer) : answer;
   if (last === null) {
     return {
@@ -68,30 +68,20 @@ export async function followPayment(
 
 interface Answer {
   readonly providerId: string | null;
+  readonly intentId: string | null;
   readonly payUrl: string | null;
   readonly state: PaymentState;
 }
 
 async function ask(
   services: Services,
-  { calls, access, attempt, providerId, amount, askedAt, status }: FollowedPayment,
+  { calls, access, attempt, providerId, amount, askedAt }: FollowedPayment,
 ): Promise<ProviderAnswer<StartedPayment>> {
   if (providerId === null) {
     const isKeyAlive = services.now() - askedAt.getTime() < KEY_LIFE_MS;
     return isKeyAlive ? calls.start(access, attempt) : { kind: 'refused', failure: 'try-again' };
   }
-  // A buyer who is still to pay is led to where that is, which the same key says again.
-  const isYoung = services.now() - askedAt.getTime() < KEY_LIFE_MS;
-  if (isYoung && status === 'needs-method') {
-    const again = await calls.start(access, attempt);
-    if (again.kind !== 'answered') return again;
-    const now = await calls.fetch(access, { providerId, amount });
-    if (now.kind !== 'answered') return now;
-    return { kind: 'answered', value: { ...again.value, state: now.value } };
-  }
-  const fetched = await calls.fetch(access, { providerId, amount });
-  if (fetched.kind !== 'answered') return fetched;
-  return { kind: 'answered', value: { providerId, state: fetched.value, payUrl: null } };
+  return calls.fetch(access, { providerId, amount });
 }
 
 /** Ends what was not paid; null where the provider does not answer. */
@@ -109,7 +99,7 @@ async function apply(
   siteId: SiteId,
   paymentId: PaymentId,
   { orderId }: FollowedPayment,
-  { providerId, state }: Answer,
+  { providerId, intentId, state }: Answer,
 ): Promise<OrderState> {
   return retryTransaction(services.db, async (trx) => {
     // The cart before its order, as everywhere.
@@ -127,7 +117,7 @@ async function apply(
     if (providerId !== null) {
       await trx
         .updateTable('payments')
-        .set({ provider_id: providerId })
+        .set({ provider_id: providerId, ...(intentId === null ? {} : { provider_intent: intentId }) })
         .where('site_id', '=', siteId)
         .where('id', '=', paymentId)
         .execute();

@@ -50,7 +50,7 @@ async function counted(documentId: DocumentId): Promise<string> {
 /** A test order of a jug for 2500, whose buyer is on the page of the test provider. */
 async function begun() {
   const cartId = carts.add([{ variantId: jug, title: 'Jug', pieces: 1, price: 2500 }]);
-  const request = carts.request(cartId, { provider: 'test', test: { accountId } });
+  const request = carts.request(cartId, { provider: 'test', tester: accountId });
   const placed = await placeOrder(test.services, request, carts);
   if (placed.kind !== 'placed') throw new Error(placed.kind);
   const order = await paidOrder(test.services.db, siteId, placed.token);

@@ -60,7 +60,7 @@ export class SampleCarts implements CartToOrder {
       note: '',
       consents: [],
       provider: 'manual',
-      test: null,
+      tester: null,
       memberId: null,
       ...changes,
     };

@@ -7,6 +7,7 @@ import type {
   ProviderAccess,
   ProviderAnswer,
   RefundState,
+  StartedPayment,
 } from '../payment-provider.ts';
 import { beginTestPayment, endTestPayment, findTestPayment, refundTestPayment } from './test-payments.ts';
 
@@ -25,17 +26,15 @@ export const testProvider: PaymentProvider = {
   isForTestOrders: true,
   needsAccount: false,
   calls: {
-    async start({ services, siteId }, attempt) {
-      const { id } = await beginTestPayment(services, siteId, attempt);
-      const state = await stateOf({ services, siteId, account: null }, id);
-      if (state.kind !== 'answered') return state;
-      const payUrl = new URL(`/checkout/test-payment/${id}`, attempt.returnUrl).href;
-      return { kind: 'answered', value: { providerId: id, state: state.value, payUrl } };
+    async start(access, attempt) {
+      const { id } = await beginTestPayment(access.services, access.siteId, attempt);
+      return look(access, id);
     },
-    fetch: (access, { providerId }) => stateOf(access, providerId),
+    fetch: (access, { providerId }) => look(access, providerId),
     async cancel(access, { providerId }) {
       await endTestPayment(access.services.db, access.siteId, providerId);
-      return stateOf(access, providerId);
+      const now = await look(access, providerId);
+      return now.kind === 'answered' ? { kind: 'answered', value: now.value.state } : now;
     },
     async refund(access, { providerId }: KnownPayment, refund) {
       const payment = await findTestPayment(access.services.db, access.siteId, providerId);
@@ -49,18 +48,24 @@ export const testProvider: PaymentProvider = {
   },
 };
 
-async function stateOf(
+async function look(
   { services, siteId }: ProviderAccess,
   providerId: string,
-): Promise<ProviderAnswer<PaymentState>> {
+): Promise<ProviderAnswer<StartedPayment>> {
   const payment = await findTestPayment(services.db, siteId, providerId);
   if (payment === null) return { kind: 'refused', failure: 'try-again' };
-  const { play, playedAt, amount, refunds } = payment;
-  if (play === null || playedAt === null) return answered({ status: 'needs-method', paid: 0 });
-  if (play === 'ended') return answered({ status: 'canceled', paid: 0 });
-  const isSettled = services.now() - playedAt.getTime() >= SETTLES_MS;
+  const { play, playedAt, amount, refunds, returnUrl } = payment;
+  const isSettled = playedAt !== null && services.now() - playedAt.getTime() >= SETTLES_MS;
   if (play === 'time-out' && !isSettled) return { kind: 'unreachable' };
-  return answered({ ...played(play, amount, isSettled), refunds });
+  const state = stateOf(play, amount, isSettled);
+  const payUrl = new URL(`/checkout/test-payment/${providerId}`, returnUrl).href;
+  return { kind: 'answered', value: { providerId, intentId: null, state: { ...state, refunds }, payUrl } };
+}
+
+function stateOf(play: TestPlay | 'ended' | null, amount: number, isSettled: boolean): PaymentState {
+  if (play === null) return { status: 'needs-method', paid: 0 };
+  if (play === 'ended') return { status: 'canceled', paid: 0 };
+  return played(play, amount, isSettled);
 }
 
 function played(play: TestPlay, amount: number, isSettled: boolean): PaymentState {
@@ -87,8 +92,4 @@ function played(play: TestPlay, amount: number, isSettled: boolean): PaymentStat
     case 'refund-fails':
       return { status: 'succeeded', paid: amount, method };
   }
-}
-
-function answered(value: PaymentState): ProviderAnswer<PaymentState> {
-  return { kind: 'answered', value };
 }

@@ -17,6 +17,7 @@ import {
   type MapsConfiguration,
 } from './maps-configuration.ts';
 import { METRICS_ENVIRONMENT } from './metrics-configuration.ts';
+import { PAYMENTS_ENVIRONMENT } from './payments-configuration.ts';
 import {
   PROXY_ENVIRONMENT,
   proxyConfiguration,
@@ -86,6 +87,7 @@ export const ENVIRONMENT_SCHEMA = z.object({
   FORM_SUBMISSIONS_PER_VISITOR: atLeastOne.default(10),
   FORM_SUBMISSIONS_PER_SITE: atLeastOne.default(300),
   ...MAPS_ENVIRONMENT,
+  ...PAYMENTS_ENVIRONMENT,
   ...IMPORTS_ENVIRONMENT,
   ...ACCOUNTS_ENVIRONMENT,
   ...QUOTAS_ENVIRONMENT,
@@ -130,6 +132,8 @@ export interface Configuration extends SecretKeyConfiguration {
   /** Submissions in ten minutes before HTTP 429: of one form by one network address, and of a whole site (FORM-69). */
   readonly formLimits: { readonly perVisitor: number; readonly perSite: number };
   readonly maps: MapsConfiguration;
+  /** Where Stripe is called, or a stand-in for it. */
+  readonly stripeApiUrl: string;
   /** MB that reading an import may take. */
   readonly importMemoryMb: number;
   readonly accounts: AccountsConfiguration;
@@ -198,6 +202,7 @@ export function readConfiguration(
       perSite: settings.FORM_SUBMISSIONS_PER_SITE,
     },
     maps: mapsConfiguration(settings),
+    stripeApiUrl: settings.STRIPE_API_URL,
     importMemoryMb: settings.IMPORT_MEMORY_MB,
     accounts: accountsConfiguration(settings),
     quotas: quotasConfiguration(settings),

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  connectStripe,
+  disconnectStripe,
+  listPaymentAccounts,
+  STRIPE_KEY_PATTERN,
+  type PaymentAccountShown,
+} from '#contract/payments.ts';
+import { orders as words } from '#messages/en/interface/orders.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { LoadFailure } from '../panel/load-failure.tsx';
+import { PanelGroup } from '../panel/panel-group.tsx';
+
+const ACCOUNTS = ['payment-accounts'];
+
+/** The owner's own account at Stripe: connected by its key, of which the end alone is shown from then on (ORD-72, ORD-83). */
+export function StripeAccount() {
+  const found = useQuery({
+    queryKey: ACCOUNTS,
+    queryFn: () => callEndpoint(listPaymentAccounts, {}),
+  });
+  const account = found.data?.accounts.find(({ provider }) => provider === 'stripe');
+  return (
+    <PanelGroup title={translate(words.stripe)} description={translate(words.stripeText)}>
+      {found.isError ? (
+        <LoadFailure retry={() => void found.refetch()} />
+      ) : found.isPending ? (
+        <Spinner label={translate(words.stripe)} />
+      ) : account === undefined ? (
+        <ConnectForm action={translate(words.connectStripe)} />
+      ) : (
+        <Connected account={account} />
+      )}
+    </PanelGroup>
+  );
+}
+
+function Connected({ account }: { readonly account: PaymentAccountShown }) {
+  const queries = useQueryClient();
+  const [isChanging, setChanging] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const end = `\u2066···· ${account.secretEnd}\u2069`;
+  return (
+    <>
+      <Banner tone={account.isLive ? 'success' : 'warning'}>
+        {translate(account.isLive ? words.stripeLive : words.stripeTest, { end })}
+      </Banner>
+      {account.hasWebhook ? null : <Banner tone="info">{translate(words.stripeSilent)}</Banner>}
+      {isChanging ? (
+        <ConnectForm action={translate(words.changeKey)} onDone={() => setChanging(false)} />
+      ) : (
+        <div>
+          <Button onPress={() => setChanging(true)}>{translate(words.changeKey)}</Button>{' '}
+          <Button onPress={() => setAsking(true)}>{translate(words.disconnect)}</Button>
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={translate(words.disconnectTitle)}
+        confirmLabel={translate(words.disconnect)}
+        isDanger
+        onConfirm={async () => {
+          await callEndpoint(disconnectStripe, {});
+          await queries.invalidateQueries({ queryKey: ACCOUNTS });
+        }}
+      >
+        <p>{translate(words.disconnectText)}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function ConnectForm({ action, onDone }: { readonly action: string; readonly onDone?: () => void }) {
+  const queries = useQueryClient();
+  const [secretKey, setKey] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isKey = STRIPE_KEY_PATTERN.test(secretKey.trim());
+  const connect = useMutation({
+    mutationFn: () => callEndpoint(connectStripe, { body: { secretKey: secretKey.trim() } }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ACCOUNTS });
+      onDone?.();
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (isKey) connect.mutate();
+      }}
+    >
+      {connect.isError ? <Banner tone="danger">{connect.error.message}</Banner> : null}
+      <TextField
+        label={translate(words.stripeKey)}
+        description={translate(words.stripeKeyText)}
+        type="password"
+        autoComplete="off"
+        maxLength={250}
+        value={secretKey}
+        onChange={setKey}
+        errorMessage={isTried && !isKey ? translate(words.stripeKeyWrong) : undefined}
+      />
+      <Button type="submit" variant="primary" isPending={connect.isPending}>
+        {action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,368 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import { createId } from '#lib/id.ts';
+import { buildSite } from '#server/documents/testing/build-site.ts';
+import { openAccount, shownAccounts } from '#server/payments/payment-accounts.ts';
+import { connectStripe, disconnectStripe } from '#server/payments/stripe/connect-stripe.ts';
+import {
+  STAND_IN_KEY,
+  STAND_IN_LIVE_KEY,
+  StripeStandIn,
+} from '#server/payments/stripe/testing/stripe-stand-in.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
+import { moveStock } from '#server/products/move-stock.ts';
+import { loadOrderPage } from '../load-order-page.ts';
+import { placeOrder } from '../place-order.ts';
+import { refundOrder } from '../refund-order.ts';
+import type { OrderId } from '../tables.ts';
+import { SampleCarts } from '../testing/sample-carts.ts';
+import { followPayment } from './follow-payment.ts';
+import { paidOrder } from './paid-order.ts';
+import { takeMessage } from './take-message.ts';
+
+let test: TestServices;
+let stripe: StripeStandIn;
+let siteId: SiteId;
+let carts: SampleCarts;
+let jug: string;
+const accountId: AccountId = createId<'account'>();
+
+beforeAll(async () => {
+  stripe = await StripeStandIn.start();
+  test = await createTestServices({ config: { stripeApiUrl: stripe.url } });
+});
+afterAll(async () => {
+  await test.close();
+  await stripe.stop();
+});
+beforeEach(async () => {
+  const site = await buildSite(test.services);
+  siteId = site.siteId;
+  carts = new SampleCarts(siteId);
+  jug = await counted(site.siteDocumentId);
+  await connectStripe(test.services, siteId, STAND_IN_LIVE_KEY);
+  stripe.calls.length = 0;
+  stripe.troubles.length = 0;
+});
+
+async function counted(documentId: DocumentId): Promise<string> {
+  const variantId = createId<'variant'>();
+  const row = { site_id: siteId, variant_id: variantId, document_id: documentId, version: 0 };
+  await test.services.db
+    .insertInto('variant_stock')
+    .values({ ...row, is_unlimited: false, quantity: 0 })
+    .execute();
+  const movement = { variantId, kind: 'counted', pieces: 3 } as const;
+  await moveStock(test.services.db, siteId, [movement], { accountId: null, at: new Date(0) });
+  return variantId;
+}
+
+/** An order of jugs for 2500 each, committed before Stripe is asked. */
+async function reserved(pieces = 2) {
+  const cartId = carts.add([{ variantId: jug, title: 'Jug', pieces, price: 2500 }]);
+  const request = carts.request(cartId, { provider: 'stripe' });
+  const placed = await placeOrder(test.services, request, carts);
+  if (placed.kind !== 'placed') throw new Error(placed.kind);
+  const paymentId = (await paidOrder(test.services.db, siteId, placed.token))?.paymentId ?? null;
+  if (paymentId === null) throw new Error('There is no payment');
+  return { orderId: placed.orderId, paymentId, request };
+}
+
+async function begun(pieces = 2) {
+  const order = await reserved(pieces);
+  const followed = await followPayment(test.services, siteId, order.paymentId);
+  const sessionId = followed?.payUrl?.split('/').at(-1) ?? '';
+  return { ...order, sessionId };
+}
+
+async function paid() {
+  const order = await begun();
+  stripe.pay(order.sessionId, 'pay');
+  await followPayment(test.services, siteId, order.paymentId);
+  return order;
+}
+
+const page = (orderId: OrderId) => loadOrderPage(test.services.db, siteId, orderId);
+const row = (orderId: OrderId) =>
+  test.services.db
+    .selectFrom('orders')
+    .select([
+      'state',
+      'payment_word as payment',
+      'shown_number as number',
+      'reservation',
+      'is_test as isTest',
+    ])
+    .where('site_id', '=', siteId)
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+const left = async () =>
+  (
+    await test.services.db
+      .selectFrom('variant_stock')
+      .select('quantity')
+      .where('site_id', '=', siteId)
+      .executeTakeFirstOrThrow()
+  ).quantity;
+const begins = () => stripe.calls.filter((call) => call.startsWith('POST /v1/checkout/sessions')).length;
+
+async function refund(orderId: OrderId, amount: number) {
+  const order = await page(orderId);
+  if (order === null) throw new Error('There is no such order');
+  const asked = { amount, lines: [], hasDelivery: false, reason: '', isRestocked: false, isMailed: true };
+  await refundOrder(test.services, { siteId, orderId, accountId, version: order.version, ...asked });
+}
+
+async function told(kind: string, object: object) {
+  const account = await openAccount(test.services, siteId, 'stripe');
+  const secret = account?.webhookSecret ?? '';
+  const { payload, signature } = stripe.message(kind, object, { secret, now: test.clock.now });
+  return { body: Buffer.from(payload), signature };
+}
+
+it('keeps keys that Stripe accepts alone, sealed, and shows their end [ORD-72]', async () => {
+  await expect(connectStripe(test.services, siteId, 'sk_live_wrong00000000')).rejects.toThrow(
+    new CallError('stripe-refused'),
+  );
+  expect(await shownAccounts(test.services.db, siteId)).toMatchObject([
+    { provider: 'stripe', secretEnd: '0001', isLive: true, hasWebhook: true },
+  ]);
+  // A connection that was closed is tried once more by the library, with the same key.
+  stripe.troubles.push('lost-before', 'lost-before');
+  await expect(connectStripe(test.services, siteId, STAND_IN_KEY)).rejects.toThrow(
+    new CallError('stripe-unreachable'),
+  );
+  const stored = JSON.stringify(
+    await test.services.db.selectFrom('payment_accounts').selectAll().where('site_id', '=', siteId).execute(),
+  );
+  expect(stored).not.toContain(STAND_IN_LIVE_KEY);
+  await disconnectStripe(test.services, siteId);
+  expect(await shownAccounts(test.services.db, siteId)).toEqual([]);
+});
+
+it('reserves before Stripe is asked, and places the order once it is paid [ORD-74, ORD-75, ORD-85, ORD-96, ORD-160]', async () => {
+  const { orderId, paymentId } = await reserved();
+  expect(stripe.calls).toEqual([]);
+  expect(await row(orderId)).toMatchObject({ state: 'awaitingPayment', reservation: 'held', number: null });
+  expect(await left()).toBe(1);
+  const followed = await followPayment(test.services, siteId, paymentId);
+  stripe.pay(followed?.payUrl?.split('/').at(-1) ?? '', 'pay');
+  await followPayment(test.services, siteId, paymentId);
+  expect(await row(orderId)).toMatchObject({ state: 'pending', payment: 'paid', number: '00001' });
+  expect(await page(orderId)).toMatchObject({ paid: 5000, methods: [{ brand: 'visa', last4: '4242' }] });
+  expect(await left()).toBe(1);
+});
+
+it('takes nothing twice whose answer was lost, and takes it up again by its key [ORD-79, ORD-159, ORD-161, ORD-166]', async () => {
+  const { orderId, paymentId, request } = await reserved();
+  stripe.troubles.push('lost-after', 'lost-after');
+  expect(await followPayment(test.services, siteId, paymentId)).toMatchObject({ isUnreachable: true });
+  expect((await row(orderId)).state).toBe('awaitingPayment');
+  const again = await placeOrder(test.services, request, carts);
+  expect(again).toMatchObject({ kind: 'placed', orderId, isAwaiting: true });
+  const followed = await followPayment(test.services, siteId, paymentId);
+  expect(begins()).toBe(3);
+  expect(stripe.ledger.sessions.size).toBeGreaterThan(0);
+  const own = [...stripe.ledger.sessions.values()].filter(({ metadata }) =>
+    metadata?.['payment']?.startsWith(orderId),
+  );
+  expect(own).toHaveLength(1);
+  stripe.pay(followed?.payUrl?.split('/').at(-1) ?? '', 'pay');
+  test.clock.advance(3 * 60_000);
+  await test.runDueJobs();
+  expect(await row(orderId)).toMatchObject({ state: 'pending', payment: 'paid' });
+});
+
+it('gives back what nobody pays, after ending it at Stripe; what was paid meanwhile is placed [ORD-76, ORD-87]', async () => {
+  const unpaid = await begun(1);
+  const late = await begun(1);
+  stripe.pay(late.sessionId, 'ask-bank');
+  test.clock.advance(29 * 60_000);
+  stripe.pay(late.sessionId, 'pay');
+  test.clock.advance(2 * 60_000);
+  await test.runDueJobs();
+  expect((await row(unpaid.orderId)).state).toBe('expired');
+  expect(stripe.ledger.sessions.get(unpaid.sessionId)?.status).toBe('expired');
+  expect((await row(late.orderId)).state).toBe('pending');
+  expect(await left()).toBe(2);
+});
+
+it('waits while Stripe is away, and while a payment takes its time [ORD-87, ORD-166]', async () => {
+  const { orderId, sessionId } = await begun();
+  stripe.pay(sessionId, 'delay');
+  test.clock.advance(40 * 60_000);
+  stripe.troubles.push('down', 'down');
+  await test.runDueJobs();
+  expect((await row(orderId)).state).toBe('awaitingPayment');
+  test.clock.advance(60_000);
+  await test.runDueJobs();
+  expect(await row(orderId)).toMatchObject({ state: 'awaitingPayment', payment: 'processing' });
+  stripe.pay(sessionId, 'fail-later');
+  test.clock.advance(60_000);
+  await test.runDueJobs();
+  expect((await row(orderId)).state).toBe('expired');
+  expect(await left()).toBe(3);
+});
+
+it('places an expired order whose money arrives if its pieces are there, and gives it back whole if not [ORD-162]', async () => {
+  const expired = async () => {
+    const order = await begun();
+    test.clock.advance(31 * 60_000);
+    await test.runDueJobs();
+    expect((await row(order.orderId)).state).toBe('expired');
+    stripe.pay(order.sessionId, 'pay');
+    return order;
+  };
+  const first = await expired();
+  await followPayment(test.services, siteId, first.paymentId);
+  expect(await row(first.orderId)).toMatchObject({ state: 'pending', payment: 'paid', reservation: 'kept' });
+  expect(await left()).toBe(1);
+  const second = await begun(1);
+  stripe.pay(second.sessionId, 'pay');
+  await followPayment(test.services, siteId, second.paymentId);
+  await test.services.db
+    .updateTable('variant_stock')
+    .set({ quantity: 2 })
+    .where('site_id', '=', siteId)
+    .execute();
+  const third = await expired();
+  await test.services.db
+    .updateTable('variant_stock')
+    .set({ quantity: 0 })
+    .where('site_id', '=', siteId)
+    .execute();
+  await followPayment(test.services, siteId, third.paymentId);
+  expect(await row(third.orderId)).toMatchObject({ state: 'canceled', payment: 'refunded', number: '00003' });
+  expect(stripe.ledger.refunds.at(-1)?.amount).toBe(5000);
+  expect(await left()).toBe(0);
+});
+
+it('takes genuine messages once, and asks for the state that there is now [ORD-78, ORD-164, ORD-165]', async () => {
+  const { orderId, sessionId } = await begun();
+  stripe.pay(sessionId, 'pay');
+  const session = { id: sessionId };
+  const completed = await told('checkout.session.completed', session);
+  const earlier = await told('payment_intent.processing', {
+    payment_intent: stripe.ledger.sessions.get(sessionId)?.payment_intent,
+  });
+  const forged = {
+    ...completed,
+    body: Buffer.from(completed.body.toString().replace(sessionId, 'cs_other')),
+  };
+  expect(await takeMessage(test.services, siteId, 'stripe', forged)).toBe(false);
+  const other = await buildSite(test.services);
+  expect(await takeMessage(test.services, other.siteId, 'stripe', completed)).toBe(false);
+  for (const message of [completed, completed, earlier]) {
+    expect(await takeMessage(test.services, siteId, 'stripe', message)).toBe(true);
+  }
+  const kept = await test.services.db
+    .selectFrom('payment_events')
+    .select('kind')
+    .where('site_id', '=', siteId)
+    .execute();
+  expect(kept.map(({ kind }) => kind).toSorted()).toEqual([
+    'checkout.session.completed',
+    'payment_intent.processing',
+  ]);
+  await test.runJobs('follow-payment-message');
+  const kinds = (await page(orderId))?.timeline.map(({ kind }) => kind).toSorted();
+  expect(kinds).toEqual(['paid', 'placed']);
+  test.clock.advance(301_000);
+  expect(await takeMessage(test.services, siteId, 'stripe', completed)).toBe(false);
+});
+
+it('refunds by a key once, and knows refunds that fail days later or are made at Stripe [ORD-79, ORD-80, ORD-81]', async () => {
+  const { orderId, paymentId, sessionId } = await paid();
+  await refund(orderId, 1000);
+  expect(await page(orderId)).toMatchObject({ payment: 'partlyRefunded', refunded: 1000, refundable: 4000 });
+  stripe.ledger.refundsEnd.push('pending');
+  await refund(orderId, 500);
+  expect(await page(orderId)).toMatchObject({ refunded: 1000, refundable: 3500 });
+  const pending = stripe.ledger.refunds.at(-1);
+  if (pending === undefined) throw new Error('There is no refund');
+  pending.status = 'failed';
+  const intent = stripe.ledger.sessions.get(sessionId)?.payment_intent ?? '';
+  await takeMessage(
+    test.services,
+    siteId,
+    'stripe',
+    await told('refund.failed', { id: pending.id, payment_intent: intent }),
+  );
+  await test.runJobs('follow-payment-message');
+  expect(await page(orderId)).toMatchObject({ refunded: 1000, refundable: 4000 });
+  stripe.ledger.refunds.push({
+    ...pending,
+    id: 're_foreign',
+    amount: 700,
+    status: 'succeeded',
+    metadata: {},
+  });
+  await followPayment(test.services, siteId, paymentId);
+  const order = await page(orderId);
+  expect(order).toMatchObject({ refunded: 1700, refundable: 3300 });
+  expect(order?.refunds.map(({ amount, status }) => `${amount} ${status}`).toSorted()).toEqual([
+    '1000 succeeded',
+    '500 failed',
+    '700 succeeded',
+  ]);
+  await expect(refund(orderId, 3301)).rejects.toThrow('Only $33.00 can still be refunded.');
+});
+
+it('asks again for a refund whose answer was lost, and makes it once [ORD-79, ORD-80]', async () => {
+  const { orderId } = await paid();
+  const before = stripe.ledger.refunds.length;
+  // The payment is looked up first, and what is lost is tried once more by the library.
+  stripe.troubles.push('none', 'lost-after', 'lost-after');
+  await refund(orderId, 1000);
+  expect(await page(orderId)).toMatchObject({
+    refunded: 0,
+    refundable: 4000,
+    refunds: [{ status: 'pending' }],
+  });
+  test.clock.advance(3 * 60_000);
+  await test.runDueJobs();
+  expect(await page(orderId)).toMatchObject({ refunded: 1000, refunds: [{ status: 'succeeded' }] });
+  expect(stripe.ledger.refunds.length).toBe(before + 1);
+  const keys = stripe.calls
+    .filter((call) => call.startsWith('POST /v1/refunds'))
+    .map((call) => call.split(' ')[2]);
+  expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+  expect(keys[0]?.startsWith(`${orderId}:refund:`)).toBe(true);
+});
+
+it('marks an order disputed, refuses refunds meanwhile, and counts what is lost as refunded [ORD-82]', async () => {
+  const { orderId, paymentId, sessionId } = await paid();
+  stripe.ledger.dispute(sessionId, 'needs_response', 1_800_000_000);
+  await followPayment(test.services, siteId, paymentId);
+  expect(await page(orderId)).toMatchObject({
+    payment: 'disputed',
+    state: 'pending',
+    disputes: [
+      { amount: 5000, reason: 'fraudulent', state: 'open', evidenceDue: '2027-01-15T08:00:00.000Z' },
+    ],
+  });
+  await expect(refund(orderId, 100)).rejects.toThrow('This payment is disputed.');
+  stripe.ledger.dispute(sessionId, 'lost', 0);
+  await followPayment(test.services, siteId, paymentId);
+  expect(await page(orderId)).toMatchObject({ payment: 'refunded', refundable: 0 });
+  const won = await begun(1);
+  stripe.pay(won.sessionId, 'pay');
+  await followPayment(test.services, siteId, won.paymentId);
+  stripe.ledger.dispute(won.sessionId, 'needs_response', 1_800_000_000);
+  await followPayment(test.services, siteId, won.paymentId);
+  stripe.ledger.dispute(won.sessionId, 'won', 0);
+  await followPayment(test.services, siteId, won.paymentId);
+  expect(await page(won.orderId)).toMatchObject({ payment: 'paid' });
+  const kinds = (await page(won.orderId))?.timeline.map(({ kind }) => kind);
+  expect(kinds?.filter((kind) => kind.startsWith('dispute')).toSorted()).toEqual(
+    ['disputed', 'disputeWon'].toSorted(),
+  );
+});
+
+it('makes test orders of what is paid with keys of Stripe’s test mode [ORD-107]', async () => {
+  await connectStripe(test.services, siteId, STAND_IN_KEY);
+  const { orderId } = await paid();
+  expect(await row(orderId)).toMatchObject({ isTest: true, number: 'T1' });
+  expect(await left()).toBe(3);
+});

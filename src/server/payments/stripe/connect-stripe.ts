@@ -1,0 +1,74 @@
+import type { SiteId } from '#domain/documents/record.ts';
+import { publicUrl } from '#server/platform/config/addresses.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findSite } from '#server/sites/queries.ts';
+import { forgetAccount, keepAccount, openAccount } from '../payment-accounts.ts';
+import { answerOf } from './stripe-answer.ts';
+import { stripeClient } from './stripe-client.ts';
+
+const PROVIDER = 'stripe';
+/** What Stripe tells of; where the payment stands is asked each time. */
+const TOLD = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'payment_intent.succeeded',
+  'payment_intent.processing',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+] as const;
+
+/**
+ * Connects the owner's own account at Stripe: a call tells whether the key is good, and one that is refused is not kept
+ * (ORD-72). Stripe is asked to tell of payments; where it cannot reach the site they are asked for each minute instead
+ * (ORD-161). Throws `stripe-refused` and `stripe-unreachable`.
+ */
+export async function connectStripe(services: Services, siteId: SiteId, secretKey: string): Promise<void> {
+  const before = await openAccount(services, siteId, PROVIDER);
+  const stripe = await stripeClient(services, secretKey);
+  const tried = await answerOf('start', () => stripe.balance.retrieve());
+  if (tried.kind === 'unreachable') throw new CallError('stripe-unreachable');
+  if (tried.kind === 'refused') throw new CallError('stripe-refused');
+  const { identifier } = await findSite(services.db, siteId);
+  const url = publicUrl(services.config, identifier, '/api/payments/stripe/webhook');
+  const told = await answerOf('start', () =>
+    stripe.webhookEndpoints.create({ url, enabled_events: [...TOLD], description: 'Portico' }),
+  );
+  const webhook = told.kind === 'answered' ? told.value : null;
+  await keepAccount(services, siteId, PROVIDER, {
+    publicKey: '',
+    secretKey,
+    webhookSecret: webhook?.secret ?? null,
+    webhookId: webhook?.secret === undefined ? null : webhook.id,
+    isLive: !isTestKey(secretKey),
+  });
+  if (before !== null && before.webhookId !== null)
+    await silence(services, before.secretKey, before.webhookId);
+}
+
+/** Takes the account of a site away; Stripe tells nothing more. Payments that were made stay as they are (ORD-83). */
+export async function disconnectStripe(services: Services, siteId: SiteId): Promise<void> {
+  const account = await openAccount(services, siteId, PROVIDER);
+  if (account === null) return;
+  await forgetAccount(services.db, siteId, PROVIDER);
+  if (account.webhookId !== null) await silence(services, account.secretKey, account.webhookId);
+}
+
+/** What cannot be taken away there is refused here: its secret is forgotten. */
+async function silence(services: Services, secretKey: string, webhookId: string): Promise<void> {
+  const stripe = await stripeClient(services, secretKey);
+  await answerOf('start', () => stripe.webhookEndpoints.del(webhookId));
+}
+
+function isTestKey(secretKey: string): boolean {
+  return /^[sr]k_test_/.test(secretKey);
+}

@@ -1,0 +1,220 @@
+import { randomBytes } from 'node:crypto';
+import type { Stripe } from 'stripe';
+
+/** What a buyer does on Stripe's page, and what becomes of it there. */
+export type Outcome = 'pay' | 'decline' | 'delay' | 'ask-bank' | 'refuse-bank' | 'settle' | 'fail-later';
+
+type Session = Pick<
+  Stripe.Checkout.Session,
+  'id' | 'object' | 'status' | 'url' | 'expires_at' | 'metadata' | 'payment_status'
+> & { payment_intent: string | null; readonly amount: number; readonly currency: string };
+type Intent = Pick<
+  Stripe.PaymentIntent,
+  'id' | 'object' | 'amount' | 'amount_received' | 'status' | 'metadata' | 'latest_charge'
+> & { last_payment_error: Pick<Stripe.PaymentIntent.LastPaymentError, 'code' | 'type'> | null };
+type Refund = Pick<Stripe.Refund, 'id' | 'object' | 'amount' | 'status' | 'metadata' | 'payment_intent'>;
+type Dispute = Pick<Stripe.Dispute, 'id' | 'object' | 'amount' | 'reason' | 'status' | 'payment_intent'> & {
+  evidence_details: Pick<Stripe.Dispute.EvidenceDetails, 'due_by'>;
+};
+type Answer = { readonly status: number; readonly answer: object };
+
+/** What the stand-in of Stripe knows: the state behind its calls, as far as Portico uses them. */
+export class StandInLedger {
+  origin = '';
+  /** What becomes of the next refunds; otherwise they succeed. */
+  readonly refundsEnd: Stripe.Refund['status'][] = [];
+  /** Whether it can be asked to send messages. */
+  takesWebhooks = true;
+  readonly sessions = new Map<string, Session>();
+  readonly intents = new Map<string, Intent>();
+  readonly refunds: Refund[] = [];
+  readonly disputes: Dispute[] = [];
+  readonly webhooks = new Map<string, { readonly url: string; readonly secret: string }>();
+
+  /** All that was taken from buyers. */
+  get taken(): number {
+    return [...this.intents.values()].reduce((sum, { amount_received: paid }) => sum + paid, 0);
+  }
+
+  call(method: string, path: string, given: URLSearchParams): Answer {
+    const [, , resource = '', ...rest] = path.split('/');
+    if (resource === 'balance') return ok({ object: 'balance', livemode: false });
+    if (resource === 'webhook_endpoints') return this.#webhook(method, rest, given);
+    if (resource === 'checkout') return this.#session(method, rest.slice(1), given);
+    if (resource === 'refunds')
+      return method === 'POST' ? this.#refund(given) : this.#list(this.refunds, given);
+    if (resource === 'disputes') return this.#list(this.disputes, given);
+    return notFound();
+  }
+
+  pay(sessionId: string, outcome: Outcome): void {
+    const session = this.sessions.get(sessionId);
+    if (session === undefined) throw new Error('There is no such page');
+    const intent = this.#intentOf(session);
+    switch (outcome) {
+      case 'pay':
+      case 'settle':
+        this.#finish(session, intent, { status: 'succeeded', amount_received: intent.amount });
+        intent.latest_charge = CHARGE;
+        return;
+      case 'delay':
+        return this.#finish(session, intent, { status: 'processing' });
+      case 'decline':
+        intent.status = 'requires_payment_method';
+        intent.last_payment_error = { type: 'card_error', code: 'card_declined' };
+        return;
+      case 'ask-bank':
+        intent.status = 'requires_action';
+        return;
+      case 'refuse-bank':
+        return this.#fail(session, intent, 'payment_intent_authentication_failure');
+      case 'fail-later':
+        return this.#fail(session, intent, 'card_declined');
+    }
+  }
+
+  /** A bank asks money back, or has decided. */
+  dispute(sessionId: string, status: Stripe.Dispute.Status, dueBy: number): Dispute {
+    const intentId = this.sessions.get(sessionId)?.payment_intent ?? '';
+    const intent = this.intents.get(intentId);
+    const known = this.disputes.find((each) => each.payment_intent === intentId);
+    if (known !== undefined) return Object.assign(known, { status });
+    const dispute: Dispute = {
+      id: newId('du'),
+      object: 'dispute',
+      amount: intent?.amount ?? 0,
+      reason: 'fraudulent',
+      status,
+      payment_intent: intentId,
+      evidence_details: { due_by: dueBy },
+    };
+    this.disputes.push(dispute);
+    return dispute;
+  }
+
+  #session(method: string, [id, action]: readonly string[], given: URLSearchParams): Answer {
+    if (id === undefined) return ok(this.#begin(given));
+    const session = this.sessions.get(id);
+    if (session === undefined) return notFound();
+    if (action === 'expire') {
+      if (session.status !== 'open') return refused('Only open sessions can be expired');
+      session.status = 'expired';
+      const intent = session.payment_intent === null ? undefined : this.intents.get(session.payment_intent);
+      if (intent !== undefined) intent.status = 'canceled';
+    }
+    const intent = this.intents.get(session.payment_intent ?? '') ?? null;
+    const isExpanded = method === 'GET' && given.has('expand[0]');
+    return ok({ ...session, payment_intent: isExpanded ? intent : session.payment_intent });
+  }
+
+  #begin(given: URLSearchParams): Session {
+    const id = newId('cs_test');
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      url: `${this.origin}/pay/${id}`,
+      expires_at: Number(given.get('expires_at')),
+      metadata: { payment: given.get('metadata[payment]') ?? '' },
+      payment_status: 'unpaid',
+      payment_intent: null,
+      amount: Number(given.get('line_items[0][price_data][unit_amount]')),
+      currency: given.get('line_items[0][price_data][currency]') ?? '',
+    };
+    this.sessions.set(id, session);
+    return session;
+  }
+
+  #intentOf(session: Session): Intent {
+    const known = this.intents.get(session.payment_intent ?? '');
+    if (known !== undefined) return known;
+    const intent: Intent = {
+      id: newId('pi'),
+      object: 'payment_intent',
+      amount: session.amount,
+      amount_received: 0,
+      status: 'requires_payment_method',
+      metadata: session.metadata ?? {},
+      latest_charge: null,
+      last_payment_error: null,
+    };
+    this.intents.set(intent.id, intent);
+    session.payment_intent = intent.id;
+    return intent;
+  }
+
+  #finish(session: Session, intent: Intent, changes: Partial<Intent>): void {
+    Object.assign(intent, changes);
+    Object.assign(session, { status: 'complete', url: null });
+  }
+
+  #fail(
+    session: Session,
+    intent: Intent,
+    code: 'card_declined' | 'payment_intent_authentication_failure',
+  ): void {
+    const last_payment_error = { type: 'card_error', code } as const;
+    this.#finish(session, intent, { status: 'requires_payment_method', last_payment_error });
+  }
+
+  #refund(given: URLSearchParams): Answer {
+    const intent = this.intents.get(given.get('payment_intent') ?? '');
+    if (intent === undefined) return notFound();
+    const amount = Number(given.get('amount'));
+    const before = this.refunds
+      .filter((each) => each.payment_intent === intent.id && each.status !== 'failed')
+      .reduce((sum, each) => sum + each.amount, 0);
+    if (before + amount > intent.amount_received) return refused('Refund is greater than what is left');
+    const refund: Refund = {
+      id: newId('re'),
+      object: 'refund',
+      amount,
+      status: this.refundsEnd.shift() ?? 'succeeded',
+      metadata: { refund: given.get('metadata[refund]') ?? '' },
+      payment_intent: intent.id,
+    };
+    this.refunds.push(refund);
+    return ok(refund);
+  }
+
+  #list(all: readonly (Refund | Dispute)[], given: URLSearchParams): Answer {
+    const data = all.filter(({ payment_intent: intent }) => intent === given.get('payment_intent'));
+    return ok({ object: 'list', data, has_more: false, url: '/v1/list' });
+  }
+
+  #webhook(method: string, [id]: readonly string[], given: URLSearchParams): Answer {
+    if (method === 'DELETE') {
+      this.webhooks.delete(id ?? '');
+      return ok({ id, object: 'webhook_endpoint', deleted: true });
+    }
+    if (!this.takesWebhooks) return refused('Invalid URL: URL must be publicly accessible');
+    const endpoint = { url: given.get('url') ?? '', secret: newId('whsec') };
+    const webhookId = newId('we');
+    this.webhooks.set(webhookId, endpoint);
+    return ok({ id: webhookId, object: 'webhook_endpoint', ...endpoint });
+  }
+}
+
+const CHARGE = {
+  id: 'ch_standin',
+  payment_method_details: {
+    type: 'card',
+    card: { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2031 },
+  },
+} as Stripe.Charge;
+
+function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`;
+}
+
+function ok(answer: object): Answer {
+  return { status: 200, answer };
+}
+
+function refused(message: string): Answer {
+  return { status: 400, answer: { error: { type: 'invalid_request_error', message } } };
+}
+
+function notFound(): Answer {
+  return { status: 404, answer: { error: { type: 'invalid_request_error', message: 'No such object' } } };
+}
