@@ -202,6 +202,77 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   await phone.close();
 });
 
+test('an owner tries the shop: a payment is declined, the next one is confirmed, the order is marked as a test, and a part of it is refunded [ORD-71, ORD-74, ORD-76, ORD-77, ORD-80, ORD-107]', async ({
+  owner,
+  portico,
+  browser,
+}) => {
+  await owner.goto(portico.appUrl('demo', '/config/commerce/orders'));
+  await changeDocument(owner, await siteDocumentId(owner), [
+    { op: 'set', id: 'settings', field: 'language', value: 'en' },
+  ]);
+  await publishAll(owner);
+  await pressEnter(owner.getByRole('button', { name: 'Place a test order' }));
+  const trying = owner.getByRole('dialog', { name: 'Try your shop' });
+  await expectAccessible(owner, 'a test order');
+  const opened = owner.waitForEvent('popup');
+  await trying.getByRole('button', { name: 'Open the site' }).click();
+  const site = await opened;
+  await site.waitForURL(portico.publicUrl('demo', '/'));
+  const { cookies } = await owner.context().storageState();
+  await site.close();
+
+  // As a phone without scripts sees it, whatever the provider is.
+  const bare = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await bare.addCookies(cookies);
+  const buyer = await bare.newPage();
+  await buyer.goto(portico.publicUrl('demo', '/shop/bowl'));
+  await buyer.getByRole('button', { name: 'Add to cart' }).click();
+  await buyer.getByRole('link', { name: 'Checkout' }).click();
+  await buyer.getByLabel('Email', { exact: true }).fill('ada@example.com');
+  await buyer.keyboard.press('Enter');
+  for (const [label, text] of [
+    ['Name', 'Ada Lovelace'],
+    ['Address', 'Seestrasse 1'],
+    ['City', 'Zürich'],
+    ['Postal code', '8001'],
+  ] as const) {
+    await buyer.getByLabel(label, { exact: true }).fill(text);
+  }
+  await buyer.getByLabel('Country').selectOption('CH');
+  await buyer.getByRole('button', { name: 'Continue to payment' }).last().click();
+  await expect(buyer.getByText('This is a test. You will not be charged.').first()).toBeVisible();
+  await expectReadable(buyer, 'the payment step of a test order');
+  const pay = buyer.getByRole('button', { name: 'Pay $40.00' }).last();
+  await pay.click();
+  await expectReadable(buyer, 'the page of the test provider');
+  await buyer.getByRole('radio', { name: 'Declined', exact: true }).check();
+  await buyer.getByRole('button', { name: 'Answer like that' }).last().click();
+  await expect(buyer).toHaveURL(/\/checkout\/payment/);
+  await expect(buyer.locator('#checkout-problems')).toContainText('Your payment was declined.');
+  await pay.click();
+  await buyer.getByRole('radio', { name: 'The bank asks for a confirmation' }).check();
+  await buyer.getByRole('button', { name: 'Answer like that' }).last().click();
+  await buyer.getByRole('radio', { name: 'Confirm', exact: true }).check();
+  await buyer.getByRole('button', { name: 'Answer like that' }).last().click();
+  await expect(buyer.getByRole('heading', { level: 1, name: 'Order confirmed' })).toBeVisible();
+  await expect(buyer.getByText('Your order has the number T1.')).toBeVisible();
+  await bare.close();
+
+  await owner.goto(portico.appUrl('demo', '/config/commerce/orders'));
+  const row = owner.getByRole('row', { name: /T1/ });
+  await expect(row).toContainText('Test');
+  await row.getByRole('link', { name: 'T1' }).click();
+  await pressEnter(owner.getByRole('button', { name: 'Refund' }));
+  const refund = owner.getByRole('dialog', { name: 'Refund order T1' });
+  await refund.getByRole('textbox', { name: 'Amount to refund' }).fill('12.50');
+  await refund.getByRole('textbox', { name: 'Reason' }).fill('A chip');
+  await expectAccessible(owner, 'a refund');
+  await pressEnter(refund.getByRole('button', { name: 'Refund' }));
+  await expect(owner.getByText('Partly refunded')).toBeVisible();
+  await expect(owner.getByText(/Refund of .*12\.50/)).toBeVisible();
+});
+
 /** Marks the document that is open: no other one may take its place. */
 async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
