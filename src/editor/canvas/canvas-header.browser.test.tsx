@@ -10,7 +10,7 @@ let canvas: TestCanvas;
 afterEach(() => canvas.close());
 
 /** The document stands for that of the site. */
-function Header({ signIn }: { readonly signIn: string | null }) {
+function Header({ signIn, cart = null }: { readonly signIn: string | null; readonly cart?: string | null }) {
   const { site, siteId } = useWorkspace();
   const context = createBlockContext({
     markdown: markdownElements,
@@ -22,7 +22,7 @@ function Header({ signIn }: { readonly signIn: string | null }) {
     pathOf: () => null,
   });
   const shown = { site, context, currentPath: '/', isHomePage: true, describe: () => null };
-  return <CanvasHeader {...shown} signIn={signIn} />;
+  return <CanvasHeader {...shown} signIn={signIn} cart={cart} />;
 }
 
 const links = () => [...canvas.host.querySelectorAll('nav a')].map((link) => link.textContent);
@@ -39,4 +39,10 @@ it('ends the navigation with the way to the account, as visitors see it, unless 
 it('has no way to an account on a site without members [MEMB-65]', async () => {
   canvas = await openTestCanvas([], { around: () => <Header signIn={null} /> });
   expect(links()).toEqual([]);
+});
+
+it('leads to the cart of a site with a shop, in the menu and, on phones, beside its button [ORD-06]', async () => {
+  canvas = await openTestCanvas([], { around: () => <Header signIn={null} cart="Warenkorb" /> });
+  expect(links()).toEqual(['Warenkorb']);
+  expect(canvas.host.querySelector('.portico-phone-cart')?.textContent).toBe('Warenkorb ');
 });

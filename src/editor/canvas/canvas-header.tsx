@@ -4,6 +4,8 @@ import { useShallow } from 'zustand/react/shallow';
 import type { BlockContext } from '#blocks/define-block.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { buildNavigation } from '#site/header/build-navigation.ts';
+import { PhoneCart, plainCartLink } from '#site/header/cart-link.tsx';
+import type { NavigationNode } from '#site/header/navigation-node.ts';
 import { SiteHeaderView } from '#site/header/site-header-view.tsx';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { siteHeaderOf, siteSettingsOf } from '../documents/site-records.ts';
@@ -20,11 +22,13 @@ export interface CanvasHeaderProps {
   readonly describe: (documentId: string) => { readonly path: string; readonly title: string } | null;
   /** What the account control of the header is called; null without members (MEMB-65). */
   readonly signIn: string | null;
+  /** What the way to the cart is called; null without a shop. */
+  readonly cart: string | null;
 }
 
 /** The header as visitors see it, for whom nobody is signed in. */
 export function CanvasHeader(props: CanvasHeaderProps) {
-  const { site, context, currentPath, isHomePage, describe, signIn } = props;
+  const { site, context, currentPath, isHomePage, describe, signIn, cart } = props;
   const record = useHeaderRecord(site, 'header');
   const header = siteHeaderOf(record);
   const settings = useHeaderRecord(site, 'settings');
@@ -36,14 +40,15 @@ export function CanvasHeader(props: CanvasHeaderProps) {
     () => buildNavigation(recordsById(links), { describe, currentPath }),
     [links, describe, currentPath],
   );
-  // The published page has it with both of its texts (`site/header/account-control.tsx`).
-  const navigation =
-    signIn === null || header.showsAccount === false
-      ? ofMenu
-      : [
-          ...ofMenu,
-          { kind: 'link', id: 'account', title: signIn, href: '/account', isCurrent: false } as const,
-        ];
+  const hasAccount = signIn !== null && header.showsAccount !== false;
+  const navigation: NavigationNode[] = [
+    ...ofMenu,
+    ...(cart === null ? [] : [plainCartLink(cart)]),
+    // The published page has it with both of its texts (`site/header/account-control.tsx`).
+    ...(hasAccount
+      ? [{ kind: 'link', id: 'account', title: signIn, href: '/account', isCurrent: false } as const]
+      : []),
+  ];
   return (
     <SiteHeaderView
       header={header}
@@ -51,6 +56,7 @@ export function CanvasHeader(props: CanvasHeaderProps) {
       navigation={navigation}
       context={context}
       isHomePage={isHomePage}
+      phoneCart={cart === null ? null : <PhoneCart label={cart} content={null} />}
     />
   );
 }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { DesignSettings } from '#domain/design/design-settings.ts';
 import { paletteTokensCss } from '#domain/design/palette-tokens.ts';
 import { pageStyles } from '#site/page-styles.ts';
+import cartLinkStyles from '#site/styles/cart-link.css?inline';
 import cookieLinkStyles from '#site/styles/cookie-link.css?inline';
 import overlayStyles from '#site/styles/overlays.css?inline';
 import dividerStyles from '#site/styles/section-dividers.css?inline';
@@ -18,7 +19,13 @@ import { useCssPreview } from '../owner-code/css-preview.ts';
 import { CANVAS_STYLES } from './canvas-styles.ts';
 
 const CANVAS_EXTRAS =
-  overlayStyles + cookieLinkStyles + dividerStyles + fullWidthStyles + sectionVideoStyles + wordStyles;
+  overlayStyles +
+  cartLinkStyles +
+  cookieLinkStyles +
+  dividerStyles +
+  fullWidthStyles +
+  sectionVideoStyles +
+  wordStyles;
 
 /** All that a page of this design can need, since anything can be added to it. */
 function styleOf(design: DesignSettings): string {

@@ -25,6 +25,7 @@ import { useShownPage } from '../site-context/shown-page.ts';
 import type { SyncedSources } from '../synced-sources/synced-sources.ts';
 import { frameFit } from './frame-fit.ts';
 import { TextTools } from './text-tools.tsx';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import { useMembersOnPages } from '../site-context/use-members-on-pages.ts';
 import { useListedContent } from '../site-context/use-listed-content.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
@@ -131,6 +132,7 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
     [content, frame, show, showPath],
   );
   const members = useMembersOnPages();
+  const { cart = null } = useBootFacts();
   const describe = useCallback(
     (documentId: string) => {
       const found = listed.byId(documentId);
@@ -191,6 +193,7 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
         isHomePage={entry.isHome}
         describe={describe}
         signIn={members?.isOn === true ? members.signIn : null}
+        cart={cart}
         editable={isLooking || editingState === 'NOT_EDITING' ? null : EDITABLE[editingState]}
         emptyPage={
           <Suspense fallback={null}>

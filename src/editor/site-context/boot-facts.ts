@@ -25,6 +25,8 @@ export const bootFactsSchema = z.object({
   hasStreetMaps: z.boolean().optional(),
   /** What members change of the pages that the canvas shows; absent in pages of an earlier version. */
   members: z.custom<MembersOnPages>().optional(),
+  /** What the way to the cart is called in the header of a site with a shop, in the language of the site. */
+  cart: z.string().nullable().optional(),
   permissions: z.array(z.enum(PERMISSIONS)),
   /** Who can give access to more of the site; empty for those who can themselves (ROLE-25). */
   peopleToAsk: z.array(z.object({ name: z.string(), email: z.string() })).default([]),

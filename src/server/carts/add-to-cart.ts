@@ -1,4 +1,3 @@
-import type { WantedPieces } from '#domain/carts/line-pieces.ts';
 import type { Withheld } from '#domain/gating/withheld-documents.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
@@ -6,18 +5,12 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { beginCart } from './begin-cart.ts';
-import { putInCart, type BuyableKey, type NamedRefusal } from './change-line.ts';
+import type { NamedRefusal } from './change-line.ts';
 import { lockMember } from './join-carts.ts';
 import { lockCart } from './lock-cart.ts';
+import { putInCart, type Addition } from './put-in-cart.ts';
 import { findCartOfMember, removeCart } from './queries.ts';
 import type { CartId } from './tables.ts';
-
-/** Something that is to be in a cart. */
-export interface Addition {
-  readonly item: BuyableKey;
-  readonly pieces: number;
-  readonly as: WantedPieces['as'];
-}
 
 interface CartHolder {
   readonly siteId: SiteId;
@@ -51,11 +44,7 @@ export async function addToCart(
     const { currency } = await loadStoreSettings(trx, siteId);
     const cartId =
       open ?? (await beginCart(trx, { siteId, tokenHash: newTokenHash, memberId, currency, now: at }));
-    const refused: NamedRefusal[] = [];
-    for (const { item, pieces, as } of additions) {
-      const put = await putInCart(trx, { siteId, cartId, pieces, as, withheld, now: at }, item);
-      if (!put.ok) refused.push(put.error);
-    }
+    const refused = await putInCart(trx, { siteId, cartId, withheld, now: at }, additions);
     const isNew = open === null;
     if (!isNew || refused.length < additions.length) return { refused, cartId, isNew };
     await removeCart(trx, siteId, cartId);

@@ -10,7 +10,7 @@ import { tryCode } from '#server/discounts/try-code.ts';
 import { withheldFrom } from '#server/published/access-to.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
-import { addToCart, type Added, type Addition } from './add-to-cart.ts';
+import { addToCart, type Added } from './add-to-cart.ts';
 import { CART_COOKIE, setCartCookie } from './cart-cookie.ts';
 import { cartOfRequest } from './cart-of-request.ts';
 import { purchasedCartPage, slowedCartPage } from './cart-page.tsx';
@@ -18,6 +18,7 @@ import { changeLine, type NamedRefusal } from './change-line.ts';
 import { answerAdded, wantsJson } from './answer-added.ts';
 import { chosenVariant } from './chosen-variant.ts';
 import type { StoredCart } from './stored-cart.ts';
+import type { Addition } from './put-in-cart.ts';
 import { setCodes } from './set-codes.ts';
 
 const WHOLE_NUMBER = /^[0-9]{1,5}$/;

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createId } from '#lib/id.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
 import { createDiscount } from '#server/discounts/save-discount.ts';
 import { sampleDiscount } from '#server/discounts/testing/sample-discount.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
+import { statementsOf } from '#server/platform/testing/statements-of.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { registerCarts } from './plugin.ts';
 import { cartRoutes } from './routes.ts';
@@ -332,6 +334,34 @@ describe('a link to a cart', () => {
     expect(page).toContain('Jug');
     expect(page).not.toContain('Song');
     expect(page).toContain('Something that you wanted is no longer available.');
+  });
+
+  it('puts fifty things in with as many statements as one, each as often as it was named [ORD-13]', async () => {
+    await shop.build();
+    ada = shop.openBrowser();
+    const plans = Array.from({ length: 48 }, (_, n) => ({ title: `Cup ${n}`, prices: [100] }));
+    const cups = await buildShop(shop.test.services, shop.site.siteId, plans);
+    const one = `${cups[0]?.variantIds[0]}:1`;
+    const all = [one, ...cups.map(({ variantIds }) => `${variantIds[0]}:2`), one].join(',');
+    const other = shop.openBrowser();
+    const countOf = async (browser: TestBrowser, parts: string) => {
+      const sent = vi.spyOn(pg.Client.prototype, 'query');
+      await browser.visit(`/cart/link/${parts}`);
+      const { length } = statementsOf(sent);
+      sent.mockRestore();
+      return length;
+    };
+    await shop.openBrowser().visit(`/cart/link/${one}`);
+    const few = await countOf(ada, one);
+    expect(few).toBeGreaterThan(5);
+    expect(await countOf(other, all)).toBe(few);
+    // What is there already is raised.
+    await ada.visit(`/cart/link/${all}`);
+    for (const browser of [ada, other]) {
+      const page = await cartPage(browser);
+      expect(page).toMatch(/Subtotal<\/dt><dd>\$96\.00/);
+      expect(lineIds(page)).toHaveLength(48);
+    }
   });
 
   it('leaves out what cannot be had, and names it [ORD-13]', async () => {

@@ -19,6 +19,7 @@ it('keeps texts of the site from becoming markup of the configuration area', () 
       account: { id: 'a' as AccountId, name: '<b>Ada</b>', email: 'ada@example.com' },
       hasStreetMaps: false,
       members: { isOn: false, signIn: 'Sign in', inPlace: [null, null] },
+      cart: null,
       peopleToAsk: [],
       permissions: ['content.read'],
     },

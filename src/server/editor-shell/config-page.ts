@@ -23,6 +23,8 @@ export interface ConfigFacts {
     readonly signIn: string;
     readonly inPlace: readonly (DocumentId | null)[];
   };
+  /** The name of the way to the cart; null where visitors find no store page. */
+  readonly cart: string | null;
   readonly permissions: readonly Permission[];
   readonly peopleToAsk: readonly { readonly name: string; readonly email: string }[];
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteId } from '#domain/documents/record.ts';
 import { takeEditing } from '#domain/navigation/editing-parameter.ts';
+import { cart } from '#messages/en/cart.ts';
 import { members } from '#messages/en/members.ts';
 import { siteTranslator } from '#messages/site-translator.ts';
 import { mapsOfSite } from '#domain/maps/maps-settings.ts';
@@ -16,6 +17,7 @@ import { peopleToAsk } from '#server/people/people-to-ask.ts';
 import { mayOpenConfiguration } from '#domain/roles/area-permissions.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { draftLanguage } from '#server/sites/site-language.ts';
+import { hasStorePage } from '#server/content-entries/store-page.ts';
 import { findMemberSettings } from '#server/members/member-settings.ts';
 import { sendText } from '#server/platform/http/send-text.ts';
 import { bootAnswers } from './boot-answers.ts';
@@ -75,6 +77,7 @@ async function sendConfigPage(
     account: { id: account.accountId, name: account.name, email: account.email },
     hasStreetMaps: mapsOfSite(services.config.maps.installed, '').provider !== 'world',
     members: await membersOnPages(services, site.siteId),
+    cart: await cartOnPages(services, site.siteId),
     permissions: [...caller.permissions],
     peopleToAsk: caller.permissions.has('settings.people') ? [] : await peopleToAsk(services.db, site.siteId),
   };
@@ -96,6 +99,12 @@ async function membersOnPages({ db }: Services, siteId: SiteId): Promise<ConfigF
   const { isOn, protectedPageId, deniedPageId } = await findMemberSettings(db, siteId);
   const signIn = siteTranslator(await draftLanguage(db, siteId))(members.signIn);
   return { isOn, signIn, inPlace: [protectedPageId, deniedPageId] };
+}
+
+/** The way to the cart in the header of a site with a shop. */
+async function cartOnPages({ db }: Services, siteId: SiteId): Promise<string | null> {
+  if (!(await hasStorePage(db, siteId))) return null;
+  return siteTranslator(await draftLanguage(db, siteId))(cart.title);
 }
 
 /** Whether the configuration area opens with the page beside one of its panels, not with a screen nor the edit mode. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pages } from '#messages/en/pages.ts';
 import { ButtonLink } from '#blocks/button/button-link.tsx';
 import { inlineText } from '#blocks/inline-text.ts';
@@ -16,6 +17,8 @@ interface SiteHeaderViewProps {
   readonly navigation: readonly NavigationNode[];
   readonly context: BlockContext;
   readonly isHomePage?: boolean;
+  /** The cart on phones, of a site with a shop. */
+  readonly phoneCart?: ReactNode;
 }
 
 /**
@@ -28,6 +31,7 @@ export function SiteHeaderView({
   navigation,
   context,
   isHomePage = false,
+  phoneCart = null,
 }: SiteHeaderViewProps) {
   const button = headerButton(header, context);
   return (
@@ -59,6 +63,7 @@ export function SiteHeaderView({
         </a>
         {navigation.length === 0 ? null : (
           <>
+            {phoneCart}
             <button
               className="portico-menu-button"
               type="button"

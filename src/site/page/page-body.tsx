@@ -1,3 +1,4 @@
+import { cart } from '#messages/en/cart.ts';
 import { pages } from '#messages/en/pages.ts';
 import type { Translate } from '#messages/translator.ts';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import { footerCookieLink, hasCookieLink } from '../footer/cookie-link.ts';
 import { SiteFooterView } from '../footer/site-footer-view.tsx';
 import { captchaSiteKeyOn } from '../collections/captcha-site-key-on.ts';
 import { accountControl } from '../header/account-control.tsx';
-import { cartLink } from '../header/cart-link.tsx';
+import { cartLink, PhoneCart } from '../header/cart-link.tsx';
 import { buildNavigation } from '../header/build-navigation.ts';
 import { SiteHeaderView } from '../header/site-header-view.tsx';
 import { SectionView } from '../sections/section-view.tsx';
@@ -94,6 +95,9 @@ export function PageBody({
         navigation={navigation}
         context={footerContext}
         isHomePage={request.isHome}
+        {...(hasCart
+          ? { phoneCart: <PhoneCart label={context.translate(cart.title)} content={content} /> }
+          : {})}
       />
       <main id="main" tabIndex={-1}>
         <MainContent
