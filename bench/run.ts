@@ -16,6 +16,7 @@ import { measurePages } from './measure-pages.ts';
 import { measurePeople } from './measure-people.ts';
 import { measureRedirects } from './measure-redirects.ts';
 import { measurePricing } from './measure-pricing.ts';
+import { measureReports } from './measure-reports.ts';
 import { measureSignIn } from './measure-sign-in.ts';
 import { measureSubmissions, SUBMISSIONS_ENV } from './measure-submissions.ts';
 import { measureStarterPage } from './measure-starter-page.ts';
@@ -72,6 +73,7 @@ try {
   // These fill the database: what is measured after them is measured in a large installation.
   if (chosen.includes('cold')) measured.push(...(await measureCold(portico, owner)));
   if (chosen.includes('people')) measured.push(...(await measurePeople(portico, owner)));
+  if (chosen.includes('reports')) measured.push(...(await measureReports(portico, owner)));
   if (chosen.includes('imports')) measured.push(...(await measureImports(portico, owner)));
   if (chosen.includes('redirects')) measured.push(...(await measureRedirects(portico)));
   if (chosen.includes('growth')) measured.push(...(await measureGrowth(portico, owner)));

@@ -67,6 +67,7 @@ export const FLOORS = {
       'orders',
       'overlays',
       'pricing',
+      'reports',
       'wordpress',
     ],
     site: [
@@ -236,6 +237,7 @@ export const FLOORS = {
       'orders',
       'payments',
       'published',
+      'reports',
       'retention',
       'reviews',
       'shop-pages',

@@ -36,6 +36,7 @@ import { pageRoutes } from '#server/pages/routes.ts';
 import { handoverRoutes } from '#server/people/handover-routes.ts';
 import { peopleRoutes } from '#server/people/routes.ts';
 import { personSessionRoutes } from '#server/people/session-routes.ts';
+import { reportRoutes } from '#server/reports/routes.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
 import { threadRoutes } from '#server/threads/routes.ts';
 import { orderPrintRoutes } from '#server/order-prints/routes.ts';
@@ -84,6 +85,7 @@ export const ROUTES: readonly Route[] = [
   ...orderPrintRoutes,
   ...paymentRoutes,
   ...productRoutes,
+  ...reportRoutes,
   ...redirectRoutes,
   ...lockRoutes,
   ...memberRoutes,

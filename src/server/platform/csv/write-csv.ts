@@ -4,6 +4,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const NEEDS_QUOTES = /[",;|\t\r\n\v\f\u0085\u2028\u2029]|^\s|\s$/;
 /** What spreadsheet programs begin a formula with, also after space, line breaks and what cannot be seen. */
 const IS_FORMULA = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
+/** An amount below zero begins like one, and is none. */
+const IS_AMOUNT = /^-\d{1,20}(?:\.\d{1,4})?$/;
 
 /**
  * Rows as CSV (RFC 4180): the only way a table is exported. Cells may contain anything, line breaks of every kind
@@ -19,6 +21,6 @@ export function beginCsv(rows: readonly (readonly string[])[]): string {
 }
 
 function writeCell(text: string): string {
-  const cell = IS_FORMULA.test(text) ? `'${text}` : text;
+  const cell = IS_FORMULA.test(text) && !IS_AMOUNT.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
