@@ -15,6 +15,8 @@ export const AREA_PERMISSIONS = {
     'commerce.taxes',
     'commerce.payments',
     'commerce.store-settings',
+    'commerce.accounting',
+    'activity.read',
   ],
   settings: ['content.read'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;

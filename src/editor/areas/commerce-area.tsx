@@ -4,6 +4,7 @@ import type { Permission } from '#domain/roles/permissions.ts';
 import { catalogue } from '#messages/en/interface/catalogue.ts';
 import { discounts } from '#messages/en/interface/discounts.ts';
 import { orders } from '#messages/en/interface/orders.ts';
+import { reports } from '#messages/en/interface/reports.ts';
 import { storeRules } from '#messages/en/interface/store-rules.ts';
 import { storeSettings } from '#messages/en/interface/store-settings.ts';
 import type { Message } from '#messages/message.ts';
@@ -29,10 +30,13 @@ const DiscountsScreen = lazyPart(
 const ProductsScreen = lazyPart(
   async () => (await import('../commerce/products/products-screen.tsx')).ProductsScreen,
 );
+const ReportsScreen = lazyPart(
+  async () => (await import('../commerce/reports/reports-screen.tsx')).ReportsScreen,
+);
 
 /**
- * Selling: orders, products, payments, discounts, delivery, taxes, what the checkout asks for, and the settings of the
- * store.
+ * Selling: orders, products, payments, discounts, reports, delivery, taxes, what the checkout asks for, and the
+ * settings of the store.
  */
 export function CommerceArea() {
   useRegainedFocus();
@@ -60,6 +64,14 @@ export function CommerceArea() {
             discounts.discounts,
             ['commerce.coupons', 'commerce.discounts'],
             <DiscountsScreen />,
+          )}
+        />
+        <Route
+          path="reports"
+          element={gated(
+            reports.title,
+            ['commerce.orders', 'activity.read', 'commerce.accounting'],
+            <ReportsScreen />,
           )}
         />
         <Route

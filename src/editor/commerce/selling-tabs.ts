@@ -2,6 +2,7 @@ import type { Permission } from '#domain/roles/permissions.ts';
 import { catalogue } from '#messages/en/interface/catalogue.ts';
 import { discounts } from '#messages/en/interface/discounts.ts';
 import { orders } from '#messages/en/interface/orders.ts';
+import { reports } from '#messages/en/interface/reports.ts';
 import { storeRules } from '#messages/en/interface/store-rules.ts';
 import { storeSettings } from '#messages/en/interface/store-settings.ts';
 import type { Message } from '#messages/message.ts';
@@ -22,6 +23,11 @@ const SELLING_TABS: readonly SellingTab[] = [
     to: '/commerce/discounts',
     title: discounts.discounts,
     needs: ['commerce.coupons', 'commerce.discounts'],
+  },
+  {
+    to: '/commerce/reports',
+    title: reports.title,
+    needs: ['commerce.orders', 'activity.read', 'commerce.accounting'],
   },
   { to: '/commerce/shipping', title: storeRules.shipping, needs: ['commerce.shipping'] },
   { to: '/commerce/taxes', title: storeRules.taxes, needs: ['commerce.taxes'] },

@@ -72,8 +72,5 @@ export function taxesCsv({ taxes, tax, refunded, currency }: TaxesReport): strin
 }
 
 function moneyIn(currency: CurrencyCode): (amount: number) => string {
-  return (amount) => {
-    const { value } = moneyValue(toCents(Math.abs(amount)), currency);
-    return amount < 0 ? `-${value}` : value;
-  };
+  return (amount) => moneyValue(toCents(amount), currency).value;
 }
