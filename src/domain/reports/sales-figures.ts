@@ -62,6 +62,6 @@ export function salesFigures(sums: SalesSums): SalesFigures {
 /** How much more or less it is than before, in whole percent; null where there was nothing to compare with. */
 export function changeInPercent(now: number, before: number): number | null {
   if (before <= 0) return null;
-  const percent = mulDivHalfUp(toCents(Math.abs(now - before)), 100, before);
+  const percent: number = mulDivHalfUp(toCents(Math.abs(now - before)), 100, before);
   return now < before ? -percent : percent;
 }

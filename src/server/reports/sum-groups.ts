@@ -33,7 +33,10 @@ export async function sumGroups(db: Db, siteId: SiteId, query: GroupsQuery) {
     order by net desc, gross desc, key limit ${limit} offset ${offset}`.execute(db);
   return {
     total: rows[0]?.total_count ?? 0,
-    groups: rows.map(({ total_count: _, ...group }): ReportedGroup => group),
+    groups: rows.map((row): ReportedGroup => {
+      const { total_count: _, ...group } = row;
+      return group;
+    }),
   };
 }
 

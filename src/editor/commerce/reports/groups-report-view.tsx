@@ -74,7 +74,7 @@ function columnsOf({ by, currency }: GroupsReport): readonly TableColumn<Row>[] 
     title: translate(title),
     align: 'end',
     isSecondary,
-    render: (row) => moneyOf(row[id] ?? 0, currency),
+    render: (row) => <span className={styles['amount']}>{moneyOf(row[id] ?? 0, currency)}</span>,
   });
   return [
     {

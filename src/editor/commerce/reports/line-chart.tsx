@@ -48,6 +48,13 @@ export function LineChart({ label, points, before, format, formatLine }: LineCha
   const x = scaleLinear()
     .domain([0, Math.max(1, last)])
     .range(isMirrored ? edges.toReversed() : edges);
+  const ends = [
+    { x: 2, textAnchor: 'start' },
+    { x: width - 2, textAnchor: 'end' },
+  ] as const;
+  const [atStart, atEnd] = isMirrored ? [ends[1], ends[0]] : ends;
+  // Half a unit is none.
+  const ticks = y.ticks(LINES).filter((tick) => Number.isInteger(tick));
   const path = line<ChartPoint>()
     .x((_, place) => x(place))
     .y(({ value }) => y(value));
@@ -77,23 +84,9 @@ export function LineChart({ label, points, before, format, formatLine }: LineCha
         onPointerMove={(event) => choose(event.clientX, event.currentTarget.getBoundingClientRect().left)}
       >
         <svg width={width} height={HEIGHT} aria-hidden="true" className={styles['svg']}>
-          {y
-            .ticks(LINES)
-            .filter((tick) => Number.isInteger(tick))
-            .map((tick) => (
-              <g key={tick}>
-                <line x1={0} x2={width} y1={y(tick)} y2={y(tick)} className={styles['grid']} />
-                <text
-                  x={isMirrored ? width - 2 : 2}
-                  y={y(tick) - 5}
-                  textAnchor={isMirrored ? 'end' : 'start'}
-                  direction="ltr"
-                  className={styles['text']}
-                >
-                  {formatLine(tick)}
-                </text>
-              </g>
-            ))}
+          {ticks.map((tick) => (
+            <line key={tick} x1={0} x2={width} y1={y(tick)} y2={y(tick)} className={styles['grid']} />
+          ))}
           {last > 0 ? (
             <>
               <path d={below([...points]) ?? ''} className={styles['area']} />
@@ -116,23 +109,16 @@ export function LineChart({ label, points, before, format, formatLine }: LineCha
               <circle cx={x(at)} cy={y(now.value)} r={5} className={styles['dot']} />
             </>
           )}
-          <text
-            x={isMirrored ? width - 2 : 2}
-            y={HEIGHT - 6}
-            textAnchor={isMirrored ? 'end' : 'start'}
-            direction="ltr"
-            className={styles['text']}
-          >
+          {ticks.map((tick) => (
+            <text key={tick} {...atStart} y={y(tick) - 5} direction="ltr" className={styles['text']}>
+              {formatLine(tick)}
+            </text>
+          ))}
+          <text {...atStart} y={HEIGHT - 6} direction="ltr" className={styles['text']}>
             {points[0]?.label}
           </text>
           {last > 0 ? (
-            <text
-              x={isMirrored ? 2 : width - 2}
-              y={HEIGHT - 6}
-              textAnchor={isMirrored ? 'start' : 'end'}
-              direction="ltr"
-              className={styles['text']}
-            >
+            <text {...atEnd} y={HEIGHT - 6} direction="ltr" className={styles['text']}>
               {points[last]?.label}
             </text>
           ) : null}

@@ -50,6 +50,7 @@ export function SalesReportView({ report }: { readonly report: SalesReport }) {
         options={MEASURES.map((value) => ({ value, label: translate(MEASURE_NAMES[value]) }))}
         value={measure}
         onChange={setMeasure}
+        className={styles['measure']}
       />
       <LineChart
         label={translate(words.chartOf, { measure: translate(MEASURE_NAMES[measure]) })}
@@ -85,14 +86,14 @@ function columnsOf({ step, currency }: SalesReport): readonly TableColumn<Row>[]
     title: translate(title),
     align: 'end',
     isSecondary,
-    render: (row) => moneyOf(row[id], currency),
+    render: (row) => <span className={styles['amount']}>{moneyOf(row[id], currency)}</span>,
   });
   return [
     {
       id: 'start',
       title: translate(words.date),
       isRowHeader: true,
-      render: ({ start }) => formatReportDay(start, step),
+      render: ({ start }) => <span className={styles['amount']}>{formatReportDay(start, step)}</span>,
     },
     { id: 'orders', title: translate(words.orders), align: 'end', render: ({ orders }) => String(orders) },
     amount('gross', words.gross),

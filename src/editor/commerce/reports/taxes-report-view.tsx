@@ -72,10 +72,19 @@ function columnsOf({ currency }: TaxesReport): readonly TableColumn<Row>[] {
       id: 'name',
       title: translate(words.rule),
       isRowHeader: true,
-      render: ({ name }) => <bdi>{name}</bdi>,
+      render: ({ name, rate }) => (
+        <span className={styles['named']}>
+          <bdi>{name}</bdi>
+          <span className={styles['muted']}>{rateText(rate)} %</span>
+        </span>
+      ),
     },
-    { id: 'rate', title: translate(words.rate), align: 'end', render: ({ rate }) => `${rateText(rate)} %` },
     { id: 'place', title: translate(words.country), render: placeOf },
-    { id: 'tax', title: translate(words.tax), align: 'end', render: ({ tax }) => moneyOf(tax, currency) },
+    {
+      id: 'tax',
+      title: translate(words.tax),
+      align: 'end',
+      render: ({ tax }) => <span className={styles['amount']}>{moneyOf(tax, currency)}</span>,
+    },
   ];
 }

@@ -46,7 +46,7 @@ export function useReportAddress(allowed: (report: ReportName) => boolean) {
     step: step !== undefined && (!isOwn || fitsSteps(range, step)) ? step : undefined,
     query,
     page: Math.max(1, Number(address.get('page') ?? '1') || 1),
-    show(changes: Readonly<Record<string, string | null>>): void {
+    show: (changes: Readonly<Record<string, string | null>>): void => {
       setAddress(
         (before) => {
           const next = new URLSearchParams(before);
