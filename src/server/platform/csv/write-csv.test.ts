@@ -42,7 +42,9 @@ describe('a table as CSV', () => {
     fc.assert(
       fc.property(table, (rows) => {
         for (const cell of read(writeCsv(rows)).flat()) {
-          if (!/^-\d+(?:\.\d+)?$/.test(cell)) expect(cell.trimStart()).not.toMatch(/^[=+\-@＝＋－＠]/);
+          // A number below zero is no formula.
+          const rest = /^-\d+(?:\.\d+)?$/.test(cell) ? '' : cell;
+          expect(rest.trimStart()).not.toMatch(/^[=+\-@＝＋－＠]/);
         }
       }),
       { numRuns: 2000 },
