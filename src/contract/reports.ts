@@ -78,7 +78,6 @@ const figuresSchema = z.object({
   total: amount,
   average: amount,
 });
-export type ReportFigures = z.infer<typeof figuresSchema>;
 
 const stepSchema = figuresSchema.extend({ start: z.iso.date() });
 export type ReportedStep = z.infer<typeof stepSchema>;

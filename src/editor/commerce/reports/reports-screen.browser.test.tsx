@@ -3,13 +3,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { GroupsReport, ReportFigures, SalesReport, TaxesReport } from '#contract/reports.ts';
+import type { GroupsReport, SalesReport, TaxesReport } from '#contract/reports.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import { BootContext } from '../../site-context/boot-context.ts';
 import type { BootFacts } from '../../site-context/boot-facts.ts';
 import { ReportsScreen } from './reports-screen.tsx';
 
-const NONE: ReportFigures = {
+const NONE: SalesReport['totals'] = {
   orders: 0,
   gross: 0,
   discounts: 0,
