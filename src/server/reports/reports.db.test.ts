@@ -98,8 +98,9 @@ it('says the days of a named period where the site is [ORD-151]', async () => {
   });
 });
 
-it('counts refunds on their day, and no orders that expired, wait, or were canceled unpaid [ORD-148]', async () => {
+it('counts refunds on their day, and no orders that are tests, expired, wait, or were canceled unpaid [ORD-107, ORD-148]', async () => {
   const first = await insert(orderOf('2026-11-03T10:00:00Z', { amount: 5000 }));
+  await insert(orderOf('2026-11-03T11:00:00Z', { isTest: true }));
   await insert(orderOf('2026-11-03T11:00:00Z', { state: 'expired' }));
   await insert(orderOf('2026-11-03T11:00:00Z', { state: 'awaitingPayment' }));
   await insert(orderOf('2026-11-03T11:00:00Z', { state: 'canceled', paid: 0 }));

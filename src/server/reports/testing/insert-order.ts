@@ -9,6 +9,7 @@ export interface ReportedOrder {
   readonly at: Date;
   readonly currency: CurrencyCode;
   readonly state: OrderState;
+  readonly isTest?: boolean;
   readonly country: string;
   readonly provider: string;
   readonly paid: number;
@@ -49,6 +50,7 @@ export async function insertOrder(db: Db, siteId: SiteId, order: ReportedOrder):
       state: order.state,
       payment_word: order.paid > 0 ? 'paid' : 'unpaid',
       channel: 'web',
+      is_test: order.isTest ?? false,
       cart_id: createId<'cart'>(),
       cart_version: 1,
       submission_key: id,
