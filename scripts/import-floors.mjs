@@ -68,6 +68,7 @@ export const FLOORS = {
       'overlays',
       'pricing',
       'reports',
+      'product-files',
       'wordpress',
     ],
     site: [
@@ -236,6 +237,7 @@ export const FLOORS = {
       'order-prints',
       'orders',
       'payments',
+      'product-imports',
       'published',
       'reports',
       'retention',
