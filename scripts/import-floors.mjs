@@ -205,7 +205,15 @@ export const FLOORS = {
   server: {
     ground: ['platform'],
     installation: ['accounts', 'activity', 'consent', 'maps', 'places', 'quotas', 'roles'],
-    documents: ['content-search', 'documents', 'files', 'fonts', 'saved-parts', 'table-imports'],
+    documents: [
+      'content-search',
+      'documents',
+      'files',
+      'fonts',
+      'import-sources',
+      'saved-parts',
+      'table-imports',
+    ],
     sites: ['contacts', 'content-entries', 'sites', 'store'],
     content: [
       'callers',

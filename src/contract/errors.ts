@@ -161,6 +161,7 @@ export const ERROR_CATALOGUE = {
   'subscriber-left': expected(409),
   'subscriber-exists': expected(409),
   'import-no-emails': expected(422),
+  'import-no-products': expected(422),
   'import-file-invalid': expected(422),
   'places-unavailable': expected(503),
   'import-running': expected(409),

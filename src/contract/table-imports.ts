@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { storedWordsSchema } from '#domain/documents/stored-words-schema.ts';
 import { TABLE_IMPORT_KINDS, TABLE_IMPORT_STATES } from '#domain/table-imports/table-import.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
+import { PRODUCT_DIALECTS } from '#domain/product-files/product-dialects.ts';
+import { documentIdSchema } from './documents-id.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { importProblemSchema } from './import-problem.ts';
 
 /** Each kind takes the permission of what it imports, which the handler asks for. */
 const write = {
   host: 'app',
-  access: { kind: 'permission', any: ['crm.write', 'newsletter.subscribers.write'] },
+  access: { kind: 'permission', any: ['crm.write', 'newsletter.subscribers.write', 'content.publish'] },
 } as const;
 const params = z.object({ tableImportId: idSchema<'table-import'>() });
 
@@ -27,6 +29,10 @@ export const tableImportOptionsSchema = z.object({
   welcomes: z.boolean().default(false),
   /** Where the agreement of subscribers comes from; without it they come in as pending (NEWS-66). */
   consent: z.string().trim().max(1000).default(''),
+  /** Whose file of products it is; null as its headers say (CRM-19). */
+  dialect: z.enum(PRODUCT_DIALECTS).nullable().default(null),
+  /** Makes further store pages for products beyond what one holds (COMM-10, CONT-201). */
+  morePages: z.boolean().default(false),
 });
 export type TableImportOptions = z.infer<typeof tableImportOptionsSchema>;
 
@@ -51,6 +57,10 @@ export const tableImportSchema = z.object({
   wrong: z.int(),
   /** Rows with an id of a payment provider, which is kept (MEMB-69). */
   customers: z.int(),
+  /** Of all that was taken in: rows of which something was not. */
+  noted: z.int(),
+  /** Pictures that were fetched, or are to be. */
+  images: z.int(),
   /** Why it failed, in English and by its key. */
   error: z.string().nullable(),
   errorWords: storedWordsSchema.nullable(),
@@ -68,10 +78,11 @@ export type TableImport = z.infer<typeof tableImportSchema>;
 export const tableImportReportSchema = tableImportSchema.extend({ problems: z.array(importProblemSchema) });
 export type TableImportReport = z.infer<typeof tableImportReportSchema>;
 
-/** What is imported; of subscribers the list that they come onto, too. */
+/** What is imported; of subscribers the list that they come onto, too, and of products their store page. */
 const importSubject = {
   kind: z.enum(TABLE_IMPORT_KINDS),
   listId: idSchema<'mailing-list'>().optional(),
+  collectionId: documentIdSchema.optional(),
 };
 
 /** Keeps a table, the `file` of a multipart body, and begins to look it through; nothing is changed by it (CRM-19). */

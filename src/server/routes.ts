@@ -42,6 +42,7 @@ import { threadRoutes } from '#server/threads/routes.ts';
 import { orderPrintRoutes } from '#server/order-prints/routes.ts';
 import { orderRoutes } from '#server/orders/routes.ts';
 import { paymentRoutes } from '#server/payments/routes.ts';
+import { productFileRoutes } from '#server/product-imports/routes.ts';
 import { productRoutes } from '#server/products/routes.ts';
 import { redirectRoutes } from '#server/redirects/routes.ts';
 import { widgetRoutes } from '#server/widgets/routes.ts';
@@ -86,6 +87,7 @@ export const ROUTES: readonly Route[] = [
   ...paymentRoutes,
   ...productRoutes,
   ...reportRoutes,
+  ...productFileRoutes,
   ...redirectRoutes,
   ...lockRoutes,
   ...memberRoutes,

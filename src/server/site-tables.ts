@@ -11,6 +11,7 @@ import { DOCUMENT_SITE_TABLES } from '#server/documents/tables.ts';
 import { FILE_SITE_TABLES } from '#server/files/tables.ts';
 import { FORM_SITE_TABLES } from '#server/forms/tables.ts';
 import { GATING_SITE_TABLES } from '#server/gating/tables.ts';
+import { IMPORT_SOURCE_SITE_TABLES } from '#server/import-sources/tables.ts';
 import { IMPORT_SITE_TABLES } from '#server/imports/tables.ts';
 import { LOCK_SITE_TABLES } from '#server/locks/tables.ts';
 import { MAILING_LIST_SITE_TABLES } from '#server/mailing-lists/tables.ts';
@@ -18,6 +19,7 @@ import { MEMBER_SITE_TABLES } from '#server/members/tables.ts';
 import { ORDER_SITE_TABLES } from '#server/orders/tables.ts';
 import { PAGE_SITE_TABLES } from '#server/pages/tables.ts';
 import { PAYMENT_SITE_TABLES } from '#server/payments/tables.ts';
+import { PRODUCT_IMPORT_SITE_TABLES } from '#server/product-imports/tables.ts';
 import { PRODUCT_SITE_TABLES } from '#server/products/tables.ts';
 import { REVIEW_SITE_TABLES } from '#server/reviews/tables.ts';
 import { PEOPLE_SITE_TABLES } from '#server/people/tables.ts';
@@ -45,6 +47,8 @@ const TABLES: SiteTablesOf<Database> = {
   ...LOCK_SITE_TABLES,
   ...FILE_SITE_TABLES,
   ...IMPORT_SITE_TABLES,
+  ...IMPORT_SOURCE_SITE_TABLES,
+  ...PRODUCT_IMPORT_SITE_TABLES,
   ...COMMENT_SITE_TABLES,
   ...TABLE_IMPORT_SITE_TABLES,
   ...MAILING_LIST_SITE_TABLES,

@@ -16,6 +16,8 @@ const MAX_TITLE = 300;
 export const MAX_DESCRIPTION = 200_000;
 /** Categories and tags of a product, of each. */
 const MAX_LABELS = 200;
+const MAX_SEO_TITLE = 200;
+const MAX_SEO_DESCRIPTION = 500;
 /** Its featured picture and the others. */
 const MAX_IMAGES = MAX_PRODUCT_IMAGES + 1;
 
@@ -52,8 +54,20 @@ function withinLimits(content: FiledContent, remarks: Words[]): FiledContent {
   };
   if (images !== undefined && images.length > MAX_IMAGES)
     remarks.push(fill(productFiles.imagesBeyond, { max: MAX_IMAGES }));
+  const text = (of: 'seoTitle' | 'seoDescription', max: number) => {
+    const whole = content[of];
+    if (whole === undefined || whole.length <= max) return {};
+    remarks.push(fill(productFiles.labelCut, { name: cutText(whole, 40), max }));
+    return { [of]: cutText(whole, max) };
+  };
+  // Digital goods have one price and no variants.
+  const isDigital =
+    content.type === 'digital' && content.options.length === 0 && content.variants.length === 1;
   return {
     ...content,
+    ...(content.type === 'digital' && !isDigital ? { type: 'service' } : {}),
+    ...text('seoTitle', MAX_SEO_TITLE),
+    ...text('seoDescription', MAX_SEO_DESCRIPTION),
     ...(categories === undefined ? {} : { categories: labels(categories, MAX_CATEGORY_LENGTH) }),
     ...(tags === undefined ? {} : { tags: labels(tags, MAX_TAG_LENGTH) }),
     ...(images === undefined ? {} : { images: images.slice(0, MAX_IMAGES) }),

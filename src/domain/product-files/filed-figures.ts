@@ -1,6 +1,7 @@
 import { fractionDigitsOf } from '#domain/money/currencies.ts';
 import { LARGEST_PRICE } from '#domain/money/largest-price.ts';
 import { parseAmount } from '#domain/money/parse-amount.ts';
+import { MAX_QUANTITY } from '#domain/products/stock.ts';
 import { productFiles } from '#messages/en/interface/product-files.ts';
 import { fill, type Words } from '#messages/message.ts';
 
@@ -43,7 +44,7 @@ export function filedStock(text: string, { line, notes }: Place): number | null 
   if (/^unlimited$/i.test(text)) return null;
   // Spreadsheets and plug-ins write whole numbers with a fraction of zeros.
   const digits = /^(-?)0*(\d{1,9})(?:[.,]0+)?$/.exec(text);
-  if (digits === null) {
+  if (digits === null || Number(digits[2]) > MAX_QUANTITY) {
     notes.problems.push(fill(productFiles.noStock, { line, text }));
     return undefined;
   }

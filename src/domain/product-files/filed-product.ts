@@ -31,6 +31,8 @@ export type FiledContent = {
   readonly type?: StoreProductType;
   /** Whether visitors may see it once it is published. */
   readonly isVisible?: boolean;
+  /** Whether lists and searches show it, and not only its own address. */
+  readonly isListed?: boolean;
   /** Words without markup beside its price. */
   readonly excerpt?: string;
   /** The same as HTML, where the shop keeps a short description. */

@@ -34,6 +34,7 @@ export const PLAIN_COLUMNS = [
   'visible',
   'status',
   'shownIn',
+  'listed',
   'images',
   'imagePosition',
   'imageTexts',

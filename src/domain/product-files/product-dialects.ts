@@ -37,6 +37,7 @@ const HEADERS: Readonly<Record<ProductDialect, Headers>> = {
     excerpt: 'excerpt',
     'weight unit': 'weightUnit',
     'size unit': 'sizeUnit',
+    listed: 'listed',
     'image descriptions': 'imageTexts',
     'seo title': 'seoTitle',
     'seo description': 'seoDescription',

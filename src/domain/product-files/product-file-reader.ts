@@ -97,11 +97,12 @@ function scatteredRows(columns: ProductColumnsRead, store: StoreOfFile): Product
   };
 }
 
-function orphan({ row, get }: ProductCells, parent: string): FiledProduct {
+function orphan(cells: ProductCells, parent: string): FiledProduct {
+  const { row } = cells;
   return {
-    key: `woo:${get('productId')}`,
+    key: `woo:${cells.get('productId')}`,
     rows: [row],
-    content: { title: get('title'), options: [], variants: [] },
+    content: { title: cells.get('title'), options: [], variants: [] },
     problem: fill(productFiles.noParent, { line: row.line, parent }),
     remarks: [],
   };

@@ -61,6 +61,7 @@ describe('a file of Shopify', () => {
       urlName: 'jug',
       type: 'physical',
       isVisible: true,
+      isListed: true,
       description: '<p>Pours <b>well</b>.</p>',
       options: ['Size', 'Glaze'],
       variants: [
@@ -233,9 +234,10 @@ describe('a file of WooCommerce', () => {
     });
   });
 
-  it('keeps attributes that are no options as a list, reads prices with a comma, and hides what the shop hides', () => {
+  it('keeps attributes that are no options as a list, reads prices with a comma, and lists nowhere what the shop hides', () => {
     expect(read(rows.join('\n')).products[1]?.content).toMatchObject({
-      isVisible: false,
+      isVisible: true,
+      isListed: false,
       options: [],
       description: '<ul><li>Fabric: Wool, Cotton</li></ul>',
       variants: [{ price: 1800, salePrice: 1650, onSale: true, stock: 0 }],

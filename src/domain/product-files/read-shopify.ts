@@ -36,7 +36,8 @@ export const shopifyReader: DialectReader = {
         title: get('title'),
         urlName: get('urlName'),
         type: typeOf(get('giftCard'), get('isShipped')),
-        isVisible: filedYesNo(get('visible')) !== false && (status === '' || status === 'active'),
+        isVisible: filedYesNo(get('visible')) !== false && ['', 'active', 'unlisted'].includes(status),
+        isListed: status !== 'unlisted',
         description: get('description'),
         options: isPlain ? [] : options.names,
         variants: variantRows.map((cells) => ({

@@ -44,6 +44,7 @@ function readerOf(dialect: 'squarespace' | 'portico'): DialectReader {
           ...told('urlName', 'urlName', get('urlName')),
           type,
           ...told('visible', 'isVisible', isVisible && !isUnfinished),
+          ...told('listed', 'isListed', filedYesNo(get('listed')) !== false),
           ...told('excerpt', 'excerpt', get('excerpt')),
           ...told('description', 'description', get('description')),
           options: options.names,

@@ -35,7 +35,8 @@ export function woocommerceProduct(
   const get = (column: ProductColumn) => parent.get(column);
   const types = get('productType')
     .toLowerCase()
-    .split(/\s*,\s*/);
+    .split(',')
+    .map((type) => type.trim());
   const other = types.find((type) => ['grouped', 'external'].includes(type));
   if (other !== undefined) notes.problems.push(fill(productFiles.otherType, { type: other }));
   const isDigital = types.includes('downloadable') && variations.length === 0;
@@ -69,7 +70,6 @@ export function woocommerceProduct(
   });
   // What a variation names itself goes before what one for any value brings.
   const distinct = withoutDoubles(variants);
-  const isShown = get('shownIn') === '' || get('shownIn').toLowerCase() !== 'hidden';
   return checkedProduct({
     key: `woo:${get('productId') || get('sku') || get('title')}`,
     rows: [parent, ...variations].map(({ row }) => row),
@@ -78,7 +78,8 @@ export function woocommerceProduct(
     content: {
       title: get('title'),
       type: isDigital ? 'digital' : isService ? 'service' : 'physical',
-      isVisible: filedYesNo(get('visible')) !== false && isShown && !isDigital,
+      isVisible: filedYesNo(get('visible')) !== false && !isDigital,
+      isListed: get('shownIn').toLowerCase() !== 'hidden',
       summary: withLineBreaks(get('summary')),
       description: withLineBreaks(get('description')) + factsHtml(facts),
       options,
@@ -154,12 +155,20 @@ function escaped(text: string): string {
 }
 
 function imagesOf(rows: readonly ProductCells[]) {
-  const urls = rows.flatMap((cells) => cells.get('images').split(/\s*,\s*(?=https?:|\/\/)/));
+  const urls: string[] = [];
+  for (const piece of rows.flatMap((cells) => cells.get('images').split(','))) {
+    const url = piece.trim();
+    // Addresses may have commas: what begins none belongs to the one before.
+    const last = urls.pop();
+    if (last === undefined || /^(?:https?:)?\/\//i.test(url))
+      urls.push(...(last === undefined ? [] : [last]), url);
+    else urls.push(url === '' ? last : `${last},${piece}`);
+  }
   return [...new Set(urls)].flatMap((url) => (url === '' ? [] : [{ url, alt: '' }]));
 }
 
 /** `Clothing > Shirts, Sale`: here a product stands in each of them. */
 function categoriesOf(cell: string): readonly string[] {
-  const names = splitLabels(cell).flatMap((path) => path.split(/\s*>\s*/));
+  const names = splitLabels(cell).flatMap((path) => path.split('>').map((name) => name.trim()));
   return [...new Set(names.filter((name) => name !== ''))];
 }

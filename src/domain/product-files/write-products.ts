@@ -32,6 +32,7 @@ export const PRODUCT_FILE_HEADER: readonly string[] = [
   'Weight Unit',
   'Size Unit',
   'Image Descriptions',
+  'Listed',
   'SEO Title',
   'SEO Description',
 ];
@@ -81,6 +82,7 @@ export function productRows(
       'g',
       'mm',
       once(images.map(({ alt }) => alt.replaceAll(/\s+/g, ' ')).join('\n')),
+      once(yesNo(content.isListed !== false)),
       once(content.seoTitle),
       once(content.seoDescription),
     ].map(escapedOnce);

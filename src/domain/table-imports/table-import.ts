@@ -1,5 +1,5 @@
-/** Whom a table is about (CRM-19). */
-export const TABLE_IMPORT_KINDS = ['contacts', 'members', 'subscribers'] as const;
+/** Whom or what a table is about (CRM-19). */
+export const TABLE_IMPORT_KINDS = ['contacts', 'members', 'subscribers', 'products'] as const;
 export type TableImportKind = (typeof TABLE_IMPORT_KINDS)[number];
 
 /**

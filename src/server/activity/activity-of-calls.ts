@@ -111,6 +111,7 @@ export const SITE_CALLS: Readonly<Record<string, SiteActivityKind>> = {
   'GET /api/newsletter/lists/:listId/subscribers.csv': 'exported',
   'GET /api/members/export.csv': 'exported',
   'GET /api/orders/export.csv': 'exported',
+  'GET /api/products/export.csv': 'exported',
   'GET /api/activity.csv': 'exported',
   'GET /api/contacts/export': 'exported',
   'GET /api/table-imports/:tableImportId/left-out.csv': 'exported',

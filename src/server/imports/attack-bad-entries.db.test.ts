@@ -6,7 +6,7 @@ import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { OutsideCallError } from '#server/platform/network/call-outside.ts';
 import { findImportRun, type StoredImportRun } from './import-runs.ts';
-import type { FetchFile } from './fetch-file.ts';
+import type { FetchFile } from '#server/import-sources/fetch-file.ts';
 import { importJob } from './import-wordpress-job.ts';
 import { startImport } from './start-import.ts';
 import { cdata, exportOf, type ExportedEntry } from './testing/export-of.ts';

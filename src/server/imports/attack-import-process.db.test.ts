@@ -9,7 +9,7 @@ import { loadDocument } from '#server/documents/queries.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { OutsideCallError } from '#server/platform/network/call-outside.ts';
 import { findImportRun } from './import-runs.ts';
-import type { FetchFile } from './fetch-file.ts';
+import type { FetchFile } from '#server/import-sources/fetch-file.ts';
 import { importJob } from './import-wordpress-job.ts';
 import { ExportReaderError, openExport } from './open-export.ts';
 import { startImport } from './start-import.ts';

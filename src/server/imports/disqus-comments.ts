@@ -8,7 +8,7 @@ import { storableText } from '#domain/wordpress/storable-json.ts';
 import { commentText } from './comment-text.ts';
 import { decodeText } from './decode-text.ts';
 import { MAX_BODY_LENGTH, MAX_NAME_LENGTH } from './imported-comments.ts';
-import { sourceKey } from './source-key.ts';
+import { sourceKey } from '#server/import-sources/source-key.ts';
 
 /** Threads and comments of one answer. */
 const MAX_PARTS = 500;

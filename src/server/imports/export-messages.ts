@@ -1,7 +1,7 @@
+import type { ImportedFile } from '#server/import-sources/import-files.ts';
 import type { ReportText } from '#domain/wordpress/report-text.ts';
 import type { WorkflowState } from '#domain/collections/workflow-state.ts';
 import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
-import type { ImageValue } from '#domain/images/image-value.ts';
 import type { UnmappedOutcome } from '#compose/wordpress/content-piece.ts';
 import type { DisqusAnswers } from './disqus-comments.ts';
 import type { ImportedComment } from './imported-comments.ts';
@@ -61,14 +61,6 @@ export interface PlannedLink {
   readonly postId: string;
   readonly link: string;
   readonly documentId: DocumentId;
-}
-
-/** A stored file by its old address. */
-export interface ImportedFile {
-  readonly url: string;
-  /** Where links to it lead. */
-  readonly href: string;
-  readonly image: ImageValue | null;
 }
 
 /** A post or page without its content. */

@@ -1,3 +1,4 @@
+import type { ImportedFile } from '#server/import-sources/import-files.ts';
 import { importReports } from '#messages/en/interface/import-reports.ts';
 import { reportText, type ReportText } from '#domain/wordpress/report-text.ts';
 import { createReadStream } from 'node:fs';
@@ -15,14 +16,8 @@ import { ConversionNotes } from './conversion-notes.ts';
 import { DisqusComments } from './disqus-comments.ts';
 import { decodeText } from './decode-text.ts';
 import { EntryError } from './entry-error.ts';
-import type {
-  BuiltDocument,
-  ExportAnswers,
-  ExportedPost,
-  ExportRequest,
-  ImportedFile,
-} from './export-messages.ts';
-import { fileAddressOf } from './file-address.ts';
+import type { BuiltDocument, ExportAnswers, ExportedPost, ExportRequest } from './export-messages.ts';
+import { fileAddressOf } from '#server/import-sources/file-address.ts';
 import { importedComments, type ImportedComment } from './imported-comments.ts';
 import { indexEventOf, postKeyOf, type IndexedAttachment, type IndexEvent } from './index-event.ts';
 import { OldLinks } from './old-links.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { defineJob, type QueuedJob } from '#server/platform/jobs/define-job.ts';
 import type { Services } from '#server/platform/services.ts';
-import { createFileFetcher, type FetchFile } from './fetch-file.ts';
+import { createFileFetcher, type FetchFile } from '#server/import-sources/fetch-file.ts';
 import { runImport } from './run-import.ts';
 
 const importData = z.object({ siteId: idSchema<'site'>(), importId: idSchema<'import-run'>() });

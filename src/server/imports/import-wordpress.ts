@@ -6,10 +6,11 @@ import { addNote, emptyImportReport, type ImportReport } from '#domain/wordpress
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import type { Services } from '#server/platform/services.ts';
 import { describeFault } from './describe-fault.ts';
-import { createFileFetcher, type FetchFile } from './fetch-file.ts';
+import { createFileFetcher, type FetchFile } from '#server/import-sources/fetch-file.ts';
 import { finishImport } from './finish-import.ts';
 import { importEntry } from './import-document.ts';
-import { ImportFiles } from './import-files.ts';
+import { fileAddressOf } from '#server/import-sources/file-address.ts';
+import { ImportFiles } from '#server/import-sources/import-files.ts';
 import type { PendingDocument } from './import-sources.ts';
 import { planImport } from './import-plan.ts';
 import { ensureUnlessCancelled, type ImportWork } from './import-work.ts';
@@ -106,13 +107,16 @@ async function prepare(
   }
   const scope = { siteId: options.siteId, authorId: options.authorId ?? null, isDryRun: options.dryRun };
   const plan = await planImport(services, index, scope);
+  const { attachmentUrls } = index;
   const files = new ImportFiles(services, {
     siteId: options.siteId,
     accountId: scope.authorId,
     fetchFile: options.fetchFile ?? createFileFetcher(services.callOutside),
     signal,
-    attachmentUrls: index.attachmentUrls,
+    addressOf: (url) => fileAddressOf(url, attachmentUrls),
     isDryRun: options.dryRun,
+    faultOf: (error) =>
+      runFailureOf(error) === null ? describeFault(services, error, { siteId: options.siteId }) : null,
   });
   const links = new OldLinks({ siteLink: index.site.link, hrefOf: (url) => files.hrefOf(url) });
   const planned = [...plan.documents.values()].map(({ post, documentId }) => ({

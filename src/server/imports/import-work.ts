@@ -1,7 +1,7 @@
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { ImportReport } from '#domain/wordpress/import-report.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { ImportFiles } from './import-files.ts';
+import type { ImportFiles } from '#server/import-sources/import-files.ts';
 import type { ImportPlan } from './import-plan.ts';
 import type { OldLinks } from './old-links.ts';
 import type { ReopeningExport } from './reopening-export.ts';

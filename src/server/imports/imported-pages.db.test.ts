@@ -10,7 +10,7 @@ import { findHtmlErrors, isHtmlCheckerThere } from '#server/platform/testing/fin
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { OutsideCallError } from '#server/platform/network/call-outside.ts';
-import type { FetchFile } from './fetch-file.ts';
+import type { FetchFile } from '#server/import-sources/fetch-file.ts';
 import { importWordpress } from './import-wordpress.ts';
 
 const KINDS = path.join(import.meta.dirname, 'fixtures/kinds.xml');

@@ -21,7 +21,7 @@ import { addRedirect } from '#server/pages/add-redirect.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { OutsideCallError } from '#server/platform/network/call-outside.ts';
-import type { FetchFile } from './fetch-file.ts';
+import type { FetchFile } from '#server/import-sources/fetch-file.ts';
 import { findImportRun } from './import-runs.ts';
 import { importWordpress } from './import-wordpress.ts';
 import { importJob } from './import-wordpress-job.ts';

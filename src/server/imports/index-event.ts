@@ -5,7 +5,7 @@ import { menuEntryOf, type MenuEntry } from '#domain/wordpress/menu-tree.ts';
 import { storableText } from '#domain/wordpress/storable-json.ts';
 import type { WxrEvent, WxrItem, WxrSite } from '#domain/wordpress/wxr-item.ts';
 import { labelOf } from './label-of.ts';
-import { sourceKey } from './source-key.ts';
+import { sourceKey } from '#server/import-sources/source-key.ts';
 
 /** The facts of a post or page before its content is read. */
 export interface IndexedPost {

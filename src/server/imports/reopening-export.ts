@@ -1,4 +1,5 @@
-import type { ExportAnswers, ExportRequest, ImportedFile, PlannedLink } from './export-messages.ts';
+import type { ImportedFile } from '#server/import-sources/import-files.ts';
+import type { ExportAnswers, ExportRequest, PlannedLink } from './export-messages.ts';
 import { ExportReaderError, type OpenExport } from './open-export.ts';
 
 /** An export file that is opened again where the process that reads it died. */

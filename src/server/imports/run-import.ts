@@ -9,7 +9,7 @@ import { emptyImportReport } from '#domain/wordpress/import-report.ts';
 import type { Id } from '#lib/id.ts';
 import { withTemporaryFolder } from '#server/files/temporary-folder.ts';
 import { describeFault } from './describe-fault.ts';
-import type { FetchFile } from './fetch-file.ts';
+import type { FetchFile } from '#server/import-sources/fetch-file.ts';
 import { runFailureOf } from './run-failure.ts';
 import { importFileKey } from './import-file-key.ts';
 import { findImportRun } from './import-runs.ts';

@@ -8,7 +8,7 @@ import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.
 import { CallError } from '#server/platform/http/errors.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { OutsideCallError } from '#server/platform/network/call-outside.ts';
-import type { FetchFile } from './fetch-file.ts';
+import type { FetchFile } from '#server/import-sources/fetch-file.ts';
 import { importFileKey } from './import-file-key.ts';
 import { findImportRun, type StoredImportRun } from './import-runs.ts';
 import { importJob } from './import-wordpress-job.ts';

@@ -1,10 +1,9 @@
 import type { StoredWords } from '#messages/stored-words.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id } from '#lib/id.ts';
-import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { ImportReport } from '#domain/wordpress/import-report.ts';
 import type { ImportProgress, ImportStatus } from '#contract/imports.ts';
-import type { FileId } from '#domain/files/file-id.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 interface ImportRunsTable {
@@ -26,16 +25,6 @@ interface ImportRunsTable {
   has_file: Generated<boolean>;
 }
 
-interface ImportSourcesTable {
-  site_id: SiteId;
-  source_key: string;
-  document_id: DocumentId | null;
-  file_id: FileId | null;
-  is_pending: Generated<boolean>;
-  is_to_publish: Generated<boolean>;
-  imported_at: Date;
-}
-
 interface CommentSourcesTable {
   site_id: SiteId;
   source_key: string;
@@ -46,7 +35,6 @@ interface CommentSourcesTable {
 /** Tables of migrations/0008_imports.sql, 0044_import_runs_alive.sql, 0070_import_files.sql and 0152_comment_sources.sql. */
 export interface ImportTables {
   import_runs: ImportRunsTable;
-  import_sources: ImportSourcesTable;
   comment_sources: CommentSourcesTable;
 }
 
@@ -77,13 +65,6 @@ export const IMPORT_SITE_TABLES: SiteTablesOf<ImportTables> = {
       'attempt',
       'has_file',
     ],
-  },
-  import_sources: {
-    copied: true,
-    archived: true,
-    personal: [],
-    secret: [],
-    other: ['site_id', 'source_key', 'document_id', 'file_id', 'is_pending', 'is_to_publish', 'imported_at'],
   },
   comment_sources: {
     copied: true,

@@ -14,6 +14,8 @@ import type { ImportedRow, TableImportPart } from './table-import-part.ts';
 import type { TableImportId } from './tables.ts';
 
 const BATCH = 500;
+/** Of one statement, which takes 65,535 parameters. */
+const ROWS_AT_ONCE = 5000;
 
 /** Keeps rows that an import leaves out with their reasons, for as long as the import is kept (CRM-19). */
 export async function keepLeftOut(
@@ -23,14 +25,28 @@ export async function keepLeftOut(
   leftOut: readonly { readonly row: ImportedRow; readonly why: Words }[],
 ): Promise<void> {
   if (leftOut.length === 0) return;
+  const rows = leftOut.flatMap(({ row, why }) =>
+    [row, ...(row.further ?? [])].map(({ line, cells }) => ({ line, cells, why })),
+  );
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await insertLeftOut(trx, siteId, importId, rows.slice(start, start + ROWS_AT_ONCE));
+  }
+}
+
+async function insertLeftOut(
+  trx: Db,
+  siteId: SiteId,
+  importId: TableImportId,
+  rows: readonly { readonly line: number; readonly cells: readonly string[]; readonly why: Words }[],
+): Promise<void> {
   await trx
     .insertInto('table_import_left_out')
     .values(
-      leftOut.map(({ row, why }) => ({
+      rows.map(({ line, cells, why }) => ({
         site_id: siteId,
         import_id: importId,
-        line: row.line,
-        cells: JSON.stringify(row.cells.map(storableText)),
+        line,
+        cells: JSON.stringify(cells.map(storableText)),
         reason: translateEnglish(why),
         words: JSON.stringify(storedWords(why)),
       })),

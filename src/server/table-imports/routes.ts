@@ -16,7 +16,7 @@ import type { TableImportId } from './tables.ts';
 
 type OwnerCall = Pick<Call<'app', 'permission'>, 'site' | 'services' | 'caller'>;
 
-/** Imports of tables of people, of every kind (CRM-19). */
+/** Imports of tables, of every kind (CRM-19). */
 export function tableImportRoutes(parts: readonly TableImportPart[]): readonly Route[] {
   const job = tableImportJob(parts);
   const partOf = ({ caller }: OwnerCall, kind: TableImportKind): TableImportPart => {
@@ -25,12 +25,16 @@ export function tableImportRoutes(parts: readonly TableImportPart[]): readonly R
     if (!caller.permissions.has(part.permission)) throw new CallError('not-permitted');
     return part;
   };
-  /** What is imported into: a list of the site for kinds that have several, else nothing. */
+  /** What is imported into: a list or a store page of the site for kinds that have several, else nothing. */
   const targetOf = async (
     { services, site }: OwnerCall,
     part: TableImportPart,
-    asked: string | undefined,
+    {
+      listId,
+      collectionId,
+    }: { readonly listId?: string | undefined; readonly collectionId?: string | undefined },
   ) => {
+    const asked = listId ?? collectionId;
     if (part.hasTarget === undefined) return null;
     const isThere = asked !== undefined && (await part.hasTarget(services.db, site.siteId, asked));
     if (!isThere) throw new CallError('not-found');
@@ -45,7 +49,7 @@ export function tableImportRoutes(parts: readonly TableImportPart[]): readonly R
     implement(contract.uploadTable, async (call) => {
       const { services, site, query, caller } = call;
       const part = partOf(call, query.kind);
-      const targetId = await targetOf(call, part, query.listId);
+      const targetId = await targetOf(call, part, query);
       const upload = await receiveUpload(call.request, call.reply, part.maxBytes);
       try {
         const table = {
@@ -63,7 +67,7 @@ export function tableImportRoutes(parts: readonly TableImportPart[]): readonly R
     implement(contract.listTableImports, async (call) => {
       const { services, site, query } = call;
       const part = partOf(call, query.kind);
-      const targetId = await targetOf(call, part, query.listId);
+      const targetId = await targetOf(call, part, query);
       const now = services.now();
       const of = { kind: part.kind, targetId, now };
       const imports = await listTableImports(services.db, site.siteId, of);

@@ -99,6 +99,8 @@ export async function startTableImport(
         skipped: 0,
         wrong: 0,
         customers: 0,
+        noted: 0,
+        images: 0,
         problems: '[]',
         error: null,
         error_words: null,

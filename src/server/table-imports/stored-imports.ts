@@ -31,6 +31,8 @@ const COLUMNS = [
   'skipped',
   'wrong',
   'customers',
+  'noted',
+  'images',
   'error',
   'error_words as errorWords',
   'account_id as accountId',

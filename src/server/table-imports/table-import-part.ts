@@ -12,13 +12,18 @@ import type { ReadColumn, TableImportId } from './tables.ts';
 export interface ImportedRow {
   /** Of the file, from 1; of vCards their number. */
   readonly line: number;
+  /** By what whoever reads the report knows it: of products their title. */
   readonly email: string;
   /** As they stand in the file; of vCards those that `cardHeader` names. */
   readonly cells: readonly string[];
+  /** Where several rows of the file are one: the others, in their order. */
+  readonly further?: readonly { readonly line: number; readonly cells: readonly string[] }[];
 }
 
 /** The text of a file, and what is told of it. */
 export interface ReadFile {
+  readonly services: Services;
+  readonly siteId: SiteId;
   readonly text: AsyncIterable<string>;
   readonly options: TableImportOptions;
   /** How the columns are read, once the header was. */
@@ -40,13 +45,17 @@ export interface LeftOut<Row> {
   readonly why: Words;
 }
 
-/** What became of a batch; those who were left out are counted nowhere else. */
+/** What became of a batch; those that were left out are counted nowhere else, those with a note also as what they became. */
 export interface TakenRows<Row> {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
   readonly customers?: number;
   readonly leftOut: readonly LeftOut<Row>[];
+  /** What was taken in without something that its row has. */
+  readonly noted?: readonly LeftOut<Row>[];
+  /** Pictures that were fetched; of a dry run those that would be. */
+  readonly images?: number;
 }
 
 /**
@@ -59,6 +68,10 @@ export interface TableImportPart<Row extends ImportedRow = ImportedRow> {
   readonly maxBytes: number;
   /** What the cells of rows are called where a file has no headers. */
   readonly cardHeader?: readonly string[];
+  /** Rows that are taken in at once; 500 where nothing is said. */
+  readonly batch?: number;
+  /** What is said of a row that stands in the file twice, where it is no address. */
+  readonly twice?: Words;
   /** Of kinds that are taken into one of several: whether the site has it. */
   hasTarget?(db: Db, siteId: SiteId, targetId: string): Promise<boolean>;
   /** Tables that many rows are added to: they are analysed now and then, so that the database plans for so many. */
@@ -80,6 +93,8 @@ export interface TableImportPart<Row extends ImportedRow = ImportedRow> {
 }
 
 export interface ImportWork<Row> {
+  /** What is asked of other servers for rows, before the transaction that takes them in. */
+  prepare?(rows: readonly Row[], signal: AbortSignal): Promise<void>;
   take(trx: Transaction<Database>, rows: readonly Row[]): Promise<TakenRows<Row>>;
 }
 

@@ -32,6 +32,8 @@ interface TableImportsTable {
   skipped: Generated<number>;
   wrong: Generated<number>;
   customers: Generated<number>;
+  noted: Generated<number>;
+  images: Generated<number>;
   problems: ColumnType<ImportProblem[], string | undefined, string>;
   error: string | null;
   error_words: ColumnType<StoredWords | null, string | null | undefined, string | null>;
@@ -50,7 +52,7 @@ interface TableImportLeftOutTable {
   words: ColumnType<StoredWords, string, string>;
 }
 
-/** Tables of migrations/0148_table_imports.sql and 0160_table_import_left_out.sql. */
+/** Tables of migrations/0148_table_imports.sql, 0160_table_import_left_out.sql and 0190_product_imports.sql. */
 export interface TableImportTables {
   table_imports: TableImportsTable;
   table_import_left_out: TableImportLeftOutTable;
@@ -87,6 +89,8 @@ export const TABLE_IMPORT_SITE_TABLES: SiteTablesOf<TableImportTables> = {
       'skipped',
       'wrong',
       'customers',
+      'noted',
+      'images',
       'error',
       'error_words',
       'created_at',

@@ -15,20 +15,21 @@ export async function takeBackImport(
   importId: TableImportId,
   signal: AbortSignal,
 ): Promise<void> {
+  const limit = part.batch ?? BATCH;
   for (;;) {
     signal.throwIfAborted();
     const isOver = await services.db.transaction().execute(async (trx) => {
       await oneBatchAtATime(trx, siteId);
       const held = await holdTableImport(trx, siteId, importId, ['undoing']);
       if (held === null) return true;
-      const count = await part.takeBack(trx, { siteId, importId, limit: BATCH, now: services.now() });
+      const count = await part.takeBack(trx, { siteId, importId, limit, now: services.now() });
       await trx
         .updateTable('table_imports')
-        .set({ progress_at: new Date(services.now()), ...(count < BATCH ? { state: 'undone' } : {}) })
+        .set({ progress_at: new Date(services.now()), ...(count < limit ? { state: 'undone' } : {}) })
         .where('site_id', '=', siteId)
         .where('id', '=', importId)
         .execute();
-      return count < BATCH;
+      return count < limit;
     });
     if (isOver) return;
   }

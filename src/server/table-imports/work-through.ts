@@ -15,13 +15,13 @@ import { keepLeftOut } from './left-out-rows.ts';
 import { oneBatchAtATime } from './one-batch-at-a-time.ts';
 import { holdTableImport, type StoredTableImport } from './stored-imports.ts';
 import { readTable, tableFileKey } from './table-file.ts';
-import type { ImportedRow, ImportWork, TableImportPart } from './table-import-part.ts';
+import type { ImportedRow, ImportWork, TableImportPart, TakenRows } from './table-import-part.ts';
 import type { ReadColumn } from './tables.ts';
 
 const BATCH = 500;
 /** From so many batches on, tables are analysed whenever their number has doubled. */
 const MANY_BATCHES = 8;
-const NOBODY = { added: 0, changed: 0, unchanged: 0, customers: 0, leftOut: [] } as const;
+const NOBODY: TakenRows<ImportedRow> = { added: 0, changed: 0, unchanged: 0, leftOut: [] };
 
 export interface WorkedThrough {
   readonly services: Services;
@@ -69,6 +69,8 @@ async function workOn(worked: WorkedThrough, read: Read): Promise<void> {
   const { id: importId, targetId, options, accountId } = stored;
   const work = await part.open(services, { siteId, importId, targetId, options, accountId, isDryRun });
   const rows = part.read({
+    services,
+    siteId,
     text,
     options,
     tellColumns: (columns) => (read.columns = columns.map(storableColumn)),
@@ -80,6 +82,7 @@ async function workOn(worked: WorkedThrough, read: Read): Promise<void> {
   let last = stored.line;
   const take = async (): Promise<boolean> => {
     signal.throwIfAborted();
+    if (batch.rows.length > 0) await work.prepare?.(batch.rows, signal);
     const goesOn = await takeBatch(worked, work, batch, { ...read, from: last });
     last = read.line;
     batch = { rows: [], problems: [] };
@@ -93,8 +96,8 @@ async function workOn(worked: WorkedThrough, read: Read): Promise<void> {
     if (row.line <= stored.line) continue;
     read.line = row.line;
     if (why === null) batch.rows.push(row);
-    else batch.problems.push({ row, why, isWrong: why !== importReasons.twice });
-    if (batch.rows.length + batch.problems.length >= BATCH && !(await take())) return;
+    else batch.problems.push({ row, why, isWrong: why !== twiceOf(part) });
+    if (batch.rows.length + batch.problems.length >= (part.batch ?? BATCH) && !(await take())) return;
   }
   if (!(await take())) return;
   if (!isDryRun && batches > MANY_BATCHES) await analyze(worked);
@@ -108,9 +111,13 @@ function storableColumn({ header, is }: ReadColumn): ReadColumn {
 /** Why a row is not taken that stood in the file before; null where it did not. */
 function doubled(part: TableImportPart, seen: FingerprintSet, row: ImportedRow): Words | null {
   const keys = part.keysOf(row);
-  if (keys.some((key) => seen.has(key))) return importReasons.twice;
+  if (keys.some((key) => seen.has(key))) return twiceOf(part);
   for (const key of keys) seen.add(key);
   return null;
+}
+
+function twiceOf({ twice = importReasons.twice }: TableImportPart): Words {
+  return twice;
 }
 
 /** False where the import is under way no longer, or another process has taken it over. */
@@ -129,8 +136,9 @@ async function takeBatch(
     const taken = batch.rows.length === 0 ? NOBODY : await work.take(trx, batch.rows);
     if (state === 'checking') await sql`rollback to savepoint trial`.execute(trx);
     const leftOut = taken.leftOut.map(({ row, why }) => ({ row, why, isWrong: false }));
-    const problems = [...batch.problems, ...leftOut].toSorted((one, other) => one.row.line - other.row.line);
+    const problems = [...batch.problems, ...leftOut];
     const wrong = problems.filter(({ isWrong }) => isWrong).length;
+    const noted = taken.noted ?? [];
     const counts = {
       added: held.added + taken.added,
       changed: held.changed + taken.changed,
@@ -138,12 +146,15 @@ async function takeBatch(
       customers: held.customers + (taken.customers ?? 0),
       skipped: held.skipped + problems.length - wrong,
       wrong: held.wrong + wrong,
+      noted: held.noted + noted.length,
+      images: held.images + (taken.images ?? 0),
     };
-    const room = Math.max(0, MAX_IMPORT_PROBLEMS - held.skipped - held.wrong);
-    const told = problems
+    const room = Math.max(0, MAX_IMPORT_PROBLEMS - held.skipped - held.wrong - held.noted);
+    const all = [...problems, ...noted].toSorted((one, other) => one.row.line - other.row.line);
+    const told = all
       .slice(0, room)
       .map(({ row, why }): ImportProblem => importProblem(row.line, storableText(row.email), why));
-    await keepLeftOut(trx, siteId, id, problems);
+    await keepLeftOut(trx, siteId, id, all);
     await trx
       .updateTable('table_imports')
       .set({

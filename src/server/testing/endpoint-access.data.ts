@@ -229,14 +229,19 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'POST /api/contact-merges/:mergeId/undo': 'crm.write',
   'POST /api/contacts/export': 'crm.write',
   'GET /api/contacts/export': 'crm.write',
-  'POST /api/table-imports': 'crm.write or newsletter.subscribers.write',
-  'GET /api/table-imports': 'crm.write or newsletter.subscribers.write',
-  'GET /api/table-imports/:tableImportId': 'crm.write or newsletter.subscribers.write',
-  'POST /api/table-imports/:tableImportId/start': 'crm.write or newsletter.subscribers.write',
-  'POST /api/table-imports/:tableImportId/cancel': 'crm.write or newsletter.subscribers.write',
-  'POST /api/table-imports/:tableImportId/undo': 'crm.write or newsletter.subscribers.write',
-  'POST /api/table-imports/:tableImportId/left-out': 'crm.write or newsletter.subscribers.write',
-  'GET /api/table-imports/:tableImportId/left-out.csv': 'crm.write or newsletter.subscribers.write',
+  'POST /api/table-imports': 'crm.write or newsletter.subscribers.write or content.publish',
+  'GET /api/table-imports': 'crm.write or newsletter.subscribers.write or content.publish',
+  'GET /api/table-imports/:tableImportId': 'crm.write or newsletter.subscribers.write or content.publish',
+  'POST /api/table-imports/:tableImportId/start':
+    'crm.write or newsletter.subscribers.write or content.publish',
+  'POST /api/table-imports/:tableImportId/cancel':
+    'crm.write or newsletter.subscribers.write or content.publish',
+  'POST /api/table-imports/:tableImportId/undo':
+    'crm.write or newsletter.subscribers.write or content.publish',
+  'POST /api/table-imports/:tableImportId/left-out':
+    'crm.write or newsletter.subscribers.write or content.publish',
+  'GET /api/table-imports/:tableImportId/left-out.csv':
+    'crm.write or newsletter.subscribers.write or content.publish',
   'GET /api/contacts/:contactId/personal-data': 'crm.write',
   'GET /api/contacts/:contactId/personal-data.zip': 'crm.write',
   'POST /api/contacts/:contactId/erase': 'crm.write',
@@ -271,6 +276,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'GET /api/orders/print': 'commerce.orders',
   'POST /api/orders/export': 'commerce.orders',
   'GET /api/orders/export.csv': 'commerce.orders',
+  'GET /api/products/export.csv': 'content.read',
   'GET /api/orders/:orderId': 'commerce.orders',
   'POST /api/orders/:orderId/paid': 'commerce.orders',
   'POST /api/orders/:orderId/parcels': 'commerce.orders',

@@ -273,6 +273,7 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'GET /api/orders/print': 'admin store-manager',
   'POST /api/orders/export': 'admin store-manager',
   'GET /api/orders/export.csv': 'admin store-manager',
+  'GET /api/products/export.csv': 'admin editor',
   'GET /api/orders/:orderId': 'admin store-manager',
   'POST /api/orders/:orderId/paid': 'admin store-manager',
   'POST /api/orders/:orderId/parcels': 'admin store-manager',

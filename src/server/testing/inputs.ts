@@ -137,6 +137,7 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
     'GET /api/reports/taxes': { query: {} },
     'GET /api/reports/taxes.csv': { query: {} },
     'GET /api/orders/export.csv': { query: {} },
+    'GET /api/products/export.csv': { query: { collectionId: ids.collection } },
     'POST /api/orders/export': { body: {} },
     'POST /api/orders/:orderId/paid': {
       body: { version: 0, amount: 1, day: '2026-11-26', reference: 'walked' },

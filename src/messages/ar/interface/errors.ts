@@ -169,6 +169,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'subscriber-left': 'ألغى هذا الشخص اشتراكه ولا يمكن أن يعيد الاشتراك إلا بنفسه.',
   'subscriber-exists': 'هذا العنوان موجود في القائمة بالفعل.',
   'import-no-emails': 'لا يوجد في هذا الملف عمود باسم Email. سمِّ الأعمدة في الصف الأول.',
+  'import-no-products':
+    'لا يوجد في هذا الملف عمود لعنوان المنتجات أو اسمها. حدّد المتجر الذي جاء منه أو معنى أعمدته.',
   'import-file-invalid': 'هذا ليس ملف تصدير من WordPress أو Disqus: {reason}',
   'places-unavailable': 'تعذّر تحميل النتائج',
   'import-running': 'يوجد استيراد قيد التنفيذ بالفعل. انتظره أو ألغِه.',

@@ -16,6 +16,8 @@ export const siteSteps = defineTranslation<typeof english>('siteSteps', {
   openStore: 'فتح المتجر',
   duplicateOf: 'نسخة مكررة من «{title}»',
   importFromWordPress: 'استيراد من WordPress',
+  importProducts: 'استيراد المنتجات',
+  undoImport: 'التراجع عن استيراد المنتجات',
   startFrom: 'البدء من {title}',
   createItem: 'إنشاء عنصر',
 });

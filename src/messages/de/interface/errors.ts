@@ -205,6 +205,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'subscriber-left': 'Diese Person hat sich abgemeldet und kann sich nur selbst wieder anmelden.',
   'subscriber-exists': 'Diese Adresse steht bereits auf dem Verteiler.',
   'import-no-emails': 'Keine Spalte dieser Datei heißt Email. Benennen Sie die Spalten in der ersten Zeile.',
+  'import-no-products':
+    'Keine Spalte dieser Datei ist der Titel oder Name von Produkten. Geben Sie an, aus welchem Shop sie kommt oder was ihre Spalten sind.',
   'import-file-invalid': 'Dies ist keine Exportdatei von WordPress oder Disqus: {reason}',
   'places-unavailable': 'Die Ergebnisse konnten nicht geladen werden',
   'import-running': 'Ein Import läuft bereits. Warten Sie auf ihn oder brechen Sie ihn ab.',

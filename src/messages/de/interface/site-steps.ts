@@ -16,6 +16,8 @@ export const siteSteps = defineTranslation<typeof english>('siteSteps', {
   openStore: 'Shop eröffnen',
   duplicateOf: 'Duplikat von „{title}“',
   importFromWordPress: 'Import aus WordPress',
+  importProducts: 'Produkte importieren',
+  undoImport: 'Import von Produkten zurücknehmen',
   startFrom: 'Mit {title} beginnen',
   createItem: 'Eintrag erstellen',
 });

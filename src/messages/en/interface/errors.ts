@@ -178,6 +178,8 @@ export const errors = defineMessages('errors', {
   'subscriber-left': 'This person unsubscribed and can only subscribe again themselves.',
   'subscriber-exists': 'This address is on the list already.',
   'import-no-emails': 'No column of this file is called Email. Name the columns in the first row.',
+  'import-no-products':
+    'No column of this file is a title or a name of products. Say which shop it comes from, or what its columns are.',
   'import-file-invalid': 'This is not an export file of WordPress or Disqus: {reason}',
   'places-unavailable': 'Unable to load results',
   'import-running': 'An import is running already. Wait for it or cancel it.',

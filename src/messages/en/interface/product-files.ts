@@ -25,6 +25,10 @@ export const productFiles = defineMessages('productFiles', {
   sharedStock:
     'A variant that stands for several has one figure of stock. It was given to the first of them.',
   digitalFiles: 'Its files do not come along, so it is hidden. Add them, then publish it.',
+  elementsLeft: 'Not taken over from the description: {names}.',
+  bodyKept: 'Its page has more than text below the details, so its description stays as it is.',
+  refused: 'It could not be stored: {reason}',
+  several: '{first} {rest}',
   imageFailed: 'The picture {url} could not be fetched: {reason}',
   pageFull: 'A store page holds {max} products. Remove some, or let further store pages be made.',
 });

@@ -16,6 +16,8 @@ export const siteSteps = defineMessages('siteSteps', {
   openStore: 'Open store',
   duplicateOf: 'Duplicate of “{title}”',
   importFromWordPress: 'Import from WordPress',
+  importProducts: 'Import products',
+  undoImport: 'Undo the import of products',
   startFrom: 'Start from {title}',
   createItem: 'Create item',
 });

@@ -194,6 +194,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'subscriber-exists': 'Esta dirección ya está en la lista.',
   'import-no-emails':
     'Ninguna columna de este archivo se llama Email. Ponga nombre a las columnas en la primera fila.',
+  'import-no-products':
+    'Ninguna columna de este archivo es el título o el nombre de productos. Indique de qué tienda viene o qué son sus columnas.',
   'import-file-invalid': 'Este no es un archivo de exportación de WordPress ni de Disqus: {reason}',
   'places-unavailable': 'No se han podido cargar los resultados',
   'import-running': 'Ya hay una importación en curso. Espere a que termine o cancélela.',

@@ -16,6 +16,8 @@ export const siteSteps = defineTranslation<typeof english>('siteSteps', {
   openStore: 'Abrir la tienda',
   duplicateOf: 'Duplicado de «{title}»',
   importFromWordPress: 'Importación desde WordPress',
+  importProducts: 'Importar productos',
+  undoImport: 'Deshacer la importación de productos',
   startFrom: 'Empezar con {title}',
   createItem: 'Crear elemento',
 });

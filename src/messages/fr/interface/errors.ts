@@ -196,6 +196,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'subscriber-exists': 'Cette adresse est déjà dans la liste.',
   'import-no-emails':
     'Aucune colonne de ce fichier ne s’appelle Email. Nommez les colonnes dans la première ligne.',
+  'import-no-products':
+    'Aucune colonne de ce fichier n’est le titre ou le nom de produits. Indiquez de quelle boutique il vient ou ce que sont ses colonnes.',
   'import-file-invalid': 'Ce n’est pas un fichier d’export de WordPress ou de Disqus : {reason}',
   'places-unavailable': 'Impossible de charger les résultats',
   'import-running': 'Un import est déjà en cours. Attendez-le ou annulez-le.',

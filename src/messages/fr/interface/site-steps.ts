@@ -16,6 +16,8 @@ export const siteSteps = defineTranslation<typeof english>('siteSteps', {
   openStore: 'Ouvrir la boutique',
   duplicateOf: 'Double de « {title} »',
   importFromWordPress: 'Importation depuis WordPress',
+  importProducts: 'Importer des produits',
+  undoImport: 'Annuler l’import de produits',
   startFrom: 'Partir de {title}',
   createItem: 'Créer un élément',
 });

@@ -15,7 +15,9 @@ import type { TableImportPart } from '../table-import-part.ts';
 export interface GivenTable {
   readonly siteId: SiteId;
   readonly by: AccountId;
-  readonly text: string | AsyncIterable<string>;
+  readonly text: string | Uint8Array | AsyncIterable<string>;
+  /** What it is taken into, where there are several. */
+  readonly targetId?: string;
   readonly isDryRun?: boolean;
   readonly options?: Partial<TableImportOptions>;
 }
@@ -23,9 +25,15 @@ export interface GivenTable {
 type Test = Pick<TestServices, 'services' | 'runJobs'>;
 
 /** Keeps a table that waits to be looked through. */
-export function keepTestTable({ services }: Test, part: TableImportPart, { siteId, by, text }: GivenTable) {
-  const content = Readable.from(typeof text === 'string' ? [text] : text, { objectMode: false });
-  const table = { siteId, targetId: null, fileName: 'people.csv', content, by };
+export function keepTestTable(
+  { services }: Test,
+  part: TableImportPart,
+  { siteId, by, text, targetId = '' }: GivenTable,
+) {
+  const content = Readable.from(typeof text === 'string' || text instanceof Uint8Array ? [text] : text, {
+    objectMode: false,
+  });
+  const table = { siteId, targetId: targetId === '' ? null : targetId, fileName: 'people.csv', content, by };
   return uploadTable(services, tableImportJob([part]), part, table);
 }
 

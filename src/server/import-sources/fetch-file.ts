@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
 import { OutsideCallError, type CallOutside } from '#server/platform/network/call-outside.ts';
 
-const TIMEOUT_MS = 120_000;
 /** Larger than any file that is stored, whose limit has a message of its own. */
-const MAX_BYTES = 4 * 1024 ** 3;
+const EXPORTED_FILES = { timeoutMs: 120_000, maxBytes: 4 * 1024 ** 3 };
 
 export interface FetchedFile {
   readonly content: Readable;
@@ -14,9 +13,13 @@ export interface FetchedFile {
 /** Downloads a file, or throws `OutsideCallError`. Tests pass their own. */
 export type FetchFile = (url: string, signal: AbortSignal) => Promise<FetchedFile>;
 
-export function createFileFetcher(callOutside: CallOutside): FetchFile {
+/** @param limits of one file; those of exports where nothing is said */
+export function createFileFetcher(
+  callOutside: CallOutside,
+  limits: { readonly timeoutMs: number; readonly maxBytes: number } = EXPORTED_FILES,
+): FetchFile {
   return async (url, signal) => {
-    const { status, body } = await callOutside(url, { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal });
+    const { status, body } = await callOutside(url, { ...limits, signal });
     if (status !== 200) {
       body.destroy();
       throw new OutsideCallError(`The server answered ${status}.`, false);

@@ -1,16 +1,21 @@
+import type { ImageValue } from '#domain/images/image-value.ts';
 import { plainReportText, type ReportText } from '#domain/wordpress/report-text.ts';
 import type { SiteId, AccountId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findFile } from '#server/files/queries.ts';
 import { fileHrefOf, imageValueOf, type StoredFile } from '#server/files/stored-file.ts';
 import { storeFile } from '#server/files/store-file.ts';
-import { describeFault } from './describe-fault.ts';
-import type { ImportedFile } from './export-messages.ts';
-import { fileAddressOf } from './file-address.ts';
 import { OutsideCallError } from '#server/platform/network/call-outside.ts';
 import type { FetchFile } from './fetch-file.ts';
-import { runFailureOf } from './run-failure.ts';
 import { sourceKey } from './source-key.ts';
+
+/** A file of an import that is stored. */
+export interface ImportedFile {
+  readonly url: string;
+  /** Where links to it lead. */
+  readonly href: string;
+  readonly image: ImageValue | null;
+}
 
 /** After this many failures of a host its other files are skipped. */
 const MAX_HOST_FAILURES = 2;
@@ -21,10 +26,14 @@ export interface ImportFilesOptions {
   readonly accountId: AccountId | null;
   readonly fetchFile: FetchFile;
   readonly signal: AbortSignal;
-  /** Addresses of attachments without their query: sized copies of a picture are found by these. */
-  readonly attachmentUrls: ReadonlySet<string>;
+  /** One address for all that lead to the same file. */
+  readonly addressOf: (url: string) => string;
+  /** The kind that is taken; any where nothing is said. */
+  readonly accept?: 'image';
   /** A dry run downloads nothing. */
   readonly isDryRun: boolean;
+  /** What is said of a fault of Portico itself; null for one that every other file would meet, too: it is thrown. */
+  readonly faultOf: (error: unknown) => ReportText | null;
 }
 
 /**
@@ -84,13 +93,14 @@ export class ImportFiles {
   }
 
   private async fetch(url: string, alt: string): Promise<void> {
-    const { siteId, accountId, signal } = this.options;
+    const { siteId, accountId, accept, signal } = this.options;
     const fetched = await this.options.fetchFile(url, signal);
     const file = await storeFile(this.services, {
       siteId,
       name: fetched.name,
       content: fetched.content,
       accountId,
+      ...(accept === undefined ? {} : { accept }),
       alt,
       signal,
     });
@@ -121,9 +131,11 @@ export class ImportFiles {
       this.failures.set(url, reason);
       const before = this.hostFailures.get(host)?.count ?? 0;
       if (error.isHostDown) this.hostFailures.set(host, { count: before + 1, reason });
-    } else if (runFailureOf(error) === null) {
-      this.failures.set(url, describeFault(this.services, error, { siteId: this.options.siteId }));
-    } else throw error;
+      return;
+    }
+    const fault = this.options.faultOf(error);
+    if (fault === null) throw error;
+    this.failures.set(url, fault);
   }
 
   private async findKnown(url: string): Promise<StoredFile | null> {
@@ -138,7 +150,7 @@ export class ImportFiles {
   }
 
   private canonical(address: string): string {
-    return fileAddressOf(address, this.options.attachmentUrls);
+    return this.options.addressOf(address);
   }
 }
 
