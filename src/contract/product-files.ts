@@ -7,7 +7,7 @@ export const exportProducts = defineEndpoint({
   method: 'GET',
   path: '/api/products/export.csv',
   host: 'app',
-  access: { kind: 'permission', any: ['content.read'] },
+  access: { kind: 'permission', any: ['commerce.inventory'] },
   query: z.object({ collectionId: documentIdSchema.optional() }),
   output: z.any(),
 });

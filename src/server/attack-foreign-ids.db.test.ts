@@ -40,6 +40,9 @@ const OF_RUNS = {
   why: 'in parts of a selection or action; contact-care.db.test.ts names foreign ones there',
 };
 const OF_LINES = { why: 'compared with what lies in carts of the site that is asked' };
+const OF_PRODUCTS = {
+  why: 'read of products only; product-imports.db.test.ts names a foreign one there',
+};
 const WITH_KEY = { why: 'sent with a key of its own below' };
 
 /** Every field of a query or body that is called an id. */
@@ -90,6 +93,9 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'POST /api/orders/:orderId/canceled-pieces body.lines[].lineId': {
     why: 'a line of the order of the address: it refuses any other by its state',
   },
+  'POST /api/table-imports query.collectionId': OF_PRODUCTS,
+  'GET /api/table-imports query.collectionId': OF_PRODUCTS,
+  'GET /api/products/export.csv query.collectionId': { row: 'collection', nothing: 'a table without rows' },
   'GET /api/content query.collectionId': { row: 'collection', nothing: 'a list that is empty' },
   'GET /api/content query.ids': { row: 'item', nothing: 'a list that is empty' },
   'POST /api/items body.collectionId': { row: 'collection', status: 404 },

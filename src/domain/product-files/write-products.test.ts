@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { STORE_PRODUCT_TYPES, type StoreProductType } from '#domain/products/product-types.ts';
 import { createCsvReader } from '#lib/csv-reader.ts';
 import type { FiledContent } from './filed-product.ts';
 import { productFileReader } from './product-file-reader.ts';
@@ -21,13 +22,16 @@ const words = (maxLength: number) =>
 const named = (maxLength: number) => words(maxLength).filter((text) => text !== '');
 const labels = (max: number) => fc.uniqueArray(named(max), { maxLength: 4 });
 
+/** Digital goods have no options. */
+const WITH_OPTIONS = STORE_PRODUCT_TYPES.filter((type) => type !== 'digital');
+
 const product = fc
   .record({ options: fc.uniqueArray(named(20), { maxLength: 6 }), count: fc.integer({ min: 1, max: 5 }) })
   .chain(({ options, count }) =>
     fc.record({
       title: named(60),
       urlName: fc.stringMatching(/^[a-z0-9-]{1,20}$/),
-      type: fc.constantFrom('physical', 'service', ...(options.length === 0 ? ['digital'] : []), 'gift-card'),
+      type: fc.constantFrom<StoreProductType>(...(options.length === 0 ? STORE_PRODUCT_TYPES : WITH_OPTIONS)),
       isVisible: fc.boolean(),
       isListed: fc.boolean(),
       excerpt: words(80),

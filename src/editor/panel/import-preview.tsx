@@ -44,13 +44,18 @@ export function ImportPreview({ fileName, report, further = [] }: ImportPreviewP
   );
 }
 
+interface ImportProblemsProps {
+  readonly problems: readonly ImportProblem[];
+  readonly title?: string | undefined;
+}
+
 /** The rows that are left out, each with its reason in the reader's language. */
-export function ImportProblems({ problems }: { readonly problems: readonly ImportProblem[] }) {
+export function ImportProblems({ problems, title }: ImportProblemsProps) {
   const id = useId();
   if (problems.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{translate(importReasons.rows)}</h3>
+      <h3 id={id}>{title ?? translate(importReasons.rows)}</h3>
       {/* Long lists scroll by keyboard, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={styles['problems']} tabIndex={0}>

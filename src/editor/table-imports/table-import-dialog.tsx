@@ -23,6 +23,8 @@ export interface TableImportTexts {
   readonly fileRule: string;
   readonly chooseFile: string;
   readonly import: string;
+  /** What the rows that are left out are called; as such where nothing is said. */
+  readonly problems?: string;
 }
 
 export interface ImportChoices {
@@ -146,14 +148,14 @@ export function TableImportDialog(props: TableImportDialogProps) {
                   onChoose: setChosen,
                   onLookAnew: (next) => take(next, true),
                 })}
-            <ImportProblems problems={found.problems} />
+            <ImportProblems problems={found.problems} title={texts.problems} />
             {found.hasLeftOut ? (
               <div className={styles['leftOut']}>
-                {found.problems.length < found.skipped + found.wrong ? (
+                {found.problems.length < found.skipped + found.wrong + found.noted ? (
                   <p>
                     {translate(tableImports.firstShown, {
                       shown: found.problems.length,
-                      total: found.skipped + found.wrong,
+                      total: found.skipped + found.wrong + found.noted,
                     })}
                   </p>
                 ) : null}

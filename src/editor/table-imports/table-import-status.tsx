@@ -72,7 +72,7 @@ export function TableImportStatus({ subject, onOpen }: TableImportStatusProps) {
                   {translate(tableImports.undo)}
                 </Button>
               )}
-              {(state === 'done' || state === 'cancelled') && leftOut(newest) > 0 ? (
+              {(state === 'done' || state === 'cancelled') && (leftOut(newest) > 0 || newest.hasLeftOut) ? (
                 <>
                   {newest.hasLeftOut ? <LeftOutButton importId={id} /> : null}
                   <Button size="small" variant="quiet" onPress={() => onOpen(id)}>

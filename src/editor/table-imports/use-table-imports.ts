@@ -10,6 +10,7 @@ import {
   type TableImportOptions,
 } from '#contract/table-imports.ts';
 import { WORKED_ON, type TableImportKind } from '#domain/table-imports/table-import.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -22,6 +23,8 @@ export interface ImportSubject {
   readonly kind: TableImportKind;
   /** Of subscribers, the list that they come onto. */
   readonly listId?: Id<'mailing-list'>;
+  /** Of products, the store page that new ones come to; what is shown are those into any. */
+  readonly collectionId?: DocumentId;
   /** Lists that are asked for anew once people were taken in or back. */
   readonly shownBy: readonly string[];
 }
@@ -67,14 +70,24 @@ interface Started {
 }
 
 /** What is done about an import; afterwards it is looked at again. */
-export function useTableImportSteps({ kind, listId }: ImportSubject) {
+export function useTableImportSteps({ kind, listId, collectionId }: ImportSubject) {
   const queries = useQueryClient();
   const onSettled = () => queries.invalidateQueries({ queryKey: [IMPORTS] });
   const onError = (error: Error) => void showToast(error.message, { tone: 'danger' });
   return {
     upload: useMutation({
       mutationFn: (file: File) =>
-        callEndpoint(uploadTable, { query: { kind, ...(listId === undefined ? {} : { listId }) } }, { file }),
+        callEndpoint(
+          uploadTable,
+          {
+            query: {
+              kind,
+              ...(listId === undefined ? {} : { listId }),
+              ...(collectionId === undefined ? {} : { collectionId }),
+            },
+          },
+          { file },
+        ),
       onSettled,
     }),
     start: useMutation({

@@ -37,6 +37,7 @@ export const productImport: TableImportPart<ProductRow> = {
   twice: productFiles.twice,
   tables: ['documents', 'document_records', 'content_entries', 'product_variants', 'imported_products'],
   hasTarget: isStorePage,
+  isListedWhole: true,
   async *read(file) {
     const { currency, measurementStandard } = await loadStoreSettings(file.services.db, file.siteId);
     yield* readProductRows(file, { currency, measurement: measurementStandard });

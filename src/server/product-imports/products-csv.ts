@@ -26,7 +26,7 @@ export async function* productsCsv(
   const { currency } = await loadStoreSettings(db, siteId);
   const urlOf = (path: string) => publicUrl(config, identifier, path);
   yield beginCsv([PRODUCT_FILE_HEADER]);
-  for (let after = ''; ;) {
+  for (let after: DocumentId | null = null; ;) {
     const batch = await listProductsAfter(db, siteId, collectionId, after);
     const last = batch.at(-1);
     if (last === undefined) return;
@@ -48,7 +48,12 @@ export async function* productsCsv(
 }
 
 /** Products in the order of their ids, with the addresses of their store pages. */
-function listProductsAfter(db: Db, siteId: SiteId, collectionId: DocumentId | null, after: string) {
+function listProductsAfter(
+  db: Db,
+  siteId: SiteId,
+  collectionId: DocumentId | null,
+  after: DocumentId | null,
+) {
   const products = db
     .selectFrom('product_entries as product')
     .innerJoin('content_entries as entry', (join) =>
@@ -65,8 +70,8 @@ function listProductsAfter(db: Db, siteId: SiteId, collectionId: DocumentId | nu
     )
     .select(['product.document_id as documentId', 'page.path as page'])
     .where('product.site_id', '=', siteId)
-    .where('product.stage', '=', 'draft')
-    .where('product.document_id', '>', after as DocumentId);
+    .where('product.stage', '=', 'draft');
   const wanted = collectionId === null ? products : products.where('entry.collection_id', '=', collectionId);
-  return wanted.orderBy('product.document_id').limit(BATCH).execute();
+  const next = after === null ? wanted : wanted.where('product.document_id', '>', after);
+  return next.orderBy('product.document_id').limit(BATCH).execute();
 }

@@ -34,7 +34,7 @@ export function tableImportRoutes(parts: readonly TableImportPart[]): readonly R
       collectionId,
     }: { readonly listId?: string | undefined; readonly collectionId?: string | undefined },
   ) => {
-    const asked = listId ?? collectionId;
+    const asked = part.kind === 'products' ? collectionId : listId;
     if (part.hasTarget === undefined) return null;
     const isThere = asked !== undefined && (await part.hasTarget(services.db, site.siteId, asked));
     if (!isThere) throw new CallError('not-found');
@@ -67,7 +67,8 @@ export function tableImportRoutes(parts: readonly TableImportPart[]): readonly R
     implement(contract.listTableImports, async (call) => {
       const { services, site, query } = call;
       const part = partOf(call, query.kind);
-      const targetId = await targetOf(call, part, query);
+      const isWhole = part.isListedWhole === true && query.collectionId === undefined;
+      const targetId = isWhole ? 'any' : await targetOf(call, part, query);
       const now = services.now();
       const of = { kind: part.kind, targetId, now };
       const imports = await listTableImports(services.db, site.siteId, of);

@@ -80,11 +80,17 @@ export async function holdTableImport(
 export function listTableImports(
   db: Db,
   siteId: SiteId,
-  of: { readonly kind: TableImportKind; readonly targetId: string | null; readonly now: number },
+  of: {
+    readonly kind: TableImportKind;
+    /** Null for kinds that have none; `any` for all of them. */
+    readonly targetId: string | null;
+    readonly now: number;
+  },
 ): Promise<readonly StoredTableImport[]> {
-  return importsOf(db, siteId)
-    .where('kind', '=', of.kind)
-    .where('target_id', 'is not distinct from', of.targetId)
+  const ofKind = importsOf(db, siteId).where('kind', '=', of.kind);
+  const wanted =
+    of.targetId === 'any' ? ofKind : ofKind.where('target_id', 'is not distinct from', of.targetId);
+  return wanted
     .where('created_at', '>', new Date(of.now - TABLE_IMPORT_UNDO_MS))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -74,6 +74,8 @@ export interface TableImportPart<Row extends ImportedRow = ImportedRow> {
   readonly twice?: Words;
   /** Of kinds that are taken into one of several: whether the site has it. */
   hasTarget?(db: Db, siteId: SiteId, targetId: string): Promise<boolean>;
+  /** Of such kinds: whether imports are shown together, whatever they were taken into. */
+  readonly isListedWhole?: true;
   /** Tables that many rows are added to: they are analysed now and then, so that the database plans for so many. */
   readonly tables: readonly string[];
   /** Throws `CallError` where the file is none of this kind. Empty rows are left out. */

@@ -276,7 +276,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'GET /api/orders/print': 'commerce.orders',
   'POST /api/orders/export': 'commerce.orders',
   'GET /api/orders/export.csv': 'commerce.orders',
-  'GET /api/products/export.csv': 'content.read',
+  'GET /api/products/export.csv': 'commerce.inventory',
   'GET /api/orders/:orderId': 'commerce.orders',
   'POST /api/orders/:orderId/paid': 'commerce.orders',
   'POST /api/orders/:orderId/parcels': 'commerce.orders',

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { createItem, createPage, type ContentListEntry } from '#contract/pages.ts';
+import { createItem, type ContentListEntry } from '#contract/pages.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { catalogue as words } from '#messages/en/interface/catalogue.ts';
 import { newContent } from '#messages/en/new-content.ts';
@@ -12,6 +12,7 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 import { translateContent } from '../../documents/content-language.ts';
 import { keepCreated } from '../../site-context/created-document.ts';
 import { CONTENT_KEY } from '../../site-context/content.ts';
+import { makeStorePage } from './make-store-page.ts';
 import { useCatalogueFacets } from './use-catalogue.ts';
 
 interface NewProductProps {
@@ -73,16 +74,4 @@ export function NewProduct({ storePageId, onMade }: NewProductProps) {
       {translate(words.add)}
     </Button>
   );
-}
-
-async function makeStorePage(): Promise<DocumentId> {
-  const { entry } = await callEndpoint(createPage, {
-    body: {
-      title: translateContent(newContent.storeTitle),
-      kind: 'collection',
-      collectionType: 'products',
-      navigation: 'main',
-    },
-  });
-  return entry.documentId;
 }

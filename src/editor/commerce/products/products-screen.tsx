@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { listCatalogueIds, PRODUCTS_PER_PAGE } from '#contract/catalogue.ts';
 import type { ContentListEntry } from '#contract/pages.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
+import type { Id } from '#lib/id.ts';
 import { catalogue as words } from '#messages/en/interface/catalogue.ts';
 import { catalogueBulk } from '#messages/en/interface/catalogue-bulk.ts';
 import { productPanel } from '#messages/en/interface/product-panel.ts';
@@ -19,10 +20,13 @@ import { ItemSettingsDialog } from '../../collections/item-settings-dialog.tsx';
 import { ProductFields } from '../../collections/products/product-fields.tsx';
 import { LoadFailure } from '../../panel/load-failure.tsx';
 import { Panel } from '../../panel/panel.tsx';
+import { TableImportStatus } from '../../table-imports/table-import-status.tsx';
 import { useBootFacts } from '../../site-context/boot-context.ts';
 import { BulkProgress } from './bulk-progress.tsx';
 import { CatalogueFilters } from './catalogue-filters.tsx';
 import { ChosenProducts } from './chosen-products.tsx';
+import { ImportProductsDialog, PRODUCT_IMPORTS } from './imports/import-products-dialog.tsx';
+import { ProductFilesMenu } from './imports/product-files-menu.tsx';
 import { NewProduct } from './new-product.tsx';
 import { productColumns } from './product-columns.tsx';
 import { useBulkChange } from './use-bulk-change.ts';
@@ -30,12 +34,20 @@ import { useCatalogue } from './use-catalogue.ts';
 import { CLEARED, useCatalogueAddress } from './use-catalogue-address.ts';
 import styles from './products.module.css';
 
+/** An import that is shown: a new one into a store page, or one that is there. */
+interface Importing {
+  readonly collectionId: DocumentId | null;
+  readonly importId: Id<'table-import'> | null;
+}
+
 /** The products of all store pages in one list, found, filtered and sorted. */
 export function ProductsScreen() {
   const { permissions } = useBootFacts();
   const mayWrite = permissions.includes('content.write');
   const { query, show, isNarrowed } = useCatalogueAddress();
+  const mayImport = permissions.includes('content.publish');
   const [opened, setOpened] = useState<ContentListEntry | null>(null);
+  const [importing, setImporting] = useState<Importing | null>(null);
   const found = useCatalogue({ ...query, search: useSettled(query.search.trim()) });
   const [chosen, setChosen] = useState<ReadonlySet<DocumentId>>(new Set());
   const bulk = useBulkChange();
@@ -51,7 +63,26 @@ export function ProductsScreen() {
     <NewProduct storePageId={query.collectionId ?? null} onMade={setOpened} />
   ) : undefined;
   return (
-    <Panel isWide title={translate(words.products)} actions={isEmpty ? undefined : add}>
+    <Panel
+      isWide
+      title={translate(words.products)}
+      actions={
+        <>
+          {isEmpty ? null : add}
+          <ProductFilesMenu
+            mayImport={mayImport}
+            storePageId={query.collectionId ?? null}
+            onImport={(collectionId) => setImporting({ collectionId, importId: null })}
+          />
+        </>
+      }
+    >
+      {mayImport && importing === null ? (
+        <TableImportStatus
+          subject={PRODUCT_IMPORTS}
+          onOpen={(importId) => setImporting({ collectionId: null, importId })}
+        />
+      ) : null}
       {found.isError ? (
         <LoadFailure retry={() => void found.refetch()} />
       ) : data === undefined ? (
@@ -112,6 +143,7 @@ export function ProductsScreen() {
         </div>
       )}
       <BulkProgress bulk={bulk} products={data?.products ?? []} />
+      {importing === null ? null : <ImportProductsDialog {...importing} onClose={() => setImporting(null)} />}
       {opened === null ? null : (
         <ItemSettingsDialog
           title={translate(productPanel.productSettings)}

@@ -1,0 +1,32 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { productFiles as english } from '../../en/interface/product-files.ts';
+
+export const productFiles = defineTranslation<typeof english>('productFiles', {
+  noTitle: 'هذا المنتج بلا عنوان. اكتب عنوانًا في صفه الأول.',
+  titleTooLong: 'العنوان أطول من {max} حرفًا. اختصره.',
+  descriptionTooLong: 'الوصف أطول من {max, number} حرف. اختصره.',
+  noPrice: 'الصف {line}: «{text}» ليس سعرًا بعملة {currency}. اكتبه مثل {example}.',
+  priceTooHigh: 'الصف {line}: {text} أكثر مما يجوز أن يكلفه منتج.',
+  noStock: 'الصف {line}: «{text}» ليس عدد قطع. اكتب عددًا صحيحًا أو Unlimited.',
+  noMeasure: 'الصف {line}: «{text}» ليس وزنًا ولا مقاسًا. اكتب عددًا مثل 1.25.',
+  skuTooLong: 'الصف {line}: رمز المنتج أطول من {max} حرفًا. اختصره.',
+  optionTooLong: 'الصف {line}: اسم خيار أو قيمته أطول من {max} حرفًا. اختصره.',
+  valueMissing: 'الصف {line}: لا توجد قيمة لـ{option}. اكتب قيمة.',
+  combinationTwice: 'الصف {line}: متغير آخر له القيم نفسها. غيّر أحدهما أو احذفه.',
+  noParent: 'الصف {line}: المنتج {parent} الذي يتبعه غير موجود في الملف. أضفه أو احذف الصف.',
+  otherType: 'لا يمكن بيع منتجات من النوع {type} هنا.',
+  twice: 'هذا المنتج مذكور مرتين في الملف.',
+  unstorable: 'هنا أحرف لا يمكن حفظها. احذفها وحاول مرة أخرى.',
+  labelCut: 'اختُصر «{name}» إلى {max} حرفًا.',
+  labelsBeyond: 'أُخذت أول {max} فئة ووسم فقط.',
+  imagesBeyond: 'أُخذت أول {max} صورة فقط.',
+  saleDates: 'لا تُحفظ تواريخ التخفيض. ضعه في التخفيض عندما يحين الوقت.',
+  sharedStock: 'متغير يمثل عدة متغيرات له رقم مخزون واحد. أُعطي لأولها.',
+  digitalFiles: 'ملفاته لا تأتي معه، لذلك هو مخفي. أضفها ثم انشره.',
+  elementsLeft: 'لم يُؤخذ من الوصف: {names}.',
+  bodyKept: 'في صفحته تحت التفاصيل ما هو أكثر من النص، لذلك يبقى وصفه كما هو.',
+  refused: 'تعذّر حفظه: {reason}',
+  several: '{first} {rest}',
+  imageFailed: 'تعذّر جلب الصورة {url}: {reason}',
+  pageFull: 'تتسع صفحة المتجر لـ{max} منتج. احذف بعضها، أو اسمح بإنشاء صفحات أخرى.',
+});
