@@ -252,6 +252,7 @@ export const FLOORS = {
       'reviews',
       'shop-pages',
       'site-history',
+      'store-mails',
       'synced-sections',
       'templates',
       'trash',

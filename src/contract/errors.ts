@@ -55,6 +55,7 @@ export const ERROR_CATALOGUE = {
   'too-many-claiming': expected(409),
   'too-many-codes': expected(409),
   'order-state': expected(409),
+  'mail-not-possible': expected(409),
   'refund-too-much': expected(409),
   'price-out-of-range': expected(409),
   'payment-message-refused': expected(400),

@@ -39,6 +39,7 @@ import { memberRemovedMail } from '#server/members/mails/member-removed-mail.tsx
 import { memberResetMail } from '#server/members/mails/member-reset-mail.tsx';
 import { memberSignInMail } from '#server/members/mails/member-sign-in-mail.tsx';
 import { memberWelcomeMail } from '#server/members/mails/member-welcome-mail.tsx';
+import { writtenMail } from '#server/store-mails/written-mail.tsx';
 import { newOrderMail } from '#server/orders/mails/new-order-mail.tsx';
 import { orderCanceledMail } from '#server/orders/mails/order-canceled-mail.tsx';
 import { orderConfirmedMail } from '#server/orders/mails/order-confirmed-mail.tsx';
@@ -114,4 +115,5 @@ export const MAILS: readonly MailDefinition[] = [
   newOrderMail,
   unpaidOrderMail,
   orderLinkMail,
+  writtenMail,
 ];

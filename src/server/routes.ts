@@ -56,6 +56,7 @@ import { tableImportRoutes } from '#server/table-imports/routes.ts';
 import { trashRoutes } from '#server/trash/routes.ts';
 import { publishingRoutes } from '#server/publishing/routes.ts';
 import { dashboardRoutes } from '#server/dashboard/routes.ts';
+import { storeMailRoutes } from '#server/store-mails/routes.ts';
 import { storeRoutes } from '#server/store/routes.ts';
 import { syncedSectionRoutes } from '#server/synced-sections/routes.ts';
 
@@ -85,6 +86,7 @@ export const ROUTES: readonly Route[] = [
   ...orderRoutes,
   ...orderPrintRoutes,
   ...paymentRoutes,
+  ...storeMailRoutes,
   ...productRoutes,
   ...reportRoutes,
   ...productFileRoutes,

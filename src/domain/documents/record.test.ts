@@ -12,6 +12,7 @@ it('stand once in a document, but for entries of the navigation, sections, block
     'product-image',
     'shipping-option',
     'tax-rule',
+    'mail-text',
   ]);
   expect(single.filter((type) => !RECORD_TYPES.some((each) => each === type))).toEqual([]);
 });

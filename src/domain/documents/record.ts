@@ -51,6 +51,7 @@ export const RECORD_TYPES = [
   'product-image',
   'shipping-option',
   'tax-rule',
+  'mail-text',
 ] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 

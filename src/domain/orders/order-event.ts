@@ -3,6 +3,7 @@ export const ORDER_EVENT_KINDS = [
   'placed',
   'paid',
   'mailed',
+  'written',
   'noted',
   'fulfilled',
   'fulfilmentUndone',

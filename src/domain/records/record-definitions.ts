@@ -24,6 +24,7 @@ import { shippingOption } from './types/shipping-option.ts';
 import { siteSettings } from './types/site-settings.ts';
 import { storeSettings } from './types/store-settings.ts';
 import { syncedSettings } from './types/synced-settings.ts';
+import { mailText } from './types/mail-text.ts';
 import { taxRule } from './types/tax-rule.ts';
 import { variant } from './types/variant.ts';
 
@@ -40,6 +41,7 @@ const BY_TYPE: Readonly<Record<RecordType, readonly [RecordDefinition, ...Record
   'product-image': [productImage],
   'shipping-option': [shippingOption],
   'tax-rule': [taxRule],
+  'mail-text': [mailText],
   'nav-link': [navLink],
   design: [design],
   header: [header],

@@ -5,6 +5,7 @@ import { catalogue } from '#messages/en/interface/catalogue.ts';
 import { discounts } from '#messages/en/interface/discounts.ts';
 import { orders } from '#messages/en/interface/orders.ts';
 import { reports } from '#messages/en/interface/reports.ts';
+import { storeMails } from '#messages/en/interface/store-mails.ts';
 import { storeRules } from '#messages/en/interface/store-rules.ts';
 import { storeSettings } from '#messages/en/interface/store-settings.ts';
 import type { Message } from '#messages/message.ts';
@@ -27,6 +28,8 @@ import { useBootFacts } from '../site-context/boot-context.ts';
 const DiscountsScreen = lazyPart(
   async () => (await import('../commerce/discounts/discounts-screen.tsx')).DiscountsScreen,
 );
+const MailsScreen = lazyPart(async () => (await import('../commerce/mails/mails-screen.tsx')).MailsScreen);
+const MailScreen = lazyPart(async () => (await import('../commerce/mails/mail-screen.tsx')).MailScreen);
 const ProductsScreen = lazyPart(
   async () => (await import('../commerce/products/products-screen.tsx')).ProductsScreen,
 );
@@ -82,6 +85,11 @@ export function CommerceArea() {
         <Route
           path="checkout"
           element={gated(storeRules.checkout, ['commerce.store-settings'], <CheckoutScreen />)}
+        />
+        <Route path="mails" element={gated(storeMails.mails, ['commerce.store-settings'], <MailsScreen />)} />
+        <Route
+          path="mails/:kind"
+          element={gated(storeMails.mails, ['commerce.store-settings'], <MailScreen />)}
         />
         <Route
           path="settings"

@@ -3,6 +3,7 @@ import { catalogue } from '#messages/en/interface/catalogue.ts';
 import { discounts } from '#messages/en/interface/discounts.ts';
 import { orders } from '#messages/en/interface/orders.ts';
 import { reports } from '#messages/en/interface/reports.ts';
+import { storeMails } from '#messages/en/interface/store-mails.ts';
 import { storeRules } from '#messages/en/interface/store-rules.ts';
 import { storeSettings } from '#messages/en/interface/store-settings.ts';
 import type { Message } from '#messages/message.ts';
@@ -32,6 +33,7 @@ const SELLING_TABS: readonly SellingTab[] = [
   { to: '/commerce/shipping', title: storeRules.shipping, needs: ['commerce.shipping'] },
   { to: '/commerce/taxes', title: storeRules.taxes, needs: ['commerce.taxes'] },
   { to: '/commerce/checkout', title: storeRules.checkout, needs: ['commerce.store-settings'] },
+  { to: '/commerce/mails', title: storeMails.mails, needs: ['commerce.store-settings'] },
   { to: '/commerce/settings', title: storeSettings.settings, needs: ['commerce.store-settings'] },
 ];
 

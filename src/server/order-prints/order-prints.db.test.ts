@@ -142,7 +142,7 @@ it('prints slips each on a new sheet, with prices only where they were chosen, a
     expect(text).toContain(shown);
   }
   expect(text).not.toMatch(/\$|19\.99/);
-  expect(textOf(await printed('pricedSlips', [one.id]))).toContain('2 Jug $19.99 $39.98');
+  expect(textOf(await printed('pricedSlips', [one.id]))).toContain('2 Jug JUG-1 $19.99 $39.98');
   expect(await printed('slips', [one.id, createId<'order'>()])).toBeNull();
 });
 

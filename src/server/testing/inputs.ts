@@ -7,6 +7,9 @@ import type { JsonObject } from '#lib/json.ts';
 import { sampleInputs } from '#server/platform/testing/sample-inputs.ts';
 import type { RowName, WalkedSite } from './walked-sites.ts';
 
+/** The words of a mail about orders. */
+const WRITTEN_MAIL = { kind: 'confirmed', subject: '', opening: '', closing: '', orderId: null };
+
 /** What an endpoint takes beside its address. */
 export interface Input {
   readonly query: JsonObject;
@@ -129,6 +132,10 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
     'GET /api/members/export.csv': { query: {} },
     'POST /api/members/export': { body: {} },
     'GET /api/orders': { query: {} },
+    'POST /api/orders/:orderId/mails': { body: { subject: 'walked', text: 'walked' } },
+    'POST /api/orders/:orderId/mails/again': { body: { kind: 'received' } },
+    'POST /api/store/mails/preview': { body: WRITTEN_MAIL },
+    'POST /api/store/mails/test': { body: WRITTEN_MAIL },
     'GET /api/orders/print': { query: { kind: 'receipts', ids: ids.order } },
     'GET /api/reports/sales': { query: {} },
     'GET /api/reports/sales.csv': { query: {} },

@@ -69,6 +69,7 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
     'order name description estimate places price freeFrom productIds',
   ),
   'store tax-rule': allFields('admin store-manager', 'order name places rates covers firstDay'),
+  'store mail-text': allFields('admin store-manager', 'kind isOn subject opening closing'),
   'item settings': allFields(
     EDITORS,
     'recordType title urlName leavesFormerAddress canonical workflowState publishAt authorName excerpt featuredImage tags categories seoTitle description socialImage noindex structuredContent visibility categoryIds relatedIds',

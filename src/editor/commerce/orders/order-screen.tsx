@@ -13,6 +13,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderDisputes } from './order-disputes.tsx';
 import { OrderItems } from './order-items.tsx';
+import { OrderMails } from './order-mails.tsx';
 import { OrderParcels } from './order-parcels.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PAYMENT_NAMES, STATE_NAMES } from './order-words.ts';
@@ -80,6 +81,7 @@ function LoadedOrder({ order }: { readonly order: Order }) {
           </div>
           <div className={styles['column']}>
             <OrderCustomer order={order} />
+            <OrderMails order={order} />
             <OrderTimeline order={order} />
           </div>
         </div>

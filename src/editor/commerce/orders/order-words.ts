@@ -5,6 +5,7 @@ import type { PaymentWord } from '#domain/orders/payment-word.ts';
 import { toCents } from '#domain/money/cents.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
+import { orderMailing as mailing } from '#messages/en/interface/order-mailing.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import type { Message } from '#messages/message.ts';
 
@@ -39,6 +40,7 @@ export const EVENT_NAMES: Readonly<Record<OrderEventKind, Message<{ readonly amo
   placed: words.didPlaced,
   paid: words.didPaid,
   mailed: words.didMailed,
+  written: mailing.didWritten,
   noted: words.didNoted,
   fulfilled: words.didFulfilled,
   fulfilmentUndone: words.didFulfilmentUndone,

@@ -261,6 +261,29 @@ it('refunds pieces with the amount that they come to, and keeps what was entered
   await expect.poll(() => page.getByRole('dialog').elements()).toHaveLength(0);
 });
 
+it('writes to the buyer and sends a mail again, by keyboard [ORD-99, ORD-142]', async () => {
+  const [placed] = ORDER.timeline;
+  if (placed === undefined) throw new Error('There is no event');
+  shown = { ...ORDER, timeline: [{ ...placed, kind: 'mailed', by: 'system', text: 'received' }] };
+  open(`/commerce/orders/${ORDER.id}`);
+  const again = page.getByRole('button', { name: 'Send “Order received” again' });
+  await expect.element(again).toBeVisible();
+  (again.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sent.at(-1)).toEqual([`/api/orders/${ORDER.id}/mails/again`, { kind: 'received' }]);
+  await userEvent.click(page.getByRole('button', { name: 'Write an email' }));
+  const dialog = page.getByRole('dialog', { name: 'Write an email' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  await expect.poll(() => dialog.getByText('Enter a text.').elements()).toHaveLength(2);
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Subject' }), 'Your jug');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Message' }), 'On Monday.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  await expect
+    .poll(() => sent.at(-1))
+    .toEqual([`/api/orders/${ORDER.id}/mails`, { subject: 'Your jug', text: 'On Monday.' }]);
+  await expect.poll(() => page.getByRole('dialog').elements()).toHaveLength(0);
+});
+
 it('prints the order that is open and the orders that are chosen in the list, by keyboard [ORD-104]', async () => {
   open('/commerce/orders');
   await expect.element(page.getByRole('link', { name: '00007' })).toBeVisible();

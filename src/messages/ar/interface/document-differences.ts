@@ -96,4 +96,10 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
     '{count, plural, zero {لم تتغيّر أي صورة} one {تغيّرت صورة واحدة} two {تغيّرت صورتان} few {تغيّرت # صور} many {تغيّرت # صورة} other {تغيّرت # صورة}}',
   productImageMoved:
     '{count, plural, zero {لم تُنقَل أي صورة} one {نُقلت صورة واحدة} two {نُقلت صورتان} few {نُقلت # صور} many {نُقلت # صورة} other {نُقلت # صورة}}',
+  mailTextAdded:
+    '{count, plural, zero {لا نصوص رسائل مضافة} one {أُضيف نص رسالة واحد} two {أُضيف نصا رسالتين} few {أُضيفت # نصوص رسائل} many {أُضيف # نص رسالة} other {أُضيف # نص رسالة}}',
+  mailTextRemoved:
+    '{count, plural, zero {لا نصوص رسائل مزالة} one {أُزيل نص رسالة واحد} two {أُزيل نصا رسالتين} few {أُزيلت # نصوص رسائل} many {أُزيل # نص رسالة} other {أُزيل # نص رسالة}}',
+  mailTextChanged:
+    '{count, plural, zero {لا نصوص رسائل معدلة} one {عُدل نص رسالة واحد} two {عُدل نصا رسالتين} few {عُدلت # نصوص رسائل} many {عُدل # نص رسالة} other {عُدل # نص رسالة}}',
 });

@@ -10,4 +10,7 @@ export const documentRules = defineTranslation<typeof english>('documentRules', 
   tooLargeToSave: 'هذا أكبر من أن يُحفظ. احفظ أجزاء منه.',
   bandsOverlap: 'يجب أن يكون كل وزن أكبر من الذي قبله.',
   noTable: 'هذا ليس جدولًا يمكن عرضه.',
+  mailTwice: 'يوجد نص لهذه الرسالة بالفعل.',
+  mailAlwaysSent: 'يتلقى المشترون هذه الرسالة دائمًا.',
+  unknownPlaceholder: 'لا يوجد عنصر نائب باسم {name}.',
 });

@@ -64,4 +64,7 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
   productImageRemoved: '{count, plural, one {# Bild entfernt} other {# Bilder entfernt}}',
   productImageChanged: '{count, plural, one {# Bild geändert} other {# Bilder geändert}}',
   productImageMoved: '{count, plural, one {# Bild verschoben} other {# Bilder verschoben}}',
+  mailTextAdded: '{count, plural, one {# Mailtext hinzugefügt} other {# Mailtexte hinzugefügt}}',
+  mailTextRemoved: '{count, plural, one {# Mailtext entfernt} other {# Mailtexte entfernt}}',
+  mailTextChanged: '{count, plural, one {# Mailtext geändert} other {# Mailtexte geändert}}',
 });

@@ -11,4 +11,7 @@ export const documentRules = defineTranslation<typeof english>('documentRules', 
   tooLargeToSave: 'Das ist zu groß, um gespeichert zu werden. Speichern Sie Teile davon.',
   bandsOverlap: 'Jedes Gewicht muss über dem davor liegen.',
   noTable: 'Das ist keine Tabelle, die gezeigt werden kann.',
+  mailTwice: 'Für diese Mail gibt es schon einen Text.',
+  mailAlwaysSent: 'Käufer erhalten diese Mail immer.',
+  unknownPlaceholder: 'Es gibt keinen Platzhalter namens {name}.',
 });

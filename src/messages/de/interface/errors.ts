@@ -50,6 +50,8 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Höchstens {max} der Rabatte, die von selbst gelten, können Beträge auf Produkte oder „Kaufe X, erhalte Y“ sein.',
   'too-many-codes': 'Ein Rabatt kann höchstens {max} Codes haben.',
   'order-state': 'Die Bestellung ist in einem Zustand, in dem das nicht geht.',
+  'mail-not-possible':
+    'Für diese Bestellung gibt es keine solche Mail, oder ihr Käufer hat keine Adresse mehr.',
   'refund-too-much': 'Es können nur noch {amount} erstattet werden.',
   'payment-disputed': 'Diese Zahlung wird angefochten.',
   'stripe-unreachable': 'Stripe antwortet gerade nicht. Bitte versuchen Sie es später noch einmal.',

@@ -66,4 +66,7 @@ export const documentDifferences = defineMessages('documentDifferences', {
   productImageRemoved: '{count, plural, one {# picture removed} other {# pictures removed}}',
   productImageChanged: '{count, plural, one {# picture changed} other {# pictures changed}}',
   productImageMoved: '{count, plural, one {# picture moved} other {# pictures moved}}',
+  mailTextAdded: '{count, plural, one {# mail text added} other {# mail texts added}}',
+  mailTextRemoved: '{count, plural, one {# mail text removed} other {# mail texts removed}}',
+  mailTextChanged: '{count, plural, one {# mail text changed} other {# mail texts changed}}',
 });

@@ -46,6 +46,7 @@ export const errors = defineMessages('errors', {
     'At most {max} of the discounts that apply by themselves can be amounts off products or “Buy some, get some for less”.',
   'too-many-codes': 'A discount can have at most {max} codes.',
   'order-state': 'The order is in a state in which this cannot be done.',
+  'mail-not-possible': 'There is no such mail for this order, or its buyer has no address any more.',
   'refund-too-much': 'Only {amount} can still be refunded.',
   'payment-disputed': 'This payment is disputed.',
   'stripe-unreachable': 'Stripe does not answer at the moment. Please try again later.',

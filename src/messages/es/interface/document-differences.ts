@@ -71,4 +71,8 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
   productImageRemoved: '{count, plural, one {# imagen quitada} other {# imágenes quitadas}}',
   productImageChanged: '{count, plural, one {# imagen cambiada} other {# imágenes cambiadas}}',
   productImageMoved: '{count, plural, one {# imagen movida} other {# imágenes movidas}}',
+  mailTextAdded: '{count, plural, one {# texto de correo añadido} other {# textos de correo añadidos}}',
+  mailTextRemoved: '{count, plural, one {# texto de correo eliminado} other {# textos de correo eliminados}}',
+  mailTextChanged:
+    '{count, plural, one {# texto de correo modificado} other {# textos de correo modificados}}',
 });

@@ -11,4 +11,7 @@ export const documentRules = defineTranslation<typeof english>('documentRules', 
   tooLargeToSave: 'Es demasiado grande para guardarlo. Guarde partes.',
   bandsOverlap: 'Cada peso debe ser mayor que el anterior.',
   noTable: 'No es una tabla que se pueda mostrar.',
+  mailTwice: 'Ya hay un texto para este correo.',
+  mailAlwaysSent: 'Los compradores siempre reciben este correo.',
+  unknownPlaceholder: 'No hay ningún marcador llamado {name}.',
 });

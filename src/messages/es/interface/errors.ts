@@ -49,6 +49,8 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Como máximo {max} de los descuentos automáticos pueden ser importes sobre productos o «compra X y llévate Y».',
   'too-many-codes': 'Un descuento puede tener como máximo {max} códigos.',
   'order-state': 'El pedido está en un estado en el que esto no es posible.',
+  'mail-not-possible':
+    'No hay ningún correo de este tipo para el pedido, o el comprador ya no tiene dirección.',
   'refund-too-much': 'Solo se pueden reembolsar todavía {amount}.',
   'payment-disputed': 'Este pago está en disputa.',
   'stripe-unreachable': 'Stripe no responde en este momento. Inténtelo más tarde.',

@@ -69,4 +69,7 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
   productImageRemoved: '{count, plural, one {# image supprimée} other {# images supprimées}}',
   productImageChanged: '{count, plural, one {# image modifiée} other {# images modifiées}}',
   productImageMoved: '{count, plural, one {# image déplacée} other {# images déplacées}}',
+  mailTextAdded: '{count, plural, one {# texte d’e-mail ajouté} other {# textes d’e-mail ajoutés}}',
+  mailTextRemoved: '{count, plural, one {# texte d’e-mail supprimé} other {# textes d’e-mail supprimés}}',
+  mailTextChanged: '{count, plural, one {# texte d’e-mail modifié} other {# textes d’e-mail modifiés}}',
 });

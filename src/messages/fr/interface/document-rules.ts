@@ -11,4 +11,7 @@ export const documentRules = defineTranslation<typeof english>('documentRules', 
   tooLargeToSave: 'C’est trop volumineux pour être enregistré. Enregistrez-en des parties.',
   bandsOverlap: 'Chaque poids doit être supérieur au précédent.',
   noTable: 'Ce n’est pas un tableau affichable.',
+  mailTwice: 'Il existe déjà un texte pour cet e-mail.',
+  mailAlwaysSent: 'Les acheteurs reçoivent toujours cet e-mail.',
+  unknownPlaceholder: 'Aucun espace réservé ne s’appelle {name}.',
 });

@@ -50,6 +50,8 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Au plus {max} des remises automatiques peuvent être des montants sur des produits ou « X achetés, Y offerts ».',
   'too-many-codes': 'Une remise peut avoir au plus {max} codes.',
   'order-state': 'La commande est dans un état où cela n’est pas possible.',
+  'mail-not-possible':
+    'Il n’y a pas d’e-mail de ce type pour cette commande, ou l’acheteur n’a plus d’adresse.',
   'refund-too-much': 'Seuls {amount} peuvent encore être remboursés.',
   'payment-disputed': 'Ce paiement est contesté.',
   'stripe-unreachable': 'Stripe ne répond pas pour le moment. Veuillez réessayer plus tard.',

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { orderMails } from '#messages/en/order-mails.ts';
-import { defineMail } from '#server/platform/mail/define-mail.ts';
 import { MailAnswer } from '#server/platform/mail/parts/mail-answer.tsx';
 import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
 import { MailLink } from '#server/platform/mail/parts/mail-link.tsx';
 import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
+import { defineBuyerMail } from './define-buyer-mail.tsx';
 import { orderMailSchema, SAMPLE_ORDER } from './order-mail-params.ts';
 import { MailAddress, MailLines } from './order-mail-parts.tsx';
 
 /** Tells the buyer which pieces are on their way, and how they are followed (ORD-101). */
-export const orderFulfilledMail = defineMail({
+export const orderFulfilledMail = defineBuyerMail({
   kind: 'order-fulfilled',
   params: orderMailSchema.omit({ totals: true }).extend({
     /** The carrier and the number; empty where nothing is known. */
@@ -17,11 +17,11 @@ export const orderFulfilledMail = defineMail({
     trackingUrl: z.url().nullable(),
   }),
   sample: { ...SAMPLE_ORDER, tracking: 'Post, T 1234', trackingUrl: 'https://post.example.org/T1234' },
-  view: ({ site, number, link, lines, address, tracking, trackingUrl }, translate) => ({
+  parts: ({ site, number, link, lines, address, tracking, trackingUrl }, translate) => ({
     subject: translate(orderMails.fulfilledSubject, { number }),
+    opening: translate(orderMails.fulfilledLead, { site }),
     content: (
       <>
-        <MailParagraph>{translate(orderMails.fulfilledLead, { site })}</MailParagraph>
         <MailLines lines={lines} />
         {tracking === '' ? null : <MailAnswer title={translate(orderMails.sentWith)} text={tracking} />}
         <MailAddress address={address} translate={translate} />

@@ -1,22 +1,21 @@
 import { z } from 'zod';
 import { orderMails } from '#messages/en/order-mails.ts';
-import { defineMail } from '#server/platform/mail/define-mail.ts';
 import { MailAnswer } from '#server/platform/mail/parts/mail-answer.tsx';
 import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
-import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
+import { defineBuyerMail } from './define-buyer-mail.tsx';
 import { orderMailSchema, SAMPLE_ORDER } from './order-mail-params.ts';
 import { MailAddress, MailLines, MailTotals } from './order-mail-parts.tsx';
 
 /** Tells the buyer that an order was received, and how to pay it, in the owner's words (ORD-70). */
-export const orderReceivedMail = defineMail({
+export const orderReceivedMail = defineBuyerMail({
   kind: 'order-received',
   params: orderMailSchema.extend({ instructions: z.string() }),
   sample: { ...SAMPLE_ORDER, instructions: 'Please pay by bank transfer.\nAccount 12 34 56' },
-  view: ({ site, number, link, lines, totals, address, instructions }, translate) => ({
+  parts: ({ site, number, link, lines, totals, address, instructions }, translate) => ({
     subject: translate(orderMails.receivedSubject, { number }),
+    opening: translate(orderMails.receivedLead, { site }),
     content: (
       <>
-        <MailParagraph>{translate(orderMails.receivedLead, { site })}</MailParagraph>
         {instructions === '' ? null : (
           <MailAnswer title={translate(orderMails.howToPay)} text={instructions} />
         )}

@@ -1,20 +1,19 @@
 import { orderMails } from '#messages/en/order-mails.ts';
-import { defineMail } from '#server/platform/mail/define-mail.ts';
 import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
-import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
+import { defineBuyerMail } from './define-buyer-mail.tsx';
 import { orderMailSchema, SAMPLE_ORDER } from './order-mail-params.ts';
 import { MailLines } from './order-mail-parts.tsx';
 
 /** Tells the buyer which pieces of an order will not come (ORD-102). */
-export const piecesCanceledMail = defineMail({
+export const piecesCanceledMail = defineBuyerMail({
   kind: 'order-pieces-canceled',
   params: orderMailSchema.pick({ site: true, number: true, link: true, lines: true }),
   sample: SAMPLE_ORDER,
-  view: ({ site, number, link, lines }, translate) => ({
+  parts: ({ site, number, link, lines }, translate) => ({
     subject: translate(orderMails.piecesCanceledSubject, { number }),
+    opening: translate(orderMails.piecesCanceledLead, { site }),
     content: (
       <>
-        <MailParagraph>{translate(orderMails.piecesCanceledLead, { site })}</MailParagraph>
         <MailLines lines={lines} />
         <MailButton href={link}>{translate(orderMails.see)}</MailButton>
       </>

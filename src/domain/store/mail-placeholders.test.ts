@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { fillPlaceholders, unknownPlaceholder } from './mail-placeholders.ts';
+import { placeholdersOf } from './store-mails.ts';
+
+it('knows the placeholders of each mail, and names one that it does not know [ORD-140]', () => {
+  expect(placeholdersOf('confirmed')).toEqual(['site', 'number', 'name', 'total']);
+  expect(placeholdersOf('fulfilled')).toEqual(['site', 'number', 'name', 'total', 'tracking']);
+  const known = placeholdersOf('confirmed');
+  expect(unknownPlaceholder('Hello {name}, your order { number }', known)).toBeNull();
+  expect(unknownPlaceholder('Hello {nmae}, {other}', known)).toBe('nmae');
+  expect(unknownPlaceholder('Hello {}', known)).toBe('');
+  expect(unknownPlaceholder('{tracking}', known)).toBe('tracking');
+  expect(unknownPlaceholder('a { b', known)).toBeNull();
+});
+
+it('fills placeholders, and leaves no gap for one without a value [ORD-140]', () => {
+  const values = { name: 'Ada', number: '00007', tracking: '' };
+  expect(fillPlaceholders('Hello {name}, order {number}.', values)).toBe('Hello Ada, order 00007.');
+  expect(fillPlaceholders('Hello {name}, thank you', { name: '' })).toBe('Hello, thank you');
+  expect(fillPlaceholders('{name} thank you', { name: '' })).toBe('thank you');
+  expect(fillPlaceholders('One\n{tracking}\nTwo\n\nThree', values)).toBe('One\nTwo\n\nThree');
+  expect(fillPlaceholders('{name}', { name: '{number}' })).toBe('{number}');
+});

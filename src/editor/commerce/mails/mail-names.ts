@@ -1,0 +1,12 @@
+import type { StoreMailKind } from '#domain/store/store-mails.ts';
+import { storeMails as words } from '#messages/en/interface/store-mails.ts';
+import type { Message } from '#messages/message.ts';
+
+export const STORE_MAIL_NAMES: Readonly<Record<StoreMailKind, Message>> = {
+  received: words.received,
+  confirmed: words.confirmed,
+  fulfilled: words.fulfilled,
+  piecesCanceled: words.piecesCanceled,
+  canceled: words.canceled,
+  refunded: words.refunded,
+};

@@ -1,0 +1,140 @@
+import { idSchema } from '#domain/validation/id-schema.ts';
+import type { StoreMailKind } from '#domain/store/store-mails.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
+import { loadParcels } from './load-order-page.ts';
+import type { DeliverMail, MailPost } from './mail-post.ts';
+import type { BuyerMail } from './mails/define-buyer-mail.tsx';
+import { orderCanceledMail } from './mails/order-canceled-mail.tsx';
+import { orderConfirmedMail } from './mails/order-confirmed-mail.tsx';
+import { orderFulfilledMail } from './mails/order-fulfilled-mail.tsx';
+import { orderReceivedMail } from './mails/order-received-mail.tsx';
+import { orderRefundedMail } from './mails/order-refunded-mail.tsx';
+import { piecesCanceledMail } from './mails/pieces-canceled-mail.tsx';
+import { orderMailFacts, orderMoney } from './order-mail-facts.ts';
+import type { StoredOrder } from './queries.ts';
+
+const refundIdSchema = idSchema<'refund'>();
+
+/** The mails to buyers, by what they tell of (COMM-100). */
+export const BUYER_MAILS: Readonly<Record<StoreMailKind, BuyerMail<never>>> = {
+  received: orderReceivedMail as BuyerMail<never>,
+  confirmed: orderConfirmedMail as BuyerMail<never>,
+  fulfilled: orderFulfilledMail as BuyerMail<never>,
+  piecesCanceled: piecesCanceledMail as BuyerMail<never>,
+  canceled: orderCanceledMail as BuyerMail<never>,
+  refunded: orderRefundedMail as BuyerMail<never>,
+};
+
+export async function mailReceived(post: MailPost, deliver: DeliverMail): Promise<void> {
+  const { paymentInstructions } = await loadStoreSettings(post.db, post.siteId);
+  const params = { ...orderMailFacts(post.order, post), instructions: paymentInstructions.trim() };
+  await deliver('received', '', orderReceivedMail, params);
+}
+
+export async function mailConfirmed(post: MailPost, deliver: DeliverMail): Promise<void> {
+  await deliver('confirmed', '', orderConfirmedMail, orderMailFacts(post.order, post));
+}
+
+export async function mailFulfilled(
+  post: MailPost,
+  deliver: DeliverMail,
+  fulfilmentId: string,
+  eventKey: string,
+): Promise<void> {
+  const { db, siteId, order } = post;
+  const parcel = (await loadParcels(db, siteId, order.id)).find(({ id }) => id === fulfilmentId);
+  if (parcel === undefined || parcel.isUndone) return;
+  const { totals: _, ...facts } = orderMailFacts(order, post);
+  const lines = linesOfPieces(order, parcel.lines);
+  const tracking = [parcel.carrier, parcel.tracking].filter((text) => text !== '').join(', ');
+  const trackingUrl = parcel.url === '' ? null : parcel.url;
+  await deliver('fulfilled', eventKey, orderFulfilledMail, { ...facts, lines, tracking, trackingUrl });
+}
+
+export async function mailCanceled(post: MailPost, deliver: DeliverMail): Promise<void> {
+  const { order } = post;
+  const { site, number, link, lines } = orderMailFacts(order, post);
+  const refunded = order.refunded > 0 ? orderMoney(order, order.refunded) : null;
+  await deliver('canceled', '', orderCanceledMail, { site, number, link, lines, refunded });
+}
+
+export async function mailRefunded(post: MailPost, deliver: DeliverMail, refundId: string): Promise<void> {
+  const amount = await amountOfRefund(post, refundId);
+  if (amount === null) return;
+  const { site, link, order } = post;
+  await deliver('refunded', refundId, orderRefundedMail, { site, link, number: order.number, amount });
+}
+
+export async function mailPieces(
+  post: MailPost,
+  deliver: DeliverMail,
+  eventKey: string,
+  canceled: readonly { readonly lineId: string; readonly pieces: number }[],
+): Promise<void> {
+  const { site, number, link } = orderMailFacts(post.order, post);
+  const lines = linesOfPieces(post.order, canceled);
+  await deliver('piecesCanceled', eventKey, piecesCanceledMail, { site, number, link, lines });
+}
+
+/** What a refund comes to; null where there is none such. */
+export async function amountOfRefund(
+  { db, siteId, order }: MailPost,
+  refundId: string,
+): Promise<string | null> {
+  const refund = await db
+    .selectFrom('refunds')
+    .select('amount')
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', order.id)
+    .where('id', '=', refundIdSchema.parse(refundId))
+    .executeTakeFirst();
+  return refund === undefined ? null : orderMoney(order, refund.amount);
+}
+
+/** The mail of a kind as it is for an order now: of parcels and refunds the last one, of canceled pieces all. */
+export async function mailAsNow(post: MailPost, deliver: DeliverMail, kind: StoreMailKind): Promise<void> {
+  const { db, siteId, order } = post;
+  switch (kind) {
+    case 'received':
+      return mailReceived(post, deliver);
+    case 'confirmed':
+      return mailConfirmed(post, deliver);
+    case 'canceled':
+      return mailCanceled(post, deliver);
+    case 'fulfilled': {
+      const parcels = await loadParcels(db, siteId, order.id);
+      const last = parcels.findLast(({ isUndone }) => !isUndone);
+      return last === undefined ? undefined : mailFulfilled(post, deliver, last.id, last.id);
+    }
+    case 'refunded': {
+      const last = await db
+        .selectFrom('refunds')
+        .select('id')
+        .where('site_id', '=', siteId)
+        .where('order_id', '=', order.id)
+        .where('status', '=', 'succeeded')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return last === undefined ? undefined : mailRefunded(post, deliver, last.id);
+    }
+    case 'piecesCanceled': {
+      const pieces = order.lines.flatMap(({ id, canceled }) =>
+        canceled > 0 ? [{ lineId: id, pieces: canceled }] : [],
+      );
+      return pieces.length === 0 ? undefined : mailPieces(post, deliver, '', pieces);
+    }
+  }
+}
+
+/** Some pieces of an order, as mails list them. */
+function linesOfPieces(
+  { lines }: StoredOrder,
+  chosen: readonly { readonly lineId: string; readonly pieces: number }[],
+) {
+  const pieces = new Map(chosen.map((line) => [line.lineId, line.pieces]));
+  return lines.flatMap(({ id, title, optionText }) => {
+    const count = pieces.get(id);
+    return count === undefined ? [] : [{ id, title: `${count} × ${title}`, options: optionText, amount: '' }];
+  });
+}

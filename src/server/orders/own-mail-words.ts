@@ -1,0 +1,33 @@
+import { fillPlaceholders } from '#domain/store/mail-placeholders.ts';
+import type { MailTexts } from '#domain/store/mail-text.ts';
+import { orderMoney } from './order-mail-facts.ts';
+import type { StoredOrder } from './queries.ts';
+
+interface FilledWith {
+  readonly site: string;
+  readonly order: Pick<StoredOrder, 'number' | 'name' | 'total' | 'currency'>;
+}
+
+/** The owner's texts with what their placeholders stand for in a mail about an order (ORD-140). */
+export function filledTexts(
+  { subject, opening, closing }: MailTexts,
+  { site, order }: FilledWith,
+  params: unknown,
+): MailTexts {
+  const values = {
+    site,
+    number: order.number,
+    name: order.name,
+    total: orderMoney(order, order.total),
+    tracking: textIn(params, 'tracking'),
+    amount: textIn(params, 'amount') || textIn(params, 'refunded'),
+  };
+  const fill = (text: string) => fillPlaceholders(text, values).trim();
+  return { subject: fill(subject), opening: fill(opening), closing: fill(closing) };
+}
+
+function textIn(params: unknown, name: string): string {
+  const value: unknown =
+    typeof params === 'object' && params !== null ? Reflect.get(params, name) : undefined;
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely';
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import { isMailAddress } from '#domain/mail/mail-address.ts';
+import { canBeSwitchedOff } from '#domain/store/store-mails.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findMailText } from '#server/store/mail-texts.ts';
+import { addOrderEvent } from './add-order-event.ts';
+import { buyerAddress } from './buyer-address.ts';
+import { isFirstMail } from './is-first-mail.ts';
+import type { DeliverMail, MailPost } from './mail-post.ts';
+import { inOwnWords } from './mails/define-buyer-mail.tsx';
+import { filledTexts } from './own-mail-words.ts';
+
+interface Sending {
+  readonly trx: Transaction<Database>;
+  readonly services: Services;
+  readonly post: MailPost;
+  /** Who sends it once more by hand; null of what tells of an event. */
+  readonly againBy: AccountId | null;
+}
+
+/**
+ * Sends mails to the buyer in the owner's words, with the owner to answer to (ORD-140, ORD-143): each once for what it
+ * tells of, unless its kind is switched off, or again by hand (ORD-142). Who was erased gets none.
+ */
+export function buyerMailSender({ trx, services, post, againBy }: Sending): DeliverMail {
+  return async (kind, eventKey, mail, params) => {
+    const { siteId, order, language } = post;
+    const to = await buyerAddress(trx, order);
+    if (!isMailAddress(to)) return;
+    const own = await findMailText(trx, siteId, kind);
+    if (againBy === null) {
+      if (own?.isOn === false && canBeSwitchedOff(kind)) return;
+      if (!(await isFirstMail(trx, services, post, kind, eventKey))) return;
+    } else {
+      const by = { kind: 'person', accountId: againBy } as const;
+      const at = new Date(services.now());
+      await addOrderEvent(trx, siteId, order.id, { kind: 'mailed', by, data: { text: kind }, at });
+    }
+    const replyTo = await ownerAddress(trx, siteId);
+    const written = own === null ? mail : inOwnWords(mail, filledTexts(own, post, params));
+    const delivery = { siteId, to, language, params };
+    await services.mail.send(written, { ...delivery, ...(replyTo === null ? {} : { replyTo }) }, trx);
+  };
+}
+
+/** To whom buyers answer; null where the owner's account is gone. */
+export async function ownerAddress(trx: Transaction<Database>, siteId: SiteId): Promise<string | null> {
+  const owner = await trx
+    .selectFrom('sites')
+    .innerJoin('accounts', 'accounts.id', 'sites.owner_id')
+    .select('accounts.email')
+    .where('sites.id', '=', siteId)
+    .executeTakeFirst();
+  return owner?.email ?? null;
+}
