@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accordionDefaults, accordionMigrations, accordionSchema } from './accordion/schema.ts';
+import { addToCartDefaults, addToCartMigrations, addToCartSchema } from './add-to-cart/schema.ts';
 import { audioDefaults, audioMigrations, audioSchema } from './audio/schema.ts';
 import { bookingDefaults, bookingMigrations, bookingSchema } from './booking/schema.ts';
 import { buttonDefaults, buttonMigrations, buttonSchema } from './button/schema.ts';
@@ -23,6 +24,7 @@ import { menuDefaults, menuMigrations, menuSchema } from './menu/schema.ts';
 import { memberAreaDefaults, memberAreaMigrations, memberAreaSchema } from './member-area/schema.ts';
 import { newsletterDefaults, newsletterMigrations, newsletterSchema } from './newsletter/schema.ts';
 import { opentableDefaults, opentableMigrations, opentableSchema } from './opentable/schema.ts';
+import { productDefaults, productMigrations, productSchema } from './product/schema.ts';
 import { quoteDefaults, quoteMigrations, quoteSchema } from './quote/schema.ts';
 import { reservationDefaults, reservationMigrations, reservationSchema } from './reservation/schema.ts';
 import { socialLinksDefaults, socialLinksMigrations, socialLinksSchema } from './social-links/schema.ts';
@@ -58,6 +60,8 @@ export const BLOCK_DATA = {
   menu: { schema: menuSchema, defaults: menuDefaults, migrations: menuMigrations },
   table: { schema: tableSchema, defaults: tableDefaults, migrations: tableMigrations },
   summary: { schema: summarySchema, defaults: summaryDefaults, migrations: summaryMigrations },
+  product: { schema: productSchema, defaults: productDefaults, migrations: productMigrations },
+  'add-to-cart': { schema: addToCartSchema, defaults: addToCartDefaults, migrations: addToCartMigrations },
   embed: { schema: embedSchema, defaults: embedDefaults, migrations: embedMigrations },
   'social-links': {
     schema: socialLinksSchema,

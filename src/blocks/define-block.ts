@@ -148,6 +148,8 @@ export type FieldControl = {
     }
   /** A link to one of the site's collections. */
   | { readonly control: 'collection' }
+  /** A link to one of the site's products. */
+  | { readonly control: 'product' }
   /** A connection to one of the site's mailing lists (CONT-87). */
   | { readonly control: 'mailing-list' }
   /** Edited in the block's own `panel.tsx` only. */

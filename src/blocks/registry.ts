@@ -20,6 +20,8 @@ import { map } from './map/index.ts';
 import { markdown } from './markdown/index.ts';
 import { comments } from './comments/index.ts';
 import { menu } from './menu/index.ts';
+import { addToCart } from './add-to-cart/index.ts';
+import { product } from './product/index.ts';
 import { quote } from './quote/index.ts';
 import { socialLinks } from './social-links/index.ts';
 import { spacer } from './spacer/index.ts';
@@ -44,6 +46,8 @@ const DECLARATIONS = [
   menu,
   table,
   summary,
+  product,
+  addToCart,
   embed,
   socialLinks,
   followButton,

@@ -85,8 +85,8 @@ export const listContent = defineEndpoint({
       .optional(),
     /** Only what stands at this address; the home page at `/`. */
     path: z.string().max(500).optional(),
-    /** Pages and collections (`tree`); those of them to which no link of the draft's navigation leads (`unlinked`). */
-    among: z.enum(['tree', 'unlinked']).optional(),
+    /** Pages and collections (`tree`); those of them to which no link of the draft's navigation leads (`unlinked`); or products. */
+    among: z.enum(['tree', 'unlinked', 'products']).optional(),
     /** By date, the newest first; or pages and collections before items, so that no number of posts hides them. */
     order: z.enum(['date', 'pages-first']).default('date'),
     ...pageQuery({ pageSize: 50, maxPageSize: 500 }),

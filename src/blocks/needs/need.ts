@@ -1,8 +1,19 @@
 import type { ItemSummary } from '#domain/collections/item-summary.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
+import type { ShownProduct } from '#domain/products/shown-product.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { AreaId } from '#domain/gating/access-rule.ts';
 import type { AreaOffer } from '#domain/members/area-offer.ts';
+
+/** A product that a block sells. */
+export interface NeededProduct {
+  /** Encoded. */
+  readonly path: string;
+  readonly title: string;
+  readonly image: ImageValue | null;
+  readonly product: ShownProduct;
+}
 
 /** What blocks can need of other documents of the site, and as what they get it. */
 export interface NeedResults {
@@ -10,6 +21,8 @@ export interface NeedResults {
   readonly items: readonly ItemSummary[];
   /** What a collection shows as slides: those it holds, or one for each of its items. */
   readonly slides: readonly GalleryItem[];
+  /** One product, as long as visitors can buy it. */
+  readonly product: readonly NeededProduct[];
   /** A member area as whoever looks finds it. */
   readonly memberArea: readonly AreaOffer[];
 }
@@ -17,12 +30,13 @@ export interface NeedResults {
 export type NeedKind = keyof NeedResults;
 
 /** What a collection answers. */
-export type CollectionNeedKind = Exclude<NeedKind, 'memberArea'>;
+export type CollectionNeedKind = Exclude<NeedKind, 'memberArea' | 'product'>;
 
 /** What each is about: a document, or an area. */
 export interface NeedIds {
   readonly items: DocumentId;
   readonly slides: DocumentId;
+  readonly product: DocumentId;
   readonly memberArea: AreaId;
 }
 

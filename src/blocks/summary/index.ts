@@ -1,6 +1,7 @@
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
+import buyStyles from '../product-purchase.css?inline';
 import { summaryNeeds } from './needs.ts';
 import { SummaryBlock } from './render.tsx';
 import { MAX_SUMMARY_ITEMS, summaryDefaults, summaryMigrations, summarySchema } from './schema.ts';
@@ -43,6 +44,7 @@ export const summary = defineBlock({
     showImage: { control: 'toggle', label: blockFields.images },
     showTitle: { control: 'toggle', label: blockFields.titles },
     showExcerpt: { control: 'toggle', label: blockFields.excerpts },
+    showPrice: { control: 'toggle', label: blockFields.pricesOfProducts },
     metadata: {
       control: 'select',
       label: blockFields.belowTitle,
@@ -61,5 +63,6 @@ export const summary = defineBlock({
   hasBehaviour: true,
   needsBehaviour: (data) => data.variant === 'carousel',
   needs: summaryNeeds,
+  classStyles: [{ className: 'product-price', styles: buyStyles }],
   styles,
 });

@@ -1,6 +1,7 @@
 import { editorHint } from '../editor-hint.ts';
 import { blockHints } from '#messages/en/interface/block-hints.ts';
 import type { ItemSummary } from '#domain/collections/item-summary.ts';
+import { products } from '#messages/en/products.ts';
 import { posts } from '#messages/en/posts.ts';
 import type { CSSProperties } from 'react';
 import { TIME_SINCE_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
@@ -8,6 +9,7 @@ import type { BlockContext, BlockRenderProps } from '../define-block.ts';
 import { CommentCount } from '../comments/comment-count.tsx';
 import { Picture } from '../image/picture.tsx';
 import { sizesOfColumns } from '../image/sizes-of-columns.ts';
+import { PriceText } from '../product/price-text.tsx';
 import { summaryNeeds } from './needs.ts';
 import type { SummaryData } from './schema.ts';
 
@@ -93,6 +95,18 @@ function Item({ item, data, context }: ItemProps) {
           <h3>
             <a href={item.path}>{title}</a>
           </h3>
+        ) : null}
+        {data.showPrice && item.product !== undefined ? (
+          <>
+            <PriceText
+              prices={item.product.prices}
+              currency={item.product.currency}
+              translate={context.translate}
+            />
+            {item.product.isSoldOut ? (
+              <p className="product-sold-out">{context.translate(products.soldOut)}</p>
+            ) : null}
+          </>
         ) : null}
         <Metadata item={item} data={data} context={context} />
         {data.showExcerpt && item.excerpt !== '' ? <p className="summary-excerpt">{item.excerpt}</p> : null}

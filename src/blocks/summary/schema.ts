@@ -17,6 +17,8 @@ export const summarySchema = z.object({
   showImage: z.boolean().catch(true),
   showTitle: z.boolean().catch(true),
   showExcerpt: z.boolean().catch(true),
+  /** Of products. */
+  showPrice: z.boolean().catch(true),
   metadata: z.enum(SUMMARY_METADATA).catch('date'),
 });
 export type SummaryData = z.infer<typeof summarySchema>;
@@ -30,6 +32,7 @@ export function summaryDefaults(): SummaryData {
     showImage: true,
     showTitle: true,
     showExcerpt: true,
+    showPrice: true,
     metadata: 'date',
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/collections/item-fields.ts';
+import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/validation/label-lengths.ts';
 import { LARGEST_PRICE } from '#domain/money/largest-price.ts';
 import { PRODUCT_VISIBILITIES } from '#domain/products/product-visibility.ts';
 

@@ -27,6 +27,8 @@ export interface EntrySettings {
   /** ISO 8601, or null. */
   readonly publishAt: string | null;
   readonly isEnabled: boolean;
+  /** Whether lists show it to visitors; whoever has its address sees it all the same (COMM-09). */
+  readonly isListed: boolean;
   /** Search engines are asked not to list it, or are told another address of it. */
   readonly isNoindex: boolean;
   /** The address search engines are told in place of its own; empty for its own. */
@@ -57,6 +59,7 @@ export function itemEntrySettings(records: DocumentRecords): EntrySettings | nul
     navigationTitle: '',
     image: featuredImage ?? socialImage,
     isEnabled: true,
+    isListed: !('visibility' in rest) || rest.visibility === 'listed',
     isNoindex: noindex,
   };
 }
@@ -90,6 +93,7 @@ function settingsOfPage(
     workflowState: 'published',
     publishAt: null,
     isEnabled: enabled,
+    isListed: true,
     isNoindex: noindex,
     canonical,
   };

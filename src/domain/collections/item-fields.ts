@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { imageValueSchema } from '#domain/images/image-value.ts';
 import { ADDRESSED_FIELDS } from '#domain/pages/addressed-fields.ts';
+import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/validation/label-lengths.ts';
 import { WORKFLOW_STATES } from './workflow-state.ts';
-
-/** Characters of one tag (CONT-190). */
-export const MAX_TAG_LENGTH = 50;
-/** Characters of one category (CONT-191). */
-export const MAX_CATEGORY_LENGTH = 25;
 
 /** What the settings of every item have, whatever its type (CONT-134); its body is sections and blocks like a page's. */
 export const ITEM_FIELDS = {

@@ -1,4 +1,4 @@
-import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/collections/item-fields.ts';
+import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/validation/label-lengths.ts';
 import { MAX_OPTIONS, MAX_PRODUCT_IMAGES, MAX_VARIANTS } from '#domain/products/product-limits.ts';
 import { MAX_OPTION_NAME_LENGTH } from '#domain/products/product-option.ts';
 import { MAX_SKU_LENGTH } from '#domain/products/variant.ts';

@@ -1,6 +1,9 @@
 import type { ProductSummary } from './product-summary.ts';
 
-interface SortedProduct {
+/** Orders of a list of products. */
+export type StoreSort = 'hand' | 'newest' | 'price' | 'price-down' | 'name';
+
+export interface SortedProduct {
   readonly id: string;
   readonly title: string;
   readonly product?: ProductSummary;
@@ -12,7 +15,7 @@ interface SortedProduct {
  */
 export function sortedProducts<Product extends SortedProduct>(
   products: readonly Product[],
-  sort: 'hand' | 'newest' | 'price' | 'name',
+  sort: StoreSort,
   order: readonly string[],
 ): readonly Product[] {
   switch (sort) {
@@ -20,6 +23,8 @@ export function sortedProducts<Product extends SortedProduct>(
       return products;
     case 'price':
       return products.toSorted((one, other) => lowestOf(one) - lowestOf(other));
+    case 'price-down':
+      return products.toSorted((one, other) => lowestOf(other) - lowestOf(one));
     case 'name':
       return products.toSorted((one, other) => NAMES.compare(one.title, other.title));
     case 'hand': {

@@ -4,6 +4,7 @@ import { access } from './types/access.ts';
 import { announcementBar } from './types/announcement-bar.ts';
 import { block } from './types/block.ts';
 import { businessDetails } from './types/business-details.ts';
+import { category } from './types/category.ts';
 import { collectionSettings } from './types/collection-settings.ts';
 import { cookieBanner } from './types/cookie-banner.ts';
 import { customCss } from './types/custom-css.ts';
@@ -39,6 +40,7 @@ const BY_TYPE: Readonly<Record<RecordType, readonly [RecordDefinition, ...Record
   'product-option': [productOption],
   variant: [variant],
   'product-image': [productImage],
+  category: [category],
   'shipping-option': [shippingOption],
   'tax-rule': [taxRule],
   'mail-text': [mailText],

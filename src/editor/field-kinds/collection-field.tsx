@@ -4,12 +4,12 @@ import { sayLabel } from '#ui/say-label.ts';
 import { PageField } from '../pages/page-field.tsx';
 import type { FieldProps } from '../fields/field-props.ts';
 
-/** One of the site's collections, stored as a link to it (BLK-87). */
-export function CollectionField({ control, value, onChange, error }: FieldProps<'collection'>) {
+/** One of the site's collections or products, stored as a link to it (BLK-87, CONT-38). */
+export function CollectionField({ control, value, onChange, error }: FieldProps<'collection' | 'product'>) {
   const link = linkValueSchema.safeParse(value);
   return (
     <PageField
-      among="collection"
+      among={control.control}
       label={sayLabel(control.label)}
       {...(control.help === undefined ? {} : { description: sayLabel(control.help) })}
       errorMessage={error}

@@ -110,6 +110,7 @@ export function FieldView(props: FieldProps) {
     case 'mailing-list':
       return <MailingListField value={value} onChange={onChange} />;
     case 'collection':
+    case 'product':
       return <CollectionField {...props} control={control} />;
     case 'custom':
       return null;

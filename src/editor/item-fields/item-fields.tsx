@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { findItemType, itemTypeOf } from '#domain/collections/collections.ts';
-import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/collections/item-fields.ts';
+import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/validation/label-lengths.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { Switch } from '#ui/switch.tsx';

@@ -16,7 +16,7 @@ import { moreThan, useFoundPages } from './use-found-pages.ts';
 
 const NONE = 'none';
 
-type Among = 'page' | 'collection';
+type Among = 'page' | 'collection' | 'product';
 
 const WORDS = {
   page: {
@@ -34,6 +34,14 @@ const WORDS = {
     failed: pageField.collectionsNotLoaded,
     deleted: pageField.deletedCollection,
     empty: pageField.noCollection,
+  },
+  product: {
+    title: pageField.products,
+    search: pageField.searchProducts,
+    loading: pageField.loadingProducts,
+    failed: pageField.productsNotLoaded,
+    deleted: pageField.deletedProduct,
+    empty: pageField.noProduct,
   },
 } as const;
 

@@ -11,8 +11,8 @@ const MAX_OFFERED = 50;
 /** The greatest number of documents in one call. */
 const MAX_IDS = 200;
 
-/** What a choice is among: pages or collections alone, or `tree` for both. */
-export type Offered = 'page' | 'collection' | 'tree';
+/** What a choice is among: pages, collections or products alone, or `tree` for pages and collections. */
+export type Offered = 'page' | 'collection' | 'tree' | 'product';
 
 /** What there is to choose from, the newest first, by words of titles and addresses. */
 export function useFoundPages(among: Offered, search: string) {
@@ -27,7 +27,7 @@ export function useFoundPages(among: Offered, search: string) {
             page: 1,
             pageSize: MAX_OFFERED,
             order: 'date' as const,
-            ...(among === 'tree' ? { among } : { kind: among }),
+            ...queryOf(among),
             ...(words === '' ? {} : { search: words }),
           },
         },
@@ -35,6 +35,11 @@ export function useFoundPages(among: Offered, search: string) {
       ),
     placeholderData: keepPreviousData,
   });
+}
+
+function queryOf(among: Offered) {
+  if (among === 'product') return { among: 'products' } as const;
+  return among === 'tree' ? { among } : { kind: among };
 }
 
 /** Those of some documents that are there, in their order; at most 200. */

@@ -3,6 +3,7 @@ import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/reco
 import type { Withheld } from '#domain/gating/withheld-documents.ts';
 import type { ContentEntry, Stage } from '#server/content-entries/content-entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { StoreList } from '#domain/products/store-list.ts';
 import type { FeedItem } from './feed-source.ts';
 import type { WantedContent } from './wanted-content.ts';
 import type { ItemPage, ListPage } from '#site/content/page-content.ts';
@@ -35,6 +36,9 @@ export type ListedContent = Pick<
 > & {
   /** Replaces the value in the settings. */
   readonly socialImage?: ListPage['socialImage'];
+  readonly store?: StoreList;
+  /** A list that is not for search engines, whatever the settings say. */
+  readonly isNoindex?: boolean;
 };
 
 /** An item whose page is made. */
@@ -79,6 +83,17 @@ export interface ItemSource {
 export interface CollectionSource<Settings = CollectionSettings> {
   /** The content of its page; null where there is no such page of the list, or no such label. */
   loadList(db: Db, siteId: SiteId, wanted: WantedContent, settings: Settings): Promise<ListedContent | null>;
+  /**
+   * Updates what lists read of its items, after records of a group of the collection or its settings changed; loads the
+   * records where it needs them.
+   */
+  projectWhole?(
+    trx: Db,
+    siteId: SiteId,
+    stage: Stage,
+    documentId: DocumentId,
+    records: () => Promise<DocumentRecords>,
+  ): Promise<void>;
   /** Null where it has no items with pages of their own. */
   readonly item: ItemSource | null;
 }

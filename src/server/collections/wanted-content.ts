@@ -1,4 +1,5 @@
 import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
+import type { StoreFilter } from '#domain/products/store-filter.ts';
 import type { Withheld } from '#domain/gating/withheld-documents.ts';
 import type { ContentEntry, Stage } from '#server/content-entries/content-entry.ts';
 import type { ListPage } from '#site/content/page-content.ts';
@@ -13,6 +14,8 @@ export interface WantedContent {
   readonly records: DocumentRecords;
   readonly label: ListPage['label'];
   readonly pageNumber: number;
+  /** What is chosen of a store page; nothing without. */
+  readonly storeFilter?: StoreFilter;
   /** The date of a draft determines its position among the published items. */
   readonly stage?: Stage;
   /** What the viewer does not get of lists and neighbours; nothing without. */

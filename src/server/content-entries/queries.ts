@@ -39,11 +39,13 @@ export interface EntryFilter {
   readonly documentIds?: readonly DocumentId[];
   readonly path?: string;
   /** `tree`: pages and collections; `unlinked`: those to which no link of the draft's navigation leads. */
-  readonly among?: 'tree' | 'unlinked';
+  readonly among?: 'tree' | 'unlinked' | 'products';
   /** Pages and collections before items; otherwise by date alone. */
   readonly isPagesFirst?: boolean;
   /** Words that all occur in title, address, tags, categories or excerpt. */
   readonly search?: string;
+  /** Only what lists show to visitors. */
+  readonly isListed?: true;
   /** Left out: what the viewer of the list does not get. */
   readonly withheld?: Withheld;
   /** From 1. */
@@ -120,7 +122,7 @@ export async function listNewestItems(
 ): Promise<ReadonlyMap<DocumentId, readonly ListedEntry[]>> {
   const asked = wanted.filter(({ most }) => most > 0);
   if (asked.length === 0) return new Map();
-  const filter = { kind: 'item', state: 'published', withheld } as const;
+  const filter = { kind: 'item', state: 'published', isListed: true, withheld } as const;
   const items = matching(db, siteId, 'live', filter, 'keys').where(
     'entry.collection_id',
     '=',
@@ -189,6 +191,7 @@ function matching(
   if (filter.documentIds !== undefined) query = query.where('entry.document_id', 'in', filter.documentIds);
   if (filter.path !== undefined) query = query.where('entry.path', '=', withoutSlash(filter.path));
   if (filter.withheld !== undefined) query = query.where(isListed(filter.withheld));
+  if (filter.isListed === true) query = query.where('entry.is_listed', '=', true);
   if (filter.tag !== undefined) {
     query = query.where(hasLabel('tag_keys', siteId, filter.tag));
   }
@@ -196,7 +199,12 @@ function matching(
     query = query.where(hasLabel('category_keys', siteId, filter.category));
   }
   // Written as in the index of pages before items, which has them by date.
-  if (filter.among !== undefined) query = query.where(sql<boolean>`(entry.kind = 'item') is false`);
+  if (filter.among === 'products') {
+    query = query.where(
+      sql<boolean>`exists (select from product_entries product where product.site_id = ${siteId}
+        and product.stage = ${stage} and product.document_id = entry.document_id)`,
+    );
+  } else if (filter.among !== undefined) query = query.where(sql<boolean>`(entry.kind = 'item') is false`);
   if (filter.among === 'unlinked') {
     // Gathered once, so that the list can still be walked in its order.
     query = query.where(
@@ -232,7 +240,9 @@ function inOrder<Query extends EntryQuery>(
   { isPagesFirst, among }: Pick<EntryFilter, 'isPagesFirst' | 'among'>,
 ): Query {
   return query
-    .$if(isPagesFirst === true || among !== undefined, (all) => all.orderBy(sql`entry.kind = 'item'`))
+    .$if(isPagesFirst === true || (among !== undefined && among !== 'products'), (all) =>
+      all.orderBy(sql`entry.kind = 'item'`),
+    )
     .orderBy('entry.listed_at', 'desc')
     .orderBy('entry.document_id', 'desc') as Query;
 }
@@ -261,6 +271,7 @@ function withDocuments(query: EntryQuery, siteId: SiteId, stage: Stage) {
       'entry.publish_at',
       'entry.is_enabled',
       'entry.is_noindex',
+      'entry.is_listed',
       'entry.updated_at',
       'document.updated_at as changed_at',
       'document.version',
@@ -304,6 +315,7 @@ function entryOf(row: EntryRow): ListedEntry {
     publishAt: row.publish_at?.toISOString() ?? null,
     isEnabled: row.is_enabled,
     isNoindex: row.is_noindex,
+    isListed: row.is_listed,
     updatedAt: (row.stage === 'draft' ? row.changed_at : row.updated_at).toISOString(),
     version: row.version,
     publishedVersion: row.published_version,

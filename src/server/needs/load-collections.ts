@@ -5,6 +5,8 @@ import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { listNewestItems } from '#server/content-entries/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { listPublished } from '#server/documents/queries.ts';
+import { loadSummaries, type ListedSummary } from '#server/products/queries.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
 import { listLinkTargets } from '#server/content-entries/list-link-targets.ts';
 import type { ShownCollection } from '#site/collections/define-collection-view.ts';
 import { viewOfCollection } from '#site/collections/collection-views.ts';
@@ -12,7 +14,7 @@ import type { CollectionNeedKind } from '#blocks/needs/need.ts';
 
 /**
  * Published collections that visitors can reach, with as many of their items as one kind of need shows, in three queries
- * however many there are. One whose settings cannot be read is left out.
+ * however many there are, and with the prices of products in five. One whose settings cannot be read is left out.
  */
 export async function loadCollections(
   db: Db,
@@ -37,5 +39,26 @@ export async function loadCollections(
     })),
     withheld,
   );
-  return found.map((each) => ({ ...each, items: (items.get(each.documentId) ?? []).map(itemSummary) }));
+  const ofStores = found
+    .filter(({ settings }) => settings.collectionType === 'products')
+    .flatMap(({ documentId }) => items.get(documentId) ?? []);
+  const prices = await loadPrices(
+    db,
+    siteId,
+    ofStores.map(({ documentId }) => documentId),
+  );
+  return found.map((each) => ({
+    ...each,
+    items: (items.get(each.documentId) ?? []).map((entry) => {
+      const product = prices.get(entry.documentId)?.product;
+      return { ...itemSummary(entry), ...(product === undefined ? {} : { product }) };
+    }),
+  }));
+}
+
+/** What lists say of products, in two queries; in none where there are no products. */
+async function loadPrices(db: Db, siteId: SiteId, documentIds: readonly DocumentId[]) {
+  if (documentIds.length === 0) return new Map<DocumentId, ListedSummary>();
+  const { currency } = await loadStoreSettings(db, siteId);
+  return loadSummaries(db, siteId, 'live', documentIds, currency);
 }

@@ -1,6 +1,7 @@
 import type { NeedKind } from '#blocks/needs/need.ts';
 import { loadItems } from './load-items.ts';
 import { loadMemberAreas } from './load-member-areas.ts';
+import { loadProducts } from './load-products.ts';
 import { loadSlides } from './load-slides.ts';
 import type { NeedLoader } from './need-loader.ts';
 
@@ -8,5 +9,6 @@ import type { NeedLoader } from './need-loader.ts';
 export const NEED_LOADERS: { readonly [Kind in NeedKind]: NeedLoader<Kind> } = {
   items: loadItems,
   slides: loadSlides,
+  product: loadProducts,
   memberArea: loadMemberAreas,
 };

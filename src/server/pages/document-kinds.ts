@@ -6,8 +6,8 @@ import {
 } from '#domain/collections/entry-settings.ts';
 import type { DocumentId, DocumentKind, SiteId } from '#domain/documents/record.ts';
 import { findSiteDocumentId, loadPublished } from '#server/documents/queries.ts';
-import { itemTypeOf } from '#domain/collections/collections.ts';
-import { sourceOfItem } from '#server/collections/collection-sources.ts';
+import { collectionTypeOf, itemTypeOf } from '#domain/collections/collections.ts';
+import { sourceOfCollection, sourceOfItem } from '#server/collections/collection-sources.ts';
 import type { ChangedSettings, DocumentKindDefinition } from '#server/documents/document-kinds.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -39,7 +39,13 @@ function listed(
 }
 
 export const pageDocument = listed('page', pageEntrySettings);
-export const collectionDocument = listed('collection', collectionEntrySettings);
+export const collectionDocument: DocumentKindDefinition = {
+  ...listed('collection', collectionEntrySettings),
+  async projectWhole(trx, siteId, stage, documentId, settings, whole) {
+    const source = sourceOfCollection(collectionTypeOf(settings));
+    await source.projectWhole?.(trx, siteId, stage, documentId, whole);
+  },
+};
 export const itemDocument: DocumentKindDefinition = {
   ...listed('item', itemEntrySettings),
   within: 'collection',

@@ -70,6 +70,7 @@ export async function projectEntry(
     is_enabled: settings.isEnabled,
     is_noindex:
       settings.isNoindex || (await isCanonicalElsewhere(trx, siteId, document.id, settings.canonical, path)),
+    is_listed: settings.isListed,
     updated_at: at,
     listed_at: publishAt ?? document.createdAt,
     access: accessColumn(records),

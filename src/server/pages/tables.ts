@@ -32,6 +32,8 @@ interface ContentEntriesTable {
   publish_at: Date | null;
   is_enabled: boolean;
   is_noindex: boolean;
+  /** Whether lists show it to visitors. */
+  is_listed: Generated<boolean>;
   updated_at: Date;
   listed_at: Date;
   search_text: string;
@@ -121,6 +123,7 @@ export const PAGE_SITE_TABLES: SiteTablesOf<PageTables> = {
       'publish_at',
       'is_enabled',
       'is_noindex',
+      'is_listed',
       'updated_at',
       'listed_at',
       'search_text',

@@ -8,8 +8,9 @@ import { NOTHING_WITHHELD } from '#domain/gating/withheld-documents.ts';
 import { loadSortedProducts } from '#server/collections/products/load-sorted-products.ts';
 import { documentRoutes } from '#server/documents/routes.ts';
 import { loadDocument } from '#server/documents/queries.ts';
-import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
+import { buildPage, buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { loadNeeds } from '#server/needs/load-needs.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { registerPublished } from '#server/published/plugin.ts';
@@ -90,6 +91,9 @@ async function visit(path: string): Promise<string> {
   expect(answer.statusCode, path).toBe(200);
   return answer.body;
 }
+
+const status = async (url: string): Promise<number> =>
+  (await test.app.inject({ url, headers: { host: `${site.identifier}.localhost:8080` } })).statusCode;
 
 /** How many products a store page lists, and how many queries that takes. */
 async function listed(collectionId: DocumentId): Promise<{ products: number; queries: number }> {
@@ -269,6 +273,192 @@ describe('options and variants', () => {
     );
     const originals = (await variantsOf(bowl)).map(({ id }) => id);
     expect(variants.filter(({ id }) => originals.includes(id))).toEqual([]);
+  });
+});
+
+describe('categories of a store page', () => {
+  const category = (name: string, parentId: string | null = null): DocumentRecord => ({
+    id: createId(),
+    type: 'category',
+    order: name,
+    parentId,
+    name,
+    urlName: name.toLowerCase().replaceAll(' ', '-'),
+  });
+  const tableware = category('Tableware');
+  const pots = category('Big pots', tableware.id);
+  const garden = category('Garden');
+  let cups: DocumentId;
+
+  beforeAll(async () => {
+    cups = await product('Cups');
+    await set(cups, 'settings', 'categories', ['Garden', 'Gifts']);
+    await change(
+      shop,
+      [tableware, pots, garden].map((record) => ({ op: 'put', record })),
+    );
+    await set(jug, 'settings', 'categoryIds', [pots.id]);
+    await publish();
+  });
+
+  it('are nested, with pages of the products in them and in those within them [COMM-114, CONT-193]', async () => {
+    const page = await visit('/shop/category/tableware');
+    expect(page).toContain('href="/shop/jug"');
+    expect(page).not.toContain('href="/shop/cups"');
+    expect(page).toMatch(/<a href="\/shop\/category\/tableware" aria-current="page">Tableware</);
+    expect(page).toContain('<a href="/shop/category/big-pots">Big pots</a>');
+    expect(page).toMatch(/rel="canonical" href="[^"]*\/shop\/category\/tableware"/);
+    expect(await visit('/shop/category/big-pots')).toContain('aria-current="true">Tableware');
+    expect(await visit('/shop/category/Big%20pots')).toMatch(/canonical" href="[^"]*\/category\/big-pots"/);
+  });
+
+  it('take in products that have their name, beside names that only products have', async () => {
+    expect(await visit('/shop/category/garden')).toContain('href="/shop/cups"');
+    expect(await visit('/shop/category/gifts')).toContain('href="/shop/cups"');
+    expect(await visit('/shop')).toMatch(/Garden<.*Tableware<.*Gifts</s);
+  });
+
+  it('are called the same in lists and discounts, also once they are renamed', async () => {
+    const named = async () =>
+      await test.services.db
+        .selectFrom('content_entries')
+        .select(['categories', 'category_keys'])
+        .where('site_id', '=', site.siteId)
+        .where('document_id', '=', jug)
+        .where('stage', '=', 'live')
+        .executeTakeFirstOrThrow();
+    expect(await named()).toEqual({
+      categories: ['Big pots', 'Tableware'],
+      category_keys: ['big pots', 'tableware'],
+    });
+    await set(shop, tableware.id, 'name', 'For the table');
+    await publish();
+    expect((await named()).categories).toEqual(['Big pots', 'For the table']);
+    await set(shop, tableware.id, 'name', 'Tableware');
+    await publish();
+  });
+
+  it('have names of at most 25 characters, addresses of their own, and never lie within themselves [COMM-114, CONT-191]', async () => {
+    expect(await set(shop, pots.id, 'name', 'x'.repeat(26))).toContain(`${pots.id}.name`);
+    expect(await set(shop, pots.id, 'urlName', 'tableware')).toContain('has this address');
+    expect(await set(shop, tableware.id, 'parentId', pots.id)).toContain('cannot lie within itself');
+    expect(await change(shop, [{ op: 'remove', id: tableware.id }])).toContain('not there any more');
+  });
+
+  it('answer not found where there is none of that name', async () => {
+    expect(await status('/shop/category/nothing')).toBe(404);
+  });
+});
+
+describe('a list that a visitor narrows', () => {
+  it('has links to what narrows it, each with how many products it leaves, and is not for search engines', async () => {
+    const whole = await visit('/shop');
+    expect(whole).toMatch(
+      /<summary>Size<\/summary>.*href="\/shop\?option=size%3Asmall#productList"[^>]*>Small <small>\(1\)</s,
+    );
+    expect(whole).not.toContain('noindex');
+    const small = await visit('/shop?option=Size:Small');
+    expect(small).toContain('href="/shop/bowl"');
+    expect(small).not.toContain('href="/shop/jug"');
+    expect(small).toContain('name="robots" content="noindex');
+    expect(small).not.toContain('rel="canonical"');
+    expect(small).toContain('<p class="ProductList-count">1 product</p>');
+    expect(small).toContain('aria-label="Remove Size: Small"');
+  });
+
+  it('asks each variant for all that was chosen at once', async () => {
+    expect(await visit('/shop?option=size:small&sale=1')).toContain('No products match what you chose.');
+    expect(await visit('/shop?option=size:large&sale=1')).toContain('href="/shop/bowl"');
+    expect(await visit('/shop?min=60&max=70')).toContain('href="/shop/jug"');
+    expect(await visit('/shop?min=60&max=70')).not.toContain('href="/shop/bowl"');
+  });
+
+  it('is sorted by links, and paged as its owner chose', async () => {
+    const sorted = await visit('/shop?sort=price-down');
+    expect(sorted.indexOf('"/shop/jug"')).toBeLessThan(sorted.indexOf('"/shop/bowl"'));
+    await set(shop, 'settings', 'pageSize', 3);
+    await publish();
+    expect(await visit('/shop?sort=price-down')).toContain(
+      'href="/shop?sort=price-down&amp;page=2#productList"',
+    );
+    expect(await visit('/shop')).toMatch(/rel="next"[^>]*>Next page/);
+    expect(await status('/shop?page=99')).toBe(404);
+    await set(shop, 'settings', 'pageSize', 200);
+    await publish();
+  });
+
+  it('does not show products that are unlisted, whose pages are there for who has their address [COMM-09]', async () => {
+    await set(jug, 'settings', 'visibility', 'unlisted');
+    await publish();
+    expect(await visit('/shop')).not.toContain('href="/shop/jug"');
+    expect(await visit('/shop/feed.xml')).not.toContain('/shop/jug');
+    expect(await visit('/sitemap.xml')).not.toContain('/shop/jug');
+    const page = await visit('/shop/jug');
+    expect(page).toContain('Add to cart');
+    expect(page).toContain('noindex');
+    await set(jug, 'settings', 'visibility', 'listed');
+    await publish();
+  });
+});
+
+describe('blocks that sell products', () => {
+  const block = (id: string, blockType: string, y: number, data: JsonObject): DocumentRecord => ({
+    id,
+    type: 'block',
+    blockType,
+    sectionId: 's1',
+    desktop: { x: 0, y, w: 12, h: 4 },
+    mobile: null,
+    dataVersion: 1,
+    data,
+  });
+  const to = (documentId: DocumentId): JsonObject => ({ kind: 'page', documentId });
+
+  beforeAll(async () => {
+    await buildPage(test.services, site.siteId, 'Offers', 'offers', [
+      block('b1', 'product', 0, { product: to(bowl), showExcerpt: true }),
+      block('b2', 'add-to-cart', 4, { product: to(jug), buttonText: 'Take the jug', showQuantity: true }),
+      block('b3', 'summary', 8, { collection: to(shop), variant: 'grid', metadata: 'none' }),
+      block('b4', 'product', 12, { product: to(createId()) }),
+    ]);
+    await publish();
+  });
+
+  it('show a product with its price and choice, and put it into the cart by a form [CONT-38, COMM-31]', async () => {
+    const { id: gone } = (await variantsOf(bowl)).find(({ sku }) => sku === 'BOWL-S') ?? { id: '' };
+    await stock(bowl, { variantId: gone, shown: null, typed: 0 });
+    const page = await visit('/offers');
+    expect(page).toMatch(/<h2[^>]*><a href="\/shop\/bowl">Bowl<\/a>/);
+    expect(page).toContain('action="/cart/lines"');
+    expect(page).toContain(`<input type="hidden" name="product" value="${bowl}"`);
+    expect(page).toMatch(new RegExp(`<option value="${gone}" disabled="">Small · Sold Out</option>`));
+    expect(page).toMatch(/<option [^>]*>Large · \$35\.00<\/option>/);
+    expect(page).toContain('Take the jug');
+    expect(page).toContain('This product is not available.');
+    await stock(bowl, { variantId: gone, shown: 0, typed: null });
+  });
+
+  it('show prices in summaries [COMM-36, COMM-37]', async () => {
+    expect(await visit('/offers')).toMatch(/class="summary-text"><h2[^>]*>.*?<p class="product-price">/s);
+  });
+
+  it('need as many queries for many products as for one', async () => {
+    const asked = async (ids: readonly DocumentId[]) => {
+      let queries = 0;
+      const counted = test.services.db.withPlugin({
+        transformQuery({ node }) {
+          queries += 1;
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      });
+      const needs = ids.map((documentId) => ({ kind: 'product', documentId }) as const);
+      const loaded = await loadNeeds(counted, site.siteId, needs);
+      return { found: ids.filter((id) => (loaded('product', id) ?? []).length > 0).length, queries };
+    };
+    const one = await asked([bowl]);
+    expect(one.found).toBe(1);
+    expect(await asked([bowl, jug, shop, createId()])).toEqual({ found: 2, queries: one.queries });
   });
 });
 

@@ -2,9 +2,12 @@ import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/reco
 import { productRecordsOf } from '#domain/products/product-records.ts';
 import { currentPrice, priceRange } from '#domain/products/product-summary.ts';
 import { shownVariants } from '#domain/products/shown-product.ts';
+import { isId } from '#lib/id.ts';
+import type { JsonValue } from '#lib/json.ts';
 import type { VariantId } from '#domain/products/variant.ts';
 import type { Stage } from '#server/content-entries/content-entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { projectCategoriesOf } from './project-categories.ts';
 
 /**
  * What lists and searches need of a product, in the transaction of its change or its publish. Variants that are new have
@@ -19,7 +22,7 @@ export async function projectProduct(
 ): Promise<void> {
   const listed = await trx
     .selectFrom('content_entries')
-    .select('document_id')
+    .select('collection_id as collectionId')
     .where('site_id', '=', siteId)
     .where('stage', '=', stage)
     .where('document_id', '=', documentId)
@@ -28,7 +31,10 @@ export async function projectProduct(
   const product = productRecordsOf(records);
   const shown = shownVariants(documentId, product, new Map());
   const { lowest, highest, original, onSale } = priceRange(shown);
-  const title = records['settings']?.['title'];
+  const settings = records['settings'];
+  const title = settings?.['title'];
+  const own = textsIn(settings?.['categories']);
+  const ids = textsIn(settings?.['categoryIds']).filter((id) => isId<'record'>(id));
   const row = {
     product_type: product.content.productType,
     lowest_price: lowest,
@@ -36,6 +42,8 @@ export async function projectProduct(
     original_price: original,
     on_sale: onSale,
     most_per_order: product.content.mostPerOrder,
+    own_categories: own,
+    category_ids: ids,
     sort_name: typeof title === 'string' ? title.toLowerCase() : '',
   };
   const key = { site_id: siteId, stage, document_id: documentId };
@@ -44,6 +52,7 @@ export async function projectProduct(
     .values({ ...key, ...row })
     .onConflict((conflict) => conflict.columns(['site_id', 'stage', 'document_id']).doUpdateSet(row))
     .execute();
+  await projectCategoriesOf(trx, siteId, stage, listed.collectionId, { documentId, own, ids });
   await trx
     .deleteFrom('product_variants')
     .where('site_id', '=', siteId)
@@ -60,6 +69,12 @@ export async function projectProduct(
         order_key: variant.order,
         sku: variant.sku,
         sku_key: variant.sku.toLowerCase(),
+        option_values: JSON.stringify(
+          product.options.map(({ id, name, values }) => [
+            name,
+            values.find((value) => value.id === variant.values[id])?.name ?? '',
+          ]),
+        ),
         option_text: product.options
           .map(({ id, values }) => values.find((value) => value.id === variant.values[id])?.name ?? '')
           .join(' / '),
@@ -71,4 +86,8 @@ export async function projectProduct(
       })),
     )
     .execute();
+}
+
+function textsIn(list: JsonValue | undefined): string[] {
+  return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
 }

@@ -21,11 +21,18 @@ export const productRoutes: readonly Route[] = [
     ]);
     const ids = entries.map((entry) => entry.documentId);
     const summaries = await loadSummaries(db, siteId, 'draft', ids, currency);
-    const products = [...summaries].map(([id, { prices, isSoldOut }]) => ({
-      documentId: id,
-      prices,
-      isSoldOut,
-    }));
+    const products = [...summaries].map(
+      ([
+        id,
+        {
+          product: { prices, isSoldOut },
+        },
+      ]) => ({
+        documentId: id,
+        prices,
+        isSoldOut,
+      }),
+    );
     return { currency, products };
   }),
 

@@ -1,3 +1,4 @@
+import type { ColumnType, Generated } from 'kysely';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { PriceRange } from '#domain/products/product-summary.ts';
 import type { StoreProductType } from '#domain/products/product-types.ts';
@@ -18,6 +19,9 @@ interface ProductEntriesTable {
   on_sale: PriceRange['onSale'];
   sort_name: string;
   most_per_order: number | null;
+  category_ids: Generated<string[]>;
+  /** Null in rows that the version before wrote. */
+  own_categories: string[] | null;
 }
 
 interface ProductVariantsTable {
@@ -34,6 +38,8 @@ interface ProductVariantsTable {
   on_sale: boolean;
   current_price: number;
   weight_grams: number;
+  /** Pairs of the name of an option and its value; null in rows that the version before wrote. */
+  option_values: ColumnType<readonly (readonly [string, string])[] | null, string | null, string | null>;
 }
 
 interface VariantStockTable {
@@ -57,7 +63,7 @@ interface StockMovementsTable {
   at: Date;
 }
 
-/** Tables of migrations/0166_products.sql and 0174_most_per_order.sql. */
+/** Tables of migrations/0166_products.sql, 0174_most_per_order.sql and 0195_store_categories.sql. */
 export interface ProductTables {
   product_entries: ProductEntriesTable;
   product_variants: ProductVariantsTable;
@@ -86,6 +92,8 @@ export const PRODUCT_SITE_TABLES: SiteTablesOf<ProductTables> = {
       'on_sale',
       'sort_name',
       'most_per_order',
+      'category_ids',
+      'own_categories',
     ],
   },
   product_variants: {
@@ -107,6 +115,7 @@ export const PRODUCT_SITE_TABLES: SiteTablesOf<ProductTables> = {
       'on_sale',
       'current_price',
       'weight_grams',
+      'option_values',
     ],
   },
   variant_stock: {

@@ -179,6 +179,7 @@ async function answerEntry(
     label: label ?? filterOf(entry, address),
     // Of an item: of its comments.
     pageNumber: entry.kind === 'page' ? 1 : address.pageNumber,
+    storeFilter: address.storeFilter,
     ...(entry.kind === 'page' ? {} : { withheld: await withheldFrom(published) }),
   };
   const content = await loadContent(services.db, site.id, wanted, services.now());

@@ -59,6 +59,7 @@ export async function answerFeed(
     kind: 'item',
     collectionId: collection.documentId,
     state: 'published',
+    isListed: true,
     withheld: await withheldFrom(published),
     // As they narrow the list (FIND-26).
     ...(category === null ? {} : { category }),

@@ -73,7 +73,6 @@ async function listOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<Li
     title: settings.title,
     seoTitle: settings.seoTitle,
     description: settings.description,
-    isNoindex: settings.noindex,
     // Of the list as a whole; further pages and labels are lists of their own.
     canonical: wanted.label === null && wanted.pageNumber === 1 ? settings.canonical : '',
     updatedAt: wanted.updatedAt,
@@ -82,6 +81,7 @@ async function listOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<Li
     pageNumber: wanted.pageNumber,
     ...listed,
     socialImage: settings.socialImage ?? listed.socialImage ?? null,
+    isNoindex: settings.noindex || listed.isNoindex === true,
   };
 }
 
@@ -122,7 +122,7 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent, now: number
     seoTitle: settings.seoTitle,
     description: settings.description === '' ? settings.excerpt : settings.description,
     socialImage: settings.socialImage,
-    isNoindex: settings.noindex,
+    isNoindex: settings.noindex || ('visibility' in settings && settings.visibility === 'unlisted'),
     canonical: settings.canonical,
     updatedAt: wanted.updatedAt,
     sections: deriveSections(wanted.records, blockHeight),

@@ -78,6 +78,7 @@ function indexable(db: Db, siteId: SiteId, except: Withheld) {
       .where('stage', '=', 'live')
       .where('is_enabled', '=', true)
       .where('is_noindex', '=', false)
+      .where('is_listed', '=', true)
       .where('workflow_state', '=', 'published')
       // Items of a collection that is switched off answer not found like the collection itself.
       .where(

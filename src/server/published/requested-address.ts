@@ -1,4 +1,5 @@
 import { trimSignsEnd } from '#lib/trim-signs.ts';
+import { readStoreFilter, storeQuery, type StoreFilter } from '#domain/products/store-filter.ts';
 import { readLegacyQuery, type LegacyQuery } from '#domain/links/legacy-query.ts';
 
 /** The content an address asks for, without anything that does not change the answer. */
@@ -11,6 +12,8 @@ export interface RequestedAddress {
   readonly pageNumber: number;
   readonly category: string | null;
   readonly tag: string | null;
+  /** What is chosen of a store page. */
+  readonly storeFilter: StoreFilter;
   readonly isFeed: boolean;
   /** The data of a product in place of its page. */
   readonly isData: boolean;
@@ -41,6 +44,7 @@ export function readAddress(url: string): RequestedAddress | null {
     pageNumber: readPageNumber(query.get('page')),
     category: query.get('category'),
     tag: query.get('tag'),
+    storeFilter: readStoreFilter(query),
     isFeed: query.get('format') === 'rss',
     isData: query.get('format') === 'json',
     isScreenshot: query.has('screenshot'),
@@ -56,6 +60,8 @@ export function canonicalAddress(address: RequestedAddress): string {
   if (address.pageNumber !== 1) query.push(`page=${address.pageNumber}`);
   if (address.category !== null) query.push(`category=${encodeURIComponent(address.category)}`);
   if (address.tag !== null) query.push(`tag=${encodeURIComponent(address.tag)}`);
+  const chosen = storeQuery(address.storeFilter);
+  if (chosen !== '') query.push(chosen);
   if (address.isFeed) query.push('format=rss');
   if (address.isData) query.push('format=json');
   if (address.isScreenshot) query.push('screenshot');

@@ -34,6 +34,7 @@ export interface ListProps {
     | 'pageCount'
     | 'hasOwnSections'
     | 'isEmpty'
+    | 'store'
   >;
   readonly dates: DateFormat;
   readonly translate: Translate;

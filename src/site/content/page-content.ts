@@ -6,6 +6,7 @@ import type { ImageValue } from '#domain/images/image-value.ts';
 import type { InjectedCode } from '#domain/owner-code/injected-code.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
 import type { ShopAppName } from '#domain/page-runtime/shop-app.ts';
+import type { StoreList } from '#domain/products/store-list.ts';
 import type { ShownProduct } from '#domain/products/shown-product.ts';
 import type { AccountPart } from './account-part.ts';
 import type { CommentThread } from './comment-thread.ts';
@@ -55,7 +56,12 @@ export interface ListPage extends SharedContent {
   readonly collectionType: CollectionType;
   readonly collectionPath: string;
   readonly collectionTitle: string;
-  readonly label: { readonly kind: 'category' | 'tag'; readonly name: string } | null;
+  readonly label: {
+    readonly kind: 'category' | 'tag';
+    readonly name: string;
+    /** What its address calls it, where that is not its name. */
+    readonly urlName?: string;
+  } | null;
   /** Items that are listed below the sections; none where a section shows them. */
   readonly posts: readonly ItemSummary[];
   /** Whether the owner added sections above the items. */
@@ -64,6 +70,8 @@ export interface ListPage extends SharedContent {
   readonly showExcerpts: boolean;
   readonly pageNumber: number;
   readonly pageCount: number;
+  /** Of a store page: its categories, and what its list can be narrowed by. */
+  readonly store?: StoreList;
 }
 
 export interface ItemPage extends SharedContent {

@@ -87,7 +87,7 @@ function canonicalPathOf(content: PageContent, request: PageRequest): string | n
 function listPathOf(content: Extract<PageContent, { kind: 'collection' }>): string {
   return content.label === null
     ? content.collectionPath
-    : labelPath(content.collectionPath, content.label.kind, content.label.name);
+    : labelPath(content.collectionPath, content.label.kind, content.label.urlName ?? content.label.name);
 }
 
 function descriptionOf(shell: SiteShell, content: PageContent, request: PageRequest): string {
@@ -154,7 +154,8 @@ function feedsOf(content: PageContent): PageHead['feeds'] {
   const whole = feedsBelow(path, title);
   if (content.kind === 'item' || content.label === null) return whole;
   // The page of a label links the feed of its own items first (FIND-26).
-  return [...feedsBelow(listPathOf(content), `${title}: ${content.label.name}`), ...whole];
+  const { kind, name } = content.label;
+  return [...feedsBelow(labelPath(content.collectionPath, kind, name), `${title}: ${name}`), ...whole];
 }
 
 function feedsBelow(path: string, title: string): PageHead['feeds'] {

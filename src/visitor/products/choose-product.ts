@@ -5,12 +5,16 @@ import { report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';
 
 /**
- * The form of a product page: says what of it can be had now, and puts the choice into the cart without leaving the page.
+ * The forms that sell products, of their page and of blocks: each says what of it can be had now, and puts the choice into the cart without leaving the page.
  * Without scripts the page says what it said when it was made, and the form leads to the cart (ORD-11).
  */
-export function chooseProduct(runtime: Runtime): void {
-  const form = runtime.document.querySelector<HTMLFormElement>(`form[${PRODUCT_FORM_ATTRIBUTE}]`);
-  if (form === null) return;
+export function chooseProduct(runtime: Runtime, within: ParentNode = runtime.document): void {
+  for (const form of within.querySelectorAll<HTMLFormElement>(`form[${PRODUCT_FORM_ATTRIBUTE}]`)) {
+    enhance(runtime, form);
+  }
+}
+
+function enhance(runtime: Runtime, form: HTMLFormElement): void {
   const add = form.querySelector<HTMLElement>('.product-add');
   const said = form.querySelector('output');
   if (form.dataset['counted'] !== undefined) {

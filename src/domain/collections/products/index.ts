@@ -20,6 +20,10 @@ export const products = defineCollection({
     collectionType: z.literal('products'),
     productLayout: z.enum(PRODUCT_LAYOUTS).catch('products'),
     sort: z.enum(PRODUCT_SORTS).catch('hand'),
+    /** Products on one page of the list; all of them fit on one (COMM-10). */
+    pageSize: z.int().min(1).max(MAX_PRODUCTS).catch(MAX_PRODUCTS),
+    /** Whether visitors may narrow and sort the list. */
+    showFilters: z.boolean().catch(true),
     /** Ids of products in the owner's order; those that are not in it come after, the newest first. */
     itemOrder: z.array(idSchema<'document'>()).max(MAX_PRODUCTS).catch([]),
   }),

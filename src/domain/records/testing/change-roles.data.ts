@@ -52,7 +52,7 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
   ),
   'collection settings': allFields(
     EDITORS,
-    'collectionType title navigationTitle urlName leavesFormerAddress canonical seoTitle description socialImage noindex enabled pageSize showExcerpts itemUrlPattern gallery itemOrder productLayout sort',
+    'collectionType title navigationTitle urlName leavesFormerAddress canonical seoTitle description socialImage noindex enabled pageSize showExcerpts itemUrlPattern gallery itemOrder productLayout sort showFilters',
   ),
   'synced settings': allFields(EDITORS, 'title'),
   'store settings': {
@@ -84,6 +84,7 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
       ['sku', 'price', 'salePrice', 'onSale'].map((field) => [field, 'admin editor store-manager']),
     ),
   },
+  'collection category': allFields(EDITORS, 'order parentId name urlName'),
   'item product-image': allFields(EDITORS, 'order image'),
   ...Object.fromEntries(
     ['site', 'page', 'collection', 'item', 'synced'].flatMap((kind) => [

@@ -1,4 +1,4 @@
-import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/collections/item-fields.ts';
+import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/validation/label-lengths.ts';
 import { itemSettingsSchema } from '#domain/collections/item-settings.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { recordRules } from '#messages/en/interface/record-rules.ts';

@@ -5,6 +5,7 @@ import type { DocumentRecord } from '#domain/documents/record.ts';
 import { DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
 import { shownProduct, type StoreFacts } from '#domain/products/shown-product.ts';
 import { choiceStyles } from '#site/collections/products/choice-styles.ts';
+import buyStyles from '#blocks/product-purchase.css?inline';
 import productStyles from '#site/styles/products.css?inline';
 import type { CanvasPartsProps } from '../define-collection-editor.ts';
 import { useProductFacts } from './use-products.ts';
@@ -33,7 +34,7 @@ export function CanvasProduct({ item, entry, draw }: CanvasPartsProps) {
       store,
     );
   }, [records, facts, entry.documentId]);
-  const styles = `@layer base{${productStyles}${choiceStyles(product)}}`;
+  const styles = `@layer base{${buyStyles}${productStyles}${choiceStyles(product)}}`;
   return (
     <>
       <style>{styles}</style>

@@ -2,12 +2,13 @@ import { itemSummary, type ItemSummary } from '#domain/collections/item-summary.
 import type { SettingsOf } from '#domain/collections/collection-settings.ts';
 import { MAX_PRODUCTS } from '#domain/products/product-limits.ts';
 import { sortedProducts } from '#domain/products/sort-products.ts';
+import buyStyles from '#blocks/product-purchase.css?inline';
 import productStyles from '#site/styles/products.css?inline';
 import type { CanvasListProps } from '../define-collection-editor.ts';
 import { usePublishedItems } from '../use-items.ts';
 import { useProductSummaries } from './use-products.ts';
 
-const STYLES = `@layer base{${productStyles}}`;
+const STYLES = `@layer base{${buyStyles}${productStyles}}`;
 
 /** The products that visitors will see, with their prices, in the order of the store page. */
 export function CanvasProducts({ documentId, settings, draw }: CanvasListProps<SettingsOf<'products'>>) {

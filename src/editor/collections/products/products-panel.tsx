@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
 import { useState } from 'react';
+import { categoryPanel } from '#messages/en/interface/category-panel.ts';
 import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
 import { productPanel } from '#messages/en/interface/product-panel.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -12,6 +13,7 @@ import { CONTENT_KEY } from '../../site-context/content.ts';
 import type { CollectionPanelProps } from '../define-collection-editor.ts';
 import { OpenCollection } from '../open-collection.tsx';
 import { ProductItems } from './product-items.tsx';
+import { StoreCategories } from './store-categories.tsx';
 import { StoreFields } from './store-fields.tsx';
 
 /** A store page: its products in their order (CONT-101). */
@@ -32,9 +34,14 @@ export function ProductsPanel({ collection, canWrite, onOpen }: CollectionPanelP
     >
       <OpenCollection collection={collection}>
         {(store) => (
-          <PanelGroup title={translate(productPanel.products)}>
-            <ProductItems store={store} canWrite={canWrite} onOpen={onOpen} />
-          </PanelGroup>
+          <>
+            <PanelGroup title={translate(productPanel.products)}>
+              <ProductItems store={store} canWrite={canWrite} onOpen={onOpen} />
+            </PanelGroup>
+            <PanelGroup title={translate(categoryPanel.categories)}>
+              <StoreCategories store={store} path={encodeURI(collection.path)} canWrite={canWrite} />
+            </PanelGroup>
+          </>
         )}
       </OpenCollection>
       {isOpen ? (

@@ -1,7 +1,11 @@
 import { PRODUCT_LAYOUTS, type ProductLayout } from '#domain/products/product-layouts.ts';
 import { PRODUCT_SORTS } from '#domain/collections/products/index.ts';
+import { MAX_PRODUCTS } from '#domain/products/product-limits.ts';
+import { categoryPanel } from '#messages/en/interface/category-panel.ts';
 import { productPanel } from '#messages/en/interface/product-panel.ts';
 import type { Message } from '#messages/message.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { NumberField } from '#ui/number-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { translate } from '#ui/translate.ts';
 import type { CollectionFieldsProps } from '../../page-settings/collection-fields-props.ts';
@@ -21,7 +25,7 @@ const SORT_NAMES: Readonly<Record<(typeof PRODUCT_SORTS)[number], Message>> = {
 
 /** How the pages of products are arranged (COMM-15), and in which order the store page shows them. */
 export function StoreFields({ values, set }: CollectionFieldsProps) {
-  const { productLayout, sort } = values;
+  const { productLayout, sort, pageSize, showFilters } = values;
   return (
     <>
       <Select
@@ -36,6 +40,16 @@ export function StoreFields({ values, set }: CollectionFieldsProps) {
         value={PRODUCT_SORTS.find((each) => each === sort) ?? 'hand'}
         onChange={(value) => set('sort', value)}
       />
+      <NumberField
+        label={translate(categoryPanel.pageSize)}
+        minValue={1}
+        maxValue={MAX_PRODUCTS}
+        value={typeof pageSize === 'number' ? pageSize : MAX_PRODUCTS}
+        onChange={(value) => set('pageSize', value)}
+      />
+      <Checkbox isSelected={showFilters !== false} onChange={(isOn) => set('showFilters', isOn)}>
+        {translate(categoryPanel.showFilters)}
+      </Checkbox>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BulkChange } from '#domain/catalogue/bulk-change.ts';
-import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/collections/item-fields.ts';
+import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/validation/label-lengths.ts';
 import { catalogueBulk as words } from '#messages/en/interface/catalogue-bulk.ts';
 import { itemSettings } from '#messages/en/interface/item-settings.ts';
 import { kit } from '#messages/en/interface/kit.ts';

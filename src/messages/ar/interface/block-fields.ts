@@ -141,4 +141,12 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
   primary: 'أساسي',
   secondary: 'ثانوي',
   tertiary: 'ثالثي',
+  product: 'المنتج',
+  stacked: 'واحد تحت الآخر',
+  beside: 'جنبًا إلى جنب',
+  price: 'السعر',
+  excerpt: 'المقتطف',
+  quantity: 'الكمية',
+  buyButtonHelp: 'إن تُرك فارغًا فسيظهر «إضافة إلى السلة» بلغة الموقع.',
+  pricesOfProducts: 'أسعار المنتجات',
 });

@@ -21,4 +21,5 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   code: 'شفرة {language}. تعمل على الموقع المنشور فقط.',
   invalidVideo: 'لا يمكن تضمين هذا الفيديو.',
   comments: 'هنا تظهر تعليقات هذا العنصر. في صفحة بلا عنصر لا يُظهر المكوّن شيئًا.',
+  product: 'اختر المنتج الذي تبيعه هذه الكتلة.',
 });

@@ -37,4 +37,6 @@ export const blockKinds = defineTranslation<typeof english>('blockKinds', {
     'لا يرى الزوار هذه الكتلة: الكتل التي قبلها تشغل كل المساحة المتاحة لصفحة واحدة. صغّرها أو انقل هذه إلى صفحة أخرى.',
   cannotShow: 'لا يمكن عرض هذه الكتلة.',
   comments: 'التعليقات',
+  product: 'منتج',
+  addToCart: 'إضافة إلى السلة',
 });

@@ -29,4 +29,6 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   text: 'عنوان، فقرة، قائمة، كلمات',
   video: 'فيلم، مقطع، تشغيل',
   comments: 'نقاش، ردود',
+  product: 'متجر, شراء, سعر, تخفيض, سلعة',
+  addToCart: 'شراء, متجر, طلب, سلة, زر',
 });

@@ -102,4 +102,12 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
     '{count, plural, zero {لا نصوص رسائل مزالة} one {أُزيل نص رسالة واحد} two {أُزيل نصا رسالتين} few {أُزيلت # نصوص رسائل} many {أُزيل # نص رسالة} other {أُزيل # نص رسالة}}',
   mailTextChanged:
     '{count, plural, zero {لا نصوص رسائل معدلة} one {عُدل نص رسالة واحد} two {عُدل نصا رسالتين} few {عُدلت # نصوص رسائل} many {عُدل # نص رسالة} other {عُدل # نص رسالة}}',
+  categoryAdded:
+    '{count, plural, zero {لم تُضف أي فئة} one {أُضيفت فئة واحدة} two {أُضيفت فئتان} few {أُضيفت # فئات} many {أُضيفت # فئة} other {أُضيفت # فئة}}',
+  categoryRemoved:
+    '{count, plural, zero {لم تُزل أي فئة} one {أُزيلت فئة واحدة} two {أُزيلت فئتان} few {أُزيلت # فئات} many {أُزيلت # فئة} other {أُزيلت # فئة}}',
+  categoryChanged:
+    '{count, plural, zero {لم تتغيّر أي فئة} one {تغيّرت فئة واحدة} two {تغيّرت فئتان} few {تغيّرت # فئات} many {تغيّرت # فئة} other {تغيّرت # فئة}}',
+  categoryMoved:
+    '{count, plural, zero {لم تُنقل أي فئة} one {نُقلت فئة واحدة} two {نُقلت فئتان} few {نُقلت # فئات} many {نُقلت # فئة} other {نُقلت # فئة}}',
 });

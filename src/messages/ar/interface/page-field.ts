@@ -21,4 +21,10 @@ export const pageField = defineTranslation<typeof english>('pageField', {
   untitled: 'بلا عنوان',
   more: '{count, number} أخرى. ابحث لإيجادها.',
   overMore: 'أكثر من {count, number} أخرى. ابحث لإيجادها.',
+  products: 'المنتجات',
+  searchProducts: 'البحث عن منتجات',
+  productsNotLoaded: 'تعذّر تحميل المنتجات.',
+  loadingProducts: 'جارٍ تحميل المنتجات',
+  deletedProduct: 'منتج محذوف',
+  noProduct: 'لم يُعثر على منتج. تُضاف المنتجات ضمن الصفحات في صفحة متجر.',
 });

@@ -8,4 +8,7 @@ export const productRules = defineTranslation<typeof english>('productRules', {
   variantNeeded: 'يحتاج المنتج إلى متغيّر واحد على الأقل.',
   valuesMissing: 'يحتاج كل متغيّر إلى قيمة واحدة من كل خيار.',
   combinationTwice: 'لمتغيّر آخر القيم نفسها. اختر قيمًا أخرى.',
+  noCategories: 'صفحة المتجر وحدها لها فئات.',
+  tooManyCategories: 'يمكن أن تضم صفحة المتجر {max} فئة على الأكثر.',
+  categoryWithinItself: 'لا يمكن أن تقع الفئة داخل نفسها.',
 });

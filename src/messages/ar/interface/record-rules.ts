@@ -15,4 +15,6 @@ export const recordRules = defineTranslation<typeof english>('recordRules', {
   popupFormGone: 'لم يعد نموذج النافذة المنبثقة موجودًا. اختر نموذجًا آخر.',
   anchorTwice: 'لقسم آخر في هذه الصفحة نقطة الربط نفسها. اختر غيرها.',
   syncedNotHere: 'لا يمكن وضع قسم متزامن هنا.',
+  parentCategoryGone: 'الفئة التي تقع فيها هذه الفئة لم تعد موجودة. ضعها في فئة أخرى.',
+  categoryUrlTwice: 'لفئة أخرى في صفحة المتجر هذه العنوان نفسه. اختر عنوانًا آخر.',
 });

@@ -143,4 +143,12 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
   primary: 'Primär',
   secondary: 'Sekundär',
   tertiary: 'Tertiär',
+  product: 'Produkt',
+  stacked: 'Untereinander',
+  beside: 'Nebeneinander',
+  price: 'Preis',
+  excerpt: 'Auszug',
+  quantity: 'Menge',
+  buyButtonHelp: 'Bleibt es leer, steht dort „In den Warenkorb“ in der Sprache der Website.',
+  pricesOfProducts: 'Preise von Produkten',
 });

@@ -23,4 +23,5 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   invalidVideo: 'Dieses Video lässt sich nicht einbetten.',
   comments:
     'Hier stehen die Kommentare zu diesem Eintrag. Auf einer Seite ohne Eintrag zeigt der Block nichts.',
+  product: 'Wählen Sie das Produkt, das dieser Block verkauft.',
 });

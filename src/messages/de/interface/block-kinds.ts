@@ -37,4 +37,6 @@ export const blockKinds = defineTranslation<typeof english>('blockKinds', {
     'Besucher sehen diesen Block nicht: Die Blöcke davor nehmen allen Platz ein, den eine Seite hat. Verkleinern Sie sie, oder verschieben Sie diesen auf eine andere Seite.',
   cannotShow: 'Dieser Block kann nicht angezeigt werden.',
   comments: 'Kommentare',
+  product: 'Produkt',
+  addToCart: 'In den Warenkorb',
 });

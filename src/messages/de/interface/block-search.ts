@@ -29,4 +29,6 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   text: 'Überschrift, Absatz, Liste, Titel, Wörter',
   video: 'Film, Clip, abspielen',
   comments: 'Diskussion, Antworten',
+  product: 'Shop, Laden, kaufen, Preis, Angebot, Artikel, Ware',
+  addToCart: 'kaufen, Shop, bestellen, Einkaufswagen, Warenkorb, Schaltfläche',
 });

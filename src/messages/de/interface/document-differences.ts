@@ -67,4 +67,8 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
   mailTextAdded: '{count, plural, one {# Mailtext hinzugefügt} other {# Mailtexte hinzugefügt}}',
   mailTextRemoved: '{count, plural, one {# Mailtext entfernt} other {# Mailtexte entfernt}}',
   mailTextChanged: '{count, plural, one {# Mailtext geändert} other {# Mailtexte geändert}}',
+  categoryAdded: '{count, plural, one {# Kategorie hinzugefügt} other {# Kategorien hinzugefügt}}',
+  categoryRemoved: '{count, plural, one {# Kategorie entfernt} other {# Kategorien entfernt}}',
+  categoryChanged: '{count, plural, one {# Kategorie geändert} other {# Kategorien geändert}}',
+  categoryMoved: '{count, plural, one {# Kategorie verschoben} other {# Kategorien verschoben}}',
 });

@@ -21,4 +21,10 @@ export const pageField = defineTranslation<typeof english>('pageField', {
   untitled: 'Ohne Titel',
   more: '{count, number} weitere. Suchen Sie, um sie zu finden.',
   overMore: 'Über {count, number} weitere. Suchen Sie, um sie zu finden.',
+  products: 'Produkte',
+  searchProducts: 'Produkte suchen',
+  productsNotLoaded: 'Produkte konnten nicht geladen werden.',
+  loadingProducts: 'Produkte werden geladen',
+  deletedProduct: 'Ein gelöschtes Produkt',
+  noProduct: 'Kein Produkt gefunden. Produkte werden unter Seiten auf einer Shop-Seite hinzugefügt.',
 });

@@ -8,4 +8,7 @@ export const productRules = defineTranslation<typeof english>('productRules', {
   variantNeeded: 'Ein Produkt braucht mindestens eine Variante.',
   valuesMissing: 'Jede Variante braucht von jeder Option genau einen Wert.',
   combinationTwice: 'Eine andere Variante hat dieselben Werte. Wählen Sie andere.',
+  noCategories: 'Nur eine Shop-Seite hat Kategorien.',
+  tooManyCategories: 'Eine Shop-Seite kann höchstens {max} Kategorien haben.',
+  categoryWithinItself: 'Eine Kategorie kann nicht in sich selbst liegen.',
 });

@@ -15,4 +15,6 @@ export const recordRules = defineTranslation<typeof english>('recordRules', {
   popupFormGone: 'Das Formular des Pop-ups ist nicht mehr da. Wählen Sie ein anderes.',
   anchorTwice: 'Ein anderer Abschnitt dieser Seite hat diesen Anker. Wählen Sie einen anderen.',
   syncedNotHere: 'Ein synchronisierter Abschnitt kann hier nicht stehen.',
+  parentCategoryGone: 'Die Kategorie, in der diese liegt, gibt es nicht mehr. Legen Sie sie in eine andere.',
+  categoryUrlTwice: 'Eine andere Kategorie dieser Shop-Seite hat diese Adresse. Wählen Sie eine andere.',
 });

@@ -142,4 +142,12 @@ export const blockFields = defineMessages('blockFields', {
   primary: 'Primary',
   secondary: 'Secondary',
   tertiary: 'Tertiary',
+  product: 'Product',
+  stacked: 'Below each other',
+  beside: 'Side by side',
+  price: 'Price',
+  excerpt: 'Excerpt',
+  quantity: 'Quantity',
+  buyButtonHelp: 'Left empty, it says “Add to cart” in the language of the site.',
+  pricesOfProducts: 'Prices of products',
 });

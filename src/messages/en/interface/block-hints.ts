@@ -21,4 +21,5 @@ export const blockHints = defineMessages('blockHints', {
   code: '{language} code. It runs on the published site only.',
   invalidVideo: 'Invalid video embed.',
   comments: 'The comments on this item stand here. On a page without an item the block shows nothing.',
+  product: 'Choose the product this block sells.',
 });

@@ -37,4 +37,6 @@ export const blockKinds = defineMessages('blockKinds', {
     'Visitors do not see this block: the blocks before it take all the room that one page has. Make them smaller, or move this one to another page.',
   cannotShow: 'This block cannot be shown.',
   comments: 'Comments',
+  product: 'Product',
+  addToCart: 'Add to cart',
 });

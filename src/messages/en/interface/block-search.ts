@@ -29,4 +29,6 @@ export const blockSearch = defineMessages('blockSearch', {
   text: 'heading, paragraph, list, title, words, html',
   video: 'film, movie, youtube, vimeo, clip, play',
   comments: 'comments, discussion, thread',
+  product: 'shop, store, buy, price, sale, item, goods',
+  addToCart: 'buy, shop, purchase, order, basket, cart, button',
 });

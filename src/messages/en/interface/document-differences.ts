@@ -69,4 +69,8 @@ export const documentDifferences = defineMessages('documentDifferences', {
   mailTextAdded: '{count, plural, one {# mail text added} other {# mail texts added}}',
   mailTextRemoved: '{count, plural, one {# mail text removed} other {# mail texts removed}}',
   mailTextChanged: '{count, plural, one {# mail text changed} other {# mail texts changed}}',
+  categoryAdded: '{count, plural, one {# category added} other {# categories added}}',
+  categoryRemoved: '{count, plural, one {# category removed} other {# categories removed}}',
+  categoryChanged: '{count, plural, one {# category changed} other {# categories changed}}',
+  categoryMoved: '{count, plural, one {# category moved} other {# categories moved}}',
 });

@@ -21,4 +21,10 @@ export const pageField = defineMessages('pageField', {
   untitled: 'Untitled',
   more: '{count, number} more. Search to find them.',
   overMore: 'Over {count, number} more. Search to find them.',
+  products: 'Products',
+  searchProducts: 'Search products',
+  productsNotLoaded: 'Unable to load products.',
+  loadingProducts: 'Loading products',
+  deletedProduct: 'A product that was deleted',
+  noProduct: 'No product found. Products are added under Pages, on a store page.',
 });

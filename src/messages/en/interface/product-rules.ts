@@ -8,4 +8,7 @@ export const productRules = defineMessages('productRules', {
   variantNeeded: 'A product needs at least one variant.',
   valuesMissing: 'Every variant needs one value of each option.',
   combinationTwice: 'Another variant has the same values. Choose others.',
+  noCategories: 'Only a store page has categories.',
+  tooManyCategories: 'A store page can have at most {max} categories.',
+  categoryWithinItself: 'A category cannot lie within itself.',
 });

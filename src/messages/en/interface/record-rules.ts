@@ -15,4 +15,6 @@ export const recordRules = defineMessages('recordRules', {
   popupFormGone: 'The form of the pop-up is not there any more. Choose another one.',
   anchorTwice: 'Another section of this page has this anchor. Choose another one.',
   syncedNotHere: 'A synced section cannot stand here.',
+  parentCategoryGone: 'The category this one lies in is not there any more. Put it into another one.',
+  categoryUrlTwice: 'Another category of this store page has this address. Choose another one.',
 });

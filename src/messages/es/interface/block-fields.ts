@@ -143,4 +143,12 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
   primary: 'Principal',
   secondary: 'Secundario',
   tertiary: 'Terciario',
+  product: 'Producto',
+  stacked: 'Uno debajo de otro',
+  beside: 'Uno al lado del otro',
+  price: 'Precio',
+  excerpt: 'Extracto',
+  quantity: 'Cantidad',
+  buyButtonHelp: 'Si queda vacío, dice «Añadir al carrito» en el idioma del sitio.',
+  pricesOfProducts: 'Precios de productos',
 });

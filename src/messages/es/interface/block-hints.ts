@@ -22,4 +22,5 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   invalidVideo: 'Este vídeo no se puede insertar.',
   comments:
     'Aquí están los comentarios de este elemento. En una página sin elemento el bloque no muestra nada.',
+  product: 'Elija el producto que vende este bloque.',
 });

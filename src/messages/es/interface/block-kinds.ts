@@ -37,4 +37,6 @@ export const blockKinds = defineTranslation<typeof english>('blockKinds', {
     'Los visitantes no ven este bloque: los bloques anteriores ocupan todo el espacio que tiene una página. Redúzcalos o mueva este a otra página.',
   cannotShow: 'Este bloque no se puede mostrar.',
   comments: 'Comentarios',
+  product: 'Producto',
+  addToCart: 'Añadir al carrito',
 });

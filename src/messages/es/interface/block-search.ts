@@ -29,4 +29,6 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   text: 'título, párrafo, lista, palabras',
   video: 'película, clip, reproducir',
   comments: 'debate, respuestas',
+  product: 'tienda, comprar, precio, oferta, artículo',
+  addToCart: 'comprar, tienda, pedir, cesta, carrito, botón',
 });

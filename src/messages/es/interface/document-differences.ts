@@ -75,4 +75,8 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
   mailTextRemoved: '{count, plural, one {# texto de correo eliminado} other {# textos de correo eliminados}}',
   mailTextChanged:
     '{count, plural, one {# texto de correo modificado} other {# textos de correo modificados}}',
+  categoryAdded: '{count, plural, one {# categoría añadida} other {# categorías añadidas}}',
+  categoryRemoved: '{count, plural, one {# categoría eliminada} other {# categorías eliminadas}}',
+  categoryChanged: '{count, plural, one {# categoría modificada} other {# categorías modificadas}}',
+  categoryMoved: '{count, plural, one {# categoría movida} other {# categorías movidas}}',
 });

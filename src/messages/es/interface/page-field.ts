@@ -21,4 +21,10 @@ export const pageField = defineTranslation<typeof english>('pageField', {
   untitled: 'Sin título',
   more: '{count, number} más. Búsquelos para encontrarlos.',
   overMore: 'Más de {count, number} más. Búsquelos para encontrarlos.',
+  products: 'Productos',
+  searchProducts: 'Buscar productos',
+  productsNotLoaded: 'No se pueden cargar los productos.',
+  loadingProducts: 'Cargando productos',
+  deletedProduct: 'Un producto eliminado',
+  noProduct: 'No se encontró ningún producto. Los productos se añaden en Páginas, en una página de tienda.',
 });

@@ -15,4 +15,6 @@ export const recordRules = defineTranslation<typeof english>('recordRules', {
   popupFormGone: 'El formulario de la ventana emergente ya no está. Elija otro.',
   anchorTwice: 'Otra sección de esta página tiene este ancla. Elija otra.',
   syncedNotHere: 'Una sección sincronizada no puede estar aquí.',
+  parentCategoryGone: 'La categoría en la que está esta ya no existe. Colóquela en otra.',
+  categoryUrlTwice: 'Otra categoría de esta página de tienda tiene esta dirección. Elija otra.',
 });

@@ -144,4 +144,12 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
   primary: 'Principal',
   secondary: 'Secondaire',
   tertiary: 'Tertiaire',
+  product: 'Produit',
+  stacked: 'L’un sous l’autre',
+  beside: 'Côte à côte',
+  price: 'Prix',
+  excerpt: 'Extrait',
+  quantity: 'Quantité',
+  buyButtonHelp: 'Laissé vide, il indique « Ajouter au panier » dans la langue du site.',
+  pricesOfProducts: 'Prix des produits',
 });

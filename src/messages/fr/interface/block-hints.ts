@@ -22,4 +22,5 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   invalidVideo: 'Cette vidéo ne peut pas être intégrée.',
   comments:
     'Les commentaires de cet élément se placent ici. Sur une page sans élément, le bloc ne montre rien.',
+  product: 'Choisissez le produit que ce bloc vend.',
 });

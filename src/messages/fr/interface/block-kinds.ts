@@ -37,4 +37,6 @@ export const blockKinds = defineTranslation<typeof english>('blockKinds', {
     'Les visiteurs ne voient pas ce bloc : les blocs précédents occupent toute la place d’une page. Réduisez-les, ou déplacez celui-ci sur une autre page.',
   cannotShow: 'Ce bloc ne peut pas être affiché.',
   comments: 'Commentaires',
+  product: 'Produit',
+  addToCart: 'Ajouter au panier',
 });

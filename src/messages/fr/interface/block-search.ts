@@ -29,4 +29,6 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   text: 'titre, paragraphe, liste, mots',
   video: 'film, clip, lecture',
   comments: 'discussion, réponses',
+  product: 'boutique, magasin, acheter, prix, promotion, article',
+  addToCart: 'acheter, boutique, commander, panier, bouton',
 });

@@ -72,4 +72,8 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
   mailTextAdded: '{count, plural, one {# texte d’e-mail ajouté} other {# textes d’e-mail ajoutés}}',
   mailTextRemoved: '{count, plural, one {# texte d’e-mail supprimé} other {# textes d’e-mail supprimés}}',
   mailTextChanged: '{count, plural, one {# texte d’e-mail modifié} other {# textes d’e-mail modifiés}}',
+  categoryAdded: '{count, plural, one {# catégorie ajoutée} other {# catégories ajoutées}}',
+  categoryRemoved: '{count, plural, one {# catégorie supprimée} other {# catégories supprimées}}',
+  categoryChanged: '{count, plural, one {# catégorie modifiée} other {# catégories modifiées}}',
+  categoryMoved: '{count, plural, one {# catégorie déplacée} other {# catégories déplacées}}',
 });

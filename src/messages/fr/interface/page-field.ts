@@ -21,4 +21,10 @@ export const pageField = defineTranslation<typeof english>('pageField', {
   untitled: 'Sans titre',
   more: '{count, number} de plus. Recherchez pour les trouver.',
   overMore: 'Plus de {count, number} autres. Recherchez pour les trouver.',
+  products: 'Produits',
+  searchProducts: 'Rechercher des produits',
+  productsNotLoaded: 'Impossible de charger les produits.',
+  loadingProducts: 'Chargement des produits',
+  deletedProduct: 'Un produit supprimé',
+  noProduct: 'Aucun produit trouvé. Les produits s’ajoutent sous Pages, dans une page boutique.',
 });

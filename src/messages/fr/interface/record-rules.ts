@@ -15,4 +15,6 @@ export const recordRules = defineTranslation<typeof english>('recordRules', {
   popupFormGone: 'Le formulaire de la fenêtre n’existe plus. Choisissez-en un autre.',
   anchorTwice: 'Une autre section de cette page a cette ancre. Choisissez-en une autre.',
   syncedNotHere: 'Une section synchronisée ne peut pas se trouver ici.',
+  parentCategoryGone: 'La catégorie qui contient celle-ci n’existe plus. Placez-la dans une autre.',
+  categoryUrlTwice: 'Une autre catégorie de cette page boutique a cette adresse. Choisissez-en une autre.',
 });

@@ -1,6 +1,7 @@
 import type { SettingsOf } from '#domain/collections/collection-settings.ts';
 import { newVariantId } from '#domain/products/variant.ts';
 import { orderKeyBetween } from '#lib/order-key.ts';
+import { projectCategories } from '#server/products/project-categories.ts';
 import { projectProduct } from '#server/products/project-product.ts';
 import type { CollectionSource } from '../define-collection-source.ts';
 import { loadProductNeighbours } from './load-product-neighbours.ts';
@@ -10,6 +11,7 @@ import { loadProducts } from './load-products.ts';
 /** Products with their prices and their stock. */
 export const products: CollectionSource<SettingsOf<'products'>> = {
   loadList: loadProducts,
+  projectWhole: projectCategories,
   item: {
     beginRecords() {
       const id = newVariantId();

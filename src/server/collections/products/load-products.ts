@@ -2,14 +2,16 @@ import type { SettingsOf } from '#domain/collections/collection-settings.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { NOTHING_WITHHELD } from '#domain/gating/withheld-documents.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
-import { labelKey } from '#server/content-entries/label-key.ts';
+import { categoriesOf } from '#domain/products/category-tree.ts';
+import { NO_FILTER, storeQuery } from '#domain/products/store-filter.ts';
+import { storeList } from '#domain/products/store-list.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import type { ListedContent } from '../define-collection-source.ts';
 import type { WantedContent } from '../wanted-content.ts';
-import { loadSortedProducts } from './load-sorted-products.ts';
+import { loadListedProducts } from './load-listed-products.ts';
 
-/** The page of a store: all its products (COMM-10), or those of one of its categories. */
+/** The page of a store: its products (COMM-10), or those of one of its categories (COMM-114), with what a visitor chose of them. */
 export async function loadProducts(
   db: Db,
   siteId: SiteId,
@@ -18,20 +20,33 @@ export async function loadProducts(
 ): Promise<ListedContent | null> {
   const { label, pageNumber, withheld = NOTHING_WITHHELD } = wanted;
   // Tags of products have no pages.
-  if (pageNumber > 1 || label?.kind === 'tag') return null;
-  const all = await loadSortedProducts(db, siteId, wanted.documentId, settings, withheld);
-  const isOf = (name: string): boolean => label !== null && labelKey(name) === labelKey(label.name);
-  const posts = label === null ? all : all.filter(({ categories }) => categories.some(isOf));
-  if (label !== null && posts.length === 0) return null;
-  const spelling = posts.flatMap(({ categories }) => categories).find(isOf);
+  if (label?.kind === 'tag') return null;
+  const { showFilters, pageSize, sort, itemOrder } = settings;
+  const filter = showFilters ? (wanted.storeFilter ?? NO_FILTER) : NO_FILTER;
+  const all = await loadListedProducts(db, siteId, wanted.documentId, withheld, showFilters);
+  const shown = storeList(all.products, categoriesOf(Object.values(wanted.records)), {
+    filter,
+    hasFilters: showFilters,
+    category: label?.name ?? null,
+    pageNumber,
+    pageSize,
+    currency: all.currency,
+    sort,
+    order: itemOrder,
+  });
+  if (shown === null) return null;
+  const place = shown.list.trail.at(-1);
   const sections = deriveSections(wanted.records, blockHeight);
   return {
     sections,
-    label: label === null ? null : { ...label, name: spelling ?? label.name },
-    posts,
+    label: place === undefined ? null : { kind: 'category', name: place.name, urlName: place.urlName },
+    posts: shown.products,
     hasOwnSections: sections.length > 0,
-    isEmpty: posts.length === 0,
+    isEmpty: shown.products.length === 0,
     showExcerpts: false,
-    pageCount: 1,
+    pageCount: shown.pageCount,
+    store: shown.list,
+    // Each way to narrow and sort a list would be a page of its own to search engines.
+    isNoindex: storeQuery(filter) !== '',
   };
 }

@@ -7,7 +7,7 @@ import type { Translate } from '#messages/translator.ts';
 import { Picture } from '#blocks/image/picture.tsx';
 import { inlineText } from '#blocks/inline-text.ts';
 import type { ItemPartProps } from '../define-collection-view.ts';
-import { PriceText } from './price-text.tsx';
+import { PriceText } from '#blocks/product/price-text.tsx';
 import { ProductVariants } from './product-variants.tsx';
 
 /** The page of a product above its sections: pictures, title, price, what can be chosen (COMM-94). */

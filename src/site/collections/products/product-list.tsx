@@ -1,4 +1,5 @@
 import type { ItemSummary } from '#domain/collections/item-summary.ts';
+import { isNarrowed } from '#domain/products/store-filter.ts';
 import { posts } from '#messages/en/posts.ts';
 import { products } from '#messages/en/products.ts';
 import type { Translate } from '#messages/translator.ts';
@@ -6,11 +7,16 @@ import { inlineText } from '#blocks/inline-text.ts';
 import { Picture } from '#blocks/image/picture.tsx';
 import type { ListProps } from '../define-collection-view.ts';
 import { ListHeader } from '../list-header.tsx';
-import { PriceText } from './price-text.tsx';
+import { PriceText } from '#blocks/product/price-text.tsx';
+import { StoreCategories } from './store-categories.tsx';
+import { StoreFilters } from './store-filters.tsx';
+import { listPath } from './store-links.ts';
+import { StorePager } from './store-pager.tsx';
 
 /** A store page: its products with their pictures and prices, or those of one of its categories (COMM-95). */
 export function ProductList({ content, translate, mode, children }: ListProps) {
-  const { label, title, description, hasOwnSections } = content;
+  const { label, title, description, hasOwnSections, store, collectionPath, pageNumber, pageCount } = content;
+  const path = listPath(content);
   return (
     <>
       {label === null ? children : null}
@@ -27,8 +33,18 @@ export function ProductList({ content, translate, mode, children }: ListProps) {
           description={label === null ? description : ''}
           mode={mode}
         />
+        {store === undefined ? null : (
+          <>
+            <StoreCategories store={store} collectionPath={collectionPath} translate={translate} />
+            {store.hasFilters ? <StoreFilters store={store} path={path} translate={translate} /> : null}
+          </>
+        )}
         {content.isEmpty ? (
-          <p className="portico-list-empty">{translate(posts.nothingHere)}</p>
+          <p className="portico-list-empty">
+            {translate(
+              store !== undefined && isNarrowed(store.filter) ? products.noneFound : posts.nothingHere,
+            )}
+          </p>
         ) : (
           <ul className="ProductList-grid" aria-label={translate(products.products)}>
             {content.posts.map((item, index) => (
@@ -41,6 +57,15 @@ export function ProductList({ content, translate, mode, children }: ListProps) {
               />
             ))}
           </ul>
+        )}
+        {store === undefined ? null : (
+          <StorePager
+            path={path}
+            filter={store.filter}
+            pageNumber={pageNumber}
+            pageCount={pageCount}
+            translate={translate}
+          />
         )}
       </div>
     </>

@@ -5,7 +5,7 @@ import type { ShownProduct, ShownVariant } from '#domain/products/shown-product.
 import { cart } from '#messages/en/cart.ts';
 import { products } from '#messages/en/products.ts';
 import type { Translate } from '#messages/translator.ts';
-import { PriceText } from './price-text.tsx';
+import { PriceText } from '#blocks/product/price-text.tsx';
 
 interface ProductVariantsProps {
   readonly product: ShownProduct;

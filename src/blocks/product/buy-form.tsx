@@ -1,0 +1,89 @@
+import { PRODUCT_FORM_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
+import { toCents } from '#domain/money/cents.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { moneyValue } from '#domain/money/money-value.ts';
+import { currentPrice } from '#domain/products/product-summary.ts';
+import type { ShownProduct, ShownVariant } from '#domain/products/shown-product.ts';
+import { cart } from '#messages/en/cart.ts';
+import { products } from '#messages/en/products.ts';
+import type { BlockContext } from '../define-block.ts';
+
+interface BuyFormProps {
+  readonly product: ShownProduct;
+  /** For who does not see it beside the form. */
+  readonly title: string;
+  readonly buttonText: string;
+  readonly hasQuantity: boolean;
+  readonly context: BlockContext;
+}
+
+/**
+ * The choice of a variant and the button that puts it into the cart, by a form that works without scripts (CONT-38,
+ * ORD-11). What is sold out says so and cannot be chosen (COMM-31).
+ */
+export function BuyForm({ product, title, buttonText, hasQuantity, context }: BuyFormProps) {
+  const { variants, options, most } = product;
+  const first = variants.find(({ isInStock }) => isInStock);
+  const { translate } = context;
+  return (
+    <form
+      className="product-buy"
+      method="post"
+      action="/cart/lines"
+      acceptCharset="utf-8"
+      {...(context.mode === 'page' ? { [PRODUCT_FORM_ATTRIBUTE]: product.id } : {})}
+    >
+      <input type="hidden" name="product" value={product.id} readOnly />
+      {variants.length < 2 ? (
+        <input type="hidden" name="variant" value={variants[0]?.id ?? ''} readOnly />
+      ) : (
+        <label className="product-buy-choice">
+          <span>{options.map(({ name }) => name).join(' / ')}</span>
+          <select name="variant" defaultValue={first?.id ?? variants[0]?.id}>
+            {variants.map((variant) => (
+              <option key={variant.id} value={variant.id} disabled={!variant.isInStock}>
+                {choiceText(product, variant, translate(products.soldOut))}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {first === undefined ? (
+        <p className="product-sold-out">{translate(products.soldOut)}</p>
+      ) : (
+        <div className="product-add">
+          {hasQuantity ? (
+            <label>
+              <span>{translate(cart.quantity)}</span>
+              <input
+                type="number"
+                name="pieces"
+                inputMode="numeric"
+                min={1}
+                max={most}
+                defaultValue={1}
+                required
+              />
+            </label>
+          ) : null}
+          <button
+            type={context.mode === 'page' ? 'submit' : 'button'}
+            className="portico-button"
+            data-size="medium"
+            data-variant="filled"
+          >
+            {buttonText === '' ? translate(cart.add) : buttonText}
+            <span className="portico-hidden"> {title}</span>
+          </button>
+        </div>
+      )}
+      <output className="product-added" />
+    </form>
+  );
+}
+
+function choiceText({ options, currency }: ShownProduct, variant: ShownVariant, soldOut: string): string {
+  const name = options.map(({ values }, index) => values[variant.values[index] ?? -1] ?? '').join(' / ');
+  const price = formatMoney(moneyValue(toCents(currentPrice(variant)), currency));
+  return `${name} · ${variant.isInStock ? price : soldOut}`;
+}

@@ -1,0 +1,64 @@
+import { itemSummary, type ItemSummary } from '#domain/collections/item-summary.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { Withheld } from '#domain/gating/withheld-documents.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import { MAX_PRODUCTS } from '#domain/products/product-limits.ts';
+import type { FacetVariant } from '#domain/products/store-facets.ts';
+import { listEntriesUncounted } from '#server/content-entries/queries.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { loadFacetVariants } from '#server/products/load-facet-variants.ts';
+import { loadSummaries } from '#server/products/queries.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
+
+/** A product of a list, with what it is found by. */
+export interface ListedProduct extends ItemSummary {
+  readonly categoryIds: readonly string[];
+  readonly ownCategories: readonly string[];
+  readonly variants: readonly FacetVariant[];
+}
+
+/**
+ * The published products of a store page that lists show, the newest first: as many queries for one as for all.
+ * @param hasVariants whether they are to be narrowed by what their variants have
+ */
+export async function loadListedProducts(
+  db: Db,
+  siteId: SiteId,
+  collectionId: DocumentId,
+  withheld: Withheld,
+  hasVariants: boolean,
+): Promise<{ readonly currency: CurrencyCode; readonly products: readonly ListedProduct[] }> {
+  const filter = { kind: 'item', collectionId, state: 'published', isListed: true, withheld } as const;
+  const [entries, { currency }] = await Promise.all([
+    listEntriesUncounted(db, siteId, 'live', { ...filter, page: 1, pageSize: MAX_PRODUCTS }),
+    loadStoreSettings(db, siteId),
+  ]);
+  const ids = entries.map(({ documentId }) => documentId);
+  const [summaries, variants] = await Promise.all([
+    loadSummaries(db, siteId, 'live', ids, currency),
+    hasVariants ? loadFacetVariants(db, siteId, 'live', ids) : new Map<DocumentId, readonly FacetVariant[]>(),
+  ]);
+  const products = entries.map((entry): ListedProduct => {
+    const { product, categoryIds, ownCategories } = summaries.get(entry.documentId) ?? UNKNOWN;
+    return {
+      ...itemSummary(entry),
+      ...(product === null ? {} : { product }),
+      categoryIds,
+      ownCategories: ownCategories ?? entry.categories,
+      variants: variants.get(entry.documentId) ?? [asVariant(product)],
+    };
+  });
+  return { currency, products };
+}
+
+const UNKNOWN = { product: null, categoryIds: [], ownCategories: null } as const;
+
+/** What has no variants is one thing at one price. */
+function asVariant(product: ItemSummary['product'] | null): FacetVariant {
+  return {
+    options: [],
+    price: product?.prices.lowest ?? 0,
+    onSale: product?.prices.onSale === 'all',
+    isInStock: product?.isSoldOut !== true,
+  };
+}
