@@ -48,8 +48,9 @@ async function prepareForm() {
   throw new Error('The demo site has no form');
 }
 
-function isForm(record) {
-  return Array.isArray(record.data?.fields);
+/** One that is sent with its fields alone, at once. */
+function isForm({ data }) {
+  return Array.isArray(data?.fields) && data.captcha !== true && data.needsConsent !== true;
 }
 
 async function edit(form, field, value) {
@@ -112,7 +113,8 @@ async function workUntilKilled(installation, form, isDatabaseKilled) {
           await wait(SUBMISSION_PAUSE_MS);
           throw new NoAnswerError('form');
         }
-        if (answer.status !== 303) throw new Error(`The form answered ${answer.status}: ${answer.text}`);
+        if (answer.status !== 303)
+          throw new Error(`The form answered ${answer.status}: ${answer.text.slice(-1_000)}`);
         acknowledged.submissions.add(token);
       }),
     ),
