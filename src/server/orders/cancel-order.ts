@@ -54,15 +54,12 @@ export async function cancelHeldOrder(
 ): Promise<void> {
   const { isRefunded, isRestocked, isMailed, isUnpaid = false, isLate = false, by, at } = options;
   const isHolding = order.reservation === 'held' || order.reservation === 'kept';
+  const kept = isRestocked ? 'released' : 'kept';
+  const reservation = isHolding ? kept : order.reservation;
   const version = order.version + 1;
   await trx
     .updateTable('orders')
-    .set({
-      state: 'canceled',
-      due_at: null,
-      version,
-      ...(isHolding ? { reservation: isRestocked ? ('released' as const) : ('kept' as const) } : {}),
-    })
+    .set({ state: 'canceled', due_at: null, version, reservation })
     .where('site_id', '=', siteId)
     .where('id', '=', order.id)
     .execute();
@@ -85,7 +82,7 @@ export async function cancelHeldOrder(
     .where('paid', '=', 0)
     .orderBy('attempt')
     .execute();
-  let canceled: HeldOrder = { ...order, state: 'canceled', reservation: 'released', version };
+  let canceled: HeldOrder = { ...order, state: 'canceled', reservation, version };
   for (const { id } of unpaid) {
     const state = { status: 'canceled', paid: 0 } as const;
     canceled = await applyPaymentState(trx, siteId, canceled, id, state, { by, at });
