@@ -4,12 +4,13 @@ import { priceCart, type PricedCart } from '#domain/pricing/price-cart.ts';
 import type { LineKind, PricingInput, PricingLine } from '#domain/pricing/pricing-input.ts';
 import { NOTHING } from '#domain/pricing/amounts.ts';
 import type { StoreProductType } from '#domain/products/product-types.ts';
+import { zonedFormat } from '#lib/timing/zoned-format.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { loadCartLines, type CartLine } from './load-cart-lines.ts';
 import { findCart } from './queries.ts';
-import { readDiscounts } from '#server/discounts/read-discounts.ts';
+import { readDiscounts, type ReadDiscounts } from '#server/discounts/read-discounts.ts';
 import { siteTimeZone } from '#server/sites/site-time-zone.ts';
-import { readStoreRules } from '#server/store/store-rules.ts';
+import { readStoreRules, type StoreRules } from '#server/store/store-rules.ts';
 import type { StoredCart } from './stored-cart.ts';
 import type { CartId } from './tables.ts';
 
@@ -18,6 +19,16 @@ export interface PricedStoredCart {
   /** In the order in which they were added, those that cannot be bought among them (ORD-10). */
   readonly lines: readonly CartLine[];
   readonly priced: PricedCart;
+  /** What it was priced by. */
+  readonly read: ReadForPricing;
+}
+
+interface ReadForPricing {
+  readonly rules: StoreRules;
+  readonly found: ReadDiscounts;
+  readonly timeZone: string;
+  /** Of who buys, as far as it was known. */
+  readonly email: string | null;
 }
 
 interface PricingOptions {
@@ -29,6 +40,8 @@ interface PricingOptions {
   readonly customer?: Partial<Omit<PricingInput['customer'], 'isFirstOrder'>>;
   /** Whether discounts with limits are held until the transaction ends: an order is made of it (ORD-53). */
   readonly isHeld?: boolean;
+  /** As it was read a moment ago for the same request: as long as the cart is the same, nothing else is read again. */
+  readonly before?: PricedStoredCart;
 }
 
 /**
@@ -39,20 +52,15 @@ export async function priceStoredCart(
   db: Db,
   siteId: SiteId,
   cartId: CartId,
-  { now, delivery, billing, customer, isHeld }: PricingOptions,
+  { now, delivery, billing, customer, isHeld = false, before }: PricingOptions,
 ): Promise<PricedStoredCart | null> {
   const cart = await findCart(db, siteId, cartId);
   if (cart === null) return null;
-  const lines = await loadCartLines(db, siteId, cartId);
-  const rules = await readStoreRules(db, siteId);
-  const found = await readDiscounts(db, siteId, {
-    codes: cart.codes,
-    memberId: cart.memberId,
-    email: customer?.email ?? null,
-    now,
-    isHeld,
-  });
-  const timeZone = await siteTimeZone(db, siteId);
+  const email = customer?.email ?? null;
+  const isSame = before?.cart.version === cart.version && before.read.email === email;
+  const lines = isSame ? before.lines : await loadCartLines(db, siteId, cartId);
+  const read = isSame ? before.read : await readForPricing(db, siteId, cart, { email, now, isHeld });
+  const { rules, found, timeZone } = read;
   const deliveryPlace = delivery === undefined ? cart.location : delivery;
   const priced = priceCart({
     currency: rules.currency,
@@ -78,7 +86,18 @@ export async function priceStoredCart(
     now,
     today: dayIn(timeZone, now),
   });
-  return { cart, lines, priced };
+  return { cart, lines, priced, read };
+}
+
+async function readForPricing(
+  db: Db,
+  siteId: SiteId,
+  { codes, memberId }: StoredCart,
+  { email, now, isHeld }: { readonly email: string | null; readonly now: number; readonly isHeld: boolean },
+): Promise<ReadForPricing> {
+  const rules = await readStoreRules(db, siteId);
+  const found = await readDiscounts(db, siteId, { codes, memberId, email, now, isHeld });
+  return { rules, found, timeZone: await siteTimeZone(db, siteId), email };
 }
 
 function pricingLine(line: CartLine): PricingLine {
@@ -107,5 +126,5 @@ const LINE_KINDS: Readonly<Record<StoreProductType, LineKind>> = {
 /** The day in a time zone: `2026-11-26`. */
 function dayIn(timeZone: string, now: number): string {
   // Sweden writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
+  return zonedFormat('sv-SE', timeZone, { dateStyle: 'short' }).format(now);
 }

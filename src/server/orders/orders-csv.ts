@@ -1,6 +1,7 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import { toCents } from '#domain/money/cents.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
+import { zonedFormat } from '#lib/timing/zoned-format.ts';
 import { beginCsv, writeCsv } from '#server/platform/csv/write-csv.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { matchingOrders, type OrdersFilter } from './list-orders.ts';
@@ -183,8 +184,8 @@ function rowsOf(order: ExportedOrder, lines: readonly ExportedLine[], timeZone: 
 /** `2026-11-26T15:28:00+01:00`: the time there, and how far it is from UTC. */
 function timeWithOffset(at: Date, timeZone: string): string {
   // Sweden writes days and times as ISO 8601 does.
-  const time = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const time = zonedFormat('sv-SE', timeZone, { dateStyle: 'short', timeStyle: 'medium' });
+  const zone = zonedFormat('en', timeZone, { timeZoneName: 'longOffset' });
   const offset =
     zone
       .formatToParts(at)
