@@ -53,7 +53,7 @@ export async function keepEntries(
   const cartId = found.cart.id;
   const secretHash = renewCheckoutCookie(services.config, request, reply);
   await keepCheckout(services.db, { siteId, cartId, secretHash }, entries, services.now());
-  return priceCheckout(visit, cartId, entries, rules);
+  return priceCheckout(visit, cartId, entries, rules, found);
 }
 
 async function priceCheckout(
@@ -61,6 +61,7 @@ async function priceCheckout(
   cartId: PricedStoredCart['cart']['id'],
   entries: CheckoutEntries,
   rules: StoreRules,
+  before?: PricedStoredCart,
 ): Promise<OpenCheckout | null> {
   const delivery = tidyAddress(entries.delivery);
   const billing = entries.billing === null ? null : tidyAddress(entries.billing);
@@ -73,6 +74,7 @@ async function priceCheckout(
     delivery: place,
     billing: billing === null ? place : placeOf(billing),
     customer: { email: entries.contact.email, isMember: member !== null },
+    ...(before === undefined ? {} : { before }),
   });
   if (found === null) return null;
   const countries = deliveryCountries(rules.shippingOptions);

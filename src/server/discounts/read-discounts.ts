@@ -23,7 +23,7 @@ interface DiscountQuestion {
 }
 
 /** What the price of a cart needs of discounts, in the shapes of `PricingInput`. */
-interface ReadDiscounts {
+export interface ReadDiscounts {
   readonly discounts: readonly Discount[];
   /** As addresses are compared. */
   readonly email: string | null;
@@ -51,17 +51,20 @@ export async function readDiscounts(
     .where('discount.paused_at', 'is', null)
     .where('discount.starts_at', '<=', at)
     .where((where) => where.or([where('discount.ends_at', 'is', null), where('discount.ends_at', '>', at)]));
+  let applying = await automatic.execute();
   // One that everybody may use without end is held by nobody: its orders would wait for each other.
-  if (isHeld) {
+  const limited = applying.filter((row) => row.use_limit !== null || row.customer_limit !== null);
+  if (isHeld && limited.length > 0) {
     await automatic
-      .where((where) =>
-        where.or([
-          where('discount.use_limit', 'is not', null),
-          where('discount.customer_limit', 'is not', null),
-        ]),
+      .where(
+        'discount.id',
+        'in',
+        limited.map(({ id }) => id),
       )
       .forUpdate('discount')
       .execute();
+    // As others have left them.
+    applying = await automatic.execute();
   }
   const keys = [...new Set(codes.map(codeKey))];
   const coded = live
@@ -75,7 +78,7 @@ export async function readDiscounts(
     .where('discount.trigger', '=', 'code');
   const withCodes = keys.length === 0 ? [] : await (isHeld ? coded.forUpdate() : coded).execute();
   const rows: readonly FoundDiscount[] = [
-    ...(await automatic.execute()).map((row) => ({
+    ...applying.map((row) => ({
       ...row,
       code: null,
       is_single_use: false,
