@@ -13,7 +13,6 @@ export const ORDER_EVENT_KINDS = [
   'refunded',
   'refundFailed',
   'piecesCanceled',
-  'paymentFailed',
   'expired',
   'paidLate',
   'disputed',

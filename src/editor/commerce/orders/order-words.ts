@@ -50,7 +50,6 @@ export const EVENT_NAMES: Readonly<Record<OrderEventKind, Message<{ readonly amo
   refunded: words.didRefunded,
   refundFailed: words.didRefundFailed,
   piecesCanceled: words.didPiecesCanceled,
-  paymentFailed: words.didPaymentFailed,
   expired: words.didExpired,
   paidLate: words.didPaidLate,
   disputed: words.didDisputed,

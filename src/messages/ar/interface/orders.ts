@@ -153,7 +153,6 @@ export const orders = defineTranslation<typeof english>('orders', {
   disputedText: 'السبب: {reason}. أجب لدى مزوّد الدفع. لا يمكن استرداد شيء قبل البتّ فيه.',
   disputedUntil: 'يجب تقديم الأدلة قبل {date}.',
   paidWith: 'الدفع بواسطة {method}',
-  didPaymentFailed: 'فشلت الدفعة',
   didExpired: 'لم يُدفع في الوقت',
   didPaidLate: 'دُفع بعد انتهاء صلاحيته',
   didDisputed: 'نزاع على {amount}',

@@ -155,7 +155,6 @@ export const orders = defineTranslation<typeof english>('orders', {
     'Grund: {reason}. Antworten Sie beim Zahlungsanbieter. Bis zur Entscheidung kann nichts erstattet werden.',
   disputedUntil: 'Belege sind bis {date} fällig.',
   paidWith: 'Bezahlt mit {method}',
-  didPaymentFailed: 'Zahlung fehlgeschlagen',
   didExpired: 'Nicht rechtzeitig bezahlt',
   didPaidLate: 'Nach dem Ablauf bezahlt',
   didDisputed: '{amount} angefochten',

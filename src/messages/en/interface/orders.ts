@@ -156,7 +156,6 @@ export const orders = defineMessages('orders', {
     'Reason: {reason}. Answer it at the payment provider. Nothing can be refunded until it is decided.',
   disputedUntil: 'Evidence is due by {date}.',
   paidWith: 'Paid with {method}',
-  didPaymentFailed: 'Payment failed',
   didExpired: 'Not paid in time',
   didPaidLate: 'Paid after it had expired',
   didDisputed: '{amount} disputed',

@@ -155,7 +155,6 @@ export const orders = defineTranslation<typeof english>('orders', {
     'Motivo: {reason}. Responda en el proveedor de pagos. No se puede reembolsar nada hasta que se decida.',
   disputedUntil: 'Las pruebas deben presentarse antes del {date}.',
   paidWith: 'Pagado con {method}',
-  didPaymentFailed: 'Pago fallido',
   didExpired: 'No pagado a tiempo',
   didPaidLate: 'Pagado después de caducar',
   didDisputed: '{amount} en disputa',

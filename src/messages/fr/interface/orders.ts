@@ -157,7 +157,6 @@ export const orders = defineTranslation<typeof english>('orders', {
     'Motif : {reason}. Répondez auprès du prestataire de paiement. Rien ne peut être remboursé avant la décision.',
   disputedUntil: 'Les preuves sont attendues avant le {date}.',
   paidWith: 'Payé avec {method}',
-  didPaymentFailed: 'Échec du paiement',
   didExpired: 'Non payée à temps',
   didPaidLate: 'Payée après son expiration',
   didDisputed: '{amount} contestés',
