@@ -321,8 +321,10 @@ async function tryShop(owner: Page, portico: RunningPortico, browser: Browser): 
   await phone.addCookies(cookies);
   const buyer = await phone.newPage();
   await buyer.goto(portico.publicUrl('demo', '/shop/bowl'));
+  const added = buyer.waitForResponse((response) => response.url().endsWith('/cart/lines'));
   await buyer.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(buyer).toHaveURL(/\/cart$/);
+  await added;
+  await buyer.goto(portico.publicUrl('demo', '/cart'));
   await buyer.getByRole('link', { name: 'Checkout' }).click();
   await buyer.getByLabel('Email', { exact: true }).fill('ada@example.com');
   await buyer.keyboard.press('Enter');

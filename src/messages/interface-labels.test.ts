@@ -8,7 +8,7 @@ const folder = path.join(import.meta.dirname, 'en', 'interface');
 
 /** Names, which keep their capitals wherever they stand: products, what Portico calls itself, keys, and numbers that are not known. */
 const NAMES: ReadonlySet<string> = new Set(
-  `Calendly CodePen Dailymotion Figma JavaScript Google Loom OpenStreetMap OpenTable Portico SoundCloud Spotify
+  `Calendly CodePen Dailymotion Figma JavaScript Google Loom OpenStreetMap OpenTable Portico SoundCloud Spotify Stripe
   Tock Turnstile Cloudflare Vimeo WebP WebVTT WordPress YouTube Disqus
   Alt Backspace Control Ctrl Delete Enter Escape Shift Tab
   X Y`.split(/\s+/),

@@ -78,7 +78,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   linkButton: 'Voir la commande',
   linkIgnore: 'Si vous ne l’avez pas demandé, vous n’avez rien à faire.',
   payTotal: 'Payer {total}',
-  payWith: 'Comment souhaitez-vous payer ?',
+  payWith: 'Comment souhaitez-vous payer ?',
   payByHand: 'Virement, facture ou espèces',
   payOnline: 'Carte et autres moyens',
   payOnlineText: 'Vous payez sur la page de {provider} et revenez ici.',

@@ -148,13 +148,13 @@ export const orders = defineTranslation<typeof english>('orders', {
   testOrder: 'Passer une commande test',
   testOrderTitle: 'Essayer votre boutique',
   testOrderText:
-    'Votre site s’ouvre dans un nouvel onglet. Pendant une heure, tout ce que vous y commandez est un test : aucun argent ne circule, le stock ne change pas et les e-mails ne vont qu’à vous.',
+    'Votre site s’ouvre dans un nouvel onglet. Pendant une heure, tout ce que vous y commandez est un test : aucun argent ne circule, le stock ne change pas et les e-mails ne vont qu’à vous.',
   openShop: 'Ouvrir le site',
   deleteTest: 'Supprimer la commande test',
   deleteTestText: 'La commande et son historique disparaissent définitivement.',
   disputedTitle: 'Une banque réclame {amount} pour l’acheteur',
   disputedText:
-    'Motif : {reason}. Répondez auprès du prestataire de paiement. Rien ne peut être remboursé avant la décision.',
+    'Motif : {reason}. Répondez auprès du prestataire de paiement. Rien ne peut être remboursé avant la décision.',
   disputedUntil: 'Les preuves sont attendues avant le {date}.',
   paidWith: 'Payé avec {method}',
   didExpired: 'Non payée à temps',
@@ -166,7 +166,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   mailLate: 'Payée trop tard, à vous',
   stripe: 'Stripe',
   stripeText:
-    'Cartes, Apple Pay, Google Pay et tout ce qu’accepte votre compte Stripe. Les acheteurs paient sur la page de Stripe ; aucune donnée de carte n’arrive sur votre site.',
+    'Cartes, Apple Pay, Google Pay et tout ce qu’accepte votre compte Stripe. Les acheteurs paient sur la page de Stripe ; aucune donnée de carte n’arrive sur votre site.',
   stripeKey: 'Clé secrète',
   stripeKeyText:
     'Vous la trouvez chez Stripe sous Développeurs, Clés API. Elle commence par sk_live_, ou par sk_test_ pour essayer.',
@@ -174,12 +174,12 @@ export const orders = defineTranslation<typeof english>('orders', {
   connectStripe: 'Connecter Stripe',
   changeKey: 'Changer la clé',
   disconnect: 'Déconnecter',
-  disconnectTitle: 'Déconnecter Stripe ?',
+  disconnectTitle: 'Déconnecter Stripe ?',
   disconnectText:
     'Plus personne ne pourra payer par Stripe, et ce qui a été payé ainsi ne pourra être remboursé que chez Stripe.',
-  stripeLive: 'Connecté : les acheteurs paient réellement. Clé {end}',
+  stripeLive: 'Connecté : les acheteurs paient réellement. Clé {end}',
   stripeTest:
-    'Connecté en mode test : rien n’est débité et les commandes ainsi payées sont des commandes test. Clé {end}',
+    'Connecté en mode test : rien n’est débité et les commandes ainsi payées sont des commandes test. Clé {end}',
   stripeSilent:
     'Stripe ne peut pas joindre ce site pour signaler les paiements. Ils sont demandés toutes les trente secondes.',
 });

@@ -8,6 +8,7 @@ import { memberPasskeyRoutes } from '#server/members/passkeys/routes.ts';
 import { createHttpApp, type RegisterPlugin } from '#server/platform/http/http-app.ts';
 import type { Route } from '#server/platform/http/route.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import type { TestServicesOptions } from '#server/platform/testing/test-services.ts';
 import { registerPublished } from '#server/published/plugin.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { registerComments } from '#server/comments/plugin.ts';
@@ -40,6 +41,7 @@ export interface TestBrowser {
 interface MoreParts {
   readonly routes: readonly Route[];
   readonly plugins: readonly RegisterPlugin[];
+  readonly services?: TestServicesOptions;
 }
 
 /** A published site with members, and the people who visit it. */
@@ -58,7 +60,7 @@ export class MemberSite {
 
   /** @param more what is registered besides the pages of members */
   static async start(more: MoreParts = { routes: [], plugins: [] }): Promise<MemberSite> {
-    const test = await createTestApp([]);
+    const test = await createTestApp([], more.services);
     const plugins = [registerPublished, registerComments, registerMemberPages, ...more.plugins];
     const routes = [...memberPasskeyRoutes, ...more.routes];
     const visitors = await createHttpApp(test.services, { identify, routes, plugins });

@@ -11,7 +11,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 
 /** A call to another server. */
 export interface OutsideCall {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   /** From the call to the last byte of the answer, redirects included, in milliseconds. */

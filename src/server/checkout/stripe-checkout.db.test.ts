@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { registerCarts } from '#server/carts/plugin.ts';
+import { buildShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
+import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
+import { registerPaymentMessages } from '#server/orders/paying/messages-plugin.ts';
+import { openAccount } from '#server/payments/payment-accounts.ts';
+import { connectStripe } from '#server/payments/stripe/connect-stripe.ts';
+import { STAND_IN_LIVE_KEY, StripeStandIn } from '#server/payments/stripe/testing/stripe-stand-in.ts';
+import { registerCheckout } from './plugin.ts';
+
+/** What nobody may find in a log (ORD-154). */
+const MARKED = /marked|Quarry|4242|sk_live|whsec/i;
+const ADDRESS = {
+  'billing-name': 'Marked Buyer',
+  'billing-line1': '7 Quarry Lane',
+  'billing-city': 'Markedtown',
+  'billing-postalCode': '8001',
+  'billing-country': 'CH',
+};
+
+const logged: string[] = [];
+let stripe: StripeStandIn;
+let shop: MemberSite;
+let ada: TestBrowser;
+let lesson: BuiltProduct;
+
+beforeAll(async () => {
+  stripe = await StripeStandIn.start();
+  const keep = (facts: object, message: string) => void logged.push(`${message} ${JSON.stringify(facts)}`);
+  const log = { debug: keep, info: keep, warn: keep, error: keep, child: () => log };
+  shop = await MemberSite.start({
+    routes: [],
+    plugins: [registerCarts, registerCheckout, registerPaymentMessages],
+    services: { config: { stripeApiUrl: stripe.url }, log },
+  });
+});
+afterAll(async () => {
+  await shop.close();
+  await stripe.stop();
+});
+beforeEach(async () => {
+  await shop.build();
+  const built = await buildShop(shop.test.services, shop.site.siteId, [
+    { title: 'Lesson', prices: [4500], type: 'service', stock: [3] },
+  ]);
+  [lesson] = built as [BuiltProduct];
+  await connectStripe(shop.test.services, shop.site.siteId, STAND_IN_LIVE_KEY);
+  ada = shop.openBrowser();
+  [stripe.calls.length, stripe.troubles.length, logged.length] = [0, 0, 0];
+});
+
+/** Sends the form of a step with what it holds, and says where it leads. */
+async function send(step: string, fields: Readonly<Record<string, string>> = {}): Promise<string> {
+  const page = await ada.visit(`/checkout/${step}`);
+  const hidden = Object.fromEntries(
+    [...page.body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+  const answer = await ada.post(`/checkout/${step}`, { ...hidden, ...fields });
+  return String(answer.headers['location']);
+}
+
+async function toPayment(): Promise<void> {
+  await ada.post('/cart/lines', { product: lesson.productId, pieces: '2' });
+  await send('contact', { email: 'marked@example.com' });
+}
+
+/** To Stripe’s page; answers the id of what is paid there, and where Stripe leads back to. */
+async function toStripe() {
+  await toPayment();
+  const address = await send('payment', { ...ADDRESS, provider: 'stripe' });
+  const id = address.split('/').at(-1) ?? '';
+  const orders = await shop.test.services.db
+    .selectFrom('orders')
+    .select(['state', 'shown_number as number'])
+    .where('site_id', '=', shop.site.siteId)
+    .execute();
+  return { address, id, orders };
+}
+
+const state = async () =>
+  (
+    await shop.test.services.db
+      .selectFrom('orders')
+      .select('state')
+      .where('site_id', '=', shop.site.siteId)
+      .orderBy('id')
+      .execute()
+  ).map((order) => order.state);
+
+/** The address that the stand-in was given to lead back to. */
+async function backPath(): Promise<string> {
+  const { services } = shop.test;
+  const { tokenOfOrder } = await import('#server/orders/queries.ts');
+  const { id } = await services.db
+    .selectFrom('orders')
+    .select('id')
+    .where('site_id', '=', shop.site.siteId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return `/checkout/return/${await tokenOfOrder(services.db, services.cipher, shop.site.siteId, id)}`;
+}
+
+it('leads to Stripe’s page and back without scripts, and asks Stripe nothing before [ORD-15, ORD-16, ORD-24, ORD-74, ORD-75]', async () => {
+  await toPayment();
+  const contact = await ada.visit('/checkout/contact');
+  const payment = await ada.visit('/checkout/payment');
+  expect(stripe.calls).toEqual([]);
+  expect(payment.body.replaceAll('\u{a0}', ' ')).toContain('Card and other ways');
+  for (const page of [contact, payment]) expect(page.body).not.toMatch(/cc-number|js\.stripe\.com/);
+  const policy = (page: typeof payment) => String(page.headers['content-security-policy']);
+  expect(policy(payment)).toContain(`form-action 'self' ${stripe.url}`);
+  expect(policy(contact)).not.toContain(stripe.url);
+  const { address, id, orders } = await toStripe();
+  expect(address.startsWith(`${stripe.url}/pay/`)).toBe(true);
+  expect(orders).toEqual([{ state: 'awaitingPayment', number: null }]);
+  stripe.pay(id, 'pay');
+  const order = String((await ada.visit(await backPath())).headers['location']);
+  expect(order).toMatch(/^\/checkout\/order\//);
+  const page = (await ada.visit(order)).body;
+  expect(page).toContain('Order confirmed');
+  expect(page).toContain('00001');
+  expect(JSON.stringify(logged)).not.toMatch(MARKED);
+});
+
+it('brings who did not pay back to the payment step, with the cart as it was and nothing reserved [ORD-76, ORD-87]', async () => {
+  await toStripe();
+  const back = String((await ada.visit(await backPath())).headers['location']);
+  expect(back).toBe('/checkout/payment?failed=ended');
+  const page = (await ada.visit(back)).body;
+  expect(page).toContain('Your payment was not completed. Nothing was charged.');
+  expect(await state()).toEqual(['expired']);
+  const { id } = await toStripe();
+  stripe.pay(id, 'refuse-bank');
+  const refused = String((await ada.visit(await backPath())).headers['location']);
+  expect((await ada.visit(refused)).body).toContain(
+    'Your bank did not confirm the payment. Please try again or use another method.',
+  );
+  expect(await state()).toEqual(['expired', 'expired']);
+});
+
+it('goes on with one order where a form is sent twice, and waits where Stripe does not answer [ORD-159, ORD-160, ORD-166]', async () => {
+  await toPayment();
+  stripe.troubles.push('down');
+  const waiting = await send('payment', { ...ADDRESS, provider: 'stripe' });
+  expect(waiting).toMatch(/^\/checkout\/order\//);
+  stripe.troubles.push('down');
+  const page = (await ada.visit(waiting)).body;
+  expect(page).toContain('Order received');
+  expect(page).toContain('We are waiting for your payment to be confirmed.');
+  const on = String((await ada.visit(waiting)).headers['location']);
+  expect(on.startsWith(`${stripe.url}/pay/`)).toBe(true);
+  expect(await state()).toEqual(['awaitingPayment']);
+  expect(new Set(stripe.calls.filter((call) => call.startsWith('POST'))).size).toBe(1);
+  expect(JSON.stringify(logged)).not.toMatch(MARKED);
+});
+
+it('offers no other than 20 attempts an hour and ten a cart [ORD-77]', async () => {
+  await toPayment();
+  for (let tries = 0; tries < 10; tries += 1) {
+    const { id } = await toStripe();
+    stripe.pay(id, 'fail-later');
+    await ada.visit(await backPath());
+  }
+  expect(await send('payment', { ...ADDRESS, provider: 'stripe' })).toBe('undefined');
+  expect((await state()).length).toBe(10);
+});
+
+it('takes what Stripe signed over HTTP, and answers 400 to everything else [ORD-78]', async () => {
+  const { id } = await toStripe();
+  stripe.pay(id, 'pay');
+  const { services, clock } = shop.test;
+  const account = await openAccount(services, shop.site.siteId, 'stripe');
+  const secret = account?.webhookSecret ?? '';
+  const { payload, signature } = stripe.message(
+    'checkout.session.completed',
+    { id },
+    { secret, now: clock.now },
+  );
+  const post = (body: string, signed: string) =>
+    shop.inject({
+      method: 'POST',
+      url: '/api/payments/stripe/webhook',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signed },
+      payload: body,
+    });
+  expect((await post(payload, signature)).statusCode).toBe(200);
+  expect((await post(`${payload} `, signature)).statusCode).toBe(400);
+  expect((await post(payload, 't=1,v1=00')).statusCode).toBe(400);
+  await shop.test.runJobs('follow-payment-message');
+  expect(await state()).toEqual(['pending']);
+  expect(JSON.stringify(logged)).not.toMatch(MARKED);
+});
