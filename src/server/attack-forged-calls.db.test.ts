@@ -35,6 +35,9 @@ const ASKED_INSTEAD: Readonly<Record<string, string>> = {
   'POST /checkout/contact': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /checkout/delivery': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /checkout/payment': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /checkout/test-payment/:token':
+    'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /api/payments/:provider/webhook': 'the signature of the provider over the bytes (ORD-78)',
   'POST /orders/find': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /account/signup': 'nothing: it sends a mail to whom is named, as often as it may be asked for',
   'POST /account/login': 'the password itself',
