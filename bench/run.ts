@@ -16,6 +16,7 @@ import { measureOrders } from './measure-orders.ts';
 import { measurePages } from './measure-pages.ts';
 import { measurePeople } from './measure-people.ts';
 import { measureRedirects } from './measure-redirects.ts';
+import { measureProductImports } from './measure-product-imports.ts';
 import { measurePricing } from './measure-pricing.ts';
 import { measureReports } from './measure-reports.ts';
 import { measureSignIn } from './measure-sign-in.ts';
@@ -76,6 +77,7 @@ try {
   if (chosen.includes('people')) measured.push(...(await measurePeople(portico, owner)));
   if (chosen.includes('reports')) measured.push(...(await measureReports(portico, owner)));
   if (chosen.includes('orders')) measured.push(...(await measureOrders(portico, owner)));
+  if (chosen.includes('product-imports')) measured.push(...(await measureProductImports(portico, owner)));
   if (chosen.includes('imports')) measured.push(...(await measureImports(portico, owner)));
   if (chosen.includes('redirects')) measured.push(...(await measureRedirects(portico)));
   if (chosen.includes('growth')) measured.push(...(await measureGrowth(portico, owner)));

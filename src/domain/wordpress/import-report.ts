@@ -14,6 +14,8 @@ export const importReportSchema = z.object({
   counts: z.object({
     pages: z.int(),
     posts: z.int(),
+    /** Of WooCommerce; reports of old have none. */
+    products: z.int().default(0),
     comments: z.int(),
     files: z.int(),
     redirects: z.int(),
@@ -25,7 +27,7 @@ export const importReportSchema = z.object({
     z.object({
       source: z.string(),
       title: z.string(),
-      kind: z.enum(['page', 'item']),
+      kind: z.enum(['page', 'item', 'product']),
       outcome: z.enum(IMPORT_OUTCOMES),
       state: z.string(),
       path: z.string(),
@@ -68,6 +70,7 @@ export function emptyImportReport(isDryRun: boolean): ImportReport {
     counts: {
       pages: 0,
       posts: 0,
+      products: 0,
       comments: 0,
       files: 0,
       redirects: 0,
@@ -101,12 +104,14 @@ export function addLoss(report: ImportReport, loss: ImportReport['losses'][numbe
   report.losses.push({ ...loss, text: text === loss.text ? text : `${text} …` });
 }
 
+const KIND_NAMES = { page: 'Page', item: 'Post', product: 'Product' } as const;
+
 /** The report as rows of a table: what it is about, and four columns of facts. */
 export function importReportRows(report: ImportReport): readonly (readonly string[])[] {
   return [
     ['Kind', 'Where', 'What', 'Outcome', 'Detail'],
     ...report.documents.map((each) => [
-      each.kind === 'page' ? 'Page' : 'Post',
+      KIND_NAMES[each.kind],
       each.path,
       each.title,
       each.outcome,

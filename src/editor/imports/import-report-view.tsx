@@ -26,6 +26,9 @@ export function ImportReportView({ importId, report }: ImportReportViewProps) {
       <dl className={styles['counts']}>
         <ReportCount label={translate(siteImports.pages)} value={counts.pages} />
         <ReportCount label={translate(siteImports.posts)} value={counts.posts} />
+        {counts.products === 0 ? null : (
+          <ReportCount label={translate(siteImports.products)} value={counts.products} />
+        )}
         <ReportCount label={translate(siteImports.comments)} value={counts.comments} />
         <ReportCount label={translate(siteImports.files)} value={counts.files} />
         <ReportCount label={translate(siteImports.redirects)} value={counts.redirects} />

@@ -1,6 +1,8 @@
 import type { ImportedFile } from '#server/import-sources/import-files.ts';
 import type { ReportText } from '#domain/wordpress/report-text.ts';
 import type { WorkflowState } from '#domain/collections/workflow-state.ts';
+import type { FiledProduct } from '#domain/product-files/filed-product.ts';
+import type { StoreOfFile } from '#domain/product-files/product-dialect-reader.ts';
 import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
 import type { UnmappedOutcome } from '#compose/wordpress/content-piece.ts';
 import type { DisqusAnswers } from './disqus-comments.ts';
@@ -25,6 +27,8 @@ export type ExportRequest =
   | { readonly kind: 'build'; readonly urlName: string }
   /** The next batch of the current post's comments. */
   | { readonly kind: 'comments' }
+  /** The next products of WooCommerce, once the index was read. */
+  | { readonly kind: 'products'; readonly store: StoreOfFile }
   /** The next threads of an export of the outside provider of comments. */
   | { readonly kind: 'threads' }
   /** The next comments of such an export. */
@@ -40,6 +44,7 @@ export interface ExportAnswers extends DisqusAnswers {
   readonly convert: { readonly pictures: readonly string[] };
   readonly build: BuiltDocument;
   readonly comments: { readonly comments: readonly ImportedComment[]; readonly isLast: boolean };
+  readonly products: { readonly products: readonly FiledProduct[]; readonly isLast: boolean };
 }
 
 export type ExportAnswer =

@@ -4,6 +4,13 @@ import { reportText, type ReportText } from '#domain/wordpress/report-text.ts';
 import { createReadStream } from 'node:fs';
 import type { ContentPiece } from '#compose/wordpress/content-piece.ts';
 import { convertContent } from '#compose/wordpress/convert-content.ts';
+import type { FiledProduct } from '#domain/product-files/filed-product.ts';
+import type { StoreOfFile } from '#domain/product-files/product-dialect-reader.ts';
+import {
+  isExportedProduct,
+  wordpressProducts,
+  type ExportedProduct,
+} from '#domain/product-files/wordpress-products.ts';
 import { withFootnotes } from '#domain/wordpress/footnotes.ts';
 import { picturesOfPieces } from '#compose/wordpress/pictures-of-pieces.ts';
 import { postStateOf } from '#domain/wordpress/post-state.ts';
@@ -27,6 +34,8 @@ import { pictureOfAttachment, WordpressIndex } from './wordpress-index.ts';
 const MAX_PARTS = 500;
 /** Characters of the comments of one answer. */
 const MAX_COMMENTS_LENGTH = 1_000_000;
+
+const MAX_PRODUCTS_AT_ONCE = 50;
 
 /** The current post or page. */
 interface Current {
@@ -53,6 +62,9 @@ export class ExportReader {
   private attachmentUrls: ReadonlySet<string> = new Set();
   private links: OldLinks | null = null;
   private current: Current | null = null;
+  /** Entries of WooCommerce, until they are asked for; then what they are. */
+  private readonly products: ExportedProduct[] = [];
+  private filed: FiledProduct[] | null = null;
 
   constructor(file: string) {
     this.file = file;
@@ -80,6 +92,8 @@ export class ExportReader {
         return this.build(request.urlName);
       case 'comments':
         return this.nextComments();
+      case 'products':
+        return this.nextProducts(request.store);
       case 'threads':
         return this.disqus.nextThreads();
       case 'posts':
@@ -96,6 +110,8 @@ export class ExportReader {
         this.endIndex();
         return { events: [...events, ...this.index.repairs.map(repairEvent)], isLast: true };
       }
+      if (next.value.kind === 'item' && isExportedProduct(next.value.item))
+        this.products.push(productOf(next.value.item));
       const event = indexEventOf(next.value);
       if (event === null) continue;
       this.index.add(event);
@@ -187,6 +203,18 @@ export class ExportReader {
     return { comments, isLast: current.given >= current.comments.length };
   }
 
+  private nextProducts(store: StoreOfFile): ExportAnswers['products'] {
+    this.filed ??= [
+      ...wordpressProducts(
+        this.products.splice(0),
+        (id) => this.index.attachments.get(id)?.url ?? null,
+        store,
+      ),
+    ];
+    const products = this.filed.splice(0, MAX_PRODUCTS_AT_ONCE);
+    return { products, isLast: this.filed.length === 0 };
+  }
+
   private atHand(): Current {
     if (this.current === null) throw new Error('no post is at hand');
     return this.current;
@@ -218,6 +246,23 @@ export class ExportReader {
       stream.destroy();
     }
   }
+}
+
+/** What is kept of an entry of WooCommerce until the index was read. */
+function productOf(item: WxrItem): ExportedProduct {
+  const { postId, parentId, postType, title, slug, status, content, excerpt, terms, meta } = item;
+  return {
+    postId,
+    parentId,
+    postType,
+    title: storableText(titleOf({ title })),
+    slug,
+    status,
+    content,
+    excerpt,
+    terms,
+    meta,
+  };
 }
 
 function repairEvent(note: ReportText): IndexEvent {

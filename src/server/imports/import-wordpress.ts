@@ -15,6 +15,7 @@ import type { PendingDocument } from './import-sources.ts';
 import { planImport } from './import-plan.ts';
 import { ensureUnlessCancelled, type ImportWork } from './import-work.ts';
 import { OldLinks } from './old-links.ts';
+import { importProducts } from './import-products.ts';
 import { openExport } from './open-export.ts';
 import { readExportIndex } from './read-export-index.ts';
 import { openReopeningExport, type ReopeningExport } from './reopening-export.ts';
@@ -68,6 +69,7 @@ export async function importWordpress(services: Services, options: WordpressImpo
       await guard(async () => {
         await fetchAttachments(work, tell);
         await importDocuments(work, tell);
+        await importProducts(work, options.fetchFile ?? null);
       });
       tell('finishing', 0, 1, '');
       await finish(work);
@@ -203,7 +205,7 @@ function takenBackBy({
 }: ImportWork): readonly Pick<PendingDocument, 'documentId' | 'kind'>[] {
   if (!isDryRun) return [];
   const documents = report.documents.flatMap((each) =>
-    each.outcome === 'created' && each.documentId !== null
+    each.outcome === 'created' && each.kind !== 'product' && each.documentId !== null
       ? [{ documentId: each.documentId, kind: each.kind }]
       : [],
   );

@@ -53,6 +53,9 @@ const SILENT_TYPES = new Set([
   'customize_changeset',
   'oembed_cache',
   'user_request',
+  // They are brought in by themselves.
+  'product',
+  'product_variation',
 ]);
 const MAX_ID_LENGTH = 100;
 const MAX_NAME_LENGTH = 200;

@@ -27,11 +27,23 @@ export async function addProduct(
   const page = await of.pages.next(trx, author, at);
   if (page === null) {
     const full = fill(productFiles.pageFull, { max: MAX_PRODUCTS });
-    return { taken: { outcome: 'left-out', remarks: [full], images: 0 }, written: null };
+    return {
+      taken: { outcome: 'left-out', remarks: [full], documentId: null, path: '', images: 0 },
+      written: null,
+    };
   }
   const pictures = content.images ?? [];
   if (of.isDryRun)
-    return { taken: { outcome: 'added', remarks: texts.remarks, images: pictures.length }, written: null };
+    return {
+      taken: {
+        outcome: 'added',
+        remarks: texts.remarks,
+        documentId: null,
+        path: '',
+        images: pictures.length,
+      },
+      written: null,
+    };
   const wanted = urlNameOf(
     content.urlName === undefined || content.urlName === '' ? (content.title ?? '') : content.urlName,
   );
@@ -54,7 +66,13 @@ export async function addProduct(
   const stock = figuresOf(documentId, content, made.stock, (quantity) => quantity !== null);
   const stored = pictures.filter(({ url }) => images.imageOf(url) !== null).length;
   return {
-    taken: { outcome: 'added', remarks: [...texts.remarks, ...failuresOf(of, pictures)], images: stored },
+    taken: {
+      outcome: 'added',
+      remarks: [...texts.remarks, ...failuresOf(of, pictures)],
+      documentId,
+      path: `${page.path}/${urlName}`,
+      images: stored,
+    },
     written: { documentId, before: null, stock },
   };
 }

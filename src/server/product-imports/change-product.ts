@@ -28,7 +28,7 @@ export async function changeProduct(
   { key, texts }: ReadyProduct,
   there: KnownProduct,
 ): Promise<Done> {
-  const { siteId, importId, author, at, images, isDryRun } = of;
+  const { siteId, gestureId, author, at, images, isDryRun } = of;
   const { documentId, records } = there;
   const filed = withUrlName(texts.content);
   const current = currentContent(of, there);
@@ -54,13 +54,16 @@ export async function changeProduct(
   const isChanged = operations.length > 0 || stock.length > 0 || (isDryRun && pictures.length > 0);
   if (isDryRun) {
     const outcome = isChanged ? 'changed' : 'unchanged';
-    return { taken: { outcome, remarks, images: pictures.length }, written: null };
+    return { taken: { outcome, remarks, documentId, path: '', images: pictures.length }, written: null };
   }
   const failures = failuresOf(of, pictures);
   const held = heldAfter(of, filed, there);
   if (!isChanged) {
     if (there.hasSource) await keepSource(trx, of, key, documentId, held);
-    return { taken: { outcome: 'unchanged', remarks: failures, images: 0 }, written: null };
+    return {
+      taken: { outcome: 'unchanged', remarks: failures, documentId, path: '', images: 0 },
+      written: null,
+    };
   }
   if (operations.length > 0) {
     const appended = await appendChange(trx, {
@@ -72,7 +75,7 @@ export async function changeProduct(
         id: createId<'change'>(at.getTime()),
         baseVersion: there.version,
         ...changeName(siteSteps.importProducts),
-        gestureId: importId,
+        gestureId,
         operations,
       },
     });
@@ -81,7 +84,7 @@ export async function changeProduct(
   await keepSource(trx, of, key, documentId, held);
   const stored = pictures.filter(({ url }) => images.imageOf(url) !== null).length;
   return {
-    taken: { outcome: 'changed', remarks: [...remarks, ...failures], images: stored },
+    taken: { outcome: 'changed', remarks: [...remarks, ...failures], documentId, path: '', images: stored },
     written: { documentId, before: there, stock },
   };
 }

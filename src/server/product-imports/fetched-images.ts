@@ -21,13 +21,18 @@ export class FetchedImages {
   private files: ImportFiles | null = null;
   private readonly images = new Map<string, ImageValue>();
 
-  constructor(services: Services, of: { readonly siteId: SiteId; readonly accountId: AccountId | null }) {
+  constructor(
+    services: Services,
+    of: { readonly siteId: SiteId; readonly accountId: AccountId | null },
+    /** Null: as pictures of products are fetched. */
+    fetchFile: FetchFile | null,
+  ) {
     this.filesOf = (signal) =>
       new ImportFiles(services, {
         ...of,
         isDryRun: false,
         signal,
-        fetchFile: fetcherOf(services),
+        fetchFile: fetchFile ?? fetcherOf(services),
         addressOf: (url) => (url.startsWith('//') ? `https:${url}` : url),
         accept: 'image',
         faultOf: (error) => faultOf(error),

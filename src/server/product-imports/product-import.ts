@@ -1,6 +1,7 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import { productFiles } from '#messages/en/interface/product-files.ts';
 import { fill, type Words } from '#messages/message.ts';
+import { translateEnglish } from '#messages/translator.ts';
 import { findEntryOfDocument } from '#server/content-entries/queries.ts';
 import { findAuthorName } from '#server/documents/author-name.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
@@ -12,15 +13,12 @@ import { invariant } from '#lib/invariant.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ImportTask, ImportWork, TableImportPart } from '#server/table-imports/table-import-part.ts';
 import { FetchedImages } from './fetched-images.ts';
-import { heldOf } from './held-content.ts';
-import { findKnownProducts } from './known-products.ts';
-import { wantedPictures } from './pictures-of-product.ts';
 import { readProductRows, type ProductRow } from './read-product-rows.ts';
-import { settledTexts, type SettledTexts } from './settled-texts.ts';
+import { readyProducts } from './ready-products.ts';
 import { StorePages } from './store-pages.ts';
 import { takeBackProducts } from './take-back-products.ts';
 import { takeProducts } from './take-products.ts';
-import type { TakenProduct } from './taking-products.ts';
+import type { ReadyProduct, TakenProduct } from './taking-products.ts';
 
 /** The longest file: WooCommerce's have to be held as a whole, since their variations stand anywhere. */
 export const MAX_PRODUCT_FILE_BYTES = 50_000_000;
@@ -62,29 +60,25 @@ async function openWork(services: Services, task: ImportTask): Promise<ImportWor
   const urlOf = (path: string) => publicUrl(services.config, identifier, path);
   const author = { accountId, name: await findAuthorName(services.db, accountId) };
   const pages = new StorePages(siteId, targetId, { goesOn: options.morePages, isDryRun });
-  const images = new FetchedImages(services, { siteId, accountId });
+  const images = new FetchedImages(services, { siteId, accountId }, null);
   /** Of the batch that is taken in next. */
-  const settled = new Map<string, SettledTexts>();
-  const of = { siteId, importId, author, accountId, isDryRun, pages, images, urlOf };
+  let ready: readonly ReadyProduct[] = [];
+  const of = {
+    siteId,
+    importId,
+    gestureId: importId,
+    author,
+    accountId,
+    isDryRun,
+    pages,
+    images,
+    urlOf,
+  };
   return {
     async prepare(rows, signal) {
-      settled.clear();
-      for (const { key, content } of rows) {
-        settled.set(key, settledTexts(content, key.startsWith('woo:')));
-      }
-      if (isDryRun) return;
-      const known = await findKnownProducts(services.db, siteId, [...settled.keys()]);
-      const urls = [...settled].flatMap(([key, { content, pieces }]) => {
-        const there = known.get(key);
-        return wantedPictures(content, pieces, there === undefined ? null : heldOf({ urlOf }, there));
-      });
-      await images.fetch(urls, signal);
+      ready = await readyProducts(services, { ...of, rows }, signal);
     },
     async take(trx, rows) {
-      const ready = rows.flatMap(({ key }) => {
-        const texts = settled.get(key);
-        return texts === undefined ? [] : [{ key, texts }];
-      });
       const taken = await takeProducts(trx, services, { ...of, at: new Date(services.now()) }, ready);
       return takenRows(rows, taken);
     },
@@ -108,10 +102,13 @@ function takenRows(rows: readonly ProductRow[], taken: readonly TakenProduct[]) 
   };
 }
 
-/** Several texts as one; null for none. */
+/**
+ * Several texts as one; null for none. Stored texts hold others one level deep, so that what follows the first is in
+ * English.
+ */
 function joined(texts: readonly Words[]): Words | null {
   const [first, ...others] = texts;
-  if (first === undefined) return null;
-  const rest = joined(others);
-  return rest === null ? first : fill(productFiles.several, { first, rest });
+  if (first === undefined || others.length === 0) return first ?? null;
+  const rest = others.map((words) => translateEnglish(words)).join(' ');
+  return fill(productFiles.several, { first, rest });
 }

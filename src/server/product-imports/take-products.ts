@@ -53,7 +53,7 @@ export async function takeProducts(
     } catch (error) {
       if (isDryRun || !(error instanceof CallError) || isOfAll(error)) throw error;
       await sql`rollback to savepoint product`.execute(trx);
-      taken.push({ outcome: 'left-out', remarks: [wordsOf(error)], images: 0 });
+      taken.push({ outcome: 'left-out', remarks: [wordsOf(error)], documentId: null, path: '', images: 0 });
     }
   }
   if (isDryRun || written.length === 0) return taken;
@@ -62,6 +62,7 @@ export async function takeProducts(
   // Pages say whether something can be had, so they are made anew where that may have changed.
   if (written.some((each) => each.before?.isLive === true && each.stock.length > 0))
     await bumpRevision(trx, siteId);
+  if (importId === null) return taken;
   await trx
     .insertInto('imported_products')
     .values(

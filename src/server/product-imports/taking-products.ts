@@ -10,11 +10,14 @@ import type { StorePages } from './store-pages.ts';
 
 export interface TakingProducts {
   readonly siteId: SiteId;
-  readonly importId: TableImportId;
+  /** By which it can be taken back; null where it cannot. */
+  readonly importId: TableImportId | null;
+  /** What its changes are called together in histories. */
+  readonly gestureId: string;
   readonly author: ChangeAuthor;
   readonly accountId: AccountId | null;
   readonly isDryRun: boolean;
-  readonly pages: StorePages;
+  readonly pages: Pick<StorePages, 'next'>;
   readonly images: Pick<FetchedImages, 'imageOf' | 'failureOf'>;
   /** The address of a picture of this site, as exports write it. */
   readonly urlOf: (path: string) => string;
@@ -31,6 +34,9 @@ export interface ReadyProduct {
 export interface TakenProduct {
   readonly outcome: 'added' | 'changed' | 'unchanged' | 'left-out';
   readonly remarks: readonly Words[];
+  readonly documentId: DocumentId | null;
+  /** Where a new one is; '' for others. */
+  readonly path: string;
   /** Pictures that were added, or would be. */
   readonly images: number;
 }

@@ -23,6 +23,8 @@ export const importReports = defineTranslation<typeof english>('importReports', 
     '{count, plural, zero {لا تعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}',
   commentsKnown:
     '{count, plural, zero {لا تعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}} جُلبت من قبل',
+  productsAreDrafts:
+    '{count, plural, zero {لم يُجلب أي منتج} one {جُلب منتج واحد مسودةً} two {جُلب منتجان مسودتين} few {جُلبت # منتجات مسودات} many {جُلب # منتجًا مسودات} other {جُلب # منتج مسودات}} في صفحة متجر. راجعها ضمن البيع ثم انشرها.',
   inTrash: 'كان في سلة المهملات',
   hadPassword: 'كان محميًا بكلمة مرور وأصبح خاصًا',
   wasSticky: 'كان مثبّتًا',

@@ -4,6 +4,7 @@ import type { siteImports as english } from '../../en/interface/site-imports.ts'
 export const siteImports = defineTranslation<typeof english>('siteImports', {
   pages: 'الصفحات',
   posts: 'التدوينات',
+  products: 'منتجات',
   comments: 'التعليقات',
   files: 'الملفات',
   redirects: 'عمليات إعادة التوجيه',

@@ -27,6 +27,8 @@ export const importReports = defineTranslation<typeof english>('importReports', 
     'Kein Eintrag dieser Website hat seine Kennung oder seine Adresse: {count, plural, one {# Kommentar wurde} other {# Kommentare wurden}} ausgelassen. Legen Sie eine Weiterleitung von dieser Adresse zum Eintrag an und importieren Sie die Datei erneut.',
   commentsMade: '{count, plural, one {# Kommentar} other {# Kommentare}}',
   commentsKnown: '{count, plural, one {# Kommentar} other {# Kommentare}} daraus schon früher übernommen',
+  productsAreDrafts:
+    '{count, plural, one {# Produkt wurde als Entwurf einer Shopseite} other {# Produkte wurden als Entwürfe einer Shopseite}} übernommen. Sehen Sie sie unter Verkauf an, und veröffentlichen Sie sie.',
   inTrash: 'lag im Papierkorb',
   hadPassword: 'war mit einem Passwort geschützt und ist jetzt privat',
   wasSticky: 'war angeheftet',

@@ -4,6 +4,7 @@ import type { siteImports as english } from '../../en/interface/site-imports.ts'
 export const siteImports = defineTranslation<typeof english>('siteImports', {
   pages: 'Seiten',
   posts: 'Beiträge',
+  products: 'Produkte',
   comments: 'Kommentare',
   files: 'Dateien',
   redirects: 'Weiterleitungen',

@@ -25,6 +25,8 @@ export const importReports = defineMessages('importReports', {
     'No item of this site has its id or its address: {count, plural, one {# comment was} other {# comments were}} left out. Add a redirect from that address to the item, and import the file again.',
   commentsMade: '{count, plural, one {# comment} other {# comments}}',
   commentsKnown: '{count, plural, one {# comment} other {# comments}} of it were brought in before',
+  productsAreDrafts:
+    '{count, plural, one {# product was} other {# products were}} brought in as drafts of a store page. Look at them under Selling, and publish them.',
   inTrash: 'was in the trash',
   hadPassword: 'was behind a password and is private now',
   wasSticky: 'was sticky',

@@ -4,6 +4,7 @@ import { defineMessages } from '../../define-messages.ts';
 export const siteImports = defineMessages('siteImports', {
   pages: 'Pages',
   posts: 'Posts',
+  products: 'Products',
   comments: 'Comments',
   files: 'Files',
   redirects: 'Redirects',

@@ -27,6 +27,8 @@ export const importReports = defineTranslation<typeof english>('importReports', 
   commentsMade: '{count, plural, one {# comentario} other {# comentarios}}',
   commentsKnown:
     '{count, plural, one {# comentario ya se había traído} other {# comentarios ya se habían traído}}',
+  productsAreDrafts:
+    '{count, plural, one {Se ha tomado # producto como borrador} other {Se han tomado # productos como borradores}} de una página de tienda. Revíselos en Ventas y publíquelos.',
   inTrash: 'estaba en la papelera',
   hadPassword: 'estaba tras una contraseña y ahora es privado',
   wasSticky: 'estaba fijado',

@@ -27,6 +27,8 @@ export const importReports = defineTranslation<typeof english>('importReports', 
     'Aucun élément de ce site n’a son identifiant ni son adresse : {count, plural, one {# commentaire a été laissé} other {# commentaires ont été laissés}} de côté. Ajoutez une redirection de cette adresse vers l’élément, puis importez de nouveau le fichier.',
   commentsMade: '{count, plural, one {# commentaire} other {# commentaires}}',
   commentsKnown: '{count, plural, one {# commentaire déjà repris} other {# commentaires déjà repris}}',
+  productsAreDrafts:
+    '{count, plural, one {# produit a été repris comme brouillon} other {# produits ont été repris comme brouillons}} d’une page de boutique. Examinez-les dans la vente, puis publiez-les.',
   inTrash: 'était dans la corbeille',
   hadPassword: 'était protégé par un mot de passe et est privé maintenant',
   wasSticky: 'était épinglé',
