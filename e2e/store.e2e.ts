@@ -128,7 +128,7 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   await visitor.keyboard.press('Enter');
   await orderByKeyboard(visitor);
   await bare.close();
-  await owner.goto(portico.appUrl('demo', '/config/commerce'));
+  await owner.goto(portico.appUrl('demo', '/config/commerce/orders'));
   await fulfilOrder(owner);
   await tryShop(owner, portico, browser);
 

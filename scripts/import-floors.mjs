@@ -251,6 +251,7 @@ export const FLOORS = {
       'retention',
       'reviews',
       'shop-pages',
+      'shop-start',
       'site-history',
       'store-mails',
       'synced-sections',

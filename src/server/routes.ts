@@ -57,6 +57,7 @@ import { trashRoutes } from '#server/trash/routes.ts';
 import { publishingRoutes } from '#server/publishing/routes.ts';
 import { dashboardRoutes } from '#server/dashboard/routes.ts';
 import { storeMailRoutes } from '#server/store-mails/routes.ts';
+import { shopStartRoutes } from '#server/shop-start/routes.ts';
 import { storeRoutes } from '#server/store/routes.ts';
 import { syncedSectionRoutes } from '#server/synced-sections/routes.ts';
 
@@ -109,6 +110,7 @@ export const ROUTES: readonly Route[] = [
   ...fontRoutes,
   ...savedPartRoutes,
   ...storeRoutes,
+  ...shopStartRoutes,
   ...syncedSectionRoutes,
   ...formRoutes,
   ...formFeedRoutes,

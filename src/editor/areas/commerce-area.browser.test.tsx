@@ -78,8 +78,10 @@ function open(permissions: readonly Permission[], path = '/commerce'): void {
 const fieldsSaved = () =>
   saved.flatMap((operation) => (operation.op === 'set' ? [[operation.field, operation.value]] : []));
 
-it('opens with the settings of the store, for a store manager who may read no content [ROLE-17, COMM-115]', async () => {
+it('opens with its start, and has the settings of the store, for a store manager who may read no content [ROLE-17, COMM-115, COMM-116]', async () => {
   open(['commerce.store-settings']);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'Store settings' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Store settings' })).toBeVisible();
   const areas = page.getByRole('navigation', { name: 'Configuration' }).getByRole('link');
   expect(areas.elements().map((link) => link.textContent)).toEqual(['All sites', 'Selling']);
@@ -89,7 +91,7 @@ it('opens with the settings of the store, for a store manager who may read no co
 });
 
 it('offers 27 currencies and says what a change does before it happens [MON-08, MON-40]', async () => {
-  open(['commerce.store-settings']);
+  open(['commerce.store-settings'], '/commerce/settings');
   const currency = page.getByRole('button', { name: /US Dollar \(USD\)/ });
   await userEvent.click(currency);
   expect(page.getByRole('option').elements()).toHaveLength(27);

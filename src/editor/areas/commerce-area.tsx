@@ -6,6 +6,7 @@ import { discounts } from '#messages/en/interface/discounts.ts';
 import { orders } from '#messages/en/interface/orders.ts';
 import { reports } from '#messages/en/interface/reports.ts';
 import { storeMails } from '#messages/en/interface/store-mails.ts';
+import { shopStart } from '#messages/en/interface/shop-start.ts';
 import { storeRules } from '#messages/en/interface/store-rules.ts';
 import { storeSettings } from '#messages/en/interface/store-settings.ts';
 import type { Message } from '#messages/message.ts';
@@ -33,12 +34,13 @@ const MailScreen = lazyPart(async () => (await import('../commerce/mails/mail-sc
 const ProductsScreen = lazyPart(
   async () => (await import('../commerce/products/products-screen.tsx')).ProductsScreen,
 );
+const StartScreen = lazyPart(async () => (await import('../commerce/start/start-screen.tsx')).StartScreen);
 const ReportsScreen = lazyPart(
   async () => (await import('../commerce/reports/reports-screen.tsx')).ReportsScreen,
 );
 
 /**
- * Selling: orders, products, payments, discounts, reports, delivery, taxes, what the checkout asks for, and the
+ * Selling: its start, orders, products, payments, discounts, reports, delivery, taxes, what the checkout asks for, and the
  * settings of the store.
  */
 export function CommerceArea() {
@@ -54,6 +56,10 @@ export function CommerceArea() {
     <>
       <CommerceTabs />
       <Routes>
+        <Route
+          path="start"
+          element={gated(shopStart.title, ['commerce.orders', 'commerce.store-settings'], <StartScreen />)}
+        />
         <Route path="orders" element={gated(orders.title, ['commerce.orders'], <OrdersScreen />)} />
         <Route path="orders/:orderId" element={gated(orders.title, ['commerce.orders'], <OrderScreen />)} />
         <Route

@@ -4,6 +4,7 @@ import { discounts } from '#messages/en/interface/discounts.ts';
 import { orders } from '#messages/en/interface/orders.ts';
 import { reports } from '#messages/en/interface/reports.ts';
 import { storeMails } from '#messages/en/interface/store-mails.ts';
+import { shopStart } from '#messages/en/interface/shop-start.ts';
 import { storeRules } from '#messages/en/interface/store-rules.ts';
 import { storeSettings } from '#messages/en/interface/store-settings.ts';
 import type { Message } from '#messages/message.ts';
@@ -17,6 +18,11 @@ interface SellingTab {
 
 /** The parts of Selling in their order, each with the permissions that open it (COMM-115). */
 const SELLING_TABS: readonly SellingTab[] = [
+  {
+    to: '/commerce/start',
+    title: shopStart.title,
+    needs: ['commerce.orders', 'commerce.store-settings'],
+  },
   { to: '/commerce/orders', title: orders.title, needs: ['commerce.orders'] },
   { to: '/commerce/products', title: catalogue.products, needs: ['commerce.inventory'] },
   { to: '/commerce/payments', title: orders.payments, needs: ['commerce.payments'] },
@@ -42,12 +48,7 @@ export function sellingTabs(permissions: readonly Permission[]): readonly Sellin
   return SELLING_TABS.filter(({ needs }) => needs.some((needed) => permissions.includes(needed)));
 }
 
-/** What Selling opens with: the orders where somebody may see them, else the settings, else the first that is left (COMM-116). */
+/** What Selling opens with: its start for whoever sees orders or sets up the store, else the first screen that is theirs (COMM-116). */
 export function firstSellingTab(permissions: readonly Permission[]): string {
-  const open = sellingTabs(permissions).map(({ to }) => to);
-  return (
-    ['/commerce/orders', '/commerce/settings'].find((to) => open.includes(to)) ??
-    open[0] ??
-    '/commerce/settings'
-  );
+  return sellingTabs(permissions)[0]?.to ?? '/commerce/settings';
 }

@@ -320,6 +320,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'GET /api/discount-items': 'commerce.coupons or commerce.discounts',
   'GET /api/store': 'content.read or commerce.store-settings',
   'POST /api/store/open': 'commerce.store-settings',
+  'GET /api/store/start': 'commerce.orders or commerce.store-settings',
   'GET /api/synced-sections': 'content.write',
   'POST /api/synced-sections': 'content.write',
   'GET /api/synced-sections/:documentId': 'content.read',

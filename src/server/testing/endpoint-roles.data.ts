@@ -317,6 +317,7 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'GET /api/discount-items': 'admin store-manager',
   'GET /api/store': 'admin editor store-manager',
   'POST /api/store/open': 'admin store-manager',
+  'GET /api/store/start': 'admin store-manager',
   'GET /api/synced-sections': 'admin editor',
   'POST /api/synced-sections': 'admin editor',
   'GET /api/synced-sections/:documentId': 'admin editor',

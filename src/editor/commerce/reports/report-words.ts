@@ -39,7 +39,7 @@ const CHANNELS: Readonly<Record<string, Message>> = { web: words.web };
 const PROVIDERS: Readonly<Record<string, Message>> = {
   '': words.noProvider,
   manual: words.manual,
-  test: words.test,
+  stripe: words.stripe,
 };
 
 /** What a group is called: of products as they were sold, of the others in the language of the interface. */

@@ -68,7 +68,7 @@ export const reports = defineTranslation<typeof english>('reports', {
   noProvider: 'لا شيء للدفع',
   web: 'الموقع',
   manual: 'تحويل مصرفي أو فاتورة أو نقدًا',
-  test: 'مدفوعات تجريبية',
+  stripe: 'Stripe',
   rule: 'الضريبة',
   rate: 'النسبة',
   region: 'المنطقة',

@@ -68,7 +68,7 @@ export const reports = defineTranslation<typeof english>('reports', {
   noProvider: 'Nichts zu zahlen',
   web: 'Website',
   manual: 'Überweisung, Rechnung oder bar',
-  test: 'Testzahlungen',
+  stripe: 'Stripe',
   rule: 'Steuer',
   rate: 'Satz',
   region: 'Region',

@@ -68,7 +68,7 @@ export const reports = defineMessages('reports', {
   noProvider: 'Nothing to pay',
   web: 'Website',
   manual: 'Bank transfer, invoice or cash',
-  test: 'Test payments',
+  stripe: 'Stripe',
   rule: 'Tax',
   rate: 'Rate',
   region: 'Region',

@@ -68,7 +68,7 @@ export const reports = defineTranslation<typeof english>('reports', {
   noProvider: 'Nada que pagar',
   web: 'Sitio web',
   manual: 'Transferencia, factura o efectivo',
-  test: 'Pagos de prueba',
+  stripe: 'Stripe',
   rule: 'Impuesto',
   rate: 'Tipo',
   region: 'Región',

@@ -68,7 +68,7 @@ export const reports = defineTranslation<typeof english>('reports', {
   noProvider: 'Rien à payer',
   web: 'Site web',
   manual: 'Virement, facture ou espèces',
-  test: 'Paiements de test',
+  stripe: 'Stripe',
   rule: 'Taxe',
   rate: 'Taux',
   region: 'Région',
