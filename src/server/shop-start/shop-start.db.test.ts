@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { shopStart } from '#contract/shop-start.ts';
+import { stepsDone } from '#domain/store/first-steps.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import { createId } from '#lib/id.ts';
@@ -14,7 +15,10 @@ import { createTestApp, type TestApp } from '#server/platform/testing/test-app.t
 import { productRoutes } from '#server/products/routes.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { insertOrder, type ReportedOrder } from '#server/reports/testing/insert-order.ts';
+import { createSite } from '#server/sites/create-site.ts';
 import { storeRoutes } from '#server/store/routes.ts';
+import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
+import { loadShopFacts } from './load-shop-facts.ts';
 import { shopStartRoutes } from './routes.ts';
 
 let test: TestApp;
@@ -133,6 +137,19 @@ it('ticks each step by what there is, and opens it again when it is gone [COMM-1
   expect((await start()).done).toEqual(['settings', 'product', 'delivery', 'payment', 'publish']);
   await insertOrder(test.services.db, site.siteId, { ...ORDER, isTest: true });
   expect(await start()).toMatchObject({ done: { length: 6 }, waiting: { toSend: 0, toPay: 0 } });
+});
+
+it('has a shop from the template that sells at once but for who sells, payments and an order [COMM-116]', async () => {
+  const { services } = test;
+  const title = 'Shop';
+  const siteId = await createSite(services, {
+    title,
+    identifier: 'from-shop',
+    ownerId: null,
+    fill: (id) => instantiateTemplate(services, { siteId: id, templateId: 'shop', title, authorId: null }),
+  });
+  const facts = await loadShopFacts(services.db, siteId);
+  expect(stepsDone({ ...facts, isSitePublic: true })).toEqual(['product', 'delivery', 'publish']);
 });
 
 it('counts today’s orders and what waits, for whoever may see it [ORD-95, ROLE-17]', async () => {

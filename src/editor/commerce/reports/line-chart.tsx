@@ -48,11 +48,10 @@ export function LineChart({ label, points, before, format, formatLine }: LineCha
   const x = scaleLinear()
     .domain([0, Math.max(1, last)])
     .range(isMirrored ? edges.toReversed() : edges);
-  const ends = [
-    { x: 2, textAnchor: 'start' },
-    { x: width - 2, textAnchor: 'end' },
-  ] as const;
-  const [atStart, atEnd] = isMirrored ? [ends[1], ends[0]] : ends;
+  // A text begins at the edge where its language does.
+  const direction = isMirrored ? 'rtl' : 'ltr';
+  const atStart = { x: isMirrored ? width - 2 : 2, textAnchor: 'start', direction } as const;
+  const atEnd = { x: isMirrored ? 2 : width - 2, textAnchor: 'end', direction } as const;
   // Half a unit is none.
   const ticks = y.ticks(LINES).filter((tick) => Number.isInteger(tick));
   const path = line<ChartPoint>()
@@ -110,15 +109,15 @@ export function LineChart({ label, points, before, format, formatLine }: LineCha
             </>
           )}
           {ticks.map((tick) => (
-            <text key={tick} {...atStart} y={y(tick) - 5} direction="ltr" className={styles['text']}>
+            <text key={tick} {...atStart} y={y(tick) - 5} className={styles['text']}>
               {formatLine(tick)}
             </text>
           ))}
-          <text {...atStart} y={HEIGHT - 6} direction="ltr" className={styles['text']}>
+          <text {...atStart} y={HEIGHT - 6} className={styles['text']}>
             {points[0]?.label}
           </text>
           {last > 0 ? (
-            <text {...atEnd} y={HEIGHT - 6} direction="ltr" className={styles['text']}>
+            <text {...atEnd} y={HEIGHT - 6} className={styles['text']}>
               {points[last]?.label}
             </text>
           ) : null}
