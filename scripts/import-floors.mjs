@@ -150,6 +150,7 @@ export const FLOORS = {
     documents: ['commands', 'documents', 'site-context', 'synced-sources', 'inline-text-targets'],
     controls: [
       'comment-choice',
+      'data-grid',
       'design',
       'fields',
       'files',
@@ -240,6 +241,7 @@ export const FLOORS = {
       'forms',
       'gating',
       'imports',
+      'inventory',
       'member-pages',
       'newsletters',
       'order-prints',

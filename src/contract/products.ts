@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { CURRENCY_CODES } from '#domain/money/currencies.ts';
 import { PRODUCT_LAYOUTS } from '#domain/products/product-layouts.ts';
+import { MAX_VARIANTS } from '#domain/products/product-limits.ts';
 import { MAX_QUANTITY } from '#domain/products/stock.ts';
+import { MEASUREMENT_STANDARDS } from '#domain/store/measurement.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { documentIdSchema } from './documents-id.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -44,6 +46,7 @@ export const getProductFacts = defineEndpoint({
   output: z.object({
     currency: z.enum(CURRENCY_CODES),
     layout: z.enum(PRODUCT_LAYOUTS),
+    measurementStandard: z.enum(MEASUREMENT_STANDARDS),
     /** Those without a figure are unlimited. */
     stock: z.array(z.object({ variantId: idSchema<'variant'>(), quantity: quantitySchema })),
   }),
@@ -62,4 +65,24 @@ export const setStock = defineEndpoint({
     typed: quantitySchema,
   }),
   output: z.object({ quantity: quantitySchema }),
+});
+
+/** SKUs that no variant of the site has (COMM-24, COMM-25). */
+export const suggestSkus = defineEndpoint({
+  method: 'POST',
+  path: '/api/skus',
+  host: 'app',
+  access: { kind: 'permission', any: ['content.write', 'commerce.inventory'] },
+  body: z.object({ count: z.int().min(1).max(MAX_VARIANTS) }),
+  output: z.object({ skus: z.array(z.string()) }),
+});
+
+/** SKUs of a product that another product of the site has, too (COMM-25). */
+export const listRepeatedSkus = defineEndpoint({
+  method: 'GET',
+  path: '/api/items/:documentId/repeated-skus',
+  host: 'app',
+  access: { kind: 'permission', any: ['content.read'] },
+  params: z.object({ documentId: documentIdSchema }),
+  output: z.object({ skus: z.array(z.string()) }),
 });

@@ -26,6 +26,7 @@ import { formRoutes } from '#server/forms/routes.ts';
 import { importRoutes } from '#server/imports/routes.ts';
 import { lockRoutes } from '#server/locks/routes.ts';
 import { mailingListRoutes } from '#server/mailing-lists/routes.ts';
+import { inventoryRoutes } from '#server/inventory/routes.ts';
 import { memberAccessRoutes } from '#server/gating/routes.ts';
 import { memberVisitorRoutes } from '#server/gating/visitor-routes.ts';
 import { memberMailRoutes } from '#server/members/mail-routes.ts';
@@ -80,6 +81,7 @@ export const ROUTES: readonly Route[] = [
   ...pageRoutes,
   ...cartRoutes,
   ...catalogueRoutes,
+  ...inventoryRoutes,
   ...discountRoutes,
   ...commentRoutes,
   ...trashRoutes,

@@ -43,6 +43,9 @@ export const storeSettingsSchema = z.object({
   /** Stands before the numbers of orders, and the first of them (ORD-96). */
   orderNumberPrefix: z.string().max(8).catch(''),
   firstOrderNumber: z.int().min(1).max(999_999_999).catch(1),
+  /** From so many pieces on downwards there are few left; whether pages say so (ORD-90). */
+  lowStockFrom: z.int().min(1).max(100).catch(5),
+  showsLowStock: z.boolean().catch(false),
   /** Bank transfer, invoice or cash: what buyers are told, and after how many days an order is canceled (ORD-70). */
   takesManualPayment: z.boolean().catch(true),
   paymentInstructions: z.string().max(2_000).catch(''),

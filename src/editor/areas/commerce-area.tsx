@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import type { Permission } from '#domain/roles/permissions.ts';
 import { catalogue } from '#messages/en/interface/catalogue.ts';
 import { discounts } from '#messages/en/interface/discounts.ts';
+import { inventory } from '#messages/en/interface/inventory.ts';
 import { orders } from '#messages/en/interface/orders.ts';
 import { reports } from '#messages/en/interface/reports.ts';
 import { storeMails } from '#messages/en/interface/store-mails.ts';
@@ -31,6 +32,9 @@ const DiscountsScreen = lazyPart(
 );
 const MailsScreen = lazyPart(async () => (await import('../commerce/mails/mails-screen.tsx')).MailsScreen);
 const MailScreen = lazyPart(async () => (await import('../commerce/mails/mail-screen.tsx')).MailScreen);
+const InventoryScreen = lazyPart(
+  async () => (await import('../commerce/products/inventory-screen.tsx')).InventoryScreen,
+);
 const ProductsScreen = lazyPart(
   async () => (await import('../commerce/products/products-screen.tsx')).ProductsScreen,
 );
@@ -65,6 +69,10 @@ export function CommerceArea() {
         <Route
           path="products"
           element={gated(catalogue.products, ['commerce.inventory'], <ProductsScreen />)}
+        />
+        <Route
+          path="products/inventory"
+          element={gated(inventory.inventory, ['commerce.inventory'], <InventoryScreen />)}
         />
         <Route path="payments" element={gated(orders.payments, ['commerce.payments'], <PaymentsScreen />)} />
         <Route

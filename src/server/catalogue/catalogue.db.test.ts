@@ -10,7 +10,9 @@ import { signInContributor, type Contributor } from '#server/documents/testing/s
 import { pageRoutes } from '#server/pages/routes.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { productRoutes } from '#server/products/routes.ts';
+import { suggestSkus } from '#server/products/skus.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
+import { inventoryRoutes } from '#server/inventory/routes.ts';
 import { catalogueRoutes } from './routes.ts';
 
 let test: TestApp;
@@ -24,7 +26,13 @@ const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: JsonObject, w
 const idOf = (body: JsonObject) => (body['entry'] as JsonObject)['documentId'] as DocumentId;
 
 beforeAll(async () => {
-  test = await createTestApp([...pageRoutes, ...documentRoutes, ...productRoutes, ...catalogueRoutes]);
+  test = await createTestApp([
+    ...pageRoutes,
+    ...documentRoutes,
+    ...productRoutes,
+    ...catalogueRoutes,
+    ...inventoryRoutes,
+  ]);
   site = await buildSite(test.services);
   anna = await signInContributor(test.app, test.services, site, 'Anna');
   [shop, outlet] = [await storePage('Shop'), await storePage('Outlet')];
@@ -246,5 +254,101 @@ describe('a change of many products', () => {
     expect(await found('search=plate')).toEqual([]);
     expect((await bulk('recover', { documentIds })).body).toEqual({ changed: documentIds, refused: [] });
     expect(await found('search=plate&state=hidden')).toEqual(['Plate']);
+  });
+});
+
+describe('the inventory', () => {
+  let [vase, cup]: DocumentId[] = [];
+  let [vaseId, cupId]: string[] = [];
+  const count = (counts: JsonObject[]) => {
+    test.clock.advance(1000);
+    return call('PUT', '/api/inventory', { counts });
+  };
+  const listed = async (query: string) =>
+    (
+      (await call('GET', `/api/inventory?${query}`)).body['variants'] as {
+        title: string;
+        quantity: number | null;
+      }[]
+    ).map(({ title, quantity }) => `${title} ${quantity}`);
+
+  beforeAll(async () => {
+    vase = await product('Vase', shop, { sku: 'VASE-1', stock: 5 });
+    cup = await product('Cup', outlet, { sku: 'CUP-1' });
+    [vaseId, cupId] = [await variantOf(vase), await variantOf(cup)];
+  });
+
+  it('has every variant with its figure, found by words, product and stock [ORD-84]', async () => {
+    expect(await listed('search=vase-1')).toEqual(['Vase 5']);
+    expect(await listed(`documentId=${cup}`)).toEqual(['Cup null']);
+    expect(await listed('search=vase&stock=low')).toEqual(['Vase 5']);
+    expect(await listed('search=vase&stock=out')).toEqual([]);
+  });
+
+  it('counts many as one, each from the figure that was shown [ORD-89]', async () => {
+    // Two were sold since 5 was shown.
+    await count([{ variantId: vaseId as string, shown: 5, typed: 3 }]);
+    const { body } = await count([
+      { variantId: vaseId as string, shown: 5, typed: 8 },
+      { variantId: cupId as string, shown: null, typed: 12 },
+    ]);
+    expect(body['stock']).toEqual([
+      { variantId: vaseId, quantity: 6 },
+      { variantId: cupId, quantity: 12 },
+    ]);
+  });
+
+  it('counts none of them where one is no variant of the site [ORD-89]', async () => {
+    const { status } = await count([
+      { variantId: cupId as string, shown: 12, typed: 1 },
+      { variantId: createId(), shown: null, typed: 1 },
+    ]);
+    expect(status).toBe(404);
+    expect(await listed(`documentId=${cup}`)).toEqual(['Cup 12']);
+  });
+
+  it('takes up to 1,000 at once [ORD-89]', async () => {
+    const same = Array.from({ length: 1000 }, () => ({ variantId: cupId as string, shown: 12, typed: 12 }));
+    expect((await count(same)).status).toBe(200);
+    expect((await count([...same, { variantId: cupId as string, shown: 12, typed: 12 }])).status).toBe(400);
+  });
+
+  it('tells every movement of a variant with what was left after it [ORD-88]', async () => {
+    const { body } = await call('GET', `/api/inventory/${vaseId}/movements`);
+    const told = (body['movements'] as { kind: string; effect: number; left: number; person: string }[]).map(
+      ({ kind, effect, left, person }) => `${kind} ${effect} ${left} ${person}`,
+    );
+    expect(told).toEqual(['counted 3 6 Anna', 'counted -2 3 Anna', 'counted 5 5 Anna']);
+    expect((await call('GET', `/api/inventory/${createId()}/movements`)).status).toBe(404);
+  });
+
+  it('is exported as CSV', async () => {
+    const answer = await test.app.inject({
+      method: 'GET',
+      url: '/api/inventory.csv?search=vase',
+      headers: {
+        host: anna.host,
+        cookie: [...anna.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+    });
+    expect(answer.body.replace('\uFEFF', '').trim().split(/\r?\n/)).toEqual([
+      'Variant ID,Product,Options,SKU,Stock',
+      `${vaseId},Vase,,VASE-1,6`,
+    ]);
+  });
+
+  it('generates SKUs that nobody has, and tells those that stand twice [COMM-24, COMM-25]', async () => {
+    const { body } = await call('POST', '/api/skus', { count: 250 });
+    const skus = body['skus'] as string[];
+    expect(new Set(skus).size).toBe(250);
+    expect(skus.filter((sku) => !/^SQ[0-9]{7}$/.test(sku))).toEqual([]);
+    await change(cup ?? shop, [{ op: 'set', id: cupId ?? '', field: 'sku', value: 'vase-1' }]);
+    expect((await call('GET', `/api/items/${cup}/repeated-skus`)).body).toEqual({ skus: ['vase-1'] });
+    const drawn = [1, 1, 2];
+    const [taken] = await suggestSkus(test.services.db, site.siteId, 1, () => drawn.shift() ?? 3);
+    await change(cup ?? shop, [{ op: 'set', id: cupId ?? '', field: 'sku', value: taken ?? '' }]);
+    expect(await suggestSkus(test.services.db, site.siteId, 1, () => drawn.shift() ?? 3)).toEqual([
+      'SQ0000002',
+    ]);
   });
 });

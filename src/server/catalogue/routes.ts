@@ -11,14 +11,15 @@ import { undoProducts } from './undo-products.ts';
 /** Products of all store pages, as their owner finds them. */
 export const catalogueRoutes: readonly Route[] = [
   implement(contract.listCatalogue, async ({ services: { db }, site: { siteId }, query }) => {
-    const { currency } = await loadStoreSettings(db, siteId);
-    const found = await listCatalogue(db, siteId, query, 5);
+    const { currency, lowStockFrom } = await loadStoreSettings(db, siteId);
+    const found = await listCatalogue(db, siteId, query, lowStockFrom);
     return { ...found, currency, isEmpty: found.total === 0 && (await hasNoProducts(db, siteId)) };
   }),
   implement(contract.getCatalogueFacets, ({ services: { db }, site: { siteId } }) => listFacets(db, siteId)),
-  implement(contract.listCatalogueIds, ({ services: { db }, site: { siteId }, query }) =>
-    listCatalogueIds(db, siteId, query, 5),
-  ),
+  implement(contract.listCatalogueIds, async ({ services: { db }, site: { siteId }, query }) => {
+    const { lowStockFrom } = await loadStoreSettings(db, siteId);
+    return listCatalogueIds(db, siteId, query, lowStockFrom);
+  }),
   implement(contract.changeProducts, ({ services, site: { siteId }, caller, body }) =>
     changeProducts(services, { siteId, author: authorOf(caller), at: new Date(services.now()), ...body }),
   ),

@@ -63,9 +63,7 @@ const count = (place: number, shown: number | null, typed: number) =>
     countStock(trx, {
       siteId,
       documentId: product.productId as DocumentId,
-      variantId: variantOf(place),
-      shown,
-      typed,
+      counts: [{ variantId: variantOf(place), shown, typed }],
       accountId: createId(),
       at: new Date(test.clock.now),
     }),

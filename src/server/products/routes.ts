@@ -1,11 +1,13 @@
 import * as contract from '#contract/products.ts';
 import { isId } from '#lib/id.ts';
+import { UNLIMITED } from '#domain/products/stock.ts';
 import { MAX_PRODUCTS } from '#domain/products/product-limits.ts';
 import { findEntryOfDocument, listEntriesUncounted } from '#server/content-entries/queries.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { countStock } from './count-stock.ts';
 import { loadStoreFacts } from './load-store-facts.ts';
+import { listRepeatedSkus, suggestSkus } from './skus.ts';
 import { loadSummaries } from './queries.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 
@@ -41,24 +43,35 @@ export const productRoutes: readonly Route[] = [
     async ({ services: { db }, site: { siteId }, params: { documentId } }) => {
       const entry = await findEntryOfDocument(db, siteId, 'draft', documentId);
       if (entry === null || entry.collectionId === null) throw new CallError('not-found');
-      const facts = await loadStoreFacts(db, siteId, documentId, entry.collectionId, 'draft');
+      const [facts, { measurementStandard }] = await Promise.all([
+        loadStoreFacts(db, siteId, documentId, entry.collectionId, 'draft'),
+        loadStoreSettings(db, siteId),
+      ]);
       const stock = [...facts.stock].flatMap(([variantId, { isUnlimited, quantity }]) =>
         isId<'variant'>(variantId) ? [{ variantId, quantity: isUnlimited ? null : quantity }] : [],
       );
-      return { currency: facts.currency, layout: facts.layout, stock };
+      return { currency: facts.currency, layout: facts.layout, measurementStandard, stock };
     },
   ),
 
   implement(contract.setStock, async ({ services, site: { siteId }, params, body, caller }) => {
-    const { isUnlimited, quantity } = await services.db.transaction().execute((trx) =>
-      countStock(trx, {
-        siteId,
-        ...params,
-        ...body,
-        accountId: caller.account.accountId,
-        at: new Date(services.now()),
-      }),
-    );
+    const { documentId } = params;
+    const { accountId } = caller.account;
+    const at = new Date(services.now());
+    const counted = await services.db
+      .transaction()
+      .execute((trx) => countStock(trx, { siteId, documentId, counts: [body], accountId, at }));
+    const { isUnlimited, quantity } = counted.get(body.variantId) ?? UNLIMITED;
     return { quantity: isUnlimited ? null : quantity };
+  }),
+
+  implement(contract.suggestSkus, async ({ services: { db }, site: { siteId }, body }) => ({
+    skus: await suggestSkus(db, siteId, body.count),
+  })),
+
+  implement(contract.listRepeatedSkus, async ({ services: { db }, site: { siteId }, params }) => {
+    const entry = await findEntryOfDocument(db, siteId, 'draft', params.documentId);
+    if (entry === null || entry.collectionId === null) throw new CallError('not-found');
+    return { skus: await listRepeatedSkus(db, siteId, params.documentId) };
   }),
 ];

@@ -54,6 +54,7 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
   planId: 'memberPlan',
   orderId: 'order',
   parcelId: 'parcel',
+  variantId: 'variant',
 };
 
 /** Where it is another row. */
@@ -74,6 +75,7 @@ const OWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RowName>>>
   'PUT /api/orders/:orderId/parcels/:parcelId': { orderId: 'trackedOrder', parcelId: 'trackedParcel' },
   'GET /api/collections/:documentId/products': { documentId: 'storePage' },
   'GET /api/items/:documentId/stock': { documentId: 'product' },
+  'GET /api/items/:documentId/repeated-skus': { documentId: 'product' },
   'PUT /api/items/:documentId/stock': { documentId: 'product' },
   'GET /api/items/:documentId/neighbours': { documentId: 'item' },
   'GET /api/items/:documentId/comments': { documentId: 'item' },

@@ -84,6 +84,7 @@ export function ProductFields({ item, entry }: OwnFieldsProps) {
           documentId={entry.documentId}
           product={product}
           currency={currency}
+          standard={facts?.measurementStandard ?? 'metric'}
           quantities={facts === undefined ? null : quantities}
           onClose={() => setOpen(false)}
         />

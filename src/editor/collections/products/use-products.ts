@@ -1,7 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getProductFacts, listProducts } from '#contract/products.ts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { getProductFacts, listProducts, listRepeatedSkus } from '#contract/products.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { Variant } from '#domain/products/variant.ts';
 import type { ProductSummary } from '#domain/products/product-summary.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { CONTENT_KEY } from '../../site-context/content.ts';
@@ -49,4 +51,28 @@ export function useRefreshedFacts(documentId: DocumentId): () => Promise<void> {
       queries.invalidateQueries({ queryKey: [...CONTENT_KEY, 'products'] }),
     ]);
   };
+}
+
+/**
+ * SKUs that stand twice, in the product or in another one: kept all the same, and warned of (COMM-25). The server is asked
+ * again when they change.
+ */
+export function useRepeatedSkus(
+  documentId: DocumentId,
+  variants: readonly Pick<Variant, 'sku'>[],
+): ReadonlySet<string> {
+  const skus = variants.map(({ sku }) => sku).filter((sku) => sku !== '');
+  const asked = skus.toSorted().join('\n');
+  const { data } = useQuery({
+    queryKey: [...CONTENT_KEY, 'repeated-skus', documentId, asked],
+    queryFn: () => callEndpoint(listRepeatedSkus, { params: { documentId } }),
+    placeholderData: keepPreviousData,
+    enabled: asked !== '',
+  });
+  return useMemo(() => {
+    const all = asked.split('\n');
+    const twice = all.filter((sku, at) => all.indexOf(sku) !== at);
+    const here = new Set(all);
+    return new Set([...twice, ...(data?.skus ?? []).filter((sku) => here.has(sku))]);
+  }, [asked, data]);
 }

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
+import type { MeasurementStandard } from '#domain/store/measurement.ts';
 import type { ProductRecords } from '#domain/products/product-records.ts';
 import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
 import { productPanel } from '#messages/en/interface/product-panel.ts';
@@ -8,13 +9,14 @@ import { Dialog } from '#ui/dialog.tsx';
 import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../../documents/document-store.ts';
 import { OptionsEditor } from './options-editor.tsx';
-import { VariantsTable } from './variants-table.tsx';
+import { VariantsGrid } from './variants-grid.tsx';
 
 interface VariantsDialogProps {
   readonly item: DocumentStore;
   readonly documentId: DocumentId;
   readonly product: ProductRecords;
   readonly currency: CurrencyCode;
+  readonly standard: MeasurementStandard;
   /** Null while they are loading. */
   readonly quantities: ReadonlyMap<string, number | null> | null;
   readonly onClose: () => void;
@@ -26,6 +28,7 @@ export function VariantsDialog({
   documentId,
   product,
   currency,
+  standard,
   quantities,
   onClose,
 }: VariantsDialogProps) {
@@ -43,11 +46,12 @@ export function VariantsDialog({
     >
       <OptionsEditor item={item} product={product} />
       {product.options.length === 0 ? null : (
-        <VariantsTable
+        <VariantsGrid
           item={item}
           documentId={documentId}
           product={product}
           currency={currency}
+          standard={standard}
           quantities={quantities}
         />
       )}

@@ -1,11 +1,13 @@
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { listCatalogueIds, PRODUCTS_PER_PAGE } from '#contract/catalogue.ts';
 import type { ContentListEntry } from '#contract/pages.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import { catalogue as words } from '#messages/en/interface/catalogue.ts';
 import { catalogueBulk } from '#messages/en/interface/catalogue-bulk.ts';
+import { inventory } from '#messages/en/interface/inventory.ts';
 import { productPanel } from '#messages/en/interface/product-panel.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -42,6 +44,7 @@ interface Importing {
 
 /** The products of all store pages in one list, found, filtered and sorted. */
 export function ProductsScreen() {
+  const navigate = useNavigate();
   const { permissions } = useBootFacts();
   const mayWrite = permissions.includes('content.write');
   const { query, show, isNarrowed } = useCatalogueAddress();
@@ -68,6 +71,11 @@ export function ProductsScreen() {
       title={translate(words.products)}
       actions={
         <>
+          {isEmpty ? null : (
+            <Button onPress={() => void navigate('/commerce/products/inventory')}>
+              {translate(inventory.inventory)}
+            </Button>
+          )}
           {isEmpty ? null : add}
           <ProductFilesMenu
             mayImport={mayImport}

@@ -65,4 +65,14 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   pictures: 'صور أخرى',
   addPicture: 'إضافة صورة',
   picture: 'الصورة {number}',
+  weight: 'الوزن',
+  weightInvalid: 'أدخل وزنًا، مثل 1.5.',
+  length: 'الطول',
+  width: 'العرض',
+  height: 'الارتفاع',
+  sizeInvalid: 'أدخل قياسًا، مثل 12.5.',
+  yesOrNo: 'أدخل TRUE أو FALSE.',
+  skuRepeated: 'لخيار آخر رمز SKU نفسه.',
+  generateSkus:
+    '{count, plural, zero {إنشاء رموز SKU لـ # خيارًا بلا رمز} one {إنشاء رمز SKU لخيار واحد بلا رمز} two {إنشاء رموز SKU لخيارين بلا رمز} few {إنشاء رموز SKU لـ # خيارات بلا رمز} many {إنشاء رموز SKU لـ # خيارًا بلا رمز} other {إنشاء رموز SKU لـ # خيارًا بلا رمز}}',
 });

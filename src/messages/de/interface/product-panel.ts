@@ -64,4 +64,14 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   pictures: 'Weitere Bilder',
   addPicture: 'Bild hinzufügen',
   picture: 'Bild {number}',
+  weight: 'Gewicht',
+  weightInvalid: 'Geben Sie ein Gewicht ein, etwa 1,5.',
+  length: 'Länge',
+  width: 'Breite',
+  height: 'Höhe',
+  sizeInvalid: 'Geben Sie ein Maß ein, etwa 12,5.',
+  yesOrNo: 'Geben Sie TRUE oder FALSE ein.',
+  skuRepeated: 'Eine andere Variante hat diese SKU auch.',
+  generateSkus:
+    '{count, plural, one {SKU für # Variante ohne erzeugen} other {SKUs für # Varianten ohne erzeugen}}',
 });

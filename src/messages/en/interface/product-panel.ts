@@ -64,4 +64,14 @@ export const productPanel = defineMessages('productPanel', {
   pictures: 'Further pictures',
   addPicture: 'Add a picture',
   picture: 'Picture {number}',
+  weight: 'Weight',
+  weightInvalid: 'Enter a weight, such as 1.5.',
+  length: 'Length',
+  width: 'Width',
+  height: 'Height',
+  sizeInvalid: 'Enter a size, such as 12.5.',
+  yesOrNo: 'Enter TRUE or FALSE.',
+  skuRepeated: 'Another variant has this SKU, too.',
+  generateSkus:
+    '{count, plural, one {Generate a SKU for # variant without} other {Generate SKUs for # variants without}}',
 });

@@ -64,4 +64,14 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   pictures: 'Más imágenes',
   addPicture: 'Añadir una imagen',
   picture: 'Imagen {number}',
+  weight: 'Peso',
+  weightInvalid: 'Escriba un peso, como 1,5.',
+  length: 'Longitud',
+  width: 'Anchura',
+  height: 'Altura',
+  sizeInvalid: 'Escriba una medida, como 12,5.',
+  yesOrNo: 'Escriba TRUE o FALSE.',
+  skuRepeated: 'Otra variante también tiene este SKU.',
+  generateSkus:
+    '{count, plural, one {Generar un SKU para # variante sin él} other {Generar SKU para # variantes sin él}}',
 });

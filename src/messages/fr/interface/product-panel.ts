@@ -64,4 +64,14 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   pictures: 'Autres images',
   addPicture: 'Ajouter une image',
   picture: 'Image {number}',
+  weight: 'Poids',
+  weightInvalid: 'Saisissez un poids, par exemple 1,5.',
+  length: 'Longueur',
+  width: 'Largeur',
+  height: 'Hauteur',
+  sizeInvalid: 'Saisissez une dimension, par exemple 12,5.',
+  yesOrNo: 'Saisissez TRUE ou FALSE.',
+  skuRepeated: 'Une autre variante a aussi ce SKU.',
+  generateSkus:
+    '{count, plural, one {Générer un SKU pour # variante sans SKU} other {Générer des SKU pour # variantes sans SKU}}',
 });

@@ -1,0 +1,219 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Download, History } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { listInventory, VARIANTS_PER_PAGE, type StockedVariant } from '#contract/inventory.ts';
+import { STOCK_FILTERS, type StockFilter } from '#domain/products/catalogue-filters.ts';
+import { isId } from '#lib/id.ts';
+import { catalogue } from '#messages/en/interface/catalogue.ts';
+import { inventory as words } from '#messages/en/interface/inventory.ts';
+import { productPanel } from '#messages/en/interface/product-panel.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { translate } from '#ui/translate.ts';
+import { useSettled } from '#ui/use-settled.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { parseStock, stockProblem, stockText } from '../../collections/products/stock-text.ts';
+import { reversed, useStockCount, type CountedVariant } from '../../collections/products/use-stock-count.ts';
+import { DataGrid } from '../../data-grid/data-grid.tsx';
+import type { GridColumn, GridRow } from '../../data-grid/grid-column.ts';
+import { LoadFailure } from '../../panel/load-failure.tsx';
+import { Panel } from '../../panel/panel.tsx';
+import { MovementsDialog } from './movements-dialog.tsx';
+import styles from './products.module.css';
+
+interface StockRow extends GridRow {
+  readonly variant: StockedVariant;
+}
+
+/** How many pieces there are of every variant, typed in place like in a spreadsheet, and what moved (ORD-88, ORD-89). */
+export function InventoryScreen() {
+  const [address, setAddress] = useSearchParams();
+  const typed = address.get('search') ?? '';
+  const stock = STOCK_FILTERS.find((each) => each === address.get('stock'));
+  const of = address.get('of') ?? '';
+  const page = Math.max(1, Number(address.get('page') ?? '1') || 1);
+  const filter = {
+    search: useSettled(typed.trim()),
+    ...(stock === undefined ? {} : { stock }),
+    ...(isId<'document'>(of) ? { documentId: of } : {}),
+  };
+  const query = { ...filter, page, pageSize: VARIANTS_PER_PAGE };
+  const found = useQuery({
+    queryKey: ['inventory', query],
+    queryFn: () => callEndpoint(listInventory, { query }),
+    placeholderData: keepPreviousData,
+  });
+  const [opened, setOpened] = useState<StockedVariant | null>(null);
+  const count = useStockCount();
+  const steps = useRef<{ done: (readonly CountedVariant[])[]; undone: (readonly CountedVariant[])[] }>({
+    done: [],
+    undone: [],
+  });
+  const variants = found.data?.variants;
+  const rows = useMemo(() => (variants ?? []).map(rowOf), [variants]);
+  const columns = useMemo(() => stockColumns(), []);
+  const show = (changes: Readonly<Record<string, string | null>>): void =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries({ page: null, ...changes })) {
+          if (value === null || value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  const isNarrowed = typed !== '' || stock !== undefined || of !== '';
+  const total = found.data?.total ?? 0;
+  const [chosen, setChosen] = useState<string | null>(null);
+
+  async function keep(counts: readonly CountedVariant[]): Promise<void> {
+    if (counts.length === 0 || !(await count(counts))) return;
+    steps.current = { done: [...steps.current.done, counts], undone: [] };
+  }
+  async function undo(): Promise<void> {
+    const { done, undone } = steps.current;
+    const step = done.at(-1);
+    if (step === undefined || !(await count(reversed(step)))) return;
+    steps.current = { done: done.slice(0, -1), undone: [...undone, step] };
+  }
+  async function redo(): Promise<void> {
+    const { done, undone } = steps.current;
+    const step = undone.at(-1);
+    if (step === undefined || !(await count(step))) return;
+    steps.current = { done: [...done, step], undone: undone.slice(0, -1) };
+  }
+
+  return (
+    <Panel
+      isWide
+      isLiveAtOnce
+      title={translate(words.inventory)}
+      back={{ to: '/commerce/products', label: translate(catalogue.products) }}
+      actions={
+        total === 0 ? undefined : (
+          <Button
+            icon={<Download aria-hidden="true" size={16} />}
+            onPress={() => location.assign(`/api/inventory.csv?${new URLSearchParams(filter)}`)}
+          >
+            {translate(words.export)}
+          </Button>
+        )
+      }
+    >
+      <div className={styles['screen']}>
+        <div className={styles['filters']}>
+          <SearchField
+            label={translate(words.search)}
+            placeholder={translate(words.searchText)}
+            value={typed}
+            maxLength={200}
+            onChange={(search) => show({ search })}
+          />
+          <Select<StockFilter | ''>
+            label={translate(catalogue.stock)}
+            options={[
+              { value: '', label: translate(catalogue.anyStock) },
+              { value: 'in', label: translate(catalogue.inStock) },
+              { value: 'low', label: translate(catalogue.low) },
+              { value: 'out', label: translate(catalogue.soldOut) },
+            ]}
+            value={stock ?? ''}
+            onChange={(value) => show({ stock: value })}
+          />
+        </div>
+        {found.isError ? (
+          <LoadFailure retry={() => void found.refetch()} />
+        ) : variants === undefined ? (
+          <Spinner label={translate(words.loading)} size="large" />
+        ) : variants.length === 0 ? (
+          <EmptyState
+            title={translate(isNarrowed ? words.noMatch : words.none)}
+            actions={
+              isNarrowed ? (
+                <Button onPress={() => show({ search: null, stock: null, of: null })}>
+                  {translate(words.showAll)}
+                </Button>
+              ) : undefined
+            }
+          >
+            {isNarrowed ? null : translate(words.noneText)}
+          </EmptyState>
+        ) : (
+          <>
+            <DataGrid
+              label={translate(words.inventory)}
+              rowTitle={translate(productPanel.variant)}
+              rows={rows}
+              columns={columns}
+              onRowFocus={setChosen}
+              tools={
+                <Button
+                  size="small"
+                  icon={<History aria-hidden="true" size={14} />}
+                  onPress={() => setOpened(variants.find(({ id }) => id === chosen) ?? variants[0] ?? null)}
+                >
+                  {translate(words.movements)}
+                </Button>
+              }
+              onEdit={(edits) =>
+                void keep(
+                  edits.flatMap(({ rowId, text }): readonly CountedVariant[] => {
+                    const variant = variants.find(({ id }) => id === rowId);
+                    const figure = parseStock(text);
+                    if (variant === undefined || figure === undefined) return [];
+                    return [{ variantId: variant.id, shown: variant.quantity, typed: figure }];
+                  }),
+                )
+              }
+              onUndo={() => void undo()}
+              onRedo={() => void redo()}
+            />
+            {total > VARIANTS_PER_PAGE ? (
+              <Pagination
+                page={page}
+                pageCount={Math.ceil(total / VARIANTS_PER_PAGE)}
+                hasMore={found.data?.hasMore ?? false}
+                onPageChange={(next) => show({ page: next === 1 ? null : String(next) })}
+              />
+            ) : null}
+          </>
+        )}
+      </div>
+      {opened === null ? null : <MovementsDialog variant={opened} onClose={() => setOpened(null)} />}
+    </Panel>
+  );
+}
+
+function rowOf(variant: StockedVariant): StockRow {
+  const { id, title, optionText, sku } = variant;
+  const name = title === '' ? translate(productPanel.untitled) : title;
+  return {
+    id,
+    name,
+    note: [optionText, sku].filter((text) => text !== '').join(' · ') || undefined,
+    variant,
+  };
+}
+
+function stockColumns(): readonly GridColumn<StockRow>[] {
+  return [
+    {
+      id: 'stock',
+      title: translate(productPanel.stock),
+      kind: 'text',
+      align: 'end',
+      inputMode: 'numeric',
+      read: ({ variant }) => stockText(variant.quantity),
+      show: ({ variant }) =>
+        variant.quantity === null ? translate(productPanel.stockUnlimited) : String(variant.quantity),
+      check: stockProblem,
+    },
+  ];
+}
