@@ -17,6 +17,7 @@ import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { LoadFailure } from '../panel/load-failure.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
+import styles from './orders/orders.module.css';
 
 const ACCOUNTS = ['payment-accounts'];
 
@@ -56,8 +57,8 @@ function Connected({ account }: { readonly account: PaymentAccountShown }) {
       {isChanging ? (
         <ConnectForm action={translate(words.changeKey)} onDone={() => setChanging(false)} />
       ) : (
-        <div>
-          <Button onPress={() => setChanging(true)}>{translate(words.changeKey)}</Button>{' '}
+        <div className={styles['row']}>
+          <Button onPress={() => setChanging(true)}>{translate(words.changeKey)}</Button>
           <Button onPress={() => setAsking(true)}>{translate(words.disconnect)}</Button>
         </div>
       )}
@@ -93,6 +94,7 @@ function ConnectForm({ action, onDone }: { readonly action: string; readonly onD
   return (
     <form
       noValidate
+      className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
@@ -110,9 +112,11 @@ function ConnectForm({ action, onDone }: { readonly action: string; readonly onD
         onChange={setKey}
         errorMessage={isTried && !isKey ? translate(words.stripeKeyWrong) : undefined}
       />
-      <Button type="submit" variant="primary" isPending={connect.isPending}>
-        {action}
-      </Button>
+      <div>
+        <Button type="submit" variant="primary" isPending={connect.isPending}>
+          {action}
+        </Button>
+      </div>
     </form>
   );
 }
