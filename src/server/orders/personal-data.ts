@@ -62,7 +62,7 @@ export const orderData: PersonalDataPart = {
       .execute();
     await trx
       .updateTable('payments')
-      .set({ reference: '' })
+      .set({ reference: '', method: null })
       .where('site_id', '=', siteId)
       .where('order_id', 'in', ids)
       .execute();
@@ -140,7 +140,7 @@ function partsOf(db: Db, siteId: SiteId, orderId: OrderId) {
       .execute(),
     db
       .selectFrom('payments')
-      .select(['provider', 'amount', 'currency', 'status', 'paid', 'refunded', 'reference'])
+      .select(['provider', 'amount', 'currency', 'status', 'paid', 'refunded', 'reference', 'method'])
       .where('site_id', '=', siteId)
       .where('order_id', '=', orderId)
       .orderBy('attempt')
