@@ -54,7 +54,7 @@ export const listMailingListOptions = defineEndpoint({
   method: 'GET',
   path: '/api/newsletter/list-options',
   host: 'app',
-  access: { kind: 'permission', any: ['content.read'] },
+  access: { kind: 'permission', any: ['content.read', 'commerce.store-settings'] },
   output: z.object({
     lists: z.array(z.object({ id: listId, name: z.string(), isDoubleOptIn: z.boolean() })),
   }),

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
 import { MEASUREMENT_STANDARDS } from './measurement.ts';
 
 export const PHONE_CHOICES = ['off', 'optional', 'required'] as const;
+
+/** Whether buyers order as members: never, as they like, or always (ORD-17). */
+export const ACCOUNT_CHOICES = ['off', 'optional', 'required'] as const;
 
 /** Characters of what buyers agree to. */
 export const MAX_TERMS_LENGTH = 1000;
@@ -40,6 +44,13 @@ export const storeSettingsSchema = z.object({
   /** Whether the buyer has to agree to the terms, which say what to (ORD-23). */
   termsRequired: z.boolean().catch(false),
   termsText: z.string().max(MAX_TERMS_LENGTH).catch(''),
+  accounts: z.enum(ACCOUNT_CHOICES).catch('optional'),
+  /** The list that the checkout offers to get, with its own double opt-in; null: it offers none (ORD-23, NEWS-09). */
+  newsletterListId: idSchema<'mailing-list'>().nullable().catch(null),
+  /** Whether buyers of digital goods are asked to agree that they get them at once (ORD-23). */
+  asksImmediateDelivery: z.boolean().catch(false),
+  /** Whether the cart says how much is missing until delivery is free (ORD-60). */
+  tellsFreeDelivery: z.boolean().catch(false),
   /** Stands before the numbers of orders, and the first of them (ORD-96). */
   orderNumberPrefix: z.string().max(8).catch(''),
   firstOrderNumber: z.int().min(1).max(999_999_999).catch(1),

@@ -209,18 +209,23 @@ it('takes taxes with four decimals, and says whether prices contain them [ORD-43
   ]);
 });
 
-it('sets what the checkout asks for [ORD-18, ORD-22, ORD-23, ORD-29]', async () => {
+it('sets what the checkout asks for [ORD-17, ORD-18, ORD-22, ORD-23, ORD-29]', async () => {
   open(ALL, '/commerce/checkout');
-  await userEvent.click(page.getByText('Required'));
+  await userEvent.click(page.getByRole('button', { name: 'Accounts' }));
+  await userEvent.click(page.getByRole('option', { name: 'Required' }));
+  await userEvent.click(page.getByRole('radio', { name: 'Required' }));
   await userEvent.click(page.getByText('Note to the seller'));
   await userEvent.click(page.getByText('Buyers have to agree to your terms'));
   await userEvent.fill(page.getByRole('textbox', { name: 'What they agree to' }), 'I agree.');
+  await userEvent.click(page.getByText('Ask for the immediate delivery of digital goods'));
   await userEvent.click(page.getByText('Pause the store'));
   await expect.poll(fieldsSaved).toEqual([
+    ['accounts', 'required'],
     ['phone', 'required'],
     ['hasNote', false],
     ['termsRequired', true],
     ['termsText', 'I agree.'],
+    ['asksImmediateDelivery', true],
     ['isPaused', true],
   ]);
 });

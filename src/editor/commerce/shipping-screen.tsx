@@ -8,7 +8,9 @@ import type { StoreSettings } from '#domain/store/store-settings.ts';
 import { storeRules as words } from '#messages/en/interface/store-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { translate } from '#ui/translate.ts';
+import { setRecordField } from '../commands/set-record-field.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { placesText } from './places-text.ts';
 import { RuleList } from './rule-list.tsx';
@@ -54,6 +56,14 @@ function Options({ store }: { readonly store: DocumentStore }) {
             }))}
           />
           <div>{add}</div>
+          <Switch
+            label={translate(words.tellsFree)}
+            description={translate(words.tellsFreeText)}
+            isSelected={settings.tellsFreeDelivery}
+            onChange={(isTold) =>
+              store.run(setRecordField('settings', 'tellsFreeDelivery', isTold, words.tellsFree))
+            }
+          />
         </>
       )}
       {open === null ? null : (

@@ -43,4 +43,5 @@ export const cart = defineTranslation<typeof english>('cart', {
   purchased: 'تم شراء هذه السلة. ما تضيفه يذهب إلى سلة جديدة.',
   failed: 'تعذّر الحفظ. تحقق من اتصالك وحاول مرة أخرى.',
   tryAgain: 'حاول مرة أخرى',
+  missingForFree: 'بقي {amount} للتوصيل المجاني.',
 });

@@ -107,4 +107,9 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   testTwice: 'مقبول مع إبلاغ مرتين',
   testSwapped: 'مقبول مع إبلاغ بترتيب خاطئ',
   testRefundFails: 'مقبول لكن تفشل عمليات الاسترداد',
+  newsletter: 'أرسلوا إليّ الأخبار والعروض بالبريد الإلكتروني.',
+  immediate: 'سلّموا المنتجات الرقمية فورًا. أعلم أنني أفقد بذلك حقي في العدول عن شرائها.',
+  accountNeeded: 'يلزم حساب',
+  accountNeededText: 'يُرجى تسجيل الدخول أو إنشاء حساب لتقديم الطلب. تبقى سلتك محفوظة.',
+  createAccount: 'إنشاء حساب',
 });

@@ -44,4 +44,5 @@ export const cart = defineTranslation<typeof english>('cart', {
   failed:
     'Das konnte nicht gespeichert werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   tryAgain: 'Erneut versuchen',
+  missingForFree: 'Noch {amount} bis zum kostenlosen Versand.',
 });

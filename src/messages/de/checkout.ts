@@ -110,4 +110,11 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   testTwice: 'Genehmigt und zweimal gemeldet',
   testSwapped: 'Genehmigt und in falscher Reihenfolge gemeldet',
   testRefundFails: 'Genehmigt, aber Erstattungen schlagen fehl',
+  newsletter: 'Schicken Sie mir Neuigkeiten und Angebote per E-Mail.',
+  immediate:
+    'Digitale Waren sofort liefern. Mir ist bekannt, dass ich damit mein Widerrufsrecht für sie verliere.',
+  accountNeeded: 'Ein Konto ist nötig',
+  accountNeededText:
+    'Bitte melden Sie sich an oder erstellen Sie ein Konto, um zu bestellen. Ihr Warenkorb bleibt erhalten.',
+  createAccount: 'Konto erstellen',
 });

@@ -43,4 +43,5 @@ export const cart = defineMessages('cart', {
   purchased: 'This cart was bought. What you add goes into a new one.',
   failed: 'This could not be saved. Please check your connection and try again.',
   tryAgain: 'Try again',
+  missingForFree: '{amount} more for free delivery.',
 });

@@ -107,4 +107,9 @@ export const checkout = defineMessages('checkout', {
   testTwice: 'Approved, and told twice',
   testSwapped: 'Approved, and told in the wrong order',
   testRefundFails: 'Approved, but refunds fail',
+  newsletter: 'Send me news and offers by email.',
+  immediate: 'Deliver digital goods at once. I know that I lose my right of withdrawal for them with that.',
+  accountNeeded: 'An account is needed',
+  accountNeededText: 'Please sign in or create an account to order. Your cart is kept.',
+  createAccount: 'Create an account',
 });

@@ -43,4 +43,5 @@ export const cart = defineTranslation<typeof english>('cart', {
   purchased: 'Este carrito ya se compró. Lo que añadas irá a uno nuevo.',
   failed: 'No se ha podido guardar. Comprueba tu conexión e inténtalo de nuevo.',
   tryAgain: 'Intentar de nuevo',
+  missingForFree: 'Te faltan {amount} para el envío gratuito.',
 });

@@ -107,4 +107,10 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   testTwice: 'Aprobado, y avisado dos veces',
   testSwapped: 'Aprobado, y avisado en orden equivocado',
   testRefundFails: 'Aprobado, pero los reembolsos fallan',
+  newsletter: 'Envíame novedades y ofertas por correo electrónico.',
+  immediate:
+    'Entregar de inmediato los productos digitales. Sé que con ello pierdo mi derecho de desistimiento sobre ellos.',
+  accountNeeded: 'Se necesita una cuenta',
+  accountNeededText: 'Inicia sesión o crea una cuenta para hacer el pedido. Tu carrito se conserva.',
+  createAccount: 'Crear una cuenta',
 });

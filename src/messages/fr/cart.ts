@@ -43,4 +43,5 @@ export const cart = defineTranslation<typeof english>('cart', {
   purchased: 'Ce panier a été acheté. Ce que vous ajoutez ira dans un nouveau panier.',
   failed: 'Cela n’a pas pu être enregistré. Vérifiez votre connexion et réessayez.',
   tryAgain: 'Réessayer',
+  missingForFree: 'Plus que {amount} pour la livraison gratuite.',
 });

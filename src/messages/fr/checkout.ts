@@ -109,4 +109,10 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   testTwice: 'Accepté, et signalé deux fois',
   testSwapped: 'Accepté, et signalé dans le désordre',
   testRefundFails: 'Accepté, mais les remboursements échouent',
+  newsletter: 'M’envoyer des nouvelles et des offres par e-mail.',
+  immediate:
+    'Livrer immédiatement les contenus numériques. Je sais que je perds ainsi mon droit de rétractation à leur égard.',
+  accountNeeded: 'Un compte est nécessaire',
+  accountNeededText: 'Connectez-vous ou créez un compte pour commander. Votre panier est conservé.',
+  createAccount: 'Créer un compte',
 });

@@ -43,4 +43,5 @@ export const cart = defineTranslation<typeof english>('cart', {
   purchased: 'Questo carrello è stato acquistato. Ciò che aggiungi va in uno nuovo.',
   failed: 'Non è stato possibile salvare. Controlla la connessione e riprova.',
   tryAgain: 'Riprova',
+  missingForFree: 'Ancora {amount} per la consegna gratuita.',
 });

@@ -107,4 +107,9 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   testTwice: 'Approvato, e segnalato due volte',
   testSwapped: 'Approvato, e segnalato nell’ordine sbagliato',
   testRefundFails: 'Approvato, ma i rimborsi non riescono',
+  newsletter: 'Inviatemi novità e offerte via email.',
+  immediate: 'Consegnare subito i prodotti digitali. So di perdere così il diritto di recesso su di essi.',
+  accountNeeded: 'Serve un account',
+  accountNeededText: 'Accedi o crea un account per ordinare. Il carrello resta salvato.',
+  createAccount: 'Crea un account',
 });

@@ -43,4 +43,5 @@ export const cart = defineTranslation<typeof english>('cart', {
   purchased: 'Deze winkelwagen is gekocht. Wat je toevoegt, komt in een nieuwe.',
   failed: 'Dit kon niet worden opgeslagen. Controleer je verbinding en probeer het opnieuw.',
   tryAgain: 'Opnieuw proberen',
+  missingForFree: 'Nog {amount} tot gratis bezorging.',
 });

@@ -109,4 +109,10 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   testTwice: 'Goedgekeurd, en twee keer gemeld',
   testSwapped: 'Goedgekeurd, en in de verkeerde volgorde gemeld',
   testRefundFails: 'Goedgekeurd, maar terugbetalingen mislukken',
+  newsletter: 'Stuur mij nieuws en aanbiedingen per e-mail.',
+  immediate:
+    'Lever digitale producten meteen. Ik weet dat ik daarmee mijn herroepingsrecht daarvoor verlies.',
+  accountNeeded: 'Er is een account nodig',
+  accountNeededText: 'Log in of maak een account om te bestellen. Je winkelwagen blijft bewaard.',
+  createAccount: 'Account maken',
 });

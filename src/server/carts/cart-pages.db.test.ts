@@ -346,10 +346,9 @@ describe('a link to a cart', () => {
     const other = shop.openBrowser();
     const countOf = async (browser: TestBrowser, parts: string) => {
       const sent = vi.spyOn(pg.Client.prototype, 'query');
+      sent.mockClear();
       await browser.visit(`/cart/link/${parts}`);
-      const { length } = statementsOf(sent);
-      sent.mockRestore();
-      return length;
+      return statementsOf(sent).length;
     };
     await shop.openBrowser().visit(`/cart/link/${one}`);
     const few = await countOf(ada, one);

@@ -28,6 +28,7 @@ export function cartState(
       subtotal: '',
       discounts: [],
       tax: null,
+      freeDelivery: null,
       codes: [],
       canCheckOut: false,
       spoken: '',
@@ -73,10 +74,18 @@ export function cartState(
       amount: written(toCents(0 - amount), currency),
     })),
     tax: taxWords(found, currency, translate),
+    freeDelivery: freeDeliveryWords(found, translate),
     codes: codesOf(found, currency, translate),
     canCheckOut: lines.every(({ isBlocked }) => !isBlocked),
     spoken: `${translate(words.subtotal)}: ${subtotal}`,
   };
+}
+
+/** How much is missing until delivery is free (ORD-60). */
+export function freeDeliveryWords(found: PricedStoredCart, translate: Translate): string | null {
+  const { missingForFree } = found;
+  if (missingForFree === null) return null;
+  return translate(words.missingForFree, { amount: written(missingForFree, currencyOf(found)) });
 }
 
 function cartWords(translate: Translate): CartWords {

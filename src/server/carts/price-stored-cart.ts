@@ -1,4 +1,5 @@
 import type { SiteId } from '#domain/documents/record.ts';
+import { toCents, type Cents } from '#domain/money/cents.ts';
 import type { Place } from '#domain/pricing/places.ts';
 import { priceCart, type PricedCart } from '#domain/pricing/price-cart.ts';
 import type { LineKind, PricingInput, PricingLine } from '#domain/pricing/pricing-input.ts';
@@ -19,6 +20,8 @@ export interface PricedStoredCart {
   /** In the order in which they were added, those that cannot be bought among them (ORD-10). */
   readonly lines: readonly CartLine[];
   readonly priced: PricedCart;
+  /** What the subtotal lacks until a way of delivery is free, where the owner wants that said (ORD-60). */
+  readonly missingForFree: Cents | null;
   /** What it was priced by. */
   readonly read: ReadForPricing;
 }
@@ -86,7 +89,7 @@ export async function priceStoredCart(
     now,
     today: dayIn(timeZone, now),
   });
-  return { cart, lines, priced, read };
+  return { cart, lines, priced, read, missingForFree: missingForFree(rules, priced) };
 }
 
 async function readForPricing(
@@ -98,6 +101,31 @@ async function readForPricing(
   const rules = await readStoreRules(db, siteId);
   const found = await readDiscounts(db, siteId, { codes, memberId, email, now, isHeld });
   return { rules, found, timeZone: await siteTimeZone(db, siteId), email };
+}
+
+/**
+ * The least that is missing until something that is sent costs nothing; null where something does already. As long as
+ * nobody said where to, what all of the shop’s options ask counts.
+ */
+function missingForFree({ settings, shippingOptions }: StoreRules, priced: PricedCart): Cents | null {
+  if (!settings.tellsFreeDelivery || !priced.requiresShipping) return null;
+  const sent = priced.shippingOptions.filter(({ isPickup }) => !isPickup);
+  if (sent.length > 0) {
+    if (sent.some(({ priceCents }) => priceCents === 0)) return null;
+    return least(sent.map(({ missingForFreeCents }) => missingForFreeCents));
+  }
+  if (priced.deliveryProblem !== null) return null;
+  const subtotal = priced.subtotalCents - priced.discountCents;
+  const bounds = shippingOptions.flatMap(({ freeFrom, productIds }) =>
+    freeFrom === null || productIds !== null ? [] : freeFrom,
+  );
+  const missing = least(bounds.map((bound) => toCents(bound - subtotal)));
+  return missing === null || missing <= 0 ? null : missing;
+}
+
+function least(amounts: readonly (Cents | null)[]): Cents | null {
+  const known = amounts.filter((amount) => amount !== null).toSorted((a, b) => a - b);
+  return known[0] ?? null;
 }
 
 function pricingLine(line: CartLine): PricingLine {

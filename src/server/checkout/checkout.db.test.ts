@@ -6,6 +6,7 @@ import type { DocumentId, DocumentRecord } from '#domain/documents/record.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
 import { buildShop, setStock, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
+import { createList } from '#server/mailing-lists/lists.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { countMemberTry } from '#server/members/member-tries.ts';
 import { openStore } from '#server/store/open-store.ts';
@@ -28,6 +29,7 @@ let ada: TestBrowser;
 let storeId: DocumentId;
 let jug: BuiltProduct;
 let lesson: BuiltProduct;
+let song: BuiltProduct;
 
 beforeAll(async () => {
   shop = await MemberSite.start({ routes: [], plugins: [registerCarts, registerCheckout] });
@@ -40,8 +42,9 @@ beforeEach(async () => {
   const built = await buildShop(services, siteId, [
     { title: 'Jug', prices: [2000], stock: [5] },
     { title: 'Lesson', prices: [4500], type: 'service' },
+    { title: 'Song', prices: [300], type: 'digital' },
   ]);
-  [jug, lesson] = built as [BuiltProduct, BuiltProduct];
+  [jug, lesson, song] = built as [BuiltProduct, BuiltProduct, BuiltProduct];
   storeId = await services.db
     .transaction()
     .execute((trx) => openStore(trx, { siteId, accountId: createId(), at: new Date(services.now()) }));
@@ -296,6 +299,56 @@ describe('the script of a page of the shop', () => {
   });
 });
 
+describe('accounts', () => {
+  const needed = 'Please sign in or create an account to order. Your cart is kept.';
+
+  it('are offered, not offered, or needed, as the owner says; the cart is kept [ORD-17]', async () => {
+    await buy(ada, jug, '2');
+    expect((await ada.visit('/checkout/contact')).body).toContain('href="/account/login?to=');
+    await set('accounts', 'off');
+    expect((await ada.visit('/checkout/contact')).body).not.toContain('checkout-main"><p><a');
+    expect((await send(ada, 'contact', { email: 'ada@example.com' })).to).toBe('/checkout/delivery');
+    await set('accounts', 'required');
+    for (const path of ['/checkout', '/checkout/contact', '/checkout/payment']) {
+      expect(await leadsTo(ada, path)).toBe('/checkout/account');
+    }
+    const page = (await ada.visit('/checkout/account')).body;
+    expect(page).toContain(needed);
+    expect(page).toContain('href="/account/login?to=%2Fcheckout"');
+    expect(page).toContain('href="/account/signup?to=%2Fcheckout"');
+    const posted = await ada.post('/checkout/contact', { email: 'ada@example.com' });
+    expect(posted.headers['location']).toBe('/checkout/account');
+    const member = await shop.join();
+    await buy(member, jug);
+    expect(await leadsTo(member, '/checkout')).toBe('/checkout/delivery');
+    // Where nobody can be a member, nobody has to be.
+    await shop.switchOn({ isOn: false });
+    expect(await leadsTo(ada, '/checkout')).toMatch(/^\/checkout\/(contact|delivery)$/);
+  });
+});
+
+describe('free delivery', () => {
+  it('is said to be near in the cart and the checkout, where the owner wants it said [ORD-60]', async () => {
+    await put(
+      rule('shipping-option', 'Courier', {
+        price: { kind: 'flat', order: 800, piece: 0 },
+        freeFrom: 5000,
+      }),
+    );
+    await buy(ada, jug, '2');
+    const text = '$10.00 more for free delivery.';
+    expect(plain((await ada.visit('/cart')).body)).not.toContain(text);
+    await set('tellsFreeDelivery', true);
+    expect(plain((await ada.visit('/cart')).body)).toContain(text);
+    expect(plain((await ada.visit('/checkout/contact')).body)).toContain(text);
+    await buy(ada, jug);
+    expect(plain((await ada.visit('/cart')).body)).not.toContain('more for free delivery');
+    const eve = shop.openBrowser();
+    await buy(eve, lesson);
+    expect(plain((await eve.visit('/cart')).body)).not.toContain('more for free delivery');
+  });
+});
+
 describe('delivery', () => {
   it('offers the countries that some option reaches, and refuses what none does [ORD-21]', async () => {
     const places = { ...EVERYWHERE, isRestOfWorld: false, countries: ['CH'] };
@@ -382,6 +435,52 @@ describe('placing the order', () => {
     expect((await send(ada, 'payment', { terms: 'yes', note: 'x'.repeat(500) })).status).toBe(303);
     const [order] = await orders();
     expect(order?.consents).toMatchObject([{ kind: 'terms', isGiven: true, text: 'I agree to everything.' }]);
+  });
+
+  it('offers the mailing list by a box that is not ticked, and its double opt-in asks by mail [ORD-23, NEWS-08, NEWS-09, NEWS-10]', async () => {
+    const { services } = shop.test;
+    const listId = await createList(
+      services.db,
+      shop.site.siteId,
+      { name: 'News', description: '', replyTo: '', isDoubleOptIn: true },
+      services.now(),
+    );
+    await set('newsletterListId', listId ?? '');
+    await toPayment();
+    expect((await ada.visit('/checkout/payment')).body).not.toMatch(/name="newsletter"[^>]*checked/);
+    expect((await send(ada, 'payment')).status).toBe(303);
+    const states = () =>
+      services.db
+        .selectFrom('list_subscriptions')
+        .select('state')
+        .where('site_id', '=', shop.site.siteId)
+        .execute();
+    expect(await states()).toEqual([]);
+    const eve = shop.openBrowser();
+    await toPayment(eve);
+    expect((await send(eve, 'payment', { newsletter: 'yes' })).status).toBe(303);
+    expect(await states()).toEqual([{ state: 'pending' }]);
+    const [first, second] = await orders();
+    const consent = { kind: 'newsletter', text: 'Send me news and offers by email.' };
+    expect([first?.consents, second?.consents]).toMatchObject([
+      [{ ...consent, isGiven: false }],
+      [{ ...consent, isGiven: true }],
+    ]);
+    await services.db.deleteFrom('mailing_lists').where('site_id', '=', shop.site.siteId).execute();
+    await toPayment(eve);
+    expect((await eve.visit('/checkout/payment')).body).not.toContain('name="newsletter"');
+  });
+
+  it('asks whoever buys digital goods whether they want them at once, and does without the answer [ORD-23]', async () => {
+    await set('asksImmediateDelivery', true);
+    await toPayment();
+    expect((await ada.visit('/checkout/payment')).body).not.toContain('name="immediate"');
+    await ada.post('/cart/lines', { product: song.productId });
+    const page = (await ada.visit('/checkout/payment')).body;
+    expect(page).toContain('name="immediate"');
+    expect(page).not.toMatch(/name="immediate"[^>]*checked/);
+    expect((await send(ada, 'payment')).status).toBe(303);
+    expect((await orders())[0]?.consents).toMatchObject([{ kind: 'immediate', isGiven: false }]);
   });
 
   it('is refused with new figures where the cart or its total changed since it was seen [ORD-26, ORD-39]', async () => {

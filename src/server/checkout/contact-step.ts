@@ -15,8 +15,8 @@ export function contactStep(
   problems: Problems = {},
 ): Promise<FastifyReply> {
   const { contact } = open.entries;
-  const { phone } = open.rules.settings;
-  const mayGoIn = visit.published.loaded.shell.hasMembers === true && memberOf(visit.request.caller) === null;
+  const { phone, accounts } = open.rules.settings;
+  const mayGoIn = accounts !== 'off' && hasMembers(visit) && memberOf(visit.request.caller) === null;
   const email = fieldOf(visit, 'email', {
     kind: 'email',
     label: checkout.email,
@@ -48,6 +48,18 @@ export function contactStep(
       ? [{ href: '/account/login?to=%2Fcheckout%2Fcontact', label: visit.translate(checkout.signIn) }]
       : [],
   });
+}
+
+/** Whether people can be members of the site, so that there is something to sign in to. */
+function hasMembers({ published }: ShopVisit): boolean {
+  return published.loaded.shell.hasMembers === true;
+}
+
+/** Whether only members order, and whoever asks is none (ORD-17). */
+export function needsAccount(visit: ShopVisit, { rules }: OpenCheckout): boolean {
+  return (
+    rules.settings.accounts === 'required' && hasMembers(visit) && memberOf(visit.request.caller) === null
+  );
 }
 
 export async function enterContact(visit: ShopVisit, open: OpenCheckout): Promise<FastifyReply> {

@@ -3,6 +3,7 @@ import { checkout } from '#messages/en/checkout.ts';
 import { shopRuntime } from '#messages/en/shop-runtime.ts';
 import type { Words } from '#messages/message.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import type { ShownLink } from '#views/checkout/checkout-state.ts';
 import { NoticeView } from '#views/checkout/notice-view.tsx';
 import { sendCheckoutPage } from './send-checkout-page.ts';
 
@@ -16,13 +17,29 @@ export function gonePage(visit: ShopVisit): Promise<FastifyReply> {
   return notice(visit, checkout.title, checkout.gone, 404);
 }
 
-function notice(visit: ShopVisit, title: Words, text: Words, status: number): Promise<FastifyReply> {
+/** Only members order here: the ways to become one, and back to the cart (ORD-17). */
+export function accountPage(visit: ShopVisit): Promise<FastifyReply> {
   const { translate } = visit;
-  const link = { href: '/', label: translate(checkout.backToSite) };
+  const to = `?to=${encodeURIComponent('/checkout')}`;
+  return notice(visit, checkout.accountNeeded, checkout.accountNeededText, 200, [
+    { href: `/account/login${to}`, label: translate(checkout.signIn) },
+    { href: `/account/signup${to}`, label: translate(checkout.createAccount) },
+    { href: '/cart', label: translate(checkout.changeCart) },
+  ]);
+}
+
+function notice(
+  visit: ShopVisit,
+  title: Words,
+  text: Words,
+  status: number,
+  links: readonly ShownLink[] = [{ href: '/', label: visit.translate(checkout.backToSite) }],
+): Promise<FastifyReply> {
+  const { translate } = visit;
   return sendCheckoutPage(visit, {
     path: '/checkout',
     title,
-    view: <NoticeView state={{ title: translate(title), text: translate(text), link }} />,
+    view: <NoticeView state={{ title: translate(title), text: translate(text), links }} />,
     status,
   });
 }

@@ -53,12 +53,12 @@ async function awaitedPage(visit: ShopVisit, token: string): Promise<FastifyRepl
     ? {
         title: translate(checkout.orderReceived),
         text: `${translate(checkout.awaited)} ${translate(checkout.awaitedText)}`,
-        link: { href: `/checkout/order/${token}`, label: translate(checkout.checkAgain) },
+        links: [{ href: `/checkout/order/${token}`, label: translate(checkout.checkAgain) }],
       }
     : {
         title: translate(checkout.title),
         text: translate(checkout.notPaid),
-        link: { href: '/cart', label: translate(checkout.changeCart) },
+        links: [{ href: '/cart', label: translate(checkout.changeCart) }],
       };
   const title = isAwaited ? checkout.orderReceived : checkout.title;
   return sendCheckoutPage(visit, { path: '/checkout', title, view: <NoticeView state={state} /> });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { addressProblems, NO_ADDRESS, tidyAddress } from '#domain/addresses/address.ts';
 import { exceedsMaximum } from '#domain/forms/count-characters.ts';
@@ -6,6 +5,7 @@ import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { forms } from '#messages/en/forms.ts';
 import { fill, type Words } from '#messages/message.ts';
+import type { OrderConsent } from '#domain/orders/order-consent.ts';
 import { createToken } from '#server/accounts/session-token.ts';
 import { placeOrder } from '#server/orders/place-order.ts';
 import { countMemberTry } from '#server/members/member-tries.ts';
@@ -15,6 +15,7 @@ import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { isVisitorDataRestricted } from '#server/sites/is-visitor-data-restricted.ts';
 import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
+import { askedConsents, consentParts, consentProblems, givenConsents, joinNewsletter } from './consents.ts';
 import { deliveryStep } from './delivery-step.ts';
 import { addressFields, fieldOf, named, postedAddress, type Problems } from './fields.ts';
 import { keepEntries, openCheckout, type OpenCheckout } from './open-checkout.ts';
@@ -36,7 +37,7 @@ export async function paymentStep(
   open: OpenCheckout,
   { problems = {}, faults = [], status }: Shown = {},
 ): Promise<FastifyReply> {
-  const { translate, posted } = visit;
+  const { translate } = visit;
   const { entries, found, rules } = open;
   const { settings } = rules;
   const { priced, cart } = found;
@@ -72,16 +73,7 @@ export async function paymentStep(
   }
   const offer = await offerOf(visit, open);
   parts.push(...payParts(visit, open, offer));
-  if (settings.termsRequired) {
-    const terms = fieldOf(visit, 'terms', {
-      kind: 'check',
-      label: termsText(visit, open),
-      value: posted('terms'),
-      isRequired: true,
-      problem: problems['terms'],
-    });
-    parts.push({ kind: 'fields', legend: null, fields: [terms] });
-  }
+  parts.push(...consentParts(visit, await askedConsents(visit, open), problems));
   return sendStep(visit, open, {
     step: 'payment',
     parts,
@@ -113,10 +105,11 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
   const kept = await keepEntries(visit, open, { ...open.entries, billing, note });
   if (kept === null) return leadTo(visit, '/cart');
   if (posted('act') === 'country') return leadTo(visit, '/checkout/payment');
+  const asked = await askedConsents(visit, kept);
   const problems: Problems = {
     ...(billing === null ? {} : named('billing', addressProblems(billing, null))),
     ...(exceedsMaximum(note, ORDER_LIMITS.note) ? { note: forms.tooLong } : {}),
-    ...(settings.termsRequired && posted('terms') !== 'yes' ? { terms: checkout.agree } : {}),
+    ...consentProblems(visit, asked),
   };
   if (!kept.isBuyable) return blocked(visit, kept, shortLines(kept));
   if (Object.keys(problems).length > 0) return paymentStep(visit, kept, { problems });
@@ -125,18 +118,21 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
     visit.reply.header('retry-after', seconds);
     return paymentStep(visit, kept, { faults: [checkout.tooManyPayments], status: 429 });
   }
-  return answerPlaced(visit, kept, await place(visit, kept, offer));
+  const placed = await place(visit, kept, offer, givenConsents(visit, asked));
+  if (placed.kind === 'placed') await joinNewsletter(visit, kept, asked);
+  return answerPlaced(visit, kept, placed);
 }
 
-async function place(visit: ShopVisit, open: OpenCheckout, offer: PaymentOffer): Promise<PlacedOrder> {
+async function place(
+  visit: ShopVisit,
+  open: OpenCheckout,
+  offer: PaymentOffer,
+  consents: readonly OrderConsent[],
+): Promise<PlacedOrder> {
   const { services, siteId, request, posted, published } = visit;
   const { entries, found, isPickup, progress } = open;
-  const { settings } = open.rules;
   const delivery = tidyAddress(entries.delivery);
   const isRestricted = await isVisitorDataRestricted(services.db, siteId);
-  const text = termsText(visit, open);
-  const at = new Date(services.now()).toISOString();
-  const version = createHash('sha256').update(text).digest('hex').slice(0, 16);
   return placeOrder(services, {
     siteId,
     cartId: found.cart.id,
@@ -152,7 +148,7 @@ async function place(visit: ShopVisit, open: OpenCheckout, offer: PaymentOffer):
     // Of what is fetched the name alone is known.
     billing: entries.billing ?? (isPickup ? { ...NO_ADDRESS, name: delivery.name } : null),
     note: entries.note,
-    consents: settings.termsRequired ? [{ kind: 'terms', isGiven: true, text, version, at }] : [],
+    consents,
     provider: chosenProvider(offer, posted('provider')),
     tester: offer.tester,
     memberId: memberOf(request.caller)?.memberId ?? null,
@@ -210,11 +206,6 @@ function shortLines({ found }: OpenCheckout) {
 /** Nothing is sent, so that the only address is that of the bill. */
 function hasNoAddress({ progress }: OpenCheckout): boolean {
   return !progress.requiresShipping;
-}
-
-function termsText({ translate }: ShopVisit, { rules }: OpenCheckout): string {
-  const { termsText: own } = rules.settings;
-  return own.trim() === '' ? translate(checkout.terms) : own;
 }
 
 function wholeNumber(text: string): number {

@@ -14,10 +14,10 @@ import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
 import { isShopClosed, sendClosedShop } from '#server/shop-pages/closed-shop.tsx';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
-import { contactStep, enterContact } from './contact-step.ts';
+import { contactStep, enterContact, needsAccount } from './contact-step.ts';
 import { deliveryStep, enterDelivery } from './delivery-step.ts';
 import { findOrder, findOrderPage } from './find-order.tsx';
-import { gonePage, noCartPage } from './notice-pages.tsx';
+import { accountPage, gonePage, noCartPage } from './notice-pages.tsx';
 import { openCheckout, type OpenCheckout } from './open-checkout.ts';
 import { linkedOrderPage, linkedReceipt, orderPage, orderReceipt } from './order-page.tsx';
 import { enterPayment, paymentStep } from './payment-step.ts';
@@ -26,6 +26,9 @@ import { paymentFaults } from './payment-faults.ts';
 import { submissionKey } from './submission-key.ts';
 import { beginTest, END_TEST_PATH, endTest } from './test-buyer.ts';
 import { playTest, testPaymentPage } from './test-payment-page.tsx';
+
+/** What only members see further than. */
+const ACCOUNT_PATH = '/checkout/account';
 
 const CALLS_PER_MINUTE = 60;
 const BODY_LIMIT = 50_000;
@@ -61,6 +64,7 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
     app.get(`/checkout/${step}`, options, answerWith(ofOpen(ofStep(step, get))));
     app.post(`/checkout/${step}`, options, answerWith(ofOwnForm(ofOpen(ofStep(step, post)))));
   }
+  app.get(ACCOUNT_PATH, options, answerWith(accountPage));
   // With a cart on to the checkout, without any token in the address (ORD-30, ORD-31).
   app.get(
     '/commerce/goto-checkout',
@@ -130,6 +134,7 @@ function ofOpen(page: (visit: ShopVisit, open: OpenCheckout) => FastifyReply | P
     if (visit.request.method !== 'POST') await releaseAwaited(visit);
     const open = await openCheckout(visit);
     if (open === null) return leadTo(visit, (await orderedPath(visit)) ?? '/cart');
+    if (needsAccount(visit, open)) return leadTo(visit, ACCOUNT_PATH);
     return open.isBuyable || visit.request.method === 'POST' ? page(visit, open) : leadTo(visit, '/cart');
   };
 }

@@ -3,6 +3,7 @@ import { mayOpenStep, stepsOf, type CheckoutStep } from '#domain/checkout/checko
 import { cart } from '#messages/en/cart.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import type { Words } from '#messages/message.ts';
+import { freeDeliveryWords } from '#server/carts/cart-state.ts';
 import type { PricedStoredCart } from '#server/carts/price-stored-cart.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
@@ -37,6 +38,7 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
   const { translate, services, request, reply } = visit;
   const { step, parts, faults = [], notices = [], links = [], hidden = {}, status } = shown;
   const problems = shownProblems(visit, fieldsOf(parts), faults);
+  const freeDelivery = freeDeliveryWords(open.found, translate);
   const summary = summaryOf(visit, open.found, open);
   const state: CheckoutState = {
     title: translate(checkout.title),
@@ -49,7 +51,10 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
       })),
     },
     problems,
-    notices: notices.map((words) => translate(words)),
+    notices: [
+      ...notices.map((words) => translate(words)),
+      ...(step === 'payment' || freeDelivery === null ? [] : [freeDelivery]),
+    ],
     links,
     form: {
       action: `/checkout/${step}`,

@@ -20,7 +20,7 @@ export async function sendClosedShop(visit: ShopVisit): Promise<FastifyReply> {
   const state = {
     title: translate(checkout.closed),
     text: translate(checkout.closedText),
-    link: { href: '/', label: translate(checkout.backToSite) },
+    links: [{ href: '/', label: translate(checkout.backToSite) }],
   };
   return sendShopPage(visit, {
     kind: 'checkout',

@@ -354,7 +354,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'GET /api/consent/choices.csv': 'settings.general',
   'POST /api/newsletter/Subscribe': 'public',
   'GET /api/newsletter/lists': 'newsletter.subscribers.read',
-  'GET /api/newsletter/list-options': 'content.read',
+  'GET /api/newsletter/list-options': 'content.read or commerce.store-settings',
   'POST /api/newsletter/lists': 'newsletter.subscribers.write',
   'PUT /api/newsletter/lists/:listId': 'newsletter.subscribers.write',
   'DELETE /api/newsletter/lists/:listId': 'newsletter.subscribers.write',

@@ -12,6 +12,8 @@ export type CartState = {
   readonly discounts: readonly { readonly title: string; readonly amount: string }[];
   /** What is said of taxes; null where nothing is. */
   readonly tax: string | null;
+  /** What is missing until delivery is free; null where nothing is said of it (ORD-60). */
+  readonly freeDelivery: string | null;
   readonly codes: readonly ShownCode[];
   /** Nothing in it keeps from the checkout (ORD-10). */
   readonly canCheckOut: boolean;

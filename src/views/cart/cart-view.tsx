@@ -69,6 +69,7 @@ export function CartView({ state, live = NOTHING_SAID }: CartViewProps) {
                 ))}
               </dl>
               {tax === null ? null : <p className="cart-tax">{tax}</p>}
+              {state.freeDelivery === null ? null : <p className="cart-free">{state.freeDelivery}</p>}
               {canCheckOut ? (
                 <a
                   className="portico-button"

@@ -118,5 +118,5 @@ export interface FindOrderState {
 export interface NoticeState {
   readonly title: string;
   readonly text: string;
-  readonly link: ShownLink;
+  readonly links: readonly ShownLink[];
 }

@@ -12,9 +12,11 @@ export function NoticeView({ state }: { readonly state: NoticeState }) {
     >
       <h1>{state.title}</h1>
       <p>{state.text}</p>
-      <p>
-        <a href={state.link.href}>{state.link.label}</a>
-      </p>
+      {state.links.map(({ href, label }) => (
+        <p key={href}>
+          <a href={href}>{label}</a>
+        </p>
+      ))}
     </div>
   );
 }

@@ -51,6 +51,7 @@ const cart = (lines: readonly ShownLine[], changes: Partial<CartState> = {}): Ca
     subtotal: `$${count * 2}.00`,
     discounts: [{ title: 'Friends', amount: '-$1.00' }],
     tax: 'Tax calculated at checkout',
+    freeDelivery: '$4.00 more for free delivery.',
     codes: [{ code: 'FRIENDS', problem: null, removeLabel: 'Remove the code FRIENDS' }],
     canCheckOut: true,
     shopPath: '/shop',

@@ -96,4 +96,20 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   pause: 'Bestellungen annehmen',
   paused: 'Shop pausieren',
   pausedText: 'Bis Sie das wieder ausschalten, kann nichts gekauft werden; Warenkörbe bleiben erhalten.',
+  accounts: 'Konten',
+  accountsText:
+    'Ob Käufer als Mitglieder bestellen. Ohne Mitglieder auf Ihrer Website bestellen alle als Gast.',
+  accountsOff: 'Aus',
+  accountsOptional: 'Freiwillig',
+  accountsRequired: 'Erforderlich',
+  consents: 'Einwilligungen',
+  newsletter: 'Newsletter',
+  newsletterText:
+    'Bietet Käufern eine Mailingliste an, mit einem Kästchen ohne Haken. Eine Liste mit Double-Opt-in fragt sie zuerst per E-Mail.',
+  noNewsletter: 'Keiner',
+  immediate: 'Nach der sofortigen Lieferung digitaler Waren fragen',
+  immediateText:
+    'In der EU können Käufer zustimmen, dass sie ihr Widerrufsrecht dafür verlieren. Die Antwort bleibt bei der Bestellung.',
+  tellsFree: 'Sagen, wie viel bis zum kostenlosen Versand fehlt',
+  tellsFreeText: 'Im Warenkorb und an der Kasse, wenn eine Versandart ab einer Zwischensumme kostenlos ist.',
 });

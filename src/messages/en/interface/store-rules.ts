@@ -96,4 +96,19 @@ export const storeRules = defineMessages('storeRules', {
   pause: 'Taking orders',
   paused: 'Pause the store',
   pausedText: 'Nothing can be bought until you switch this off again; carts are kept.',
+  accounts: 'Accounts',
+  accountsText: 'Whether buyers order as members. Without members on your site everybody orders as a guest.',
+  accountsOff: 'Off',
+  accountsOptional: 'Optional',
+  accountsRequired: 'Required',
+  consents: 'Consents',
+  newsletter: 'Newsletter',
+  newsletterText:
+    'Offers buyers a mailing list, with a box that is not ticked. A list with double opt-in asks them by mail first.',
+  noNewsletter: 'None',
+  immediate: 'Ask for the immediate delivery of digital goods',
+  immediateText:
+    'In the EU, buyers can agree that they lose their right of withdrawal for them. The answer is kept with the order.',
+  tellsFree: 'Say how much is missing for free delivery',
+  tellsFreeText: 'In the cart and the checkout, where an option is free from a subtotal on.',
 });

@@ -97,4 +97,20 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   pause: 'Recepción de pedidos',
   paused: 'Pausar la tienda',
   pausedText: 'No se puede comprar nada hasta que lo desactive; los carritos se conservan.',
+  accounts: 'Cuentas',
+  accountsText:
+    'Si los compradores piden como miembros. Sin miembros en su sitio, todos piden como invitados.',
+  accountsOff: 'Desactivadas',
+  accountsOptional: 'Opcionales',
+  accountsRequired: 'Obligatorias',
+  consents: 'Consentimientos',
+  newsletter: 'Boletín',
+  newsletterText:
+    'Ofrece a los compradores una lista de correo, con una casilla sin marcar. Una lista con doble confirmación les pregunta primero por correo.',
+  noNewsletter: 'Ninguno',
+  immediate: 'Preguntar por la entrega inmediata de productos digitales',
+  immediateText:
+    'En la UE, los compradores pueden aceptar que pierden su derecho de desistimiento. La respuesta se conserva con el pedido.',
+  tellsFree: 'Decir cuánto falta para el envío gratuito',
+  tellsFreeText: 'En el carrito y al pagar, cuando una opción es gratuita a partir de un subtotal.',
 });

@@ -97,4 +97,20 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   pause: 'Prise de commandes',
   paused: 'Suspendre la boutique',
   pausedText: 'Rien ne peut être acheté tant que ce réglage est actif ; les paniers sont conservés.',
+  accounts: 'Comptes',
+  accountsText:
+    'Si les acheteurs commandent en tant que membres. Sans membres sur votre site, tout le monde commande en invité.',
+  accountsOff: 'Désactivés',
+  accountsOptional: 'Facultatifs',
+  accountsRequired: 'Obligatoires',
+  consents: 'Consentements',
+  newsletter: 'Newsletter',
+  newsletterText:
+    'Propose aux acheteurs une liste de diffusion, avec une case non cochée. Une liste à double consentement leur demande d’abord par e-mail.',
+  noNewsletter: 'Aucune',
+  immediate: 'Demander la livraison immédiate des contenus numériques',
+  immediateText:
+    'Dans l’UE, les acheteurs peuvent accepter de perdre leur droit de rétractation. La réponse est conservée avec la commande.',
+  tellsFree: 'Dire combien il manque pour la livraison gratuite',
+  tellsFreeText: 'Dans le panier et au paiement, quand une option est gratuite à partir d’un sous-total.',
 });
