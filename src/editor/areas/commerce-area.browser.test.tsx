@@ -211,7 +211,7 @@ it('takes taxes with four decimals, and says whether prices contain them [ORD-43
 
 it('sets what the checkout asks for [ORD-17, ORD-18, ORD-22, ORD-23, ORD-29]', async () => {
   open(ALL, '/commerce/checkout');
-  await userEvent.click(page.getByRole('button', { name: 'Accounts' }));
+  await userEvent.click(page.getByRole('button', { name: /Accounts$/ }));
   await userEvent.click(page.getByRole('option', { name: 'Required' }));
   await userEvent.click(page.getByRole('radio', { name: 'Required' }));
   await userEvent.click(page.getByText('Note to the seller'));
