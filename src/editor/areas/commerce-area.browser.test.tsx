@@ -213,7 +213,7 @@ it('sets what the checkout asks for [ORD-17, ORD-18, ORD-22, ORD-23, ORD-29]', a
   open(ALL, '/commerce/checkout');
   await userEvent.click(page.getByRole('button', { name: /Accounts$/ }));
   await userEvent.click(page.getByRole('option', { name: 'Required' }));
-  await userEvent.click(page.getByRole('radio', { name: 'Required' }));
+  await userEvent.click(page.getByRole('radiogroup', { name: 'Phone number' }).getByText('Required'));
   await userEvent.click(page.getByText('Note to the seller'));
   await userEvent.click(page.getByText('Buyers have to agree to your terms'));
   await userEvent.fill(page.getByRole('textbox', { name: 'What they agree to' }), 'I agree.');
