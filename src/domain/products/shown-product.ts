@@ -5,7 +5,7 @@ import type { ProductLayout } from './product-layouts.ts';
 import { MAX_LINE_PIECES } from './product-limits.ts';
 import { productRecordsOf, type ProductRecords } from './product-records.ts';
 import type { StoreProductType } from './product-types.ts';
-import { isInStock, UNLIMITED, type Stock } from './stock.ts';
+import { isInStock, piecesLeft, UNLIMITED, type Stock } from './stock.ts';
 
 /** What can be bought of a product, as its page shows it. Amounts are minor units. */
 export type ShownVariant = {
@@ -17,6 +17,10 @@ export type ShownVariant = {
   readonly unlimited: boolean;
   readonly qtyInStock: number;
   readonly isInStock: boolean;
+  /** So few pieces are left that its owner wants it said (ORD-90); null otherwise. */
+  readonly left: number | null;
+  /** The index of the picture that shows it among those besides the featured one; null: the featured one. */
+  readonly image: number | null;
   /** The index of its value in each of the options. */
   readonly values: readonly number[];
 };
@@ -50,6 +54,8 @@ export interface StoreFacts {
   readonly layout: ProductLayout;
   /** By the ids of variants; those without a figure are unlimited. */
   readonly stock: ReadonlyMap<string, Stock>;
+  /** From so many pieces on downwards pages say how many are left (ORD-90); null or nothing: they do not. */
+  readonly lowStock?: number | null;
 }
 
 /**
@@ -73,7 +79,7 @@ export function shownProduct(documentId: string, records: DocumentRecords, store
     most: product.content.mostPerOrder ?? MAX_LINE_PIECES,
     excerpt: typeof excerpt === 'string' ? excerpt : '',
     options: product.content.productType === 'digital' ? [] : options,
-    variants: shownVariants(documentId, product, store.stock),
+    variants: shownVariants(documentId, product, store.stock, store.lowStock ?? null),
     images: product.images.map(({ image }) => image),
   };
 }
@@ -81,26 +87,36 @@ export function shownProduct(documentId: string, records: DocumentRecords, store
 /** What is sold of a product. */
 export function shownVariants(
   documentId: string,
-  { content, options, variants }: ProductRecords,
+  { content, options, variants, images }: ProductRecords,
   stock: ReadonlyMap<string, Stock>,
+  lowStock: number | null = null,
 ): readonly ShownVariant[] {
   if (content.productType === 'digital') {
     const { priceCents: price, salePriceCents: salePrice, onSale } = content;
-    return [{ id: documentId, sku: '', price, salePrice, onSale, ...availability(UNLIMITED), values: [] }];
+    const bought = { id: documentId, sku: '', price, salePrice, onSale, image: null, values: [] };
+    return [{ ...bought, ...availability(UNLIMITED, null) }];
   }
   const isCounted = content.productType !== 'gift-card';
-  return variants.map(({ id, sku, price, salePrice, onSale, values }) => ({
+  return variants.map(({ id, sku, price, salePrice, onSale, values, imageId }) => ({
     id,
     sku,
     price,
     salePrice,
     onSale,
-    ...availability((isCounted ? stock.get(id) : undefined) ?? UNLIMITED),
+    ...availability((isCounted ? stock.get(id) : undefined) ?? UNLIMITED, lowStock),
+    image: indexOrNull(images.findIndex((image) => image.id === imageId)),
     values: options.map((option) => option.values.findIndex((value) => value.id === values[option.id])),
   }));
 }
 
-function availability(stock: Stock): Pick<ShownVariant, 'unlimited' | 'qtyInStock' | 'isInStock'> {
+function availability(
+  stock: Stock,
+  lowStock: number | null,
+): Pick<ShownVariant, 'unlimited' | 'qtyInStock' | 'isInStock' | 'left'> {
   const { isUnlimited: unlimited, quantity: qtyInStock } = stock;
-  return { unlimited, qtyInStock, isInStock: isInStock(stock) };
+  return { unlimited, qtyInStock, isInStock: isInStock(stock), left: piecesLeft(stock, lowStock) };
+}
+
+function indexOrNull(index: number): number | null {
+  return index === -1 ? null : index;
 }

@@ -14,3 +14,11 @@ export const MAX_QUANTITY = 9_999_999;
 export function isInStock({ isUnlimited, quantity }: Stock): boolean {
   return isUnlimited || quantity > 0;
 }
+
+/**
+ * How many pieces pages say are left of a variant (ORD-90): from the threshold of its owner on downwards; null where they
+ * say nothing of it.
+ */
+export function piecesLeft({ isUnlimited, quantity }: Stock, lowStock: number | null): number | null {
+  return lowStock === null || isUnlimited || quantity < 1 || quantity > lowStock ? null : quantity;
+}

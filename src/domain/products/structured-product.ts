@@ -2,7 +2,7 @@ import { toCents } from '#domain/money/cents.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
 import type { StructuredImage, StructuredItem } from '#domain/seo/structured-data.ts';
 import { currentPrice, priceRange } from './product-summary.ts';
-import type { ShownProduct } from './shown-product.ts';
+import type { ShownProduct, ShownVariant } from './shown-product.ts';
 
 interface ShownItem {
   readonly product?: ShownProduct;
@@ -11,7 +11,7 @@ interface ShownItem {
 }
 
 /**
- * An item as a Product of the page's graph: one offer, or the lowest and the highest price of several, as decimal text
+ * An item as a Product of the page's graph: one offer, or the lowest and the highest price of several with each of them, as decimal text
  * in the digits of the currency (FIND-60).
  */
 export function structuredProduct(item: StructuredItem, { product, description, images }: ShownItem): object {
@@ -28,20 +28,70 @@ export function structuredProduct(item: StructuredItem, { product, description, 
   };
 }
 
-function offersOf({ variants, currency }: ShownProduct, url: string): object {
+/** Offers that a page names each by itself; of more it says the lowest and the highest price alone. */
+const MAX_OFFERS = 100;
+
+function offersOf(product: ShownProduct, url: string): object {
+  const { variants, currency } = product;
   const [first, second] = variants;
   if (first === undefined) return {};
+  if (second === undefined) {
+    return { ...skuOf(first), offers: { '@type': 'Offer', ...offerOf(product, first, url) } };
+  }
   const amount = (price: number): string => moneyValue(toCents(price), currency).value;
-  const common = {
+  const { lowest, highest } = priceRange(variants);
+  return {
+    offers: {
+      '@type': 'AggregateOffer',
+      url,
+      priceCurrency: currency,
+      availability: availability(variants.some(({ isInStock }) => isInStock)),
+      lowPrice: amount(lowest),
+      highPrice: amount(highest),
+      offerCount: variants.length,
+      ...(variants.length > MAX_OFFERS
+        ? {}
+        : {
+            offers: variants.map((variant) => ({
+              '@type': 'Offer',
+              name: nameOf(product, variant),
+              ...skuOf(variant),
+              ...offerOf(product, variant, url),
+            })),
+          }),
+    },
+  };
+}
+
+/** What is asked for a variant; of one on sale the price before, too. */
+function offerOf({ currency }: ShownProduct, variant: ShownVariant, url: string): object {
+  const amount = (price: number): string => moneyValue(toCents(price), currency).value;
+  return {
     url,
     priceCurrency: currency,
-    availability: `https://schema.org/${variants.some(({ isInStock }) => isInStock) ? 'InStock' : 'OutOfStock'}`,
+    availability: availability(variant.isInStock),
+    price: amount(currentPrice(variant)),
+    ...(variant.onSale && variant.salePrice < variant.price
+      ? {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'https://schema.org/StrikethroughPrice',
+            price: amount(variant.price),
+            priceCurrency: currency,
+          },
+        }
+      : {}),
   };
-  if (second === undefined) {
-    const offer = { '@type': 'Offer', ...common, price: amount(currentPrice(first)) };
-    return { ...(first.sku === '' ? {} : { sku: first.sku }), offers: offer };
-  }
-  const { lowest, highest } = priceRange(variants);
-  const range = { lowPrice: amount(lowest), highPrice: amount(highest), offerCount: variants.length };
-  return { offers: { '@type': 'AggregateOffer', ...common, ...range } };
+}
+
+function availability(isInStock: boolean): string {
+  return `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`;
+}
+
+function skuOf({ sku }: ShownVariant): object {
+  return sku === '' ? {} : { sku };
+}
+
+function nameOf({ options }: ShownProduct, { values }: ShownVariant): string {
+  return options.map((option, index) => option.values[values[index] ?? -1] ?? '').join(' / ');
 }

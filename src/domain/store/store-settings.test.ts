@@ -32,6 +32,8 @@ describe('the settings of a store', () => {
       takesManualPayment: true,
       paymentInstructions: '',
       unpaidDays: 14,
+      showsLowStock: false,
+      lowStockFrom: 5,
     });
   });
 

@@ -11,6 +11,9 @@ export const ACCOUNT_CHOICES = ['off', 'optional', 'required'] as const;
 /** Characters of what buyers agree to. */
 export const MAX_TERMS_LENGTH = 1000;
 
+/** The highest threshold of low stock (ORD-90). */
+export const MAX_LOW_STOCK = 100;
+
 /**
  * Settings of the shop: the record `settings` of a site's one document of kind `store`. The currency of prices is USD
  * until another one is chosen, wherever the site is (MON-05, COMM-113); weights and sizes are metric until then, as the
@@ -55,7 +58,7 @@ export const storeSettingsSchema = z.object({
   orderNumberPrefix: z.string().max(8).catch(''),
   firstOrderNumber: z.int().min(1).max(999_999_999).catch(1),
   /** From so many pieces on downwards there are few left; whether pages say so (ORD-90). */
-  lowStockFrom: z.int().min(1).max(100).catch(5),
+  lowStockFrom: z.int().min(1).max(MAX_LOW_STOCK).catch(5),
   showsLowStock: z.boolean().catch(false),
   /** Bank transfer, invoice or cash: what buyers are told, and after how many days an order is canceled (ORD-70). */
   takesManualPayment: z.boolean().catch(true),
@@ -69,3 +72,8 @@ export const DEFAULT_STORE_SETTINGS: StoreSettings = storeSettingsSchema.parse({
   id: 'settings',
   type: 'settings',
 });
+
+/** From how many pieces on downwards pages say how many are left; null where they do not (ORD-90). */
+export function shownLowStock({ showsLowStock, lowStockFrom }: StoreSettings): number | null {
+  return showsLowStock ? lowStockFrom : null;
+}

@@ -12,6 +12,7 @@ import { useRecord } from '../documents/use-document-state.ts';
 import { useGestureId } from '../documents/use-gesture-id.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { CurrencySetting } from './currency-setting.tsx';
+import { LowStockSetting } from './low-stock-setting.tsx';
 import { NumberingSetting } from './numbering-setting.tsx';
 import { StoreScreen } from './store-screen.tsx';
 
@@ -85,6 +86,7 @@ function SettingsFields({ store }: { readonly store: DocumentStore }) {
           maxLength={50}
         />
       </PanelGroup>
+      <LowStockSetting store={store} settings={settings} />
       <NumberingSetting store={store} />
     </>
   );

@@ -37,4 +37,6 @@ export const products = defineTranslation<typeof english>('products', {
   previousPage: 'الصفحة السابقة',
   nextPage: 'الصفحة التالية',
   notShown: 'هذا المنتج غير متوفر.',
+  onlyLeft: 'بقي {n} فقط',
+  related: 'قد يعجبك أيضًا',
 });

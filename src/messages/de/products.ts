@@ -36,4 +36,6 @@ export const products = defineTranslation<typeof english>('products', {
   previousPage: 'Vorige Seite',
   nextPage: 'Nächste Seite',
   notShown: 'Dieses Produkt ist nicht verfügbar.',
+  onlyLeft: 'Nur noch {n} übrig',
+  related: 'Das könnte Ihnen auch gefallen',
 });

@@ -36,4 +36,6 @@ export const products = defineMessages('products', {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   notShown: 'This product is not available.',
+  onlyLeft: 'Only {n} left',
+  related: 'You may also like',
 });

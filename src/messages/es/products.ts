@@ -36,4 +36,6 @@ export const products = defineTranslation<typeof english>('products', {
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
   notShown: 'Este producto no está disponible.',
+  onlyLeft: 'Solo quedan {n}',
+  related: 'También te puede gustar',
 });

@@ -36,4 +36,6 @@ export const products = defineTranslation<typeof english>('products', {
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
   notShown: 'Ce produit n’est pas disponible.',
+  onlyLeft: 'Plus que {n} en stock',
+  related: 'Vous aimerez aussi',
 });

@@ -36,4 +36,6 @@ export const products = defineTranslation<typeof english>('products', {
   previousPage: 'Pagina precedente',
   nextPage: 'Pagina successiva',
   notShown: 'Questo prodotto non è disponibile.',
+  onlyLeft: 'Solo {n} rimasti',
+  related: 'Potrebbe piacerti anche',
 });

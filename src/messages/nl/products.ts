@@ -36,4 +36,6 @@ export const products = defineTranslation<typeof english>('products', {
   previousPage: 'Vorige pagina',
   nextPage: 'Volgende pagina',
   notShown: 'Dit product is niet beschikbaar.',
+  onlyLeft: 'Nog maar {n} over',
+  related: 'Misschien vind je dit ook leuk',
 });

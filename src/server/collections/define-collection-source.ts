@@ -47,6 +47,10 @@ export interface ItemOf {
   readonly collectionId: DocumentId;
   readonly stage: Stage;
   readonly records: DocumentRecords;
+  /** Items that the viewer does not get. */
+  readonly withheld: Withheld;
+  /** The address of the collection, decoded; null where it cannot be reached. */
+  readonly collectionPath: string | null;
 }
 
 /** How items of a type are created, loaded and projected. */
@@ -55,7 +59,7 @@ export interface ItemSource {
   beginRecords?(newId: () => string): DocumentRecords;
   loadNeighbours(db: Db, siteId: SiteId, of: NeighboursOf): Promise<Neighbours>;
   /** What the page of one shows of its own besides what all items have. */
-  loadParts?(db: Db, siteId: SiteId, item: ItemOf): Promise<Pick<ItemPage, 'product'>>;
+  loadParts?(db: Db, siteId: SiteId, item: ItemOf): Promise<Pick<ItemPage, 'product' | 'places' | 'related'>>;
   /** Parts of a feed entry besides those that all items have; they override those (FIND-22). */
   feedParts?(entry: ContentEntry, records: DocumentRecords): Partial<FeedItem>;
   /** The same of records beside the settings: after a change of one of a group, given all of them. */

@@ -1,13 +1,21 @@
 import type { NeededProduct } from '#blocks/needs/need.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { Withheld } from '#domain/gating/withheld-documents.ts';
 import { shownProduct } from '#domain/products/shown-product.ts';
+import { shownLowStock } from '#domain/store/store-settings.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { listPublished } from '#server/documents/queries.ts';
 import { listProductEntries, loadStockOf } from '#server/products/queries.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
-import type { NeedLoader } from './need-loader.ts';
 
 /** Published products of store pages that are switched on, with their stock. */
-export const loadProducts: NeedLoader<'product'> = async (db, siteId, documentIds, withheld) => {
-  const [entries, { currency }] = await Promise.all([
+export async function loadProducts(
+  db: Db,
+  siteId: SiteId,
+  documentIds: readonly DocumentId[],
+  withheld: Withheld,
+): Promise<ReadonlyMap<string, readonly NeededProduct[]>> {
+  const [entries, settings] = await Promise.all([
     listProductEntries(db, siteId, documentIds, withheld),
     loadStoreSettings(db, siteId),
   ]);
@@ -18,9 +26,10 @@ export const loadProducts: NeedLoader<'product'> = async (db, siteId, documentId
   ]);
   return new Map(
     entries.map(({ documentId, path, title, image }): [string, readonly NeededProduct[]] => {
-      const facts = { currency, layout: 'products', stock } as const;
+      const { currency } = settings;
+      const facts = { currency, layout: 'products', stock, lowStock: shownLowStock(settings) } as const;
       const product = shownProduct(documentId, published.get(documentId) ?? {}, facts);
       return [documentId, [{ path: encodeURI(path), title, image, product }]];
     }),
   );
-};
+}

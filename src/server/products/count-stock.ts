@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
-import { isInStock, UNLIMITED, type Stock } from '#domain/products/stock.ts';
+import { isInStock, piecesLeft, UNLIMITED, type Stock } from '#domain/products/stock.ts';
 import type { VariantId } from '#domain/products/variant.ts';
+import { shownLowStock } from '#domain/store/store-settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
 import { bumpRevision } from '#server/sites/queries.ts';
 import { lockStock, moveStock, type StockMovement } from './move-stock.ts';
 
@@ -50,6 +52,7 @@ export async function countStock(trx: Db, given: StockCounts): Promise<ReadonlyM
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const locked = await lockStock(trx, siteId, ids);
+  const lowStock = shownLowStock(await loadStoreSettings(trx, siteId));
   const after = new Map<VariantId, Stock>();
   const [moved, switched]: [StockMovement[], VariantId[]] = [[], []];
   let isShown = false;
@@ -60,7 +63,9 @@ export async function countStock(trx: Db, given: StockCounts): Promise<ReadonlyM
     if (before.isUnlimited !== counted.isUnlimited) switched.push(variantId);
     const pieces = counted.quantity - before.quantity;
     if (pieces !== 0) moved.push({ variantId, kind: 'counted', pieces });
-    isShown ||= isInStock(before) !== isInStock(counted);
+    isShown ||=
+      isInStock(before) !== isInStock(counted) ||
+      piecesLeft(before, lowStock) !== piecesLeft(counted, lowStock);
   }
   if (switched.length > 0) {
     await trx
@@ -71,7 +76,7 @@ export async function countStock(trx: Db, given: StockCounts): Promise<ReadonlyM
       .execute();
   }
   await moveStock(trx, siteId, moved, { accountId, at });
-  // Pages say whether something can be had, so they are made anew where that changed.
+  // Pages say whether something can be had, and where little of it is left: they are made anew where that changed.
   if (isShown) await bumpRevision(trx, siteId);
   return after;
 }

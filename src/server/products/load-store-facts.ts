@@ -1,6 +1,9 @@
 import { products } from '#domain/collections/products/index.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { StoreFacts } from '#domain/products/shown-product.ts';
+import { categoriesOf } from '#domain/products/category-tree.ts';
+import type { Category } from '#domain/products/category.ts';
+import { shownLowStock } from '#domain/store/store-settings.ts';
 import type { Stage } from '#server/content-entries/content-entry.ts';
 import { listPublished, loadDocument } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -14,8 +17,8 @@ export async function loadStoreFacts(
   documentId: DocumentId,
   collectionId: DocumentId,
   stage: Stage,
-): Promise<StoreFacts> {
-  const [stock, { currency }, collection] = await Promise.all([
+): Promise<StoreFacts & { readonly categories: readonly Category[] }> {
+  const [stock, store, collection] = await Promise.all([
     loadStock(db, siteId, documentId),
     loadStoreSettings(db, siteId),
     stage === 'live'
@@ -23,5 +26,11 @@ export async function loadStoreFacts(
       : loadDocument(db, siteId, collectionId).then((found) => found?.records),
   ]);
   const settings = products.settings.safeParse(collection?.['settings']);
-  return { currency, layout: settings.data?.productLayout ?? 'products', stock };
+  return {
+    currency: store.currency,
+    lowStock: shownLowStock(store),
+    layout: settings.data?.productLayout ?? 'products',
+    stock,
+    categories: categoriesOf(Object.values(collection ?? {})),
+  };
 }

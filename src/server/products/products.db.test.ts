@@ -14,6 +14,7 @@ import { loadNeeds } from '#server/needs/load-needs.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { registerPublished } from '#server/published/plugin.ts';
+import { openStore } from '#server/store/open-store.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { productRoutes } from './routes.ts';
 
@@ -219,6 +220,10 @@ describe('options and variants', () => {
     expect(page).toContain('$35.00');
     expect(page).toContain('.product-choice-0-1:checked');
     expect(page).toContain('"lowPrice":"28.00","highPrice":"35.00","offerCount":2');
+    expect(page).toMatch(/"@type":"Offer","name":"Small","sku":"BOWL-S",[^}]*InStock","price":"28.00"\}/);
+    expect(page).toMatch(
+      /"name":"Large"[^}]*"price":"35.00","priceSpecification":\{[^}]*StrikethroughPrice","price":"40.00"/,
+    );
   });
 
   it('are data for others, with their stock, at `?format=json` [COMM-01, COMM-17]', async () => {
@@ -243,7 +248,21 @@ describe('options and variants', () => {
         },
       },
     });
-    expect(await visit('/shop?format=json')).toContain('<!DOCTYPE html>');
+    expect(JSON.parse(await visit('/shop?format=json'))).toMatchObject({
+      collection: { id: shop, title: 'Shop', path: '/shop' },
+      items: expect.arrayContaining([
+        expect.objectContaining({
+          id: bowl,
+          path: '/shop/bowl',
+          structuredContent: expect.objectContaining({ productType: 'physical' }) as JsonObject,
+        }),
+      ]) as JsonObject[],
+      pagination: { page: 1, pages: 1 },
+    });
+    // The same for scripts of the page, in its context.
+    expect(await visit('/shop/bowl')).toMatch(
+      /portico-page-context">.*"structuredContent":\{"productType":"physical"/,
+    );
   });
 
   it('are refused where a combination stands twice, or has no value, also after what others did [COMM-21]', async () => {
@@ -401,6 +420,22 @@ describe('a list that a visitor narrows', () => {
   });
 });
 
+describe('the page of a product', () => {
+  it('shows related products in their order, and its categories with the way to them [COMM-09, COMM-114]', async () => {
+    const lamp = await product('Lamp');
+    await set(jug, 'settings', 'relatedIds', [lamp, createId(), bowl]);
+    await publish();
+    const page = await visit('/shop/jug');
+    expect(page).toMatch(/You may also like.*href="\/shop\/lamp".*href="\/shop\/bowl"/s);
+    expect(page).toMatch(
+      /<nav class="portico-trail".*\/shop\/category\/tableware">Tableware<.*\/shop\/category\/big-pots">Big pots</s,
+    );
+    await set(lamp, 'settings', 'workflowState', 'draft');
+    await publish();
+    expect(await visit('/shop/jug')).not.toContain('href="/shop/lamp"');
+  });
+});
+
 describe('blocks that sell products', () => {
   const block = (id: string, blockType: string, y: number, data: JsonObject): DocumentRecord => ({
     id,
@@ -504,6 +539,22 @@ describe('stock', () => {
     await set(jug, variantId, 'price', 7000);
     await publish();
     expect(await quantityOf(variantId)).toEqual({ quantity: 7, is_unlimited: false });
+  });
+
+  it('is said on pages once it runs low, where the owner wants that [COMM-31, ORD-90]', async () => {
+    const { id: variantId } = await variantOf(jug);
+    await stock(jug, { variantId, shown: 0, typed: null });
+    await stock(jug, { variantId, shown: null, typed: 5 });
+    expect(await visit('/shop/jug')).not.toContain('Only');
+    const at = new Date(test.services.now());
+    const documentId = await test.services.db
+      .transaction()
+      .execute((trx) => openStore(trx, { siteId: site.siteId, accountId: anna.accountId, at }));
+    expect(await set(documentId, 'settings', 'lowStockFrom', 101)).toContain('settings.lowStockFrom');
+    await set(documentId, 'settings', 'showsLowStock', true);
+    expect(await visit('/shop/jug')).toContain('<p class="product-in-stock">Only 5 left</p>');
+    await set(documentId, 'settings', 'lowStockFrom', 4);
+    expect(await visit('/shop/jug')).not.toContain('Only');
   });
 
   it('knows the variants of the product alone', async () => {

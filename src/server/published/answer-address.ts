@@ -23,6 +23,7 @@ import type { FeedFormat } from './write-feed.ts';
 import type { ItemPage, ListPage } from '#site/content/page-content.ts';
 import type { ShownProduct } from '#domain/products/shown-product.ts';
 import { structuredContentOf } from '#domain/products/structured-content-of.ts';
+import { storeData } from './store-data.ts';
 import { withSynced } from '#server/synced-sections/with-synced.ts';
 
 const NOT_FOUND: Answer = { kind: 'not-found' };
@@ -187,6 +188,9 @@ async function answerEntry(
   if (address.isData && preview === null && content.kind === 'item' && content.product !== undefined) {
     return productData(content, content.product);
   }
+  if (address.isData && content.kind === 'collection' && content.store !== undefined) {
+    return json(await storeData(services.db, site.id, content, await withheldFrom(published)));
+  }
   const isForMembers = effectiveAccess(published.access, entry).rule.kind !== 'public';
   const shown = preview === null ? content : await previewOf(published, content, { ...preview, entry });
   return renderAnswer(published, isForMembers ? { ...shown, isForMembers } : shown, {
@@ -213,7 +217,11 @@ function productData(
     categories,
     structuredContent,
   };
-  return { ...text('application/json; charset=utf-8', JSON.stringify({ item })), isNoindex: true };
+  return json({ item });
+}
+
+function json(data: object): Answer {
+  return { ...text('application/json; charset=utf-8', JSON.stringify(data)), isNoindex: true };
 }
 
 /** `?category=` and `?tag=` of a list (FIND-26). */

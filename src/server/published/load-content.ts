@@ -1,12 +1,13 @@
 import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
 import { findItemType } from '#domain/collections/collections.ts';
 import { itemSettingsSchema } from '#domain/collections/item-settings.ts';
-import type { SiteId } from '#domain/documents/record.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { NOTHING_WITHHELD } from '#domain/gating/withheld-documents.ts';
 import { injectedCodeOf } from '#domain/owner-code/injected-code.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
 import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
 import { sourceOfCollection, sourceOfItem } from '#server/collections/collection-sources.ts';
+import type { ItemSource } from '#server/collections/define-collection-source.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import type { ItemPage, ListPage, PageContent, PlainPage } from '#site/content/page-content.ts';
@@ -90,8 +91,9 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent, now: number
   if (!parsed.success || wanted.collectionId === null) return null;
   const settings = parsed.data;
   const source = sourceOfItem(settings.recordType);
+  const targets = listLinkTargets(db, siteId, [wanted.collectionId]);
   const [[collection], neighbours, thread, parts] = await Promise.all([
-    listLinkTargets(db, siteId, [wanted.collectionId]),
+    targets,
     source.loadNeighbours(db, siteId, {
       documentId: wanted.documentId,
       collectionId: wanted.collectionId,
@@ -105,12 +107,7 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent, now: number
       pageNumber: wanted.pageNumber,
       now,
     }),
-    source.loadParts?.(db, siteId, {
-      documentId: wanted.documentId,
-      collectionId: wanted.collectionId,
-      stage: wanted.stage ?? 'live',
-      records: wanted.records,
-    }),
+    partsOf(db, siteId, wanted, wanted.collectionId, source, targets),
   ]);
   // A collection that is switched off takes its items with it.
   if (collection === undefined) return null;
@@ -137,4 +134,25 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent, now: number
     thread,
     ...parts,
   };
+}
+
+/** What the page of an item shows of its own. */
+async function partsOf(
+  db: Db,
+  siteId: SiteId,
+  wanted: WantedContent,
+  collectionId: DocumentId,
+  source: ItemSource,
+  targets: ReturnType<typeof listLinkTargets>,
+): Promise<Partial<ItemPage>> {
+  if (source.loadParts === undefined) return {};
+  const [collection] = await targets;
+  return source.loadParts(db, siteId, {
+    documentId: wanted.documentId,
+    collectionId,
+    stage: wanted.stage ?? 'live',
+    records: wanted.records,
+    withheld: wanted.withheld ?? NOTHING_WITHHELD,
+    collectionPath: collection?.path ?? null,
+  });
 }

@@ -3,6 +3,6 @@ import type { DocumentKindDefinition } from '#server/documents/document-kinds.ts
 /** The settings of the shop cannot wait for a publish: what is offered and charged follows them at once. */
 export const storeDocument: DocumentKindDefinition = {
   lasts: 'with-site',
-  isLiveAtOnce: { pageFields: ['currency', 'measurementStandard'] },
+  isLiveAtOnce: { pageFields: ['currency', 'measurementStandard', 'showsLowStock', 'lowStockFrom'] },
   readers: ['commerce.store-settings'],
 };

@@ -57,6 +57,8 @@ export interface ItemPartProps {
     | 'featuredImage'
     | 'previous'
     | 'product'
+    | 'places'
+    | 'related'
     | 'next'
   >;
   readonly siteTitle: string;

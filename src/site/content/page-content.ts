@@ -88,6 +88,10 @@ export interface ItemPage extends SharedContent {
   readonly thread: CommentThread;
   /** What is sold on it, of an item that is a product. */
   readonly product?: ShownProduct;
+  /** Of a product: the categories of its store page that it is in, each with the way to it from the top. */
+  readonly places?: readonly (readonly { readonly name: string; readonly path: string }[])[];
+  /** Of a product: others that its page shows besides. */
+  readonly related?: readonly ItemSummary[];
   /** Where only a preview is shown (MEMB-42): how to get the rest. */
   readonly offer?: readonly AccountPart[];
 }

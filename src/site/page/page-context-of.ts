@@ -1,4 +1,5 @@
 import { PAGE_PERMISSIONS, type PageContext } from '#domain/page-runtime/page-context.ts';
+import { structuredContentOf, type StructuredContent } from '#domain/products/structured-content-of.ts';
 import type { PageOverlays } from '../overlays/page-overlays.ts';
 import type { PageContent, PageType } from '#site/content/page-content.ts';
 import type { PageRequest } from '#site/content/page-request.ts';
@@ -11,7 +12,13 @@ export interface PublishedPageContext extends PageContext {
   readonly collectionId: string | null;
   readonly collection: { readonly id: string; readonly title: string; readonly path: string } | null;
   readonly itemId: string | null;
-  readonly item: { readonly id: string; readonly title: string; readonly path: string } | null;
+  readonly item: {
+    readonly id: string;
+    readonly title: string;
+    readonly path: string;
+    /** Of a product: its commerce data (COMM-01, COMM-17, COMM-18, COMM-32). */
+    readonly structuredContent?: StructuredContent;
+  } | null;
   readonly website: PageContext['website'] & {
     readonly baseUrl: string;
     readonly websiteType: string;
@@ -28,7 +35,16 @@ export function pageContextOf(
 ): PublishedPageContext {
   const collection = collectionOf(content);
   const item =
-    content.kind === 'item' ? { id: content.documentId, title: content.title, path: request.path } : null;
+    content.kind === 'item'
+      ? {
+          id: content.documentId,
+          title: content.title,
+          path: request.path,
+          ...(content.product === undefined || content.offer !== undefined
+            ? {}
+            : { structuredContent: structuredContentOf(content.product) }),
+        }
+      : null;
   return {
     website: {
       id: shell.siteId,

@@ -23,6 +23,8 @@ const variant = (id: string, value: number, unlimited: boolean): ShownVariant =>
   unlimited,
   qtyInStock: 1,
   isInStock: true,
+  left: null,
+  image: null,
   values: [value],
 });
 const bowl = (unlimited: boolean): ShownProduct => ({

@@ -21,4 +21,8 @@ export const storeSettings = defineTranslation<typeof english>('storeSettings', 
   taxNumber: 'الرقم الضريبي',
   taxNumberText: 'كما يكتبه بلدك، مثل رقم ضريبة القيمة المضافة.',
   loading: 'جارٍ تحميل إعدادات المتجر',
+  stock: 'المخزون',
+  showsLowStock: 'الإشارة إلى قرب النفاد',
+  showsLowStockText: 'تقول صفحات المنتجات «بقي {n} فقط».',
+  lowStock: 'ابتداءً من عدد القطع',
 });

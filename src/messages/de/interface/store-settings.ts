@@ -21,4 +21,8 @@ export const storeSettings = defineTranslation<typeof english>('storeSettings', 
   taxNumber: 'Steuernummer',
   taxNumberText: 'Wie Ihr Land sie schreibt, etwa eine Umsatzsteuer-Identifikationsnummer.',
   loading: 'Shop-Einstellungen werden geladen',
+  stock: 'Bestand',
+  showsLowStock: 'Sagen, wenn wenig übrig ist',
+  showsLowStockText: 'Produktseiten sagen „Nur noch {n} übrig“.',
+  lowStock: 'Ab so vielen Stück',
 });

@@ -21,4 +21,8 @@ export const storeSettings = defineMessages('storeSettings', {
   taxNumber: 'Tax number',
   taxNumberText: 'As your country writes it, such as a VAT number.',
   loading: 'Loading the store settings',
+  stock: 'Stock',
+  showsLowStock: 'Say when little is left',
+  showsLowStockText: 'Product pages say “Only {n} left”.',
+  lowStock: 'From how many pieces on',
 });

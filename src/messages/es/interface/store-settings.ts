@@ -21,4 +21,8 @@ export const storeSettings = defineTranslation<typeof english>('storeSettings', 
   taxNumber: 'Número fiscal',
   taxNumberText: 'Como lo escribe su país, por ejemplo un número de IVA.',
   loading: 'Cargando los ajustes de la tienda',
+  stock: 'Existencias',
+  showsLowStock: 'Avisar cuando quedan pocas',
+  showsLowStockText: 'Las páginas de productos dicen «Solo quedan {n}».',
+  lowStock: 'A partir de cuántas piezas',
 });

@@ -22,4 +22,8 @@ export const storeSettings = defineTranslation<typeof english>('storeSettings', 
   taxNumber: 'Numéro fiscal',
   taxNumberText: 'Comme votre pays l’écrit, par exemple un numéro de TVA.',
   loading: 'Chargement des réglages de la boutique',
+  stock: 'Stock',
+  showsLowStock: 'Indiquer quand il en reste peu',
+  showsLowStockText: 'Les pages de produits indiquent « Plus que {n} en stock ».',
+  lowStock: 'À partir de combien de pièces',
 });

@@ -1,10 +1,10 @@
-import type { ShownProduct } from '#domain/products/shown-product.ts';
+import type { ShownProduct, ShownVariant } from '#domain/products/shown-product.ts';
 
 /**
  * Styles that show of all variants the chosen one, or that there is none: a rule for each value hides what does not have
- * it, and one for each that is sold out what puts it into the cart. Browsers that do not know `:has` show all variants with their names.
+ * it, and one for each that is sold out what puts it into the cart; the picture of the chosen one comes first. Browsers that do not know `:has` show all variants with their names.
  */
-export function choiceStyles({ options, variants }: ShownProduct): string {
+export function choiceStyles({ options, variants }: ShownProduct, hasFeatured = true): string {
   if (options.length === 0) return '';
   const hidden = options.flatMap(({ values }, option) =>
     values.map(
@@ -19,7 +19,7 @@ export function choiceStyles({ options, variants }: ShownProduct): string {
   const rules = [...hidden, ...existing, ...gone, '.product-variant-name'].map(
     (rule) => `${rule}{display:none}`,
   );
-  return `@supports selector(:has(*)){.product-none{display:block}${rules.join('')}}`;
+  return `@supports selector(:has(*)){.product-none{display:block}${rules.join('')}${pictureRules(variants, hasFeatured)}}`;
 }
 
 function choosing(values: readonly number[]): string {
@@ -28,4 +28,20 @@ function choosing(values: readonly number[]): string {
 
 function chosen(option: number, value: number): string {
   return `.product-choice-${option}-${value}:checked`;
+}
+
+/** The pictures of variants that are not the first one, moved to the front while such a variant is chosen. */
+function pictureRules(variants: readonly ShownVariant[], hasFeatured: boolean): string {
+  const byPicture = Map.groupBy(variants, ({ image }) =>
+    image === null ? 0 : image + (hasFeatured ? 1 : 0),
+  );
+  return [...byPicture]
+    .filter(([at]) => at > 0)
+    .map(([at, shown]) => {
+      const gallery = (child: string, prefix = ''): string =>
+        shown.map(({ values }) => `${prefix}${choosing(values)} .ProductItem-gallery>${child}`).join(',');
+      const [own, simple] = [`:nth-child(${at + 1})`, '[data-layout=simple]'];
+      return `${gallery(own)}{order:-1}${gallery(':first-child', simple)}{grid-column:auto}${gallery(own, simple)}{grid-column:1/-1}`;
+    })
+    .join('');
 }

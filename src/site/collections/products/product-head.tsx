@@ -14,6 +14,7 @@ import { ProductVariants } from './product-variants.tsx';
 export function ProductHead({ item, siteTitle, translate, mode }: ItemPartProps) {
   const { title, collection, featuredImage, product } = item;
   const images = [...(featuredImage === null ? [] : [featuredImage]), ...(product?.images ?? [])];
+  const [trail = []] = item.places ?? [];
   const hasChoice = product !== undefined && product.variants.length > 1;
   return (
     <div
@@ -28,6 +29,12 @@ export function ProductHead({ item, siteTitle, translate, mode }: ItemPartProps)
       <nav className="portico-trail" aria-label={translate(posts.breadcrumb)}>
         <a href="/">{siteTitle}</a> <span aria-hidden="true">/</span>{' '}
         <a href={collection.path}>{collection.title}</a>
+        {trail.map(({ name, path }) => (
+          <span key={path}>
+            {' '}
+            <span aria-hidden="true">/</span> <a href={path}>{name}</a>
+          </span>
+        ))}
       </nav>
       <div className="ProductItem-columns">
         {images.length === 0 ? null : (

@@ -1,13 +1,9 @@
-import type { ItemSummary } from '#domain/collections/item-summary.ts';
 import { isNarrowed } from '#domain/products/store-filter.ts';
 import { posts } from '#messages/en/posts.ts';
 import { products } from '#messages/en/products.ts';
-import type { Translate } from '#messages/translator.ts';
-import { inlineText } from '#blocks/inline-text.ts';
-import { Picture } from '#blocks/image/picture.tsx';
 import type { ListProps } from '../define-collection-view.ts';
 import { ListHeader } from '../list-header.tsx';
-import { PriceText } from '#blocks/product/price-text.tsx';
+import { ProductCard } from './product-card.tsx';
 import { StoreCategories } from './store-categories.tsx';
 import { StoreFilters } from './store-filters.tsx';
 import { listPath } from './store-links.ts';
@@ -69,43 +65,5 @@ export function ProductList({ content, translate, mode, children }: ListProps) {
         )}
       </div>
     </>
-  );
-}
-
-function ProductCard({
-  item,
-  isFirst,
-  translate,
-  mode,
-}: {
-  readonly item: ItemSummary;
-  readonly isFirst: boolean;
-  readonly translate: Translate;
-  readonly mode: 'page' | 'canvas';
-}) {
-  const { product, image } = item;
-  return (
-    <li className="ProductList-item" data-post={item.id}>
-      <a className="ProductList-picture" href={item.path} tabIndex={-1} aria-hidden="true">
-        {image === null ? null : (
-          <Picture
-            image={{ ...image, alt: '' }}
-            sizes="(max-width: 767px) 50vw, (max-width: 1199px) 33vw, 25vw"
-            isFirst={isFirst}
-          />
-        )}
-      </a>
-      <h2>
-        <a href={item.path} {...inlineText({ mode }, 'title')}>
-          {item.title === '' ? translate(posts.untitled) : item.title}
-        </a>
-      </h2>
-      {product === undefined ? null : (
-        <>
-          <PriceText prices={product.prices} currency={product.currency} translate={translate} />
-          {product.isSoldOut ? <p className="product-sold-out">{translate(products.soldOut)}</p> : null}
-        </>
-      )}
-    </li>
   );
 }

@@ -59,7 +59,9 @@ export function ProductVariants({ product, mode, translate }: ProductVariantsPro
             {options.length === 0 ? null : <p className="product-variant-name">{nameOf(product, variant)}</p>}
             <PriceText prices={priceRange([variant])} currency={currency} translate={translate} />
             <p className={variant.isInStock ? 'product-in-stock' : 'product-sold-out'}>
-              {translate(variant.isInStock ? products.inStock : products.soldOut)}
+              {variant.left === null
+                ? translate(variant.isInStock ? products.inStock : products.soldOut)
+                : translate(products.onlyLeft, { n: variant.left })}
             </p>
             {variant.sku === '' ? null : (
               <p className="product-sku">{translate(products.sku, { sku: variant.sku })}</p>

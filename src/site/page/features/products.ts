@@ -11,7 +11,7 @@ export const productsFeature: PageFeature = {
     blocks.some(({ blockType }) => blockType === 'product' || blockType === 'add-to-cart'),
   styles({ content }) {
     if (content.kind === 'item' && content.product !== undefined) {
-      return buyStyles + productStyles + choiceStyles(content.product);
+      return buyStyles + productStyles + choiceStyles(content.product, content.featuredImage !== null);
     }
     return content.kind === 'collection' && content.collectionType === 'products'
       ? buyStyles + productStyles

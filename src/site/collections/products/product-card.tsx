@@ -1,0 +1,46 @@
+import type { ItemSummary } from '#domain/collections/item-summary.ts';
+import { posts } from '#messages/en/posts.ts';
+import { products } from '#messages/en/products.ts';
+import type { Translate } from '#messages/translator.ts';
+import { Picture } from '#blocks/image/picture.tsx';
+import { inlineText } from '#blocks/inline-text.ts';
+import { PriceText } from '#blocks/product/price-text.tsx';
+
+/** A product in a list: its picture, its title, what it costs, and whether it is sold out (COMM-31). */
+export function ProductCard({
+  item,
+  isFirst,
+  translate,
+  mode,
+}: {
+  readonly item: ItemSummary;
+  readonly isFirst: boolean;
+  readonly translate: Translate;
+  readonly mode: 'page' | 'canvas';
+}) {
+  const { product, image } = item;
+  return (
+    <li className="ProductList-item" data-post={item.id}>
+      <a className="ProductList-picture" href={item.path} tabIndex={-1} aria-hidden="true">
+        {image === null ? null : (
+          <Picture
+            image={{ ...image, alt: '' }}
+            sizes="(max-width: 767px) 50vw, (max-width: 1199px) 33vw, 25vw"
+            isFirst={isFirst}
+          />
+        )}
+      </a>
+      <h2>
+        <a href={item.path} {...inlineText({ mode }, 'title')}>
+          {item.title === '' ? translate(posts.untitled) : item.title}
+        </a>
+      </h2>
+      {product === undefined ? null : (
+        <>
+          <PriceText prices={product.prices} currency={product.currency} translate={translate} />
+          {product.isSoldOut ? <p className="product-sold-out">{translate(products.soldOut)}</p> : null}
+        </>
+      )}
+    </li>
+  );
+}
