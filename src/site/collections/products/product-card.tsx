@@ -12,13 +12,17 @@ export function ProductCard({
   isFirst,
   translate,
   mode,
+  isNested = false,
 }: {
   readonly item: ItemSummary;
   readonly isFirst: boolean;
   readonly translate: Translate;
   readonly mode: 'page' | 'canvas';
+  /** Below a heading of their own. */
+  readonly isNested?: boolean;
 }) {
   const { product, image } = item;
+  const Title = isNested ? 'h3' : 'h2';
   return (
     <li className="ProductList-item" data-post={item.id}>
       <a className="ProductList-picture" href={item.path} tabIndex={-1} aria-hidden="true">
@@ -30,11 +34,11 @@ export function ProductCard({
           />
         )}
       </a>
-      <h2>
+      <Title>
         <a href={item.path} {...inlineText({ mode }, 'title')}>
           {item.title === '' ? translate(posts.untitled) : item.title}
         </a>
-      </h2>
+      </Title>
       {product === undefined ? null : (
         <>
           <PriceText prices={product.prices} currency={product.currency} translate={translate} />

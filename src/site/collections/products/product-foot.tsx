@@ -22,7 +22,14 @@ export function ProductFoot({ item, translate }: ItemPartProps) {
           <h2 id="product-related">{translate(products.related)}</h2>
           <ul className="ProductList-grid">
             {related.map((each) => (
-              <ProductCard key={each.id} item={each} isFirst={false} translate={translate} mode="page" />
+              <ProductCard
+                key={each.id}
+                item={each}
+                isFirst={false}
+                translate={translate}
+                mode="page"
+                isNested
+              />
             ))}
           </ul>
         </section>
