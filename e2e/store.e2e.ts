@@ -212,6 +212,8 @@ test('an owner opens a store page and prices a product with a choice, visitors f
 
 /** Marks the document that is open: no other one may take its place. */
 async function markDocument(page: Page) {
+  // Until its script is there, a page of the shop loads the next one.
+  await expect(page.locator(':is(#sqs-cart-root, #checkout-root)[data-live]')).toBeAttached();
   await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
   return {
     isStill: async () => expect(await page.evaluate(() => 'isMarked' in globalThis)).toBe(true),
