@@ -160,3 +160,20 @@ export const recoverProducts = defineEndpoint({
   body: z.object({ documentIds }),
   output: changedProductsSchema,
 });
+
+/** Products by words in their titles, the first 50 by title; or some by their ids, to say what they are called. */
+export const findProducts = defineEndpoint({
+  method: 'GET',
+  path: '/api/products/found',
+  host: 'app',
+  access: { kind: 'permission', any: ['content.read', 'commerce.inventory', 'commerce.shipping'] },
+  query: z.object({
+    search: z.string().trim().max(200).default(''),
+    /** With commas between them, at most 200. */
+    ids: z
+      .string()
+      .regex(/^[0-9a-f]{24}(?:,[0-9a-f]{24}){0,199}$/)
+      .optional(),
+  }),
+  output: z.object({ products: z.array(z.object({ id: documentIdSchema, title: z.string() })) }),
+});

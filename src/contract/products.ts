@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CURRENCY_CODES } from '#domain/money/currencies.ts';
 import { PRODUCT_LAYOUTS } from '#domain/products/product-layouts.ts';
+import { categorySchema } from '#domain/products/category.ts';
 import { MAX_VARIANTS } from '#domain/products/product-limits.ts';
 import { MAX_QUANTITY } from '#domain/products/stock.ts';
 import { MEASUREMENT_STANDARDS } from '#domain/store/measurement.ts';
@@ -47,6 +48,8 @@ export const getProductFacts = defineEndpoint({
     currency: z.enum(CURRENCY_CODES),
     layout: z.enum(PRODUCT_LAYOUTS),
     measurementStandard: z.enum(MEASUREMENT_STANDARDS),
+    /** Of its store page, in their order. */
+    categories: z.array(categorySchema),
     /** Those without a figure are unlimited. */
     stock: z.array(z.object({ variantId: idSchema<'variant'>(), quantity: quantitySchema })),
   }),

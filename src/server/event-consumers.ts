@@ -7,6 +7,7 @@ import { removeFormOrigins } from '#server/forms/remove-origins.ts';
 import { removeConsentOrigins } from '#server/mailing-lists/remove-origins.ts';
 import { mailSubscribers } from '#server/mailing-lists/mail-subscribers.ts';
 import { removeNetworkAddresses } from '#server/members/remove-network-addresses.ts';
+import { mailLowStock } from '#server/inventory/mail-low-stock.ts';
 import { mailOrders } from '#server/orders/mail-orders.ts';
 import { removeOrderNetworkAddresses } from '#server/orders/remove-network-addresses.ts';
 import { refreshAvailability } from '#server/orders/refresh-availability.ts';
@@ -25,6 +26,7 @@ export const EVENT_CONSUMERS: readonly EventConsumer[] = [
   removeNetworkAddresses,
   refreshAvailability,
   mailOrders,
+  mailLowStock,
   removeOrderNetworkAddresses,
 ];
 

@@ -40,6 +40,7 @@ import { memberResetMail } from '#server/members/mails/member-reset-mail.tsx';
 import { memberSignInMail } from '#server/members/mails/member-sign-in-mail.tsx';
 import { memberWelcomeMail } from '#server/members/mails/member-welcome-mail.tsx';
 import { writtenMail } from '#server/store-mails/written-mail.tsx';
+import { lowStockMail } from '#server/inventory/low-stock-mail.tsx';
 import { newOrderMail } from '#server/orders/mails/new-order-mail.tsx';
 import { orderCanceledMail } from '#server/orders/mails/order-canceled-mail.tsx';
 import { orderConfirmedMail } from '#server/orders/mails/order-confirmed-mail.tsx';
@@ -113,6 +114,7 @@ export const MAILS: readonly MailDefinition[] = [
   piecesCanceledMail,
   refundFailedMail,
   newOrderMail,
+  lowStockMail,
   unpaidOrderMail,
   orderLinkMail,
   writtenMail,

@@ -4,8 +4,10 @@ import type { StoredShippingOption } from '#domain/store/shipping-option.ts';
 import type { StoreSettings } from '#domain/store/store-settings.ts';
 import { storeRules as words } from '#messages/en/interface/store-rules.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
+import { ProductPicker } from '../collections/products/product-picker.tsx';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { typedAmount } from './amount-draft.ts';
 import { PlacesField } from './places-field.tsx';
@@ -112,6 +114,25 @@ export function ShippingDialog({ store, settings, option, others, onClose }: Shi
           error={isTried && !isPlaced(draft) ? translate(words.placesNeeded) : null}
           onChange={(places) => change({ places })}
         />
+      )}
+      <Switch
+        label={translate(words.onlyChosen)}
+        description={translate(words.onlyChosenText)}
+        isSelected={draft.productIds !== null}
+        onChange={(isOn) => change({ productIds: isOn ? [] : null })}
+      />
+      {draft.productIds === null ? null : (
+        <>
+          <ProductPicker
+            label={translate(words.chosenProducts)}
+            ids={draft.productIds}
+            most={1000}
+            onChange={(productIds) => change({ productIds })}
+          />
+          {isTried && draft.productIds.length === 0 ? (
+            <p role="alert">{translate(words.productsNeeded)}</p>
+          ) : null}
+        </>
       )}
     </RuleDialog>
   );

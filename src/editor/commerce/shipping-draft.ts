@@ -1,3 +1,4 @@
+import type { DocumentId } from '#domain/documents/record.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { MeasurementStandard } from '#domain/store/measurement.ts';
 import { placeRowsOf, placesOf } from '#domain/store/place-rows.ts';
@@ -19,6 +20,8 @@ export interface ShippingDraft {
   readonly bands: readonly { readonly upTo: string; readonly price: string }[];
   readonly freeFrom: string;
   readonly places: DraftPlaces;
+  /** Null: it carries everything (ORD-62). */
+  readonly productIds: readonly DocumentId[] | null;
 }
 
 interface Units {
@@ -46,6 +49,7 @@ export function draftOf(option: StoredShippingOption | null, units: Units): Ship
         : [{ upTo: '', price: '' }],
     freeFrom: option === null || option.freeFrom === null ? '' : amount(option.freeFrom),
     places: { rows: placeRowsOf(places), isRestOfWorld: places.isRestOfWorld },
+    productIds: option?.productIds ?? null,
   };
 }
 
@@ -72,6 +76,7 @@ export function shippingFieldsOf(draft: ShippingDraft, units: Units) {
   const freeFrom = draft.freeFrom.trim() === '' ? null : typedAmount(draft.freeFrom, units.currency);
   const isFreeWrong = draft.freeFrom.trim() !== '' && freeFrom === null;
   if (price === null || isFreeWrong || draft.name.trim() === '' || !isPlaced(draft)) return null;
+  if (draft.productIds?.length === 0) return null;
   const isPickup = price.kind === 'pickup';
   return {
     name: draft.name.trim(),
@@ -80,6 +85,7 @@ export function shippingFieldsOf(draft: ShippingDraft, units: Units) {
     places: isPickup ? NO_PLACES : placesOf(draft.places.rows, draft.places.isRestOfWorld),
     price,
     freeFrom: isPickup ? null : freeFrom,
+    productIds: draft.productIds === null ? null : [...draft.productIds],
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import { formatTabSeparated, parseTabSeparated } from '#lib/tab-separated.ts';
 import { dataGrid as words } from '#messages/en/interface/data-grid.ts';
 import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { translate } from '#ui/translate.ts';
 import { GridBodyRow } from './grid-body-row.tsx';
 import { NO, YES, type GridColumn, type GridEdit, type GridRow } from './grid-column.ts';
@@ -264,7 +265,7 @@ export function DataGrid<Row extends GridRow>({
                 <th
                   key={column.id}
                   scope="col"
-                  className={styles['heading']}
+                  className={classes(styles['heading'], column.align === 'end' && styles['end'])}
                   style={column.width === undefined ? undefined : { minInlineSize: column.width }}
                 >
                   {column.title}

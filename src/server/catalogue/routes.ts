@@ -1,8 +1,10 @@
 import * as contract from '#contract/catalogue.ts';
+import { isId } from '#lib/id.ts';
 import { authorOf } from '#server/documents/author-of.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { changeProducts } from './change-products.ts';
+import { findProducts } from './find-products.ts';
 import { hasNoProducts, listCatalogue, listCatalogueIds } from './list-catalogue.ts';
 import { listFacets } from './list-facets.ts';
 import { recoverProducts, removeProducts } from './remove-products.ts';
@@ -32,4 +34,8 @@ export const catalogueRoutes: readonly Route[] = [
   implement(contract.recoverProducts, ({ services, site: { siteId }, caller, body }) =>
     recoverProducts(services, { siteId, author: authorOf(caller), at: new Date(services.now()), ...body }),
   ),
+  implement(contract.findProducts, async ({ services: { db }, site: { siteId }, query }) => {
+    const ids = query.ids?.split(',').filter(isId<'document'>) ?? null;
+    return { products: await findProducts(db, siteId, { search: query.search, ids }) };
+  }),
 ];

@@ -76,6 +76,18 @@ export async function countStock(trx: Db, given: StockCounts): Promise<ReadonlyM
       .execute();
   }
   await moveStock(trx, siteId, moved, { accountId, at });
+  const { lowStockFrom } = await loadStoreSettings(trx, siteId);
+  const plenty = [...after].filter(([, { quantity }]) => quantity > lowStockFrom).map(([id]) => id);
+  if (plenty.length > 0) {
+    // When they are few again, that is told again (ORD-90).
+    await trx
+      .updateTable('variant_stock')
+      .set({ is_low_told: false })
+      .where('site_id', '=', siteId)
+      .where('variant_id', 'in', plenty)
+      .where('is_low_told', '=', true)
+      .execute();
+  }
   // Pages say whether something can be had, and where little of it is left: they are made anew where that changed.
   if (isShown) await bumpRevision(trx, siteId);
   return after;

@@ -1,8 +1,10 @@
 import * as contract from '#contract/products.ts';
 import { isId } from '#lib/id.ts';
+import { categoriesOf } from '#domain/products/category-tree.ts';
 import { UNLIMITED } from '#domain/products/stock.ts';
 import { MAX_PRODUCTS } from '#domain/products/product-limits.ts';
 import { findEntryOfDocument, listEntriesUncounted } from '#server/content-entries/queries.ts';
+import { loadDocument } from '#server/documents/queries.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { countStock } from './count-stock.ts';
@@ -43,14 +45,16 @@ export const productRoutes: readonly Route[] = [
     async ({ services: { db }, site: { siteId }, params: { documentId } }) => {
       const entry = await findEntryOfDocument(db, siteId, 'draft', documentId);
       if (entry === null || entry.collectionId === null) throw new CallError('not-found');
-      const [facts, { measurementStandard }] = await Promise.all([
+      const [facts, { measurementStandard }, collection] = await Promise.all([
         loadStoreFacts(db, siteId, documentId, entry.collectionId, 'draft'),
         loadStoreSettings(db, siteId),
+        loadDocument(db, siteId, entry.collectionId),
       ]);
+      const categories = [...categoriesOf(Object.values(collection?.records ?? {}))];
       const stock = [...facts.stock].flatMap(([variantId, { isUnlimited, quantity }]) =>
         isId<'variant'>(variantId) ? [{ variantId, quantity: isUnlimited ? null : quantity }] : [],
       );
-      return { currency: facts.currency, layout: facts.layout, measurementStandard, stock };
+      return { currency: facts.currency, layout: facts.layout, measurementStandard, categories, stock };
     },
   ),
 

@@ -49,6 +49,9 @@ interface VariantStockTable {
   is_unlimited: boolean;
   quantity: number;
   version: number;
+  is_low_told: Generated<boolean>;
+  low_mailed_at: Date | null;
+  out_mailed_at: Date | null;
 }
 
 interface StockMovementsTable {
@@ -123,7 +126,17 @@ export const PRODUCT_SITE_TABLES: SiteTablesOf<ProductTables> = {
     archived: true,
     personal: [],
     secret: [],
-    other: ['site_id', 'variant_id', 'document_id', 'is_unlimited', 'quantity', 'version'],
+    other: [
+      'site_id',
+      'variant_id',
+      'document_id',
+      'is_unlimited',
+      'quantity',
+      'version',
+      'is_low_told',
+      'low_mailed_at',
+      'out_mailed_at',
+    ],
   },
   stock_movements: {
     copied: true,

@@ -304,6 +304,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'GET /api/inventory.csv': 'commerce.inventory',
   'POST /api/skus': 'content.write or commerce.inventory',
   'GET /api/items/:documentId/repeated-skus': 'content.read',
+  'GET /api/products/found': 'content.read or commerce.inventory or commerce.shipping',
   'GET /api/products/ids': 'commerce.inventory',
   'POST /api/products/change': 'content.write or commerce.inventory',
   'POST /api/products/undo': 'content.write or commerce.inventory',

@@ -301,6 +301,7 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'GET /api/inventory.csv': 'admin store-manager',
   'POST /api/skus': 'admin editor store-manager',
   'GET /api/items/:documentId/repeated-skus': 'admin editor',
+  'GET /api/products/found': 'admin editor store-manager',
   'GET /api/products/ids': 'admin store-manager',
   'POST /api/products/change': 'admin editor store-manager',
   'POST /api/products/undo': 'admin editor store-manager',

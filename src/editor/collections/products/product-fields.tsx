@@ -10,10 +10,14 @@ import { Select } from '#ui/select.tsx';
 import { translate } from '#ui/translate.ts';
 import styles from '../../fields/inspector-panel.module.css';
 import type { OwnFieldsProps } from '../define-collection-editor.ts';
+import { CategoryField } from './category-field.tsx';
+import { MeasureFields } from './measure-fields.tsx';
 import { MostPerOrderField } from './most-per-order-field.tsx';
 import { ProductPictures } from './product-pictures.tsx';
+import { RelatedProducts } from './related-products.tsx';
 import { useProductFacts } from './use-products.ts';
 import { VariantFields } from './variant-fields.tsx';
+import { VisibilityField } from './visibility-field.tsx';
 import { VariantsDialog } from './variants-dialog.tsx';
 
 const TYPES = [
@@ -70,14 +74,20 @@ export function ProductFields({ item, entry }: OwnFieldsProps) {
             quantity={facts === undefined ? undefined : (quantities.get(only.id) ?? null)}
           />
         ) : null}
+        {options.length === 0 && only !== undefined && content.productType === 'physical' ? (
+          <MeasureFields item={item} variant={only} standard={facts?.measurementStandard ?? 'metric'} />
+        ) : null}
         <MostPerOrderField item={item} content={content} />
+        <VisibilityField item={item} />
         <div className={styles['actions']}>
           <Button size="small" onPress={() => setOpen(true)}>
             {translate(productPanel.editOptions)}
           </Button>
         </div>
       </div>
+      <CategoryField item={item} categories={facts?.categories ?? []} />
       <ProductPictures item={item} images={product.images} />
+      <RelatedProducts item={item} documentId={entry.documentId} />
       {isOpen ? (
         <VariantsDialog
           item={item}

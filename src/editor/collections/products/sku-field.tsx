@@ -8,11 +8,12 @@ interface SkuFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly isLabelHidden?: boolean;
+  /** What is odd about it, though it is kept. */
+  readonly warning?: string | undefined;
 }
 
 /** The SKU of a variant; one that is too long stays in the field and says so (COMM-23). */
-export function SkuField({ label, value, onChange, isLabelHidden }: SkuFieldProps) {
+export function SkuField({ label, value, onChange, warning }: SkuFieldProps) {
   const kept = useKeptText(value, (text) => {
     if (text.length > MAX_SKU_LENGTH) return false;
     if (text.trim() !== value) onChange(text.trim());
@@ -23,8 +24,7 @@ export function SkuField({ label, value, onChange, isLabelHidden }: SkuFieldProp
     <TextField
       {...kept}
       label={label}
-      isLabelHidden={isLabelHidden}
-      errorMessage={isTooLong ? translate(productPanel.skuTooLong, { max: MAX_SKU_LENGTH }) : undefined}
+      errorMessage={isTooLong ? translate(productPanel.skuTooLong, { max: MAX_SKU_LENGTH }) : warning}
     />
   );
 }

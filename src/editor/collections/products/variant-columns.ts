@@ -29,6 +29,7 @@ export type VariantField =
   | 'onSale'
   | 'salePrice'
   | 'sku'
+  | 'imageId'
   | 'weightGrams'
   | 'lengthTenthMm'
   | 'widthTenthMm'
@@ -39,6 +40,8 @@ interface StoreUnits {
   readonly standard: MeasurementStandard;
   /** Whether it is sent, and so has weight and size. */
   readonly isPhysical: boolean;
+  /** Ids of the further pictures of the product, in their order. */
+  readonly imageIds: readonly string[];
 }
 
 /** The columns of the grid of variants. */
@@ -46,6 +49,7 @@ export function variantColumns({
   currency,
   standard,
   isPhysical,
+  imageIds,
 }: StoreUnits): readonly GridColumn<VariantRow>[] {
   const amount = (value: number): string => moneyValue(toCents(value), currency).value;
   const shown = (value: number): string => formatMoney(moneyValue(toCents(value), currency));
@@ -57,7 +61,9 @@ export function variantColumns({
     inputMode: 'decimal',
     read: ({ variant }) => amount(variant[id]),
     show: ({ variant }) => (id === 'salePrice' && !variant.onSale ? '' : shown(variant[id])),
-    check: (text) => priceProblem(text, currency),
+    // No sale price is none, as long as nothing is on sale.
+    check: (text, { variant }) =>
+      id === 'salePrice' && text === '' && !variant.onSale ? null : priceProblem(text, currency),
     warn: ({ variant }) =>
       id === 'salePrice' && variant.onSale && variant.salePrice >= variant.price
         ? translate(productPanel.saleNotLower)
@@ -109,6 +115,23 @@ export function variantColumns({
       check: stockProblem,
       isFixed: ({ quantity }) => quantity === undefined,
     },
+    ...(imageIds.length === 0
+      ? []
+      : [
+          {
+            id: 'imageId',
+            title: translate(productPanel.variantPicture),
+            kind: 'text' as const,
+            align: 'end' as const,
+            inputMode: 'numeric' as const,
+            read: ({ variant }: VariantRow) =>
+              variant.imageId === null ? '' : String(imageIds.indexOf(variant.imageId) + 1 || ''),
+            check: (text: string) =>
+              text === '' || imageOf(text, imageIds) !== undefined
+                ? null
+                : translate(productPanel.noSuchPicture, { count: imageIds.length }),
+          },
+        ]),
     ...(isPhysical
       ? [
           {
@@ -134,7 +157,7 @@ export function variantColumns({
 export function variantValue(
   field: VariantField,
   text: string,
-  { currency, standard }: StoreUnits,
+  { currency, standard, imageIds }: StoreUnits,
 ): JsonValue {
   switch (field) {
     case 'sku':
@@ -146,6 +169,8 @@ export function variantValue(
       const amount = parseAmount(text, currency);
       return amount.ok ? amount.value : 0;
     }
+    case 'imageId':
+      return imageOf(text, imageIds) ?? null;
     case 'weightGrams':
       return parseWeight(text, standard) ?? 0;
     case 'lengthTenthMm':
@@ -153,6 +178,11 @@ export function variantValue(
     case 'heightTenthMm':
       return parseLength(text, standard) ?? 0;
   }
+}
+
+/** A picture by its number, from 1. */
+function imageOf(text: string, imageIds: readonly string[]): string | undefined {
+  return /^[0-9]{1,3}$/.test(text) ? imageIds[Number(text) - 1] : undefined;
 }
 
 function isWeight(text: string, standard: MeasurementStandard): boolean {

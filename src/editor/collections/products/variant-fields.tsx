@@ -1,3 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
+import { suggestSkus } from '#contract/products.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { changing } from '#domain/documents/changing.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
@@ -5,12 +7,16 @@ import type { Variant } from '#domain/products/variant.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { productPanel } from '#messages/en/interface/product-panel.ts';
 import type { Message } from '#messages/message.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/show-toast.ts';
 import { Switch } from '#ui/switch.tsx';
 import { translate } from '#ui/translate.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { DocumentStore } from '../../documents/document-store.ts';
 import { PriceField } from './price-field.tsx';
 import { SkuField } from './sku-field.tsx';
 import { StockField } from './stock-field.tsx';
+import { useRepeatedSkus } from './use-products.ts';
 
 export interface VariantFieldsProps {
   readonly item: DocumentStore;
@@ -35,6 +41,14 @@ export function isOddSale({ onSale, salePrice, price }: Variant): boolean {
 /** Price, sale, SKU and stock of the one variant of a product without options. */
 export function VariantFields({ item, documentId, variant, currency, quantity }: VariantFieldsProps) {
   const set = variantSetter(item, variant);
+  const repeated = useRepeatedSkus(documentId, [variant]);
+  const generate = useMutation({
+    mutationFn: () => callEndpoint(suggestSkus, { body: { count: 1 } }),
+    onSuccess: ({ skus: [sku] }) => {
+      if (sku !== undefined) set('sku', sku, productPanel.sku);
+    },
+    onError: (error) => void showToast(error.message, { tone: 'danger' }),
+  });
   return (
     <>
       <PriceField
@@ -60,8 +74,16 @@ export function VariantFields({ item, documentId, variant, currency, quantity }:
       <SkuField
         label={translate(productPanel.sku)}
         value={variant.sku}
+        warning={repeated.has(variant.sku) ? translate(productPanel.skuRepeated) : undefined}
         onChange={(value) => set('sku', value, productPanel.sku)}
       />
+      {variant.sku === '' ? (
+        <div>
+          <Button size="small" isPending={generate.isPending} onPress={() => generate.mutate()}>
+            {translate(productPanel.generateSku)}
+          </Button>
+        </div>
+      ) : null}
       {quantity === undefined ? null : (
         <StockField
           label={translate(productPanel.stock)}

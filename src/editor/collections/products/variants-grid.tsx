@@ -50,7 +50,11 @@ export function VariantsGrid({
   const count = useStockCount();
   const repeated = useRepeatedSkus(documentId, variants);
   const steps = useRef<{ done: Step[]; undone: Step[] }>({ done: [], undone: [] });
-  const units = useMemo(() => ({ currency, standard, isPhysical }), [currency, standard, isPhysical]);
+  const pictures = product.images.map(({ id }) => id).join(' ');
+  const units = useMemo(
+    () => ({ currency, standard, isPhysical, imageIds: pictures === '' ? [] : pictures.split(' ') }),
+    [currency, standard, isPhysical, pictures],
+  );
   const columns = useMemo(() => variantColumns(units), [units]);
   const rows = useMemo(
     () =>

@@ -75,4 +75,23 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   skuRepeated: 'لخيار آخر رمز SKU نفسه.',
   generateSkus:
     '{count, plural, zero {إنشاء رموز SKU لـ # خيارًا بلا رمز} one {إنشاء رمز SKU لخيار واحد بلا رمز} two {إنشاء رموز SKU لخيارين بلا رمز} few {إنشاء رموز SKU لـ # خيارات بلا رمز} many {إنشاء رموز SKU لـ # خيارًا بلا رمز} other {إنشاء رموز SKU لـ # خيارًا بلا رمز}}',
+  visibility: 'الظهور',
+  listed: 'في القوائم والبحث',
+  unlisted: 'بالعنوان فقط',
+  unlistedText: 'يمكن لمن لديه العنوان شراؤه مع ذلك.',
+  related: 'منتجات ذات صلة',
+  relatedCount:
+    '{count, plural, =0 {لم تُختر منتجات.} zero {لم تُختر منتجات.} one {يظهر منتج واحد أيضًا في صفحته.} two {يظهر منتجان أيضًا في صفحته.} few {تظهر # منتجات أيضًا في صفحته.} many {يظهر # منتجًا أيضًا في صفحته.} other {يظهر # منتج أيضًا في صفحته.}}',
+  chooseRelated: 'اختيار المنتجات',
+  findProducts: 'البحث في المنتجات',
+  noProductFound: 'لم يُعثر على منتج.',
+  removeProduct: 'إزالة {title}',
+  productGone: 'منتج لم يعد موجودًا',
+  generateSku: 'إنشاء رمز SKU',
+  variantPicture: 'الصورة',
+  noSuchPicture:
+    '{count, plural, zero {أدخل رقم صورة إضافية، أو لا شيء.} one {أدخل 1، رقم الصورة الإضافية، أو لا شيء.} two {أدخل رقم صورة إضافية من 1 إلى 2، أو لا شيء.} few {أدخل رقم صورة إضافية من 1 إلى #، أو لا شيء.} many {أدخل رقم صورة إضافية من 1 إلى #، أو لا شيء.} other {أدخل رقم صورة إضافية من 1 إلى #، أو لا شيء.}}',
+  storeCategories: 'فئات صفحة المتجر',
+  findCategories: 'البحث في الفئات',
+  noCategory: 'لم يُعثر على فئة.',
 });

@@ -109,4 +109,8 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   immediateText: 'في الاتحاد الأوروبي يمكن للمشترين الموافقة على فقدان حق العدول عنها. تُحفظ الإجابة مع الطلب.',
   tellsFree: 'ذكر المبلغ المتبقي للتوصيل المجاني',
   tellsFreeText: 'في السلة وعند إتمام الشراء، حيث يكون خيار ما مجانيًا ابتداءً من مجموع فرعي.',
+  onlyChosen: 'لمنتجات مختارة فقط',
+  onlyChosenText: 'تُعرض إذا كانت تنقل كل ما يُرسل من السلة.',
+  chosenProducts: 'المنتجات التي تنقلها',
+  productsNeeded: 'اختر منتجًا واحدًا على الأقل.',
 });

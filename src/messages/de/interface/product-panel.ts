@@ -74,4 +74,23 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   skuRepeated: 'Eine andere Variante hat diese SKU auch.',
   generateSkus:
     '{count, plural, one {SKU für # Variante ohne erzeugen} other {SKUs für # Varianten ohne erzeugen}}',
+  visibility: 'Sichtbar',
+  listed: 'In Listen und Suchen',
+  unlisted: 'Nur über die Adresse',
+  unlistedText: 'Wer die Adresse hat, kann es trotzdem kaufen.',
+  related: 'Verwandte Produkte',
+  relatedCount:
+    '{count, plural, =0 {Keine Produkte ausgewählt.} one {# Produkt steht zusätzlich auf der Seite.} other {# Produkte stehen zusätzlich auf der Seite.}}',
+  chooseRelated: 'Produkte wählen',
+  findProducts: 'Produkte suchen',
+  noProductFound: 'Kein Produkt gefunden.',
+  removeProduct: '{title} herausnehmen',
+  productGone: 'Ein Produkt, das es nicht mehr gibt',
+  generateSku: 'SKU erzeugen',
+  variantPicture: 'Bild',
+  noSuchPicture:
+    '{count, plural, one {Geben Sie 1 ein, die Nummer des weiteren Bildes, oder nichts.} other {Geben Sie die Nummer eines weiteren Bildes von 1 bis # ein, oder nichts.}}',
+  storeCategories: 'Kategorien der Shop-Seite',
+  findCategories: 'Kategorien suchen',
+  noCategory: 'Keine Kategorie gefunden.',
 });

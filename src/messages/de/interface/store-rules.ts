@@ -112,4 +112,8 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
     'In der EU können Käufer zustimmen, dass sie ihr Widerrufsrecht dafür verlieren. Die Antwort bleibt bei der Bestellung.',
   tellsFree: 'Sagen, wie viel bis zum kostenlosen Versand fehlt',
   tellsFreeText: 'Im Warenkorb und an der Kasse, wenn eine Versandart ab einer Zwischensumme kostenlos ist.',
+  onlyChosen: 'Nur für ausgewählte Produkte',
+  onlyChosenText: 'Sie wird angeboten, wo sie alles befördert, was aus dem Warenkorb versendet wird.',
+  chosenProducts: 'Produkte, die sie befördert',
+  productsNeeded: 'Wählen Sie mindestens ein Produkt.',
 });

@@ -74,4 +74,23 @@ export const productPanel = defineMessages('productPanel', {
   skuRepeated: 'Another variant has this SKU, too.',
   generateSkus:
     '{count, plural, one {Generate a SKU for # variant without} other {Generate SKUs for # variants without}}',
+  visibility: 'Shown',
+  listed: 'In lists and searches',
+  unlisted: 'Only by its address',
+  unlistedText: 'It can still be bought by whoever has the address.',
+  related: 'Related products',
+  relatedCount:
+    '{count, plural, =0 {No products are chosen.} one {# product is shown on its page besides.} other {# products are shown on its page besides.}}',
+  chooseRelated: 'Choose products',
+  findProducts: 'Search products',
+  noProductFound: 'No product was found.',
+  removeProduct: 'Take {title} out',
+  productGone: 'A product that is gone',
+  generateSku: 'Generate a SKU',
+  variantPicture: 'Picture',
+  noSuchPicture:
+    '{count, plural, one {Enter 1, the number of the further picture, or nothing.} other {Enter the number of a further picture from 1 to #, or nothing.}}',
+  storeCategories: 'Categories of the store page',
+  findCategories: 'Search categories',
+  noCategory: 'No category was found.',
 });

@@ -111,4 +111,8 @@ export const storeRules = defineMessages('storeRules', {
     'In the EU, buyers can agree that they lose their right of withdrawal for them. The answer is kept with the order.',
   tellsFree: 'Say how much is missing for free delivery',
   tellsFreeText: 'In the cart and the checkout, where an option is free from a subtotal on.',
+  onlyChosen: 'Only for chosen products',
+  onlyChosenText: 'It is offered where it carries everything in the cart that is sent.',
+  chosenProducts: 'Products that it carries',
+  productsNeeded: 'Choose at least one product.',
 });

@@ -74,4 +74,23 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   skuRepeated: 'Otra variante también tiene este SKU.',
   generateSkus:
     '{count, plural, one {Generar un SKU para # variante sin él} other {Generar SKU para # variantes sin él}}',
+  visibility: 'Se muestra',
+  listed: 'En listas y búsquedas',
+  unlisted: 'Solo por su dirección',
+  unlistedText: 'Quien tenga la dirección puede comprarlo igualmente.',
+  related: 'Productos relacionados',
+  relatedCount:
+    '{count, plural, =0 {No se han elegido productos.} one {Su página muestra además # producto.} other {Su página muestra además # productos.}}',
+  chooseRelated: 'Elegir productos',
+  findProducts: 'Buscar productos',
+  noProductFound: 'No se encontró ningún producto.',
+  removeProduct: 'Quitar {title}',
+  productGone: 'Un producto que ya no existe',
+  generateSku: 'Generar un SKU',
+  variantPicture: 'Imagen',
+  noSuchPicture:
+    '{count, plural, one {Escriba 1, el número de la otra imagen, o nada.} other {Escriba el número de otra imagen del 1 al #, o nada.}}',
+  storeCategories: 'Categorías de la página de tienda',
+  findCategories: 'Buscar categorías',
+  noCategory: 'No se encontró ninguna categoría.',
 });

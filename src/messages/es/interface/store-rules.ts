@@ -113,4 +113,8 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
     'En la UE, los compradores pueden aceptar que pierden su derecho de desistimiento. La respuesta se conserva con el pedido.',
   tellsFree: 'Decir cuánto falta para el envío gratuito',
   tellsFreeText: 'En el carrito y al pagar, cuando una opción es gratuita a partir de un subtotal.',
+  onlyChosen: 'Solo para productos elegidos',
+  onlyChosenText: 'Se ofrece si transporta todo lo que se envía del carrito.',
+  chosenProducts: 'Productos que transporta',
+  productsNeeded: 'Elija al menos un producto.',
 });

@@ -74,4 +74,23 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   skuRepeated: 'Une autre variante a aussi ce SKU.',
   generateSkus:
     '{count, plural, one {Générer un SKU pour # variante sans SKU} other {Générer des SKU pour # variantes sans SKU}}',
+  visibility: 'Affiché',
+  listed: 'Dans les listes et les recherches',
+  unlisted: 'Seulement par son adresse',
+  unlistedText: 'Qui a l’adresse peut quand même l’acheter.',
+  related: 'Produits associés',
+  relatedCount:
+    '{count, plural, =0 {Aucun produit n’est choisi.} one {# produit est aussi affiché sur sa page.} other {# produits sont aussi affichés sur sa page.}}',
+  chooseRelated: 'Choisir des produits',
+  findProducts: 'Rechercher des produits',
+  noProductFound: 'Aucun produit trouvé.',
+  removeProduct: 'Retirer {title}',
+  productGone: 'Un produit qui n’existe plus',
+  generateSku: 'Générer un SKU',
+  variantPicture: 'Image',
+  noSuchPicture:
+    '{count, plural, one {Saisissez 1, le numéro de l’autre image, ou rien.} other {Saisissez le numéro d’une autre image de 1 à #, ou rien.}}',
+  storeCategories: 'Catégories de la page de boutique',
+  findCategories: 'Rechercher des catégories',
+  noCategory: 'Aucune catégorie trouvée.',
 });

@@ -113,4 +113,8 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
     'Dans l’UE, les acheteurs peuvent accepter de perdre leur droit de rétractation. La réponse est conservée avec la commande.',
   tellsFree: 'Dire combien il manque pour la livraison gratuite',
   tellsFreeText: 'Dans le panier et au paiement, quand une option est gratuite à partir d’un sous-total.',
+  onlyChosen: 'Seulement pour des produits choisis',
+  onlyChosenText: 'Elle est proposée si elle transporte tout ce qui est expédié du panier.',
+  chosenProducts: 'Produits qu’elle transporte',
+  productsNeeded: 'Choisissez au moins un produit.',
 });
