@@ -85,6 +85,28 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   await expect(owner.getByRole('list', { name: 'Shipping' })).toContainText('$5.00 for each order');
   await untilSent(owner);
 
+  await owner.getByRole('link', { name: 'Products' }).click();
+  const listed = owner.getByRole('row', { name: /Bowl/ });
+  await expect(listed).toContainText('1 of 2 sold out');
+  await expectAccessible(owner, 'products');
+  await listed.getByRole('checkbox').press('Space');
+  await owner.getByRole('button', { name: 'Prices' }).click();
+  await owner.getByRole('menuitem', { name: 'Change prices' }).click();
+  await owner.getByRole('textbox', { name: 'How much' }).fill('10');
+  await owner.keyboard.press('Enter');
+  await expect(listed).toContainText('from $30.80');
+  await owner.getByRole('button', { name: 'Undo' }).click();
+  await expect(listed).toContainText('from $28.00');
+  await owner.getByRole('button', { name: 'Inventory' }).click();
+  const large = owner.getByRole('row', { name: /Large/ }).getByRole('gridcell');
+  await large.click();
+  await owner.keyboard.type('7');
+  await owner.keyboard.press('Enter');
+  await expect(large).toHaveText('7');
+  await owner.keyboard.press('ControlOrMeta+z');
+  await expect(large).toHaveText('Unlimited');
+  await expectAccessible(owner, 'inventory');
+
   await owner.getByRole('link', { name: 'Discounts' }).click();
   await expect(owner.getByText('No discounts yet')).toBeVisible();
   await owner.getByRole('button', { name: 'Add discount' }).click();
