@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ListedOrder } from '#contract/orders.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { FILTER_STATES, type OrderFilter } from '#domain/orders/order-states.ts';
@@ -7,6 +7,8 @@ import type { Db } from '#server/platform/database/database.ts';
 
 /** What matches is counted so far beyond the page. */
 const COUNTED_BEYOND = 1_000;
+/** So many that begin with a text are many. */
+const MANY_FOUND = 2_000;
 
 export interface OrdersFilter {
   readonly filter?: OrderFilter | undefined;
@@ -19,7 +21,13 @@ interface OrdersQuery extends OrdersFilter {
 }
 
 /** The orders of a site that were placed and match. */
-export function matchingOrders(db: Db, siteId: SiteId, { filter, search }: OrdersFilter) {
+export function matchingOrders(db: Db, siteId: SiteId, { filter, search = '' }: OrdersFilter) {
+  return filteredOrders(db, siteId, filter).$if(search !== '', (query) =>
+    query.where(isAmongFound(siteId, search)),
+  );
+}
+
+function filteredOrders(db: Db, siteId: SiteId, filter: OrdersFilter['filter']) {
   return db
     .selectFrom('orders')
     .where('site_id', '=', siteId)
@@ -27,8 +35,7 @@ export function matchingOrders(db: Db, siteId: SiteId, { filter, search }: Order
     .$if(filter === 'refunded', (query) => query.where('payment_word', 'in', ['refunded', 'partlyRefunded']))
     .$if(filter !== undefined && filter !== 'refunded', (query) =>
       query.where('state', 'in', [...(FILTER_STATES[filter as Exclude<OrderFilter, 'refunded'>] ?? [])]),
-    )
-    .$if(search !== undefined && search !== '', (query) => query.where(beginsWith(siteId, search ?? '')));
+    );
 }
 
 /** How many orders match. */
@@ -42,7 +49,7 @@ export async function countOrders(db: Db, siteId: SiteId, filter: OrdersFilter):
 /** A page of the orders that were placed, newest first, and how many match (ORD-95). */
 export async function selectOrders(db: Db, siteId: SiteId, { page, pageSize, ...filter }: OrdersQuery) {
   const offset = (page - 1) * pageSize;
-  const matching = matchingOrders(db, siteId, filter);
+  const matching = await listedOrders(db, siteId, filter);
   const rows = await matching
     .select([
       'id',
@@ -65,6 +72,8 @@ export async function selectOrders(db: Db, siteId: SiteId, { page, pageSize, ...
     .selectFrom(
       matching
         .select('id')
+        .orderBy('placed_at', 'desc')
+        .orderBy('id', 'desc')
         .limit(offset + pageSize + COUNTED_BEYOND)
         .as('each'),
     )
@@ -81,15 +90,66 @@ export async function selectOrders(db: Db, siteId: SiteId, { page, pageSize, ...
   };
 }
 
+/**
+ * The same for a page of a list. What few orders have is gathered by the indexes of what is searched; what many have is met
+ * soon by going through the orders, newest first, and gathering all of it would take longer.
+ */
+async function listedOrders(db: Db, siteId: SiteId, { filter, search = '' }: OrdersFilter) {
+  const found = search === '' ? null : await countFound(db, siteId, search);
+  if (found === null || Object.values(found).every((count) => count < MANY_FOUND)) {
+    return matchingOrders(db, siteId, { filter, search });
+  }
+  const pattern = patternOf(search);
+  const number = numberOf(search);
+  return filteredOrders(db, siteId, filter).where((where) =>
+    where.or([
+      ...(number === null ? [] : [where('number', '=', number)]),
+      ...(found.numbers === 0 ? [] : [sql<SqlBool>`lower(orders.shown_number) like ${pattern}`]),
+      ...(found.emails === 0 ? [] : [where('email_key', 'like', pattern)]),
+      ...(found.names === 0 ? [] : [where('name_key', 'like', pattern)]),
+      ...(found.skus === 0
+        ? []
+        : [
+            sql<SqlBool>`exists (select from order_lines line where line.site_id = ${siteId}
+              and line.order_id = orders.id and line.sku_key like ${pattern})`,
+          ]),
+    ]),
+  );
+}
+
+/** How many numbers, emails, names and SKUs begin with the text, counted as far as it matters. */
+async function countFound(db: Db, siteId: SiteId, search: string) {
+  const pattern = patternOf(search);
+  const ofOrders = (condition: RawBuilder<SqlBool>) =>
+    sql<number>`(select count(*)::int from (select from orders where site_id = ${siteId} and ${condition}
+      limit ${MANY_FOUND}) as each)`;
+  const { rows } = await sql<{ numbers: number; emails: number; names: number; skus: number }>`select
+    ${ofOrders(sql`shown_number is not null and lower(shown_number) like ${pattern}`)} as numbers,
+    ${ofOrders(sql`email_key like ${pattern}`)} as emails,
+    ${ofOrders(sql`name_key like ${pattern}`)} as names,
+    (select count(*)::int from (select from order_lines where site_id = ${siteId} and sku_key <> ''
+      and sku_key like ${pattern} limit ${MANY_FOUND}) as each) as skus`.execute(db);
+  const [found] = rows;
+  invariant(found !== undefined, 'counts are one row');
+  return found;
+}
+
 /** Its number, name, email or a SKU in it is the text, or begins with it. */
-function beginsWith(siteId: SiteId, search: string) {
-  const pattern = `${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const number = /^[0-9]{1,15}$/.test(search) ? Number(search) : null;
+function isAmongFound(siteId: SiteId, search: string) {
+  const pattern = patternOf(search);
   // Each of them by an index of its own.
   return sql<SqlBool>`orders.id in (
     select id from orders where site_id = ${siteId} and shown_number is not null and lower(shown_number) like ${pattern}
-    union select id from orders where site_id = ${siteId} and number = ${number}::bigint
+    union select id from orders where site_id = ${siteId} and number = ${numberOf(search)}::bigint
     union select id from orders where site_id = ${siteId} and email_key like ${pattern}
     union select id from orders where site_id = ${siteId} and name_key like ${pattern}
     union select order_id from order_lines where site_id = ${siteId} and sku_key <> '' and sku_key like ${pattern})`;
+}
+
+function patternOf(search: string): string {
+  return `${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+function numberOf(search: string): number | null {
+  return /^[0-9]{1,15}$/.test(search) ? Number(search) : null;
 }
