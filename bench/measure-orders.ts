@@ -6,7 +6,6 @@ import { withBenchDatabase } from './bench-database.ts';
 import { openBenchShop, type BenchProduct } from './bench-shop.ts';
 import { insertedOrdersASecond } from './insert-order-rows.ts';
 import { measureAtRate } from './measure-rate.ts';
-import { measureOrderLists } from './measure-order-lists.ts';
 import type { OwnerClient } from './owner-client.ts';
 import { percentile, type Measured } from './report.ts';
 
@@ -25,8 +24,7 @@ const PIECES = 100_000;
 
 /**
  * Orders with the manual provider: their rate against the same rows in SQL; 20 a second for a minute beside pages (ORD-169);
- * each step of the checkout with 20 lines (ORD-28); the cart of 100 lines; then the owner's list, its search and its CSV over
- * 100,000 orders (ORD-95, ORD-103).
+ * each step of the checkout with 20 lines (ORD-28); the cart of 100 lines.
  */
 export async function measureOrders(portico: RunningPortico, owner: OwnerClient): Promise<Measured[]> {
   const [lesson, cup] = await openBenchShop(owner, [
@@ -37,8 +35,7 @@ export async function measureOrders(portico: RunningPortico, owner: OwnerClient)
   const measured = await measureSteps(portico.port, cup);
   measured.push(...(await measureRateOfOrders(portico, lesson)));
   measured.push(...(await measureSteady(portico, lesson)));
-  measured.push(await measureSums(portico));
-  return [...measured, ...(await measureOrderLists(portico, owner))];
+  return [...measured, await measureSums(portico)];
 }
 
 async function measureSteps(port: number, cup: BenchProduct): Promise<Measured[]> {

@@ -12,6 +12,7 @@ import { measureGating } from './measure-gating.ts';
 import { measureGrowth } from './measure-growth.ts';
 import { measureImports } from './measure-imports.ts';
 import { measureImages } from './measure-images.ts';
+import { measureOrderLists } from './measure-order-lists.ts';
 import { measureOrders } from './measure-orders.ts';
 import { measurePages } from './measure-pages.ts';
 import { measurePeople } from './measure-people.ts';
@@ -78,6 +79,7 @@ try {
   if (chosen.includes('reports')) measured.push(...(await measureReports(portico, owner)));
   if (chosen.includes('orders')) measured.push(...(await measureOrders(portico, owner)));
   if (chosen.includes('product-imports')) measured.push(...(await measureProductImports(portico, owner)));
+  if (chosen.includes('order-lists')) measured.push(...(await measureOrderLists(portico, owner)));
   if (chosen.includes('imports')) measured.push(...(await measureImports(portico, owner)));
   if (chosen.includes('redirects')) measured.push(...(await measureRedirects(portico)));
   if (chosen.includes('growth')) measured.push(...(await measureGrowth(portico, owner)));
