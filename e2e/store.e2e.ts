@@ -10,7 +10,7 @@ import { test } from './support/owned-portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
 import { expect } from './support/portico-test.ts';
 
-test('an owner opens a store page and prices a product with a choice, visitors find it, choose it and put it in the cart, and order it by keyboard without scripts, and the owner finds the order, is paid and sends it, and tries the shop by a payment that is declined and one that is confirmed and refunded in part [COMM-15, COMM-21, COMM-31, COMM-35 to COMM-38, COMM-92, COMM-94, COMM-95, EDIT-04, NAV-60, NAV-66, NAV-67, ORD-06, ORD-11, ORD-15, ORD-22, ORD-25, ORD-28, ORD-50, ORD-51, ORD-70, ORD-71, ORD-74, ORD-76, ORD-77, ORD-80, ORD-95, ORD-98, ORD-101, ORD-107]', async ({
+test('an owner opens a store page and prices a product with a choice, visitors find it, choose it and put it in the cart, and order it by keyboard without scripts, and the owner finds the order, is paid, sends it, prints its slip and receipt and writes its mails, and tries the shop by a payment that is declined and one that is confirmed and refunded in part [COMM-15, COMM-21, COMM-31, COMM-35 to COMM-38, COMM-92, COMM-94, COMM-95, EDIT-04, NAV-60, NAV-66, NAV-67, ORD-06, ORD-11, ORD-15, ORD-22, ORD-25, ORD-28, ORD-50, ORD-51, ORD-70, ORD-71, ORD-74, ORD-76, ORD-77, ORD-80, ORD-95, ORD-98, ORD-101, ORD-104, ORD-140, ORD-141, ORD-107]', async ({
   owner,
   portico,
   browser,
@@ -158,6 +158,8 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   await bare.close();
   await owner.goto(portico.appUrl('demo', '/config/commerce/orders'));
   await fulfilOrder(owner);
+  await printOrders(owner);
+  await writeMails(owner);
   await tryShop(owner, portico, browser);
 
   await changeDocument(owner, await siteDocumentId(owner), [
@@ -406,4 +408,56 @@ async function expectReadable(page: Page, what: string): Promise<void> {
   );
   expect.soft(wider, what).toBe(0);
   expect.soft(await findAccessibilityProblems(page), what).toEqual([]);
+}
+
+/** The receipt of the order that is open, and the slips of those that are chosen in the list, on sheets of their own. */
+async function printOrders(owner: Page): Promise<void> {
+  await pressEnter(owner.getByRole('button', { name: 'Print' }));
+  const receipt = await openedBy(owner, () =>
+    owner.getByRole('menuitem', { name: 'Receipts' }).press('Enter'),
+  );
+  await expect(receipt.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  await expect(receipt.getByRole('row', { name: /^Total/ })).toContainText('$99.50');
+  await expectReadable(receipt, 'a receipt');
+  await receipt.setViewportSize({ width: 360, height: 740 });
+  await expectReadable(receipt, 'a receipt on a phone');
+  await receipt.close();
+  await owner.getByRole('link', { name: 'Orders' }).first().click();
+  await owner.getByRole('row', { name: /00001/ }).getByRole('checkbox').focus();
+  await owner.keyboard.press('Space');
+  await expect(owner.getByText('1 order selected')).toBeVisible();
+  await expectAccessible(owner, 'orders that are chosen');
+  await pressEnter(owner.getByRole('button', { name: 'Print' }));
+  const slips = await openedBy(owner, () =>
+    owner.getByRole('menuitem', { name: 'Packing slips', exact: true }).press('Enter'),
+  );
+  await expect(slips.getByRole('heading', { level: 1, name: 'Packing slip' })).toBeVisible();
+  await expect(slips.getByRole('main')).not.toContainText('$');
+  await slips.close();
+}
+
+/** A mail in the owner's words, as a phone shows it, before it is saved. */
+async function writeMails(owner: Page): Promise<void> {
+  await owner.getByRole('link', { name: 'Emails' }).click();
+  await expect(owner.getByRole('switch', { name: /Order received/ })).toBeChecked();
+  await expectAccessible(owner, 'mails');
+  await pressEnter(owner.getByRole('button', { name: 'Edit “Order confirmed”' }));
+  await owner.getByRole('textbox', { name: 'Opening' }).fill('Hello {name}, we got {total}.');
+  const mail = owner.frameLocator('iframe[srcdoc]');
+  await expect(mail.getByText(/^Hello Ada Lovelace, we got/)).toBeVisible();
+  await expectAccessible(owner, 'the words of a mail');
+  await owner.getByRole('radio', { name: 'Phone' }).press('Space');
+  const size = owner.viewportSize();
+  await owner.setViewportSize({ width: 360, height: 740 });
+  await expectReadable(owner, 'the words of a mail on a phone');
+  if (size !== null) await owner.setViewportSize(size);
+  await owner.getByRole('textbox', { name: 'Opening' }).press('Tab');
+  await pressEnter(owner.getByRole('button', { name: 'Save' }));
+  await expect(owner.getByText('Saved', { exact: true })).toBeVisible();
+}
+
+async function openedBy(page: Page, press: () => Promise<void>): Promise<Page> {
+  const opened = page.context().waitForEvent('page');
+  await press();
+  return opened;
 }
