@@ -34,10 +34,11 @@ describe('the settings of a store', () => {
       unpaidDays: 14,
       showsLowStock: false,
       lowStockFrom: 5,
+      retentionYears: 10,
     });
   });
 
-  it('keep numbers of orders, instructions and days within their limits [ORD-70, ORD-96]', () => {
+  it('keep numbers of orders, instructions and days within their limits [ORD-70, ORD-96, ORD-153]', () => {
     const accepts = (fields: object) =>
       strictSchema(storeSettingsSchema).safeParse({ ...DEFAULT_STORE_SETTINGS, ...fields }).success;
     expect([
@@ -50,7 +51,10 @@ describe('the settings of a store', () => {
       accepts({ unpaidDays: 60 }),
       accepts({ unpaidDays: 0 }),
       accepts({ unpaidDays: 61 }),
-    ]).toEqual([true, false, false, true, false, true, true, false, false]);
+      accepts({ retentionYears: 0 }),
+      accepts({ retentionYears: 30 }),
+      accepts({ retentionYears: 31 }),
+    ]).toEqual([true, false, false, true, false, true, true, false, false, true, true, false]);
   });
 
   it('take each of the 27 currencies, and dollars in place of any other [MON-40]', () => {

@@ -14,6 +14,9 @@ export const MAX_TERMS_LENGTH = 1000;
 /** The highest threshold of low stock (ORD-90). */
 export const MAX_LOW_STOCK = 100;
 
+/** Years that receipts can be kept for (ORD-153). */
+export const MAX_RETENTION_YEARS = 30;
+
 /**
  * Settings of the shop: the record `settings` of a site's one document of kind `store`. The currency of prices is USD
  * until another one is chosen, wherever the site is (MON-05, COMM-113); weights and sizes are metric until then, as the
@@ -64,6 +67,8 @@ export const storeSettingsSchema = z.object({
   takesManualPayment: z.boolean().catch(true),
   paymentInstructions: z.string().max(2_000).catch(''),
   unpaidDays: z.int().min(1).max(60).catch(14),
+  /** Years that name and address of somebody who was erased stay on the receipts of their orders (ORD-153). */
+  retentionYears: z.int().min(0).max(MAX_RETENTION_YEARS).catch(10),
 });
 export type StoreSettings = z.infer<typeof storeSettingsSchema>;
 

@@ -14,6 +14,7 @@ import { PanelGroup } from '../panel/panel-group.tsx';
 import { CurrencySetting } from './currency-setting.tsx';
 import { LowStockSetting } from './low-stock-setting.tsx';
 import { NumberingSetting } from './numbering-setting.tsx';
+import { RetentionSetting } from './retention-setting.tsx';
 import { StoreScreen } from './store-screen.tsx';
 
 /** Currency, units and seller of the store. Saved as it is typed, and live with it. */
@@ -88,6 +89,7 @@ function SettingsFields({ store }: { readonly store: DocumentStore }) {
       </PanelGroup>
       <LowStockSetting store={store} settings={settings} />
       <NumberingSetting store={store} />
+      <RetentionSetting store={store} />
     </>
   );
 }

@@ -207,3 +207,14 @@ it('shows who paid an order of somebody who was erased to those who keep the boo
   expect(textOf(await printed('receipts', [id]))).not.toMatch(/Lovelace|Seestrasse/);
   expect(textOf(await printed('slips', [id], true))).not.toMatch(/Lovelace|Seestrasse/);
 });
+
+it('keeps name and address on receipts for as many years as the owner says, none where the law asks for none [ORD-153]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  await change(services, siteId, storeId, [{ op: 'set', id: 'settings', field: 'retentionYears', value: 0 }]);
+  const { id } = await order();
+  shop.test.clock.now += 1000;
+  const person = { siteId, contactId: createId<'contact'>(), emailKeys: ['ada@example.com'] };
+  await services.db.transaction().execute((trx) => orderData.erase(trx, services, person));
+  expect(textOf(await printed('receipts', [id], true))).not.toMatch(/Lovelace|Seestrasse/);
+});

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { PersonalDataPart } from '#server/contacts/personal-data-part.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
 import type { OrderId } from './tables.ts';
 
 const YEAR_MS = 365.25 * 86_400_000;
-/** As long name and address stay on the receipt (ORD-153). */
-const RETENTION_YEARS = 10;
 const ERASED = 'Erased';
 
 /**
@@ -37,13 +36,15 @@ export const orderData: PersonalDataPart = {
   },
   async erase(trx, services, { siteId, emailKeys }) {
     if (emailKeys.length === 0) return;
-    const young = new Date(services.now() - RETENTION_YEARS * YEAR_MS);
     const orders = await ordersOf(trx, siteId, emailKeys);
     const ids = orders.map(({ id }) => id);
     if (ids.length === 0) return;
+    // As long name and address stay on the receipt, as the owner has set it (ORD-153).
+    const { retentionYears } = await loadStoreSettings(trx, siteId);
+    const young = new Date(services.now() - retentionYears * YEAR_MS);
     await sql`update orders set
         receipt = case when placed_at > ${young} then coalesce(billing, delivery) end,
-        receipt_until = case when placed_at > ${young} then placed_at + make_interval(years => ${RETENTION_YEARS}) end,
+        receipt_until = case when placed_at > ${young} then placed_at + make_interval(years => ${retentionYears}::int) end,
         email = ${ERASED}, email_key = '', phone = '', name = ${ERASED}, name_key = ${ERASED.toLowerCase()},
         delivery = ${erasedAddress('delivery')}, billing = ${erasedAddress('billing')},
         note = case when note = '' then '' else ${ERASED} end, consents = '[]', network_address = null, member_id = null

@@ -25,4 +25,8 @@ export const storeSettings = defineTranslation<typeof english>('storeSettings', 
   showsLowStock: 'الإشارة إلى قرب النفاد',
   showsLowStockText: 'تقول صفحات المنتجات «بقي {n} فقط».',
   lowStock: 'ابتداءً من عدد القطع',
+  receipts: 'الإيصالات',
+  receiptsText:
+    'عندما يطلب شخص محو بياناته تبقى طلباته بلا اسم ولا عنوان. وتحتفظ الإيصالات بهما ما دام القانون يطلب ذلك، لمن يمسكون الحسابات وحدهم.',
+  retentionYears: 'عدد السنوات التي تحتفظ فيها الإيصالات بالاسم والعنوان',
 });

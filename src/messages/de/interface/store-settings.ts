@@ -25,4 +25,8 @@ export const storeSettings = defineTranslation<typeof english>('storeSettings', 
   showsLowStock: 'Sagen, wenn wenig übrig ist',
   showsLowStockText: 'Produktseiten sagen „Nur noch {n} übrig“.',
   lowStock: 'Ab so vielen Stück',
+  receipts: 'Belege',
+  receiptsText:
+    'Wenn jemand verlangt, dass Sie seine Daten löschen, bleiben seine Bestellungen ohne Namen und Adresse. Belege behalten beides, solange das Gesetz es verlangt, und nur für die Buchhaltung.',
+  retentionYears: 'Jahre, die Belege Namen und Adresse behalten',
 });

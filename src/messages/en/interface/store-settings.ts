@@ -25,4 +25,8 @@ export const storeSettings = defineMessages('storeSettings', {
   showsLowStock: 'Say when little is left',
   showsLowStockText: 'Product pages say “Only {n} left”.',
   lowStock: 'From how many pieces on',
+  receipts: 'Receipts',
+  receiptsText:
+    'When somebody asks you to erase what you know about them, their orders stay without name and address. Receipts keep both for as long as the law asks you to, for those alone who keep the books.',
+  retentionYears: 'Years that receipts keep name and address',
 });

@@ -25,4 +25,8 @@ export const storeSettings = defineTranslation<typeof english>('storeSettings', 
   showsLowStock: 'Avisar cuando quedan pocas',
   showsLowStockText: 'Las páginas de productos dicen «Solo quedan {n}».',
   lowStock: 'A partir de cuántas piezas',
+  receipts: 'Recibos',
+  receiptsText:
+    'Cuando alguien le pide que borre sus datos, sus pedidos quedan sin nombre ni dirección. Los recibos conservan ambos mientras la ley lo exija, solo para la contabilidad.',
+  retentionYears: 'Años que los recibos conservan el nombre y la dirección',
 });

@@ -26,4 +26,8 @@ export const storeSettings = defineTranslation<typeof english>('storeSettings', 
   showsLowStock: 'Indiquer quand il en reste peu',
   showsLowStockText: 'Les pages de produits indiquent « Plus que {n} en stock ».',
   lowStock: 'À partir de combien de pièces',
+  receipts: 'Reçus',
+  receiptsText:
+    'Lorsqu’une personne vous demande d’effacer ses données, ses commandes restent sans nom ni adresse. Les reçus gardent les deux aussi longtemps que la loi l’exige, pour la comptabilité seulement.',
+  retentionYears: 'Années pendant lesquelles les reçus gardent le nom et l’adresse',
 });
