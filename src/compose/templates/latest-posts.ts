@@ -19,6 +19,7 @@ export function latestPosts(blog: LinkValue, options: LatestOptions): BlockDraft
     showImage: options.showImage ?? true,
     showTitle: true,
     showExcerpt: options.showExcerpt ?? true,
+    showPrice: true,
     metadata: 'date',
   });
 }
