@@ -43,6 +43,7 @@ const OF_LINES = { why: 'compared with what lies in carts of the site that is as
 const OF_PRODUCTS = {
   why: 'read of products only; product-imports.db.test.ts names a foreign one there',
 };
+const OF_GESTURE = { why: 'the name that a browser gives to what is undone as one' };
 const WITH_KEY = { why: 'sent with a key of its own below' };
 
 /** Every field of a query or body that is called an id. */
@@ -107,6 +108,19 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'POST /api/table-imports query.collectionId': OF_PRODUCTS,
   'GET /api/table-imports query.collectionId': OF_PRODUCTS,
   'GET /api/products/export.csv query.collectionId': { row: 'collection', nothing: 'a table without rows' },
+  'GET /api/products query.collectionId': { row: 'collection', nothing: 'a list that is empty' },
+  'GET /api/products/ids query.collectionId': { row: 'collection', nothing: 'a list that is empty' },
+  'POST /api/products/change body.documentIds': { row: 'item', nothing: 'none is changed' },
+  'POST /api/products/change body.gestureId': OF_GESTURE,
+  'POST /api/products/undo body.documentIds': { row: 'item', nothing: 'none is changed' },
+  'POST /api/products/undo body.gestureId': OF_GESTURE,
+  'POST /api/products/remove body.documentIds': { row: 'item', nothing: 'none is removed' },
+  'POST /api/products/recover body.documentIds': { row: 'item', nothing: 'none comes back' },
+  'GET /api/inventory query.documentId': { row: 'item', nothing: 'a list that is empty' },
+  'GET /api/inventory.csv query.documentId': { row: 'item', nothing: 'a table without rows' },
+  'GET /api/orders/print query.ids': { row: 'order', status: 404 },
+  'POST /api/store/mails/preview body.orderId': { row: 'order', nothing: 'sample data' },
+  'POST /api/store/mails/test body.orderId': { row: 'order', nothing: 'sample data' },
   'GET /api/content query.collectionId': { row: 'collection', nothing: 'a list that is empty' },
   'GET /api/content query.ids': { row: 'item', nothing: 'a list that is empty' },
   'POST /api/items body.collectionId': { row: 'collection', status: 404 },
@@ -197,6 +211,7 @@ const FOUND_BUT: Readonly<Record<string, { readonly status: number; readonly why
   'DELETE /api/members/:memberId/sessions/:memberSessionId': { status: 404, why: 'it ended with that' },
   'POST /api/members/invitations': { status: 409, why: 'nobody may join' },
   'POST /api/members/invitations/:memberInvitationId/resend': { status: 409, why: 'nobody may join' },
+  'POST /api/orders/:orderId/mails/again': { status: 409, why: 'no such mail went to its buyer' },
   'POST /api/table-imports': { status: 415, why: 'it takes a file, and gets none here' },
   'POST /api/table-imports/:tableImportId/undo': { status: 409, why: 'nothing was taken in' },
 };

@@ -408,6 +408,8 @@ export const RECENT_SIGN_IN_MINUTES: Readonly<Record<string, number>> = {
   'POST /api/contact-runs/export': 60,
   'POST /api/contact-runs/erase': 10,
   'GET /api/contact-runs/:contactRunId/file': 60,
+  'PUT /api/payments/stripe': 60,
+  'DELETE /api/payments/stripe': 60,
   'POST /api/table-imports/:tableImportId/left-out': 60,
   'GET /api/table-imports/:tableImportId/left-out.csv': 60,
 };

@@ -352,7 +352,7 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'GET /api/consent/choices.csv': 'admin',
   'POST /api/newsletter/Subscribe': 'everybody',
   'GET /api/newsletter/lists': 'admin campaigns-editor',
-  'GET /api/newsletter/list-options': 'admin editor',
+  'GET /api/newsletter/list-options': 'admin editor store-manager',
   'POST /api/newsletter/lists': 'admin campaigns-editor',
   'PUT /api/newsletter/lists/:listId': 'admin campaigns-editor',
   'DELETE /api/newsletter/lists/:listId': 'admin campaigns-editor',
@@ -393,4 +393,13 @@ export const CALLS_OF_PUBLISHING: readonly string[] = [
   'POST /api/reviews/:documentId/decline',
   'PUT /api/content/:documentId/comments',
   'PUT /api/content/:documentId/password',
+  // Of files of products, which ask for the permission to publish: stock counts at once.
+  'GET /api/table-imports',
+  'GET /api/table-imports/:tableImportId',
+  'GET /api/table-imports/:tableImportId/left-out.csv',
+  'POST /api/table-imports',
+  'POST /api/table-imports/:tableImportId/cancel',
+  'POST /api/table-imports/:tableImportId/left-out',
+  'POST /api/table-imports/:tableImportId/start',
+  'POST /api/table-imports/:tableImportId/undo',
 ];
