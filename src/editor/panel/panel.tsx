@@ -1,15 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { panelTools } from '#messages/en/interface/panel-tools.ts';
 import { classes } from '#ui/classes.ts';
 import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
-import { PublishBar } from '../publish-dialog/publish-bar.tsx';
+import { lazyPart } from '../loading/lazy-part.ts';
 import { isLeavingByKey } from './is-leaving-by-key.ts';
 import { UndoRedo } from './undo-redo.tsx';
 import { useFocusOnOpening } from './use-focus-on-opening.ts';
 import styles from './panel.module.css';
+
+// It appears when there is something to publish, which is asked of the server first.
+const PublishBar = lazyPart(async () => (await import('../publish-dialog/publish-bar.tsx')).PublishBar);
 
 export interface PanelProps {
   readonly title: string;
@@ -68,7 +71,9 @@ export function Panel({
       <div className={styles['body']}>{children}</div>
       {publishes === undefined ? null : (
         <div className={styles['publish']}>
-          <PublishBar store={publishes} heading={heading} />
+          <Suspense fallback={null}>
+            <PublishBar store={publishes} heading={heading} />
+          </Suspense>
         </div>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PERMISSIONS } from '#domain/roles/permissions.ts';
+import type { Permission } from '#domain/roles/permissions.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 
 /** What the site's members change of its pages: as visitors see them, so the canvas (MEMB-60, MEMB-65). */
@@ -27,7 +27,8 @@ export const bootFactsSchema = z.object({
   members: z.custom<MembersOnPages>().optional(),
   /** What the way to the cart is called in the header of a site with a shop, in the language of the site. */
   cart: z.string().nullable().optional(),
-  permissions: z.array(z.enum(PERMISSIONS)),
+  /** Not compared with all that there are: their table would come before the first page is shown. */
+  permissions: z.array(z.custom<Permission>((value) => typeof value === 'string')),
   /** Who can give access to more of the site; empty for those who can themselves (ROLE-25). */
   peopleToAsk: z.array(z.object({ name: z.string(), email: z.string() })).default([]),
 });
