@@ -53,6 +53,7 @@ it('names every job and every consumer of events once', () => {
     'remove-member-network-addresses',
     'refresh-availability',
     'mail-orders',
+    'mail-low-stock',
     'remove-order-network-addresses',
   ]);
 });

@@ -14,6 +14,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
+import { ISOLATED_PAGE } from '../../frames/frame-privileges.ts';
 import { LoadFailure } from '../../panel/load-failure.tsx';
 import { useBootFacts } from '../../site-context/boot-context.ts';
 import styles from './mails.module.css';
@@ -83,7 +84,12 @@ export function MailPreview({ kind, texts }: MailPreviewProps) {
       ) : (
         <div className={styles['stage']}>
           {/* Nothing runs in it, and no link in it leads anywhere. */}
-          <iframe title={shown.data.subject} sandbox="" srcDoc={shown.data.html} className={styles[width]} />
+          <iframe
+            title={shown.data.subject}
+            sandbox={ISOLATED_PAGE}
+            srcDoc={shown.data.html}
+            className={styles[width]}
+          />
         </div>
       )}
     </section>
