@@ -43,7 +43,6 @@ const OF_LINES = { why: 'compared with what lies in carts of the site that is as
 const OF_PRODUCTS = {
   why: 'read of products only; product-imports.db.test.ts names a foreign one there',
 };
-const OF_GESTURE = { why: 'the name that a browser gives to what is undone as one' };
 const WITH_KEY = { why: 'sent with a key of its own below' };
 
 /** Every field of a query or body that is called an id. */
@@ -108,16 +107,6 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'POST /api/table-imports query.collectionId': OF_PRODUCTS,
   'GET /api/table-imports query.collectionId': OF_PRODUCTS,
   'GET /api/products/export.csv query.collectionId': { row: 'collection', nothing: 'a table without rows' },
-  'GET /api/products query.collectionId': { row: 'collection', nothing: 'a list that is empty' },
-  'GET /api/products/ids query.collectionId': { row: 'collection', nothing: 'a list that is empty' },
-  'POST /api/products/change body.documentIds': { row: 'item', nothing: 'none is changed' },
-  'POST /api/products/change body.gestureId': OF_GESTURE,
-  'POST /api/products/undo body.documentIds': { row: 'item', nothing: 'none is changed' },
-  'POST /api/products/undo body.gestureId': OF_GESTURE,
-  'POST /api/products/remove body.documentIds': { row: 'item', nothing: 'none is removed' },
-  'POST /api/products/recover body.documentIds': { row: 'item', nothing: 'none comes back' },
-  'GET /api/inventory query.documentId': { row: 'item', nothing: 'a list that is empty' },
-  'GET /api/inventory.csv query.documentId': { row: 'item', nothing: 'a table without rows' },
   'GET /api/orders/print query.ids': { row: 'order', status: 404 },
   'POST /api/store/mails/preview body.orderId': { row: 'order', nothing: 'sample data' },
   'POST /api/store/mails/test body.orderId': { row: 'order', nothing: 'sample data' },

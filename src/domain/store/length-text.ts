@@ -6,7 +6,10 @@ const LENGTH = /^\d{1,5}(?:[.,]\d{1,3})?$/;
 
 /** Tenths of a millimetre of a size as it was typed, in centimetres or inches; null for what is none (COMM-112). */
 export function parseLength(typed: string, standard: MeasurementStandard): number | null {
-  const text = typed.replace(/\s*(?:cm|"|″)\s*$/, '').trim();
+  const text = typed
+    .trim()
+    .replace(/(?:cm|"|″)$/, '')
+    .trim();
   return LENGTH.test(text) ? Math.round(Number(text.replace(',', '.')) * TENTHS[standard]) : null;
 }
 

@@ -4,7 +4,7 @@ import { moneyValue } from '#domain/money/money-value.ts';
 import { toCents } from '#domain/money/cents.ts';
 import { isOfLines } from '#domain/reports/report-groups.ts';
 import { rateText } from '#domain/store/rate-text.ts';
-import { beginCsv } from '#server/platform/csv/write-csv.ts';
+import { beginCsv, type CsvCell } from '#server/platform/csv/write-csv.ts';
 
 /** The rows of a report of sales, the totals last; amounts as decimals (ORD-151). */
 export function salesCsv({ steps, totals, currency }: SalesReport): string {
@@ -71,6 +71,6 @@ export function taxesCsv({ taxes, tax, refunded, currency }: TaxesReport): strin
   ]);
 }
 
-function moneyIn(currency: CurrencyCode): (amount: number) => string {
-  return (amount) => moneyValue(toCents(amount), currency).value;
+function moneyIn(currency: CurrencyCode): (amount: number) => CsvCell {
+  return (amount) => ({ amount: moneyValue(toCents(amount), currency).value });
 }

@@ -108,6 +108,7 @@ const NO_ROWS: Readonly<Record<string, { readonly value: string; readonly why: s
   style: { value: 'none', why: 'of the map that comes with Portico' },
   zoom: { value: '0', why: 'of the map that comes with Portico' },
   position: { value: '0', why: 'of the map that comes with Portico' },
+  provider: { value: 'stripe', why: 'names a provider of payments, whose signature decides' },
 };
 
 /** The row that a parameter of an endpoint names; undefined where it names none. */

@@ -121,8 +121,9 @@ export function PriceDialog({ count, currency, onChange, onClose }: PriceDialogP
 
 /** From 0.01 to 1,000 percent. */
 function typedPercent(text: string): number | null {
-  const whole = /^\s*1[.,’' ]?000\s*%?\s*$/.test(text) ? 10 * WHOLE_PERCENT : null;
-  const hundreds = /^\s*([1-9])(\d{2}(?:[.,]\d{1,2})?)\s*%?\s*$/.exec(text);
+  const figure = text.trim().replace(/%$/, '').trimEnd();
+  const whole = /^1[.,’' ]?000$/.test(figure) ? 10 * WHOLE_PERCENT : null;
+  const hundreds = /^([1-9])(\d{2}(?:[.,]\d{1,2})?)$/.exec(figure);
   if (hundreds === null) return whole ?? parsePercent(text);
   const rest = Number(hundreds[2]) === 0 ? 0 : parsePercent(hundreds[2] ?? '');
   return rest === null ? null : Number(hundreds[1]) * WHOLE_PERCENT + rest;
