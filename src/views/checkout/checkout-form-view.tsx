@@ -54,16 +54,19 @@ function PartView({ part }: { readonly part: CheckoutPart }) {
             {fields.map((field) => (
               <CheckoutFieldView key={field.name} field={field} />
             ))}
-            <button
-              type="submit"
-              name="act"
-              value="country"
-              className="portico-button checkout-country"
-              data-size="small"
-              data-variant="outline"
-            >
-              {changeCountry}
-            </button>
+            {/* What hides it stands before the styles of buttons, so it has an element of its own. */}
+            <div className="checkout-country">
+              <button
+                type="submit"
+                name="act"
+                value="country"
+                className="portico-button"
+                data-size="small"
+                data-variant="outline"
+              >
+                {changeCountry}
+              </button>
+            </div>
           </fieldset>
         </div>
       );
