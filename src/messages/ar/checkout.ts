@@ -76,7 +76,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   linkLead: 'طلبت من {site} رابطًا إلى طلبك. يعمل لمدة 24 ساعة.',
   linkButton: 'عرض الطلب',
   linkIgnore: 'إن لم تطلب ذلك فلا حاجة إلى فعل شيء.',
-  payTotal: 'دفع {total}',
+  payTotal: 'دفع ⁦{total}⁩',
   payWith: 'كيف تريد الدفع؟',
   payByHand: 'تحويل مصرفي أو فاتورة أو نقدًا',
   payOnline: 'بطاقة وطرق أخرى',

@@ -93,7 +93,7 @@ export const members = defineTranslation<typeof english>('members', {
   terms: 'قراءة الشروط',
   wantsNewsletter: 'أرسلوا إليّ النشرة البريدية',
   orders: 'الطلبات',
-  orderLine: 'الطلب {number} · {date} · {total} · {state}',
+  orderLine: 'الطلب {number} · {date} · ⁦{total}⁩ · {state}',
   noOrders: 'لم تطلب شيئًا بعد.',
   olderOrders: 'طلبات أقدم',
   orderReceived: 'تم الاستلام',

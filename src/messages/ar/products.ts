@@ -2,7 +2,7 @@ import { defineTranslation } from '../define-messages.ts';
 import type { products as english } from '../en/products.ts';
 
 export const products = defineTranslation<typeof english>('products', {
-  from: 'من {price}',
+  from: 'من ⁦{price}⁩',
   sale: 'تخفيض',
   soldOut: 'نفدت الكمية',
   inStock: 'متوفر',
@@ -29,8 +29,8 @@ export const products = defineTranslation<typeof english>('products', {
   atLeast: 'من',
   atMost: 'إلى',
   apply: 'تطبيق',
-  priceFrom: 'من {price}',
-  priceTo: 'حتى {price}',
+  priceFrom: 'من ⁦{price}⁩',
+  priceTo: 'حتى ⁦{price}⁩',
   count:
     '{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}',
   noneFound: 'لا توجد منتجات تطابق اختيارك.',

@@ -35,7 +35,7 @@ export const catalogue = defineTranslation<typeof english>('catalogue', {
   sortTitle: 'العنوان',
   sortPrice: 'السعر',
   sortStock: 'المخزون',
-  from: 'من {price}',
+  from: 'من ⁦{price}⁩',
   unlimited: 'غير محدود',
   pieces:
     '{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}',

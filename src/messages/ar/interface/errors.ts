@@ -45,7 +45,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'too-many-codes': 'يمكن أن يكون للخصم {max} من الرموز على الأكثر.',
   'order-state': 'الطلب في حالة لا تسمح بذلك.',
   'mail-not-possible': 'لا توجد رسالة كهذه لهذا الطلب، أو لم يعد للمشتري عنوان.',
-  'refund-too-much': 'لا يمكن ردّ أكثر من {amount}.',
+  'refund-too-much': 'لا يمكن ردّ أكثر من ⁦{amount}⁩.',
   'payment-disputed': 'هذه الدفعة محل نزاع.',
   'stripe-unreachable': 'لا يستجيب Stripe حاليًا. يُرجى المحاولة لاحقًا.',
   'stripe-refused': 'لم يقبل Stripe هذه المفاتيح.',
