@@ -64,13 +64,15 @@ export function editorChunks() {
   const groups = [
     { name: 'framework', test: FRAMEWORK, priority: 8 },
     {
+      // The kit and its libraries, and what else dashboard and configuration area begin with.
       name: 'interface',
-      // What the first area shows counts, too: in a group of the editor it would bring all of that to the dashboard.
-      test: (id: string) => INTERFACE.test(id) && ofDashboard.has(id) && (ofConfig.has(id) || ofArea.has(id)),
+      // What the first area shows of the kit counts, too: in a group of the editor it would bring all of that to the
+      // dashboard.
+      test: (id: string) =>
+        ofDashboard.has(id) && (ofConfig.has(id) || (INTERFACE.test(id) && ofArea.has(id))),
       tags,
       priority: 7,
     },
-    { name: 'rules', test: (id: string) => ofDashboard.has(id) && ofConfig.has(id), tags, priority: 6 },
     { name: 'editor', test: (id: string) => ofConfig.has(id) && id !== CONFIG, tags, priority: 5 },
     {
       name: 'dialogs',

@@ -57,6 +57,7 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   await variants.getByRole('button', { name: 'Done' }).click();
   await settings.getByRole('button', { name: 'State' }).click();
   await owner.getByRole('option', { name: 'Published' }).click();
+  await expect(owner.getByRole('listbox')).toHaveCount(0);
   await expectAccessible(owner, 'product settings');
   await settings.getByRole('button', { name: 'Done' }).click();
   await expect(settings).toBeHidden();
@@ -89,7 +90,8 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   const listed = owner.getByRole('row', { name: /Bowl/ });
   await expect(listed).toContainText('1 of 2 sold out');
   await expectAccessible(owner, 'products');
-  await listed.getByRole('checkbox').press('Space');
+  await listed.press('Space');
+  await expect(listed.getByRole('checkbox')).toBeChecked();
   await owner.getByRole('button', { name: 'Prices' }).click();
   await owner.getByRole('menuitem', { name: 'Change prices' }).click();
   await owner.getByRole('textbox', { name: 'How much' }).fill('10');
