@@ -54,6 +54,7 @@ export function InventoryScreen() {
     done: [],
     undone: [],
   });
+  const lastTurn = useRef<Promise<void>>(Promise.resolve());
   const variants = found.data?.variants;
   const rows = useMemo(() => (variants ?? []).map(rowOf), [variants]);
   const columns = useMemo(() => stockColumns(), []);
@@ -73,22 +74,29 @@ export function InventoryScreen() {
   const total = found.data?.total ?? 0;
   const [chosen, setChosen] = useState<string | null>(null);
 
-  async function keep(counts: readonly CountedVariant[]): Promise<void> {
-    if (counts.length === 0 || !(await count(counts))) return;
-    steps.current = { done: [...steps.current.done, counts], undone: [] };
+  /** What is counted, undone and done again at once happens one after the other: a step is known once it was taken. */
+  function inTurn(work: () => Promise<void>): void {
+    lastTurn.current = lastTurn.current.then(work, work);
   }
-  async function undo(): Promise<void> {
-    const { done, undone } = steps.current;
-    const step = done.at(-1);
-    if (step === undefined || !(await count(reversed(step)))) return;
-    steps.current = { done: done.slice(0, -1), undone: [...undone, step] };
-  }
-  async function redo(): Promise<void> {
-    const { done, undone } = steps.current;
-    const step = undone.at(-1);
-    if (step === undefined || !(await count(step))) return;
-    steps.current = { done: [...done, step], undone: undone.slice(0, -1) };
-  }
+  const keep = (counts: readonly CountedVariant[]): void =>
+    inTurn(async () => {
+      if (counts.length === 0 || !(await count(counts))) return;
+      steps.current = { done: [...steps.current.done, counts], undone: [] };
+    });
+  const undo = (): void =>
+    inTurn(async () => {
+      const { done, undone } = steps.current;
+      const step = done.at(-1);
+      if (step === undefined || !(await count(reversed(step)))) return;
+      steps.current = { done: done.slice(0, -1), undone: [...undone, step] };
+    });
+  const redo = (): void =>
+    inTurn(async () => {
+      const { done, undone } = steps.current;
+      const step = undone.at(-1);
+      if (step === undefined || !(await count(step))) return;
+      steps.current = { done: [...done, step], undone: undone.slice(0, -1) };
+    });
 
   return (
     <Panel
@@ -163,7 +171,7 @@ export function InventoryScreen() {
                 </Button>
               }
               onEdit={(edits) =>
-                void keep(
+                keep(
                   edits.flatMap(({ rowId, text }): readonly CountedVariant[] => {
                     const variant = variants.find(({ id }) => id === rowId);
                     const figure = parseStock(text);
@@ -172,8 +180,8 @@ export function InventoryScreen() {
                   }),
                 )
               }
-              onUndo={() => void undo()}
-              onRedo={() => void redo()}
+              onUndo={undo}
+              onRedo={redo}
             />
             {total > VARIANTS_PER_PAGE ? (
               <Pagination
