@@ -44,7 +44,7 @@ it('a visitor with one makes one, and reads how much is in it [ORD-06]', async (
 
 it('a page that brings the count along makes none [ORD-06]', () => {
   document.cookie = 'cart=secret; Path=/';
-  const { fetched, said } = drawHeader({ kind: 'cart', cartCount: 2 });
+  const { fetched, said } = drawHeader({ kind: 'cart-v2', cartCount: 2 });
   expect(fetched).toEqual([]);
   expect(said()).toBe('Cart 2');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENCY_CODES } from '#domain/money/currencies.ts';
 import { strictSchema } from '#domain/validation/strict-schema.ts';
+import { chooseCountry } from './choose-country.ts';
 import { lengthUnit, weightUnit } from './measurement.ts';
 import { DEFAULT_STORE_SETTINGS, storeSettingsSchema } from './store-settings.ts';
 
@@ -66,6 +67,33 @@ describe('the settings of a store', () => {
 
   it('show weights in lbs or kg [COMM-109]', () => {
     expect([weightUnit('imperial'), weightUnit('metric')]).toEqual(['lbs', 'kg']);
+  });
+
+  it('show pounds and inches once the store is said to be in the United States, Liberia or Myanmar, and leave the owner’s choice alone [CONT-213]', () => {
+    const standardIn = (country: string, settings = DEFAULT_STORE_SETTINGS) =>
+      chooseCountry(settings, country).findLast(
+        (operation) => operation.op === 'set' && operation.field === 'measurementStandard',
+      );
+    const imperial = { op: 'set', id: 'settings', field: 'measurementStandard', value: 'imperial' };
+    expect(['US', 'LR', 'MM'].map((country) => standardIn(country))).toEqual([imperial, imperial, imperial]);
+    expect(['CA', 'GB', 'CH'].map((country) => standardIn(country))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    // It was asked once: somebody who weighs in kilograms and moves goes on doing so.
+    expect(standardIn('US', { ...DEFAULT_STORE_SETTINGS, sellerCountry: 'CH' })).toBeUndefined();
+    expect(chooseCountry(DEFAULT_STORE_SETTINGS, 'US').slice(0, 2)).toEqual([
+      { op: 'set', id: 'settings', field: 'sellerCountry', value: 'US' },
+      { op: 'set', id: 'settings', field: 'sellerRegion', value: '' },
+    ]);
+  });
+
+  it('are metric or imperial, and metric where a record says neither [CONT-212]', () => {
+    const standardOf = (measurementStandard: string) =>
+      storeSettingsSchema.parse({ id: 'settings', type: 'settings', measurementStandard })
+        .measurementStandard;
+    expect(['metric', 'imperial', 'nautical'].map(standardOf)).toEqual(['metric', 'imperial', 'metric']);
   });
 
   it('show dimensions with the inch mark or in cm [COMM-110, COMM-111]', () => {

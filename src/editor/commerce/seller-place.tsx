@@ -1,4 +1,5 @@
 import { REGIONS } from '#domain/addresses/regions.data.ts';
+import { chooseCountry } from '#domain/store/choose-country.ts';
 import type { StoreSettings } from '#domain/store/store-settings.ts';
 import { storeRules as words } from '#messages/en/interface/store-rules.ts';
 import { Select } from '#ui/select.tsx';
@@ -27,13 +28,7 @@ export function SellerPlace({
         options={countryOptions()}
         value={settings.sellerCountry === '' ? null : settings.sellerCountry}
         onChange={(country) =>
-          store.run({
-            name: words.storePlace,
-            operations: [
-              { op: 'set', id: 'settings', field: 'sellerCountry', value: country },
-              { op: 'set', id: 'settings', field: 'sellerRegion', value: '' },
-            ],
-          })
+          store.run({ name: words.storePlace, operations: chooseCountry(settings, country) })
         }
       />
       {regions === undefined ? null : (

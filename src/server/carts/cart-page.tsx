@@ -65,7 +65,7 @@ async function sendCart(
   const shopPath = (await findStorePath(services.db, siteId)) ?? '/';
   const state = cartState(found, { notices, shopPath: encodeURI(shopPath), translate });
   return sendShopPage(visit, {
-    kind: 'cart',
+    kind: 'cart-v2',
     path: '/cart',
     title: words.title,
     view: (

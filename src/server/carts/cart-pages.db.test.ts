@@ -57,7 +57,7 @@ const variantOf = ({ productId, variantIds }: BuiltProduct, place = 0) => ({
 });
 
 describe('the cart page', () => {
-  it('takes what is chosen on product pages, changes and removes it, all by forms [ORD-03, ORD-11, COMM-90, COMM-91, NAV-59, NAV-70, CONT-147]', async () => {
+  it('takes what is chosen on product pages, changes and removes it, all by forms [ORD-03, ORD-11, COMM-90, COMM-91, NAV-59, NAV-70, CONT-147, CONT-152, CONT-153]', async () => {
     expect(await cartPage()).toContain('Your cart is empty.');
     expect(ada.cookies.has('cart')).toBe(false);
     const added = await choose(ada, '/shop/bowl', 0, '2');
@@ -66,6 +66,7 @@ describe('the cart page', () => {
     await choose(ada, '/shop/jug', null);
     const page = await cartPage();
     expect(page).toContain('id="sqs-cart-root"');
+    expect(page).toContain('data-page-type="cart-v2"');
     expect(page).toContain('href="/shop/bowl">Bowl</a>');
     expect(page).toContain('Small');
     expect(page).toMatch(/Subtotal<\/dt><dd>\$192\.00/);

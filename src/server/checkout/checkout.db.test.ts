@@ -102,7 +102,7 @@ async function toPayment(browser = ada): Promise<void> {
 }
 
 describe('the steps of the checkout', () => {
-  it('lead from the contact by the delivery to an order, without scripts [ORD-14, ORD-15, ORD-19, ORD-24, ORD-38, COMM-101, CONT-148]', async () => {
+  it('lead from the contact by the delivery to an order, without scripts [ORD-14, ORD-15, ORD-19, ORD-24, ORD-38, COMM-101, CONT-148, CONT-155]', async () => {
     await buy(ada, jug, '2');
     expect(await leadsTo(ada, '/checkout')).toBe('/checkout/contact');
     expect(await leadsTo(ada, '/checkout/payment')).toBe('/checkout/contact');
@@ -131,6 +131,7 @@ describe('the steps of the checkout', () => {
       },
     ]);
     const order = plain((await ada.visit(String(placed.to))).body);
+    expect(order).toContain('data-page-type="order-received"');
     for (const text of ['Order received', 'How to pay', '$45.00', 'Seestrasse 1', 'Switzerland']) {
       expect(order).toContain(text);
     }

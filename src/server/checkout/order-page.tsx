@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { ShopPageKind } from '#site/content/page-content.ts';
 import { addressLines, type OrderAddress } from '#domain/orders/order-address.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { fill, type Words } from '#messages/message.ts';
@@ -61,7 +62,8 @@ async function awaitedPage(visit: ShopVisit, token: string): Promise<FastifyRepl
         links: [{ href: '/cart', label: translate(checkout.changeCart) }],
       };
   const title = isAwaited ? checkout.orderReceived : checkout.title;
-  return sendCheckoutPage(visit, { path: '/checkout', title, view: <NoticeView state={state} /> });
+  const kind = isAwaited ? 'order-received' : 'checkout';
+  return sendCheckoutPage(visit, { kind, path: '/checkout', title, view: <NoticeView state={state} /> });
 }
 
 /** `/orders/view/{link}`: the same with addresses, for as long as a link that was mailed works (ORD-145). */
@@ -105,7 +107,17 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
       : null,
     link: isRecent ? null : { href: '/orders/find', label: translate(checkout.findTitle) },
   };
-  return sendCheckoutPage(visit, { path: '/checkout', title, view: <OrderView state={state} /> });
+  return sendCheckoutPage(visit, {
+    kind: kindOf(order),
+    path: '/checkout',
+    title,
+    view: <OrderView state={state} />,
+  });
+}
+
+function kindOf({ state }: StoredOrder): ShopPageKind {
+  if (state === 'canceled') return 'checkout';
+  return state === 'received' ? 'order-received' : 'order-confirmed';
 }
 
 function titleOf({ state }: StoredOrder): Words {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { ReactNode } from 'react';
 import type { Words } from '#messages/message.ts';
+import type { ShopPageKind } from '#site/content/page-content.ts';
 import { APPLY_FONTS } from '#site/head/late-fonts.ts';
 import { sendShopPage, type ShownShopPage } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
@@ -33,6 +34,7 @@ interface CheckoutPage {
   readonly view: ReactNode;
   readonly app?: NonNullable<ShownShopPage['app']>;
   readonly status?: number;
+  readonly kind?: ShopPageKind;
   /** Pages to which its form may lead on to pay: of the payment step alone (ORD-74). */
   readonly payAt?: readonly string[];
 }
@@ -41,5 +43,5 @@ interface CheckoutPage {
 export function sendCheckoutPage(visit: ShopVisit, page: CheckoutPage): Promise<FastifyReply> {
   const { payAt = [], ...shown } = page;
   visit.reply.header('content-security-policy', POLICY(payAt));
-  return sendShopPage(visit, { ...shown, kind: 'checkout', styles, cartCount: null, runsOwnCode: false });
+  return sendShopPage(visit, { kind: 'checkout', ...shown, styles, cartCount: null, runsOwnCode: false });
 }

@@ -102,7 +102,7 @@ async function backPath(): Promise<string> {
   return `/checkout/return/${await tokenOfOrder(services.db, services.cipher, shop.site.siteId, id)}`;
 }
 
-it('leads to Stripe’s page and back without scripts, and asks Stripe nothing before [ORD-15, ORD-16, ORD-24, ORD-74, ORD-75]', async () => {
+it('leads to Stripe’s page and back without scripts, and asks Stripe nothing before [ORD-15, ORD-16, ORD-24, ORD-74, ORD-75, CONT-149]', async () => {
   await toPayment();
   const contact = await ada.visit('/checkout/contact');
   const payment = await ada.visit('/checkout/payment');
@@ -120,6 +120,7 @@ it('leads to Stripe’s page and back without scripts, and asks Stripe nothing b
   expect(order).toMatch(/^\/checkout\/order\//);
   const page = (await ada.visit(order)).body;
   expect(page).toContain('Order confirmed');
+  expect(page).toContain('data-page-type="order-confirmed"');
   expect(page).toContain('00001');
   expect(JSON.stringify(logged)).not.toMatch(MARKED);
 });

@@ -361,7 +361,7 @@ describe('a file of another shop', () => {
     expect((await products()).get('Krug')?.of('variant')).toMatchObject([{ price: 1200 }]);
   });
 
-  it('fills a store page up to its 200 products, or makes further ones [COMM-10, CONT-201]', async () => {
+  it('fills a store page up to its 200 products, or makes further ones [COMM-10, CONT-197, CONT-198, CONT-201]', async () => {
     const shop = await store();
     const csv = (count: number) =>
       [HEADER, ...Array.from({ length: count }, (_, at) => `p${at},P${at},,,,true,,,,,,,5,,,,active`)].join(

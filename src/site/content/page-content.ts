@@ -24,8 +24,9 @@ export type PageType =
   | 'access-denied'
   | ShopPageKind;
 
-/** Pages of the shop that show what is one visitor's (CONT-147, CONT-148). */
-export type ShopPageKind = 'cart' | 'checkout';
+/** Pages of the shop that show what is one visitor's (CONT-147 to CONT-149, CONT-152, CONT-153, CONT-155). */
+export const SHOP_PAGE_KINDS = ['cart-v2', 'checkout', 'order-confirmed', 'order-received'] as const;
+export type ShopPageKind = (typeof SHOP_PAGE_KINDS)[number];
 
 interface SharedContent {
   /** The id of the document shown: page, collection or item; empty where there is none. */

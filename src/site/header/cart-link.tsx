@@ -17,7 +17,7 @@ export function cartLink(translate: Translate, content: PageContent): Navigation
         {translate(cart.title)} <CartCount content={content} />
       </>
     ),
-    isCurrent: content.kind === 'cart',
+    isCurrent: content.kind === 'cart-v2',
   };
 }
 
@@ -40,7 +40,7 @@ export function PhoneCart({
     <a
       className="portico-phone-cart"
       href={CART_PATH}
-      {...(content?.kind === 'cart' ? { 'aria-current': 'page' as const } : {})}
+      {...(content?.kind === 'cart-v2' ? { 'aria-current': 'page' as const } : {})}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
         <path

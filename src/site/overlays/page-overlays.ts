@@ -6,7 +6,7 @@ import { hasPopupContent, type PopupOverlay } from '#domain/overlays/popup-overl
 import { parseOverlays, type Overlays } from '#domain/overlays/parse-overlays.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
-import type { PageContent } from '#site/content/page-content.ts';
+import { SHOP_PAGE_KINDS, type PageContent } from '#site/content/page-content.ts';
 import type { PageRequest } from '#site/content/page-request.ts';
 import type { SiteShell } from '#site/content/site-shell.ts';
 
@@ -26,8 +26,7 @@ export const MADE_BY_SITE: readonly PageContent['kind'][] = [
   'account',
   'protected-content',
   'access-denied',
-  'cart',
-  'checkout',
+  ...SHOP_PAGE_KINDS,
 ];
 
 export const NO_OVERLAYS: PageOverlays = { announcementBar: null, popup: null, infoBar: null, badge: null };

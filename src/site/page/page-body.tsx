@@ -182,8 +182,10 @@ function MainContent({
           <AccountView content={content} />
         </>
       );
-    case 'cart':
+    case 'cart-v2':
     case 'checkout':
+    case 'order-confirmed':
+    case 'order-received':
       return content.view;
     case 'lock-screen':
       return <LockScreenView content={content} translate={translate} />;

@@ -68,7 +68,7 @@ it('the other checkouts carry all they need, and ask for no cart [NAV-50, NAV-51
   ]);
 });
 
-it('within the editor the whole window goes, within another site only the frame [NAV-54]', () => {
+it('within the editor the whole window goes, within another site only the frame [NAV-54, EDIT-83]', () => {
   const above: string[] = [];
   const editor = { location: { pathname: '/config/pages', assign: (to: string) => above.push(to) } };
   const inEditor = open({ self: window, top: editor });
@@ -92,7 +92,7 @@ const bundle = (mark: string) =>
     export const destroy = () => say('destroy');`)}`;
 const said = () => (window as unknown as { shopCalls?: string[] }).shopCalls ?? [];
 
-it('brings the cart its script by a tag, once, and tells it when the page is entered and left [NAV-60, NAV-61, NAV-62, NAV-63, NAV-64, NAV-68, DATA-58, DATA-59, DATA-60, COMM-92]', async () => {
+it('brings the cart its script by a tag, once, and tells it when the page is entered and left [NAV-60, NAV-61, NAV-62, NAV-63, NAV-64, NAV-68, DATA-58, DATA-59, DATA-60, COMM-92, CONT-260]', async () => {
   document.body.innerHTML = '<div id="sqs-cart-root"></div>';
   const leaving = new EventTarget();
   const { page } = pageWindow([], { addEventListener: leaving.addEventListener.bind(leaving) });
