@@ -10,7 +10,7 @@ import { test } from './support/owned-portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
 import { expect } from './support/portico-test.ts';
 
-test('an owner opens a store page and prices a product with a choice, visitors find it, choose it and put it in the cart, and order it by keyboard without scripts, and the owner finds the order, is paid, sends it, prints its slip and receipt and writes its mails, and tries the shop by a payment that is declined and one that is confirmed and refunded in part [COMM-15, COMM-21, COMM-31, COMM-35 to COMM-38, COMM-92, COMM-94, COMM-95, EDIT-04, NAV-60, NAV-66, NAV-67, ORD-06, ORD-11, ORD-15, ORD-22, ORD-25, ORD-28, ORD-50, ORD-51, ORD-70, ORD-71, ORD-74, ORD-76, ORD-77, ORD-80, ORD-95, ORD-98, ORD-101, ORD-104, ORD-140, ORD-141, ORD-107]', async ({
+test('an owner opens a store page and prices a product with a choice, visitors find it, choose it and put it in the cart, and order it by keyboard without scripts, and the owner finds the order, is paid, sends it, prints its slip and receipt and writes its mails, and tries the shop by a payment that is declined and one that is confirmed and refunded in part [COMM-15, COMM-21, COMM-31, COMM-35 to COMM-38, COMM-92, COMM-94, COMM-95, EDIT-04, NAV-60, NAV-66, NAV-67, ORD-06, ORD-11, ORD-15, ORD-22, ORD-25, ORD-28, ORD-50, ORD-51, ORD-70, ORD-71, ORD-74, ORD-76, ORD-77, ORD-80, ORD-95, ORD-98, ORD-101, ORD-104, ORD-140, ORD-141, ORD-107, EDIT-174]', async ({
   owner,
   portico,
   browser,
