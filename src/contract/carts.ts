@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { SentCart } from '#domain/carts/cart-facade.ts';
+import { STORE_PRODUCT_TYPES } from '#domain/products/product-types.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -12,6 +14,79 @@ export const getCartCount = defineEndpoint({
   host: 'site',
   access: { kind: 'public' },
   output: z.object({ count: z.int().min(0) }),
+});
+
+const shippingOptionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  priceCents: z.int(),
+  deliveryEstimate: z.string(),
+  isPickup: z.boolean(),
+});
+
+const couponSchema = z.object({ code: z.string() });
+
+const sentCartSchema: z.ZodType<SentCart> = z
+  .object({
+    id: z.string(),
+    websiteId: z.string(),
+    orderId: z.string(),
+    created: z.int(),
+    isPurchased: z.boolean(),
+    entries: z.array(
+      z.object({
+        id: z.string(),
+        productId: z.string(),
+        variantId: z.string(),
+        sku: z.string(),
+        title: z.string(),
+        optionValues: z.array(z.object({ optionName: z.string(), value: z.string() })),
+        quantity: z.int(),
+        unitPriceCents: z.int(),
+        lineTotalCents: z.int(),
+        image: z.object({ url: z.string(), width: z.int(), height: z.int(), altText: z.string() }).nullable(),
+        productType: z.enum(STORE_PRODUCT_TYPES),
+        formAnswers: z.array(z.object({ label: z.string(), answer: z.string() })),
+        subscriptionPlan: z.null(),
+        path: z.string().nullable(),
+        problem: z.string().nullable(),
+      }),
+    ),
+    shippingOptions: z.array(shippingOptionSchema),
+    applicableTaxRules: z.array(z.object({ id: z.string(), name: z.string(), amountCents: z.int() })),
+    coupons: z.array(couponSchema),
+    validCoupons: z.array(couponSchema),
+    invalidCoupons: z.array(couponSchema.extend({ reason: z.string() })),
+    selectedShippingOption: shippingOptionSchema.nullable(),
+    shippingLocation: z
+      .object({ country: z.string(), region: z.string().nullable(), postalCode: z.string().nullable() })
+      .nullable(),
+    subtotalCents: z.int(),
+    taxCents: z.int(),
+    shippingCostCents: z.int(),
+    discountCents: z.int(),
+    grandTotalCents: z.int(),
+    totalQuantity: z.int(),
+    subtotalAmount: z.object({ value: z.string(), currency: z.string() }),
+    hasDigital: z.boolean(),
+    purelyDigital: z.boolean(),
+    requiresShipping: z.boolean(),
+  })
+  .partial();
+
+/** The cart of this browser for scripts of the site's owner, who ask for it themselves (COMM-61 to COMM-87). */
+export const getCart = defineEndpoint({
+  method: 'GET',
+  path: '/api/cart/facade',
+  host: 'site',
+  access: { kind: 'public' },
+  query: z.object({
+    /** Of the page (BCP 47). */
+    language: z.string().max(35).default('en'),
+  }),
+  output: sentCartSchema,
+  rateLimit: 120,
 });
 
 const productStockSchema = z.object({
@@ -45,3 +120,6 @@ export type AddedToCart = {
   /** The way to the cart, in words. */
   readonly toCart: string;
 };
+
+/** What it is told where the shop takes nothing at all, with status 503 (ORD-29). */
+export type RefusedByShop = { readonly errors: { readonly cart: string } };

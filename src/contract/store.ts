@@ -4,7 +4,7 @@ import { MEASUREMENT_STANDARDS } from '#domain/store/measurement.ts';
 import { openedDocumentSchema } from './documents.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** In what prices, weights and sizes of products are typed and shown. */
+/** In what prices, weights and sizes of products are typed and shown, and whether they are sold. */
 export const storeFacts = defineEndpoint({
   method: 'GET',
   path: '/api/store',
@@ -13,6 +13,8 @@ export const storeFacts = defineEndpoint({
   output: z.object({
     currency: z.enum(CURRENCY_CODES),
     measurementStandard: z.enum(MEASUREMENT_STANDARDS),
+    /** It takes no orders for now (ORD-29). */
+    isPaused: z.boolean(),
   }),
 });
 

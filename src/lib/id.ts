@@ -5,6 +5,7 @@ export type Id<Name extends string = 'id'> = Brand<Name>;
 
 /** What an id looks like. */
 export const ID_PATTERN = /^[0-9a-f]{24}$/;
+const TIME_HEX_DIGITS = 12;
 const RANDOM_HEX_DIGITS = 12;
 
 /**
@@ -12,11 +13,16 @@ const RANDOM_HEX_DIGITS = 12;
  * Works in browsers (secure contexts and plain http) and on the server, where `crypto` is global.
  */
 export function createId<Name extends string>(now: number = Date.now()): Id<Name> {
-  const time = now.toString(16).padStart(12, '0').slice(-12);
+  const time = now.toString(16).padStart(TIME_HEX_DIGITS, '0').slice(-TIME_HEX_DIGITS);
   const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_HEX_DIGITS / 2));
   let random = '';
   for (const byte of bytes) random += byte.toString(16).padStart(2, '0');
   return (time + random) as Id<Name>;
+}
+
+/** When an id was made, in milliseconds since 1970. */
+export function timeOfId(id: Id<string>): number {
+  return Number.parseInt(id.slice(0, TIME_HEX_DIGITS), 16);
 }
 
 /**

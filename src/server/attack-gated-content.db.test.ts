@@ -186,6 +186,7 @@ const CALLS: Readonly<Record<string, string>> = {
   'POST /api/member/passkeys/start': 'a challenge',
   'POST /api/member/passkeys': 'about the member',
   'GET /api/cart': 'how much the visitor put aside',
+  'GET /api/cart/facade': 'what the visitor put aside',
   'GET /api/stock': 'what of a product can be had, for who sees its page',
   'GET /api/member':
     'about the member, with names of plans and areas that are open, and of the pages in these',

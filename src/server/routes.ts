@@ -12,6 +12,7 @@ import { activityRoutes } from '#server/activity/routes.ts';
 import { passkeyRoutes } from '#server/accounts/passkeys/routes.ts';
 import { secondFactorRoutes } from '#server/accounts/second-factor/routes.ts';
 import { cartRoutes } from '#server/carts/routes.ts';
+import { checkoutRoutes } from '#server/checkout/routes.ts';
 import { commentRoutes } from '#server/comments/routes.ts';
 import { consentRoutes } from '#server/consent/routes.ts';
 import { contentSearchRoutes } from '#server/content-search/routes.ts';
@@ -80,6 +81,7 @@ export const ROUTES: readonly Route[] = [
   ...siteHistoryRoutes,
   ...pageRoutes,
   ...cartRoutes,
+  ...checkoutRoutes,
   ...catalogueRoutes,
   ...inventoryRoutes,
   ...discountRoutes,

@@ -17,6 +17,7 @@ import { CheckoutScreen } from '../commerce/checkout-screen.tsx';
 import { CommerceTabs } from '../commerce/commerce-tabs.tsx';
 import { OrderScreen } from '../commerce/orders/order-screen.tsx';
 import { OrdersScreen } from '../commerce/orders/orders-screen.tsx';
+import { PausedBanner } from '../commerce/paused-banner.tsx';
 import { PaymentsScreen } from '../commerce/payments-screen.tsx';
 import { firstSellingTab } from '../commerce/selling-tabs.ts';
 import { ShippingScreen } from '../commerce/shipping-screen.tsx';
@@ -59,6 +60,7 @@ export function CommerceArea() {
   return (
     <>
       <CommerceTabs />
+      <PausedBanner />
       <Routes>
         <Route
           path="start"

@@ -13,6 +13,7 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { useGestureId } from '../documents/use-gesture-id.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { StoreScreen } from './store-screen.tsx';
+import { useShownPause } from './use-shown-pause.ts';
 import { useStoreSettings } from './use-store-settings.ts';
 
 const PHONE = { off: words.phoneOff, optional: words.phoneOptional, required: words.phoneRequired } as const;
@@ -33,6 +34,7 @@ export function CheckoutScreen() {
 function CheckoutFields({ store }: { readonly store: DocumentStore }) {
   const settings = useStoreSettings(store);
   const gesture = useGestureId();
+  useShownPause(settings.isPaused);
   const lists = useQuery({
     queryKey: ['mailing-list-options'],
     queryFn: () => callEndpoint(listMailingListOptions, {}),

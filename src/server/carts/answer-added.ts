@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { AddedToCart } from '#contract/carts.ts';
+import type { AddedToCart, RefusedByShop } from '#contract/carts.ts';
 import { cart as words } from '#messages/en/cart.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { products } from '#messages/en/products.ts';
@@ -33,11 +33,10 @@ export async function answerAdded(
   return reply.header('cache-control', 'private, no-store').send(answer);
 }
 
-/** The same where the store is paused (ORD-29). */
+/** The same where the store is paused: an error of the form that was sent (ORD-29). */
 export function answerClosed({ reply, translate }: ShopVisit): FastifyReply {
-  const text = translate(checkout.closed);
-  const answer: AddedToCart = { count: 0, isAdded: false, text, toCart: translate(words.toCart) };
-  return reply.header('cache-control', 'private, no-store').send(answer);
+  const answer: RefusedByShop = { errors: { cart: translate(checkout.closed) } };
+  return reply.code(503).header('cache-control', 'private, no-store').send(answer);
 }
 
 async function wordsOf(

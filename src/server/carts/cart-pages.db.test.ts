@@ -153,8 +153,8 @@ describe('the cart page', () => {
     const opening = { siteId, accountId: createId<'account'>(), at: new Date(services.now()) };
     const storeId = await services.db.transaction().execute((trx) => openStore(trx, opening));
     await change(services, siteId, storeId, [setting('isPaused', true)]);
-    const paused = { ...refused, text: 'This store is not taking orders at the moment.' };
-    expect(await send({ product: productId, variant: variantId })).toEqual([200, paused]);
+    const paused = { errors: { cart: 'This store is not taking orders at the moment.' } };
+    expect(await send({ product: productId, variant: variantId })).toEqual([503, paused]);
   });
 
   it('says which variants of a product can be had now, of those that are counted [ORD-91, COMM-31]', async () => {

@@ -5,7 +5,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { Withheld } from '#domain/gating/withheld-documents.ts';
 import { MAX_LINE_PIECES } from '#domain/products/product-limits.ts';
 import { UNLIMITED } from '#domain/products/stock.ts';
-import { createId } from '#lib/id.ts';
+import { createId, timeOfId } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { CatalogueFacts } from './catalogue-line.ts';
 import type { BuyableKey, NamedRefusal } from './change-line.ts';
@@ -38,9 +38,6 @@ interface NextLine extends BuyableKey {
   readonly shown: CatalogueFacts | null;
   readonly isNew: boolean;
 }
-
-/** Of an id, which tell when it was made. */
-const TIME_DIGITS = 12;
 
 /**
  * Puts things into a cart that the transaction holds, or raises what is there of them (ORD-03), one after the other, and
@@ -123,8 +120,8 @@ async function writeLines(
 
 /** Lines stay in the order in which they came, also those of one moment. */
 function nextLineId(lines: readonly { readonly id: CartLineId }[], now: number): CartLineId {
-  const newest = Number.parseInt(lines.at(-1)?.id.slice(0, TIME_DIGITS) ?? '0', 16);
-  return createId<'cart-line'>(Math.max(now, newest + 1));
+  const last = lines.at(-1);
+  return createId<'cart-line'>(last === undefined ? now : Math.max(now, timeOfId(last.id) + 1));
 }
 
 function hashAnswers(answers: readonly LineAnswer[]): Buffer {

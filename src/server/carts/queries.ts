@@ -86,6 +86,23 @@ export async function findProductsOfVariants(
   return new Map(variants.map(({ variantId, productId }) => [variantId, productId]));
 }
 
+/** What variants on the live pages have of each option, by their ids: `[['Size', 'M'], …]` (COMM-86). */
+export async function findOptionValues(
+  db: Db,
+  siteId: SiteId,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly (readonly [string, string])[]>> {
+  if (variantIds.length === 0) return new Map();
+  const variants = await db
+    .selectFrom('product_variants')
+    .select(['variant_id as variantId', 'option_values as values'])
+    .where('site_id', '=', siteId)
+    .where('stage', '=', 'live')
+    .where((eb) => eb(eb.ref('variant_id').$castTo<string>(), 'in', [...variantIds]))
+    .execute();
+  return new Map(variants.map(({ variantId, values }) => [variantId, values ?? []]));
+}
+
 /** Takes a cart away with its lines. */
 export async function removeCart(trx: Db, siteId: SiteId, cartId: CartId): Promise<void> {
   await trx.deleteFrom('carts').where('site_id', '=', siteId).where('id', '=', cartId).execute();

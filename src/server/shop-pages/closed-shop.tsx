@@ -1,9 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { GOTO_CHECKOUT_PATH } from '#domain/navigation/checkout-address.ts';
+import type { ShopAnswer } from '#domain/page-runtime/shop-app.ts';
 import { checkout } from '#messages/en/checkout.ts';
+import { PRIVATE_CACHE_CONTROL } from '#server/published/to-cached-answer.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { NoticeView } from '#views/checkout/notice-view.tsx';
-import { leadTo, sendShopPage } from './send-shop-page.ts';
+import { sendShopPage } from './send-shop-page.ts';
 import type { ShopVisit } from './shop-visit.ts';
 import { wantsState } from './wants-state.ts';
 
@@ -16,7 +18,10 @@ export async function isShopClosed({ services, siteId }: ShopVisit): Promise<boo
 export async function sendClosedShop(visit: ShopVisit): Promise<FastifyReply> {
   const { translate } = visit;
   // A script of the cart that wants to add something gets to read why it cannot.
-  if (wantsState(visit.request)) return leadTo(visit, GOTO_CHECKOUT_PATH);
+  if (wantsState(visit.request)) {
+    const answer: ShopAnswer = { to: GOTO_CHECKOUT_PATH };
+    return visit.reply.code(503).header('cache-control', PRIVATE_CACHE_CONTROL).send(answer);
+  }
   const state = {
     title: translate(checkout.closed),
     text: translate(checkout.closedText),

@@ -7,8 +7,8 @@ import { loadStoreSettings } from './queries.ts';
 /** The shop of a site: its settings, and what others show of them. */
 export const storeRoutes: readonly Route[] = [
   implement(storeFacts, async ({ services, site }) => {
-    const { currency, measurementStandard } = await loadStoreSettings(services.db, site.siteId);
-    return { currency, measurementStandard };
+    const { currency, measurementStandard, isPaused } = await loadStoreSettings(services.db, site.siteId);
+    return { currency, measurementStandard, isPaused };
   }),
 
   implement(openStoreEndpoint, async ({ services, site, caller }) => {

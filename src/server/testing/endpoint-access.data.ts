@@ -168,6 +168,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'POST /api/member/passkeys/start': 'member',
   'POST /api/member/passkeys': 'member',
   'GET /api/cart': 'public',
+  'GET /api/cart/facade': 'public',
   'GET /api/stock': 'public',
   'GET /api/member': 'member',
   'GET /api/members/mails': 'settings.general',

@@ -170,6 +170,7 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'POST /api/member/passkeys/start': 'members of the site',
   'POST /api/member/passkeys': 'members of the site',
   'GET /api/cart': 'everybody',
+  'GET /api/cart/facade': 'everybody',
   'GET /api/stock': 'everybody',
   'GET /api/member': 'members of the site',
   'GET /api/members/mails': 'admin',

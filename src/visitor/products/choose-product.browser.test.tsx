@@ -111,3 +111,14 @@ it('says why it is not in the cart', async () => {
   await expect.poll(() => said.textContent).toBe('Bowl is sold out.');
   expect(said.querySelector('a')).toBeNull();
 });
+
+it('says that the store takes no orders, where the others say what is in the cart [ORD-29]', async () => {
+  const text = 'This store is not taking orders at the moment.';
+  const { button, said } = draw(bowl(true), [{ status: 503, body: { errors: { cart: text } } }]);
+  button.focus();
+  button.click();
+  await expect.poll(() => said.textContent).toBe(text);
+  await expect.poll(() => button.ariaDisabled).toBeNull();
+  expect(document.activeElement).toBe(button);
+  expect(document.querySelector('[role="alertdialog"], dialog')).toBeNull();
+});

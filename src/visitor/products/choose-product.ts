@@ -28,10 +28,13 @@ function enhance(runtime: Runtime, form: HTMLFormElement): void {
     if (button.ariaDisabled === 'true') return;
     // It keeps the focus.
     button.ariaDisabled = 'true';
-    void putInCart(runtime, form)
+    void putInCart(runtime, form, said)
       .then((answer) => showAdded(runtime, said, answer))
       // The data layer says it to the visitor. To send it again might add it twice.
-      .catch((error: unknown) => report(RUNTIME_MESSAGES.initializerFailed, error))
+      .catch((error: unknown) => {
+        const isSaid = error instanceof Error && 'kind' in error && error.kind === 'fields';
+        if (!isSaid) report(RUNTIME_MESSAGES.initializerFailed, error);
+      })
       .finally(() => {
         button.ariaDisabled = null;
       });
@@ -70,12 +73,19 @@ function chosenVariant(form: HTMLFormElement): Element | undefined {
   );
 }
 
-async function putInCart(runtime: Runtime, form: HTMLFormElement): Promise<AddedToCart> {
+async function putInCart(runtime: Runtime, form: HTMLFormElement, said: Element): Promise<AddedToCart> {
   const body = Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
-  const request = { method: 'POST', path: '/cart/lines', body, encoding: 'form' } as const;
-  return (await runtime.call(request)) as AddedToCart;
+  const answer = await runtime.call({
+    method: 'POST',
+    path: '/cart/lines',
+    body,
+    encoding: 'form',
+    // A shop that is paused takes nothing, and says so (ORD-29).
+    showErrors: ({ cart = '' }) => said.replaceChildren(cart),
+  });
+  return answer as AddedToCart;
 }
 
 function showAdded(

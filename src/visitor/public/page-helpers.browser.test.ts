@@ -1,12 +1,25 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { DataCallRequest } from '#domain/data-call/data-call-request.ts';
 import { asksForRuntime } from '#domain/page-runtime/page-helpers.ts';
+import type { JsonValue } from '#lib/json.ts';
 import { createCloseTargets } from '../close-targets.ts';
 import type { Runtime } from '../runtime.ts';
 import { watchSettled } from '../timing/watch-settled.ts';
 import { offerHelpers } from './offer-helpers.ts';
 import { createPageHelpers } from './page-helpers.ts';
 
-const host = { window, document, context: { website: { id: 'w1' } }, closeTargets: createCloseTargets() };
+let answer: JsonValue = {};
+const asked: unknown[] = [];
+const host = {
+  window,
+  document,
+  context: { website: { id: 'w1', language: 'de' } },
+  closeTargets: createCloseTargets(),
+  call: async (request: DataCallRequest) => {
+    asked.push(request);
+    return answer;
+  },
+};
 const warned: unknown[] = [];
 const helpers = createPageHelpers(host, (message, cause) => void warned.push([message, cause]));
 
@@ -14,6 +27,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   warned.length = 0;
+  asked.length = 0;
+  document.cookie = 'cart=; Max-Age=0';
   document.body.replaceChildren();
   Reflect.deleteProperty(window, 'portico');
 });
@@ -140,4 +155,56 @@ it.each([
   ["<script>document.addEventListener('portico:ready', start)</script>", true],
 ])('a page with %s asks for the runtime: %s [DATA-50] [OVER-126]', (html, asks) => {
   expect(asksForRuntime(html)).toBe(asks);
+});
+
+it('reads a cart that is not there without asking: nothing is in it, and its subtotal is 0 in USD [COMM-61, COMM-74, COMM-80, COMM-85] [ORD-06]', async () => {
+  expect(await helpers.cart()).toEqual({
+    id: null,
+    websiteId: null,
+    orderId: null,
+    created: null,
+    isPurchased: false,
+    entries: [],
+    shippingOptions: [],
+    applicableTaxRules: [],
+    coupons: [],
+    validCoupons: [],
+    invalidCoupons: [],
+    selectedShippingOption: null,
+    shippingLocation: null,
+    subtotalCents: 0,
+    taxCents: 0,
+    shippingCostCents: 0,
+    discountCents: 0,
+    grandTotalCents: 0,
+    totalQuantity: 0,
+    subtotalAmount: { value: '0.00', currency: 'USD' },
+    hasDigital: false,
+    purelyDigital: false,
+    requiresShipping: false,
+  });
+  expect(asked).toEqual([]);
+});
+
+it('reads a cart in the words of the site, its time as a date, and fills in what it does not have [COMM-64, COMM-81, COMM-85]', async () => {
+  document.cookie = 'cart=secret';
+  answer = {
+    id: 'c1',
+    websiteId: 'w1',
+    created: 1_792_000_000_000,
+    subtotalCents: 1500,
+    subtotalAmount: { value: '1500', currency: 'JPY' },
+  };
+  expect(await helpers.cart()).toMatchObject({
+    id: 'c1',
+    orderId: null,
+    created: new Date('2026-10-14T17:46:40.000Z'),
+    subtotalCents: 1500,
+    subtotalAmount: { value: '1500', currency: 'JPY' },
+    grandTotalCents: 0,
+    coupons: [],
+  });
+  expect(asked).toEqual([
+    { method: 'GET', path: '/api/cart/facade', query: { language: 'de' }, handlesFailures: true },
+  ]);
 });

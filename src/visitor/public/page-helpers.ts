@@ -23,7 +23,8 @@ import {
 import { showInformation } from '../dialogs/information-popup.ts';
 import { openCheckout, openOwnCheckout } from '../open-checkout.ts';
 import { watchSettled } from '../timing/watch-settled.ts';
-import type { OverlayHost } from '../dialogs/overlay-host.ts';
+import type { CallingHost } from '../dialogs/overlay-host.ts';
+import { readCart } from './read-cart.ts';
 
 interface ElementWait {
   /** Where `selector` is searched; or, instead of it, a predicate that has to become true (TIME-07, TIME-08). */
@@ -36,9 +37,9 @@ interface ElementWait {
   readonly signal?: AbortSignal;
 }
 
-type HelperHost = OverlayHost & {
+type HelperHost = CallingHost & {
   readonly document: Document;
-  readonly context: { readonly website: { readonly id: string } };
+  readonly context: { readonly website: { readonly id: string; readonly language: string } };
 };
 
 /**
@@ -128,6 +129,8 @@ export function createPageHelpers(host: HelperHost, warn: (message: string, caus
     alert: (message: string) => showAlert(host, message),
     confirm: (options: ConfirmationOptions) => askForConfirmation(host, options),
     keepConfirmation: (options: ConfirmationOptions) => keepConfirmation(host, options),
+    /** The cart of this browser as it is now (COMM-61 to COMM-87). */
+    cart: () => readCart(host),
     /** Ways into the checkouts (NAV-48 to NAV-54). */
     goToCheckout: () => openCheckout(host),
     goToSubscription: (cartToken: string) => openOwnCheckout(host, { kind: 'subscribe', cartToken }),

@@ -96,6 +96,10 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   pause: 'Bestellungen annehmen',
   paused: 'Shop pausieren',
   pausedText: 'Bis Sie das wieder ausschalten, kann nichts gekauft werden; Warenkörbe bleiben erhalten.',
+  isPaused: 'Ihr Shop ist pausiert',
+  isPausedText:
+    'Er nimmt keine Bestellungen an, und das lesen auch Ihre Kunden. Warenkörbe bleiben erhalten.',
+  toSwitch: 'Einstellungen der Kasse öffnen',
   accounts: 'Konten',
   accountsText:
     'Ob Käufer als Mitglieder bestellen. Ohne Mitglieder auf Ihrer Website bestellen alle als Gast.',

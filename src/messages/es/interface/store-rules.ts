@@ -97,6 +97,9 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   pause: 'Recepción de pedidos',
   paused: 'Pausar la tienda',
   pausedText: 'No se puede comprar nada hasta que lo desactive; los carritos se conservan.',
+  isPaused: 'Su tienda está en pausa',
+  isPausedText: 'No acepta pedidos, y los compradores lo leen. Los carritos se conservan.',
+  toSwitch: 'Abrir los ajustes del pago',
   accounts: 'Cuentas',
   accountsText:
     'Si los compradores piden como miembros. Sin miembros en su sitio, todos piden como invitados.',

@@ -97,6 +97,10 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   pause: 'Prise de commandes',
   paused: 'Suspendre la boutique',
   pausedText: 'Rien ne peut être acheté tant que ce réglage est actif ; les paniers sont conservés.',
+  isPaused: 'Votre boutique est suspendue',
+  isPausedText:
+    'Elle ne prend aucune commande, et les acheteurs en sont informés. Les paniers sont conservés.',
+  toSwitch: 'Ouvrir les réglages de la commande',
   accounts: 'Comptes',
   accountsText:
     'Si les acheteurs commandent en tant que membres. Sans membres sur votre site, tout le monde commande en invité.',
