@@ -246,6 +246,7 @@ export const FLOORS = {
       'newsletters',
       'order-prints',
       'orders',
+      'payment-comparisons',
       'payments',
       'product-imports',
       'published',
@@ -271,7 +272,7 @@ export const FLOORS = {
       'table-imports.ts',
     ],
     dashboard: ['dashboard'],
-    process: ['app.ts', 'jobs.ts', 'routes.ts'],
+    process: ['app.ts', 'jobs.ts', 'metrics.ts', 'routes.ts'],
     start: ['commands', 'start', 'cli.ts', 'main.ts'],
   },
 };

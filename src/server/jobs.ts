@@ -28,6 +28,7 @@ import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import { chasePaymentsJob } from '#server/orders/paying/chase-payments-job.ts';
 import { followMessageJob } from '#server/orders/paying/follow-message-job.ts';
 import { tidyOrdersJob } from '#server/orders/tidy-orders-job.ts';
+import { comparePaymentsJob } from '#server/payment-comparisons/compare-payments-job.ts';
 import { publishScheduledJob } from '#server/publishing/publish-scheduled-job.ts';
 import { trimSitesJob } from '#server/retention/trim-sites-job.ts';
 import { purgeSitesJob } from '#server/dashboard/purge-sites-job.ts';
@@ -52,6 +53,7 @@ export const JOBS: readonly Job[] = [
   tidyOrdersJob,
   chasePaymentsJob,
   followMessageJob,
+  comparePaymentsJob,
   eraseUnconfirmedJob,
   sealCaptchaSecretsJob,
   trimSitesJob,

@@ -65,7 +65,8 @@ async function start(isStopping: () => boolean): Promise<Running> {
     if (privatePort !== null) {
       // Loaded on demand: three megabytes that most processes do not need.
       const { startMetrics } = await import('#server/platform/metrics/start-metrics.ts');
-      metrics = await startMetrics(services, app, { host: privateHost, port: privatePort });
+      const { METRICS } = await import('#server/metrics.ts');
+      metrics = await startMetrics(services, app, METRICS, { host: privateHost, port: privatePort });
     }
     if (!isStopping()) {
       await app.listen({ port, ...(host === null ? { host: '::' } : { host }) });

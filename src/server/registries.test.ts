@@ -11,6 +11,7 @@ it('names every job and every consumer of events once', () => {
   expect(JOBS.map(({ name }) => name).toSorted()).toEqual([
     'change-members',
     'chase-payments',
+    'compare-payments',
     'contact-run',
     'derive-image',
     'erase-contact',

@@ -43,6 +43,7 @@ import { reviewRoutes } from '#server/reviews/routes.ts';
 import { threadRoutes } from '#server/threads/routes.ts';
 import { orderPrintRoutes } from '#server/order-prints/routes.ts';
 import { orderRoutes } from '#server/orders/routes.ts';
+import { paymentComparisonRoutes } from '#server/payment-comparisons/routes.ts';
 import { paymentRoutes } from '#server/payments/routes.ts';
 import { productFileRoutes } from '#server/product-imports/routes.ts';
 import { productRoutes } from '#server/products/routes.ts';
@@ -91,6 +92,7 @@ export const ROUTES: readonly Route[] = [
   ...orderRoutes,
   ...orderPrintRoutes,
   ...paymentRoutes,
+  ...paymentComparisonRoutes,
   ...storeMailRoutes,
   ...productRoutes,
   ...reportRoutes,

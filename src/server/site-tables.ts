@@ -18,6 +18,7 @@ import { MAILING_LIST_SITE_TABLES } from '#server/mailing-lists/tables.ts';
 import { MEMBER_SITE_TABLES } from '#server/members/tables.ts';
 import { ORDER_SITE_TABLES } from '#server/orders/tables.ts';
 import { PAGE_SITE_TABLES } from '#server/pages/tables.ts';
+import { PAYMENT_COMPARISON_SITE_TABLES } from '#server/payment-comparisons/tables.ts';
 import { PAYMENT_SITE_TABLES } from '#server/payments/tables.ts';
 import { PRODUCT_IMPORT_SITE_TABLES } from '#server/product-imports/tables.ts';
 import { PRODUCT_SITE_TABLES } from '#server/products/tables.ts';
@@ -44,6 +45,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...ORDER_SITE_TABLES,
   ...DISCOUNT_SITE_TABLES,
   ...PAYMENT_SITE_TABLES,
+  ...PAYMENT_COMPARISON_SITE_TABLES,
   ...LOCK_SITE_TABLES,
   ...FILE_SITE_TABLES,
   ...IMPORT_SITE_TABLES,

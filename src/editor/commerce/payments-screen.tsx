@@ -9,6 +9,7 @@ import { setRecordField } from '../commands/set-record-field.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useGestureId } from '../documents/use-gesture-id.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
+import { PaymentComparison } from './payment-comparison.tsx';
 import { StripeAccount } from './stripe-account.tsx';
 import { StoreScreen } from './store-screen.tsx';
 import { useStoreSettings } from './use-store-settings.ts';
@@ -20,6 +21,7 @@ export function PaymentsScreen() {
       {(store) => (
         <>
           <StripeAccount />
+          <PaymentComparison />
           <ManualPayment store={store} />
         </>
       )}

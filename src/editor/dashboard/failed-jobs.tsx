@@ -31,6 +31,8 @@ const NAMES: Readonly<Record<string, Message>> = {
   'fill-contacts': installation.jobFillContacts,
   'refresh-availability': installation.jobRefreshAvailability,
   'trim-sites': installation.jobTrimSites,
+  'compare-payments': installation.jobComparePayments,
+  'chase-payments': installation.jobChasePayments,
 };
 
 /** Jobs that failed for good; nothing where there are none. */

@@ -110,6 +110,34 @@ export interface ProviderMessage {
   readonly about: readonly string[];
 }
 
+/** A payment of this site that a provider lists, by the key that it was asked with. */
+export interface ListedPayment {
+  readonly key: string;
+  readonly providerId: string;
+  readonly currency: CurrencyCode;
+  /** All that was paid by it. */
+  readonly paid: number;
+  readonly at: Date;
+  /** Nobody but this site can have begun it: an account may serve several. */
+  readonly isKnownOurs: boolean;
+}
+
+/** A refund that a provider lists, of whichever payment of the account. */
+export interface ListedRefund extends Omit<RefundState, 'providerId'> {
+  readonly providerId: string;
+  /** The payment by the id that is listed. */
+  readonly paymentId: string;
+  readonly at: Date;
+}
+
+/** What a provider has taken and given back (ORD-168). */
+export interface ListedAtProvider {
+  /** From here on it is whole: the moment that was asked for, or a later one where there is too much. */
+  readonly since: Date;
+  readonly payments: readonly ListedPayment[];
+  readonly refunds: readonly ListedRefund[];
+}
+
 /** Calls of a provider: each within a time limit, none within a transaction. */
 export interface ProviderCalls {
   /** Begins an attempt, or says where it stands that was begun with the same key. */
@@ -122,6 +150,11 @@ export interface ProviderCalls {
     payment: KnownPayment,
     refund: { readonly key: string; readonly amount: number },
   ): Promise<ProviderAnswer<RefundState>>;
+  /**
+   * All payments and refunds that were made since a moment, to be compared with what stands here (ORD-168). Null for one that
+   * keeps them in this database.
+   */
+  readonly list: ((access: ProviderAccess, since: Date) => Promise<ProviderAnswer<ListedAtProvider>>) | null;
   /** Null where it is not genuine or too old (ORD-78). `now` in milliseconds, by the database's clock. */
   readMessage(
     access: ProviderAccess,

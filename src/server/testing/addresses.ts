@@ -54,6 +54,7 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
   planId: 'memberPlan',
   orderId: 'order',
   parcelId: 'parcel',
+  differenceId: 'paymentDifference',
   variantId: 'variant',
 };
 

@@ -296,6 +296,8 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'GET /api/payments/accounts': 'commerce.payments',
   'PUT /api/payments/stripe': 'commerce.payments',
   'DELETE /api/payments/stripe': 'commerce.payments',
+  'GET /api/payments/comparison': 'commerce.payments',
+  'POST /api/payments/differences/:differenceId/settle': 'commerce.payments',
   'DELETE /api/orders/:orderId': 'commerce.orders',
   'POST /api/orders/:orderId/refunds': 'commerce.orders',
   'POST /api/orders/:orderId/canceled-pieces': 'commerce.orders',

@@ -293,6 +293,8 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'GET /api/payments/accounts': 'admin',
   'PUT /api/payments/stripe': 'admin',
   'DELETE /api/payments/stripe': 'admin',
+  'GET /api/payments/comparison': 'admin',
+  'POST /api/payments/differences/:differenceId/settle': 'admin',
   'DELETE /api/orders/:orderId': 'admin store-manager',
   'POST /api/orders/:orderId/refunds': 'admin store-manager',
   'POST /api/orders/:orderId/canceled-pieces': 'admin store-manager',

@@ -21,6 +21,7 @@ export const ORDER_ROWS = [
   'testOrder',
   'partOrder',
   'partOrderLine',
+  'paymentDifference',
 ] as const;
 type OrderRow = (typeof ORDER_ROWS)[number];
 
@@ -63,7 +64,27 @@ export async function addOrders(
     .where('site_id', '=', siteId)
     .where('id', '=', tried.orderId)
     .execute();
+  const differenceId = createId<'payment-difference'>();
+  await services.db
+    .insertInto('payment_differences')
+    .values({
+      site_id: siteId,
+      id: differenceId,
+      provider: 'stripe',
+      kind: 'payment',
+      subject: name,
+      order_id: paid.orderId,
+      provider_id: name,
+      currency: 'USD',
+      here: 200,
+      there: 100,
+      found_at: new Date(services.now()),
+      settled_at: null,
+      account_id: null,
+    })
+    .execute();
   return {
+    paymentDifference: differenceId,
     testOrder: tried.orderId,
     paidOrder: paid.orderId,
     partOrder: part.orderId,

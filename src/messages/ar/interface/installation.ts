@@ -26,6 +26,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobTidyTableImports: 'إزالة عمليات استيراد قديمة للأشخاص',
   jobFillContacts: 'إنشاء جهات اتصال من أشخاص المواقع الأقدم',
   jobTrimSites: 'إزالة ما لم يعد مطلوبًا',
+  jobComparePayments: 'مقارنة المدفوعات بما لدى مزوّدها',
+  jobChasePayments: 'سؤال المزوّدين عن المدفوعات',
   failedWork: 'مهام فشلت',
   nothingFailed: 'لم يفشل شيء.',
   work: 'المهمة',

@@ -26,6 +26,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobTidyTableImports: 'Alte Importe von Personen entfernen',
   jobFillContacts: 'Kontakte aus Personen älterer Websites anlegen',
   jobTrimSites: 'Entfernen von nicht mehr Benötigtem',
+  jobComparePayments: 'Abgleich der Zahlungen mit ihrem Anbieter',
+  jobChasePayments: 'Nachfragen zu Zahlungen bei Anbietern',
   failedWork: 'Fehlgeschlagene Aufgaben',
   nothingFailed: 'Nichts ist fehlgeschlagen.',
   work: 'Aufgabe',

@@ -26,6 +26,8 @@ export const installation = defineMessages('installation', {
   jobTidyTableImports: 'Take away old imports of people',
   jobFillContacts: 'Make contacts of the people of older sites',
   jobTrimSites: 'Removing what is no longer needed',
+  jobComparePayments: 'Comparing payments with their provider',
+  jobChasePayments: 'Asking providers about payments',
   failedWork: 'Work that failed',
   nothingFailed: 'Nothing failed.',
   work: 'Work',

@@ -26,6 +26,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobTidyTableImports: 'Quitar importaciones antiguas de personas',
   jobFillContacts: 'Crear contactos de las personas de sitios anteriores',
   jobTrimSites: 'Limpieza de lo que ya no se necesita',
+  jobComparePayments: 'Comparación de los pagos con su proveedor',
+  jobChasePayments: 'Consulta de pagos a los proveedores',
   failedWork: 'Tareas fallidas',
   nothingFailed: 'No ha fallado nada.',
   work: 'Tarea',

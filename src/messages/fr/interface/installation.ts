@@ -26,6 +26,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobTidyTableImports: 'Supprimer d’anciens imports de personnes',
   jobFillContacts: 'Créer les contacts des personnes des sites plus anciens',
   jobTrimSites: 'Retrait de ce qui n’est plus nécessaire',
+  jobComparePayments: 'Comparaison des paiements avec leur prestataire',
+  jobChasePayments: 'Interrogation des prestataires de paiement',
   failedWork: 'Tâches ayant échoué',
   nothingFailed: 'Aucun échec.',
   work: 'Tâche',

@@ -58,6 +58,11 @@ export async function followPayment(
       isUnreachable: true,
     };
   }
+  // Money that has come is not gone because it is not found, at another account say: the night's comparison lists it (ORD-168).
+  if (last.state.paid < payment.paid) {
+    const { orderState: order, status } = payment;
+    return { order, status, failure: null, payUrl: null, isUnreachable: false };
+  }
   const order = await apply(services, siteId, paymentId, payment, last);
   // Money that came too late goes back at once (ORD-162).
   if (order === 'canceled') await carryOutRefunds(services, siteId, payment.orderId);

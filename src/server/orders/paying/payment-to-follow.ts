@@ -26,6 +26,7 @@ export async function paymentToFollow(services: Services, siteId: SiteId, paymen
       'payment.amount',
       'payment.currency',
       'payment.status',
+      'payment.paid',
       'payment.description',
       'payment.provider_id as providerId',
       'payment.asked_at as askedAt',

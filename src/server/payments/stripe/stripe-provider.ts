@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { CURRENCY_CODES } from '#domain/money/currencies.ts';
 import { invariant } from '#lib/invariant.ts';
 import type { KnownPayment, PaymentProvider, ProviderAccess, StartedPayment } from '../payment-provider.ts';
+import { listStripePayments } from './list-stripe-payments.ts';
 import { readStripeMessage } from './read-stripe-message.ts';
 import { answerOf } from './stripe-answer.ts';
 import { stripeClient } from './stripe-client.ts';
@@ -43,8 +44,8 @@ export const stripeProvider: PaymentProvider = {
             ],
             customer_email: email,
             client_reference_id: attempt.id,
-            metadata: { payment: key },
-            payment_intent_data: { metadata: { payment: key } },
+            metadata: { payment: key, site: access.siteId },
+            payment_intent_data: { metadata: { payment: key, site: access.siteId } },
             success_url: returnUrl,
             cancel_url: returnUrl,
             expires_at: Math.floor(askedAt.getTime() / 1000) + PAGE_LIFE_S,
@@ -79,6 +80,10 @@ export const stripeProvider: PaymentProvider = {
         );
         return refundState(refund);
       });
+    },
+    async list(access, since) {
+      const stripe = await clientOf(access);
+      return answerOf('ask', () => listStripePayments(stripe, access.siteId, since));
     },
     readMessage: readStripeMessage,
   },

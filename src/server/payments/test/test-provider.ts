@@ -44,6 +44,7 @@ export const testProvider: PaymentProvider = {
       await refundTestPayment(access.services.db, access.siteId, providerId, state);
       return { kind: 'answered', value: state };
     },
+    list: null,
     readMessage: async () => null,
   },
 };

@@ -2,12 +2,16 @@ import type { Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { Services } from '#server/platform/services.ts';
+import type { Metric } from './metric.ts';
 
 const FAILED_JOBS_LIMIT = 1_000;
 const NANOSECONDS = 1e9;
 
-/** What is measured of this process and its jobs, counted from now on; no label says which site or person (PLAT-76). */
-export function createMetrics(services: Pick<Services, 'jobs'>, server: Server): Registry {
+/**
+ * What is measured of this process and its jobs, counted from now on, and what features count of the installation; no label
+ * says which site or person (PLAT-76).
+ */
+export function createMetrics(services: Services, server: Server, metrics: readonly Metric[]): Registry {
   const registry = new Registry();
   const registers = [registry];
   const responses = new Counter({
@@ -30,6 +34,16 @@ export function createMetrics(services: Pick<Services, 'jobs'>, server: Server):
       for (const job of failed) this.inc({ queue: job.queue });
     },
   });
+  for (const { name, help, read } of metrics) {
+    void new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(await read(services));
+      },
+    });
+  }
   const delay = monitorEventLoopDelay();
   delay.enable();
   const gauge = (name: string, help: string, read: () => number) =>

@@ -14,8 +14,8 @@ it('answers on this machine only, unless another address is asked for', async ()
   expect(readConfiguration({}).privateHost).toBe('127.0.0.1');
   const { privateHost } = readConfiguration({ PRIVATE_HOST: '0.0.0.0' });
   const [own, open] = [
-    await startMetrics(services, app, { host: readConfiguration({}).privateHost, port: 0 }),
-    await startMetrics(services, app, { host: privateHost, port: 0 }),
+    await startMetrics(services, app, [], { host: readConfiguration({}).privateHost, port: 0 }),
+    await startMetrics(services, app, [], { host: privateHost, port: 0 }),
   ];
   expect([own.address, open.address]).toEqual(['127.0.0.1', '0.0.0.0']);
   await Promise.all([own.close(), open.close()]);
@@ -26,7 +26,9 @@ it('tells what was answered and which jobs failed, anew at each request, in the 
   const watched = createServer((request, response) => {
     response.writeHead(request.url === '/missing' ? 404 : 200).end();
   });
-  const registry = createMetrics({ jobs: { failed: async () => failed } } as unknown as Services, watched);
+  const waiting = { name: 'portico_waiting', help: 'What waits.', read: async () => failed.length };
+  const watching = { jobs: { failed: async () => failed } } as unknown as Services;
+  const registry = createMetrics(watching, watched, [waiting]);
   await new Promise<void>((resolve) => watched.listen(0, '127.0.0.1', resolve));
   const { port } = watched.address() as AddressInfo;
   for (const path of ['/', '/missing', '/']) await fetch(`http://127.0.0.1:${port}${path}`);
@@ -46,8 +48,11 @@ it('tells what was answered and which jobs failed, anew at each request, in the 
   expect(text).toMatch(/^portico_event_loop_delay_p99_seconds [\d.e-]+$/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   expect(text).toMatch(/^process_uptime_seconds [\d.]+$/m);
+  expect(text).toContain('\nportico_waiting 3\n');
   failed = [{ queue: 'sweep' }];
-  expect(await registry.metrics()).not.toContain('queue="mail"');
+  const later = await registry.metrics();
+  expect(later).not.toContain('queue="mail"');
+  expect(later).toContain('\nportico_waiting 1\n');
 });
 
 it('fails where its port is in use, and names it', async () => {
@@ -55,7 +60,7 @@ it('fails where its port is in use, and names it', async () => {
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  await expect(startMetrics(services, app, { host: '127.0.0.1', port })).rejects.toMatchObject({
+  await expect(startMetrics(services, app, [], { host: '127.0.0.1', port })).rejects.toMatchObject({
     code: 'EADDRINUSE',
     port,
   });

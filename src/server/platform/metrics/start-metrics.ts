@@ -1,15 +1,17 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/platform/services.ts';
+import type { Metric } from './metric.ts';
 import { createMetrics } from './metrics.ts';
 
 /** Answers `/metrics` in Prometheus' text format, at an address of its own that is not meant for the public. */
 export async function startMetrics(
   services: Services,
   app: FastifyInstance,
+  metrics: readonly Metric[],
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<{ readonly address: string; close(): Promise<void> }> {
-  const registry = createMetrics(services, app.server);
+  const registry = createMetrics(services, app.server, metrics);
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();

@@ -10,9 +10,20 @@ type Session = Pick<
 > & { payment_intent: string | null; readonly amount: number; readonly currency: string };
 type Intent = Pick<
   Stripe.PaymentIntent,
-  'id' | 'object' | 'amount' | 'amount_received' | 'status' | 'metadata' | 'latest_charge'
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'amount_received'
+  | 'currency'
+  | 'created'
+  | 'status'
+  | 'metadata'
+  | 'latest_charge'
 > & { last_payment_error: Pick<Stripe.PaymentIntent.LastPaymentError, 'code' | 'type'> | null };
-type Refund = Pick<Stripe.Refund, 'id' | 'object' | 'amount' | 'status' | 'metadata' | 'payment_intent'>;
+type Refund = Pick<
+  Stripe.Refund,
+  'id' | 'object' | 'amount' | 'created' | 'status' | 'metadata' | 'payment_intent'
+>;
 type Dispute = Pick<Stripe.Dispute, 'id' | 'object' | 'amount' | 'reason' | 'status' | 'payment_intent'> & {
   evidence_details: Pick<Stripe.Dispute.EvidenceDetails, 'due_by'>;
 };
@@ -21,6 +32,8 @@ type Answer = { readonly status: number; readonly answer: object };
 /** What the stand-in of Stripe knows: the state behind its calls, as far as Portico uses them. */
 export class StandInLedger {
   origin = '';
+  /** Its clock, in milliseconds. */
+  now = () => Date.now();
   /** What becomes of the next refunds; otherwise they succeed. */
   readonly refundsEnd: Stripe.Refund['status'][] = [];
   /** Whether it can be asked to send messages. */
@@ -41,9 +54,13 @@ export class StandInLedger {
     if (resource === 'balance') return ok({ object: 'balance', livemode: false });
     if (resource === 'webhook_endpoints') return this.#webhook(method, rest, given);
     if (resource === 'checkout') return this.#session(method, rest.slice(1), given);
-    if (resource === 'refunds')
-      return method === 'POST' ? this.#refund(given) : this.#list(this.refunds, given);
-    if (resource === 'disputes') return this.#list(this.disputes, given);
+    if (resource === 'payment_intents' && method === 'GET' && rest.length === 0)
+      return listed([...this.intents.values()], given);
+    if (resource === 'refunds') {
+      if (method === 'POST') return this.#refund(given);
+      return listed(ofIntent(this.refunds, given), given);
+    }
+    if (resource === 'disputes') return listed(ofIntent(this.disputes, given), given);
     return notFound();
   }
 
@@ -115,7 +132,7 @@ export class StandInLedger {
       status: 'open',
       url: `${this.origin}/pay/${id}`,
       expires_at: Number(given.get('expires_at')),
-      metadata: { payment: given.get('metadata[payment]') ?? '' },
+      metadata: metadataOf(given),
       payment_status: 'unpaid',
       payment_intent: null,
       amount: Number(given.get('line_items[0][price_data][unit_amount]')),
@@ -133,6 +150,8 @@ export class StandInLedger {
       object: 'payment_intent',
       amount: session.amount,
       amount_received: 0,
+      currency: session.currency,
+      created: Math.floor(this.now() / 1000),
       status: 'requires_payment_method',
       metadata: session.metadata ?? {},
       latest_charge: null,
@@ -169,17 +188,13 @@ export class StandInLedger {
       id: newId('re'),
       object: 'refund',
       amount,
+      created: Math.floor(this.now() / 1000),
       status: this.refundsEnd.shift() ?? 'succeeded',
-      metadata: { refund: given.get('metadata[refund]') ?? '' },
+      metadata: metadataOf(given),
       payment_intent: intent.id,
     };
     this.refunds.push(refund);
     return ok(refund);
-  }
-
-  #list(all: readonly (Refund | Dispute)[], given: URLSearchParams): Answer {
-    const data = all.filter(({ payment_intent: intent }) => intent === given.get('payment_intent'));
-    return ok({ object: 'list', data, has_more: false, url: '/v1/list' });
   }
 
   #webhook(method: string, [id]: readonly string[], given: URLSearchParams): Answer {
@@ -202,6 +217,30 @@ const CHARGE = {
     card: { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2031 },
   },
 } as Stripe.Charge;
+
+function metadataOf(given: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    [...given].flatMap(([name, value]) => {
+      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+      return key === undefined ? [] : [[key, value]];
+    }),
+  );
+}
+
+function ofIntent<Item extends { payment_intent: unknown }>(all: readonly Item[], given: URLSearchParams) {
+  const intent = given.get('payment_intent');
+  return intent === null ? all : all.filter((each) => each.payment_intent === intent);
+}
+
+/** A page of a list, newest first. */
+function listed(all: readonly { readonly id: string; readonly created?: number }[], given: URLSearchParams) {
+  const from = Number(given.get('created[gte]') ?? 0);
+  const after = given.get('starting_after');
+  const newest = all.toReversed().filter(({ created = from }) => created >= from);
+  const rest = newest.slice(after === null ? 0 : newest.findIndex(({ id }) => id === after) + 1);
+  const limit = Number(given.get('limit') ?? 10);
+  return ok({ object: 'list', data: rest.slice(0, limit), has_more: rest.length > limit, url: '/v1/list' });
+}
 
 function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;

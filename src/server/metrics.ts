@@ -1,0 +1,5 @@
+import { paymentDifferencesMetric } from '#server/payment-comparisons/differences-metric.ts';
+import type { Metric } from '#server/platform/metrics/metric.ts';
+
+/** What features count, beside what is measured of each process. */
+export const METRICS: readonly Metric[] = [paymentDifferencesMetric];

@@ -1,0 +1,99 @@
+import { sql, type Transaction } from 'kysely';
+import type { SiteId } from '#domain/documents/record.ts';
+import { createId } from '#lib/id.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Difference } from './find-differences.ts';
+
+/** Rows of one statement. */
+const BATCH = 500;
+
+export interface KeptDifference {
+  readonly difference: Difference;
+  /** It counts the same since the payment was asked for anew. */
+  readonly isPutRight: boolean;
+}
+
+/**
+ * Keeps what a comparison found in the place of what the one before did: what is not among it any more is settled. What somebody
+ * has dealt with stays so as long as the same sums differ.
+ */
+export async function keepDifferences(
+  { db, now }: Services,
+  siteId: SiteId,
+  provider: string,
+  kept: readonly KeptDifference[],
+): Promise<void> {
+  const at = new Date(now());
+  await db.transaction().execute(async (trx) => {
+    await settleOthers(trx, siteId, provider, kept, at);
+    for (let from = 0; from < kept.length; from += BATCH) {
+      await write(trx, siteId, provider, kept.slice(from, from + BATCH), at);
+    }
+  });
+}
+
+async function settleOthers(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  provider: string,
+  kept: readonly KeptDifference[],
+  at: Date,
+): Promise<void> {
+  const names = kept.map(({ difference: { kind, subject } }) => `${kind} ${subject}`);
+  await trx
+    .updateTable('payment_differences')
+    .set({ settled_at: at })
+    .where('site_id', '=', siteId)
+    .where('provider', '=', provider)
+    .where('settled_at', 'is', null)
+    .where(sql<boolean>`kind || ' ' || subject <> all(${names})`)
+    .execute();
+}
+
+async function write(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  provider: string,
+  kept: readonly KeptDifference[],
+  at: Date,
+): Promise<void> {
+  await trx
+    .insertInto('payment_differences')
+    .values(
+      kept.map(
+        ({ difference: { kind, subject, payment, providerId, currency, here, there }, isPutRight }) => ({
+          site_id: siteId,
+          id: createId<'payment-difference'>(at.getTime()),
+          provider,
+          kind,
+          subject,
+          order_id: payment?.orderId ?? null,
+          provider_id: providerId,
+          currency,
+          here,
+          there,
+          found_at: at,
+          settled_at: isPutRight ? at : null,
+          account_id: null,
+        }),
+      ),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['site_id', 'provider', 'kind', 'subject']).doUpdateSet((eb) => {
+        const isSame = sql<boolean>`payment_differences.here is not distinct from excluded.here
+          and payment_differences.there is not distinct from excluded.there`;
+        return {
+          here: eb.ref('excluded.here'),
+          there: eb.ref('excluded.there'),
+          order_id: eb.ref('excluded.order_id'),
+          provider_id: eb.ref('excluded.provider_id'),
+          found_at: sql<Date>`case when ${isSame} then payment_differences.found_at else excluded.found_at end`,
+          settled_at: sql<Date | null>`case when excluded.settled_at is null and ${isSame}
+            and payment_differences.account_id is not null then payment_differences.settled_at else excluded.settled_at end`,
+          account_id: sql<null>`case when ${isSame} then payment_differences.account_id else null end`,
+        };
+      }),
+    )
+    .execute();
+}
