@@ -125,7 +125,7 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   const visitor = await bare.newPage();
   await visitor.goto(portico.publicUrl('demo', '/shop'));
   await expect(visitor.locator('#productList .ProductList-grid')).toContainText('from $28.00');
-  await visitor.getByRole('link', { name: 'Bowl' }).click();
+  await visitor.getByRole('link', { name: 'Bowl', exact: true }).click();
   const details = visitor.locator('#productDetails');
   // What can be had is chosen first.
   await expect(details.getByRole('radio', { name: 'Large' })).toBeChecked();

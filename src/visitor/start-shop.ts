@@ -1,5 +1,6 @@
 import { GOTO_CHECKOUT_PATH } from '#domain/navigation/checkout-address.ts';
 import type { ShopAppName } from '#domain/page-runtime/shop-app.ts';
+import { isPlainClick } from './plain-click.ts';
 import { startChunk } from './start-chunk.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -21,10 +22,8 @@ export function startShop(runtime: Runtime): void {
   }
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    // What opens elsewhere is the browser's, and so is what somebody else has taken.
-    if (link?.getAttribute('href') !== GOTO_CHECKOUT_PATH || link.target !== '' || event.defaultPrevented)
+    if (link?.getAttribute('href') !== GOTO_CHECKOUT_PATH || link.target !== '' || !isPlainClick(event))
       return;
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     startChunk(
       'open-checkout',

@@ -23,6 +23,7 @@ export function storeRecords(store: TemplateStore, idOf: (key: string) => Docume
     noindex: false,
     enabled: true,
     productLayout: 'products',
+    showQuickView: true,
     sort: 'hand',
     itemOrder: store.products.map(({ key }) => idOf(key)),
   });

@@ -4,6 +4,8 @@ export const FIT_TEXT_ATTRIBUTE = 'data-fit-text';
 export const TIME_SINCE_ATTRIBUTE = 'data-time-since';
 /** The form with which a product is chosen and put into the cart; the value is the id of the product. */
 export const PRODUCT_FORM_ATTRIBUTE = 'data-product-form';
+/** A link of a list to a product that is shown over the list where scripts run. */
+export const QUICK_VIEW_ATTRIBUTE = 'data-quick-view';
 /** The place of an outside provider's count of comments; the value is the account at it (COMT-31). */
 export const COMMENT_COUNT_ATTRIBUTE = 'data-comment-count';
 /** The background of a section whose film is played over its picture; the value is the film's address (DSGN-59). */

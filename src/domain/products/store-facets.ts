@@ -19,6 +19,7 @@ export function facetOption(name: string, value: string): FacetOption | null {
 
 /** What a variant is found by. */
 export interface FacetVariant {
+  readonly sku: string;
   readonly options: readonly FacetOption[];
   /** What is asked for it now, in minor units. */
   readonly price: number;

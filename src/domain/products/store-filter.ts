@@ -1,3 +1,4 @@
+import { cutText } from '#lib/cut-text.ts';
 import { facetKey } from './facet-key.ts';
 import { MAX_OPTION_NAME_LENGTH } from './product-option.ts';
 
@@ -7,6 +8,8 @@ export type ChosenSort = (typeof CHOSEN_SORTS)[number];
 
 /** What a visitor chose of a store page, as its address says it. */
 export interface StoreFilter {
+  /** Words that were searched for; null: all products. */
+  readonly words: string | null;
   /** Keys of options with keys of one of their values each, in the order of their texts. */
   readonly options: readonly { readonly name: string; readonly value: string }[];
   /** Amounts as they were typed; null: no such limit. */
@@ -19,6 +22,7 @@ export interface StoreFilter {
 }
 
 export const NO_FILTER: StoreFilter = {
+  words: null,
   options: [],
   lowest: null,
   highest: null,
@@ -29,9 +33,11 @@ export const NO_FILTER: StoreFilter = {
 
 /** Values of options in one address; further ones are passed over. */
 const MAX_CHOSEN_VALUES = 20;
+/** Characters that are searched for. */
+export const MAX_SEARCH_LENGTH = 100;
 const AMOUNT = /^\d{1,9}(?:[.,]\d{1,3})?$/;
 
-/** Reads the query of an address: `?option=size:m&min=10&max=50&sale=1&available=1&sort=price`; what it does not know is nothing. */
+/** Reads the query of an address: `?q=blue+mug&option=size:m&min=10&max=50&sale=1&available=1&sort=price`; what it does not know is nothing. */
 export function readStoreFilter(query: URLSearchParams): StoreFilter {
   const chosen = new Set<string>();
   for (const text of query.getAll('option')) {
@@ -40,6 +46,7 @@ export function readStoreFilter(query: URLSearchParams): StoreFilter {
   }
   const sort = query.get('sort');
   return {
+    words: readWords(query.get('q')),
     options: [...chosen].toSorted().flatMap((text) => readOption(text) ?? []),
     lowest: readAmount(query.get('min')),
     highest: readAmount(query.get('max')),
@@ -52,6 +59,7 @@ export function readStoreFilter(query: URLSearchParams): StoreFilter {
 /** The query of an address that says this, the same for all spellings of it; empty where nothing is chosen. */
 export function storeQuery(filter: StoreFilter, pageNumber = 1): string {
   return [
+    ...(filter.words === null ? [] : [`q=${encodeURIComponent(filter.words)}`]),
     ...filter.options.map(({ name, value }) => `option=${encodeURIComponent(`${name}:${value}`)}`),
     ...(filter.lowest === null ? [] : [`min=${filter.lowest}`]),
     ...(filter.highest === null ? [] : [`max=${filter.highest}`]),
@@ -77,6 +85,11 @@ function readOption(text: string): { readonly name: string; readonly value: stri
   if (colon === -1 || text.length > 2 * MAX_OPTION_NAME_LENGTH + 1) return null;
   const [name, value] = [optionKey(text.slice(0, colon)), facetKey(text.slice(colon + 1))];
   return name === '' || value === '' ? null : { name, value };
+}
+
+function readWords(text: string | null): string | null {
+  const words = cutText(text?.trim().replaceAll(/\s+/g, ' ') ?? '', MAX_SEARCH_LENGTH).trim();
+  return words === '' ? null : words;
 }
 
 function readAmount(text: string | null): string | null {

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { Category } from './category.ts';
 import { sortedProducts, type SortedProduct, type StoreSort } from './sort-products.ts';
 import { facetsOf, type FacetProduct, type StoreFacets } from './store-facets.ts';
+import { matchesWords, type SearchedProduct } from './matches-words.ts';
 import type { StoreFilter } from './store-filter.ts';
 import { findPlace, storePlaces, type PlacedProduct, type StorePlace } from './store-places.ts';
 
@@ -12,6 +13,8 @@ export interface StoreList {
   readonly facets: StoreFacets;
   /** Whether visitors may narrow and sort it. */
   readonly hasFilters: boolean;
+  /** Whether its products are looked at from within it. */
+  readonly hasQuickView: boolean;
   /** The order that the store page has where the visitor chose none. */
   readonly usualSort: StoreSort;
   /** The categories of the store page as they are nested, those without products left out. */
@@ -24,11 +27,12 @@ export interface StoreList {
   readonly unfiltered: number;
 }
 
-type StoreProduct = SortedProduct & FacetProduct & PlacedProduct;
+type StoreProduct = SortedProduct & FacetProduct & PlacedProduct & SearchedProduct;
 
 export interface WantedList {
   readonly filter: StoreFilter;
   readonly hasFilters: boolean;
+  readonly hasQuickView: boolean;
   /** The category that the address names; null for the whole store. */
   readonly category: string | null;
   readonly pageNumber: number;
@@ -47,13 +51,15 @@ export function storeList<Product extends StoreProduct>(
   categories: readonly Category[],
   wanted: WantedList,
 ): { readonly products: readonly Product[]; readonly pageCount: number; readonly list: StoreList } | null {
-  const { filter, hasFilters, category, pageNumber, pageSize, currency, sort, order } = wanted;
+  const { filter, hasFilters, hasQuickView, category, pageNumber, pageSize, currency, sort, order } = wanted;
   const places = storePlaces(categories, products);
   const trail = category === null ? [] : findPlace(places.tree, category);
   const place = trail.at(-1);
   if (category !== null && place === undefined) return null;
   const within = place === undefined ? products : products.filter(({ id }) => places.of(id).has(place.id));
-  const { matching, facets } = facetsOf(within, filter, currency);
+  // Counts are of what was found.
+  const found = filter.words === null ? within : within.filter(matchesWords(filter.words));
+  const { matching, facets } = facetsOf(found, filter, currency);
   const pageCount = Math.max(1, Math.ceil(matching.length / pageSize));
   if (pageNumber > pageCount) return null;
   const sorted = sortedProducts(matching, filter.sort ?? sort, order);
@@ -65,6 +71,7 @@ export function storeList<Product extends StoreProduct>(
       filter,
       facets,
       hasFilters,
+      hasQuickView,
       usualSort: sort,
       places: withProducts(places.tree),
       trail,

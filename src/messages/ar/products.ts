@@ -39,4 +39,9 @@ export const products = defineTranslation<typeof english>('products', {
   notShown: 'هذا المنتج غير متوفر.',
   onlyLeft: 'بقي {n} فقط',
   related: 'قد يعجبك أيضًا',
+  quickView: 'عرض سريع',
+  fullDetails: 'عرض كل التفاصيل',
+  searchLabel: 'البحث في المنتجات',
+  search: 'بحث',
+  searched: 'البحث: {words}',
 });

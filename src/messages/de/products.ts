@@ -38,4 +38,9 @@ export const products = defineTranslation<typeof english>('products', {
   notShown: 'Dieses Produkt ist nicht verfügbar.',
   onlyLeft: 'Nur noch {n} übrig',
   related: 'Das könnte Ihnen auch gefallen',
+  quickView: 'Schnellansicht',
+  fullDetails: 'Alle Details ansehen',
+  searchLabel: 'Produkte suchen',
+  search: 'Suchen',
+  searched: 'Suche: {words}',
 });

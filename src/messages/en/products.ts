@@ -38,4 +38,9 @@ export const products = defineMessages('products', {
   notShown: 'This product is not available.',
   onlyLeft: 'Only {n} left',
   related: 'You may also like',
+  quickView: 'Quick view',
+  fullDetails: 'View full details',
+  searchLabel: 'Search products',
+  search: 'Search',
+  searched: 'Search: {words}',
 });

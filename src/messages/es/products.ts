@@ -38,4 +38,9 @@ export const products = defineTranslation<typeof english>('products', {
   notShown: 'Este producto no está disponible.',
   onlyLeft: 'Solo quedan {n}',
   related: 'También te puede gustar',
+  quickView: 'Vista rápida',
+  fullDetails: 'Ver todos los detalles',
+  searchLabel: 'Buscar productos',
+  search: 'Buscar',
+  searched: 'Búsqueda: {words}',
 });

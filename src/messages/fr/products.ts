@@ -38,4 +38,9 @@ export const products = defineTranslation<typeof english>('products', {
   notShown: 'Ce produit n’est pas disponible.',
   onlyLeft: 'Plus que {n} en stock',
   related: 'Vous aimerez aussi',
+  quickView: 'Aperçu rapide',
+  fullDetails: 'Voir tous les détails',
+  searchLabel: 'Rechercher des produits',
+  search: 'Rechercher',
+  searched: 'Recherche : {words}',
 });

@@ -38,4 +38,9 @@ export const products = defineTranslation<typeof english>('products', {
   notShown: 'Questo prodotto non è disponibile.',
   onlyLeft: 'Solo {n} rimasti',
   related: 'Potrebbe piacerti anche',
+  quickView: 'Anteprima rapida',
+  fullDetails: 'Vedi tutti i dettagli',
+  searchLabel: 'Cerca prodotti',
+  search: 'Cerca',
+  searched: 'Ricerca: {words}',
 });

@@ -38,4 +38,9 @@ export const products = defineTranslation<typeof english>('products', {
   notShown: 'Dit product is niet beschikbaar.',
   onlyLeft: 'Nog maar {n} over',
   related: 'Misschien vind je dit ook leuk',
+  quickView: 'Snelle weergave',
+  fullDetails: 'Alle details bekijken',
+  searchLabel: 'Producten zoeken',
+  search: 'Zoeken',
+  searched: 'Zoekopdracht: {words}',
 });

@@ -27,6 +27,7 @@ export async function loadFacetVariants(
     )
     .select([
       'variant.document_id as documentId',
+      'variant.sku as sku',
       'variant.option_values as options',
       'variant.current_price as price',
       'variant.on_sale as onSale',

@@ -139,7 +139,14 @@ describe('a store page', () => {
     expect(page).toContain('class="ProductList-grid"');
     expect(page).toContain('$68.00');
     expect(page).toContain('href="/shop/jug"');
-    expect(page).not.toContain('<script src');
+    expect(page).toMatch(/<a class="ProductList-quick" href="\/shop\/jug" data-quick-view[^>]*>Quick view</);
+    await set(shop, 'settings', 'showQuickView', false);
+    await publish();
+    const still = await visit('/shop');
+    expect(still).not.toContain('ProductList-quick');
+    expect(still).not.toContain('<script src');
+    await set(shop, 'settings', 'showQuickView', true);
+    await publish();
   });
 
   it('shows a product with its price, words and structured data [COMM-94, FIND-60, NAV-66]', async () => {
@@ -156,6 +163,45 @@ describe('a store page', () => {
     expect(page).toContain('"price":"68.00"');
     expect(page).toContain('action="/cart/lines"');
     expect(page).toMatch(/<button type="submit"[^>]*>Add to cart</);
+  });
+
+  it('answers with the top of the page of a product for a look at it over a list', async () => {
+    const view = JSON.parse(await visit('/shop/jug?format=quick-view')) as Record<string, string>;
+    expect(view['title']).toBe('Jug');
+    expect(view['html']).toContain('action="/cart/lines"');
+    expect(view['html']).toContain('$68.00');
+    expect(view['html']).toContain('<a href="/shop/jug">View full details</a>');
+    expect(view['html']).not.toContain('portico-trail');
+    expect(await status('/shop/nothing?format=quick-view')).toBe(404);
+  });
+
+  it('shows the pictures of products in the galleries of blocks [COMM-15, GAL-217]', async () => {
+    const picture = { fileId: createId(), path: '/s/jug.jpg', width: 800, height: 1000, alt: 'A jug' };
+    const image = { ...picture, focalPoint: { x: 0.5, y: 0.5 } };
+    const extra = { ...image, fileId: createId(), path: '/s/side.jpg' };
+    await set(jug, 'settings', 'featuredImage', image);
+    const record = { id: createId(), type: 'product-image', order: 'V', image: extra };
+    await change(jug, [{ op: 'put', record: record as DocumentRecord }]);
+    const designs = [
+      ['products', 'stacked'],
+      ['products-full-bleed', 'base'],
+      ['products-wrap-around-grid', 'grid'],
+      ['products-full-width-carousel', 'strip'],
+    ] as const;
+    for (const [layout, design] of designs) {
+      await set(shop, 'settings', 'productLayout', layout);
+      await publish();
+      const page = await visit('/shop/jug');
+      expect(page).toMatch(
+        new RegExp(`data-block-type="gallery" data-shown="0"><div [^>]*data-design="${design}"`),
+      );
+      expect(page.match(/<figure class="portico-slide"/g)).toHaveLength(2);
+      expect(page).toContain('data-opens-lightbox');
+    }
+    await set(shop, 'settings', 'productLayout', 'products');
+    await change(jug, [{ op: 'remove', id: record.id }]);
+    await set(jug, 'settings', 'featuredImage', null);
+    await publish();
   });
 
   it('arranges the pages of its products as its owner chose [COMM-15]', async () => {
@@ -383,6 +429,24 @@ describe('a list that a visitor narrows', () => {
     expect(small).not.toContain('rel="canonical"');
     expect(small).toContain('<p class="ProductList-count">1 product</p>');
     expect(small).toContain('aria-label="Remove Size: Small"');
+  });
+
+  it('is searched by titles, words, SKUs and values of options, and counts what was found', async () => {
+    const found = await visit('/shop?q=DRIP+jug');
+    expect(found).toContain('href="/shop/jug"');
+    expect(found).not.toContain('href="/shop/bowl"');
+    expect(found).toContain('name="robots" content="noindex');
+    expect(found).toMatch(/type="search" name="q"[^>]*value="DRIP jug"/);
+    expect(found).toContain('aria-label="Remove Search: DRIP jug"');
+    expect(await visit('/shop?q=bowl-s')).toContain('href="/shop/bowl"');
+    expect(await visit('/shop?q=small')).not.toContain('href="/shop/jug"');
+    expect(await visit('/shop?q=nowhere')).toContain('No products match what you chose.');
+    expect(await visit('/shop?q=bowl&option=size:small')).toMatch(
+      /type="hidden" name="option" value="size:small"/,
+    );
+    const key = async (query: string) =>
+      (await visit(`/shop?${query}`)).match(/value="([^"]*)"[^>]*aria-label="Search products"/)?.[1];
+    expect(await key('q=%20%20')).toBe('');
   });
 
   it('asks each variant for all that was chosen at once', async () => {

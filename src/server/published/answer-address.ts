@@ -23,6 +23,7 @@ import type { FeedFormat } from './write-feed.ts';
 import type { ItemPage, ListPage } from '#site/content/page-content.ts';
 import type { ShownProduct } from '#domain/products/shown-product.ts';
 import { structuredContentOf } from '#domain/products/structured-content-of.ts';
+import { quickViewOf } from '#site/collections/products/quick-view-of.tsx';
 import { storeData } from './store-data.ts';
 import { withSynced } from '#server/synced-sections/with-synced.ts';
 
@@ -166,7 +167,7 @@ async function answerEntry(
   if (address.isFeed && entry.kind === 'collection') {
     return answerFeed(published, entry, 'rss', address);
   }
-  const { services, site } = published;
+  const { services, site, loaded } = published;
   const own = (await listPublished(services.db, site.id, [entry.documentId])).get(entry.documentId);
   if (own === undefined) return NOT_FOUND;
   const records = shownTo(published, await withSynced(services.db, site.id, own, 'live'));
@@ -187,6 +188,9 @@ async function answerEntry(
   if (content === null) return NOT_FOUND;
   if (address.isData && preview === null && content.kind === 'item' && content.product !== undefined) {
     return productData(content, content.product);
+  }
+  if (address.isQuickView && preview === null && content.kind === 'item' && content.product !== undefined) {
+    return json(quickViewOf(content, content.product, loaded.shell, encodeURI(entry.path)));
   }
   if (address.isData && content.kind === 'collection' && content.store !== undefined) {
     return json(await storeData(services.db, site.id, content, await withheldFrom(published)));

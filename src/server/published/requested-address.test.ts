@@ -25,6 +25,9 @@ describe('a requested address', () => {
     ['/journal?page=1e9', '/journal'],
     ['/journal?tag=A%26B&x=1', '/journal?tag=A%26B'],
     ['/about?a=1', '/about'],
+    ['/shop?page=2&q=%20Blue%20%20m%C3%BCg%20&x=1', '/shop?page=2&q=Blue%20m%C3%BCg'],
+    ['/shop?q=%20', '/shop'],
+    ['/shop/mug?format=quick-view', '/shop/mug?format=quick-view'],
   ])('%s is kept as %s', (url, key) => {
     const address = readAddress(url);
     expect(address && canonicalAddress(address)).toBe(key);

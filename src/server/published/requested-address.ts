@@ -1,5 +1,6 @@
 import { trimSignsEnd } from '#lib/trim-signs.ts';
 import { readStoreFilter, storeQuery, type StoreFilter } from '#domain/products/store-filter.ts';
+import { QUICK_VIEW_FORMAT } from '#domain/products/quick-view.ts';
 import { readLegacyQuery, type LegacyQuery } from '#domain/links/legacy-query.ts';
 
 /** The content an address asks for, without anything that does not change the answer. */
@@ -17,6 +18,8 @@ export interface RequestedAddress {
   readonly isFeed: boolean;
   /** The data of a product in place of its page. */
   readonly isData: boolean;
+  /** What a list shows of a product over itself, in place of its page. */
+  readonly isQuickView: boolean;
   readonly isScreenshot: boolean;
   readonly previewToken: string | null;
   /** What other systems ask for with a query, such as `/?p=123`; changes nothing where no redirect is for it. */
@@ -47,6 +50,7 @@ export function readAddress(url: string): RequestedAddress | null {
     storeFilter: readStoreFilter(query),
     isFeed: query.get('format') === 'rss',
     isData: query.get('format') === 'json',
+    isQuickView: query.get('format') === QUICK_VIEW_FORMAT,
     isScreenshot: query.has('screenshot'),
     previewToken: query.get('preview'),
     legacyQuery: readLegacyQuery(query),
@@ -64,6 +68,7 @@ export function canonicalAddress(address: RequestedAddress): string {
   if (chosen !== '') query.push(chosen);
   if (address.isFeed) query.push('format=rss');
   if (address.isData) query.push('format=json');
+  if (address.isQuickView) query.push(`format=${QUICK_VIEW_FORMAT}`);
   if (address.isScreenshot) query.push('screenshot');
   return `${encodeURI(address.path)}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }

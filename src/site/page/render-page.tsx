@@ -140,7 +140,10 @@ function assemble(page: WrittenPage, features: readonly PageFeature[]): string {
   const hasLateFonts = request.host === 'public' && !request.isScreenshot;
   const styles = pageStyles({
     design,
-    blockTypes: blocks.map((block) => block.blockType),
+    blockTypes: [
+      ...blocks.map((block) => block.blockType),
+      ...features.flatMap((feature) => feature.blockTypes?.(page) ?? []),
+    ],
     imageVariants: IMAGE_VARIANTS.filter((variant) =>
       blocks.some(({ blockType, data }) => blockType === 'image' && data['variant'] === variant),
     ),

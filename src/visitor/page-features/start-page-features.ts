@@ -4,12 +4,14 @@ import {
   FIT_TEXT_ATTRIBUTE,
   HELD_PAGE_CODE_ATTRIBUTE,
   PRODUCT_FORM_ATTRIBUTE,
+  QUICK_VIEW_ATTRIBUTE,
   TIME_SINCE_ATTRIBUTE,
 } from '#domain/page-features/feature-attributes.ts';
 import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
 import { PASSKEY_ATTRIBUTE } from '#domain/page-features/passkey-attributes.ts';
 import { SAVE_OVERLAY_ATTRIBUTE } from '#domain/page-features/save-overlay.ts';
 import { translate } from '../page-words.ts';
+import { watchQuickViews } from '../products/watch-quick-views.ts';
 import { report } from '../report.ts';
 import { startChunk } from '../start-chunk.ts';
 import type { Runtime } from '../runtime.ts';
@@ -69,6 +71,7 @@ export function startPageFeatures(runtime: Runtime): void {
       ({ chooseProduct }) => chooseProduct(runtime),
     );
   }
+  if (has(QUICK_VIEW_ATTRIBUTE)) watchQuickViews(runtime);
   if (has(SAVE_OVERLAY_ATTRIBUTE)) {
     startChunk(
       'show-save-buttons',

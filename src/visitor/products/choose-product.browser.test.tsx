@@ -51,7 +51,12 @@ afterEach(() => {
 });
 
 function draw(product: ShownProduct, answers: readonly PageAnswer[]) {
-  const form = createElement(ProductVariants, { product, mode: 'page', translate: translateEnglish });
+  const form = createElement(ProductVariants, {
+    product,
+    hasFeatured: false,
+    mode: 'page',
+    translate: translateEnglish,
+  });
   const count = '<span data-cart-count></span>';
   document.body.innerHTML = `${count}<div class="ProductItem">${renderMarkup(form)}</div>`;
   const { page, fetched, sent } = pageWindow(answers);
@@ -102,6 +107,25 @@ it('puts the choice into the cart and stays, with the focus where it was [ORD-06
   expect(sent[0]?.body).toContain('option-o1=l');
   choose(0);
   expect(said.textContent).toBe('');
+});
+
+it('shows the picture of the choice in the gallery beside it [COMM-09, GAL-217]', () => {
+  const withPicture = bowl(true);
+  const [small, large] = withPicture.variants;
+  if (small === undefined || large === undefined) throw new Error('no variants');
+  const { choose } = draw({ ...withPicture, variants: [small, { ...large, image: 2 }] }, []);
+  const gallery = '<div data-shown="0"><div class="portico-gallery"></div></div>';
+  document.querySelector('.ProductItem')?.insertAdjacentHTML('afterbegin', gallery);
+  const shown: (string | undefined)[] = [];
+  const pictures = document.querySelector<HTMLElement>('[data-shown]');
+  document
+    .querySelector('.portico-gallery')
+    ?.addEventListener('portico:show-slide', () => shown.push(pictures?.dataset['shown']));
+  choose(1);
+  choose(1);
+  expect(shown).toEqual(['2']);
+  choose(0);
+  expect(shown).toEqual(['2', '0']);
 });
 
 it('says why it is not in the cart', async () => {

@@ -1,4 +1,5 @@
 import type { AddedToCart, ProductStock } from '#contract/carts.ts';
+import { SHOW_SLIDE, SHOWN_SLIDE } from '#domain/galleries/shown-slide.ts';
 import { PRODUCT_FORM_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
 import { report } from '../report.ts';
@@ -20,7 +21,10 @@ function enhance(runtime: Runtime, form: HTMLFormElement): void {
   if (form.dataset['counted'] !== undefined) {
     askStock(runtime, form, add).catch((error: unknown) => report(RUNTIME_MESSAGES.initializerFailed, error));
   }
-  form.addEventListener('change', () => said?.replaceChildren());
+  form.addEventListener('change', () => {
+    said?.replaceChildren();
+    showPicture(form);
+  });
   form.addEventListener('submit', (event) => {
     const button = add?.querySelector('button');
     if (said === null || button == null) return;
@@ -71,6 +75,15 @@ function chosenVariant(form: HTMLFormElement): Element | undefined {
   return [...form.querySelectorAll('.product-variant')].find(({ classList }) =>
     values.every((value) => classList.contains(value)),
   );
+}
+
+/** The gallery of the page goes to the picture of the chosen variant; where that is the same, it stays where it is. */
+function showPicture(form: HTMLFormElement): void {
+  const pictures = form.closest('.ProductItem')?.querySelector(`[${SHOWN_SLIDE}]`);
+  const wanted = chosenVariant(form)?.getAttribute('data-picture') ?? null;
+  if (pictures == null || wanted === null || pictures.getAttribute(SHOWN_SLIDE) === wanted) return;
+  pictures.setAttribute(SHOWN_SLIDE, wanted);
+  pictures.querySelector('.portico-gallery')?.dispatchEvent(new CustomEvent(SHOW_SLIDE));
 }
 
 async function putInCart(runtime: Runtime, form: HTMLFormElement, said: Element): Promise<AddedToCart> {

@@ -1,4 +1,5 @@
 import { NO_CONTAINER_MESSAGE } from '#domain/galleries/gallery-names.ts';
+import { SHOW_SLIDE, SHOWN_SLIDE } from '#domain/galleries/shown-slide.ts';
 import { slideOfAddress } from '#domain/galleries/slide-of-address.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import type { Gallery } from './create-gallery.ts';
@@ -83,7 +84,7 @@ function run(
   signal.addEventListener('abort', () => mark.clear());
   return import('./run-moving.ts').then(async ({ runMoving }) => {
     if (signal.aborted) return;
-    const index = addressed ?? 0;
+    const index = addressed ?? askedSlide(root, slides.length);
     gallery = await runMoving({
       markup,
       mark,
@@ -97,6 +98,9 @@ function run(
       laidOut,
     });
     if (isShowing) gallery.hold('video', true);
+    root.addEventListener(SHOW_SLIDE, () => gallery?.moveToSlide(askedSlide(root, slides.length)), {
+      signal,
+    });
   });
 }
 
@@ -105,6 +109,12 @@ function frameOf(page: Window, container: HTMLElement): GalleryFrame {
     isRightToLeft: page.getComputedStyle(container).direction === 'rtl',
     startWidth: container.clientWidth,
   };
+}
+
+/** The slide that what the gallery stands in asks for, such as the picture of a chosen variant (GAL-217). */
+function askedSlide(root: HTMLElement, count: number): number {
+  const asked = Number(root.closest<HTMLElement>(`[${SHOWN_SLIDE}]`)?.getAttribute(SHOWN_SLIDE));
+  return asked < count ? asked : 0;
 }
 
 /** The page's address is for one gallery: the first that has the slide. */

@@ -24,11 +24,13 @@ export const products = defineCollection({
     pageSize: z.int().min(1).max(MAX_PRODUCTS).catch(MAX_PRODUCTS),
     /** Whether visitors may narrow and sort the list. */
     showFilters: z.boolean().catch(true),
+    /** Whether products are looked at, and bought, from within the list. */
+    showQuickView: z.boolean().catch(false),
     /** Ids of products in the owner's order; those that are not in it come after, the newest first. */
     itemOrder: z.array(idSchema<'document'>()).max(MAX_PRODUCTS).catch([]),
   }),
   rules: (settings) => orderedListProblems('itemOrder', settings['itemOrder']),
-  begin: { productLayout: 'products', sort: 'hand', itemOrder: [] },
+  begin: { productLayout: 'products', sort: 'hand', showQuickView: true, itemOrder: [] },
   item: {
     recordType: 'store-item',
     settings: z.object({

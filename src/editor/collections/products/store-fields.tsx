@@ -25,7 +25,7 @@ const SORT_NAMES: Readonly<Record<(typeof PRODUCT_SORTS)[number], Message>> = {
 
 /** How the pages of products are arranged (COMM-15), and in which order the store page shows them. */
 export function StoreFields({ values, set }: CollectionFieldsProps) {
-  const { productLayout, sort, pageSize, showFilters } = values;
+  const { productLayout, sort, pageSize, showFilters, showQuickView } = values;
   return (
     <>
       <Select
@@ -49,6 +49,9 @@ export function StoreFields({ values, set }: CollectionFieldsProps) {
       />
       <Checkbox isSelected={showFilters !== false} onChange={(isOn) => set('showFilters', isOn)}>
         {translate(categoryPanel.showFilters)}
+      </Checkbox>
+      <Checkbox isSelected={showQuickView === true} onChange={(isOn) => set('showQuickView', isOn)}>
+        {translate(categoryPanel.showQuickView)}
       </Checkbox>
     </>
   );

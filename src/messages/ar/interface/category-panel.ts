@@ -23,5 +23,6 @@ export const categoryPanel = defineTranslation<typeof english>('categoryPanel', 
   stepMove: 'نقل فئة',
   stepRemove: 'إزالة فئة',
   pageSize: 'المنتجات في الصفحة',
-  showFilters: 'التصفية والترتيب',
+  showFilters: 'البحث والتصفية والترتيب',
+  showQuickView: 'عرض سريع للمنتجات',
 });

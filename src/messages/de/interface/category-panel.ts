@@ -23,5 +23,6 @@ export const categoryPanel = defineTranslation<typeof english>('categoryPanel', 
   stepMove: 'Kategorie verschieben',
   stepRemove: 'Kategorie entfernen',
   pageSize: 'Produkte auf einer Seite',
-  showFilters: 'Filter und Sortierung',
+  showFilters: 'Suche, Filter und Sortierung',
+  showQuickView: 'Schnellansicht von Produkten',
 });

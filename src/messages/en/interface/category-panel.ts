@@ -23,5 +23,6 @@ export const categoryPanel = defineMessages('categoryPanel', {
   stepMove: 'Move category',
   stepRemove: 'Remove category',
   pageSize: 'Products on a page',
-  showFilters: 'Filters and sorting',
+  showFilters: 'Search, filters and sorting',
+  showQuickView: 'Quick view of products',
 });

@@ -23,5 +23,6 @@ export const categoryPanel = defineTranslation<typeof english>('categoryPanel', 
   stepMove: 'Mover categoría',
   stepRemove: 'Eliminar categoría',
   pageSize: 'Productos por página',
-  showFilters: 'Filtros y orden',
+  showFilters: 'Búsqueda, filtros y orden',
+  showQuickView: 'Vista rápida de los productos',
 });

@@ -23,5 +23,6 @@ export const categoryPanel = defineTranslation<typeof english>('categoryPanel', 
   stepMove: 'Déplacer une catégorie',
   stepRemove: 'Supprimer une catégorie',
   pageSize: 'Produits par page',
-  showFilters: 'Filtres et tri',
+  showFilters: 'Recherche, filtres et tri',
+  showQuickView: 'Aperçu rapide des produits',
 });

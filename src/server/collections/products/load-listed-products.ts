@@ -56,6 +56,7 @@ const UNKNOWN = { product: null, categoryIds: [], ownCategories: null } as const
 /** What has no variants is one thing at one price. */
 function asVariant(product: ItemSummary['product'] | null): FacetVariant {
   return {
+    sku: '',
     options: [],
     price: product?.prices.lowest ?? 0,
     onSale: product?.prices.onSale === 'all',

@@ -21,12 +21,13 @@ export async function loadProducts(
   const { label, pageNumber, withheld = NOTHING_WITHHELD } = wanted;
   // Tags of products have no pages.
   if (label?.kind === 'tag') return null;
-  const { showFilters, pageSize, sort, itemOrder } = settings;
+  const { showFilters, showQuickView, pageSize, sort, itemOrder } = settings;
   const filter = showFilters ? (wanted.storeFilter ?? NO_FILTER) : NO_FILTER;
   const all = await loadListedProducts(db, siteId, wanted.documentId, withheld, showFilters);
   const shown = storeList(all.products, categoriesOf(Object.values(wanted.records)), {
     filter,
     hasFilters: showFilters,
+    hasQuickView: showQuickView,
     category: label?.name ?? null,
     pageNumber,
     pageSize,

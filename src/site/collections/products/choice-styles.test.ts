@@ -29,8 +29,9 @@ const product: ShownProduct = {
 };
 
 it('brings the picture of the chosen variant to the front, counted with the featured one [COMM-09]', () => {
-  const front = '.ProductItem:has(.product-choice-0-1:checked) .ProductItem-gallery>';
+  const front =
+    '.ProductItem:has(.product-choice-0-1:checked) .portico-gallery:not([data-running]) .portico-slide';
   expect(choiceStyles(product, true)).toContain(`${front}:nth-child(3){order:-1}`);
   expect(choiceStyles(product, false)).toContain(`${front}:nth-child(2){order:-1}`);
-  expect(choiceStyles(product, true)).not.toContain('product-choice-0-0:checked) .ProductItem-gallery');
+  expect(choiceStyles(product, true)).not.toContain('product-choice-0-0:checked) .portico-gallery');
 });

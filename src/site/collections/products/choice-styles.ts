@@ -1,3 +1,4 @@
+import { pictureOfVariant } from '#domain/products/picture-of-variant.ts';
 import type { ShownProduct, ShownVariant } from '#domain/products/shown-product.ts';
 
 /**
@@ -30,18 +31,20 @@ function chosen(option: number, value: number): string {
   return `.product-choice-${option}-${value}:checked`;
 }
 
-/** The pictures of variants that are not the first one, moved to the front while such a variant is chosen. */
+/**
+ * The pictures of variants that are not the first one, moved to the front while such a variant is chosen. Where a script
+ * shows one after the other, it goes to that of the variant.
+ */
 function pictureRules(variants: readonly ShownVariant[], hasFeatured: boolean): string {
-  const byPicture = Map.groupBy(variants, ({ image }) =>
-    image === null ? 0 : image + (hasFeatured ? 1 : 0),
-  );
+  const byPicture = Map.groupBy(variants, (variant) => pictureOfVariant(variant, hasFeatured));
   return [...byPicture]
     .filter(([at]) => at > 0)
     .map(([at, shown]) => {
-      const gallery = (child: string, prefix = ''): string =>
-        shown.map(({ values }) => `${prefix}${choosing(values)} .ProductItem-gallery>${child}`).join(',');
-      const [own, simple] = [`:nth-child(${at + 1})`, '[data-layout=simple]'];
-      return `${gallery(own)}{order:-1}${gallery(':first-child', simple)}{grid-column:auto}${gallery(own, simple)}{grid-column:1/-1}`;
+      const slides = shown.map(
+        ({ values }) =>
+          `${choosing(values)} .portico-gallery:not([data-running]) .portico-slide:nth-child(${at + 1})`,
+      );
+      return `${slides.join(',')}{order:-1}`;
     })
     .join('');
 }

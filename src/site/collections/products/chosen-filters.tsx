@@ -16,6 +16,9 @@ export function ChosenFilters({ store, path, translate }: StoreFiltersProps) {
     return read.ok ? formatMoney(moneyValue(toCents(read.value), currency)) : text;
   };
   const chosen: readonly { readonly text: string; readonly without: Partial<StoreFilter> }[] = [
+    ...(filter.words === null
+      ? []
+      : [{ text: translate(products.searched, { words: filter.words }), without: { words: null } }]),
     ...filter.options.map((option) => {
       const facet = facets.options.find(({ key }) => key === option.name);
       const value = facet?.values.find(({ key }) => key === option.value);

@@ -1,4 +1,5 @@
 import type { ItemSummary } from '#domain/collections/item-summary.ts';
+import { QUICK_VIEW_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import { posts } from '#messages/en/posts.ts';
 import { products } from '#messages/en/products.ts';
 import type { Translate } from '#messages/translator.ts';
@@ -13,6 +14,7 @@ export function ProductCard({
   translate,
   mode,
   isNested = false,
+  hasQuickView = false,
 }: {
   readonly item: ItemSummary;
   readonly isFirst: boolean;
@@ -20,9 +22,12 @@ export function ProductCard({
   readonly mode: 'page' | 'canvas';
   /** Below a heading of their own. */
   readonly isNested?: boolean;
+  /** A link that shows it over the list; without scripts it leads to its page. */
+  readonly hasQuickView?: boolean;
 }) {
   const { product, image } = item;
   const Title = isNested ? 'h3' : 'h2';
+  const title = item.title === '' ? translate(posts.untitled) : item.title;
   return (
     <li className="ProductList-item" data-post={item.id}>
       <a className="ProductList-picture" href={item.path} tabIndex={-1} aria-hidden="true">
@@ -36,9 +41,15 @@ export function ProductCard({
       </a>
       <Title>
         <a href={item.path} {...inlineText({ mode }, 'title')}>
-          {item.title === '' ? translate(posts.untitled) : item.title}
+          {title}
         </a>
       </Title>
+      {hasQuickView && product !== undefined ? (
+        <a className="ProductList-quick" href={item.path} {...{ [QUICK_VIEW_ATTRIBUTE]: '' }}>
+          {translate(products.quickView)}
+          <span className="portico-hidden"> {title}</span>
+        </a>
+      ) : null}
       {product === undefined ? null : (
         <>
           <PriceText prices={product.prices} currency={product.currency} translate={translate} />

@@ -50,6 +50,7 @@ export function ProductList({ content, translate, mode, children }: ListProps) {
                 isFirst={index === 0 && (label !== null || !hasOwnSections)}
                 translate={translate}
                 mode={mode}
+                hasQuickView={store?.hasQuickView === true}
               />
             ))}
           </ul>

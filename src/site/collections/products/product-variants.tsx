@@ -1,5 +1,7 @@
 import { PRODUCT_FORM_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
+import { firstVariant } from '#domain/products/first-variant.ts';
 import { optionField } from '#domain/products/option-field.ts';
+import { pictureOfVariant } from '#domain/products/picture-of-variant.ts';
 import { priceRange } from '#domain/products/product-summary.ts';
 import type { ShownProduct, ShownVariant } from '#domain/products/shown-product.ts';
 import { cart } from '#messages/en/cart.ts';
@@ -9,6 +11,8 @@ import { PriceText } from '#blocks/product/price-text.tsx';
 
 interface ProductVariantsProps {
   readonly product: ShownProduct;
+  /** Whether the first of its pictures is the featured one. */
+  readonly hasFeatured: boolean;
   readonly mode: 'page' | 'canvas';
   readonly translate: Translate;
 }
@@ -18,9 +22,9 @@ interface ProductVariantsProps {
  * are in the page; styles show the chosen one, so that choosing takes no script (`choice-styles.ts`). What is chosen is
  * put into the cart by a form, whose values are named by their ids (ORD-11).
  */
-export function ProductVariants({ product, mode, translate }: ProductVariantsProps) {
+export function ProductVariants({ product, hasFeatured, mode, translate }: ProductVariantsProps) {
   const { options, variants, currency } = product;
-  const first = variants.find(({ isInStock }) => isInStock) ?? variants[0];
+  const first = firstVariant(variants);
   return (
     <form
       className="product-variants"
@@ -55,6 +59,7 @@ export function ProductVariants({ product, mode, translate }: ProductVariantsPro
             key={variant.id}
             className={`product-variant ${chosenClasses(variant)}`.trimEnd()}
             data-variant={variant.id}
+            data-picture={pictureOfVariant(variant, hasFeatured)}
           >
             {options.length === 0 ? null : <p className="product-variant-name">{nameOf(product, variant)}</p>}
             <PriceText prices={priceRange([variant])} currency={currency} translate={translate} />

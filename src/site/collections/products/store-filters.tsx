@@ -1,15 +1,14 @@
-import { toCents } from '#domain/money/cents.ts';
-import type { CurrencyCode } from '#domain/money/currencies.ts';
-import { moneyValue } from '#domain/money/money-value.ts';
 import type { StoreFilter } from '#domain/products/store-filter.ts';
 import { products } from '#messages/en/products.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { Facet } from './facet.tsx';
+import { PriceForm } from './price-form.tsx';
+import { SearchForm } from './search-form.tsx';
 import type { StoreFiltersProps } from './store-filters-props.ts';
 import { SortLinks } from './sort-links.tsx';
 import { filteredHref } from './store-links.ts';
 
-/** What a list can be narrowed and sorted by: links, each with how many products it leaves, and a form for prices. */
+/** What a list can be searched, narrowed and sorted by: links, each with how many products it leaves, and forms for words and prices. */
 export function StoreFilters({ store, path, translate }: StoreFiltersProps) {
   const { filter, facets, total, unfiltered } = store;
   if (unfiltered < 2) return null;
@@ -22,6 +21,7 @@ export function StoreFilters({ store, path, translate }: StoreFiltersProps) {
   const hasSale = filter.isOnSale || (facets.onSale > 0 && facets.onSale < total);
   return (
     <div className="ProductList-tools">
+      <SearchForm store={store} path={path} translate={translate} />
       <nav className="ProductList-facets" aria-label={translate(products.filters)}>
         {facets.options.map(({ key, text, values }) => (
           <Facet key={key} name={text}>
@@ -94,57 +94,6 @@ function FilterLink({
       {children} <small>({count})</small>
     </a>
   );
-}
-
-function PriceForm({ store: { filter, facets, currency }, path, translate }: StoreFiltersProps) {
-  const { prices } = facets;
-  return (
-    <form className="ProductList-prices" action={`${path}#productList`}>
-      <label>
-        <span>{translate(products.atLeast)}</span>
-        <input
-          name="min"
-          inputMode="decimal"
-          autoComplete="off"
-          size={8}
-          defaultValue={filter.lowest ?? ''}
-          placeholder={prices === null ? '' : plain(prices.lowest, currency)}
-        />
-      </label>
-      <label>
-        <span>{translate(products.atMost)}</span>
-        <input
-          name="max"
-          inputMode="decimal"
-          autoComplete="off"
-          size={8}
-          defaultValue={filter.highest ?? ''}
-          placeholder={prices === null ? '' : plain(prices.highest, currency)}
-        />
-      </label>
-      <OtherChoices filter={filter} />
-      <button className="portico-button" data-size="small" data-variant="outline">
-        {translate(products.apply)}
-      </button>
-    </form>
-  );
-}
-
-/** What else is chosen goes with the form. */
-function OtherChoices({ filter }: { readonly filter: StoreFilter }) {
-  const fields = [
-    ...filter.options.map(({ name, value }) => ['option', `${name}:${value}`] as const),
-    ...(filter.isOnSale ? [['sale', '1'] as const] : []),
-    ...(filter.isAvailable ? [['available', '1'] as const] : []),
-    ...(filter.sort === null ? [] : [['sort', filter.sort] as const]),
-  ];
-  return fields.map(([name, value]) => (
-    <input key={`${name} ${value}`} type="hidden" name={name} value={value} readOnly />
-  ));
-}
-
-function plain(amount: number, currency: CurrencyCode): string {
-  return moneyValue(toCents(amount), currency).value;
 }
 
 function toggled(options: StoreFilter['options'], name: string, value: string): StoreFilter['options'] {

@@ -33,6 +33,8 @@ export interface PageFeature {
   readonly name: string;
   /** CSS besides that of blocks; empty where the page does not use the feature. */
   readonly styles?: (page: WrittenPage) => string;
+  /** Types of blocks whose styles it needs besides those of the page. */
+  readonly blockTypes?: (page: WrittenPage) => readonly string[];
   /** Entries of the page context for the runtime. */
   readonly context?: (page: WrittenPage) => Partial<PublishedPageContext>;
   /** Whether the page needs the runtime. */

@@ -8,7 +8,10 @@ export const productsFeature: PageFeature = {
   name: 'products',
   needsRuntime: ({ content, blocks }) =>
     (content.kind === 'item' && content.product !== undefined) ||
+    (content.kind === 'collection' && content.store?.hasQuickView === true) ||
     blocks.some(({ blockType }) => blockType === 'product' || blockType === 'add-to-cart'),
+  // The pictures of a product are a gallery (GAL-217).
+  blockTypes: ({ body }) => (body.facts.hasClass('ProductItem-gallery') ? ['gallery'] : []),
   styles({ content }) {
     if (content.kind === 'item' && content.product !== undefined) {
       return buyStyles + productStyles + choiceStyles(content.product, content.featuredImage !== null);
