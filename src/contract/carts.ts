@@ -119,6 +119,8 @@ export type AddedToCart = {
   readonly text: string;
   /** The way to the cart, in words. */
   readonly toCart: string;
+  /** Where the page leads on to: with an express checkout, which has no cart page (ORD-27). */
+  readonly to?: string;
 };
 
 /** What it is told where the shop takes nothing at all, with status 503 (ORD-29). */

@@ -72,7 +72,7 @@ export function BuyForm({ product, title, buttonText, hasQuantity, context }: Bu
             data-size="medium"
             data-variant="filled"
           >
-            {buttonText === '' ? translate(cart.add) : buttonText}
+            {buttonText === '' ? translate(product.isExpress ? cart.buyNow : cart.add) : buttonText}
             <span className="portico-hidden"> {title}</span>
           </button>
         </div>

@@ -1,3 +1,5 @@
+import type { StoreProductType } from '#domain/products/product-types.ts';
+
 /** What a cart is for. Only that of the shop is on the cart page and in the count (ORD-01). */
 export const CART_KINDS = [
   'shop',
@@ -9,3 +11,8 @@ export const CART_KINDS = [
   'point-of-sale',
 ] as const;
 export type CartKind = (typeof CART_KINDS)[number];
+
+/** Whether something of a type goes into the cart of the shop; gift cards have a checkout of their own (ORD-01). */
+export function isForShopCart(type: StoreProductType): boolean {
+  return type !== 'gift-card';
+}

@@ -7,6 +7,8 @@ import { stockProblem, type LineProblem } from './line-problem.ts';
 /** Why something is not put into a cart, which stays as it was (ORD-02, ORD-10). */
 export type CartRefusal =
   | LineProblem
+  /** It has a checkout of its own (ORD-01). */
+  | { readonly kind: 'otherCart' }
   | { readonly kind: 'full' }
   | { readonly kind: 'tooMany'; readonly most: number };
 

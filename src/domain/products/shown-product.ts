@@ -40,6 +40,8 @@ export type ShownProduct = {
   readonly productType: StoreProductType;
   readonly currency: CurrencyCode;
   readonly layout: ProductLayout;
+  /** What is bought goes straight to the checkout (ORD-27). */
+  readonly isExpress?: true;
   /** So many pieces of it may be in a cart (ORD-02). */
   readonly most: number;
   /** A few words about it, below its title. */
@@ -56,6 +58,7 @@ export interface StoreFacts {
   readonly stock: ReadonlyMap<string, Stock>;
   /** From so many pieces on downwards pages say how many are left (ORD-90); null or nothing: they do not. */
   readonly lowStock?: number | null;
+  readonly expressCheckout?: boolean;
 }
 
 /**
@@ -76,6 +79,7 @@ export function shownProduct(documentId: string, records: DocumentRecords, store
     productType: product.content.productType,
     currency: store.currency,
     layout: store.layout,
+    ...(store.expressCheckout === true ? { isExpress: true } : {}),
     most: product.content.mostPerOrder ?? MAX_LINE_PIECES,
     excerpt: typeof excerpt === 'string' ? excerpt : '',
     options: product.content.productType === 'digital' ? [] : options,

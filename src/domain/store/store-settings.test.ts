@@ -6,7 +6,7 @@ import { lengthUnit, weightUnit } from './measurement.ts';
 import { DEFAULT_STORE_SETTINGS, storeSettingsSchema } from './store-settings.ts';
 
 describe('the settings of a store', () => {
-  it('begin with US dollars and metric units, and without a seller; the checkout takes a phone number and a note, and asks for no terms [MON-05, COMM-108, COMM-113, ORD-17, ORD-18, ORD-22, ORD-23, ORD-60]', () => {
+  it('begin with US dollars and metric units, and without a seller; the checkout takes a phone number and a note, and asks for no terms [MON-05, COMM-108, COMM-113, ORD-17, ORD-18, ORD-22, ORD-23, ORD-27, ORD-60, COMM-106, COMM-107]', () => {
     expect(DEFAULT_STORE_SETTINGS).toEqual({
       id: 'settings',
       type: 'settings',
@@ -28,6 +28,7 @@ describe('the settings of a store', () => {
       newsletterListId: null,
       asksImmediateDelivery: false,
       tellsFreeDelivery: false,
+      expressCheckout: false,
       orderNumberPrefix: '',
       firstOrderNumber: 1,
       takesManualPayment: true,

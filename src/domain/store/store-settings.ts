@@ -57,6 +57,8 @@ export const storeSettingsSchema = z.object({
   asksImmediateDelivery: z.boolean().catch(false),
   /** Whether the cart says how much is missing until delivery is free (ORD-60). */
   tellsFreeDelivery: z.boolean().catch(false),
+  /** What is bought goes straight to the checkout, alone and without a cart page (COMM-106, COMM-107, ORD-27). */
+  expressCheckout: z.boolean().catch(false),
   /** Stands before the numbers of orders, and the first of them (ORD-96). */
   orderNumberPrefix: z.string().max(8).catch(''),
   firstOrderNumber: z.int().min(1).max(999_999_999).catch(1),

@@ -218,6 +218,7 @@ it('sets what the checkout asks for [ORD-17, ORD-18, ORD-22, ORD-23, ORD-29]', a
   await userEvent.click(page.getByText('Buyers have to agree to your terms'));
   await userEvent.fill(page.getByRole('textbox', { name: 'What they agree to' }), 'I agree.');
   await userEvent.click(page.getByText('Ask for the immediate delivery of digital goods'));
+  await userEvent.click(page.getByText('Express checkout'));
   await userEvent.click(page.getByText('Pause the store'));
   await expect.poll(fieldsSaved).toEqual([
     ['accounts', 'required'],
@@ -226,6 +227,7 @@ it('sets what the checkout asks for [ORD-17, ORD-18, ORD-22, ORD-23, ORD-29]', a
     ['termsRequired', true],
     ['termsText', 'I agree.'],
     ['asksImmediateDelivery', true],
+    ['expressCheckout', true],
     ['isPaused', true],
   ]);
 });

@@ -109,6 +109,14 @@ function CheckoutFields({ store }: { readonly store: DocumentStore }) {
       </PanelGroup>
       <PanelGroup title={translate(words.pause)}>
         <Switch
+          label={translate(words.express)}
+          description={translate(words.expressText)}
+          isSelected={settings.expressCheckout}
+          onChange={(isExpress) =>
+            store.run(setRecordField('settings', 'expressCheckout', isExpress, words.express))
+          }
+        />
+        <Switch
           label={translate(words.paused)}
           description={translate(words.pausedText)}
           isSelected={settings.isPaused}

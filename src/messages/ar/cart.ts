@@ -44,4 +44,7 @@ export const cart = defineTranslation<typeof english>('cart', {
   failed: 'تعذّر الحفظ. تحقق من اتصالك وحاول مرة أخرى.',
   tryAgain: 'حاول مرة أخرى',
   missingForFree: 'بقي ⁦{amount}⁩ للتوصيل المجاني.',
+  otherCart: 'يُشترى {title} على حدة، لا في السلة.',
+  backToProduct: 'العودة إلى {title}',
+  buyNow: 'اشترِ الآن',
 });

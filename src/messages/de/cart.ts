@@ -45,4 +45,7 @@ export const cart = defineTranslation<typeof english>('cart', {
     'Das konnte nicht gespeichert werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   tryAgain: 'Erneut versuchen',
   missingForFree: 'Noch {amount} bis zum kostenlosen Versand.',
+  otherCart: '{title} wird einzeln gekauft, nicht im Warenkorb.',
+  backToProduct: 'Zurück zu {title}',
+  buyNow: 'Jetzt kaufen',
 });

@@ -44,4 +44,7 @@ export const cart = defineMessages('cart', {
   failed: 'This could not be saved. Please check your connection and try again.',
   tryAgain: 'Try again',
   missingForFree: '{amount} more for free delivery.',
+  otherCart: '{title} is bought on its own, not in the cart.',
+  backToProduct: 'Back to {title}',
+  buyNow: 'Buy now',
 });

@@ -44,4 +44,7 @@ export const cart = defineTranslation<typeof english>('cart', {
   failed: 'No se ha podido guardar. Comprueba tu conexión e inténtalo de nuevo.',
   tryAgain: 'Intentar de nuevo',
   missingForFree: 'Te faltan {amount} para el envío gratuito.',
+  otherCart: '{title} se compra por separado, no en el carrito.',
+  backToProduct: 'Volver a {title}',
+  buyNow: 'Comprar ahora',
 });

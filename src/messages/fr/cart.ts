@@ -44,4 +44,7 @@ export const cart = defineTranslation<typeof english>('cart', {
   failed: 'Cela n’a pas pu être enregistré. Vérifiez votre connexion et réessayez.',
   tryAgain: 'Réessayer',
   missingForFree: 'Plus que {amount} pour la livraison gratuite.',
+  otherCart: '{title} s’achète séparément, hors du panier.',
+  backToProduct: 'Retour à {title}',
+  buyNow: 'Acheter maintenant',
 });

@@ -44,4 +44,7 @@ export const cart = defineTranslation<typeof english>('cart', {
   failed: 'Non è stato possibile salvare. Controlla la connessione e riprova.',
   tryAgain: 'Riprova',
   missingForFree: 'Ancora {amount} per la consegna gratuita.',
+  otherCart: '{title} si acquista a parte, non nel carrello.',
+  backToProduct: 'Torna a {title}',
+  buyNow: 'Acquista ora',
 });

@@ -44,4 +44,7 @@ export const cart = defineTranslation<typeof english>('cart', {
   failed: 'Dit kon niet worden opgeslagen. Controleer je verbinding en probeer het opnieuw.',
   tryAgain: 'Opnieuw proberen',
   missingForFree: 'Nog {amount} tot gratis bezorging.',
+  otherCart: '{title} koop je apart, niet in de winkelwagen.',
+  backToProduct: 'Terug naar {title}',
+  buyNow: 'Nu kopen',
 });

@@ -43,7 +43,8 @@ export async function addToCart(
     const open = await openCart(trx, siteId, heldId, memberId, at);
     const { currency } = await loadStoreSettings(trx, siteId);
     const cartId =
-      open ?? (await beginCart(trx, { siteId, tokenHash: newTokenHash, memberId, currency, now: at }));
+      open ??
+      (await beginCart(trx, { siteId, kind: 'shop', tokenHash: newTokenHash, memberId, currency, now: at }));
     const refused = await putInCart(trx, { siteId, cartId, withheld, now: at }, additions);
     const isNew = open === null;
     if (!isNew || refused.length < additions.length) return { refused, cartId, isNew };

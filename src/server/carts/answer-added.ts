@@ -22,6 +22,7 @@ export async function answerAdded(
   visit: ShopVisit,
   item: BuyableKey | null,
   { refused, cartId }: Pick<Added, 'refused' | 'cartId'>,
+  { status = 200, to }: { readonly status?: number; readonly to?: string } = {},
 ): Promise<FastifyReply> {
   const { services, siteId, reply, translate } = visit;
   const answer: AddedToCart = {
@@ -29,8 +30,9 @@ export async function answerAdded(
     isAdded: item !== null && refused.length === 0,
     text: translate(item === null ? products.noSuchVariant : await wordsOf(visit, item, refused)),
     toCart: translate(words.toCart),
+    ...(to === undefined ? {} : { to }),
   };
-  return reply.header('cache-control', 'private, no-store').send(answer);
+  return reply.code(status).header('cache-control', 'private, no-store').send(answer);
 }
 
 /** The same where the store is paused: an error of the form that was sent (ORD-29). */

@@ -1,3 +1,4 @@
+import type { CartKind } from '#domain/carts/cart-kinds.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { createId, type Id } from '#lib/id.ts';
@@ -6,20 +7,21 @@ import type { CartId } from './tables.ts';
 
 interface NewCart {
   readonly siteId: SiteId;
+  readonly kind: Extract<CartKind, 'shop' | 'express'>;
   readonly tokenHash: Buffer;
   readonly memberId: Id<'member'> | null;
   readonly currency: CurrencyCode;
   readonly now: number;
 }
 
-/** An empty cart of the shop, for the line that is put into it in the same transaction (ORD-04). */
+/** An empty cart, for the line that is put into it in the same transaction (ORD-04). */
 export async function beginCart(
   trx: Db,
-  { siteId, tokenHash, memberId, currency, now }: NewCart,
+  { siteId, kind, tokenHash, memberId, currency, now }: NewCart,
 ): Promise<CartId> {
   const id = createId<'cart'>(now);
   // Of a member who comes back after a month there is one that has expired.
-  if (memberId !== null) {
+  if (memberId !== null && kind === 'shop') {
     await trx
       .deleteFrom('carts')
       .where('site_id', '=', siteId)
@@ -34,7 +36,7 @@ export async function beginCart(
       site_id: siteId,
       id,
       token_hash: tokenHash,
-      kind: 'shop',
+      kind,
       version: 0,
       member_id: memberId,
       currency,

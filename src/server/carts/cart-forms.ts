@@ -8,12 +8,14 @@ import { isId } from '#lib/id.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
 import { tryCode } from '#server/discounts/try-code.ts';
 import { withheldFrom } from '#server/published/access-to.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { addToCart, type Added } from './add-to-cart.ts';
 import { CART_COOKIE, setCartCookie } from './cart-cookie.ts';
 import { cartOfRequest } from './cart-of-request.ts';
-import { purchasedCartPage, slowedCartPage } from './cart-page.tsx';
+import { buyExpress } from './buy-express.tsx';
+import { purchasedCartPage, refusedCartPage, slowedCartPage } from './cart-page.tsx';
 import { changeLine, type NamedRefusal } from './change-line.ts';
 import { answerAdded, wantsJson } from './answer-added.ts';
 import { chosenVariant } from './chosen-variant.ts';
@@ -40,9 +42,14 @@ export async function changeLines(visit: ShopVisit): Promise<FastifyReply> {
       : leadTo(visit, '/cart?refused=combination');
   }
   const item = { productId, variantId, answers: [] };
+  if ((await loadStoreSettings(visit.services.db, visit.siteId)).expressCheckout) {
+    return buyExpress(visit, item, pieces);
+  }
   const added = await addAll(visit, [{ item, pieces, as: 'more' }]);
-  return wantsJson(visit)
-    ? answerAdded(visit, item, added)
+  const isOfOtherCart = added.refused.some(({ refusal }) => refusal.kind === 'otherCart');
+  if (wantsJson(visit)) return answerAdded(visit, item, added, { status: isOfOtherCart ? 400 : 200 });
+  return isOfOtherCart
+    ? refusedCartPage(visit, added.refused)
     : leadTo(visit, `/cart${refusedQuery(added.refused)}`);
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { CartRefusal } from '#domain/carts/line-pieces.ts';
+import { isForShopCart } from '#domain/carts/cart-kinds.ts';
 import { MAX_CART_CODES } from '#domain/carts/cart-limits.ts';
 import { isId } from '#lib/id.ts';
 import { cart as words } from '#messages/en/cart.ts';
@@ -16,6 +17,7 @@ import { CartRoot, CartView } from '#views/cart/cart-view.tsx';
 import { cartOfRequest } from './cart-of-request.ts';
 import { cartState, currencyOf, priceChanges } from './cart-state.ts';
 import { refusalWords } from './cart-words.ts';
+import type { NamedRefusal } from './change-line.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { priceStoredCart } from './price-stored-cart.ts';
 import { showPrices } from './show-prices.ts';
@@ -41,6 +43,19 @@ export async function cartPage(visit: ShopVisit): Promise<FastifyReply> {
 /** The page after a form that could not be done: the cart was bought meanwhile (ORD-07). */
 export function purchasedCartPage(visit: ShopVisit): Promise<FastifyReply> {
   return sendCart(visit, null, [noticeOf(visit, 'problem', words.purchased)], 409);
+}
+
+/** The page after something that has a checkout of its own; the cart is as it was (ORD-01). */
+export async function refusedCartPage(
+  visit: ShopVisit,
+  refused: readonly NamedRefusal[],
+): Promise<FastifyReply> {
+  const notices: CartNotice[] = [];
+  for (const { refusal, item } of refused) {
+    const facts = await factsOf(visit, item.productId, item.variantId);
+    notices.push(noticeOf(visit, 'problem', refusalWords(refusal, facts?.title ?? '')));
+  }
+  return sendCart(visit, await pricedCart(visit), notices, 400);
 }
 
 /** The page after too many wrong codes, with the cart as it is (ORD-56). */
@@ -116,7 +131,8 @@ async function refusedWords(
   if (kind === 'combination') return products.noSuchVariant;
   const facts = await factsOf(visit, product, variant);
   if (facts === null) return words.someGone;
-  const { most, stock, title } = facts;
+  const { most, stock, title, type } = facts;
+  if (kind === 'otherCart' && !isForShopCart(type)) return refusalWords({ kind }, title);
   const refusal: CartRefusal =
     kind === 'tooMany'
       ? { kind, most }

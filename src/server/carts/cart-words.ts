@@ -12,6 +12,8 @@ export function refusalWords(refusal: CartRefusal, title: string): Words {
   switch (refusal.kind) {
     case 'full':
       return cart.full;
+    case 'otherCart':
+      return fill(cart.otherCart, { title });
     case 'tooMany':
       return fill(cart.tooMany, { n: String(refusal.most), title });
     case 'gone':

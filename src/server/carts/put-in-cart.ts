@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { isForShopCart } from '#domain/carts/cart-kinds.ts';
 import { isSameLine, linePieces, type WantedPieces } from '#domain/carts/line-pieces.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Withheld } from '#domain/gating/withheld-documents.ts';
@@ -55,6 +56,10 @@ export async function putInCart(
   const refused: NamedRefusal[] = [];
   for (const { item, pieces, as } of additions) {
     const facts = catalogue.get(item.variantId);
+    if (facts !== undefined && !isForShopCart(facts.type)) {
+      refused.push({ refusal: { kind: 'otherCart' }, item });
+      continue;
+    }
     const key = { ...item, answersKey: hashAnswers(item.answers).toString('hex') };
     const decided = linePieces(lines, {
       line: key,

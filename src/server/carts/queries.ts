@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import type { CartKind } from '#domain/carts/cart-kinds.ts';
 import { CART_LIFE_MS } from '#domain/carts/cart-limits.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { VariantId } from '#domain/products/variant.ts';
@@ -9,6 +10,7 @@ import type { CartId } from './tables.ts';
 
 const COLUMNS = [
   'id',
+  'kind',
   'version',
   'currency',
   'member_id as memberId',
@@ -18,14 +20,15 @@ const COLUMNS = [
   'order_id as orderId',
 ] as const;
 
-/** The cart of the shop that a browser holds the secret of; null where there is none, and once it has expired. */
+/** The cart of a kind that a browser holds the secret of; null where there is none, and once it has expired. */
 export async function findCartByToken(
   db: Db,
   siteId: SiteId,
   tokenHash: Buffer,
   now: number,
+  kind: CartKind = 'shop',
 ): Promise<StoredCart | null> {
-  const cart = await cartsOf(db, siteId, now).where('token_hash', '=', tokenHash).executeTakeFirst();
+  const cart = await cartsOf(db, siteId, now, kind).where('token_hash', '=', tokenHash).executeTakeFirst();
   return cart ?? null;
 }
 
@@ -36,7 +39,7 @@ export async function findCartOfMember(
   memberId: Id<'member'>,
   now: number,
 ): Promise<StoredCart | null> {
-  const cart = await cartsOf(db, siteId, now)
+  const cart = await cartsOf(db, siteId, now, 'shop')
     .where('member_id', '=', memberId)
     .where('purchased_at', 'is', null)
     .executeTakeFirst();
@@ -55,13 +58,13 @@ export async function findCart(db: Db, siteId: SiteId, cartId: CartId): Promise<
   return cart ?? null;
 }
 
-function cartsOf(db: Db, siteId: SiteId, now: number) {
+function cartsOf(db: Db, siteId: SiteId, now: number, kind: CartKind) {
   return db
     .selectFrom('carts')
     .select(COLUMNS)
     .select(isPurchased)
     .where('site_id', '=', siteId)
-    .where('kind', '=', 'shop')
+    .where('kind', '=', kind)
     .where('changed_at', '>', new Date(now - CART_LIFE_MS));
 }
 

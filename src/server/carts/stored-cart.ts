@@ -1,3 +1,4 @@
+import type { CartKind } from '#domain/carts/cart-kinds.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { Place } from '#domain/pricing/places.ts';
 import type { Id } from '#lib/id.ts';
@@ -6,6 +7,7 @@ import type { CartId } from './tables.ts';
 /** A cart without its lines. */
 export interface StoredCart {
   readonly id: CartId;
+  readonly kind: CartKind;
   /** Counts its changes; what is ordered is what was seen (ORD-26). */
   readonly version: number;
   /** In which the prices of its lines were shown. */

@@ -1,10 +1,15 @@
 import type { FastifyReply } from 'fastify';
+import { cart as cartWords } from '#messages/en/cart.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { shopRuntime } from '#messages/en/shop-runtime.ts';
 import type { Words } from '#messages/message.ts';
+import { refusalWords } from '#server/carts/cart-words.ts';
+import type { PricedStoredCart } from '#server/carts/price-stored-cart.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import type { ShownLink } from '#views/checkout/checkout-state.ts';
 import { NoticeView } from '#views/checkout/notice-view.tsx';
+import { checkoutCart } from './checkout-cart.ts';
+import type { OpenCheckout } from './open-checkout.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
 
 /** Without a cart there is no checkout to go on to (ORD-31, COMM-97). */
@@ -17,14 +22,31 @@ export function gonePage(visit: ShopVisit): Promise<FastifyReply> {
   return notice(visit, checkout.title, checkout.gone, 404);
 }
 
+/** What was bought without a cart page cannot be had as it was chosen: why, and back to its page (ORD-10, ORD-27). */
+export function expressGonePage(visit: ShopVisit, { found }: OpenCheckout): Promise<FastifyReply> {
+  const [line] = found.lines;
+  const text = line?.problem == null ? checkout.gone : refusalWords(line.problem, line.title);
+  return notice(visit, checkout.title, text, 409, [wayBack(visit, found)]);
+}
+
+/** Where what is bought can be changed: the cart, or the page of the one thing that is bought without one (ORD-27). */
+export function wayBack({ translate }: ShopVisit, { cart, lines: [line] }: PricedStoredCart): ShownLink {
+  if (cart.kind !== 'express' || line === undefined) {
+    return { href: '/cart', label: translate(checkout.changeCart) };
+  }
+  if (line.path === '') return { href: '/', label: translate(checkout.backToSite) };
+  return { href: encodeURI(line.path), label: translate(cartWords.backToProduct, { title: line.title }) };
+}
+
 /** Only members order here: the ways to become one, and back to the cart (ORD-17). */
-export function accountPage(visit: ShopVisit): Promise<FastifyReply> {
+export async function accountPage(visit: ShopVisit): Promise<FastifyReply> {
   const { translate } = visit;
+  const isExpress = (await checkoutCart(visit))?.kind === 'express';
   const to = `?to=${encodeURIComponent('/checkout')}`;
   return notice(visit, checkout.accountNeeded, checkout.accountNeededText, 200, [
     { href: `/account/login${to}`, label: translate(checkout.signIn) },
     { href: `/account/signup${to}`, label: translate(checkout.createAccount) },
-    { href: '/cart', label: translate(checkout.changeCart) },
+    ...(isExpress ? [] : [{ href: '/cart', label: translate(checkout.changeCart) }]),
   ]);
 }
 

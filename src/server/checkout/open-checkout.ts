@@ -3,11 +3,11 @@ import { contactProblems } from '#domain/checkout/contact.ts';
 import { deliveryCountries } from '#domain/checkout/delivery-countries.ts';
 import type { CheckoutProgress } from '#domain/checkout/checkout-steps.ts';
 import type { Place } from '#domain/pricing/places.ts';
-import { cartOfRequest } from '#server/carts/cart-of-request.ts';
 import { priceStoredCart, type PricedStoredCart } from '#server/carts/price-stored-cart.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { readStoreRules, type StoreRules } from '#server/store/store-rules.ts';
+import { checkoutCart } from './checkout-cart.ts';
 import { checkoutSecretHash, renewCheckoutCookie } from './checkout-cookie.ts';
 import { NO_ENTRIES, type CheckoutEntries } from './checkout-entries.ts';
 import { findCheckout, keepCheckout } from './queries.ts';
@@ -31,7 +31,7 @@ export interface OpenCheckout {
 /** The checkout of who asks; null where there is no cart, or it was bought already. */
 export async function openCheckout(visit: ShopVisit, rules?: StoreRules): Promise<OpenCheckout | null> {
   const { services, siteId, request } = visit;
-  const cart = await cartOfRequest(services, siteId, request);
+  const cart = await checkoutCart(visit);
   if (cart === null || cart.isPurchased) return null;
   const secretHash = checkoutSecretHash(services.config, request);
   const known =

@@ -13,6 +13,7 @@ import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { NoticeView } from '#views/checkout/notice-view.tsx';
 import { OrderView } from '#views/checkout/order-view.tsx';
+import { checkoutCart } from './checkout-cart.ts';
 import { countryNames } from './country-options.ts';
 import { gonePage } from './notice-pages.tsx';
 import { orderOfLink } from '#server/orders/order-link.ts';
@@ -48,6 +49,8 @@ async function awaitedPage(visit: ShopVisit, token: string): Promise<FastifyRepl
   if (order === null || order.paymentId === null) return gonePage(visit);
   const followed = order.placedAt === null ? await followPayment(services, siteId, order.paymentId) : null;
   if (followed?.payUrl != null) return leadTo(visit, followed.payUrl);
+  const isExpress = (await checkoutCart(visit))?.kind === 'express';
+  const toCart = { href: '/cart', label: translate(checkout.changeCart) };
   const isAwaited = followed === null || followed.order === 'awaitingPayment';
   if (!isAwaited && followed.order !== 'expired') return leadTo(visit, `/checkout/order/${token}`);
   const state = isAwaited
@@ -59,7 +62,7 @@ async function awaitedPage(visit: ShopVisit, token: string): Promise<FastifyRepl
     : {
         title: translate(checkout.title),
         text: translate(checkout.notPaid),
-        links: [{ href: '/cart', label: translate(checkout.changeCart) }],
+        links: [isExpress ? { href: '/checkout', label: translate(checkout.title) } : toCart],
       };
   const title = isAwaited ? checkout.orderReceived : checkout.title;
   const kind = isAwaited ? 'order-received' : 'checkout';

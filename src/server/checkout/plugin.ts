@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstOpenStep, mayOpenStep, type CheckoutStep } from '#domain/checkout/checkout-steps.ts';
 import { cartTokenHash } from '#server/carts/cart-cookie.ts';
-import { cartOfRequest } from '#server/carts/cart-of-request.ts';
+import { expressCartOf, leaveExpress } from '#server/carts/express-cart.ts';
 import { releaseCart } from '#server/orders/paying/release-order.ts';
 import { findSubmittedOrder } from '#server/orders/queries.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
@@ -14,10 +14,11 @@ import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
 import { isShopClosed, sendClosedShop } from '#server/shop-pages/closed-shop.tsx';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import { checkoutCart, submittedCarts } from './checkout-cart.ts';
 import { contactStep, enterContact, needsAccount } from './contact-step.ts';
 import { deliveryStep, enterDelivery } from './delivery-step.ts';
 import { findOrder, findOrderPage } from './find-order.tsx';
-import { accountPage, gonePage, noCartPage } from './notice-pages.tsx';
+import { accountPage, expressGonePage, gonePage, noCartPage } from './notice-pages.tsx';
 import { openCheckout, type OpenCheckout } from './open-checkout.ts';
 import { linkedOrderPage, linkedReceipt, orderPage, orderReceipt } from './order-page.tsx';
 import { enterPayment, paymentStep } from './payment-step.ts';
@@ -69,7 +70,10 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
   app.get(
     '/commerce/goto-checkout',
     options,
-    answerWith(async (visit) => (hasCart(visit) ? leadTo(visit, '/checkout') : noCartPage(visit))),
+    answerWith(async (visit) => {
+      leaveExpress(services.config, visit.request, visit.reply);
+      return hasCart(visit) ? leadTo(visit, '/checkout') : noCartPage(visit);
+    }),
   );
   app.get<{ Params: { readonly token: string } }>('/checkout/order/:token', options, (request, reply) =>
     answerWith((visit) => orderPage(visit, request.params.token))(request, reply),
@@ -132,16 +136,27 @@ function ofOpen(page: (visit: ShopVisit, open: OpenCheckout) => FastifyReply | P
   return async (visit) => {
     if (await isShopClosed(visit)) return sendClosedShop(visit);
     if (visit.request.method !== 'POST') await releaseAwaited(visit);
+    else if (await isExpressBought(visit)) {
+      // The checkout is that of the shop's cart by now, which the form is not about.
+      const ordered = await orderedPath(visit);
+      if (ordered !== null) return leadTo(visit, ordered);
+    }
     const open = await openCheckout(visit);
     if (open === null) return leadTo(visit, (await orderedPath(visit)) ?? '/cart');
     if (needsAccount(visit, open)) return leadTo(visit, ACCOUNT_PATH);
-    return open.isBuyable || visit.request.method === 'POST' ? page(visit, open) : leadTo(visit, '/cart');
+    if (open.isBuyable || visit.request.method === 'POST') return page(visit, open);
+    return open.found.cart.kind === 'express' ? expressGonePage(visit, open) : leadTo(visit, '/cart');
   };
 }
 
+async function isExpressBought({ services, siteId, request }: ShopVisit): Promise<boolean> {
+  return (await expressCartOf(services, siteId, request))?.isPurchased === true;
+}
+
 /** Who is back in the checkout without having paid goes on with the cart, of which nothing is reserved any more (ORD-87). */
-async function releaseAwaited({ services, siteId, request }: ShopVisit): Promise<void> {
-  const cart = await cartOfRequest(services, siteId, request);
+async function releaseAwaited(visit: ShopVisit): Promise<void> {
+  const { services, siteId } = visit;
+  const cart = await checkoutCart(visit);
   if (cart !== null && !cart.isPurchased) await releaseCart(services, siteId, cart.id);
 }
 
@@ -162,17 +177,18 @@ function nextOf({ progress }: OpenCheckout): string {
 
 /** Where a form leads that was sent twice: to the one order that it made (ORD-159). */
 async function orderedPath(visit: ShopVisit): Promise<string | null> {
-  const { services, siteId, request, posted } = visit;
+  const { services, siteId, posted } = visit;
   const submission = posted('submission');
-  const cart = submission === '' ? null : await cartOfRequest(services, siteId, request);
-  if (cart === null) return null;
-  const order = await findSubmittedOrder(services.db, services.cipher, {
-    siteId,
-    cartId: cart.id,
-    cartVersion: -1,
-    submissionKey: submissionKey(cart.id, submission),
-  });
-  return order === null ? null : `/checkout/order/${order.token}`;
+  for (const { id: cartId } of submission === '' ? [] : await submittedCarts(visit)) {
+    const order = await findSubmittedOrder(services.db, services.cipher, {
+      siteId,
+      cartId,
+      cartVersion: -1,
+      submissionKey: submissionKey(cartId, submission),
+    });
+    if (order !== null) return `/checkout/order/${order.token}`;
+  }
+  return null;
 }
 
 function hasCart({ request }: ShopVisit): boolean {

@@ -14,6 +14,7 @@ import type {
   ShownLink,
 } from '#views/checkout/checkout-state.ts';
 import { CheckoutRoot, CheckoutView } from '#views/checkout/checkout-view.tsx';
+import { wayBack } from './notice-pages.tsx';
 import type { OpenCheckout } from './open-checkout.ts';
 import { orderSummary } from './order-summary.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
@@ -90,7 +91,9 @@ function fieldsOf(parts: readonly CheckoutPart[]): readonly CheckoutField[] {
   });
 }
 
-function summaryOf({ translate }: ShopVisit, { lines, priced }: PricedStoredCart, open: OpenCheckout) {
+function summaryOf(visit: ShopVisit, found: PricedStoredCart, open: OpenCheckout) {
+  const { translate } = visit;
+  const { lines, priced } = found;
   const amounts = new Map(priced.lines.map(({ id, amount }) => [id, amount]));
   const option = priced.selectedShippingOption;
   const isKnown = option !== null && open.isDeliveryKnown;
@@ -108,6 +111,6 @@ function summaryOf({ translate }: ShopVisit, { lines, priced }: PricedStoredCart
       isTaxWithin: priced.taxIncluded,
       total: priced.grandTotalCents,
     },
-    { href: '/cart', label: translate(checkout.changeCart) },
+    wayBack(visit, found),
   );
 }

@@ -26,8 +26,9 @@ export async function loadProducts(
   ]);
   return new Map(
     entries.map(({ documentId, path, title, image }): [string, readonly NeededProduct[]] => {
-      const { currency } = settings;
-      const facts = { currency, layout: 'products', stock, lowStock: shownLowStock(settings) } as const;
+      const { currency, expressCheckout } = settings;
+      const lowStock = shownLowStock(settings);
+      const facts = { currency, layout: 'products', stock, lowStock, expressCheckout } as const;
       const product = shownProduct(documentId, published.get(documentId) ?? {}, facts);
       return [documentId, [{ path: encodeURI(path), title, image, product }]];
     }),

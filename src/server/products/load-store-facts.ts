@@ -29,6 +29,7 @@ export async function loadStoreFacts(
   return {
     currency: store.currency,
     lowStock: shownLowStock(store),
+    expressCheckout: store.expressCheckout,
     layout: settings.data?.productLayout ?? 'products',
     stock,
     categories: categoriesOf(Object.values(collection ?? {})),

@@ -13,7 +13,7 @@ import type { Site } from '#server/sites/site.ts';
 import type { LinkTarget } from '#site/content/page-request.ts';
 import type { SiteShell } from '#site/content/site-shell.ts';
 import { linkedDocumentIds } from '#server/content-entries/link-ids.ts';
-import { hasStorePage } from '#server/content-entries/store-page.ts';
+import { offersCart } from '#server/content-entries/store-page.ts';
 import { loadTargets } from '#server/content-entries/load-targets.ts';
 
 /** A site's shell with the targets of its own links. */
@@ -63,7 +63,7 @@ export function createShellStore(services: Services): ShellStore {
         loadTargets(services.db, site.id, read.linkedIds, read.shell.settings.homePageId),
         // Whether a site has them revises it.
         findMemberSettings(services.db, site.id),
-        hasStorePage(services.db, site.id),
+        offersCart(services.db, site.id),
       ]);
       const loaded = { shell: { ...read.shell, hasMembers: members.isOn, hasShop }, targets };
       kept.set(site.id, {

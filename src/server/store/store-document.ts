@@ -3,6 +3,8 @@ import type { DocumentKindDefinition } from '#server/documents/document-kinds.ts
 /** The settings of the shop cannot wait for a publish: what is offered and charged follows them at once. */
 export const storeDocument: DocumentKindDefinition = {
   lasts: 'with-site',
-  isLiveAtOnce: { pageFields: ['currency', 'measurementStandard', 'showsLowStock', 'lowStockFrom'] },
+  isLiveAtOnce: {
+    pageFields: ['currency', 'measurementStandard', 'showsLowStock', 'lowStockFrom', 'expressCheckout'],
+  },
   readers: ['commerce.store-settings'],
 };

@@ -23,7 +23,7 @@ export interface SiteShell {
   readonly isGated?: boolean;
   /** Whether people can be members of the site (MEMB-05). */
   readonly hasMembers?: boolean;
-  /** Whether it sells something, so that its pages lead to the cart (ORD-06). */
+  /** Whether its pages lead to the cart: it sells something, and not straight by the checkout (ORD-06, ORD-27). */
   readonly hasShop?: boolean;
   /** Origin of the public host, with its port. */
   readonly origin: string;

@@ -33,7 +33,11 @@ function enhance(runtime: Runtime, form: HTMLFormElement): void {
     // It keeps the focus.
     button.ariaDisabled = 'true';
     void putInCart(runtime, form, said)
-      .then((answer) => showAdded(runtime, said, answer))
+      .then((answer) =>
+        answer.to === undefined
+          ? showAdded(runtime, said, answer)
+          : runtime.window.location.assign(answer.to),
+      )
       // The data layer says it to the visitor. To send it again might add it twice.
       .catch((error: unknown) => {
         const isSaid = error instanceof Error && 'kind' in error && error.kind === 'fields';

@@ -116,4 +116,6 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   onlyChosenText: 'تُعرض إذا كانت تنقل كل ما يُرسل من السلة.',
   chosenProducts: 'المنتجات التي تنقلها',
   productsNeeded: 'اختر منتجًا واحدًا على الأقل.',
+  express: 'الشراء السريع',
+  expressText: 'يؤدي الشراء مباشرة إلى إتمام الطلب بهذا المنتج وحده، دون سلة.',
 });

@@ -120,4 +120,6 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   onlyChosenText: 'Sie wird angeboten, wo sie alles befördert, was aus dem Warenkorb versendet wird.',
   chosenProducts: 'Produkte, die sie befördert',
   productsNeeded: 'Wählen Sie mindestens ein Produkt.',
+  express: 'Express-Kasse',
+  expressText: 'Wer etwas kauft, kommt damit direkt zur Kasse, ohne Warenkorb.',
 });

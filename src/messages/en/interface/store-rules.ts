@@ -118,4 +118,6 @@ export const storeRules = defineMessages('storeRules', {
   onlyChosenText: 'It is offered where it carries everything in the cart that is sent.',
   chosenProducts: 'Products that it carries',
   productsNeeded: 'Choose at least one product.',
+  express: 'Express checkout',
+  expressText: 'Buying something leads straight to the checkout with that one thing, without the cart.',
 });

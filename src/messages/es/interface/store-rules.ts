@@ -120,4 +120,6 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   onlyChosenText: 'Se ofrece si transporta todo lo que se envía del carrito.',
   chosenProducts: 'Productos que transporta',
   productsNeeded: 'Elija al menos un producto.',
+  express: 'Pago exprés',
+  expressText: 'Comprar algo lleva directamente al pago de ese único artículo, sin carrito.',
 });

@@ -121,4 +121,6 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   onlyChosenText: 'Elle est proposée si elle transporte tout ce qui est expédié du panier.',
   chosenProducts: 'Produits qu’elle transporte',
   productsNeeded: 'Choisissez au moins un produit.',
+  express: 'Paiement express',
+  expressText: 'Un achat mène directement au paiement de ce seul article, sans panier.',
 });

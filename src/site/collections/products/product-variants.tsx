@@ -96,7 +96,7 @@ export function ProductVariants({ product, hasFeatured, mode, translate }: Produ
             data-size="medium"
             data-variant="filled"
           >
-            {translate(cart.add)}
+            {translate(product.isExpress ? cart.buyNow : cart.add)}
           </button>
         </div>
       ) : null}
