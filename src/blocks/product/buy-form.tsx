@@ -1,3 +1,4 @@
+import { isForShopCart } from '#domain/carts/cart-kinds.ts';
 import { PRODUCT_FORM_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import { toCents } from '#domain/money/cents.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -50,7 +51,7 @@ export function BuyForm({ product, title, buttonText, hasQuantity, context }: Bu
       )}
       {first === undefined ? (
         <p className="product-sold-out">{translate(products.soldOut)}</p>
-      ) : (
+      ) : isForShopCart(product.productType) ? (
         <div className="product-add">
           {hasQuantity ? (
             <label>
@@ -76,7 +77,7 @@ export function BuyForm({ product, title, buttonText, hasQuantity, context }: Bu
             <span className="portico-hidden"> {title}</span>
           </button>
         </div>
-      )}
+      ) : null}
       <output className="product-added" />
     </form>
   );

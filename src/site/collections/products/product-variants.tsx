@@ -1,3 +1,4 @@
+import { isForShopCart } from '#domain/carts/cart-kinds.ts';
 import { PRODUCT_FORM_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import { firstVariant } from '#domain/products/first-variant.ts';
 import { optionField } from '#domain/products/option-field.ts';
@@ -75,7 +76,7 @@ export function ProductVariants({ product, hasFeatured, mode, translate }: Produ
         ))}
         {options.length === 0 ? null : <p className="product-none">{translate(products.noSuchVariant)}</p>}
       </div>
-      {first?.isInStock === true ? (
+      {first?.isInStock === true && isForShopCart(product.productType) ? (
         <div className="product-add">
           <label>
             <span>{translate(cart.quantity)}</span>
