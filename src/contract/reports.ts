@@ -54,12 +54,12 @@ function isReadable({ from, to, step: asked }: Asked): boolean {
   return !isLong && fitsSteps({ from, to }, asked ?? suggestedStep({ from, to }));
 }
 
-const periodQuery = z.object(period).refine(isReadable);
+export const periodQuery = z.object(period).refine(isReadable);
 const salesQuery = z.object({ ...period, step }).refine(isReadable);
 const groupsQuery = z.object({ ...period, by: z.enum(REPORT_GROUPS) }).refine(isReadable);
 const days = z.object({ from: z.iso.date(), to: z.iso.date() });
 
-const reportSchema = z.object({
+export const reportSchema = z.object({
   range: days,
   timeZone: z.string(),
   currency,

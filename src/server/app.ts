@@ -1,3 +1,5 @@
+import { registerAbandonedCarts } from '#server/abandoned-carts/plugin.ts';
+import { registerMailOptOuts } from '#server/store-mails/opt-out-plugin.tsx';
 import type { FastifyInstance } from 'fastify';
 import { registerHandOver } from '#server/accounts/hand-over-plugin.ts';
 import { registerActivity } from '#server/activity/plugin.ts';
@@ -52,6 +54,8 @@ export const PLUGINS: readonly RegisterPlugin[] = [
   registerMemberPages,
   registerCarts,
   registerCheckout,
+  registerAbandonedCarts,
+  registerMailOptOuts,
   registerPaymentMessages,
 ];
 

@@ -1,4 +1,5 @@
 import { invariant } from '#lib/invariant.ts';
+import { noteRecovered } from '#server/abandoned-carts/note-recovered.ts';
 import { mailAccountOwners } from '#server/accounts/mail-account-owners.ts';
 import { keepActivity } from '#server/activity/keep-activity.ts';
 import { removeReleasedContent } from '#server/files/remove-released-content.ts';
@@ -26,6 +27,7 @@ export const EVENT_CONSUMERS: readonly EventConsumer[] = [
   removeNetworkAddresses,
   refreshAvailability,
   mailOrders,
+  noteRecovered,
   mailLowStock,
   removeOrderNetworkAddresses,
 ];

@@ -185,6 +185,27 @@ async function fill(email: string): Promise<string> {
     })
     .execute();
   await db
+    .insertInto('abandoned_carts')
+    .values({
+      site_id: siteId,
+      id: createId<'abandoned-cart'>(),
+      cart_id: cartId,
+      cart_kind: 'shop',
+      email,
+      email_key: email,
+      lines: JSON.stringify([{ productId: documentId, variantId: documentId, pieces: 2, title: email }]),
+      pieces: 2,
+      amount: 200,
+      currency: 'USD',
+      abandoned_at: at,
+      mailing: 'off',
+    })
+    .execute();
+  await db
+    .insertInto('mail_opt_outs')
+    .values({ site_id: siteId, email_key: email, kind: 'abandoned', at })
+    .execute();
+  await db
     .insertInto('form_submissions')
     .values({
       ...keyed,
@@ -290,6 +311,8 @@ it('gives a ZIP with JSON and a page, of each part [CRM-27]', async () => {
   expect(parts.map(({ name, fate, count }) => [name, fate, count])).toEqual([
     ['carts', 'gone', 1],
     ['checkouts', 'gone', 1],
+    ['abandoned carts', 'anonymous', 1],
+    ['mail opt-outs', 'gone', 1],
     ['discounts', 'gone', 0],
     ['memberships', 'gone', 1],
     ['consents', 'gone', 1],

@@ -1,3 +1,5 @@
+import { abandonedCartData } from '#server/abandoned-carts/personal-data.ts';
+import { mailOptOutData } from '#server/store-mails/personal-data.ts';
 import { cartData } from '#server/carts/personal-data.ts';
 import { checkoutData } from '#server/checkout/personal-data.ts';
 import { discountData } from '#server/discounts/personal-data.ts';
@@ -14,6 +16,8 @@ import { memberData } from '#server/members/personal-data.ts';
 export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   cartData,
   checkoutData,
+  abandonedCartData,
+  mailOptOutData,
   discountData,
   memberData,
   subscriberData,

@@ -54,6 +54,7 @@ it('names every job and every consumer of events once', () => {
     'remove-member-network-addresses',
     'refresh-availability',
     'mail-orders',
+    'note-recovered-carts',
     'mail-low-stock',
     'remove-order-network-addresses',
   ]);

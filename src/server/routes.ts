@@ -1,3 +1,4 @@
+import { abandonedCartRoutes } from '#server/abandoned-carts/routes.ts';
 import { CONTACT_SOURCES } from '#server/contact-sources.ts';
 import { contactFileRoutes } from '#server/contacts/file-routes.ts';
 import { contactPrivacyRoutes } from '#server/contacts/privacy-routes.ts';
@@ -96,6 +97,7 @@ export const ROUTES: readonly Route[] = [
   ...storeMailRoutes,
   ...productRoutes,
   ...reportRoutes,
+  ...abandonedCartRoutes,
   ...productFileRoutes,
   ...redirectRoutes,
   ...lockRoutes,

@@ -1,3 +1,5 @@
+import { ABANDONED_CART_SITE_TABLES } from '#server/abandoned-carts/tables.ts';
+import { STORE_MAIL_SITE_TABLES } from '#server/store-mails/tables.ts';
 import { ACCOUNT_SEALED_COLUMNS } from '#server/accounts/tables.ts';
 import { ACTIVITY_SITE_TABLES } from '#server/activity/tables.ts';
 import { CART_SITE_TABLES } from '#server/carts/tables.ts';
@@ -63,6 +65,8 @@ const TABLES: SiteTablesOf<Database> = {
   ...GATING_SITE_TABLES,
   ...CART_SITE_TABLES,
   ...CHECKOUT_SITE_TABLES,
+  ...ABANDONED_CART_SITE_TABLES,
+  ...STORE_MAIL_SITE_TABLES,
   ...CONTACT_SITE_TABLES,
   ...DATA_REQUEST_SITE_TABLES,
   ...REVIEW_SITE_TABLES,

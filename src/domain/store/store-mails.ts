@@ -1,4 +1,4 @@
-/** Mails about orders that owners write and switch off, as they stand on their screen (COMM-100, ORD-140). */
+/** Mails to buyers that owners write and switch off, as they stand on their screen (COMM-100, ORD-140). */
 export const STORE_MAIL_KINDS = [
   'received',
   'confirmed',
@@ -6,6 +6,7 @@ export const STORE_MAIL_KINDS = [
   'piecesCanceled',
   'canceled',
   'refunded',
+  'abandoned',
 ] as const;
 export type StoreMailKind = (typeof STORE_MAIL_KINDS)[number];
 
@@ -16,8 +17,25 @@ export function canBeSwitchedOff(kind: StoreMailKind): boolean {
   return !ALWAYS_SENT.has(kind);
 }
 
-/** Stand in any of them. */
+/** Nobody gets it until the owner wants it (ORD-150). */
+const OFF_AT_FIRST: ReadonlySet<StoreMailKind> = new Set(['abandoned']);
+
+export function isOnAtFirst(kind: StoreMailKind): boolean {
+  return !OFF_AT_FIRST.has(kind);
+}
+
+/** About no order, so that none can be chosen to show it with. */
+const WITHOUT_ORDER: ReadonlySet<StoreMailKind> = new Set(['abandoned']);
+
+export function isAboutOrder(kind: StoreMailKind): boolean {
+  return !WITHOUT_ORDER.has(kind);
+}
+
+/** Stand in any that is about an order. */
 const ORDER_PLACEHOLDERS = ['site', 'number', 'name', 'total'] as const;
+const PLACEHOLDERS_WITHOUT_ORDER: Readonly<Partial<Record<StoreMailKind, readonly string[]>>> = {
+  abandoned: ['site', 'total'],
+};
 const OWN_PLACEHOLDERS: Readonly<Partial<Record<StoreMailKind, readonly string[]>>> = {
   fulfilled: ['tracking'],
   canceled: ['amount'],
@@ -26,5 +44,5 @@ const OWN_PLACEHOLDERS: Readonly<Partial<Record<StoreMailKind, readonly string[]
 
 /** The names that stand in braces in the texts of a mail (ORD-140). */
 export function placeholdersOf(kind: StoreMailKind): readonly string[] {
-  return [...ORDER_PLACEHOLDERS, ...(OWN_PLACEHOLDERS[kind] ?? [])];
+  return PLACEHOLDERS_WITHOUT_ORDER[kind] ?? [...ORDER_PLACEHOLDERS, ...(OWN_PLACEHOLDERS[kind] ?? [])];
 }

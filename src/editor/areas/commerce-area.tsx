@@ -31,6 +31,9 @@ import { useBootFacts } from '../site-context/boot-context.ts';
 const DiscountsScreen = lazyPart(
   async () => (await import('../commerce/discounts/discounts-screen.tsx')).DiscountsScreen,
 );
+const AbandonedScreen = lazyPart(
+  async () => (await import('../commerce/abandoned/abandoned-screen.tsx')).AbandonedScreen,
+);
 const MailsScreen = lazyPart(async () => (await import('../commerce/mails/mails-screen.tsx')).MailsScreen);
 const MailScreen = lazyPart(async () => (await import('../commerce/mails/mail-screen.tsx')).MailScreen);
 const InventoryScreen = lazyPart(
@@ -67,6 +70,10 @@ export function CommerceArea() {
           element={gated(shopStart.title, ['commerce.orders', 'commerce.store-settings'], <StartScreen />)}
         />
         <Route path="orders" element={gated(orders.title, ['commerce.orders'], <OrdersScreen />)} />
+        <Route
+          path="orders/abandoned"
+          element={gated(orders.title, ['commerce.orders'], <AbandonedScreen />)}
+        />
         <Route path="orders/:orderId" element={gated(orders.title, ['commerce.orders'], <OrderScreen />)} />
         <Route
           path="products"

@@ -16,6 +16,7 @@ import { newFields } from './new-fields.ts';
 import { newsletterMails } from './newsletter-mails.ts';
 import { newsletters } from './newsletters.ts';
 import { orderMails } from './order-mails.ts';
+import { storeReminders } from './store-reminders.ts';
 import { orderPrints } from './order-prints.ts';
 import { pages } from './pages.ts';
 import { peopleMails } from './people-mails.ts';
@@ -45,6 +46,7 @@ export const translation = {
   ...memberMails,
   ...orderMails,
   ...orderPrints,
+  ...storeReminders,
   ...members,
   ...newContent,
   ...newFields,

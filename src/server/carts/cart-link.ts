@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { linkParts } from '#domain/carts/cart-link.ts';
 import { isId } from '#lib/id.ts';
@@ -6,6 +5,7 @@ import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { slowedCartPage } from './cart-page.tsx';
 import { addAll, enterCode, refusedQuery } from './cart-forms.ts';
+import { isInAdvance } from './is-in-advance.ts';
 import { findCart, findProductsOfVariants } from './queries.ts';
 
 /**
@@ -39,8 +39,4 @@ export async function openCartLink(visit: ShopVisit, text: string): Promise<Fast
   const named = refusedQuery(refused) + (hasOthers ? `${refused.length === 0 ? '?' : '&'}refused=gone` : '');
   const isToCheckout = query.get('continue_to') === 'checkout' && named === '';
   return leadTo(visit, isToCheckout ? '/checkout' : `/cart${named}`);
-}
-
-function isInAdvance({ purpose, 'sec-purpose': secPurpose }: IncomingHttpHeaders): boolean {
-  return [purpose, secPurpose].some((said) => String(said ?? '').includes('prefetch'));
 }

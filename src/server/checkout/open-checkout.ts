@@ -11,6 +11,7 @@ import { checkoutCart } from './checkout-cart.ts';
 import { checkoutSecretHash, renewCheckoutCookie } from './checkout-cookie.ts';
 import { NO_ENTRIES, type CheckoutEntries } from './checkout-entries.ts';
 import { findCheckout, keepCheckout } from './queries.ts';
+import { testBuyer } from './test-buyer.ts';
 
 /** A checkout as it stands: what was entered, what it costs with it, and which steps are complete. */
 export interface OpenCheckout {
@@ -52,7 +53,8 @@ export async function keepEntries(
   const { services, siteId, request, reply } = visit;
   const cartId = found.cart.id;
   const secretHash = renewCheckoutCookie(services.config, request, reply);
-  await keepCheckout(services.db, { siteId, cartId, secretHash }, entries, services.now());
+  const isTest = (await testBuyer(visit)) !== null;
+  await keepCheckout(services.db, { siteId, cartId, secretHash }, entries, { isTest, now: services.now() });
   return priceCheckout(visit, cartId, entries, rules, found);
 }
 

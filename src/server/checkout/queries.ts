@@ -36,7 +36,7 @@ export async function keepCheckout(
   db: Db,
   { siteId, cartId, secretHash }: CheckoutKey,
   { contact, delivery, billing, note }: CheckoutEntries,
-  now: number,
+  { isTest, now }: { readonly isTest: boolean; readonly now: number },
 ): Promise<void> {
   const entered = {
     email_key: addressKey(contact.email),
@@ -44,6 +44,7 @@ export async function keepCheckout(
     delivery: JSON.stringify(delivery),
     billing: billing === null ? null : JSON.stringify(billing),
     note,
+    is_test: isTest,
     expires_at: new Date(now + CHECKOUT_LIFE_MS),
   };
   await db

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { forgetAbandoned } from '#server/abandoned-carts/forget-abandoned.ts';
+import { noteAbandoned } from '#server/abandoned-carts/note-abandoned.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
-import { removeOldCheckouts } from './remove-old-checkouts.ts';
 
-/** Deletes what buyers entered, a day after the last of it (ORD-05). */
+/** Deletes what buyers entered, a day after the last of it, and keeps what they left without an order (ORD-05, ORD-150). */
 export const removeOldCheckoutsJob = defineJob({
   name: 'remove-old-checkouts',
   data: z.object({}),
   everyMs: 60 * 60 * 1000,
   async run(services) {
-    const count = await removeOldCheckouts(services);
-    if (count > 0) services.log.info({ count }, 'checkouts expired');
+    const count = await noteAbandoned(services);
+    if (count > 0) services.log.info({ count }, 'checkouts abandoned');
+    await forgetAbandoned(services);
   },
 });

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Address } from '#domain/addresses/address.ts';
 import type { Contact } from '#domain/checkout/contact.ts';
 import type { SiteId } from '#domain/documents/record.ts';
@@ -14,6 +14,7 @@ interface CheckoutsTable {
   delivery: ColumnType<Address, string, string>;
   billing: ColumnType<Address | null, string | null, string | null>;
   note: string;
+  is_test: Generated<boolean>;
   expires_at: Date;
 }
 
@@ -34,6 +35,6 @@ export const CHECKOUT_SITE_TABLES: SiteTablesOf<CheckoutTables> = {
     archived: NOT_COPIED,
     personal: ['email_key', 'contact', 'delivery', 'billing', 'note'],
     secret: ['secret_hash'],
-    other: ['site_id', 'cart_id', 'expires_at'],
+    other: ['site_id', 'cart_id', 'is_test', 'expires_at'],
   },
 };

@@ -1,5 +1,6 @@
 import { idSchema } from '#domain/validation/id-schema.ts';
 import type { StoreMailKind } from '#domain/store/store-mails.ts';
+import { abandonedCartMail } from '#server/abandoned-carts/mails/abandoned-cart-mail.tsx';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { loadParcels } from './load-order-page.ts';
 import type { DeliverMail, MailPost } from './mail-post.ts';
@@ -23,6 +24,7 @@ export const BUYER_MAILS: Readonly<Record<StoreMailKind, BuyerMail<never>>> = {
   piecesCanceled: piecesCanceledMail as BuyerMail<never>,
   canceled: orderCanceledMail as BuyerMail<never>,
   refunded: orderRefundedMail as BuyerMail<never>,
+  abandoned: abandonedCartMail as BuyerMail<never>,
 };
 
 export async function mailReceived(post: MailPost, deliver: DeliverMail): Promise<void> {
@@ -124,6 +126,9 @@ export async function mailAsNow(post: MailPost, deliver: DeliverMail, kind: Stor
       );
       return pieces.length === 0 ? undefined : mailPieces(post, deliver, '', pieces);
     }
+    // About no order.
+    case 'abandoned':
+      return undefined;
   }
 }
 

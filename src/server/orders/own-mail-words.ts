@@ -5,10 +5,11 @@ import type { StoredOrder } from './queries.ts';
 
 interface FilledWith {
   readonly site: string;
-  readonly order: Pick<StoredOrder, 'number' | 'name' | 'total' | 'currency'>;
+  /** Null of a mail about none. */
+  readonly order: Pick<StoredOrder, 'number' | 'name' | 'total' | 'currency'> | null;
 }
 
-/** The owner's texts with what their placeholders stand for in a mail about an order (ORD-140). */
+/** The owner's texts with what their placeholders stand for in a mail to a buyer (ORD-140). */
 export function filledTexts(
   { subject, opening, closing }: MailTexts,
   { site, order }: FilledWith,
@@ -16,9 +17,9 @@ export function filledTexts(
 ): MailTexts {
   const values = {
     site,
-    number: order.number,
-    name: order.name,
-    total: orderMoney(order, order.total),
+    number: order?.number ?? '',
+    name: order?.name ?? '',
+    total: order === null ? textIn(params, 'total') : orderMoney(order, order.total),
     tracking: textIn(params, 'tracking'),
     amount: textIn(params, 'amount') || textIn(params, 'refunded'),
   };

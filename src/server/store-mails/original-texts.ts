@@ -13,7 +13,13 @@ export function originalTexts(language: string): readonly OriginalTexts[] {
   const translate = siteTranslator(language);
   return STORE_MAIL_KINDS.map((kind) => {
     const mail = BUYER_MAILS[kind];
-    const named = { site: '{site}', number: '{number}', amount: '{amount}', tracking: '{tracking}' };
+    const named = {
+      site: '{site}',
+      number: '{number}',
+      amount: '{amount}',
+      tracking: '{tracking}',
+      total: '{total}',
+    };
     const params = { ...(mail.sample as object), ...named };
     const { subject, opening } = mail.parts(params as never, translate);
     return { kind, subject, opening };

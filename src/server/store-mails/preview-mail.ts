@@ -1,6 +1,6 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import type { MailTexts } from '#domain/store/mail-text.ts';
-import type { StoreMailKind } from '#domain/store/store-mails.ts';
+import { isAboutOrder, type StoreMailKind } from '#domain/store/store-mails.ts';
 import { BUYER_MAILS, mailAsNow } from '#server/orders/buyer-mails.ts';
 import { mailPost, type DeliverMail } from '#server/orders/mail-post.ts';
 import { inOwnWords } from '#server/orders/mails/define-buyer-mail.tsx';
@@ -59,14 +59,14 @@ async function mailOfSample({ db }: Services, { siteId, kind, texts }: Preview):
   const { title: site } = await findSite(db, siteId);
   const mail = BUYER_MAILS[kind];
   const params = { ...(mail.sample as object), site };
-  const order = {
+  const sample = {
     number: SAMPLE_ORDER.number,
     name: SAMPLE_ORDER.address[0] ?? '',
     total: 5400,
     currency: 'USD',
   } as const;
   return {
-    mail: inOwnWords(mail, filledTexts(texts, { site, order }, params)),
+    mail: inOwnWords(mail, filledTexts(texts, { site, order: isAboutOrder(kind) ? sample : null }, params)),
     params: params as never,
     language: await publishedLanguage(db, siteId),
     isSample: true,

@@ -9,4 +9,5 @@ export const STORE_MAIL_NAMES: Readonly<Record<StoreMailKind, Message>> = {
   piecesCanceled: words.piecesCanceled,
   canceled: words.canceled,
   refunded: words.refunded,
+  abandoned: words.abandoned,
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { listOrders } from '#contract/orders.ts';
 import { previewStoreMail, testStoreMail } from '#contract/store-mails.ts';
 import type { MailTexts } from '#domain/store/mail-text.ts';
-import type { StoreMailKind } from '#domain/store/store-mails.ts';
+import { isAboutOrder, type StoreMailKind } from '#domain/store/store-mails.ts';
 import type { Id } from '#lib/id.ts';
 import { storeMails as words } from '#messages/en/interface/store-mails.ts';
 import { Button } from '#ui/button.tsx';
@@ -58,18 +58,20 @@ export function MailPreview({ kind, texts }: MailPreviewProps) {
           value={width}
           onChange={setWidth}
         />
-        <Select<string>
-          label={translate(words.shownWith)}
-          options={[
-            { value: '', label: translate(words.sample) },
-            ...orders.map(({ id, number, name, email }) => ({
-              value: id,
-              label: `${number} ${name || email}`,
-            })),
-          ]}
-          value={orderId ?? ''}
-          onChange={(id) => setOrderId(orders.find((each) => each.id === id)?.id ?? null)}
-        />
+        {isAboutOrder(kind) ? (
+          <Select<string>
+            label={translate(words.shownWith)}
+            options={[
+              { value: '', label: translate(words.sample) },
+              ...orders.map(({ id, number, name, email }) => ({
+                value: id,
+                label: `${number} ${name || email}`,
+              })),
+            ]}
+            value={orderId ?? ''}
+            onChange={(id) => setOrderId(orders.find((each) => each.id === id)?.id ?? null)}
+          />
+        ) : null}
         <Button isPending={test.isPending} onPress={() => test.mutate()}>
           {translate(words.test)}
         </Button>

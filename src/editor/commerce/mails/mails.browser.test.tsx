@@ -21,13 +21,19 @@ const STORE = {
   redoStack: [],
   hasMoreSteps: false,
 };
-const MAILS = ['received', 'confirmed', 'fulfilled', 'piecesCanceled', 'canceled', 'refunded'].map(
-  (kind) => ({
-    kind,
-    subject: `Order {number} ${kind}`,
-    opening: 'Thank you at {site}.',
-  }),
-);
+const MAILS = [
+  'received',
+  'confirmed',
+  'fulfilled',
+  'piecesCanceled',
+  'canceled',
+  'refunded',
+  'abandoned',
+].map((kind) => ({
+  kind,
+  subject: `Order {number} ${kind}`,
+  opening: 'Thank you at {site}.',
+}));
 
 let root: Root;
 let saved: Operation[];
@@ -100,7 +106,9 @@ it('lists mails with a switch each, but for the confirmation, and switches one o
         .elements()
         .map((each) => each.closest('label')?.textContent),
     )
-    .toHaveLength(5);
+    .toHaveLength(6);
+  // Nobody is reminded of a cart until the owner wants it.
+  await expect.element(page.getByRole('switch', { name: /Reminder of a cart/ })).not.toBeChecked();
   (page.getByRole('switch', { name: /Order received/ }).element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
   await expect

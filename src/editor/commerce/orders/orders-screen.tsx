@@ -9,6 +9,7 @@ import { orders as words } from '#messages/en/interface/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatDateTime } from '#ui/format-time.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -59,6 +60,7 @@ export function OrdersScreen() {
       title={translate(words.title)}
       actions={
         <>
+          <LinkButton href="/commerce/orders/abandoned">{translate(words.abandoned)}</LinkButton>
           <TestOrderButton />
           {total === 0 ? null : (
             <Button isPending={download.isPending} onPress={() => download.mutate()}>

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { DayRange } from '#domain/reports/report-days.ts';
 import { REPORT_GROUPS } from '#domain/reports/report-groups.ts';
 import { fitsSteps, NAMED_PERIODS, REPORT_STEPS, type ReportStep } from '#domain/reports/report-period.ts';
+import { abandonedCarts } from '#messages/en/interface/abandoned-carts.ts';
 import { reports as words } from '#messages/en/interface/reports.ts';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -31,6 +32,7 @@ export function ReportControls({ address, allowed, shown }: ReportControlsProps)
     ['sales', translate(words.sales)],
     ...REPORT_GROUPS.map((group) => [group, translate(GROUP_NAMES[group].all)] as const),
     ['taxes', translate(words.taxes)],
+    ['abandoned', translate(abandonedCarts.title)],
   ];
   const own = (name: 'from' | 'to', value: string) => ({
     label: translate(words[name]),

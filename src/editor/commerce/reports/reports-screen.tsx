@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { AbandonedReport } from '#contract/abandoned-carts.ts';
 import type { GroupsReport, SalesReport, TaxesReport } from '#contract/reports.ts';
 import type { ReportGroup } from '#domain/reports/report-groups.ts';
 import { reports as words } from '#messages/en/interface/reports.ts';
@@ -9,13 +10,14 @@ import { translate } from '#ui/translate.ts';
 import { LoadFailure } from '../../panel/load-failure.tsx';
 import { Panel } from '../../panel/panel.tsx';
 import { useBootFacts } from '../../site-context/boot-context.ts';
+import { AbandonedReportView } from './abandoned-report-view.tsx';
 import { GroupsReportView } from './groups-report-view.tsx';
 import { ReportControls } from './report-controls.tsx';
 import { formatReportDay } from './report-words.ts';
 import { SalesReportView } from './sales-report-view.tsx';
 import { TaxesReportView } from './taxes-report-view.tsx';
 import { useReportAddress, type ReportAddress, type ReportName } from './use-report-address.ts';
-import { useGroupsReport, useSalesReport, useTaxesReport } from './use-reports.ts';
+import { useAbandonedReport, useGroupsReport, useSalesReport, useTaxesReport } from './use-reports.ts';
 import styles from './reports.module.css';
 
 /** What was sold and taxed, of days that somebody chooses (ORD-148, ORD-149, ORD-151). */
@@ -30,6 +32,8 @@ export function ReportsScreen() {
       return <Sales address={address} allowed={allowed} />;
     case 'taxes':
       return <Taxes address={address} allowed={allowed} />;
+    case 'abandoned':
+      return <Abandoned address={address} allowed={allowed} />;
     default:
       return <Groups address={address} allowed={allowed} by={address.report} />;
   }
@@ -79,6 +83,17 @@ function Taxes({ address, allowed }: ReportProps) {
   );
 }
 
+function Abandoned({ address, allowed }: ReportProps) {
+  const { query, isComplete } = address;
+  const found = useAbandonedReport(query, isComplete);
+  const download = `/api/reports/abandoned.csv?${new URLSearchParams({ ...query })}`;
+  return (
+    <Report address={address} allowed={allowed} found={found} download={download}>
+      {(report) => <AbandonedReportView report={report} />}
+    </Report>
+  );
+}
+
 interface ReportFrameProps<Shown> extends ReportProps {
   readonly found: UseQueryResult<Shown>;
   readonly download: string;
@@ -86,7 +101,7 @@ interface ReportFrameProps<Shown> extends ReportProps {
 }
 
 /** What all reports have: their choices, the days they are of, and their export. */
-function Report<Shown extends SalesReport | GroupsReport | TaxesReport>({
+function Report<Shown extends SalesReport | GroupsReport | TaxesReport | AbandonedReport>({
   address,
   allowed,
   found,

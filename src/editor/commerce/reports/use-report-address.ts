@@ -11,8 +11,8 @@ import {
   type ReportStep,
 } from '#domain/reports/report-period.ts';
 
-export type ReportName = 'sales' | ReportGroup | 'taxes';
-const REPORTS: readonly ReportName[] = ['sales', ...REPORT_GROUPS, 'taxes'];
+export type ReportName = 'sales' | ReportGroup | 'taxes' | 'abandoned';
+const REPORTS: readonly ReportName[] = ['sales', ...REPORT_GROUPS, 'taxes', 'abandoned'];
 
 /** What is asked of a report besides its name. */
 export interface ReportQuery {

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { abandonedReport } from '#contract/abandoned-carts.ts';
 import { groupsReport, salesReport, taxesReport } from '#contract/reports.ts';
 import type { ReportGroup } from '#domain/reports/report-groups.ts';
 import type { ReportStep } from '#domain/reports/report-period.ts';
@@ -32,6 +33,15 @@ export function useTaxesReport(query: ReportQuery, isComplete: boolean) {
   return useQuery({
     queryKey: [REPORTS, 'taxes', query],
     queryFn: () => callEndpoint(taxesReport, { query }),
+    placeholderData: keepPreviousData,
+    enabled: isComplete,
+  });
+}
+
+export function useAbandonedReport(query: ReportQuery, isComplete: boolean) {
+  return useQuery({
+    queryKey: [REPORTS, 'abandoned', query],
+    queryFn: () => callEndpoint(abandonedReport, { query }),
     placeholderData: keepPreviousData,
     enabled: isComplete,
   });

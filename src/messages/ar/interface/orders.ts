@@ -175,4 +175,5 @@ export const orders = defineTranslation<typeof english>('orders', {
   stripeTest: 'متصل في وضع الاختبار: لا يُخصم شيء، والطلبات المدفوعة به تجريبية. المفتاح {end}',
   stripeSilent:
     'لا يستطيع Stripe الوصول إلى هذا الموقع للإبلاغ عن الدفعات. يُستعلم عنها كل نصف دقيقة بدلًا من ذلك.',
+  abandoned: 'متروكة',
 });

@@ -39,4 +39,5 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   loading: 'تحميل المعاينة',
   step: 'نص الرسالة',
   discard: 'تجاهل التغييرات',
+  abandoned: 'تذكير بسلة متروكة',
 });

@@ -181,4 +181,5 @@ export const orders = defineTranslation<typeof english>('orders', {
     'Im Testmodus verbunden: Es wird nichts abgebucht, und so bezahlte Bestellungen sind Testbestellungen. Schlüssel {end}',
   stripeSilent:
     'Stripe kann diese Website nicht erreichen, um Zahlungen zu melden. Sie werden stattdessen jede halbe Minute abgefragt.',
+  abandoned: 'Abgebrochen',
 });

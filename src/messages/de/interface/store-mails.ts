@@ -39,4 +39,5 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   loading: 'Vorschau wird geladen',
   step: 'E-Mail-Text',
   discard: 'Änderungen verwerfen',
+  abandoned: 'Erinnerung an einen verlassenen Warenkorb',
 });

@@ -180,4 +180,5 @@ export const orders = defineMessages('orders', {
   stripeTest: 'Connected in test mode: nobody is charged, and orders paid by it are test orders. Key {end}',
   stripeSilent:
     'Stripe cannot reach this site to tell of payments. They are asked for every half minute instead.',
+  abandoned: 'Abandoned',
 });

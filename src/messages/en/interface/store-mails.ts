@@ -39,4 +39,5 @@ export const storeMails = defineMessages('storeMails', {
   loading: 'Loading the preview',
   step: 'Email text',
   discard: 'Discard changes',
+  abandoned: 'Reminder of a cart that was left',
 });

@@ -180,4 +180,5 @@ export const orders = defineTranslation<typeof english>('orders', {
     'Conectado en modo de prueba: no se cobra nada y los pedidos pagados así son de prueba. Clave {end}',
   stripeSilent:
     'Stripe no puede contactar con este sitio para avisar de los pagos. Se consultan cada medio minuto.',
+  abandoned: 'Abandonados',
 });

@@ -39,4 +39,5 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   loading: 'Cargando la vista previa',
   step: 'Texto de correo',
   discard: 'Descartar cambios',
+  abandoned: 'Recordatorio de un carrito abandonado',
 });

@@ -182,4 +182,5 @@ export const orders = defineTranslation<typeof english>('orders', {
     'Connecté en mode test : rien n’est débité et les commandes ainsi payées sont des commandes test. Clé {end}',
   stripeSilent:
     'Stripe ne peut pas joindre ce site pour signaler les paiements. Ils sont demandés toutes les trente secondes.',
+  abandoned: 'Abandonnées',
 });

@@ -39,4 +39,5 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   loading: 'Chargement de l’aperçu',
   step: 'Texte d’e-mail',
   discard: 'Abandonner les modifications',
+  abandoned: 'Rappel d’un panier abandonné',
 });

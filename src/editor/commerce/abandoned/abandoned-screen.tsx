@@ -1,0 +1,194 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ShoppingBag } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { ABANDONED_PER_PAGE, listAbandonedCarts, type AbandonedCart } from '#contract/abandoned-carts.ts';
+import {
+  ABANDONED_STATES,
+  type AbandonedMailing,
+  type AbandonedState,
+} from '#domain/carts/abandoned-cart.ts';
+import { abandonedCarts as words } from '#messages/en/interface/abandoned-carts.ts';
+import { orders } from '#messages/en/interface/orders.ts';
+import type { Message } from '#messages/message.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { formatDateTime } from '#ui/format-time.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { Select } from '#ui/select.tsx';
+import { Table, type TableColumn } from '#ui/table.tsx';
+import { translate } from '#ui/translate.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { LoadFailure } from '../../panel/load-failure.tsx';
+import { Panel } from '../../panel/panel.tsx';
+import { useBootFacts } from '../../site-context/boot-context.ts';
+import { moneyOf } from '../orders/order-words.ts';
+import styles from '../orders/orders.module.css';
+
+/** Items of a checkout that are named; of more it says how many. */
+const NAMED_ITEMS = 3;
+
+const STATE_NAMES: Readonly<Record<AbandonedState, Message>> = {
+  'not-mailed': words.notMailed,
+  mailed: words.mailed,
+  opened: words.opened,
+  recovered: words.recovered,
+};
+
+/** Why somebody was not mailed; of those who were there is nothing to say. */
+const REASONS: Readonly<Record<AbandonedMailing, Message | null>> = {
+  sent: null,
+  off: words.off,
+  kind: words.kind,
+  'opted-out': words.optedOut,
+  unavailable: words.unavailable,
+};
+
+/** The checkouts that were left with an email and without an order, and what became of them (ORD-150). */
+export function AbandonedScreen() {
+  const { permissions } = useBootFacts();
+  const [address, setAddress] = useSearchParams();
+  const state = ABANDONED_STATES.find((each) => each === address.get('state'));
+  const page = Math.max(1, Number(address.get('page') ?? '1') || 1);
+  const query = { page, ...(state === undefined ? {} : { state }) };
+  const found = useQuery({
+    queryKey: ['abandoned-carts', query],
+    queryFn: () => callEndpoint(listAbandonedCarts, { query }),
+    placeholderData: keepPreviousData,
+  });
+  const show = (changes: Readonly<Record<string, string>>) => setAddress(changes, { replace: true });
+  const total = found.data?.total ?? 0;
+  return (
+    <Panel
+      isWide
+      title={translate(words.title)}
+      back={{ to: '/commerce/orders', label: translate(orders.title) }}
+      actions={
+        <>
+          <LinkButton href="/commerce/reports?report=abandoned">{translate(words.toReport)}</LinkButton>
+          {permissions.includes('commerce.store-settings') ? (
+            <LinkButton href="/commerce/mails/abandoned">{translate(words.toMail)}</LinkButton>
+          ) : null}
+        </>
+      }
+    >
+      <div className={styles['screen']}>
+        <p className={styles['muted']}>{translate(words.lead)}</p>
+        <div className={styles['row']}>
+          <Select<AbandonedState | 'all'>
+            label={translate(words.show)}
+            options={[
+              { value: 'all', label: translate(words.all) },
+              ...ABANDONED_STATES.map((value) => ({ value, label: translate(STATE_NAMES[value]) })),
+            ]}
+            value={state ?? 'all'}
+            onChange={(value) => show(value === 'all' ? {} : { state: value })}
+          />
+        </div>
+        {found.isError ? (
+          <LoadFailure retry={() => void found.refetch()} />
+        ) : (
+          <>
+            <Table
+              label={translate(words.title)}
+              columns={columns()}
+              items={found.data?.carts ?? []}
+              isLoading={found.isPending}
+              empty={
+                found.isPending ? null : state === undefined ? (
+                  <EmptyState icon={<ShoppingBag />} title={translate(words.nothing)}>
+                    {translate(words.nothingText)}
+                  </EmptyState>
+                ) : (
+                  <EmptyState
+                    title={translate(words.noMatch)}
+                    actions={<Button onPress={() => show({})}>{translate(words.showAll)}</Button>}
+                  />
+                )
+              }
+            />
+            {total > ABANDONED_PER_PAGE ? (
+              <Pagination
+                page={page}
+                pageCount={Math.ceil(total / ABANDONED_PER_PAGE)}
+                hasMore={found.data?.hasMore ?? false}
+                onPageChange={(next) =>
+                  show({
+                    ...(state === undefined ? {} : { state }),
+                    ...(next === 1 ? {} : { page: String(next) }),
+                  })
+                }
+              />
+            ) : null}
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function columns(): readonly TableColumn<AbandonedCart>[] {
+  return [
+    {
+      id: 'email',
+      title: translate(words.email),
+      isRowHeader: true,
+      render: ({ email, isPaymentTried }) => (
+        <span className={styles['who']}>
+          {email === '' ? translate(words.forgotten) : <bdi>{email}</bdi>}
+          {isPaymentTried ? <span className={styles['muted']}>{translate(words.paymentTried)}</span> : null}
+        </span>
+      ),
+    },
+    {
+      id: 'when',
+      title: translate(words.when),
+      isSecondary: true,
+      render: ({ abandonedAt }) => formatDateTime(abandonedAt),
+    },
+    {
+      id: 'items',
+      title: translate(words.items),
+      isSecondary: true,
+      render: ({ lines, pieces }) =>
+        lines.length === 0 ? (
+          translate(words.piecesOf, { count: pieces })
+        ) : (
+          <span className={styles['who']}>
+            {lines.slice(0, NAMED_ITEMS).map(({ title, pieces: count }, place) => (
+              <bdi key={place}>{`${count} × ${title}`}</bdi>
+            ))}
+            {lines.length > NAMED_ITEMS ? (
+              <span className={styles['muted']}>
+                {translate(words.more, { count: lines.length - NAMED_ITEMS })}
+              </span>
+            ) : null}
+          </span>
+        ),
+    },
+    {
+      id: 'state',
+      title: translate(words.state),
+      render: ({ state, mailing, order }) => {
+        const reason = state === 'not-mailed' ? REASONS[mailing] : null;
+        return (
+          <span className={styles['who']}>
+            {translate(STATE_NAMES[state])}
+            {reason === null ? null : <span className={styles['muted']}>{translate(reason)}</span>}
+            {order === null ? null : (
+              <Link to={`/commerce/orders/${order.id}`}>
+                {translate(words.order, { number: order.number })}
+              </Link>
+            )}
+          </span>
+        );
+      },
+    },
+    {
+      id: 'amount',
+      title: translate(words.amount),
+      align: 'end',
+      render: ({ amount, currency }) => moneyOf(amount, currency),
+    },
+  ];
+}

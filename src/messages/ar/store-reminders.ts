@@ -1,0 +1,18 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { storeReminders as english } from '../en/store-reminders.ts';
+
+export const storeReminders = defineTranslation<typeof english>('storeReminders', {
+  abandonedSubject: 'سلتك في {site}',
+  abandonedLead: 'تركت هذه الأصناف في سلتك في {site}.',
+  backToCart: 'العودة إلى السلة',
+  abandonedWhy:
+    'تصلك هذه الرسالة مرة واحدة لأنك أدخلت عنوانك عند إتمام الشراء لدينا. يعمل رابط السلة 30 يومًا. لإيقاف التذكير بالسلال: {link}',
+  endAbandoned: 'إيقاف التذكير بسلتك؟',
+  abandonedEnded: 'لن يصلك تذكير بسلتك بعد الآن.',
+  endBackInStock: 'إيقاف الرسائل عن الأصناف التي تتوفر من جديد؟',
+  backInStockEnded: 'لن تصلك رسائل عن الأصناف التي تتوفر من جديد.',
+  end: 'إيقاف هذه الرسائل',
+  undo: 'تراجع',
+  undone: 'ستصلك هذه الرسائل من جديد.',
+  deadLink: 'هذا الرابط لا يعمل.',
+});

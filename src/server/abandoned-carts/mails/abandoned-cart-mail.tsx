@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { storeReminders } from '#messages/en/store-reminders.ts';
+import { defineBuyerMail } from '#server/orders/mails/define-buyer-mail.tsx';
+import { orderMailSchema } from '#server/orders/mails/order-mail-params.ts';
+import { MailLines, MailTotals } from '#server/orders/mails/order-mail-parts.tsx';
+import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
+import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
+
+/** Reminds somebody who left the checkout of what lies in their cart, once (ORD-150). */
+export const abandonedCartMail = defineBuyerMail({
+  kind: 'abandoned-cart',
+  params: orderMailSchema
+    .pick({ site: true, link: true, lines: true })
+    .extend({ total: z.string(), optOut: z.url() }),
+  sample: {
+    site: 'Quarry Lane',
+    link: 'https://quarry-lane.example.org/cart/restore/c2FtcGxl',
+    optOut: 'https://quarry-lane.example.org/checkout/mails/c2FtcGxl',
+    lines: [{ id: 'jug', title: '2 × Jug', options: 'Small', amount: '$50.00' }],
+    total: '$50.00',
+  },
+  parts: ({ site, link, lines, total, optOut }, translate) => ({
+    subject: translate(storeReminders.abandonedSubject, { site }),
+    opening: translate(storeReminders.abandonedLead, { site }),
+    content: (
+      <>
+        <MailLines lines={lines} />
+        <MailTotals totals={[{ kind: 'subtotal', name: '', amount: total }]} translate={translate} />
+        <MailButton href={link}>{translate(storeReminders.backToCart)}</MailButton>
+        <MailNote>{translate(storeReminders.abandonedWhy, { link: optOut })}</MailNote>
+      </>
+    ),
+  }),
+});
