@@ -232,6 +232,7 @@ export const FLOORS = {
     ],
     publishing: ['publishing', 'redirects', 'threads'],
     site: [
+      'abandoned-carts',
       'carts',
       'catalogue',
       'checkout',

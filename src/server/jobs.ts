@@ -1,6 +1,6 @@
 import { removeExpiredJob } from '#server/accounts/remove-expired-job.ts';
 import { removeOldCartsJob } from '#server/carts/remove-old-carts-job.ts';
-import { removeOldCheckoutsJob } from '#server/checkout/remove-old-checkouts-job.ts';
+import { noteAbandonedJob } from '#server/abandoned-carts/note-abandoned-job.ts';
 import { refreshCommentsJob } from '#server/comments/refresh-comments-job.ts';
 import { sendNoticesJob } from '#server/comments/send-notices-job.ts';
 import { CONTACT_SOURCES } from '#server/contact-sources.ts';
@@ -62,7 +62,7 @@ export const JOBS: readonly Job[] = [
   changeMembersJob,
   tidyMembersJob,
   removeOldCartsJob,
-  removeOldCheckoutsJob,
+  noteAbandonedJob,
   fillContactsJob(CONTACT_SOURCES),
   fillContactTraitsJob,
   eraseContactJob(PERSONAL_DATA),

@@ -1,4 +1,4 @@
-import { abandonedCartMail } from '#server/abandoned-carts/mails/abandoned-cart-mail.tsx';
+import { abandonedCartMail } from '#server/orders/mails/abandoned-cart-mail.tsx';
 import { confirmEmailMail } from '#server/accounts/mails/confirm-email-mail.tsx';
 import { emailChangeUndoneMail } from '#server/accounts/mails/email-change-undone-mail.tsx';
 import { emailChangedMail } from '#server/accounts/mails/email-changed-mail.tsx';

@@ -16,7 +16,7 @@ import { isOptedOut } from '#server/store-mails/opt-outs.ts';
 import { findMailText } from '#server/store/mail-texts.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { buyableLines } from './buyable-lines.ts';
-import { abandonedCartMail } from './mails/abandoned-cart-mail.tsx';
+import { abandonedCartMail } from '#server/orders/mails/abandoned-cart-mail.tsx';
 import { restorePath } from './restore-link.ts';
 import type { AbandonedCartId, AbandonedLine } from './tables.ts';
 

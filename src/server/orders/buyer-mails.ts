@@ -1,6 +1,6 @@
 import { idSchema } from '#domain/validation/id-schema.ts';
 import type { StoreMailKind } from '#domain/store/store-mails.ts';
-import { abandonedCartMail } from '#server/abandoned-carts/mails/abandoned-cart-mail.tsx';
+import { abandonedCartMail } from './mails/abandoned-cart-mail.tsx';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { loadParcels } from './load-order-page.ts';
 import type { DeliverMail, MailPost } from './mail-post.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { storeReminders } from '#messages/en/store-reminders.ts';
-import { defineBuyerMail } from '#server/orders/mails/define-buyer-mail.tsx';
-import { orderMailSchema } from '#server/orders/mails/order-mail-params.ts';
-import { MailLines, MailTotals } from '#server/orders/mails/order-mail-parts.tsx';
+import { defineBuyerMail } from './define-buyer-mail.tsx';
+import { orderMailSchema } from './order-mail-params.ts';
+import { MailLines, MailTotals } from './order-mail-parts.tsx';
 import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
 import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
 
