@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storeReminders } from '#messages/en/store-reminders.ts';
 import { defineBuyerMail } from './define-buyer-mail.tsx';
-import { orderMailSchema } from './order-mail-params.ts';
+import { orderMailSchema, SAMPLE_ORDER } from './order-mail-params.ts';
 import { MailLines, MailTotals } from './order-mail-parts.tsx';
 import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
 import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
@@ -13,11 +13,11 @@ export const abandonedCartMail = defineBuyerMail({
     .pick({ site: true, link: true, lines: true })
     .extend({ total: z.string(), optOut: z.url() }),
   sample: {
-    site: 'Quarry Lane',
+    site: SAMPLE_ORDER.site,
     link: 'https://quarry-lane.example.org/cart/restore/c2FtcGxl',
     optOut: 'https://quarry-lane.example.org/checkout/mails/c2FtcGxl',
-    lines: [{ id: 'jug', title: '2 × Jug', options: 'Small', amount: '$50.00' }],
-    total: '$50.00',
+    lines: SAMPLE_ORDER.lines,
+    total: SAMPLE_ORDER.totals[0]?.amount ?? '',
   },
   parts: ({ site, link, lines, total, optOut }, translate) => ({
     subject: translate(storeReminders.abandonedSubject, { site }),
