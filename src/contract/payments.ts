@@ -10,6 +10,8 @@ const accountSchema = z.object({
   provider: z.enum(['stripe']),
   /** The last characters of its secret; the rest is shown to nobody (ORD-72). */
   secretEnd: z.string(),
+  /** Of the fields within the checkout, which every buyer's browser gets; empty where it is paid on the provider's page. */
+  publicKey: z.string(),
   /** Money moves; false: the keys of the provider's test mode. */
   isLive: z.boolean(),
   /** The provider tells of payments by itself. */
@@ -29,13 +31,20 @@ export const listPaymentAccounts = defineEndpoint({
 /** A secret key of Stripe, or a restricted one. */
 export const STRIPE_KEY_PATTERN = /^[sr]k_(?:live|test)_[A-Za-z0-9]{10,200}$/;
 
+/** The key of Stripe by which buyers' browsers show its fields (ORD-74). */
+export const STRIPE_PUBLIC_KEY_PATTERN = /^pk_(?:live|test)_[A-Za-z0-9]{10,200}$/;
+
 /** Connects the owner's account at Stripe, or another one in its place (ORD-72). */
 export const connectStripe = defineEndpoint({
   ...ofPayments,
   method: 'PUT',
   path: '/api/payments/stripe',
   recentSignInMinutes: 60,
-  body: z.object({ secretKey: z.string().trim().max(250).regex(STRIPE_KEY_PATTERN) }),
+  body: z.object({
+    secretKey: z.string().trim().max(250).regex(STRIPE_KEY_PATTERN),
+    /** Empty: buyers pay on Stripe's page. */
+    publicKey: z.string().trim().max(250).regex(STRIPE_PUBLIC_KEY_PATTERN).or(z.literal('')).default(''),
+  }),
   output: z.object({}),
 });
 

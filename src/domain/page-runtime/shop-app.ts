@@ -8,4 +8,13 @@ export const SHOP_STATE_TYPE = 'application/vnd.portico.state+json';
 export type ShopAnswer =
   | { readonly app: ShopAppName; readonly state: object }
   /** May be an address of another host. */
-  | { readonly to: string };
+  | { readonly to: string }
+  | { readonly pay: PayRequest };
+
+/** A payment that the fields of a provider go on with (ORD-74). */
+export interface PayRequest {
+  /** With which its script may do so. */
+  readonly secret: string;
+  /** Where what came of it is asked, and where the provider leads back to. */
+  readonly returnPath: string;
+}

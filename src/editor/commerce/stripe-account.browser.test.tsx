@@ -8,11 +8,13 @@ import { StripeAccount } from './stripe-account.tsx';
 const ACCOUNT: PaymentAccountShown = {
   provider: 'stripe',
   secretEnd: 'x9Y2',
+  publicKey: '',
   isLive: true,
   hasWebhook: true,
   connectedAt: '2026-11-26T10:00:00.000Z',
 };
 const KEY = 'sk_test_0123456789abcdef';
+const PUBLIC_KEY = 'pk_test_0123456789abcdef';
 
 let root: Root;
 let accounts: PaymentAccountShown[];
@@ -27,7 +29,8 @@ beforeEach(() => {
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
     sent.push([method, new URL(address, location.href).pathname, body]);
     if (refusal !== null) return Response.json(refusal, { status: 409 });
-    accounts = method === 'DELETE' ? [] : [{ ...ACCOUNT, isLive: false, hasWebhook: false }];
+    accounts =
+      method === 'DELETE' ? [] : [{ ...ACCOUNT, publicKey: PUBLIC_KEY, isLive: false, hasWebhook: false }];
     return Response.json({});
   });
   const element = document.createElement('div');
@@ -48,12 +51,17 @@ function open(): void {
   );
 }
 
-it('connects an account by its key, keeps what was typed where it is refused, and says that it is a test [ORD-72, ORD-107]', async () => {
+it('connects an account by its keys, keeps what was typed where it is refused, and says that it is a test [ORD-72, ORD-74, ORD-107]', async () => {
   open();
   const key = page.getByLabelText('Secret key');
   await userEvent.fill(key, 'pk_live_0123456789abcdef');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(/Enter a key that begins with sk_live_/)).toBeVisible();
+  await userEvent.fill(key, KEY);
+  await userEvent.fill(page.getByLabelText('Publishable key'), KEY);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/Enter a key that begins with pk_live_/)).toBeVisible();
+  await userEvent.fill(page.getByLabelText('Publishable key'), PUBLIC_KEY);
   expect(sent).toEqual([]);
   refusal = { code: 'stripe-refused', error: 'Stripe did not accept these keys.' };
   await userEvent.fill(key, KEY);
@@ -64,7 +72,8 @@ it('connects an account by its key, keeps what was typed where it is refused, an
   await userEvent.click(page.getByRole('button', { name: 'Connect Stripe' }));
   await expect.element(page.getByText(/Connected in test mode/)).toBeVisible();
   await expect.element(page.getByText(/Stripe cannot reach this site/)).toBeVisible();
-  expect(sent.at(-1)).toEqual(['PUT', '/api/payments/stripe', { secretKey: KEY }]);
+  expect(sent.at(-1)).toEqual(['PUT', '/api/payments/stripe', { secretKey: KEY, publicKey: PUBLIC_KEY }]);
+  await expect.element(page.getByText(/Buyers pay within your checkout/).last()).toBeVisible();
   expect(document.body.textContent).not.toContain(KEY);
 });
 

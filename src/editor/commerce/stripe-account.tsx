@@ -5,6 +5,7 @@ import {
   disconnectStripe,
   listPaymentAccounts,
   STRIPE_KEY_PATTERN,
+  STRIPE_PUBLIC_KEY_PATTERN,
   type PaymentAccountShown,
 } from '#contract/payments.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
@@ -21,7 +22,7 @@ import styles from './orders/orders.module.css';
 
 const ACCOUNTS = ['payment-accounts'];
 
-/** The owner's own account at Stripe: connected by its key, of which the end alone is shown from then on (ORD-72, ORD-83). */
+/** The owner's own account at Stripe: connected by its keys; of the secret one the end alone is shown from then on (ORD-72, ORD-83). */
 export function StripeAccount() {
   const found = useQuery({
     queryKey: ACCOUNTS,
@@ -53,9 +54,14 @@ function Connected({ account }: { readonly account: PaymentAccountShown }) {
       <Banner tone={account.isLive ? 'success' : 'warning'}>
         {translate(account.isLive ? words.stripeLive : words.stripeTest, { end })}
       </Banner>
+      <p>{translate(account.publicKey === '' ? words.stripeOnPage : words.stripeInFields)}</p>
       {account.hasWebhook ? null : <Banner tone="info">{translate(words.stripeSilent)}</Banner>}
       {isChanging ? (
-        <ConnectForm action={translate(words.changeKey)} onDone={() => setChanging(false)} />
+        <ConnectForm
+          action={translate(words.changeKey)}
+          publicKeyNow={account.publicKey}
+          onDone={() => setChanging(false)}
+        />
       ) : (
         <div className={styles['row']}>
           <Button onPress={() => setChanging(true)}>{translate(words.changeKey)}</Button>
@@ -79,13 +85,22 @@ function Connected({ account }: { readonly account: PaymentAccountShown }) {
   );
 }
 
-function ConnectForm({ action, onDone }: { readonly action: string; readonly onDone?: () => void }) {
+interface ConnectFormProps {
+  readonly action: string;
+  readonly publicKeyNow?: string;
+  readonly onDone?: () => void;
+}
+
+function ConnectForm({ action, publicKeyNow = '', onDone }: ConnectFormProps) {
   const queries = useQueryClient();
   const [secretKey, setKey] = useState('');
+  const [publicKey, setPublicKey] = useState(publicKeyNow);
   const [isTried, setTried] = useState(false);
-  const isKey = STRIPE_KEY_PATTERN.test(secretKey.trim());
+  const keys = { secretKey: secretKey.trim(), publicKey: publicKey.trim() };
+  const isKey = STRIPE_KEY_PATTERN.test(keys.secretKey);
+  const isPublicKey = keys.publicKey === '' || STRIPE_PUBLIC_KEY_PATTERN.test(keys.publicKey);
   const connect = useMutation({
-    mutationFn: () => callEndpoint(connectStripe, { body: { secretKey: secretKey.trim() } }),
+    mutationFn: () => callEndpoint(connectStripe, { body: keys }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ACCOUNTS });
       onDone?.();
@@ -98,7 +113,7 @@ function ConnectForm({ action, onDone }: { readonly action: string; readonly onD
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (isKey) connect.mutate();
+        if (isKey && isPublicKey) connect.mutate();
       }}
     >
       {connect.isError ? <Banner tone="danger">{connect.error.message}</Banner> : null}
@@ -111,6 +126,15 @@ function ConnectForm({ action, onDone }: { readonly action: string; readonly onD
         value={secretKey}
         onChange={setKey}
         errorMessage={isTried && !isKey ? translate(words.stripeKeyWrong) : undefined}
+      />
+      <TextField
+        label={translate(words.stripePublicKey)}
+        description={translate(words.stripePublicKeyText)}
+        autoComplete="off"
+        maxLength={250}
+        value={publicKey}
+        onChange={setPublicKey}
+        errorMessage={isTried && !isPublicKey ? translate(words.stripePublicKeyWrong) : undefined}
       />
       <div>
         <Button type="submit" variant="primary" isPending={connect.isPending}>

@@ -14,6 +14,7 @@ import { loadStoreSettings } from '#server/store/queries.ts';
 import { NoticeView } from '#views/checkout/notice-view.tsx';
 import { OrderView } from '#views/checkout/order-view.tsx';
 import { checkoutCart } from './checkout-cart.ts';
+import { giveUp } from './pay-order.ts';
 import { countryNames } from './country-options.ts';
 import { gonePage } from './notice-pages.tsx';
 import { orderOfLink } from '#server/orders/order-link.ts';
@@ -49,6 +50,9 @@ async function awaitedPage(visit: ShopVisit, token: string): Promise<FastifyRepl
   if (order === null || order.paymentId === null) return gonePage(visit);
   const followed = order.placedAt === null ? await followPayment(services, siteId, order.paymentId) : null;
   if (followed?.payUrl != null) return leadTo(visit, followed.payUrl);
+  // Nobody goes on with fields that are not there any more.
+  if (followed?.fieldsSecret != null && followed.status === 'needs-method')
+    return giveUp(visit, token, order.paymentId, followed);
   const isExpress = (await checkoutCart(visit))?.kind === 'express';
   const toCart = { href: '/cart', label: translate(checkout.changeCart) };
   const isAwaited = followed === null || followed.order === 'awaitingPayment';

@@ -1,8 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import { followPayment } from '#server/orders/paying/follow-payment.ts';
+import { followPayment, type FollowedTo } from '#server/orders/paying/follow-payment.ts';
 import { paidOrder } from '#server/orders/paying/paid-order.ts';
-import { leadTo } from '#server/shop-pages/send-shop-page.ts';
+import type { PaymentId } from '#server/payments/tables.ts';
+import { askScriptToPay, leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import { wantsState } from '#server/shop-pages/wants-state.ts';
 
 /**
  * Leads to where an order is paid that was reserved before, or to where its payment led already: a form that is sent twice
@@ -14,6 +16,11 @@ export async function payOrder(visit: ShopVisit, token: string): Promise<Fastify
   if (order === null || order.paymentId === null) return leadTo(visit, '/cart');
   const followed = await followPayment(services, siteId, order.paymentId);
   if (followed?.payUrl != null) return leadTo(visit, followed.payUrl);
+  if (followed?.fieldsSecret != null) {
+    return wantsState(visit.request)
+      ? askScriptToPay(visit, { secret: followed.fieldsSecret, returnPath: `/checkout/return/${token}` })
+      : giveUp(visit, token, order.paymentId, followed);
+  }
   if (followed?.order === 'expired')
     return leadTo(visit, `/checkout/payment?failed=${followed.failure ?? ''}`);
   return leadTo(visit, `/checkout/order/${token}`);
@@ -28,9 +35,30 @@ export async function backFromPayment(visit: ShopVisit, token: string): Promise<
   const order = await paidOrder(services.db, siteId, token);
   if (order === null) return leadTo(visit, '/cart');
   if (order.placedAt !== null || order.paymentId === null) return leadTo(visit, `/checkout/order/${token}`);
-  const first = await followPayment(services, siteId, order.paymentId);
-  const isGivenUp = first?.order === 'awaitingPayment' && first.status === 'needs-method';
-  const last = isGivenUp ? await followPayment(services, siteId, order.paymentId, { isEnding: true }) : first;
-  if (last?.order !== 'expired') return leadTo(visit, `/checkout/order/${token}`);
-  return leadTo(visit, `/checkout/payment?failed=${last.failure ?? 'ended'}`);
+  const followed = await followPayment(services, siteId, order.paymentId);
+  const isGivenUp = followed?.order === 'awaitingPayment' && followed.status === 'needs-method';
+  if (isGivenUp) return giveUp(visit, token, order.paymentId, followed);
+  return leadBack(visit, token, followed);
+}
+
+/** Ends a payment that nobody goes on with; one that turns out to be paid is an order (ORD-87). */
+export async function giveUp(
+  visit: ShopVisit,
+  token: string,
+  paymentId: PaymentId,
+  before: FollowedTo,
+): Promise<FastifyReply> {
+  const { services, siteId } = visit;
+  const ended = await followPayment(services, siteId, paymentId, { isEnding: true });
+  // What went wrong before it was ended.
+  return leadBack(
+    visit,
+    token,
+    ended === null ? null : { ...ended, failure: ended.failure ?? before.failure },
+  );
+}
+
+function leadBack(visit: ShopVisit, token: string, followed: FollowedTo | null): FastifyReply {
+  if (followed?.order !== 'expired') return leadTo(visit, `/checkout/order/${token}`);
+  return leadTo(visit, `/checkout/payment?failed=${followed.failure ?? 'ended'}`);
 }

@@ -10,7 +10,7 @@ import type { PaymentProvider } from '#server/payments/payment-provider.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
 import type { OpenCheckout } from './open-checkout.ts';
-import { STRIPE_API } from '#server/platform/config/payments-configuration.ts';
+import { fieldsProvider, payPart } from './payment-fields.ts';
 import { testBuyer } from './test-buyer.ts';
 
 /** How a checkout can be paid. */
@@ -21,14 +21,6 @@ export interface PaymentOffer {
   /** No money moves, whichever is chosen. */
   readonly isTest: boolean;
   readonly accounts: readonly ShownAccount[];
-}
-
-/** Pages to which the form of the payment step may lead (ORD-74). */
-export function payPages({ services }: ShopVisit, { providers }: PaymentOffer): readonly string[] {
-  if (!providers.some(({ id }) => id === 'stripe')) return [];
-  const { stripeApiUrl } = services.config;
-  // A stand-in has its pages where it is called.
-  return stripeApiUrl === STRIPE_API ? ['https://checkout.stripe.com'] : [new URL(stripeApiUrl).origin];
 }
 
 /** What is offered for what is to be paid now, in the currency of the store (ORD-73). */
@@ -60,7 +52,11 @@ export function payParts(visit: ShopVisit, open: OpenCheckout, offer: PaymentOff
   }
   const [first, ...others] = providers;
   if (first === undefined) return [{ kind: 'text', title, text: translate(checkout.notPayable) }];
-  if (others.length === 0) return [{ kind: 'text', title, text: noteOf(visit, open, first, offer) }];
+  const withFields = fieldsProvider(offer);
+  const fields = withFields === null ? [] : [payPart(visit, open, offer, withFields)];
+  if (others.length === 0) {
+    return withFields === null ? [{ kind: 'text', title, text: noteOf(visit, open, first, offer) }] : fields;
+  }
   return [
     {
       kind: 'choice',
@@ -71,10 +67,11 @@ export function payParts(visit: ShopVisit, open: OpenCheckout, offer: PaymentOff
       options: providers.map((provider) => ({
         value: provider.id,
         label: translate(NAMES[provider.id] ?? checkout.payOnline),
-        note: noteOf(visit, open, provider, offer),
+        note: provider === withFields ? '' : noteOf(visit, open, provider, offer),
         price: '',
       })),
     },
+    ...fields,
   ];
 }
 
@@ -99,14 +96,12 @@ function noteOf(
   provider: PaymentProvider,
   { accounts }: PaymentOffer,
 ): string {
-  const { id, calls, isForTestOrders } = provider;
+  const { calls, isForTestOrders } = provider;
   if (isForTestOrders) return translate(checkout.testText);
   if (calls !== null) {
-    const where = translate(fill(checkout.payOnlineText, { provider: TITLES[id] ?? id }));
+    const where = translate(fill(checkout.payOnlineText, { provider: provider.title }));
     return isTestPayment(provider, accounts) ? `${translate(checkout.isTest)} ${where}` : where;
   }
   const { paymentInstructions } = rules.settings;
   return paymentInstructions.trim() === '' ? translate(checkout.sellerTells) : paymentInstructions;
 }
-
-const TITLES: Readonly<Record<string, string>> = { stripe: 'Stripe' };

@@ -19,7 +19,8 @@ import { askedConsents, consentParts, consentProblems, givenConsents, joinNewsle
 import { deliveryStep } from './delivery-step.ts';
 import { addressFields, fieldOf, named, postedAddress, type Problems } from './fields.ts';
 import { keepEntries, openCheckout, type OpenCheckout } from './open-checkout.ts';
-import { chosenProvider, offerOf, payPages, payParts, submitOf, type PaymentOffer } from './payment-offer.ts';
+import { chosenProvider, offerOf, payParts, submitOf, type PaymentOffer } from './payment-offer.ts';
+import { originsOf, paysInFields } from './payment-fields.ts';
 import { payOrder } from './pay-order.ts';
 import { sendStep } from './send-step.tsx';
 import { END_TEST_PATH } from './test-buyer.ts';
@@ -89,7 +90,7 @@ export async function paymentStep(
     faults,
     links: offer.tester === null ? [] : [{ href: END_TEST_PATH, label: translate(checkout.endTest) }],
     submit: submitOf(open, offer),
-    payAt: payPages(visit, offer),
+    origins: originsOf(visit, offer),
     ...(status === undefined ? {} : { status }),
   });
 }
@@ -133,6 +134,7 @@ async function place(
   const { entries, found, isPickup, progress } = open;
   const delivery = tidyAddress(entries.delivery);
   const isRestricted = await isVisitorDataRestricted(services.db, siteId);
+  const provider = chosenProvider(offer, posted('provider'));
   return placeOrder(services, {
     siteId,
     cartId: found.cart.id,
@@ -149,7 +151,8 @@ async function place(
     billing: entries.billing ?? (isPickup ? { ...NO_ADDRESS, name: delivery.name } : null),
     note: entries.note,
     consents,
-    provider: chosenProvider(offer, posted('provider')),
+    provider,
+    way: paysInFields(visit, offer, provider) ? 'fields' : 'page',
     tester: offer.tester,
     memberId: memberOf(request.caller)?.memberId ?? null,
   });

@@ -5,6 +5,7 @@ import { checkout } from '#messages/en/checkout.ts';
 import type { Words } from '#messages/message.ts';
 import { freeDeliveryWords } from '#server/carts/cart-state.ts';
 import type { PricedStoredCart } from '#server/carts/price-stored-cart.ts';
+import type { ProviderOrigins } from '#server/payments/payment-provider.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import type {
@@ -30,8 +31,8 @@ interface ShownStep {
   readonly faults?: readonly Words[];
   readonly links?: readonly ShownLink[];
   readonly status?: number;
-  /** Pages to which its form may lead on. */
-  readonly payAt?: readonly string[];
+  /** Of the providers that it is paid at. */
+  readonly origins?: ProviderOrigins;
 }
 
 /** Sends a step with all that is wrong in it at once (ORD-25), and what is ordered beside it. */
@@ -67,7 +68,11 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
     spoken: summary.rows
       .flatMap(({ label, amount, isTotal }) => (isTotal ? `${label}: ${amount}` : []))
       .join(''),
-    words: { failed: translate(cart.failed), tryAgain: translate(cart.tryAgain) },
+    words: {
+      failed: translate(cart.failed),
+      tryAgain: translate(cart.tryAgain),
+      paying: translate(checkout.paying),
+    },
   };
   return sendCheckoutPage(visit, {
     path: `/checkout/${step}`,
@@ -79,7 +84,7 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
     ),
     app: { name: 'checkout', state },
     status: status ?? (problems === null ? 200 : 400),
-    payAt: shown.payAt ?? [],
+    ...(shown.origins === undefined ? {} : { origins: shown.origins }),
   });
 }
 

@@ -5,7 +5,11 @@ import { MemberSite, type TestBrowser } from '#server/member-pages/testing/membe
 import { registerPaymentMessages } from '#server/orders/paying/messages-plugin.ts';
 import { openAccount } from '#server/payments/payment-accounts.ts';
 import { connectStripe } from '#server/payments/stripe/connect-stripe.ts';
-import { STAND_IN_LIVE_KEY, StripeStandIn } from '#server/payments/stripe/testing/stripe-stand-in.ts';
+import {
+  STAND_IN_LIVE_KEY,
+  STAND_IN_PUBLIC_KEY,
+  StripeStandIn,
+} from '#server/payments/stripe/testing/stripe-stand-in.ts';
 import { registerCheckout } from './plugin.ts';
 
 /** What nobody may find in a log (ORD-154). */
@@ -47,6 +51,7 @@ beforeEach(async () => {
   await connectStripe(shop.test.services, shop.site.siteId, STAND_IN_LIVE_KEY);
   ada = shop.openBrowser();
   [stripe.calls.length, stripe.troubles.length, logged.length] = [0, 0, 0];
+  stripe.ledger.intents.clear();
 });
 
 /** Sends the form of a step with what it holds, and says where it leads. */
@@ -166,6 +171,97 @@ it('offers no other than 20 attempts an hour and ten a cart [ORD-77]', async () 
   }
   expect(await send('payment', { ...ADDRESS, provider: 'stripe' })).toBe('undefined');
   expect((await state()).length).toBe(10);
+});
+
+const STATE = 'application/vnd.portico.state+json';
+const CARD = 'payment_method_data[card][number]';
+
+/** As the script of the page sends the payment step, once the fields of the provider stand in it. */
+async function sendFields(): Promise<{ readonly secret: string; readonly returnPath: string }> {
+  const { state } = (await ada.visit('/checkout/payment', STATE)).json();
+  const fields = { ...state.form.hidden, ...ADDRESS, provider: 'stripe', way: 'fields' };
+  const answer = await ada.post('/checkout/payment', fields, STATE);
+  return answer.json().pay;
+}
+
+/** What the script is told once it asks what came of a payment. */
+async function asked(returnPath: string) {
+  const answer = await ada.visit(returnPath, STATE);
+  const { location } = answer.headers;
+  return location === undefined ? answer.json() : (await ada.visit(String(location), STATE)).json();
+}
+
+it('pays within the checkout with scripts: the intent is made once the order is reserved, and its key and hosts are on the payment step alone [ORD-16, ORD-74, ORD-75, ORD-85]', async () => {
+  await connectStripe(shop.test.services, shop.site.siteId, STAND_IN_LIVE_KEY, STAND_IN_PUBLIC_KEY);
+  await toPayment();
+  stripe.calls.length = 0;
+  const contact = await ada.visit('/checkout/contact');
+  const payment = await ada.visit('/checkout/payment');
+  const policy = (page: typeof payment) => String(page.headers['content-security-policy']);
+  expect(policy(contact) + contact.body).not.toMatch(/stripe|pk_live/);
+  expect(policy(payment)).toContain('https://js.stripe.com');
+  expect(policy(payment)).toContain("connect-src 'self' https://api.stripe.com");
+  expect(payment.body).toContain('You pay on the page of Stripe and come back here.');
+  expect(payment.body).not.toContain('cc-number');
+  expect(stripe.calls).toEqual([]);
+  const { secret, returnPath } = await sendFields();
+  expect(await state()).toEqual(['awaitingPayment']);
+  expect(stripe.calls[0]).toMatch(/^POST \/v1\/payment_intents /);
+  stripe.payInFields(secret, 'confirm', { [CARD]: '4242424242424242' });
+  const { to } = await asked(returnPath);
+  expect(to).toMatch(/^\/checkout\/order\//);
+  expect((await ada.visit(to)).body).toContain('Order confirmed');
+  expect(await state()).toEqual(['pending']);
+  expect(JSON.stringify(logged)).not.toMatch(MARKED);
+});
+
+it('is back at the payment step with the reason of a card that failed, and pays with the next one [ORD-74, ORD-76, ORD-77, ORD-87]', async () => {
+  await connectStripe(shop.test.services, shop.site.siteId, STAND_IN_LIVE_KEY, STAND_IN_PUBLIC_KEY);
+  await toPayment();
+  const title = async (returnPath: string) => (await asked(returnPath)).state.problems.title;
+  for (const [card, text] of [
+    ['4000000000000002', 'Your payment was declined. Please use another method.'],
+    ['4000000000000069', 'Your card has expired. Please use another one.'],
+    ['4000000000000127', 'The security code of your card is wrong. Please try again.'],
+    ['4000000000000119', 'The payment could not be made. Please try again later.'],
+  ] as const) {
+    const { secret, returnPath } = await sendFields();
+    stripe.payInFields(secret, 'confirm', { [CARD]: card });
+    expect(await title(returnPath)).toBe(text);
+  }
+  const refused = await sendFields();
+  stripe.payInFields(refused.secret, 'confirm', { [CARD]: '4000002500003155' });
+  stripe.payInFields(refused.secret, 'answer_of_bank', { outcome: 'refused' });
+  expect(await title(refused.returnPath)).toBe(
+    'Your bank did not confirm the payment. Please try again or use another method.',
+  );
+  // Nobody can pay any more what was given up.
+  stripe.payInFields(refused.secret, 'confirm', { [CARD]: '4242424242424242' });
+  expect(stripe.ledger.taken).toBe(0);
+  const last = await sendFields();
+  stripe.payInFields(last.secret, 'confirm', { [CARD]: '4000002500003155' });
+  stripe.payInFields(last.secret, 'answer_of_bank', { outcome: 'confirmed' });
+  expect((await asked(last.returnPath)).to).toMatch(/^\/checkout\/order\//);
+  expect(await state()).toEqual(['expired', 'expired', 'expired', 'expired', 'expired', 'pending']);
+});
+
+it('gives up a payment in fields that nobody goes on with: the cart and the steps are open again [ORD-74, ORD-87]', async () => {
+  await connectStripe(shop.test.services, shop.site.siteId, STAND_IN_LIVE_KEY, STAND_IN_PUBLIC_KEY);
+  await toPayment();
+  const { returnPath } = await sendFields();
+  expect((await asked(returnPath)).state.problems.title).toBe(
+    'Your payment was not completed. Nothing was charged.',
+  );
+  await sendFields();
+  await ada.visit('/checkout/contact');
+  expect(await state()).toEqual(['expired', 'expired']);
+  const { services } = shop.test;
+  const stock = await services.db
+    .selectFrom('variant_stock')
+    .select('quantity')
+    .where('site_id', '=', shop.site.siteId)
+    .executeTakeFirstOrThrow();
+  expect(stock.quantity).toBe(3);
 });
 
 it('takes what Stripe signed over HTTP, and answers 400 to everything else [ORD-78]', async () => {

@@ -70,6 +70,7 @@ export async function insertOrder(
         currency: settings.currency,
         status: isAwaiting ? 'asking' : 'waiting',
         description,
+        ...(request.way === undefined ? {} : { way: request.way }),
         paid_on: null,
         asked_at: at,
         answered_at: isAwaiting ? null : at,

@@ -2,6 +2,7 @@ import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { OrderAddress } from '#domain/orders/order-address.ts';
 import type { OrderConsent } from '#domain/orders/order-consent.ts';
 import type { Id } from '#lib/id.ts';
+import type { PaymentWay } from '#server/payments/payment-provider.ts';
 import type { ShortLine } from './hold-stock.ts';
 import type { OrderId } from './tables.ts';
 
@@ -28,6 +29,8 @@ export interface OrderRequest {
   readonly consents: readonly OrderConsent[];
   /** By its id. */
   readonly provider: string;
+  /** Absent: on the provider's page. */
+  readonly way?: PaymentWay;
   /** The contributor who tries the shop; null: a buyer (ORD-107). */
   readonly tester: AccountId | null;
   readonly memberId: Id<'member'> | null;

@@ -21,6 +21,9 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+/** Where the buyer pays: on the provider's own page, or in its fields within the checkout (ORD-74). */
+export type PaymentWay = 'page' | 'fields';
+
 /** Those of which a provider has to be asked again. */
 export const OPEN_STATUSES = ['asking', 'needs-method', 'needs-confirmation', 'processing'] as const;
 
@@ -77,6 +80,7 @@ export interface PaymentAttempt {
   readonly askedAt: Date;
   /** Where the provider leads the buyer back to. */
   readonly returnUrl: string;
+  readonly way: PaymentWay;
 }
 
 /** A payment that a provider knows. */
@@ -92,6 +96,18 @@ export interface StartedPayment {
   readonly state: PaymentState;
   /** Where the buyer pays; null where there is nothing for them to do. */
   readonly payUrl: string | null;
+  /** With which the provider's script in the buyer's browser goes on; null where nothing is entered in its fields. */
+  readonly fieldsSecret: string | null;
+}
+
+/** Whose pages, scripts and answers the payment step of the checkout needs, as sources of a content security policy. */
+export interface ProviderOrigins {
+  /** Where its form may lead on to. */
+  readonly pages: readonly string[];
+  /** Of its fields; empty where there are none. */
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly calls: readonly string[];
 }
 
 /**
@@ -165,10 +181,13 @@ export interface ProviderCalls {
 /** What orders know of a provider: each is one folder (ORD-69). */
 export interface PaymentProvider {
   readonly id: string;
+  /** Its name, as buyers know it; empty where it has none. */
+  readonly title: string;
   /** `all`, or those it takes. */
   readonly currencies: 'all' | readonly CurrencyCode[];
   /** The smallest and the largest amount it takes in a currency. */
   readonly limits: (currency: CurrencyCode) => { readonly min: number; readonly max: number };
+  /** It has fields within the checkout, where the account has a key for them (ORD-74). */
   readonly embeds: boolean;
   readonly redirects: boolean;
   readonly savesMethods: boolean;
@@ -177,6 +196,8 @@ export interface PaymentProvider {
   readonly isForTestOrders: boolean;
   /** It takes money by an account of the site, which has to be connected. */
   readonly needsAccount: boolean;
+  /** What of it buyers meet; null where that is nothing of others. */
+  readonly origins: ((config: Services['config']) => ProviderOrigins) | null;
   /** Null: nobody is asked, orders are received before they are paid, and the seller says when the money has come. */
   readonly calls: ProviderCalls | null;
 }

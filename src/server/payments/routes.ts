@@ -8,7 +8,7 @@ export const paymentRoutes: readonly Route[] = [
   implement(contract.listPaymentAccounts, async ({ services, site }) => {
     const accounts = await shownAccounts(services.db, site.siteId);
     return {
-      accounts: accounts.flatMap(({ provider, publicKey: _public, connectedAt, ...account }) =>
+      accounts: accounts.flatMap(({ provider, connectedAt, ...account }) =>
         provider === 'stripe'
           ? [{ ...account, provider: 'stripe' as const, connectedAt: connectedAt.toISOString() }]
           : [],
@@ -17,7 +17,7 @@ export const paymentRoutes: readonly Route[] = [
   }),
 
   implement(contract.connectStripe, async ({ services, site, body }) => {
-    await connectStripe(services, site.siteId, body.secretKey);
+    await connectStripe(services, site.siteId, body.secretKey, body.publicKey);
     return {};
   }),
 

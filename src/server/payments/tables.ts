@@ -7,7 +7,13 @@ import type { TestPlay } from '#domain/orders/test-plays.ts';
 import type { RefundStatus } from '#domain/orders/refund-status.ts';
 import type { Id } from '#lib/id.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
-import type { DisputeState, PaymentMethod, PaymentStatus, RefundState } from './payment-provider.ts';
+import type {
+  DisputeState,
+  PaymentMethod,
+  PaymentStatus,
+  PaymentWay,
+  RefundState,
+} from './payment-provider.ts';
 
 export type PaymentId = Id<'payment'>;
 export type RefundId = Id<'refund'>;
@@ -25,6 +31,7 @@ interface PaymentsTable {
   amount: number;
   currency: CurrencyCode;
   description: Generated<string>;
+  way: Generated<PaymentWay>;
   status: PaymentStatus;
   provider_id: ColumnType<string | null, string | null | undefined>;
   provider_intent: ColumnType<string | null, string | null | undefined>;
@@ -107,7 +114,8 @@ interface TestPaymentsTable {
   created_at: Date;
 }
 
-/** Tables of migrations/0171_orders.sql, 0180_refunds.sql, 0181_payment_attempts.sql and 0182_payment_intents.sql. */
+/** Tables of migrations/0171_orders.sql, 0180_refunds.sql, 0181_payment_attempts.sql, 0182_payment_intents.sql and
+ * 0220_payment_ways.sql. */
 export interface PaymentTables {
   payments: PaymentsTable;
   refunds: RefundsTable;
@@ -145,6 +153,7 @@ export const PAYMENT_SITE_TABLES: SiteTablesOf<PaymentTables> = {
       'provider_intent',
       'description',
       'failure',
+      'way',
     ],
   },
   refunds: {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { ReactNode } from 'react';
-import type { ShopAnswer, ShopAppName } from '#domain/page-runtime/shop-app.ts';
+import type { PayRequest, ShopAnswer, ShopAppName } from '#domain/page-runtime/shop-app.ts';
 import type { Words } from '#messages/message.ts';
 import { visitorApp } from '#server/platform/assets/manifest.ts';
 import { NOTHING_SHOWN, renderAnswer } from '#server/published/render-answer.ts';
@@ -59,6 +59,11 @@ export function leadTo(visit: ShopVisit, address: string): FastifyReply {
     return sendToScript(visit, { to: address }, 200);
   }
   return visit.reply.header('cache-control', PRIVATE_CACHE_CONTROL).redirect(address, 303);
+}
+
+/** Asks the script of the page to go on with a payment that was begun in its fields (ORD-74). */
+export function askScriptToPay(visit: ShopVisit, pay: PayRequest): FastifyReply {
+  return sendToScript(visit, { pay }, 200);
 }
 
 function sendToScript({ reply }: ShopVisit, answer: ShopAnswer, status: number): FastifyReply {

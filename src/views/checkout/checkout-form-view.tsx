@@ -1,5 +1,6 @@
 import { CheckoutFieldView } from './checkout-field-view.tsx';
 import type { CheckoutForm, CheckoutPart, ChoicePart } from './checkout-state.ts';
+import { PayView } from './pay-view.tsx';
 
 /** The form of a step, which posts itself. */
 export function CheckoutFormView({ form }: { readonly form: CheckoutForm }) {
@@ -13,13 +14,19 @@ export function CheckoutFormView({ form }: { readonly form: CheckoutForm }) {
         <input key={name} type="hidden" name={name} value={value} readOnly />
       ))}
       {form.parts.map((part, index) => (
-        <PartView key={part.kind === 'choice' ? part.name : `${part.kind} ${index}`} part={part} />
+        <PartView key={keyOf(part, index)} part={part} />
       ))}
       <button type="submit" className="portico-button" data-size="large" data-variant="filled">
         {form.submit}
       </button>
     </form>
   );
+}
+
+/** Of what may stand there once its own, so that the fields in it stay where they are when something comes before them. */
+function keyOf(part: CheckoutPart, index: number): string {
+  if (part.kind === 'choice') return part.name;
+  return part.kind === 'pay' ? part.kind : `${part.kind} ${index}`;
 }
 
 function PartView({ part }: { readonly part: CheckoutPart }) {
@@ -35,6 +42,8 @@ function PartView({ part }: { readonly part: CheckoutPart }) {
         </fieldset>
       );
     }
+    case 'pay':
+      return <PayView part={part} />;
     case 'choice':
       return <ChoiceView part={part} />;
     case 'text':

@@ -17,7 +17,7 @@ export interface CheckoutState {
   readonly summary: OrderSummary;
   /** What is told of a change: what it comes to now (ORD-15). */
   readonly spoken: string;
-  readonly words: { readonly failed: string; readonly tryAgain: string };
+  readonly words: { readonly failed: string; readonly tryAgain: string; readonly paying: string };
 }
 
 /** What is wrong with a form, with links to its fields (ORD-25). */
@@ -41,6 +41,7 @@ export interface CheckoutForm {
 export type CheckoutPart =
   | { readonly kind: 'fields'; readonly legend: string | null; readonly fields: readonly CheckoutField[] }
   | ChoicePart
+  | PayPart
   | { readonly kind: 'text'; readonly title: string; readonly text: string }
   /** Fields that count where the box above them is ticked, or always without one. */
   | {
@@ -51,6 +52,39 @@ export type CheckoutPart =
       /** Of the button that brings the fields of the chosen country. */
       readonly changeCountry: string;
     };
+
+/** How it is paid at a provider: in its fields where its script comes, else on its page (ORD-74). */
+export interface PayPart {
+  readonly kind: 'pay';
+  /** Null below a choice that says it. */
+  readonly title: string | null;
+  readonly notice: string | null;
+  /** That it is paid on the page of the provider. */
+  readonly elsewhere: string;
+  /** While the fields are on their way. */
+  readonly loading: string;
+  /** Of the fields. */
+  readonly label: string;
+  readonly fields: PayFields;
+}
+
+/** What the fields of a provider begin with. */
+export interface PayFields {
+  /** By its id. */
+  readonly provider: string;
+  readonly publicKey: string;
+  /** In whole minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly language: string;
+  /** What need not be typed twice. */
+  readonly buyer: {
+    readonly name: string;
+    readonly email: string;
+    readonly country: string;
+    readonly postalCode: string;
+  };
+}
 
 export interface ChoicePart {
   readonly kind: 'choice';

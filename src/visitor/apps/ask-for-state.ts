@@ -1,4 +1,9 @@
-import { SHOP_STATE_TYPE, type ShopAnswer, type ShopAppName } from '#domain/page-runtime/shop-app.ts';
+import {
+  SHOP_STATE_TYPE,
+  type PayRequest,
+  type ShopAnswer,
+  type ShopAppName,
+} from '#domain/page-runtime/shop-app.ts';
 
 /** A form as it was when it was sent, or an address that is looked at. */
 export interface ShopRequest {
@@ -10,6 +15,7 @@ export interface ShopRequest {
 export type ShopResponse =
   | { readonly kind: 'state'; readonly app: ShopAppName; readonly state: unknown; readonly address: string }
   | { readonly kind: 'leave'; readonly to: string }
+  | { readonly kind: 'pay'; readonly request: PayRequest }
   | { readonly kind: 'failed' };
 
 const TIMEOUT_MS = 30_000;
@@ -31,6 +37,7 @@ export async function askForState(
       // An error has neither.
       const answer = (await response.json()) as ShopAnswer | Record<never, never>;
       if ('to' in answer) return { kind: 'leave', to: answer.to };
+      if ('pay' in answer) return { kind: 'pay', request: answer.pay };
       if ('app' in answer) {
         return { kind: 'state', app: answer.app, state: answer.state, address: response.url };
       }

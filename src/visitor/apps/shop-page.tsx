@@ -1,8 +1,9 @@
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import type { ShopAppName } from '#domain/page-runtime/shop-app.ts';
+import type { PayRequest, ShopAppName } from '#domain/page-runtime/shop-app.ts';
 import { NOTHING_SAID, RETRY_ATTRIBUTE, type ShopLive } from '#views/shop-live.tsx';
+import type { PagePayment } from './page-payment.ts';
 import { askForState, type ShopRequest, type ShopResponse } from './ask-for-state.ts';
 
 type PageWindow = Window & typeof globalThis;
@@ -25,6 +26,8 @@ export interface ShopPagePlan<State> {
   readonly shown: (change: Shown<State>) => void;
   /** While something is typed, and after each answer. */
   readonly typed?: (root: HTMLElement) => void;
+  /** Where something is paid. */
+  readonly payment?: PagePayment<State>;
 }
 
 export interface Shown<State> {
@@ -65,6 +68,7 @@ export class ShopPageApp<State extends { readonly spoken: string }> {
   #isAsking = false;
   #isLeaving = false;
   #hasTyped = false;
+  #isPreparing = false;
   /** Once the page has been taken over; what is changed in it before would be another page than the server drew. */
   readonly #taken: Promise<void>;
   readonly #onTaken: () => void;
@@ -113,7 +117,7 @@ export class ShopPageApp<State extends { readonly spoken: string }> {
       },
       { signal },
     );
-    void this.#taken.then(() => this.#plan.typed?.(this.#container));
+    void this.#taken.then(() => this.#shown());
     if (isAgain) this.#look(this.#plan.pathOf(this.#state));
   }
 
@@ -133,12 +137,24 @@ export class ShopPageApp<State extends { readonly spoken: string }> {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
     event.preventDefault();
-    this.#send(form, event.submitter, {}, true);
+    void this.#press(form, event.submitter);
+  }
+
+  /** What is entered in the fields of a provider is looked at before anything is sent. */
+  async #press(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+    const isPaying = submitter?.getAttribute('name') == null;
+    if (this.#plan.payment === undefined || !isPaying) return this.#send(form, submitter, {}, true);
+    if (this.#isPreparing) return;
+    this.#isPreparing = true;
+    const added = await this.#plan.payment.prepare(this.#page, this.#container, this.#state);
+    this.#isPreparing = false;
+    if (added !== null && form.isConnected) this.#send(form, submitter, added, true);
   }
 
   #change(event: Event): void {
     const control = event.target as Control;
     const { form } = control;
+    this.#plan.payment?.shown(this.#page, this.#container, this.#state);
     const added = form === null ? null : this.#plan.sentAtOnce(control);
     if (form === null || added === null) return;
     this.#page.clearTimeout(this.#pauses.get(form));
@@ -234,29 +250,43 @@ export class ShopPageApp<State extends { readonly spoken: string }> {
       this.#hasTyped = false;
       const response = await askForState(this.#page, sent);
       this.#waiting.shift();
-      this.#answer(sent, response);
+      await this.#answer(sent, response);
     }
     this.#isAsking = false;
     this.#container.ariaBusy = null;
   }
 
-  #answer(sent: Sent, response: ShopResponse): void {
+  async #answer(sent: Sent, response: ShopResponse): Promise<void> {
     switch (response.kind) {
       case 'leave':
         this.#goTo(response.to);
         return;
       case 'failed':
         // What was only looked at is looked at again another time.
-        if (sent.body === null) return;
+        if (sent.body === null && !sent.isPressed) return;
         this.#failed = [...this.#failed, sent];
         this.#said = '';
         this.#draw();
+        return;
+      case 'pay':
+        await this.#pay(sent, response.request);
         return;
       case 'state':
         if (sent.isOnTheWay === true) return;
         if (response.app === this.#plan.name) this.#show(sent, response.state as State);
         else this.#goTo(response.address);
     }
+  }
+
+  /** Pays in the fields of the page, and asks what came of it before anything else. */
+  async #pay({ form }: Sent, request: PayRequest): Promise<void> {
+    const { payment } = this.#plan;
+    this.#said = payment?.words(this.#state) ?? '';
+    this.#draw();
+    await payment?.confirm(this.#page, request);
+    // Another look at the step would give the payment up that is asked for now.
+    const sent = this.#waiting.filter(({ body }) => body !== null);
+    this.#waiting = [{ address: request.returnPath, body: null, form, isPressed: true }, ...sent];
   }
 
   #goTo(address: string): void {
@@ -266,6 +296,7 @@ export class ShopPageApp<State extends { readonly spoken: string }> {
 
   #show(sent: Sent, now: State): void {
     const before = this.#state;
+    if (this.#plan.payment?.changes(before, now) === true) return this.#goTo(this.#plan.pathOf(now));
     this.#state = now;
     this.#said = now.spoken === before.spoken ? '' : now.spoken;
     this.#draw();
@@ -281,11 +312,16 @@ export class ShopPageApp<State extends { readonly spoken: string }> {
     }
     const { form, body, isPressed } = sent;
     this.#plan.shown({ root: this.#container, before, now, form, body, isPressed });
-    this.#plan.typed?.(this.#container);
+    this.#shown();
     // What had the focus is gone.
     if (isPressed && (document.activeElement === null || document.activeElement === document.body)) {
       heading?.focus();
     }
+  }
+
+  #shown(): void {
+    this.#plan.typed?.(this.#container);
+    this.#plan.payment?.shown(this.#page, this.#container, this.#state);
   }
 
   #draw(): void {

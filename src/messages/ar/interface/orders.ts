@@ -162,10 +162,16 @@ export const orders = defineTranslation<typeof english>('orders', {
   mailLate: 'دُفع متأخرًا، إليك',
   stripe: 'Stripe',
   stripeText:
-    'البطاقات وApple Pay وGoogle Pay وكل ما يقبله حسابك لدى Stripe. يدفع المشترون في صفحة Stripe ولا تصل بيانات البطاقات إلى موقعك.',
+    'البطاقات وApple Pay وGoogle Pay وكل ما يقبله حسابك لدى Stripe. يدفع المشترون ضمن صفحات الدفع في موقعك أو في صفحة Stripe ولا تصل بيانات البطاقات إلى موقعك.',
   stripeKey: 'المفتاح السري',
   stripeKeyText: 'تجده لدى Stripe ضمن المطورون ثم مفاتيح API. يبدأ بـ sk_live_ أو بـ sk_test_ للتجربة.',
   stripeKeyWrong: 'أدخل مفتاحًا يبدأ بـ sk_live_ أو sk_test_ أو rk_live_ أو rk_test_.',
+  stripePublicKey: 'المفتاح القابل للنشر',
+  stripePublicKeyText:
+    'تجده بجانب المفتاح السري ويبدأ بـ pk_live_ أو pk_test_. به يدفع المشترون في موقعك، وبدونه في صفحة Stripe.',
+  stripePublicKeyWrong: 'أدخل مفتاحًا يبدأ بـ pk_live_ أو pk_test_ أو اترك الحقل فارغًا.',
+  stripeInFields: 'يدفع المشترون في موقعك، وفي صفحة Stripe إن لم تُحمَّل حقوله.',
+  stripeOnPage: 'يدفع المشترون في صفحة Stripe. أضف المفتاح القابل للنشر ليدفعوا في موقعك.',
   connectStripe: 'ربط Stripe',
   changeKey: 'تغيير المفتاح',
   disconnect: 'فصل',

@@ -164,12 +164,21 @@ export const orders = defineTranslation<typeof english>('orders', {
   mailLate: 'Zu spät bezahlt, an Sie',
   stripe: 'Stripe',
   stripeText:
-    'Karten, Apple Pay, Google Pay und was Ihr eigenes Konto bei Stripe sonst annimmt. Käufer bezahlen auf der Seite von Stripe; Kartendaten kommen nicht auf Ihre Website.',
+    'Karten, Apple Pay, Google Pay und was Ihr eigenes Konto bei Stripe sonst annimmt. Käufer bezahlen in Ihrer Kasse oder auf der Seite von Stripe; Kartendaten kommen nicht auf Ihre Website.',
   stripeKey: 'Geheimschlüssel',
   stripeKeyText:
     'Sie finden ihn bei Stripe unter „Entwickler“, „API-Schlüssel“. Er beginnt mit sk_live_ oder zum Ausprobieren mit sk_test_.',
   stripeKeyWrong:
     'Geben Sie einen Schlüssel ein, der mit sk_live_, sk_test_, rk_live_ oder rk_test_ beginnt.',
+  stripePublicKey: 'Veröffentlichbarer Schlüssel',
+  stripePublicKeyText:
+    'Er steht neben dem Geheimschlüssel und beginnt mit pk_live_ oder pk_test_. Mit ihm bezahlen Käufer in Ihrer Kasse, ohne ihn auf der Seite von Stripe.',
+  stripePublicKeyWrong:
+    'Geben Sie einen Schlüssel ein, der mit pk_live_ oder pk_test_ beginnt, oder lassen Sie das Feld leer.',
+  stripeInFields:
+    'Käufer bezahlen in Ihrer Kasse, und auf der Seite von Stripe, wenn dessen Felder nicht laden.',
+  stripeOnPage:
+    'Käufer bezahlen auf der Seite von Stripe. Mit dem veröffentlichbaren Schlüssel bezahlen sie in Ihrer Kasse.',
   connectStripe: 'Stripe verbinden',
   changeKey: 'Schlüssel ändern',
   disconnect: 'Trennen',

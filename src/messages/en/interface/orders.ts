@@ -165,11 +165,17 @@ export const orders = defineMessages('orders', {
   mailLate: 'Paid too late, to you',
   stripe: 'Stripe',
   stripeText:
-    'Cards, Apple Pay, Google Pay and what else your own account at Stripe takes. Buyers pay on Stripe’s page; no card data comes to your site.',
+    'Cards, Apple Pay, Google Pay and what else your own account at Stripe takes. Buyers pay within your checkout or on Stripe’s page; no card data comes to your site.',
   stripeKey: 'Secret key',
   stripeKeyText:
     'You find it at Stripe under Developers, API keys. It begins with sk_live_, or with sk_test_ to try it out.',
   stripeKeyWrong: 'Enter a key that begins with sk_live_, sk_test_, rk_live_ or rk_test_.',
+  stripePublicKey: 'Publishable key',
+  stripePublicKeyText:
+    'It stands beside the secret key and begins with pk_live_ or pk_test_. With it buyers pay within your checkout; without it they are led to Stripe’s page.',
+  stripePublicKeyWrong: 'Enter a key that begins with pk_live_ or pk_test_, or leave it empty.',
+  stripeInFields: 'Buyers pay within your checkout, and on Stripe’s page where its fields do not load.',
+  stripeOnPage: 'Buyers pay on Stripe’s page. Add the publishable key, and they pay within your checkout.',
   connectStripe: 'Connect Stripe',
   changeKey: 'Change the key',
   disconnect: 'Disconnect',

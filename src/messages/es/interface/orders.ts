@@ -164,11 +164,18 @@ export const orders = defineTranslation<typeof english>('orders', {
   mailLate: 'Pagado demasiado tarde, a usted',
   stripe: 'Stripe',
   stripeText:
-    'Tarjetas, Apple Pay, Google Pay y lo demás que acepte su cuenta de Stripe. Los compradores pagan en la página de Stripe; a su sitio no llegan datos de tarjetas.',
+    'Tarjetas, Apple Pay, Google Pay y lo demás que acepte su cuenta de Stripe. Los compradores pagan en su caja o en la página de Stripe; a su sitio no llegan datos de tarjetas.',
   stripeKey: 'Clave secreta',
   stripeKeyText:
     'La encuentra en Stripe en Desarrolladores, Claves de API. Empieza por sk_live_, o por sk_test_ para probar.',
   stripeKeyWrong: 'Introduzca una clave que empiece por sk_live_, sk_test_, rk_live_ o rk_test_.',
+  stripePublicKey: 'Clave publicable',
+  stripePublicKeyText:
+    'Está junto a la clave secreta y empieza por pk_live_ o pk_test_. Con ella los compradores pagan en su caja; sin ella, en la página de Stripe.',
+  stripePublicKeyWrong: 'Introduzca una clave que empiece por pk_live_ o pk_test_, o deje el campo vacío.',
+  stripeInFields: 'Los compradores pagan en su caja, y en la página de Stripe si sus campos no se cargan.',
+  stripeOnPage:
+    'Los compradores pagan en la página de Stripe. Añada la clave publicable para que paguen en su caja.',
   connectStripe: 'Conectar Stripe',
   changeKey: 'Cambiar la clave',
   disconnect: 'Desconectar',

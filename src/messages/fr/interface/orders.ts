@@ -166,11 +166,19 @@ export const orders = defineTranslation<typeof english>('orders', {
   mailLate: 'Payée trop tard, à vous',
   stripe: 'Stripe',
   stripeText:
-    'Cartes, Apple Pay, Google Pay et tout ce qu’accepte votre compte Stripe. Les acheteurs paient sur la page de Stripe ; aucune donnée de carte n’arrive sur votre site.',
+    'Cartes, Apple Pay, Google Pay et tout ce qu’accepte votre compte Stripe. Les acheteurs paient dans votre caisse ou sur la page de Stripe ; aucune donnée de carte n’arrive sur votre site.',
   stripeKey: 'Clé secrète',
   stripeKeyText:
     'Vous la trouvez chez Stripe sous Développeurs, Clés API. Elle commence par sk_live_, ou par sk_test_ pour essayer.',
   stripeKeyWrong: 'Saisissez une clé commençant par sk_live_, sk_test_, rk_live_ ou rk_test_.',
+  stripePublicKey: 'Clé publiable',
+  stripePublicKeyText:
+    'Elle se trouve à côté de la clé secrète et commence par pk_live_ ou pk_test_. Avec elle, les acheteurs paient dans votre caisse ; sans elle, sur la page de Stripe.',
+  stripePublicKeyWrong: 'Saisissez une clé commençant par pk_live_ ou pk_test_, ou laissez le champ vide.',
+  stripeInFields:
+    'Les acheteurs paient dans votre caisse, et sur la page de Stripe si ses champs ne se chargent pas.',
+  stripeOnPage:
+    'Les acheteurs paient sur la page de Stripe. Ajoutez la clé publiable pour qu’ils paient dans votre caisse.',
   connectStripe: 'Connecter Stripe',
   changeKey: 'Changer la clé',
   disconnect: 'Déconnecter',

@@ -18,6 +18,8 @@ export interface FollowedTo {
   readonly failure: PaymentFailure | null;
   /** Where the buyer pays; null where there is nothing for them to do. */
   readonly payUrl: string | null;
+  /** With which the provider's script goes on in the buyer's browser; null where it has nothing to do (ORD-74). */
+  readonly fieldsSecret: string | null;
   /** The provider did not answer: nobody knows more than before (ORD-166). */
   readonly isUnreachable: boolean;
 }
@@ -40,41 +42,36 @@ export async function followPayment(
   const payment = await paymentToFollow(services, siteId, paymentId);
   if (payment === null) return null;
   const started = await ask(services, payment);
-  if (started.kind === 'unreachable') {
-    const { orderState: order, status } = payment;
-    return { order, status, failure: null, payUrl: null, isUnreachable: true };
-  }
+  if (started.kind === 'unreachable') return unknown(payment);
   const answer: Answer =
     started.kind === 'refused'
-      ? { providerId: payment.providerId, intentId: null, payUrl: null, state: refused(started.failure) }
+      ? { ...NOWHERE, providerId: payment.providerId, state: refused(started.failure) }
       : started.value;
   const last = isEnding ? await end(payment, answer) : answer;
-  if (last === null) {
-    return {
-      order: payment.orderState,
-      status: payment.status,
-      failure: null,
-      payUrl: null,
-      isUnreachable: true,
-    };
-  }
+  if (last === null) return unknown(payment);
   // Money that has come is not gone because it is not found, at another account say: the night's comparison lists it (ORD-168).
-  if (last.state.paid < payment.paid) {
-    const { orderState: order, status } = payment;
-    return { order, status, failure: null, payUrl: null, isUnreachable: false };
-  }
+  if (last.state.paid < payment.paid) return { ...unknown(payment), isUnreachable: false };
   const order = await apply(services, siteId, paymentId, payment, last);
   // Money that came too late goes back at once (ORD-162).
   if (order === 'canceled') await carryOutRefunds(services, siteId, payment.orderId);
   const { status, failure = null } = last.state;
   const isOpen = status === 'needs-method' || status === 'needs-confirmation';
-  return { order, status, failure, payUrl: isOpen ? last.payUrl : null, isUnreachable: false };
+  const { payUrl, fieldsSecret } = isOpen ? last : NOWHERE;
+  return { order, status, failure, payUrl, fieldsSecret, isUnreachable: false };
+}
+
+const NOWHERE = { intentId: null, payUrl: null, fieldsSecret: null } as const;
+
+/** Nobody knows more than before. */
+function unknown({ orderState: order, status }: FollowedPayment): FollowedTo {
+  return { order, status, failure: null, payUrl: null, fieldsSecret: null, isUnreachable: true };
 }
 
 interface Answer {
   readonly providerId: string | null;
   readonly intentId: string | null;
   readonly payUrl: string | null;
+  readonly fieldsSecret: string | null;
   readonly state: PaymentState;
 }
 

@@ -28,6 +28,7 @@ export async function paymentToFollow(services: Services, siteId: SiteId, paymen
       'payment.status',
       'payment.paid',
       'payment.description',
+      'payment.way',
       'payment.provider_id as providerId',
       'payment.asked_at as askedAt',
       'orders.email',
@@ -42,7 +43,7 @@ export async function paymentToFollow(services: Services, siteId: SiteId, paymen
   if (provider.needsAccount && account === null) return null;
   const { identifier } = await findSite(db, siteId);
   const token = await tokenOfOrder(db, cipher, siteId, payment.orderId);
-  const { key, amount, currency, email, description, askedAt } = payment;
+  const { key, amount, currency, email, description, askedAt, way } = payment;
   const returnUrl = publicUrl(config, identifier, `/checkout/return/${token}`);
   const attempt: PaymentAttempt = {
     id: paymentId,
@@ -53,6 +54,7 @@ export async function paymentToFollow(services: Services, siteId: SiteId, paymen
     description,
     askedAt,
     returnUrl,
+    way,
   };
   const access: ProviderAccess = { services, siteId, account };
   const calls: ProviderCalls = provider.calls;

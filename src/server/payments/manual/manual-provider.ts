@@ -6,13 +6,15 @@ import type { PaymentProvider } from '../payment-provider.ts';
  */
 export const manualProvider: PaymentProvider = {
   id: 'manual',
+  title: '',
   currencies: 'all',
   limits: () => ({ min: 1, max: Number.MAX_SAFE_INTEGER }),
-  embeds: true,
+  embeds: false,
   redirects: false,
   savesMethods: false,
   refundsPartly: true,
   isForTestOrders: false,
   needsAccount: false,
+  origins: null,
   calls: null,
 };

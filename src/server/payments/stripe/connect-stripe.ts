@@ -30,14 +30,23 @@ const TOLD = [
 /**
  * Connects the owner's own account at Stripe: a call tells whether the key is good, and one that is refused is not kept
  * (ORD-72). Stripe is asked to tell of payments; where it cannot reach the site they are asked for each minute instead
- * (ORD-161). Throws `stripe-refused` and `stripe-unreachable`.
+ * (ORD-161). With a key for their browsers, buyers pay within the checkout (ORD-74). Throws `stripe-refused` and `stripe-unreachable`.
  */
-export async function connectStripe(services: Services, siteId: SiteId, secretKey: string): Promise<void> {
+export async function connectStripe(
+  services: Services,
+  siteId: SiteId,
+  secretKey: string,
+  publicKey = '',
+): Promise<void> {
+  // Of the test mode both or none.
+  if (publicKey !== '' && isTestKey(publicKey) !== isTestKey(secretKey))
+    throw new CallError('stripe-refused');
   const before = await openAccount(services, siteId, PROVIDER);
   const stripe = await stripeClient(services, secretKey);
   const tried = await answerOf('start', () => stripe.balance.retrieve());
   if (tried.kind === 'unreachable') throw new CallError('stripe-unreachable');
   if (tried.kind === 'refused') throw new CallError('stripe-refused');
+  if (publicKey !== '') await tryPublicKey(services, publicKey);
   const { identifier } = await findSite(services.db, siteId);
   const url = publicUrl(services.config, identifier, '/api/payments/stripe/webhook');
   const told = await answerOf('start', () =>
@@ -45,7 +54,7 @@ export async function connectStripe(services: Services, siteId: SiteId, secretKe
   );
   const webhook = told.kind === 'answered' ? told.value : null;
   await keepAccount(services, siteId, PROVIDER, {
-    publicKey: '',
+    publicKey,
     secretKey,
     webhookSecret: webhook?.secret ?? null,
     webhookId: webhook?.secret === undefined ? null : webhook.id,
@@ -69,6 +78,18 @@ async function silence(services: Services, secretKey: string, webhookId: string)
   await answerOf('start', () => stripe.webhookEndpoints.del(webhookId));
 }
 
-function isTestKey(secretKey: string): boolean {
-  return /^[sr]k_test_/.test(secretKey);
+/** Asks for something that there is not: who may not even ask has a key that Stripe does not know. */
+async function tryPublicKey(services: Services, publicKey: string): Promise<void> {
+  const stripe = await stripeClient(services, publicKey);
+  try {
+    await stripe.paymentIntents.retrieve('pi_portico', { client_secret: 'pi_portico_secret_portico' });
+  } catch (error) {
+    const type = error instanceof Error && 'type' in error ? error.type : null;
+    if (type === 'StripeAuthenticationError') throw new CallError('stripe-refused');
+    if (type !== 'StripeInvalidRequestError') throw new CallError('stripe-unreachable');
+  }
+}
+
+function isTestKey(key: string): boolean {
+  return /^[spr]k_test_/.test(key);
 }

@@ -6,55 +6,33 @@ import { listStripePayments } from './list-stripe-payments.ts';
 import { readStripeMessage } from './read-stripe-message.ts';
 import { answerOf } from './stripe-answer.ts';
 import { stripeClient } from './stripe-client.ts';
+import { isIntent, lookAtIntent, startIntent } from './stripe-intent.ts';
 import { stripeLimits } from './stripe-limits.ts';
-import { refundState, stripeState } from './stripe-state.ts';
+import { stripeOrigins } from './stripe-origins.ts';
+import { intentOfPage, lookAtPage, startPage } from './stripe-page.ts';
+import { refundState } from './stripe-state.ts';
 
-/** As long as Stripe’s page can be paid at: longer than the order waits, which ends the page before (ORD-87). */
-const PAGE_LIFE_S = 35 * 60;
-const MOST_LISTED = 100;
-
-/** Cards and what else the owner’s own account at Stripe takes, on Stripe’s page: no card data comes here (ORD-72 to ORD-75). */
+/**
+ * Cards and what else the owner’s own account at Stripe takes: in Stripe’s fields within the checkout, or on Stripe’s page. No
+ * card data comes here (ORD-72 to ORD-75).
+ */
 export const stripeProvider: PaymentProvider = {
   id: 'stripe',
+  title: 'Stripe',
   currencies: CURRENCY_CODES,
   limits: stripeLimits,
-  embeds: false,
+  embeds: true,
   redirects: true,
   savesMethods: false,
   refundsPartly: true,
   isForTestOrders: false,
   needsAccount: true,
+  origins: stripeOrigins,
   calls: {
     async start(access, attempt) {
       const stripe = await clientOf(access);
-      const { key, amount, currency, email, description, askedAt, returnUrl } = attempt;
-      return answerOf('start', async () => {
-        const session = await stripe.checkout.sessions.create(
-          {
-            mode: 'payment',
-            line_items: [
-              {
-                quantity: 1,
-                price_data: {
-                  currency: currency.toLowerCase(),
-                  unit_amount: amount,
-                  product_data: { name: description === '' ? key : description },
-                },
-              },
-            ],
-            customer_email: email,
-            client_reference_id: attempt.id,
-            metadata: { payment: key, site: access.siteId },
-            payment_intent_data: { metadata: { payment: key, site: access.siteId } },
-            success_url: returnUrl,
-            cancel_url: returnUrl,
-            expires_at: Math.floor(askedAt.getTime() / 1000) + PAGE_LIFE_S,
-          },
-          { idempotencyKey: key },
-        );
-        // By a key that was used before it is what it was then.
-        return look(stripe, session.id);
-      });
+      const begin = attempt.way === 'page' ? startPage : startIntent;
+      return answerOf('start', () => begin(stripe, access.siteId, attempt));
     },
     async fetch(access, { providerId }) {
       const stripe = await clientOf(access);
@@ -62,7 +40,7 @@ export const stripeProvider: PaymentProvider = {
     },
     async cancel(access, { providerId }) {
       const stripe = await clientOf(access);
-      const ended = await answerOf('ask', () => stripe.checkout.sessions.expire(providerId));
+      const ended = await answerOf('ask', () => end(stripe, providerId));
       if (ended.kind === 'unreachable') return ended;
       // What cannot be ended was paid, or has ended: it says so itself.
       const now = await answerOf('ask', () => look(stripe, providerId));
@@ -71,9 +49,8 @@ export const stripeProvider: PaymentProvider = {
     async refund(access, { providerId }: KnownPayment, { key, amount }) {
       const stripe = await clientOf(access);
       return answerOf('start', async () => {
-        const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(providerId);
-        invariant(intent !== null, 'a payment that is refunded was made');
-        const intentId = typeof intent === 'string' ? intent : intent.id;
+        const intentId = isIntent(providerId) ? providerId : await intentOfPage(stripe, providerId);
+        invariant(intentId !== null, 'a payment that is refunded was made');
         const refund = await stripe.refunds.create(
           { payment_intent: intentId, amount, metadata: { refund: key } },
           { idempotencyKey: key },
@@ -94,23 +71,11 @@ function clientOf({ services, account }: ProviderAccess): Promise<Stripe> {
   return stripeClient(services, account.secretKey);
 }
 
-/** Where a payment stands now, with its refunds and disputes. */
-async function look(stripe: Stripe, sessionId: string): Promise<StartedPayment> {
-  const session = await stripe.checkout.sessions.retrieve(sessionId, {
-    expand: ['payment_intent.latest_charge'],
-  });
-  const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent;
-  const isPaid = intent?.status === 'succeeded';
-  const refunds = isPaid
-    ? (await stripe.refunds.list({ payment_intent: intent.id, limit: MOST_LISTED })).data
-    : [];
-  const disputes = isPaid
-    ? (await stripe.disputes.list({ payment_intent: intent.id, limit: MOST_LISTED })).data
-    : [];
-  return {
-    providerId: session.id,
-    intentId: intent?.id ?? null,
-    state: stripeState(session, intent, refunds, disputes),
-    payUrl: session.status === 'open' ? session.url : null,
-  };
+function look(stripe: Stripe, providerId: string): Promise<StartedPayment> {
+  return isIntent(providerId) ? lookAtIntent(stripe, providerId) : lookAtPage(stripe, providerId);
+}
+
+async function end(stripe: Stripe, providerId: string): Promise<void> {
+  if (isIntent(providerId)) await stripe.paymentIntents.cancel(providerId);
+  else await stripe.checkout.sessions.expire(providerId);
 }

@@ -2,17 +2,41 @@ import type { Stripe } from 'stripe';
 import type { PaymentFailure } from '#domain/orders/payment-failure.ts';
 import type { RefundStatus } from '#domain/orders/refund-status.ts';
 import type { DisputeState, PaymentMethod, PaymentState, RefundState } from '../payment-provider.ts';
+import type { MoneyBack } from './stripe-money-back.ts';
 
-/** What Stripe says of a payment, in the words of all providers (ORD-164). */
+/** What Stripe says of a payment on its own page, in the words of all providers (ORD-164). */
 export function stripeState(
   { status }: Pick<Stripe.Checkout.Session, 'status'>,
   intent: Stripe.PaymentIntent | null,
-  refunds: readonly Stripe.Refund[],
-  disputes: readonly Stripe.Dispute[],
+  back: MoneyBack,
 ): PaymentState {
   if (intent === null) {
     return { status: status === 'expired' ? 'canceled' : 'needs-method', paid: 0 };
   }
+  const settled = settledState(intent, back);
+  if (settled !== null) return settled;
+  if (status === 'expired') return { status: 'canceled', paid: 0 };
+  // On Stripe's own page the buyer tries again; a page that is complete has seen the last try.
+  if (status === 'complete') {
+    return { status: 'failed', paid: 0, failure: failureOf(intent.last_payment_error) };
+  }
+  return { status: intent.status === 'requires_action' ? 'needs-confirmation' : 'needs-method', paid: 0 };
+}
+
+/**
+ * The same of a payment within the checkout. One that was declined waits for another try until it is ended, and says why: as
+ * long as it is open, its script can pay it (ORD-87).
+ */
+export function intentState(intent: Stripe.PaymentIntent, back: MoneyBack): PaymentState {
+  const settled = settledState(intent, back);
+  if (settled !== null) return settled;
+  if (intent.status === 'requires_action') return { status: 'needs-confirmation', paid: 0 };
+  const { last_payment_error: error } = intent;
+  return { status: 'needs-method', paid: 0, failure: error === null ? null : failureOf(error) };
+}
+
+/** What is paid, on its way or over; null of what still waits for the buyer. */
+function settledState(intent: Stripe.PaymentIntent, { refunds, disputes }: MoneyBack): PaymentState | null {
   const method = methodOf(intent);
   switch (intent.status) {
     case 'succeeded':
@@ -20,6 +44,7 @@ export function stripeState(
         status: 'succeeded',
         paid: intent.amount_received,
         method,
+        failure: null,
         refunds: refunds.map(refundState),
         disputes: disputes.map(disputeState),
       };
@@ -27,15 +52,8 @@ export function stripeState(
       return { status: 'processing', paid: 0, method };
     case 'canceled':
       return { status: 'canceled', paid: 0 };
-    default: {
-      if (status === 'expired') return { status: 'canceled', paid: 0 };
-      // On Stripe's own page the buyer tries again; a page that is complete has seen the last try.
-      if (status === 'complete') {
-        return { status: 'failed', paid: 0, failure: failureOf(intent.last_payment_error) };
-      }
-      const isConfirming = intent.status === 'requires_action';
-      return { status: isConfirming ? 'needs-confirmation' : 'needs-method', paid: 0 };
-    }
+    default:
+      return null;
   }
 }
 

@@ -17,6 +17,7 @@ const SETTLES_MS = 20_000;
 /** Plays what a contributor chooses on its own page, without network, for test orders alone (ORD-71, ORD-107). */
 export const testProvider: PaymentProvider = {
   id: 'test',
+  title: '',
   currencies: 'all',
   limits: () => ({ min: 1, max: Number.MAX_SAFE_INTEGER }),
   embeds: false,
@@ -25,6 +26,7 @@ export const testProvider: PaymentProvider = {
   refundsPartly: true,
   isForTestOrders: true,
   needsAccount: false,
+  origins: null,
   calls: {
     async start(access, attempt) {
       const { id } = await beginTestPayment(access.services, access.siteId, attempt);
@@ -60,7 +62,10 @@ async function look(
   if (play === 'time-out' && !isSettled) return { kind: 'unreachable' };
   const state = stateOf(play, amount, isSettled);
   const payUrl = new URL(`/checkout/test-payment/${providerId}`, returnUrl).href;
-  return { kind: 'answered', value: { providerId, intentId: null, state: { ...state, refunds }, payUrl } };
+  return {
+    kind: 'answered',
+    value: { providerId, intentId: null, state: { ...state, refunds }, payUrl, fieldsSecret: null },
+  };
 }
 
 function stateOf(play: TestPlay | 'ended' | null, amount: number, isSettled: boolean): PaymentState {

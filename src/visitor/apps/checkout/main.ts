@@ -1,6 +1,8 @@
 import type { CheckoutState } from '#views/checkout/checkout-state.ts';
 import { CHECKOUT_ROOT_ID, CheckoutView } from '#views/checkout/checkout-view.tsx';
 import { shopApp, type Shown } from '../shop-page.tsx';
+import { PAY_ID } from '#views/checkout/pay-view.tsx';
+import { payInFields } from './payment-fields/pay-in-fields.ts';
 import { countCharactersOf } from './count-characters-of.ts';
 
 /** What decides about delivery, taxes and the fields of an address. */
@@ -17,7 +19,10 @@ export const { init, destroy } = shopApp<CheckoutState>({
   pathOf: ({ form }) => form.action,
   sentAtOnce: ({ name }) => (DECIDING.test(name) ? KEPT : null),
   kept: KEPT,
-  isInPlace: (path) => /^\/checkout\/(?:contact|delivery|payment)$/.test(path),
+  // The payment step is a page of its own where the fields of a provider stand in it: no other one runs its script (ORD-74).
+  isInPlace: (path) =>
+    /^\/checkout\/(?:contact|delivery|payment)$/.test(path) && document.getElementById(PAY_ID) === null,
+  payment: payInFields(),
   shown,
   typed: (root) => {
     for (const box of root.querySelectorAll('textarea')) countCharactersOf(box);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
+import { chargeOf, StandInIntents, type StandInIntent as Intent } from './stand-in-intents.ts';
 
 /** What a buyer does on Stripe's page, and what becomes of it there. */
 export type Outcome = 'pay' | 'decline' | 'delay' | 'ask-bank' | 'refuse-bank' | 'settle' | 'fail-later';
@@ -8,18 +9,6 @@ type Session = Pick<
   Stripe.Checkout.Session,
   'id' | 'object' | 'status' | 'url' | 'expires_at' | 'metadata' | 'payment_status'
 > & { payment_intent: string | null; readonly amount: number; readonly currency: string };
-type Intent = Pick<
-  Stripe.PaymentIntent,
-  | 'id'
-  | 'object'
-  | 'amount'
-  | 'amount_received'
-  | 'currency'
-  | 'created'
-  | 'status'
-  | 'metadata'
-  | 'latest_charge'
-> & { last_payment_error: Pick<Stripe.PaymentIntent.LastPaymentError, 'code' | 'type'> | null };
 type Refund = Pick<
   Stripe.Refund,
   'id' | 'object' | 'amount' | 'created' | 'status' | 'metadata' | 'payment_intent'
@@ -40,6 +29,7 @@ export class StandInLedger {
   takesWebhooks = true;
   readonly sessions = new Map<string, Session>();
   readonly intents = new Map<string, Intent>();
+  readonly #inFields = new StandInIntents(this.intents, () => this.now());
   readonly refunds: Refund[] = [];
   readonly disputes: Dispute[] = [];
   readonly webhooks = new Map<string, { readonly url: string; readonly secret: string }>();
@@ -56,6 +46,7 @@ export class StandInLedger {
     if (resource === 'checkout') return this.#session(method, rest.slice(1), given);
     if (resource === 'payment_intents' && method === 'GET' && rest.length === 0)
       return listed([...this.intents.values()], given);
+    if (resource === 'payment_intents') return this.#inFields.call(method, rest, given);
     if (resource === 'refunds') {
       if (method === 'POST') return this.#refund(given);
       return listed(ofIntent(this.refunds, given), given);
@@ -72,7 +63,7 @@ export class StandInLedger {
       case 'pay':
       case 'settle':
         this.#finish(session, intent, { status: 'succeeded', amount_received: intent.amount });
-        intent.latest_charge = CHARGE;
+        intent.latest_charge = chargeOf('4242');
         return;
       case 'delay':
         return this.#finish(session, intent, { status: 'processing' });
@@ -156,6 +147,7 @@ export class StandInLedger {
       metadata: session.metadata ?? {},
       latest_charge: null,
       last_payment_error: null,
+      client_secret: null,
     };
     this.intents.set(intent.id, intent);
     session.payment_intent = intent.id;
@@ -209,14 +201,6 @@ export class StandInLedger {
     return ok({ id: webhookId, object: 'webhook_endpoint', ...endpoint });
   }
 }
-
-const CHARGE = {
-  id: 'ch_standin',
-  payment_method_details: {
-    type: 'card',
-    card: { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2031 },
-  },
-} as Stripe.Charge;
 
 function metadataOf(given: URLSearchParams): Record<string, string> {
   return Object.fromEntries(

@@ -2,11 +2,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { createHash, randomBytes } from 'node:crypto';
 import { Stripe } from 'stripe';
+import { standInFile } from './stand-in-pages.ts';
 import { StandInLedger, type Outcome } from './stand-in-ledger.ts';
 
 /** A key that the stand-in takes; every other one is refused. */
 export const STAND_IN_KEY = 'sk_test_standin0000000001';
 export const STAND_IN_LIVE_KEY = 'sk_live_standin0000000001';
+/** The same of browsers: they pay what they have the secret of, and do nothing else. */
+export const STAND_IN_PUBLIC_KEY = 'pk_live_standin0000000001';
+export const STAND_IN_TEST_PUBLIC_KEY = 'pk_test_standin0000000001';
+
+const PUBLIC_KEYS: readonly string[] = [STAND_IN_PUBLIC_KEY, STAND_IN_TEST_PUBLIC_KEY];
 
 interface Kept {
   readonly bodyHash: string;
@@ -54,6 +60,16 @@ export class StripeStandIn {
     this.ledger.pay(sessionId, outcome);
   }
 
+  /** What the script of Stripe does with a card, or with an answer to the bank, by the secret of an intent. */
+  payInFields(
+    secret: string,
+    action: 'confirm' | 'answer_of_bank',
+    given: Readonly<Record<string, string>>,
+  ): void {
+    const path = `/v1/payment_intents/${secret.split('_secret_')[0]}/${action}`;
+    this.ledger.call('POST', path, new URLSearchParams({ client_secret: secret, ...given }));
+  }
+
   /** A message as Stripe signs it, for a moment in milliseconds. */
   message(kind: string, object: object, { secret, now }: { readonly secret: string; readonly now: number }) {
     const payload = JSON.stringify({
@@ -72,6 +88,8 @@ export class StripeStandIn {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString();
     const { pathname, searchParams } = new URL(request.url ?? '/', this.url);
+    const file = standInFile(pathname);
+    if (file !== null) return void response.writeHead(200, { 'content-type': file.type }).end(file.body);
     const key = request.headers['idempotency-key'];
     this.calls.push([request.method, pathname, key].filter((part) => part !== undefined).join(' '));
     const trouble = this.troubles.shift();
@@ -85,11 +103,16 @@ export class StripeStandIn {
   /** A call with a key is made once; with another body the key is refused (ORD-79). */
   #once(request: IncomingMessage, path: string, body: string, query: URLSearchParams) {
     const authorization = request.headers.authorization ?? '';
+    const given = request.method === 'GET' ? query : new URLSearchParams(body);
+    // Of a browser: its key is within the form, or tried by a call of the server’s.
+    const named = given.get('key') ?? authorization.replace('Bearer ', '');
+    if (PUBLIC_KEYS.includes(named) && path.startsWith('/v1/payment_intents/')) {
+      return this.ledger.call(request.method ?? 'GET', path, given);
+    }
     if (![STAND_IN_KEY, STAND_IN_LIVE_KEY].some((known) => authorization === `Bearer ${known}`)) {
       return { status: 401, answer: fault('invalid_request_error', 'Invalid API Key provided') };
     }
     const key = request.headers['idempotency-key'];
-    const given = request.method === 'GET' ? query : new URLSearchParams(body);
     if (typeof key !== 'string' || request.method !== 'POST') {
       return this.ledger.call(request.method ?? 'GET', path, given);
     }
@@ -107,7 +130,9 @@ export class StripeStandIn {
 }
 
 function send(response: ServerResponse, status: number, answer: object): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+    .end(JSON.stringify(answer));
 }
 
 export function fault(type: string, message: string, code?: string): object {

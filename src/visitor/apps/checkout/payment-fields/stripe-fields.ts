@@ -1,0 +1,59 @@
+import { loadStripe } from '@stripe/stripe-js/pure';
+import type { Appearance, StripeElementLocale } from '@stripe/stripe-js';
+import type { PayFields } from '#views/checkout/checkout-state.ts';
+import type { ProviderFields } from './provider-fields.ts';
+
+/**
+ * Stripe’s Payment Element. It is shown before there is anything at Stripe to pay: that is made when the order is reserved
+ * (ORD-74, ORD-85).
+ */
+export async function openStripeFields(place: HTMLElement, fields: PayFields): Promise<ProviderFields> {
+  const locale = fields.language as StripeElementLocale;
+  const stripe = await loadStripe(fields.publicKey, { locale });
+  if (stripe === null) throw new Error('There is no page to pay on');
+  const elements = stripe.elements({ mode: 'payment', ...amountOf(fields), appearance: looksOf(place) });
+  const { name, email, country, postalCode } = fields.buyer;
+  const element = elements.create('payment', {
+    defaultValues: { billingDetails: { name, email, address: { country, postal_code: postalCode } } },
+  });
+  const { promise: isReady, resolve, reject } = Promise.withResolvers<void>();
+  element.on('ready', () => resolve());
+  element.on('loaderror', () => reject(new Error('The fields could not be loaded')));
+  element.mount(place);
+  await isReady;
+  return {
+    update: (now) => elements.update(amountOf(now)),
+    async check() {
+      const { error } = await elements.submit();
+      if (error !== undefined) element.focus();
+      return error === undefined;
+    },
+    async confirm(clientSecret, returnUrl) {
+      const confirmParams = { return_url: returnUrl };
+      // Without an error and with one alike, the server says what came of it.
+      await stripe.confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' });
+    },
+    end: () => element.destroy(),
+  };
+}
+
+function amountOf({ amount, currency }: PayFields) {
+  return { amount, currency: currency.toLowerCase() };
+}
+
+/** As the fields of the checkout look: Stripe reads plain colours alone. */
+function looksOf(place: HTMLElement): Appearance {
+  const field = place.closest('form')?.querySelector('.checkout-field > input') ?? place;
+  const { color, fontFamily, fontSize } = getComputedStyle(place);
+  const { backgroundColor, borderRadius } = getComputedStyle(field);
+  const colours = { colorText: color, colorPrimary: color, colorBackground: backgroundColor };
+  return {
+    theme: 'stripe',
+    variables: {
+      ...Object.fromEntries(Object.entries(colours).filter(([, value]) => value.startsWith('rgb('))),
+      fontFamily,
+      fontSizeBase: fontSize,
+      borderRadius,
+    },
+  };
+}
