@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { countSteps } from './flows/count-steps.ts';
 import { pressEnter } from './flows/press-enter.ts';
+import { addDelivery, makeProduct } from './flows/shop.ts';
 import { untilSent } from './flows/until-sent.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { test } from './support/owned-portico-test.ts';
@@ -43,13 +44,7 @@ test('an owner follows the guide from the dashboard: the start page of Selling l
 
   // By keyboard, as the rest of the list.
   await pressEnter(step('Say how you deliver').getByRole('button'));
-  await pressEnter(owner.getByRole('button', { name: 'Add shipping option' }));
-  const option = owner.getByRole('dialog', { name: 'Add shipping option' });
-  await option.getByRole('textbox', { name: /^Name/ }).fill('Post');
-  await option.getByRole('textbox', { name: /^For each order/ }).fill('5');
-  await option.getByRole('checkbox', { name: 'Everywhere else' }).press('Space');
-  await pressEnter(option.getByRole('button', { name: 'Save' }));
-  await expect(owner.getByRole('list', { name: 'Shipping' })).toContainText('$5.00 for each order');
+  await addDelivery(owner);
   await start(3);
 
   await pressEnter(step('Say how you are paid').getByRole('button'));
@@ -88,17 +83,6 @@ test('an owner follows the guide from the dashboard: the start page of Selling l
   await expect(owner.getByRole('heading', { name: 'Nothing was sold in this period' })).toBeVisible();
   await expectAccessible(owner, 'a report without sales');
 });
-
-async function makeProduct(settings: Locator, owner: Page): Promise<void> {
-  await settings.getByRole('textbox', { name: 'Title' }).fill('Bowl');
-  await settings.getByRole('textbox', { name: 'Price', exact: true }).fill('28');
-  await owner.keyboard.press('Enter');
-  await settings.getByRole('button', { name: 'State' }).click();
-  await owner.getByRole('option', { name: 'Published' }).click();
-  await settings.getByRole('button', { name: 'Done' }).click();
-  await expect(settings).toBeHidden();
-  await expect(owner.getByRole('row', { name: /Bowl/ })).toContainText('$28.00');
-}
 
 /** As a visitor does, in the tab that the test order opened. */
 async function buyFromOneself(site: Page): Promise<void> {
