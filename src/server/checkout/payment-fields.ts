@@ -1,16 +1,27 @@
 import type { Address } from '#domain/addresses/address.ts';
+import type { AccountId } from '#domain/documents/record.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { fill } from '#messages/message.ts';
 import { isTestPayment } from '#server/payments/offered-providers.ts';
+import type { ShownAccount } from '#server/payments/payment-accounts.ts';
 import type { PaymentProvider, ProviderOrigins } from '#server/payments/payment-provider.ts';
 import { wantsState } from '#server/shop-pages/wants-state.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import type { PayPart } from '#views/checkout/checkout-state.ts';
 import type { OpenCheckout } from './open-checkout.ts';
-import type { PaymentOffer } from './payment-offer.ts';
+
+/** How a checkout can be paid. */
+export interface PaymentOffer {
+  readonly providers: readonly PaymentProvider[];
+  /** The contributor who tries the shop; null: a buyer (ORD-107). */
+  readonly tester: AccountId | null;
+  /** No money moves, whichever is chosen. */
+  readonly isTest: boolean;
+  readonly accounts: readonly ShownAccount[];
+}
 
 /** What the form says of where it is paid; scripts alone say that it is here. */
-export const WAY_FIELD = 'way';
+const WAY_FIELD = 'way';
 
 const NO_ORIGINS: ProviderOrigins = { pages: [], scripts: [], frames: [], calls: [] };
 
@@ -53,7 +64,7 @@ export function payPart(
   const address: Address = billing ?? delivery;
   const account = offer.accounts.find((each) => each.provider === provider.id);
   const hasChoice = offer.providers.length > 1;
-  const elsewhere = translate(fill(checkout.payOnlineText, { provider: provider.title }));
+  const elsewhere = translate(fill(checkout.payOnlineText, { provider: provider.brand }));
   return {
     kind: 'pay',
     title: hasChoice ? null : translate(checkout.howToPay),

@@ -1,27 +1,16 @@
-import type { AccountId } from '#domain/documents/record.ts';
 import { toCents } from '#domain/money/cents.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { isTestPayment, offeredProviders } from '#server/payments/offered-providers.ts';
-import { shownAccounts, type ShownAccount } from '#server/payments/payment-accounts.ts';
+import { shownAccounts } from '#server/payments/payment-accounts.ts';
 import type { PaymentProvider } from '#server/payments/payment-provider.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
 import type { OpenCheckout } from './open-checkout.ts';
-import { fieldsProvider, payPart } from './payment-fields.ts';
+import { fieldsProvider, payPart, type PaymentOffer } from './payment-fields.ts';
 import { testBuyer } from './test-buyer.ts';
-
-/** How a checkout can be paid. */
-export interface PaymentOffer {
-  readonly providers: readonly PaymentProvider[];
-  /** The contributor who tries the shop; null: a buyer (ORD-107). */
-  readonly tester: AccountId | null;
-  /** No money moves, whichever is chosen. */
-  readonly isTest: boolean;
-  readonly accounts: readonly ShownAccount[];
-}
 
 /** What is offered for what is to be paid now, in the currency of the store (ORD-73). */
 export async function offerOf(visit: ShopVisit, { rules, found }: OpenCheckout): Promise<PaymentOffer> {
@@ -99,7 +88,7 @@ function noteOf(
   const { calls, isForTestOrders } = provider;
   if (isForTestOrders) return translate(checkout.testText);
   if (calls !== null) {
-    const where = translate(fill(checkout.payOnlineText, { provider: provider.title }));
+    const where = translate(fill(checkout.payOnlineText, { provider: provider.brand }));
     return isTestPayment(provider, accounts) ? `${translate(checkout.isTest)} ${where}` : where;
   }
   const { paymentInstructions } = rules.settings;

@@ -19,8 +19,8 @@ import { askedConsents, consentParts, consentProblems, givenConsents, joinNewsle
 import { deliveryStep } from './delivery-step.ts';
 import { addressFields, fieldOf, named, postedAddress, type Problems } from './fields.ts';
 import { keepEntries, openCheckout, type OpenCheckout } from './open-checkout.ts';
-import { chosenProvider, offerOf, payParts, submitOf, type PaymentOffer } from './payment-offer.ts';
-import { originsOf, paysInFields } from './payment-fields.ts';
+import { chosenProvider, offerOf, payParts, submitOf } from './payment-offer.ts';
+import { originsOf, paysInFields, type PaymentOffer } from './payment-fields.ts';
 import { payOrder } from './pay-order.ts';
 import { sendStep } from './send-step.tsx';
 import { END_TEST_PATH } from './test-buyer.ts';

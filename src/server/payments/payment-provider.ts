@@ -182,7 +182,7 @@ export interface ProviderCalls {
 export interface PaymentProvider {
   readonly id: string;
   /** Its name, as buyers know it; empty where it has none. */
-  readonly title: string;
+  readonly brand: string;
   /** `all`, or those it takes. */
   readonly currencies: 'all' | readonly CurrencyCode[];
   /** The smallest and the largest amount it takes in a currency. */

@@ -16,7 +16,9 @@ export function PayView({ part }: { readonly part: PayPart }) {
       {notice === null ? null : <p>{notice}</p>}
       <p className="checkout-elsewhere">{elsewhere}</p>
       <output className="checkout-loading">{loading}</output>
-      <div id={PAY_FIELDS_ID} className="checkout-fields" role="group" aria-label={label} />
+      <fieldset className="checkout-fields" aria-label={label}>
+        <div id={PAY_FIELDS_ID} className="checkout-place" />
+      </fieldset>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import type { PaymentProvider } from '../payment-provider.ts';
  */
 export const manualProvider: PaymentProvider = {
   id: 'manual',
-  title: '',
+  brand: '',
   currencies: 'all',
   limits: () => ({ min: 1, max: Number.MAX_SAFE_INTEGER }),
   embeds: false,

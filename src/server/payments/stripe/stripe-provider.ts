@@ -18,7 +18,7 @@ import { refundState } from './stripe-state.ts';
  */
 export const stripeProvider: PaymentProvider = {
   id: 'stripe',
-  title: 'Stripe',
+  brand: 'Stripe',
   currencies: CURRENCY_CODES,
   limits: stripeLimits,
   embeds: true,

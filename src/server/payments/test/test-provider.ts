@@ -17,7 +17,7 @@ const SETTLES_MS = 20_000;
 /** Plays what a contributor chooses on its own page, without network, for test orders alone (ORD-71, ORD-107). */
 export const testProvider: PaymentProvider = {
   id: 'test',
-  title: '',
+  brand: '',
   currencies: 'all',
   limits: () => ({ min: 1, max: Number.MAX_SAFE_INTEGER }),
   embeds: false,

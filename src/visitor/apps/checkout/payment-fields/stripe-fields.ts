@@ -22,7 +22,7 @@ export async function openStripeFields(place: HTMLElement, fields: PayFields): P
   element.mount(place);
   await isReady;
   return {
-    update: (now) => elements.update(amountOf(now)),
+    update: (now) => void elements.update(amountOf(now)),
     async check() {
       const { error } = await elements.submit();
       if (error !== undefined) element.focus();
