@@ -130,7 +130,7 @@ const checkout = (step: string, changes: Partial<CheckoutState> = {}): CheckoutS
     link: { href: '/cart', label: 'Change the cart' },
   },
   spoken: 'Total: $7.00',
-  words: { failed: 'This could not be saved.', tryAgain: 'Try again' },
+  words: { failed: 'This could not be saved.', tryAgain: 'Try again', paying: 'Please wait.' },
   ...changes,
 });
 
