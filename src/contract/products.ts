@@ -5,6 +5,7 @@ import { categorySchema } from '#domain/products/category.ts';
 import { MAX_VARIANTS } from '#domain/products/product-limits.ts';
 import { MAX_QUANTITY } from '#domain/products/stock.ts';
 import { MEASUREMENT_STANDARDS } from '#domain/store/measurement.ts';
+import { taxClassSchema } from '#domain/store/tax-class.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { documentIdSchema } from './documents-id.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -48,6 +49,8 @@ export const getProductFacts = defineEndpoint({
     currency: z.enum(CURRENCY_CODES),
     layout: z.enum(PRODUCT_LAYOUTS),
     measurementStandard: z.enum(MEASUREMENT_STANDARDS),
+    /** Tax classes of the owner (ORD-65). */
+    taxClasses: z.array(taxClassSchema),
     /** Of its store page, in their order. */
     categories: z.array(categorySchema),
     /** Those without a figure are unlimited. */

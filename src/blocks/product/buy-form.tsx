@@ -73,7 +73,7 @@ export function BuyForm({ product, title, buttonText, hasQuantity, context }: Bu
             data-size="medium"
             data-variant="filled"
           >
-            {buttonText === '' ? translate(product.isExpress ? cart.buyNow : cart.add) : buttonText}
+            {buttonText || product.addText || translate(product.isExpress ? cart.buyNow : cart.add)}
             <span className="portico-hidden"> {title}</span>
           </button>
         </div>

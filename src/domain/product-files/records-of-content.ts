@@ -154,5 +154,6 @@ const NEW_VARIANT: Omit<Variant, 'id' | 'order'> = {
   lengthTenthMm: 0,
   widthTenthMm: 0,
   heightTenthMm: 0,
+  extraDelivery: 0,
   imageId: null,
 };

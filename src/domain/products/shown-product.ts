@@ -1,6 +1,7 @@
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { JsonValue } from '#lib/json.ts';
 import type { ProductLayout } from './product-layouts.ts';
 import { MAX_LINE_PIECES } from './product-limits.ts';
 import { productRecordsOf, type ProductRecords } from './product-records.ts';
@@ -46,6 +47,8 @@ export type ShownProduct = {
   readonly most: number;
   /** A few words about it, below its title. */
   readonly excerpt: string;
+  /** On the button that puts it into the cart; empty: what the site says (COMM-09). */
+  readonly addText: string;
   readonly options: readonly ShownOption[];
   readonly variants: readonly ShownVariant[];
   readonly images: readonly ImageValue[];
@@ -67,7 +70,7 @@ export interface StoreFacts {
  */
 export function shownProduct(documentId: string, records: DocumentRecords, store: StoreFacts): ShownProduct {
   const product = productRecordsOf(records);
-  const excerpt = records['settings']?.['excerpt'];
+  const settings = records['settings'];
   const options = product.options.map(({ id, name, values }) => ({
     id,
     name,
@@ -81,7 +84,8 @@ export function shownProduct(documentId: string, records: DocumentRecords, store
     layout: store.layout,
     ...(store.expressCheckout === true ? { isExpress: true } : {}),
     most: product.content.mostPerOrder ?? MAX_LINE_PIECES,
-    excerpt: typeof excerpt === 'string' ? excerpt : '',
+    excerpt: textOf(settings?.['excerpt']),
+    addText: textOf(settings?.['addToCartText']).trim(),
     options: product.content.productType === 'digital' ? [] : options,
     variants: shownVariants(documentId, product, store.stock, store.lowStock ?? null),
     images: product.images.map(({ image }) => image),
@@ -119,6 +123,10 @@ function availability(
 ): Pick<ShownVariant, 'unlimited' | 'qtyInStock' | 'isInStock' | 'left'> {
   const { isUnlimited: unlimited, quantity: qtyInStock } = stock;
   return { unlimited, qtyInStock, isInStock: isInStock(stock), left: piecesLeft(stock, lowStock) };
+}
+
+function textOf(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function indexOrNull(index: number): number | null {

@@ -32,6 +32,8 @@ export const variantSchema = z.object({
   lengthTenthMm: lengthSchema,
   widthTenthMm: lengthSchema,
   heightTenthMm: lengthSchema,
+  /** What delivery of a piece costs besides, in minor units (ORD-62). */
+  extraDelivery: productPriceSchema.catch(0),
   /** The picture that shows it: a record of the product. Null, or one that is gone: its featured picture. */
   imageId: idSchema<'record'>().nullable().catch(null),
 });

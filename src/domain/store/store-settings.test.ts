@@ -31,6 +31,7 @@ describe('the settings of a store', () => {
       expressCheckout: false,
       orderNumberPrefix: '',
       firstOrderNumber: 1,
+      taxClasses: [],
       takesManualPayment: true,
       paymentInstructions: '',
       unpaidDays: 14,

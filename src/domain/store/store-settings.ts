@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
+import { MAX_OWN_TAX_CLASSES, taxClassSchema } from './tax-class.ts';
 import { MEASUREMENT_STANDARDS } from './measurement.ts';
 
 export const PHONE_CHOICES = ['off', 'optional', 'required'] as const;
@@ -29,6 +30,8 @@ export const storeSettingsSchema = z.object({
   measurementStandard: z.enum(MEASUREMENT_STANDARDS).catch('metric'),
   /** Buyers pay the prices that are shown, and the tax is in them (ORD-43). */
   pricesIncludeTax: z.boolean().catch(false),
+  /** Tax classes besides standard, reduced and zero (ORD-65). */
+  taxClasses: z.array(taxClassSchema).max(MAX_OWN_TAX_CLASSES).catch([]),
   /** Who sells: as it stands on what buyers get. */
   sellerName: z.string().max(200).catch(''),
   sellerAddress: z.string().max(500).catch(''),

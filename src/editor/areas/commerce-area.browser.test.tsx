@@ -209,6 +209,36 @@ it('takes taxes with four decimals, and says whether prices contain them [ORD-43
   ]);
 });
 
+it('has tax classes of the owner, with a rate in each tax, which goes with its class [ORD-65]', async () => {
+  open(ALL, '/commerce/taxes');
+  await userEvent.click(page.getByRole('button', { name: 'Add tax class' }));
+  const dialog = page.getByRole('dialog');
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Name/ }), 'reduced ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.element(dialog.getByText('Another tax class has this name.')).toBeVisible();
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Name/ }), 'Books');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByRole('button', { name: 'Edit Books' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Add tax', exact: true }));
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Name/ }), 'VAT');
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Rate/ }), '8.1');
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Books/ }), '2.6');
+  await userEvent.click(dialog.getByText('Everywhere else'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByText('Books 2.6 %')).toBeVisible();
+  await expect.element(page.getByText('Zero 0 %')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Remove Books' }));
+  await expect.element(page.getByText('Books 2.6 %')).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: /^Undo/ }).first());
+  await expect.element(page.getByText('Books 2.6 %')).toBeVisible();
+  const [classes, tax, gone] = saved;
+  const id = /"id":"([0-9a-f]{24})","name":"Books"/.exec(JSON.stringify(classes))?.[1] ?? '';
+  expect(classes).toMatchObject({ op: 'set', field: 'taxClasses', value: [{ name: 'Books' }] });
+  expect(tax).toMatchObject({ record: { rates: { standard: 81_000, zero: 0, [id]: 26_000 } } });
+  expect(gone).toMatchObject({ op: 'set', field: 'taxClasses', value: [] });
+  expect(saved[3]).toMatchObject({ op: 'set', field: 'rates', value: { standard: 81_000, zero: 0 } });
+});
+
 it('sets what the checkout asks for [ORD-17, ORD-18, ORD-22, ORD-23, ORD-29]', async () => {
   open(ALL, '/commerce/checkout');
   await userEvent.click(page.getByRole('button', { name: /Accounts$/ }));

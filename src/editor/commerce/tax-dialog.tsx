@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { placeRowsOf, placesOf } from '#domain/store/place-rows.ts';
-import { parseRate, rateText } from '#domain/store/rate-text.ts';
+import { rateText } from '#domain/store/rate-text.ts';
 import { NO_PLACES } from '#domain/store/served-places.ts';
+import type { TaxClass } from '#domain/store/tax-class.ts';
 import { TAXED_KINDS, type StoredTaxRule } from '#domain/store/tax-rule.ts';
 import { storeRules as words } from '#messages/en/interface/store-rules.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -13,11 +14,14 @@ import { PlacesField, type DraftPlaces } from './places-field.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { saveRule } from './save-rule.ts';
 import { isPlaced } from './shipping-draft.ts';
+import { ratesOf, TaxRates, type TypedRates } from './tax-rates.tsx';
 
 interface TaxDialogProps {
   readonly store: DocumentStore;
   readonly rule: StoredTaxRule | null;
   readonly others: readonly StoredTaxRule[];
+  /** Tax classes of the owner. */
+  readonly classes: readonly TaxClass[];
   readonly onClose: () => void;
 }
 
@@ -29,10 +33,16 @@ const COVERED = {
 } as const;
 
 /** Makes a tax, or changes one (ORD-64). */
-export function TaxDialog({ store, rule, others, onClose }: TaxDialogProps) {
+export function TaxDialog({ store, rule, others, classes, onClose }: TaxDialogProps) {
   const stored = rule?.places ?? NO_PLACES;
   const [name, setName] = useState(rule?.name ?? '');
-  const [rate, setRate] = useState(rule === null ? '' : rateText(rule.rates['standard'] ?? 0));
+  const [rates, setRates] = useState<TypedRates>(() =>
+    rule === null
+      ? { zero: '0' }
+      : Object.fromEntries(
+          Object.entries({ standard: 0, ...rule.rates }).map(([id, rate]) => [id, rateText(rate)]),
+        ),
+  );
   const [covers, setCovers] = useState<StoredTaxRule['covers']>(rule?.covers ?? [...TAXED_KINDS]);
   const [firstDay, setFirstDay] = useState(rule?.firstDay ?? '');
   const [places, setPlaces] = useState<DraftPlaces>({
@@ -42,13 +52,12 @@ export function TaxDialog({ store, rule, others, onClose }: TaxDialogProps) {
   const [isTried, setTried] = useState(false);
   const save = () => {
     setTried(true);
-    const standard = parseRate(rate);
-    const isRight = name.trim() !== '' && standard !== null && isPlaced({ kind: 'flat', places });
-    if (!isRight || standard === null) return;
+    const counted = ratesOf(rates, classes);
+    if (name.trim() === '' || counted === null || !isPlaced({ kind: 'flat', places })) return;
     const fields = {
       name: name.trim(),
       places: placesOf(places.rows, places.isRestOfWorld),
-      rates: { ...rule?.rates, standard },
+      rates: counted,
       covers,
       firstDay: firstDay === '' ? null : firstDay,
     };
@@ -70,14 +79,7 @@ export function TaxDialog({ store, rule, others, onClose }: TaxDialogProps) {
         errorMessage={isTried && name.trim() === '' ? translate(words.nameNeeded) : null}
         onChange={setName}
       />
-      <TextField
-        label={translate(words.rate)}
-        inputMode="decimal"
-        suffix="%"
-        value={rate}
-        errorMessage={isTried && parseRate(rate) === null ? translate(words.rateWrong) : null}
-        onChange={setRate}
-      />
+      <TaxRates typed={rates} classes={classes} isTried={isTried} onChange={setRates} />
       <Fieldset legend={translate(words.covers)}>
         {TAXED_KINDS.map((kind) => (
           <Checkbox

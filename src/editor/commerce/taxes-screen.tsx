@@ -1,6 +1,7 @@
 import { Landmark, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { rateText } from '#domain/store/rate-text.ts';
+import type { TaxClass } from '#domain/store/tax-class.ts';
 import { taxRuleSchema, type StoredTaxRule } from '#domain/store/tax-rule.ts';
 import { storeRules as words } from '#messages/en/interface/store-rules.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,11 +11,13 @@ import { translate } from '#ui/translate.ts';
 import { setRecordField } from '../commands/set-record-field.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
+import { GIVEN_CLASS_NAMES } from './given-class-names.ts';
 import { placesText } from './places-text.ts';
 import { RuleList } from './rule-list.tsx';
 import { removeRule } from './save-rule.ts';
 import { SellerPlace } from './seller-place.tsx';
 import { StoreScreen } from './store-screen.tsx';
+import { TaxClasses } from './tax-classes.tsx';
 import { TaxDialog } from './tax-dialog.tsx';
 import { useRules } from './use-rules.ts';
 import { useStoreSettings } from './use-store-settings.ts';
@@ -46,7 +49,7 @@ function Taxes({ store }: { readonly store: DocumentStore }) {
             rows={rules.map((rule) => ({
               id: rule.id,
               name: rule.name,
-              notes: [`${rateText(rule.rates['standard'] ?? 0)} %`, placesText(rule.places)],
+              notes: [...rateNotes(rule, settings.taxClasses), placesText(rule.places)],
               edit: () => setOpen(rule),
               remove: () => removeRule(store, rule.id, rule.name, words.removeTax),
             }))}
@@ -54,6 +57,7 @@ function Taxes({ store }: { readonly store: DocumentStore }) {
           <div>{add}</div>
         </PanelGroup>
       )}
+      <TaxClasses store={store} classes={settings.taxClasses} rules={rules} />
       <PanelGroup title={translate(words.prices)}>
         <Switch
           label={translate(words.pricesIncludeTax)}
@@ -70,9 +74,24 @@ function Taxes({ store }: { readonly store: DocumentStore }) {
           store={store}
           rule={open === 'new' ? null : open}
           others={rules}
+          classes={settings.taxClasses}
           onClose={() => setOpen(null)}
         />
       )}
     </>
   );
+}
+
+/** The standard rate, then those of other classes that differ from it. */
+function rateNotes({ rates }: StoredTaxRule, classes: readonly TaxClass[]): readonly string[] {
+  const standard = rates['standard'] ?? 0;
+  const others = [
+    { id: 'reduced', name: translate(GIVEN_CLASS_NAMES.reduced) },
+    { id: 'zero', name: translate(GIVEN_CLASS_NAMES.zero) },
+    ...classes,
+  ].flatMap(({ id, name }) => {
+    const rate = rates[id];
+    return rate === undefined || rate === standard ? [] : [`${name} ${rateText(rate)} %`];
+  });
+  return [`${rateText(standard)} %`, ...others];
 }

@@ -21,7 +21,11 @@ export interface CatalogueFacts {
   /** What is asked for a piece now. */
   readonly unitPrice: Cents;
   readonly isOnSale: boolean;
+  /** `standard`, `reduced`, `zero` or one of the owner's (ORD-65). */
+  readonly taxClass: string;
   readonly weightGrams: number;
+  /** What delivery of a piece costs besides (ORD-62). */
+  readonly extraDelivery: Cents;
   /** So many pieces of the product may be in a cart (ORD-02). */
   readonly most: number;
   readonly stock: Stock;

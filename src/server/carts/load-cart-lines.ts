@@ -69,7 +69,9 @@ function goneFacts(title: string, unitPrice: Cents): Omit<CatalogueFacts, 'produ
     categories: [],
     unitPrice,
     isOnSale: false,
+    taxClass: 'standard',
     weightGrams: 0,
+    extraDelivery: toCents(0),
     most: MAX_LINE_PIECES,
     stock: UNLIMITED,
   };

@@ -22,7 +22,9 @@ interface Row {
   readonly categories: readonly string[];
   readonly price: number;
   readonly is_on_sale: boolean;
+  readonly tax_class: string;
   readonly weight_grams: number | null;
+  readonly extra_delivery: number | null;
   readonly most_per_order: number | null;
   readonly is_unlimited: boolean | null;
   readonly quantity: number | null;
@@ -43,7 +45,7 @@ export async function loadCatalogue(
   const { rows } = await sql<Row>`
     select wanted.product_id, wanted.variant_id, entry.title, entry.path, entry.image, entry.categories,
       variant.option_text, variant.sku, product.product_type, product.most_per_order,
-      variant.weight_grams,
+      product.tax_class, variant.weight_grams, variant.extra_delivery,
       coalesce(variant.current_price, product.lowest_price) as price,
       coalesce(variant.on_sale, product.on_sale = 'all') as is_on_sale,
       stock.is_unlimited, stock.quantity
@@ -79,7 +81,9 @@ function factsOf(row: Row): CatalogueFacts {
     categories: row.categories,
     unitPrice: toCents(row.price),
     isOnSale: row.is_on_sale,
+    taxClass: row.tax_class,
     weightGrams: row.weight_grams ?? 0,
+    extraDelivery: toCents(row.extra_delivery ?? 0),
     most: row.most_per_order ?? MAX_LINE_PIECES,
     stock:
       isCounted && row.is_unlimited !== null

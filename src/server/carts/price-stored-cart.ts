@@ -3,7 +3,6 @@ import { toCents, type Cents } from '#domain/money/cents.ts';
 import type { Place } from '#domain/pricing/places.ts';
 import { priceCart, type PricedCart } from '#domain/pricing/price-cart.ts';
 import type { LineKind, PricingInput, PricingLine } from '#domain/pricing/pricing-input.ts';
-import { NOTHING } from '#domain/pricing/amounts.ts';
 import type { StoreProductType } from '#domain/products/product-types.ts';
 import { zonedFormat } from '#lib/timing/zoned-format.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -138,9 +137,9 @@ function pricingLine(line: CartLine): PricingLine {
     isOnSale: line.isOnSale,
     pieces: line.pieces,
     canBeBought: !line.isBlocked,
-    taxClass: 'standard',
+    taxClass: line.taxClass,
     weightGrams: line.weightGrams,
-    extraDelivery: NOTHING,
+    extraDelivery: line.extraDelivery,
   };
 }
 

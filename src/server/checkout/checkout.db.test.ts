@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createId } from '#lib/id.ts';
 import type { JsonValue } from '#lib/json.ts';
+import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentId, DocumentRecord } from '#domain/documents/record.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
 import { buildShop, setStock, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
@@ -69,6 +70,13 @@ const put = (...records: readonly DocumentRecord[]) =>
   );
 const set = (field: string, value: string | boolean) =>
   change(shop.test.services, shop.site.siteId, storeId, [setting(field, value)]);
+/** Changes a product and publishes it. */
+async function changeProduct({ productId }: BuiltProduct, operations: readonly Operation[]): Promise<void> {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  await change(services, siteId, productId, operations);
+  await publishDocuments(services, { siteId, documentIds: [productId], authorId: null, name: 'Publish' });
+}
 const buy = (browser: TestBrowser, { productId }: BuiltProduct, pieces = '1') =>
   browser.post('/cart/lines', { product: productId, pieces });
 
@@ -417,6 +425,50 @@ describe('delivery', () => {
     const page = plain((await ada.visit('/checkout/payment')).body);
     expect(page).toContain('VAT');
     expect(page).toContain('$27.50');
+  });
+});
+
+describe('what decides about a price beside it', () => {
+  it('is the tax class of each product: a rule has a rate for each, and the standard one for what it does not name [ORD-65]', async () => {
+    const own = createId();
+    await change(shop.test.services, shop.site.siteId, storeId, [
+      { op: 'set', id: 'settings', field: 'taxClasses', value: [{ id: own, name: 'Books' }] },
+    ]);
+    await put(rule('tax-rule', 'VAT', { rates: { standard: 100_000, reduced: 50_000, [own]: 20_000 } }));
+    const tax = async (taxClass: string): Promise<string | undefined> => {
+      const content = { productType: 'physical', taxClass };
+      await changeProduct(jug, [{ op: 'set', id: 'settings', field: 'structuredContent', value: content }]);
+      const page = plain((await ada.visit('/checkout/payment')).body);
+      return /VAT<[^$]*(\$[\d.]+)/.exec(page)?.[1];
+    };
+    await buy(ada, jug);
+    await send(ada, 'contact', { email: 'ada@example.com' });
+    await send(ada, 'delivery', SWISS);
+    // 10 % of the delivery are 0.50.
+    expect(await tax('standard')).toBe('$2.50');
+    expect(await tax('reduced')).toBe('$1.50');
+    expect(await tax(own)).toBe('$0.90');
+    expect(await tax('zero')).toBe('$2.50');
+    expect(await tax(createId())).toBe('$2.50');
+    await tax('reduced');
+    await send(ada, 'payment');
+    const { db } = shop.test.services;
+    const lines = await db
+      .selectFrom('order_lines')
+      .select('tax_class')
+      .where('site_id', '=', shop.site.siteId)
+      .execute();
+    expect(lines).toEqual([{ tax_class: 'reduced' }]);
+  });
+
+  it('is what delivery of a piece of a variant costs besides, but for what is free [ORD-62]', async () => {
+    await changeProduct(jug, [
+      { op: 'set', id: jug.variantIds[0] ?? '', field: 'extraDelivery', value: 150 },
+    ]);
+    await toPayment();
+    expect(plain((await ada.visit('/checkout/payment')).body)).toMatch(/Post.*\$8\.00.*\$48\.00/s);
+    expect((await send(ada, 'payment')).to).toMatch('/checkout/order/');
+    expect(await orders()).toMatchObject([{ total: 4800 }]);
   });
 });
 

@@ -26,7 +26,6 @@ export const storedCarts: CartToOrder = {
       ...line,
       kind: LINE_KINDS[type],
       categoryIds: categories,
-      taxClass: 'standard',
     }));
     return { lines, priced: found.priced };
   },

@@ -165,6 +165,15 @@ describe('a store page', () => {
     expect(page).toMatch(/<button type="submit"[^>]*>Add to cart</);
   });
 
+  it('says on the button what the owner wrote [COMM-09]', async () => {
+    await set(jug, 'settings', 'addToCartText', 'Order now');
+    await publish();
+    expect(await visit('/shop/jug')).toMatch(/<button type="submit"[^>]*>Order now</);
+    expect(await set(jug, 'settings', 'addToCartText', 'x'.repeat(101))).toContain('settings.addToCartText');
+    await set(jug, 'settings', 'addToCartText', '');
+    await publish();
+  });
+
   it('answers with the top of the page of a product for a look at it over a list', async () => {
     const view = JSON.parse(await visit('/shop/jug?format=quick-view')) as Record<string, string>;
     expect(view['title']).toBe('Jug');

@@ -41,6 +41,7 @@ export async function projectProduct(
     highest_price: highest,
     original_price: original,
     on_sale: onSale,
+    tax_class: product.content.taxClass,
     most_per_order: product.content.mostPerOrder,
     own_categories: own,
     category_ids: ids,
@@ -83,6 +84,7 @@ export async function projectProduct(
         on_sale: variant.onSale,
         current_price: currentPrice(variant),
         weight_grams: variant.weightGrams,
+        extra_delivery: variant.extraDelivery,
       })),
     )
     .execute();

@@ -45,7 +45,7 @@ export const productRoutes: readonly Route[] = [
     async ({ services: { db }, site: { siteId }, params: { documentId } }) => {
       const entry = await findEntryOfDocument(db, siteId, 'draft', documentId);
       if (entry === null || entry.collectionId === null) throw new CallError('not-found');
-      const [facts, { measurementStandard }, collection] = await Promise.all([
+      const [facts, { measurementStandard, taxClasses }, collection] = await Promise.all([
         loadStoreFacts(db, siteId, documentId, entry.collectionId, 'draft'),
         loadStoreSettings(db, siteId),
         loadDocument(db, siteId, entry.collectionId),
@@ -54,7 +54,8 @@ export const productRoutes: readonly Route[] = [
       const stock = [...facts.stock].flatMap(([variantId, { isUnlimited, quantity }]) =>
         isId<'variant'>(variantId) ? [{ variantId, quantity: isUnlimited ? null : quantity }] : [],
       );
-      return { currency: facts.currency, layout: facts.layout, measurementStandard, categories, stock };
+      const { currency, layout } = facts;
+      return { currency, layout, measurementStandard, taxClasses, categories, stock };
     },
   ),
 

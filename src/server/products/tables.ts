@@ -22,6 +22,7 @@ interface ProductEntriesTable {
   category_ids: Generated<string[]>;
   /** Null in rows that the version before wrote. */
   own_categories: string[] | null;
+  tax_class: Generated<string>;
 }
 
 interface ProductVariantsTable {
@@ -38,6 +39,7 @@ interface ProductVariantsTable {
   on_sale: boolean;
   current_price: number;
   weight_grams: number;
+  extra_delivery: Generated<number>;
   /** Pairs of the name of an option and its value; null in rows that the version before wrote. */
   option_values: ColumnType<readonly (readonly [string, string])[] | null, string | null, string | null>;
 }
@@ -66,7 +68,7 @@ interface StockMovementsTable {
   at: Date;
 }
 
-/** Tables of migrations/0166_products.sql, 0174_most_per_order.sql and 0195_store_categories.sql. */
+/** Tables of migrations/0166_products.sql, 0174_most_per_order.sql, 0195_store_categories.sql and 0255_tax_classes.sql. */
 export interface ProductTables {
   product_entries: ProductEntriesTable;
   product_variants: ProductVariantsTable;
@@ -97,6 +99,7 @@ export const PRODUCT_SITE_TABLES: SiteTablesOf<ProductTables> = {
       'most_per_order',
       'category_ids',
       'own_categories',
+      'tax_class',
     ],
   },
   product_variants: {
@@ -118,6 +121,7 @@ export const PRODUCT_SITE_TABLES: SiteTablesOf<ProductTables> = {
       'on_sale',
       'current_price',
       'weight_grams',
+      'extra_delivery',
       'option_values',
     ],
   },

@@ -34,6 +34,7 @@ const bowl = (unlimited: boolean): ShownProduct => ({
   layout: 'products',
   most: 9999,
   excerpt: '',
+  addText: '',
   options: [{ id: 'o1', name: 'Size', values: ['Small', 'Large'], valueIds: ['s', 'l'] }],
   variants: [variant('v1', 0, unlimited), variant('v2', 1, unlimited)],
   images: [],

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { DEFAULT_PRODUCT_CONTENT, productContentSchema } from '#domain/products/product-content.ts';
 import { PRODUCT_LAYOUTS } from '#domain/products/product-layouts.ts';
-import { MAX_PRODUCT_CATEGORIES, MAX_PRODUCTS, MAX_RELATED } from '#domain/products/product-limits.ts';
+import {
+  MAX_ADD_TEXT_LENGTH,
+  MAX_PRODUCT_CATEGORIES,
+  MAX_PRODUCTS,
+  MAX_RELATED,
+} from '#domain/products/product-limits.ts';
 import { PRODUCT_VISIBILITIES } from '#domain/products/product-visibility.ts';
 import { COLLECTION_FIELDS } from '../collection-fields.ts';
 import { defineCollection } from '../define-collection.ts';
@@ -40,6 +45,8 @@ export const products = defineCollection({
       visibility: z.enum(PRODUCT_VISIBILITIES).catch('listed'),
       /** Of the categories of the store page (COMM-114); those that are gone are passed over. */
       categoryIds: z.array(idSchema<'record'>()).max(MAX_PRODUCT_CATEGORIES).catch([]),
+      /** On the button that puts it into the cart (COMM-09); empty: what the site says. */
+      addToCartText: z.string().max(MAX_ADD_TEXT_LENGTH).catch(''),
       /** Products that its page shows besides, of any store page; those that are gone are passed over. */
       relatedIds: z.array(idSchema<'document'>()).max(MAX_RELATED).catch([]),
     }),

@@ -58,7 +58,7 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
   'store settings': {
     ...allFields(
       'admin store-manager',
-      'currency measurementStandard pricesIncludeTax sellerName sellerAddress sellerCountry sellerRegion sellerPostalCode taxNumber isPaused phone hasNote termsRequired termsText orderNumberPrefix firstOrderNumber lowStockFrom showsLowStock retentionYears accounts newsletterListId asksImmediateDelivery tellsFreeDelivery expressCheckout',
+      'currency measurementStandard pricesIncludeTax taxClasses sellerName sellerAddress sellerCountry sellerRegion sellerPostalCode taxNumber isPaused phone hasNote termsRequired termsText orderNumberPrefix firstOrderNumber lowStockFrom showsLowStock retentionYears accounts newsletterListId asksImmediateDelivery tellsFreeDelivery expressCheckout',
     ),
     takesManualPayment: 'admin',
     paymentInstructions: 'admin',
@@ -72,14 +72,17 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
   'store mail-text': allFields('admin store-manager', 'kind isOn subject opening closing'),
   'item settings': allFields(
     EDITORS,
-    'recordType title urlName leavesFormerAddress canonical workflowState publishAt authorName excerpt featuredImage tags categories seoTitle description socialImage noindex structuredContent visibility categoryIds relatedIds',
+    'recordType title urlName leavesFormerAddress canonical workflowState publishAt authorName excerpt featuredImage tags categories seoTitle description socialImage noindex structuredContent visibility categoryIds relatedIds addToCartText',
   ),
   'page access': allFields(EDITORS, 'rule preview'),
   'collection access': allFields(EDITORS, 'rule preview'),
   'item access': allFields(EDITORS, 'rule preview'),
   'item product-option': allFields(EDITORS, 'order name values'),
   'item variant': {
-    ...allFields(EDITORS, 'order values weightGrams lengthTenthMm widthTenthMm heightTenthMm imageId'),
+    ...allFields(
+      EDITORS,
+      'order values weightGrams lengthTenthMm widthTenthMm heightTenthMm extraDelivery imageId',
+    ),
     ...Object.fromEntries(
       ['sku', 'price', 'salePrice', 'onSale'].map((field) => [field, 'admin editor store-manager']),
     ),

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { Variant } from '#domain/products/variant.ts';
 import { lengthText, parseLength } from '#domain/store/length-text.ts';
 import { lengthUnit, weightUnit, type MeasurementStandard } from '#domain/store/measurement.ts';
@@ -7,12 +8,14 @@ import type { Message } from '#messages/message.ts';
 import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../../documents/document-store.ts';
 import { MeasureField } from './measure-field.tsx';
+import { PriceField } from './price-field.tsx';
 import { variantSetter } from './variant-fields.tsx';
 
 interface MeasureFieldsProps {
   readonly item: DocumentStore;
   readonly variant: Variant;
   readonly standard: MeasurementStandard;
+  readonly currency: CurrencyCode;
 }
 
 const SIZES: readonly {
@@ -24,8 +27,8 @@ const SIZES: readonly {
   { field: 'heightTenthMm', label: words.height },
 ];
 
-/** Weight and size of what is sent, in the units of the store (COMM-09, COMM-108 to COMM-112). */
-export function MeasureFields({ item, variant, standard }: MeasureFieldsProps) {
+/** Weight and size of what is sent, in the units of the store, and what sending it costs besides (COMM-09, COMM-108 to COMM-112, ORD-62). */
+export function MeasureFields({ item, variant, standard, currency }: MeasureFieldsProps) {
   const set = variantSetter(item, variant);
   return (
     <>
@@ -50,6 +53,13 @@ export function MeasureFields({ item, variant, standard }: MeasureFieldsProps) {
           onChange={(tenths) => set(field, tenths, label)}
         />
       ))}
+      <PriceField
+        label={translate(words.extraDelivery)}
+        description={translate(words.extraDeliveryHelp)}
+        value={variant.extraDelivery}
+        currency={currency}
+        onChange={(value) => set('extraDelivery', value, words.extraDelivery)}
+      />
     </>
   );
 }

@@ -14,12 +14,21 @@ interface PriceFieldProps {
   readonly currency: CurrencyCode;
   readonly onChange: (value: number) => void;
   readonly isLabelHidden?: boolean;
+  readonly description?: string;
   /** What is odd about it, though it is kept. */
   readonly warning?: string | undefined;
 }
 
 /** An amount as a person types it, kept when the field is left or Enter is pressed; what is no price stays and says why. */
-export function PriceField({ label, value, currency, onChange, isLabelHidden, warning }: PriceFieldProps) {
+export function PriceField({
+  label,
+  value,
+  currency,
+  onChange,
+  isLabelHidden,
+  description,
+  warning,
+}: PriceFieldProps) {
   const [error, setError] = useState<string | null>(null);
   const kept = useKeptText(moneyValue(toCents(value), currency).value, (text) => {
     const problem = priceProblem(text, currency);
@@ -34,6 +43,7 @@ export function PriceField({ label, value, currency, onChange, isLabelHidden, wa
       {...kept}
       label={label}
       isLabelHidden={isLabelHidden}
+      description={description}
       inputMode="decimal"
       suffix={currency}
       errorMessage={error ?? warning}

@@ -10,11 +10,13 @@ import { Select } from '#ui/select.tsx';
 import { translate } from '#ui/translate.ts';
 import styles from '../../fields/inspector-panel.module.css';
 import type { OwnFieldsProps } from '../define-collection-editor.ts';
+import { AddTextField } from './add-text-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import { MeasureFields } from './measure-fields.tsx';
 import { MostPerOrderField } from './most-per-order-field.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { RelatedProducts } from './related-products.tsx';
+import { TaxClassField } from './tax-class-field.tsx';
 import { useProductFacts } from './use-products.ts';
 import { VariantFields } from './variant-fields.tsx';
 import { VisibilityField } from './visibility-field.tsx';
@@ -75,9 +77,16 @@ export function ProductFields({ item, entry }: OwnFieldsProps) {
           />
         ) : null}
         {options.length === 0 && only !== undefined && content.productType === 'physical' ? (
-          <MeasureFields item={item} variant={only} standard={facts?.measurementStandard ?? 'metric'} />
+          <MeasureFields
+            item={item}
+            variant={only}
+            standard={facts?.measurementStandard ?? 'metric'}
+            currency={currency}
+          />
         ) : null}
+        <TaxClassField item={item} content={content} own={facts?.taxClasses ?? []} />
         <MostPerOrderField item={item} content={content} />
+        <AddTextField item={item} />
         <VisibilityField item={item} />
         <div className={styles['actions']}>
           <Button size="small" onPress={() => setOpen(true)}>

@@ -52,8 +52,9 @@ export function setOptions(
       salePrice = 0,
       onSale = false,
       weightGrams = 0,
+      extraDelivery = 0,
     } = variants.find(fits) ?? variants[0] ?? {};
-    const fields = { order, values, sku: '', price, salePrice, onSale, weightGrams };
+    const fields = { order, values, sku: '', price, salePrice, onSale, weightGrams, extraDelivery };
     return { op: 'put', record: { id: newVariantId(), type: 'variant', ...fields } };
   });
   return [

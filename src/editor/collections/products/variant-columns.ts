@@ -33,7 +33,8 @@ export type VariantField =
   | 'weightGrams'
   | 'lengthTenthMm'
   | 'widthTenthMm'
-  | 'heightTenthMm';
+  | 'heightTenthMm'
+  | 'extraDelivery';
 
 interface StoreUnits {
   readonly currency: CurrencyCode;
@@ -148,6 +149,18 @@ export function variantColumns({
           size('lengthTenthMm', productPanel.length),
           size('widthTenthMm', productPanel.width),
           size('heightTenthMm', productPanel.height),
+          {
+            id: 'extraDelivery',
+            title: translate(productPanel.extraDelivery),
+            kind: 'text' as const,
+            align: 'end' as const,
+            inputMode: 'decimal' as const,
+            read: ({ variant }: VariantRow) =>
+              variant.extraDelivery === 0 ? '' : amount(variant.extraDelivery),
+            show: ({ variant }: VariantRow) =>
+              variant.extraDelivery === 0 ? '' : shown(variant.extraDelivery),
+            check: (text: string) => (text === '' ? null : priceProblem(text, currency)),
+          },
         ]
       : []),
   ];
@@ -165,7 +178,8 @@ export function variantValue(
     case 'onSale':
       return yesOrNo(text) ?? false;
     case 'price':
-    case 'salePrice': {
+    case 'salePrice':
+    case 'extraDelivery': {
       const amount = parseAmount(text, currency);
       return amount.ok ? amount.value : 0;
     }

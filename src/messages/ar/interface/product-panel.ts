@@ -94,4 +94,8 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   storeCategories: 'فئات صفحة المتجر',
   findCategories: 'البحث في الفئات',
   noCategory: 'لم يُعثر على فئة.',
+  addText: 'نص الزر',
+  addTextHelp: 'إذا تُرك فارغًا فيظهر «إضافة إلى السلة» بلغة الموقع.',
+  extraDelivery: 'توصيل إضافي لكل قطعة',
+  extraDeliveryHelp: 'يُضاف عند إرسال الطلب بسعر ثابت أو حسب الوزن.',
 });

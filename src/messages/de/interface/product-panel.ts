@@ -93,4 +93,8 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   storeCategories: 'Kategorien der Shop-Seite',
   findCategories: 'Kategorien suchen',
   noCategory: 'Keine Kategorie gefunden.',
+  addText: 'Text der Schaltfläche',
+  addTextHelp: 'Bleibt das Feld leer, steht dort „In den Warenkorb“ in der Sprache der Website.',
+  extraDelivery: 'Zusätzlicher Versand je Stück',
+  extraDeliveryHelp: 'Kommt hinzu, wenn pauschal oder nach Gewicht versandt wird.',
 });

@@ -93,4 +93,8 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   storeCategories: 'Categorías de la página de tienda',
   findCategories: 'Buscar categorías',
   noCategory: 'No se encontró ninguna categoría.',
+  addText: 'Texto del botón',
+  addTextHelp: 'Si se deja vacío, dice «Añadir al carrito» en el idioma del sitio.',
+  extraDelivery: 'Envío adicional por unidad',
+  extraDeliveryHelp: 'Se suma cuando un pedido se envía a precio fijo o por peso.',
 });

@@ -23,6 +23,7 @@ const product: ShownProduct = {
   layout: 'products',
   most: 9999,
   excerpt: '',
+  addText: '',
   options: [{ id: 'o', name: 'Colour', values: ['Red', 'Blue'], valueIds: ['r', 'b'] }],
   variants: [variant('red', 0, null), variant('blue', 1, 1)],
   images: [],

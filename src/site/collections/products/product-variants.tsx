@@ -97,7 +97,7 @@ export function ProductVariants({ product, hasFeatured, mode, translate }: Produ
             data-size="medium"
             data-variant="filled"
           >
-            {translate(product.isExpress ? cart.buyNow : cart.add)}
+            {product.addText || translate(product.isExpress ? cart.buyNow : cart.add)}
           </button>
         </div>
       ) : null}
