@@ -1,4 +1,5 @@
 import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
+import type { StoreOnPages } from '#domain/store/store-on-pages.ts';
 import type { ShopAppName } from './shop-app.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
 import type { BadgeType } from '#domain/overlays/badge.ts';
@@ -43,6 +44,8 @@ export interface PageContext extends PageFields {
     readonly useEscapeKeyToLogin: boolean;
     /** The name of this field in the page context; it is stored as `badge` (OVER-38). */
     readonly ssBadgeType?: BadgeType;
+    /** Absent where the site has no store page (CONT-246). */
+    readonly storeSettings?: StoreOnPages;
   } | null;
   /** Absent where the page has no popup (OVER-01). */
   readonly popupOverlaySettings?: PopupOverlaySettings;

@@ -59,11 +59,12 @@ async function order() {
   return { shown, fields, answer: await ada.post('/checkout/payment', fields) };
 }
 
-it('goes straight to the checkout with one thing, and leaves the cart of the shop exactly as it is [ORD-01, ORD-27, COMM-106, COMM-107]', async () => {
+it('goes straight to the checkout with one thing, and leaves the cart of the shop exactly as it is [ORD-01, ORD-27, COMM-106, COMM-107, CONT-246]', async () => {
   await buy(lesson, '2');
   expect(await page('/shop/seat')).toContain('Add to cart');
   await express(true);
   const product = await page('/shop/seat');
+  expect(product).toContain('"storeSettings":{"expressCheckout":true,"measurementStandard":"metric"}');
   expect([product.includes('Buy now'), product.includes('href="/cart"')]).toEqual([true, false]);
   const bought = await buy(seat, '3');
   expect([bought.statusCode, bought.headers['location']]).toEqual([303, '/checkout']);

@@ -1,17 +1,23 @@
 import { sql } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
+import { DEFAULT_STORE_SETTINGS, storeSettingsSchema } from '#domain/store/store-settings.ts';
+import type { StoreOnPages } from '#domain/store/store-on-pages.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Whether pages lead to the cart: a store page sells, and what is bought there does not go straight to the checkout (ORD-06, ORD-27). */
-export async function offersCart(db: Db, siteId: SiteId): Promise<boolean> {
-  const { rows } = await sql<{ isOffered: boolean }>`select
+/** What pages say of the store, the way to the cart included (ORD-06, ORD-27); null where no store page is shown. */
+export async function storeOnPages(db: Db, siteId: SiteId): Promise<StoreOnPages | null> {
+  const { rows } = await sql<{ isShown: boolean; settings: unknown }>`select
     exists (select from content_entries where site_id = ${siteId} and stage = 'live' and kind = 'collection'
-      and collection_type = 'products' and is_enabled)
-    and not exists (select from documents
+      and collection_type = 'products' and is_enabled) as "isShown",
+    (select record.record from documents
       join document_records record on record.site_id = documents.site_id and record.document_id = documents.id
-      where documents.site_id = ${siteId} and documents.kind = 'store' and record.record ->> 'type' = 'settings'
-        and record.record ->> 'expressCheckout' = 'true') as "isOffered"`.execute(db);
-  return rows[0]?.isOffered === true;
+      where documents.site_id = ${siteId} and documents.kind = 'store' and record.record_id = 'settings') as settings`.execute(
+    db,
+  );
+  if (rows[0]?.isShown !== true) return null;
+  const { expressCheckout, measurementStandard } =
+    storeSettingsSchema.safeParse(rows[0].settings).data ?? DEFAULT_STORE_SETTINGS;
+  return { expressCheckout, measurementStandard };
 }
 
 /** The address of a store page that visitors get, of several the first one by its address; null where there is none. */

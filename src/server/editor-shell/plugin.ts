@@ -17,7 +17,7 @@ import { peopleToAsk } from '#server/people/people-to-ask.ts';
 import { mayOpenConfiguration } from '#domain/roles/area-permissions.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { draftLanguage } from '#server/sites/site-language.ts';
-import { offersCart } from '#server/content-entries/store-page.ts';
+import { storeOnPages } from '#server/content-entries/store-page.ts';
 import { findMemberSettings } from '#server/members/member-settings.ts';
 import { sendText } from '#server/platform/http/send-text.ts';
 import { bootAnswers } from './boot-answers.ts';
@@ -103,7 +103,8 @@ async function membersOnPages({ db }: Services, siteId: SiteId): Promise<ConfigF
 
 /** The way to the cart in the header of a site with a shop. */
 async function cartOnPages({ db }: Services, siteId: SiteId): Promise<string | null> {
-  if (!(await offersCart(db, siteId))) return null;
+  const store = await storeOnPages(db, siteId);
+  if (store === null || store.expressCheckout) return null;
   return siteTranslator(await draftLanguage(db, siteId))(cart.title);
 }
 

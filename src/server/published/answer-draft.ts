@@ -40,8 +40,8 @@ export async function answerDraft(
   }
   const siteDocument = await loadDocument(services.db, site.id, site.siteDocumentId);
   if (siteDocument === null) return null;
-  const { hasMembers = false, hasShop = false } = published.loaded.shell;
-  const shell = { ...shellOf(services, site, siteDocument.records), hasMembers, hasShop };
+  const { hasMembers = false, store = null } = published.loaded.shell;
+  const shell = { ...shellOf(services, site, siteDocument.records), hasMembers, store };
   const { homePageId } = shell.settings;
   const isHome = address.path === '/';
   const entry = !isHome

@@ -13,7 +13,7 @@ export function bareShell(shell: SiteShell): SiteShell {
     footer: [],
     // Its account pages ask for the password, too.
     hasMembers: false,
-    hasShop: false,
+    store: null,
     header: { ...header, button: null },
     settings: { ...settings, description: '', tagline: '', socialImage: null },
   };

@@ -13,7 +13,7 @@ import type { Site } from '#server/sites/site.ts';
 import type { LinkTarget } from '#site/content/page-request.ts';
 import type { SiteShell } from '#site/content/site-shell.ts';
 import { linkedDocumentIds } from '#server/content-entries/link-ids.ts';
-import { offersCart } from '#server/content-entries/store-page.ts';
+import { storeOnPages } from '#server/content-entries/store-page.ts';
 import { loadTargets } from '#server/content-entries/load-targets.ts';
 
 /** A site's shell with the targets of its own links. */
@@ -59,13 +59,13 @@ export function createShellStore(services: Services): ShellStore {
       // Most revisions change a page and not the site's document, whose parsed data is kept.
       const read = (await readAgain(services, site, known)) ?? (await readShell(services, site));
       if (read === null) return null;
-      const [targets, members, hasShop] = await Promise.all([
+      const [targets, members, store] = await Promise.all([
         loadTargets(services.db, site.id, read.linkedIds, read.shell.settings.homePageId),
         // Whether a site has them revises it.
         findMemberSettings(services.db, site.id),
-        offersCart(services.db, site.id),
+        storeOnPages(services.db, site.id),
       ]);
-      const loaded = { shell: { ...read.shell, hasMembers: members.isOn, hasShop }, targets };
+      const loaded = { shell: { ...read.shell, hasMembers: members.isOn, store }, targets };
       kept.set(site.id, {
         revision: site.revision,
         version: read.version,

@@ -1,6 +1,7 @@
 import type { DesignSettings } from '#domain/design/design-settings.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
+import type { StoreOnPages } from '#domain/store/store-on-pages.ts';
 import type { MapsSettings } from '#domain/maps/maps-settings.ts';
 import type { SiteHeader, SiteSettings } from '#domain/sites/site-settings.ts';
 
@@ -23,8 +24,8 @@ export interface SiteShell {
   readonly isGated?: boolean;
   /** Whether people can be members of the site (MEMB-05). */
   readonly hasMembers?: boolean;
-  /** Whether its pages lead to the cart: it sells something, and not straight by the checkout (ORD-06, ORD-27). */
-  readonly hasShop?: boolean;
+  /** The store, where one of its pages is shown; they lead to the cart unless it sells straight by the checkout (ORD-06, ORD-27). */
+  readonly store?: StoreOnPages | null;
   /** Origin of the public host, with its port. */
   readonly origin: string;
   /** Origin of the site's app subdomain. */

@@ -21,6 +21,7 @@ import { AreaNavigations } from './area-navigations.tsx';
 import { AccountView, OfferView } from './account-view.tsx';
 import { LockScreenView } from './lock-screen-view.tsx';
 import type { PageContent } from '#site/content/page-content.ts';
+import { leadsToCart } from '#site/content/leads-to-cart.ts';
 import type { PageRequest } from '#site/content/page-request.ts';
 import type { SiteShell } from '#site/content/site-shell.ts';
 import type { FirstBlocks } from './first-blocks.ts';
@@ -54,7 +55,7 @@ export function PageBody({
   // The picture that the editor opens with is of the canvas, which has it, too.
   const isPicture = request.isScreenshot && request.host === 'public';
   const hasAccount = shell.hasMembers === true && shell.header.showsAccount !== false && !isPicture;
-  const hasCart = shell.hasShop === true && !isPicture;
+  const hasCart = leadsToCart(shell) && !isPicture;
   const navigation = [
     ...links,
     ...(hasCart ? [cartLink(context.translate, content)] : []),

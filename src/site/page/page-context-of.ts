@@ -62,6 +62,7 @@ export function pageContextOf(
     websiteSettings: {
       useEscapeKeyToLogin: shell.settings.useEscapeKeyToLogin,
       ssBadgeType: overlays.badge ?? 'none',
+      ...(shell.store == null ? {} : { storeSettings: shell.store }),
     },
     authenticatedAccount: request.host === 'app' ? request.account : null,
     websiteRoles: request.host === 'app' ? request.websiteRoles : [],

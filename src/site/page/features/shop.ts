@@ -1,4 +1,5 @@
 import { GOTO_CHECKOUT_PATH } from '#domain/navigation/checkout-address.ts';
+import { leadsToCart } from '../../content/leads-to-cart.ts';
 import cartLinkStyles from '../../styles/cart-link.css?inline';
 import type { PageFeature } from './page-feature.ts';
 
@@ -9,7 +10,7 @@ import type { PageFeature } from './page-feature.ts';
 export const shopFeature: PageFeature = {
   name: 'shop',
   styles: ({ content, shell }) =>
-    ('styles' in content ? content.styles : '') + (shell.hasShop === true ? cartLinkStyles : ''),
+    ('styles' in content ? content.styles : '') + (leadsToCart(shell) ? cartLinkStyles : ''),
   context: ({ content }) =>
     'app' in content && content.app !== undefined
       ? { rollups: { [content.app.name]: content.app.script }, appState: content.app.state }
