@@ -69,10 +69,11 @@ const NAMES: Readonly<Record<string, Words>> = {
   test: checkout.payTest,
 };
 
-/** What the last button does: it pays, or it orders (ORD-24). */
-export function submitOf({ rules, found }: OpenCheckout, { providers }: PaymentOffer): Words {
+/** What the last button does: it pays, or it orders (ORD-24); there is none where nobody takes the money (ORD-73). */
+export function submitOf({ rules, found }: OpenCheckout, { providers }: PaymentOffer): Words | null {
   const { amountDue } = found.priced;
-  if (amountDue === 0 || providers.length === 0 || providers.some(({ calls }) => calls === null)) {
+  if (amountDue > 0 && providers.length === 0) return null;
+  if (amountDue === 0 || providers.some(({ calls }) => calls === null)) {
     return checkout.placeOrder;
   }
   const total = formatMoney(moneyValue(toCents(amountDue), rules.currency));

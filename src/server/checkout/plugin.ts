@@ -17,6 +17,7 @@ import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { checkoutCart, submittedCarts } from './checkout-cart.ts';
 import { contactStep, enterContact, needsAccount } from './contact-step.ts';
 import { deliveryStep, enterDelivery } from './delivery-step.ts';
+import { endPaymentsAtCart } from './end-at-cart.ts';
 import { findOrder, findOrderPage } from './find-order.tsx';
 import { accountPage, expressGonePage, gonePage, noCartPage } from './notice-pages.tsx';
 import { openCheckout, type OpenCheckout } from './open-checkout.ts';
@@ -51,6 +52,7 @@ const STEPS: Readonly<Record<CheckoutStep, { readonly get: StepPage; readonly po
 
 /** The checkout on the public hosts of sites, and the pages of orders; they work without scripts (ORD-14, ORD-15). */
 export function registerCheckout(app: FastifyInstance, services: Services): void {
+  endPaymentsAtCart(app, services);
   const options = {
     constraints: { host: hostsOfSites(services.config.appDomain) },
     bodyLimit: BODY_LIMIT,

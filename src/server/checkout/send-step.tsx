@@ -24,7 +24,8 @@ import { shownProblems } from './shown-problems.ts';
 interface ShownStep {
   readonly step: CheckoutStep;
   readonly parts: readonly CheckoutPart[];
-  readonly submit: Words;
+  /** Null where it cannot be sent. */
+  readonly submit: Words | null;
   readonly hidden?: Readonly<Record<string, string>>;
   readonly notices?: readonly Words[];
   /** What is wrong with the whole of it, and stands at no field. */
@@ -62,7 +63,7 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
       action: `/checkout/${step}`,
       hidden: { ...hidden, crumb: issueCrumb(services, request, reply) },
       parts,
-      submit: translate(shown.submit),
+      submit: shown.submit === null ? null : translate(shown.submit),
     },
     summary,
     spoken: summary.rows

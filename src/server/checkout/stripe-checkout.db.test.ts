@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { registerCarts } from '#server/carts/plugin.ts';
 import { buildShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
+import { createId } from '#lib/id.ts';
+import { change } from '#server/documents/testing/build-site.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { registerPaymentMessages } from '#server/orders/paying/messages-plugin.ts';
 import { openAccount } from '#server/payments/payment-accounts.ts';
@@ -10,6 +12,7 @@ import {
   STAND_IN_PUBLIC_KEY,
   StripeStandIn,
 } from '#server/payments/stripe/testing/stripe-stand-in.ts';
+import { openStore } from '#server/store/open-store.ts';
 import { registerCheckout } from './plugin.ts';
 
 /** What nobody may find in a log (ORD-154). */
@@ -27,6 +30,7 @@ let stripe: StripeStandIn;
 let shop: MemberSite;
 let ada: TestBrowser;
 let lesson: BuiltProduct;
+let pin: BuiltProduct;
 
 beforeAll(async () => {
   stripe = await StripeStandIn.start();
@@ -46,8 +50,9 @@ beforeEach(async () => {
   await shop.build();
   const built = await buildShop(shop.test.services, shop.site.siteId, [
     { title: 'Lesson', prices: [4500], type: 'service', stock: [3] },
+    { title: 'Pin', prices: [49], type: 'service' },
   ]);
-  [lesson] = built as [BuiltProduct];
+  [lesson, pin] = built as [BuiltProduct, BuiltProduct];
   await connectStripe(shop.test.services, shop.site.siteId, STAND_IN_LIVE_KEY);
   ada = shop.openBrowser();
   [stripe.calls.length, stripe.troubles.length, logged.length] = [0, 0, 0];
@@ -254,14 +259,49 @@ it('gives up a payment in fields that nobody goes on with: the cart and the step
   );
   await sendFields();
   await ada.visit('/checkout/contact');
-  expect(await state()).toEqual(['expired', 'expired']);
+  await sendFields();
+  expect((await ada.visit('/cart')).body).toContain('Lesson');
+  expect(await state()).toEqual(['expired', 'expired', 'expired']);
+  const paid = await sendFields();
+  stripe.payInFields(paid.secret, 'confirm', { [CARD]: '4242424242424242' });
+  expect((await ada.visit('/cart')).body).toContain('Your cart is empty.');
+  expect(await state()).toEqual(['expired', 'expired', 'expired', 'pending']);
   const { services } = shop.test;
   const stock = await services.db
     .selectFrom('variant_stock')
     .select('quantity')
     .where('site_id', '=', shop.site.siteId)
     .executeTakeFirstOrThrow();
-  expect(stock.quantity).toBe(3);
+  expect(stock.quantity).toBe(1);
+});
+
+it('says where nobody takes the amount, reserves nothing, and sends nothing on [ORD-73]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  const at = new Date(services.now());
+  const storeId = await services.db
+    .transaction()
+    .execute((trx) => openStore(trx, { siteId, accountId: createId(), at }));
+  await change(services, siteId, storeId, [
+    { op: 'set', id: 'settings', field: 'takesManualPayment', value: false },
+  ]);
+  await ada.post('/cart/lines', { product: pin.productId, pieces: '1' });
+  await send('contact', { email: 'marked@example.com' });
+  const page = (await ada.visit('/checkout/payment')).body;
+  expect(page).toContain('This order cannot be paid online. Please contact us.');
+  expect(page).not.toMatch(/Place order|Pay \$/);
+  const hidden = Object.fromEntries(
+    [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+  const refused = await ada.post('/checkout/payment', { ...hidden, ...ADDRESS, provider: 'stripe' });
+  expect(refused.body).toContain('This order cannot be paid online. Please contact us.');
+  expect(await state()).toEqual([]);
+  // Twice as much is taken.
+  await ada.post('/cart/lines', { product: pin.productId, pieces: '1' });
+  expect((await ada.visit('/checkout/payment')).body).toContain('Pay $0.98');
+  expect(stripe.calls.filter((call) => call.includes('sessions'))).toEqual([]);
 });
 
 it('takes what Stripe signed over HTTP, and answers 400 to everything else [ORD-78]', async () => {

@@ -7,18 +7,22 @@ export function CheckoutFormView({ form }: { readonly form: CheckoutForm }) {
   return (
     <form method="post" action={form.action} acceptCharset="utf-8" noValidate>
       {/* Enter in a field presses the first button of a form: that has to be the one that goes on. */}
-      <button type="submit" className="checkout-first" tabIndex={-1} aria-hidden="true">
-        {form.submit}
-      </button>
+      {form.submit === null ? null : (
+        <button type="submit" className="checkout-first" tabIndex={-1} aria-hidden="true">
+          {form.submit}
+        </button>
+      )}
       {Object.entries(form.hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} readOnly />
       ))}
       {form.parts.map((part, index) => (
         <PartView key={keyOf(part, index)} part={part} />
       ))}
-      <button type="submit" className="portico-button" data-size="large" data-variant="filled">
-        {form.submit}
-      </button>
+      {form.submit === null ? null : (
+        <button type="submit" className="portico-button" data-size="large" data-variant="filled">
+          {form.submit}
+        </button>
+      )}
     </form>
   );
 }

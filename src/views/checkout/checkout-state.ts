@@ -35,7 +35,8 @@ export interface CheckoutForm {
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;
   readonly parts: readonly CheckoutPart[];
-  readonly submit: string;
+  /** Null where nothing can be sent: nobody takes the money (ORD-73). */
+  readonly submit: string | null;
 }
 
 export type CheckoutPart =
