@@ -15,6 +15,7 @@ import {
   orderPlaced,
   orderRefunded,
   orderRefundFailed,
+  orderWithdrawn,
   piecesCanceled,
 } from '#server/orders/order-happened.ts';
 import { visitorDataRestricted } from '#server/sites/visitor-data-restricted.ts';
@@ -32,6 +33,7 @@ export const EVENT_TYPES = {
   'order-placed': orderPlaced,
   'order-refund-failed': orderRefundFailed,
   'order-refunded': orderRefunded,
+  'order-withdrawn': orderWithdrawn,
   'password-changed': passwordChanged,
   'second-factor-changed': secondFactorChanged,
   'signed-in': signedIn,

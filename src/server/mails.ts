@@ -1,3 +1,5 @@
+import { orderWithdrawnMail } from '#server/orders/mails/order-withdrawn-mail.tsx';
+import { withdrawalMail } from '#server/withdrawals/mails/withdrawal-mail.tsx';
 import { abandonedCartMail } from '#server/orders/mails/abandoned-cart-mail.tsx';
 import { confirmEmailMail } from '#server/accounts/mails/confirm-email-mail.tsx';
 import { emailChangeUndoneMail } from '#server/accounts/mails/email-change-undone-mail.tsx';
@@ -111,6 +113,8 @@ export const MAILS: readonly MailDefinition[] = [
   orderCanceledMail,
   orderRefundedMail,
   orderDisputedMail,
+  orderWithdrawnMail,
+  withdrawalMail,
   lateOrderMail,
   piecesCanceledMail,
   refundFailedMail,

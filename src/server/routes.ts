@@ -1,3 +1,4 @@
+import { withdrawalRoutes } from '#server/withdrawals/routes.ts';
 import { abandonedCartRoutes } from '#server/abandoned-carts/routes.ts';
 import { CONTACT_SOURCES } from '#server/contact-sources.ts';
 import { contactFileRoutes } from '#server/contacts/file-routes.ts';
@@ -97,6 +98,7 @@ export const ROUTES: readonly Route[] = [
   ...storeMailRoutes,
   ...productRoutes,
   ...reportRoutes,
+  ...withdrawalRoutes,
   ...abandonedCartRoutes,
   ...productFileRoutes,
   ...redirectRoutes,

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_SITE_TABLES } from '#server/withdrawals/tables.ts';
 import { ABANDONED_CART_SITE_TABLES } from '#server/abandoned-carts/tables.ts';
 import { STORE_MAIL_SITE_TABLES } from '#server/store-mails/tables.ts';
 import { ACCOUNT_SEALED_COLUMNS } from '#server/accounts/tables.ts';
@@ -45,6 +46,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...PAGE_SITE_TABLES,
   ...PRODUCT_SITE_TABLES,
   ...ORDER_SITE_TABLES,
+  ...WITHDRAWAL_SITE_TABLES,
   ...DISCOUNT_SITE_TABLES,
   ...PAYMENT_SITE_TABLES,
   ...PAYMENT_COMPARISON_SITE_TABLES,

@@ -18,6 +18,8 @@ export const ORDER_EVENT_KINDS = [
   'disputed',
   'disputeWon',
   'disputeLost',
+  'withdrawn',
+  'withdrawalDone',
 ] as const;
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
 

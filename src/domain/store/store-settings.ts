@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { MAX_OWN_TAX_CLASSES, taxClassSchema } from './tax-class.ts';
+import { WITHDRAWAL_CHOICES, WITHDRAWAL_DAYS } from '#domain/orders/withdrawal.ts';
 import { MEASUREMENT_STANDARDS } from './measurement.ts';
 
 export const PHONE_CHOICES = ['off', 'optional', 'required'] as const;
@@ -72,6 +73,9 @@ export const storeSettingsSchema = z.object({
   takesManualPayment: z.boolean().catch(true),
   paymentInstructions: z.string().max(2_000).catch(''),
   unpaidDays: z.int().min(1).max(60).catch(14),
+  /** Whether buyers in the EU may withdraw from the contract, and for how many days after the last fulfilment (ORD-147). */
+  withdrawal: z.enum(WITHDRAWAL_CHOICES).catch('auto'),
+  withdrawalDays: z.int().min(WITHDRAWAL_DAYS.least).max(WITHDRAWAL_DAYS.most).catch(WITHDRAWAL_DAYS.least),
   /** Years that name and address of somebody who was erased stay on the receipts of their orders (ORD-153). */
   retentionYears: z.int().min(0).max(MAX_RETENTION_YEARS).catch(10),
 });

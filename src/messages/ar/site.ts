@@ -17,6 +17,7 @@ import { newsletterMails } from './newsletter-mails.ts';
 import { newsletters } from './newsletters.ts';
 import { orderMails } from './order-mails.ts';
 import { storeReminders } from './store-reminders.ts';
+import { withdrawals } from './withdrawals.ts';
 import { orderPrints } from './order-prints.ts';
 import { pages } from './pages.ts';
 import { peopleMails } from './people-mails.ts';
@@ -46,6 +47,7 @@ export const translation = {
   ...memberMails,
   ...orderMails,
   ...orderPrints,
+  ...withdrawals,
   ...storeReminders,
   ...members,
   ...newContent,

@@ -11,6 +11,9 @@ import { loadOrder, type StoredOrder } from '#server/orders/queries.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
+import { withdrawals } from '#messages/en/withdrawals.ts';
+import { loadWithdrawals } from '#server/withdrawals/load-withdrawals.ts';
+import { withdrawableLines } from '#server/withdrawals/withdrawable-lines.ts';
 import { NoticeView } from '#views/checkout/notice-view.tsx';
 import { OrderView } from '#views/checkout/order-view.tsx';
 import { checkoutCart } from './checkout-cart.ts';
@@ -85,6 +88,19 @@ export async function linkedReceipt(visit: ShopVisit, link: string): Promise<Fas
   return order === null ? gonePage(visit) : sendBuyerReceipt(visit, order, true);
 }
 
+/** What an address of an order leads to besides its page, by its secret or by a link that was mailed. */
+export function ofOrder(
+  kind: 'secret' | 'link',
+  page: (visit: ShopVisit, order: StoredOrder) => Promise<FastifyReply>,
+) {
+  return async (visit: ShopVisit, token: string): Promise<FastifyReply> => {
+    const { services, siteId } = visit;
+    const order =
+      kind === 'secret' ? await orderByToken(services.db, siteId, token) : await linkedOrder(visit, token);
+    return order === null ? gonePage(visit) : page(visit, order);
+  };
+}
+
 async function linkedOrder({ services, siteId }: ShopVisit, link: string): Promise<StoredOrder | null> {
   const orderId = orderOfLink(services, siteId, link);
   return orderId === null ? null : loadOrder(services.db, siteId, orderId);
@@ -95,6 +111,10 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
   const { paymentInstructions } = await loadStoreSettings(services.db, siteId);
   const title = titleOf(order);
   const waits = order.state === 'received';
+  const offered = await withdrawableLines(services.db, siteId, order, services.now());
+  const withdrawn = await loadWithdrawals(services.db, siteId, order.id);
+  const address = visit.request.url.split('?')[0] ?? '';
+  const isWithdrawn = new URL(visit.request.url, 'http://localhost').searchParams.has('withdrawn');
   const instructions =
     paymentInstructions.trim() === '' ? translate(checkout.sellerTells) : paymentInstructions;
   const state = {
@@ -102,16 +122,27 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
     texts: [
       translate(fill(checkout.orderNumber, { number: order.number })),
       ...(order.isTest ? [translate(checkout.isTest)] : []),
+      ...(isWithdrawn && withdrawn.length > 0 ? [translate(withdrawals.received)] : []),
     ],
     sections: [
       ...(waits ? [{ title: translate(checkout.howToPay), lines: [instructions] }] : []),
       ...(isRecent ? detailsOf(visit, order) : []),
       ...(isRecent ? [] : [{ title: translate(checkout.contact), lines: [translate(checkout.noDetails)] }]),
+      ...(withdrawn.length === 0
+        ? []
+        : [
+            {
+              title: translate(withdrawals.withdrawn),
+              lines: withdrawn.flatMap(({ lines }) => lines.map((line) => `${line.pieces} × ${line.title}`)),
+            },
+          ]),
     ],
     summary: summaryOf(visit, order),
     receipt: isRecent
       ? { href: `${visit.request.url.split('?')[0]}/receipt`, label: translate(checkout.receipt) }
       : null,
+    withdraw:
+      offered.length === 0 ? null : { href: `${address}/withdraw`, label: translate(withdrawals.offer) },
     link: isRecent ? null : { href: '/orders/find', label: translate(checkout.findTitle) },
   };
   return sendCheckoutPage(visit, {

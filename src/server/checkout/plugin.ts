@@ -21,13 +21,15 @@ import { endPaymentsAtCart } from './end-at-cart.ts';
 import { findOrder, findOrderPage } from './find-order.tsx';
 import { accountPage, expressGonePage, gonePage, noCartPage } from './notice-pages.tsx';
 import { openCheckout, type OpenCheckout } from './open-checkout.ts';
-import { linkedOrderPage, linkedReceipt, orderPage, orderReceipt } from './order-page.tsx';
+import { linkedOrderPage, linkedReceipt, ofOrder, orderPage, orderReceipt } from './order-page.tsx';
 import { enterPayment, paymentStep } from './payment-step.ts';
 import { backFromPayment } from './pay-order.ts';
 import { paymentFaults } from './payment-faults.ts';
 import { submissionKey } from './submission-key.ts';
 import { beginTest, END_TEST_PATH, endTest } from './test-buyer.ts';
 import { playTest, testPaymentPage } from './test-payment-page.tsx';
+
+import { enterWithdrawal, withdrawPage } from './withdraw-page.tsx';
 
 /** What only members see further than. */
 const ACCOUNT_PATH = '/checkout/account';
@@ -92,6 +94,8 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
     ['/checkout/return/:token', backFromPayment, null],
     ['/checkout/test/:token', startTest, null],
     ['/checkout/test-payment/:token', testPaymentPage, playTest],
+    ['/checkout/order/:token/withdraw', ofOrder('secret', withdrawPage), ofOrder('secret', enterWithdrawal)],
+    ['/orders/view/:token/withdraw', ofOrder('link', withdrawPage), ofOrder('link', enterWithdrawal)],
   ] as const) {
     app.get<{ Params: { readonly token: string } }>(path, options, (request, reply) =>
       answerWith((visit) => get(visit, request.params.token))(request, reply),

@@ -20,6 +20,7 @@ import {
 } from './buyer-mails.ts';
 import { isFirstMail } from './is-first-mail.ts';
 import { mailPost, type MailPost } from './mail-post.ts';
+import { orderWithdrawnMail } from './mails/order-withdrawn-mail.tsx';
 import { newOrderMail } from './mails/new-order-mail.tsx';
 import { lateOrderMail } from './mails/late-order-mail.tsx';
 import { orderDisputedMail } from './mails/order-disputed-mail.tsx';
@@ -34,6 +35,7 @@ import {
   orderPlaced,
   orderRefunded,
   orderRefundFailed,
+  orderWithdrawn,
   piecesCanceled,
 } from './order-happened.ts';
 import { loadOrder } from './queries.ts';
@@ -59,6 +61,7 @@ export const mailOrders = defineEventConsumer<JsonObject>({
     orderRefundFailed,
     piecesCanceled,
     orderDisputed,
+    orderWithdrawn,
   ],
   async consume(services, { id, siteId, subject, type, params }, trx) {
     invariant(siteId !== null, 'orders are of a site');
@@ -100,6 +103,8 @@ export const mailOrders = defineEventConsumer<JsonObject>({
         if (typeof disputeId === 'string') await mailDisputed(post, disputeId);
         return;
       }
+      case orderWithdrawn.type:
+        return mailWithdrawn(post, String(id));
       case piecesCanceled.type: {
         const { isMailed, lines } = canceledPiecesSchema.parse(params);
         if (isMailed) await mailPieces(post, deliver, String(id), lines);
@@ -155,6 +160,11 @@ async function mailLate(post: Post): Promise<void> {
   const amount = orderMoney(order, order.paid);
   const { number } = order;
   await mailOwners(post, lateOrderMail, (_language, link) => ({ number, link, amount }));
+}
+
+async function mailWithdrawn(post: Post, eventKey: string): Promise<void> {
+  if (!(await isFirstMail(post.trx, post.services, post, 'withdrawn', eventKey))) return;
+  await mailOwners(post, orderWithdrawnMail, (_language, link) => ({ number: post.order.number, link }));
 }
 
 async function mailUnpaid(post: Post): Promise<void> {

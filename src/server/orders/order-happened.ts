@@ -42,6 +42,9 @@ export const piecesCanceled = defineEvent({
   }),
 });
 
+/** A buyer withdrew from the contract, of all of it or of some pieces (ORD-147). */
+export const orderWithdrawn = defineEvent({ type: 'order-withdrawn', params: z.object({}) });
+
 /** A bank asks money back for a buyer (ORD-82). */
 export const orderDisputed = defineEvent({
   type: 'order-disputed',

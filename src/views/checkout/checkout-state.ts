@@ -138,6 +138,8 @@ export interface OrderState {
   /** To its receipt, as long as the page shows addresses. */
   readonly receipt: ShownLink | null;
   readonly link: ShownLink | null;
+  /** To where its buyer withdraws from it, as long as they may (ORD-147). */
+  readonly withdraw: ShownLink | null;
 }
 
 /** The way to an order by its number (ORD-145). */

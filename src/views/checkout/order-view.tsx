@@ -3,7 +3,7 @@ import { SummaryView } from './summary-view.tsx';
 
 /** The page of an order that was placed (ORD-38). */
 export function OrderView({ state }: { readonly state: OrderState }) {
-  const { title, texts, sections, summary, receipt, link } = state;
+  const { title, texts, sections, summary, receipt, link, withdraw } = state;
   return (
     <div className="portico-section portico-checkout" data-theme="white" data-width="medium">
       <h1>{title}</h1>
@@ -22,15 +22,12 @@ export function OrderView({ state }: { readonly state: OrderState }) {
               ))}
             </section>
           ))}
-          {receipt === null ? null : (
-            <p>
-              <a href={receipt.href}>{receipt.label}</a>
-            </p>
-          )}
-          {link === null ? null : (
-            <p>
-              <a href={link.href}>{link.label}</a>
-            </p>
+          {[receipt, link, withdraw].map((to) =>
+            to === null ? null : (
+              <p key={to.href}>
+                <a href={to.href}>{to.label}</a>
+              </p>
+            ),
           )}
         </div>
         <SummaryView summary={summary} />

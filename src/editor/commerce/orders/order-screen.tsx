@@ -16,6 +16,7 @@ import { OrderItems } from './order-items.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { OrderParcels } from './order-parcels.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { OrderWithdrawals } from './order-withdrawals.tsx';
 import { PAYMENT_NAMES, STATE_NAMES } from './order-words.ts';
 import { PrintMenu } from './print-menu.tsx';
 import { useOrder } from './use-orders.ts';
@@ -74,6 +75,7 @@ function LoadedOrder({ order }: { readonly order: Order }) {
           <span className={styles['muted']}>{formatDateTime(order.placedAt)}</span>
         </p>
         <OrderDisputes order={order} />
+        <OrderWithdrawals order={order} />
         <div className={styles['columns']}>
           <div className={styles['column']}>
             <OrderItems order={order} />

@@ -55,6 +55,8 @@ export const EVENT_NAMES: Readonly<Record<OrderEventKind, Message<{ readonly amo
   disputed: words.didDisputed,
   disputeWon: words.didDisputeWon,
   disputeLost: words.didDisputeLost,
+  withdrawn: words.didWithdraw,
+  withdrawalDone: words.didWithdrawalDone,
 };
 
 /** What is said of a mail that has left, by its kind. */
@@ -70,6 +72,7 @@ export const MAIL_NAMES: Readonly<Record<string, Message>> = {
   piecesCanceled: words.mailPiecesCanceled,
   disputed: words.mailDisputed,
   late: words.mailLate,
+  withdrawn: words.mailWithdrawn,
 };
 
 /** An amount of an order; it runs from left to right within a sentence of any direction. */

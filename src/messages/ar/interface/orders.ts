@@ -182,4 +182,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   stripeSilent:
     'لا يستطيع Stripe الوصول إلى هذا الموقع للإبلاغ عن الدفعات. يُستعلم عنها كل نصف دقيقة بدلًا من ذلك.',
   abandoned: 'متروكة',
+  didWithdraw: 'عدل المشتري عن العقد',
+  didWithdrawalDone: 'عُلّم العدول كمنجز',
+  mailWithdrawn: 'العدول، إلى المالك',
 });

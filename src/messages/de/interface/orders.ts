@@ -191,4 +191,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   stripeSilent:
     'Stripe kann diese Website nicht erreichen, um Zahlungen zu melden. Sie werden stattdessen jede halbe Minute abgefragt.',
   abandoned: 'Abgebrochen',
+  didWithdraw: 'Vertrag widerrufen',
+  didWithdrawalDone: 'Widerruf als erledigt markiert',
+  mailWithdrawn: 'Widerruf, an den Inhaber',
 });

@@ -187,4 +187,7 @@ export const orders = defineMessages('orders', {
   stripeSilent:
     'Stripe cannot reach this site to tell of payments. They are asked for every half minute instead.',
   abandoned: 'Abandoned',
+  didWithdraw: 'The buyer withdrew from the contract',
+  didWithdrawalDone: 'Withdrawal marked as done',
+  mailWithdrawn: 'Withdrawal, to the owner',
 });

@@ -188,4 +188,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   stripeSilent:
     'Stripe no puede contactar con este sitio para avisar de los pagos. Se consultan cada medio minuto.',
   abandoned: 'Abandonados',
+  didWithdraw: 'El comprador desistió',
+  didWithdrawalDone: 'Desistimiento marcado como hecho',
+  mailWithdrawn: 'Desistimiento, al propietario',
 });

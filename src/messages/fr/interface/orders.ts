@@ -191,4 +191,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   stripeSilent:
     'Stripe ne peut pas joindre ce site pour signaler les paiements. Ils sont demandés toutes les trente secondes.',
   abandoned: 'Abandonnées',
+  didWithdraw: 'Rétractation de l’acheteur',
+  didWithdrawalDone: 'Rétractation marquée comme traitée',
+  mailWithdrawn: 'Rétractation, au propriétaire',
 });
