@@ -38,6 +38,8 @@ describe('the settings of a store', () => {
       showsLowStock: false,
       lowStockFrom: 5,
       retentionYears: 10,
+      withdrawal: 'auto',
+      withdrawalDays: 14,
     });
   });
 
@@ -57,7 +59,26 @@ describe('the settings of a store', () => {
       accepts({ retentionYears: 0 }),
       accepts({ retentionYears: 30 }),
       accepts({ retentionYears: 31 }),
-    ]).toEqual([true, false, false, true, false, true, true, false, false, true, true, false]);
+      accepts({ withdrawalDays: 100 }),
+      accepts({ withdrawalDays: 13 }),
+      accepts({ withdrawalDays: 101 }),
+    ]).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+      true,
+      true,
+      false,
+      false,
+      true,
+      true,
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('take each of the 27 currencies, and dollars in place of any other [MON-40]', () => {

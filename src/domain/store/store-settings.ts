@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { MAX_OWN_TAX_CLASSES, taxClassSchema } from './tax-class.ts';
-import { WITHDRAWAL_CHOICES, WITHDRAWAL_DAYS } from '#domain/orders/withdrawal.ts';
+import { WITHDRAWAL_CHOICES, WITHDRAWAL_DAYS } from './withdrawal.ts';
 import { MEASUREMENT_STANDARDS } from './measurement.ts';
 
 export const PHONE_CHOICES = ['off', 'optional', 'required'] as const;

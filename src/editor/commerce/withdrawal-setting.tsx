@@ -1,4 +1,4 @@
-import { WITHDRAWAL_CHOICES, WITHDRAWAL_DAYS } from '#domain/orders/withdrawal.ts';
+import { WITHDRAWAL_CHOICES, WITHDRAWAL_DAYS } from '#domain/store/withdrawal.ts';
 import { orderWithdrawals as words } from '#messages/en/interface/order-withdrawals.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import { Select } from '#ui/select.tsx';

@@ -1,6 +1,6 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import { deliveryCountries } from '#domain/checkout/delivery-countries.ts';
-import { isWithdrawalOpen, offersWithdrawal } from '#domain/orders/withdrawal.ts';
+import { isWithdrawalOpen, offersWithdrawal } from '#domain/store/withdrawal.ts';
 import { loadParcels } from '#server/orders/load-order-page.ts';
 import type { StoredOrder } from '#server/orders/queries.ts';
 import type { OrderLineId } from '#server/orders/tables.ts';
