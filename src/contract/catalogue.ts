@@ -141,6 +141,17 @@ export const undoProducts = defineEndpoint({
   output: changedProductsSchema,
 });
 
+/** Puts products live as they are drafted, as one release; their store pages with them where those never were (ROLE-17). */
+export const publishProducts = defineEndpoint({
+  method: 'POST',
+  path: '/api/products/publish',
+  host: 'app',
+  access: { kind: 'permission', any: ['content.publish', 'commerce.inventory'] },
+  body: z.object({ documentIds: boundedList(documentIdSchema, { min: 1, max: MAX_BULK_PRODUCTS }) }),
+  /** Whether something differed. */
+  output: z.object({ isPublished: z.boolean() }),
+});
+
 /** Moves several products to the trash. */
 export const removeProducts = defineEndpoint({
   method: 'POST',

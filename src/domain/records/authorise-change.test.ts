@@ -117,6 +117,23 @@ describe('the effect of a change', () => {
     }
   });
 
+  it.each(WEBSITE_ROLES)(
+    'products go live by store managers, too, and other items do not: %s [ROLE-17]',
+    (role) => {
+      const draft: DocumentRecord = { id: 'r', type: 'settings', workflowState: 'draft' };
+      const product: DocumentRecord = { ...draft, recordType: 'store-item' };
+      const live: Operation = { op: 'set', id: 'r', field: 'workflowState', value: 'published' };
+      const hide: Operation = { op: 'set', id: 'r', field: 'workflowState', value: 'draft' };
+      const turn: Operation = { op: 'set', id: 'r', field: 'recordType', value: 'store-item' };
+      const may = ['admin', 'editor', 'store-manager'].includes(role);
+      expect(mayDo('item', role, product, [live])).toBe(may);
+      expect(mayDo('item', role, { ...product, workflowState: 'published' }, [hide])).toBe(may);
+      const post: DocumentRecord = { ...draft, recordType: 'blog-post' };
+      expect(mayDo('item', role, post, [live])).toBe(['admin', 'editor'].includes(role));
+      expect(mayDo('item', role, post, [turn, live])).toBe(['admin', 'editor'].includes(role));
+    },
+  );
+
   it('whoever is reviewed says that an item is ready, and does not bring it before visitors [ROLE-14] [CONT-184]', () => {
     const permissions = permissionsOf(['editor'], true);
     const item: DocumentRecord = { id: 'r', type: 'settings', workflowState: 'draft' };

@@ -3,6 +3,8 @@ import type { Rule } from './define-record.ts';
 export const CONTENT: Rule = ['content.write'];
 /** What a product is sold at is changed by whoever looks after the stock, too (ROLE-17, ROLE-68). */
 export const PRICED: Rule = ['content.write', 'commerce.inventory'];
+/** Products go live by whoever looks after the stock, too (ROLE-17). */
+export const LIVE_PRODUCT: Rule = ['content.publish', 'commerce.inventory'];
 export const MARKETING: Rule = ['content.write', 'marketing.write'];
 export const LIVE: Rule = ['content.publish'];
 export const GENERAL: Rule = ['settings.general'];

@@ -232,12 +232,33 @@ describe('a change of many products', () => {
     expect(await priceOf(lid)).toBe(20);
   });
 
-  it('is made by store managers of what is sold at which price, and of nothing else [ROLE-17]', async () => {
+  it('is made by store managers of what is sold at which price and shown, and of nothing else [ROLE-17]', async () => {
     const mia = await signInContributor(test.app, test.services, site, 'Mia', ['store-manager']);
     expect((await changed({ kind: 'sale', percent: 5000 }, [plate], mia)).body['changed']).toEqual([plate]);
-    const { body } = await changed({ kind: 'state', state: 'draft' }, [plate], mia);
+    expect((await changed({ kind: 'state', state: 'draft' }, [plate], mia)).body['changed']).toEqual([plate]);
+    expect((await changed({ kind: 'state', state: 'published' }, [plate], mia)).body['changed']).toEqual([
+      plate,
+    ]);
+    const { body } = await changed({ kind: 'tags', names: ['New'], isGiven: true }, [plate], mia);
     expect(body).toMatchObject({ changed: [], refused: [{ code: 'not-permitted' }] });
     expect((await bulk('remove', { documentIds: [plate as string] }, mia)).status).toBe(403);
+  });
+
+  it('goes live by store managers, who publish products and nothing else [ROLE-17]', async () => {
+    const mia = await signInContributor(test.app, test.services, site, 'Mia', ['store-manager']);
+    const live = async () =>
+      (await call('GET', `/api/products?search=plate`)).body['products'] as { entry: JsonObject }[];
+    await changed({ kind: 'price', of: 'price', by: { unit: 'percent', percent: 1000 } }, [plate], mia);
+    expect((await live())[0]?.entry['publishState']).not.toBe('published');
+    const publish = (documentIds: unknown[]) =>
+      bulk('publish', { documentIds: documentIds as string[] }, mia);
+    expect((await publish([plate, site.siteDocumentId])).status).toBe(404);
+    expect((await publish([plate, shop])).status).toBe(404);
+    expect((await publish([plate, plate])).body).toEqual({ isPublished: true });
+    expect((await live())[0]?.entry['publishState']).toBe('published');
+    expect((await publish([plate])).body).toEqual({ isPublished: false });
+    const eve = await signInContributor(test.app, test.services, site, 'Eve', ['moderator']);
+    expect((await bulk('publish', { documentIds: [plate as string] }, eve)).status).toBe(403);
   });
 
   it('takes 25 at once, all that match by their ids', async () => {

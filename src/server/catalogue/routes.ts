@@ -7,6 +7,7 @@ import { changeProducts } from './change-products.ts';
 import { findProducts } from './find-products.ts';
 import { hasNoProducts, listCatalogue, listCatalogueIds } from './list-catalogue.ts';
 import { listFacets } from './list-facets.ts';
+import { publishProducts } from './publish-products.ts';
 import { recoverProducts, removeProducts } from './remove-products.ts';
 import { undoProducts } from './undo-products.ts';
 
@@ -27,6 +28,13 @@ export const catalogueRoutes: readonly Route[] = [
   ),
   implement(contract.undoProducts, ({ services, site: { siteId }, caller, body }) =>
     undoProducts(services, { siteId, author: authorOf(caller), at: new Date(services.now()), ...body }),
+  ),
+  implement(contract.publishProducts, ({ services, site: { siteId }, caller: { account }, body }) =>
+    publishProducts(services, siteId, body.documentIds, {
+      authorId: account.accountId,
+      authorName: account.name,
+      at: new Date(services.now()),
+    }),
   ),
   implement(contract.removeProducts, ({ services, site: { siteId }, caller, body }) =>
     removeProducts(services, { siteId, author: authorOf(caller), at: new Date(services.now()), ...body }),

@@ -314,6 +314,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'GET /api/products/ids': 'commerce.inventory',
   'POST /api/products/change': 'content.write or commerce.inventory',
   'POST /api/products/undo': 'content.write or commerce.inventory',
+  'POST /api/products/publish': 'content.publish or commerce.inventory',
   'POST /api/products/remove': 'content.write',
   'POST /api/products/recover': 'content.write',
   'GET /api/reports/sales': 'commerce.orders or activity.read',

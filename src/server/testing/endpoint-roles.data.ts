@@ -311,6 +311,7 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'GET /api/products/ids': 'admin store-manager',
   'POST /api/products/change': 'admin editor store-manager',
   'POST /api/products/undo': 'admin editor store-manager',
+  'POST /api/products/publish': 'admin editor store-manager',
   'POST /api/products/remove': 'admin editor',
   'POST /api/products/recover': 'admin editor',
   'GET /api/reports/sales': 'admin reporting store-manager',
@@ -393,6 +394,7 @@ export const NAMED_SITE_ROLES: Readonly<Record<string, string>> = {
 /** Calls that an editor may make who publishes by themselves, and one whose pages are reviewed may not. */
 export const CALLS_OF_PUBLISHING: readonly string[] = [
   'POST /api/publish',
+  'POST /api/products/publish',
   'PUT /api/site/visibility',
   'POST /api/releases/:number/rollback',
   'DELETE /api/schedule/:id',

@@ -70,10 +70,14 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
   ),
   'store tax-rule': allFields('admin store-manager', 'order name places rates covers firstDay'),
   'store mail-text': allFields('admin store-manager', 'kind isOn subject opening closing'),
-  'item settings': allFields(
-    EDITORS,
-    'recordType title urlName leavesFormerAddress canonical workflowState publishAt authorName excerpt featuredImage tags categories seoTitle description socialImage noindex structuredContent visibility categoryIds relatedIds addToCartText',
-  ),
+  'item settings': {
+    // Of products alone (ROLE-17).
+    visibility: 'admin editor store-manager',
+    ...allFields(
+      EDITORS,
+      'recordType title urlName leavesFormerAddress canonical workflowState publishAt authorName excerpt featuredImage tags categories seoTitle description socialImage noindex structuredContent categoryIds relatedIds addToCartText',
+    ),
+  },
   'page access': allFields(EDITORS, 'rule preview'),
   'collection access': allFields(EDITORS, 'rule preview'),
   'item access': allFields(EDITORS, 'rule preview'),

@@ -7,11 +7,19 @@ import { defineRecord, type Rule } from '../define-record.ts';
 import { describeSettings } from '../describe-settings.ts';
 import type { FieldProblem } from '#domain/validation/field-problem.ts';
 import { documentDifferences } from '#messages/en/interface/document-differences.ts';
-import { CONTENT, LIVE, SEARCH_FIELDS } from '../permission-rules.ts';
+import { CONTENT, LIVE, LIVE_PRODUCT, PRICED, SEARCH_FIELDS } from '../permission-rules.ts';
 
 /** States that put an item before visitors (CONT-184, CONT-185), now or at its date. */
-const becomesLive = (after: DocumentRecord): Rule =>
-  after['workflowState'] === 'published' || after['workflowState'] === 'scheduled' ? LIVE : CONTENT;
+const becomesLive = (after: DocumentRecord): Rule => {
+  const isProduct = after['recordType'] === 'store-item';
+  return after['workflowState'] === 'published' || after['workflowState'] === 'scheduled'
+    ? isProduct
+      ? LIVE_PRODUCT
+      : LIVE
+    : isProduct
+      ? PRICED
+      : CONTENT;
+};
 const goesLiveAtDate = (after: DocumentRecord): Rule =>
   after['workflowState'] === 'scheduled' ? LIVE : CONTENT;
 
@@ -22,7 +30,8 @@ export const itemSettings = defineRecord({
   rules: labelProblems,
   permissions: {
     record: CONTENT,
-    fields: { ...SEARCH_FIELDS, workflowState: becomesLive, publishAt: goesLiveAtDate },
+    // Only products have a visibility (ROLE-17).
+    fields: { ...SEARCH_FIELDS, workflowState: becomesLive, publishAt: goesLiveAtDate, visibility: PRICED },
   },
   describe: describeSettings,
   describeNew: documentDifferences.newItem,

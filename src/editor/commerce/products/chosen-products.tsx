@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BulkChange } from '#domain/catalogue/bulk-change.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
-import { publishNow } from '#contract/publishing.ts';
+import { publishProducts } from '#contract/catalogue.ts';
 import { catalogueBulk as words } from '#messages/en/interface/catalogue-bulk.ts';
 import { itemSettings } from '#messages/en/interface/item-settings.ts';
 import { Button } from '#ui/button.tsx';
@@ -36,7 +36,6 @@ export function ChosenProducts({ ids, currency, bulk, onChooseAll, onClear }: Ch
   const { permissions } = useBootFacts();
   const refresh = useRefreshCatalogue();
   const mayWrite = permissions.includes('content.write');
-  const mayPublish = permissions.includes('content.publish');
   const count = ids.length;
   const close = () => setOpened(null);
   const change = (made: BulkChange) => void bulk.change(ids, made);
@@ -63,55 +62,49 @@ export function ChosenProducts({ ids, currency, bulk, onChooseAll, onClear }: Ch
           },
         ]}
       />
+      <Menu
+        label={translate(words.show)}
+        trigger={<Button>{translate(words.show)}</Button>}
+        items={[
+          {
+            id: 'available',
+            label: translate(words.makeAvailable),
+            onAction: () => change({ kind: 'state', state: 'published' }),
+          },
+          {
+            id: 'hide',
+            label: translate(words.hide),
+            onAction: () => change({ kind: 'state', state: 'draft' }),
+          },
+          'separator' as const,
+          {
+            id: 'list',
+            label: translate(words.list),
+            onAction: () => change({ kind: 'visibility', visibility: 'listed' }),
+          },
+          {
+            id: 'unlist',
+            label: translate(words.unlist),
+            description: translate(words.unlistText),
+            onAction: () => change({ kind: 'visibility', visibility: 'unlisted' }),
+          },
+        ]}
+      />
       {mayWrite ? (
-        <>
-          <Menu
-            label={translate(words.show)}
-            trigger={<Button>{translate(words.show)}</Button>}
-            items={[
-              ...(mayPublish
-                ? [
-                    {
-                      id: 'available',
-                      label: translate(words.makeAvailable),
-                      onAction: () => change({ kind: 'state', state: 'published' }),
-                    },
-                  ]
-                : []),
-              {
-                id: 'hide',
-                label: translate(words.hide),
-                onAction: () => change({ kind: 'state', state: 'draft' }),
-              },
-              'separator' as const,
-              {
-                id: 'list',
-                label: translate(words.list),
-                onAction: () => change({ kind: 'visibility', visibility: 'listed' }),
-              },
-              {
-                id: 'unlist',
-                label: translate(words.unlist),
-                description: translate(words.unlistText),
-                onAction: () => change({ kind: 'visibility', visibility: 'unlisted' }),
-              },
-            ]}
-          />
-          <Menu
-            label={translate(words.labels)}
-            trigger={<Button>{translate(words.labels)}</Button>}
-            items={[
-              { id: 'tags', label: translate(itemSettings.tags), onAction: () => setOpened('tags') },
-              {
-                id: 'categories',
-                label: translate(itemSettings.categories),
-                onAction: () => setOpened('categories'),
-              },
-            ]}
-          />
-        </>
+        <Menu
+          label={translate(words.labels)}
+          trigger={<Button>{translate(words.labels)}</Button>}
+          items={[
+            { id: 'tags', label: translate(itemSettings.tags), onAction: () => setOpened('tags') },
+            {
+              id: 'categories',
+              label: translate(itemSettings.categories),
+              onAction: () => setOpened('categories'),
+            },
+          ]}
+        />
       ) : null}
-      {mayPublish ? <Button onPress={() => setOpened('publish')}>{translate(words.publish)}</Button> : null}
+      <Button onPress={() => setOpened('publish')}>{translate(words.publish)}</Button>
       {mayWrite ? (
         <Button variant="danger" onPress={() => setOpened('remove')}>
           {translate(words.remove)}
@@ -142,9 +135,9 @@ export function ChosenProducts({ ids, currency, bulk, onChooseAll, onClear }: Ch
           confirmLabel={translate(words.publish)}
           onOpenChange={close}
           onConfirm={async () => {
-            const { release } = await callEndpoint(publishNow, { body: { documentIds: [...ids] } });
+            const { isPublished } = await callEndpoint(publishProducts, { body: { documentIds: [...ids] } });
             await refresh();
-            showToast(translate(release === null ? words.nothingToPublish : words.published), {
+            showToast(translate(isPublished ? words.published : words.nothingToPublish), {
               tone: 'success',
             });
           }}

@@ -66,7 +66,7 @@ beforeEach(() => {
     if ((init?.method ?? 'GET') !== 'GET') {
       const body = JSON.parse(init?.body as string) as Record<string, unknown>;
       sent.push([path, body]);
-      if (path.endsWith('/publish')) return Response.json({ release: null, scheduleId: null });
+      if (path.endsWith('/publish')) return Response.json({ isPublished: true });
       return Response.json({ changed: body['documentIds'], refused });
     }
     if (path === '/api/products/facets') {
@@ -182,13 +182,16 @@ it('chooses all that match, and tells which of them refused', async () => {
   await expect.element(page.getByRole('listitem').getByText('Jug')).toBeVisible();
 });
 
-it('offers prices alone to those who may not write content [ROLE-17]', async () => {
+it('offers prices, showing and publishing alone to those who may not write content [ROLE-17]', async () => {
   open(['commerce.inventory']);
   await choose('Jug');
   await expect.element(page.getByRole('button', { name: 'Prices' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Delete' }).query()).toBeNull();
-  expect(page.getByRole('button', { name: 'Publish' }).query()).toBeNull();
+  expect(page.getByRole('button', { name: 'Labels' }).query()).toBeNull();
   expect(page.getByRole('button', { name: 'Add product' }).query()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Publish' }));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }));
+  await expect.poll(() => sent).toEqual([['/api/products/publish', { documentIds: [JUG] }]]);
 });
 
 it('leads to the first product where there is none', async () => {
