@@ -127,6 +127,11 @@ const orderSchema = listedOrderSchema.extend({
   refunded: amount,
   /** What can still be refunded (ORD-80). */
   refundable: amount,
+  /** What the buyer still has to pay, and what they paid too much since it was edited (ORD-100). */
+  due: amount,
+  tooMuch: amount,
+  /** Until when a link to pay it works that the buyer has. */
+  balanceUntil: z.iso.datetime().nullable(),
   isDeliveryRefunded: z.boolean(),
   refunds: z.array(refundSchema),
   /** How it was paid, of attempts that took money: nothing more is known of a card (ORD-75). */

@@ -40,6 +40,7 @@ const OF_RUNS = {
   why: 'in parts of a selection or action; contact-care.db.test.ts names foreign ones there',
 };
 const OF_LINES = { why: 'compared with what lies in carts of the site that is asked' };
+const OF_SHOP = { why: 'what is not sold on the site is refused, as its own test says' };
 const OF_PRODUCTS = {
   why: 'read of products only; product-imports.db.test.ts names a foreign one there',
 };
@@ -95,6 +96,14 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'GET /api/activity query.whoId': { row: 'person', nothing: 'a list that is empty' },
   'GET /api/activity.csv query.whoId': { row: 'person', nothing: 'a table that is empty' },
   'POST /api/publish body.documentIds': { row: 'page', status: 404 },
+  'POST /api/orders body.lines[].productId': OF_SHOP,
+  'POST /api/orders body.lines[].variantId': OF_SHOP,
+  'POST /api/orders body.delivery.optionId': { why: 'of the rules of the shop, or the cheapest counts' },
+  'POST /api/orders/draft body.lines[].productId': OF_SHOP,
+  'POST /api/orders/draft body.lines[].variantId': OF_SHOP,
+  'POST /api/orders/draft body.delivery.optionId': {
+    why: 'of the rules of the shop, or the cheapest counts',
+  },
   'POST /api/orders/:orderId/parcels body.lines[].lineId': {
     why: 'a line of the order of the address, as its own test says',
   },

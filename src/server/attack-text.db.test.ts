@@ -47,6 +47,7 @@ const expectedOf = (encoded: string) => (encoded.includes('%00') ? 'refused' : '
 const FORMS_THAT_STRIP: ReadonlySet<string> = new Set([
   '/api/form/submit/:documentId/:formId',
   '/checkout/test-payment/:token',
+  '/checkout/balance/:token',
   '/api/newsletter/subscribe/:documentId/:blockId',
   '/api/comment/write/:documentId',
   '/api/comment/mails/:token',

@@ -44,6 +44,7 @@ import { reportRoutes } from '#server/reports/routes.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
 import { threadRoutes } from '#server/threads/routes.ts';
 import { orderPrintRoutes } from '#server/order-prints/routes.ts';
+import { orderDraftRoutes } from '#server/orders/drafts/routes.ts';
 import { orderRoutes } from '#server/orders/routes.ts';
 import { paymentComparisonRoutes } from '#server/payment-comparisons/routes.ts';
 import { paymentRoutes } from '#server/payments/routes.ts';
@@ -91,6 +92,7 @@ export const ROUTES: readonly Route[] = [
   ...commentRoutes,
   ...trashRoutes,
   ...contentSearchRoutes,
+  ...orderDraftRoutes,
   ...orderRoutes,
   ...orderPrintRoutes,
   ...paymentRoutes,

@@ -24,3 +24,8 @@ export function addressLines(address: OrderAddress): readonly string[] {
   const place = [postalCode, city, region].filter((part) => part !== '').join(' ');
   return [name, company, line1, line2, place].filter((text) => text !== '');
 }
+
+/** Whether an address says where it is: without a country nothing is sent there, and no taxes are known (ORD-66). */
+export function isEmptyAddress({ country }: OrderAddress): boolean {
+  return country === '';
+}

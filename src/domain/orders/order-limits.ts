@@ -6,6 +6,11 @@ export const ORDER_LIMITS = {
   internalNote: 2_000,
   /** Of a line of an address (ORD-19). */
   addressLine: 100,
+  /** Of an order that is written or changed by hand (ORD-02, ORD-105). */
+  lines: 100,
+  linePieces: 9_999,
+  ownTitle: 200,
+  email: 254,
   carrier: 100,
   tracking: 100,
   url: 2_000,

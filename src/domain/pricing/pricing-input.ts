@@ -22,6 +22,20 @@ export interface PricingLine {
   readonly weightGrams: number;
   /** What delivery of a piece costs beyond that of the option (ORD-62). */
   readonly extraDelivery: Cents;
+  /** Of a line of an order that is edited: what was agreed when it was ordered, and is not chosen anew (ORD-68, ORD-100). */
+  readonly agreed?: {
+    readonly discount: Cents;
+    /** Null where the taxes of now count, such as for another address. */
+    readonly taxes: readonly AgreedTax[] | null;
+  };
+}
+
+/** A tax at the rate of the day on which something was ordered. */
+export interface AgreedTax {
+  readonly ruleId: string;
+  readonly name: string;
+  /** Ten-thousandths of a percent. */
+  readonly rate: number;
 }
 
 /** What all have to hold for a discount to count (ORD-48); null where it makes no difference. */
@@ -117,6 +131,8 @@ export interface PricingInput {
   readonly discounts: readonly Discount[];
   readonly shippingOptions: readonly ShippingOption[];
   readonly chosenShippingOptionId: string | null;
+  /** Of the delivery of an order that is edited; absent where the taxes of now count. */
+  readonly agreedDeliveryTaxes?: readonly AgreedTax[];
   readonly taxRules: readonly TaxRule[];
   readonly deliveryPlace: Place | null;
   readonly billingPlace: Place | null;

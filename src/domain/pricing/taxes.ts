@@ -2,7 +2,7 @@ import type { Cents } from '#domain/money/cents.ts';
 import { spread } from '#domain/money/spread.ts';
 import { NOTHING, taxOn, taxWithin } from './amounts.ts';
 import { exactnessOf, namesCountry, type Place } from './places.ts';
-import type { PricingInput, TaxedKind, TaxRule } from './pricing-input.ts';
+import type { AgreedTax, PricingInput, TaxedKind, TaxRule } from './pricing-input.ts';
 
 /** What one rule takes of a line or of the delivery. */
 export interface TaxShare {
@@ -87,24 +87,24 @@ function rulesFor(kind: TaxedKind, input: PricingInput, isPickup: boolean): read
 }
 
 /** The tax on an amount, or within it where prices contain tax: rounded once for all rules (ORD-43, ORD-44, ORD-67). */
-function taxOf(
+function taxOf(amount: Cents, taxClass: string, rules: readonly TaxRule[], input: PricingInput): Tax {
+  const taxes = rules.map((rule) => ({ ruleId: rule.id, name: rule.name, rate: ownRate(rule, taxClass) }));
+  return agreedTax(amount, taxes, input);
+}
+
+/** The same at rates that are known: those that something was ordered at (ORD-68, ORD-100). */
+export function agreedTax(
   amount: Cents,
-  taxClass: string,
-  rules: readonly TaxRule[],
-  { pricesIncludeTax, customer }: PricingInput,
+  taxes: readonly AgreedTax[],
+  { pricesIncludeTax, customer }: Pick<PricingInput, 'pricesIncludeTax' | 'customer'>,
 ): Tax {
-  if (rules.length === 0 || customer.isTaxExempt) return NO_TAX;
-  const rates = rules.map((rule) => ownRate(rule, taxClass));
+  if (taxes.length === 0 || customer.isTaxExempt) return NO_TAX;
+  const rates = taxes.map(({ rate }) => rate);
   const rate = rates.reduce((all, each) => all + each, 0);
   const tax = pricesIncludeTax ? taxWithin(amount, rate) : taxOn(amount, rate);
   const parts = spread(tax, rates);
   return {
     amount: tax,
-    shares: rules.map((rule, index) => ({
-      ruleId: rule.id,
-      name: rule.name,
-      rate: rates[index] ?? 0,
-      amount: parts[index] ?? NOTHING,
-    })),
+    shares: taxes.map((each, index) => ({ ...each, amount: parts[index] ?? NOTHING })),
   };
 }

@@ -5,7 +5,7 @@ import { deliveryReduction, orderParts, type LineReductions } from './line-disco
 import type { PricedLineAmount } from './line-amounts.ts';
 import type { PricingInput } from './pricing-input.ts';
 import { quoteDelivery, type DeliveryOffers, type DeliveryQuote } from './quote-delivery.ts';
-import { NO_TAX, type Tax, type Taxer } from './taxes.ts';
+import { agreedTax, NO_TAX, type Tax, type Taxer } from './taxes.ts';
 
 /** What does not depend on which discounts count. */
 export interface PricingGround {
@@ -49,17 +49,18 @@ export function lineTotals(
   const parts =
     onOrder === null ? amounts.map(() => NOTHING) : orderParts(onOrder, amounts, onLines.reductions);
   const lineDiscounts = onLines.reductions.map((reduction, index) =>
-    sum([reduction, parts[index] ?? NOTHING]),
+    sum([reduction, parts[index] ?? NOTHING, amounts[index]?.line.agreed?.discount ?? NOTHING]),
   );
   const nets = amounts.map(({ amount }, index) => less(amount, lineDiscounts[index] ?? NOTHING));
   const net = sum(nets);
   const quote = quoteDelivery(offers, net, input);
   const isPickup = quote.selected?.isPickup ?? false;
-  const lineTaxes = amounts.map(({ line }, index) =>
-    line.kind === 'giftCard' || line.kind === 'donation'
-      ? NO_TAX
-      : taxer(line.kind, line.taxClass, nets[index] ?? NOTHING, isPickup),
-  );
+  const lineTaxes = amounts.map(({ line }, index) => {
+    const { kind, taxClass, agreed } = line;
+    const amount = nets[index] ?? NOTHING;
+    if (agreed?.taxes != null) return agreedTax(amount, agreed.taxes, input);
+    return kind === 'giftCard' || kind === 'donation' ? NO_TAX : taxer(kind, taxClass, amount, isPickup);
+  });
   const lineTax = sum(lineTaxes.map((tax) => tax?.amount ?? NOTHING));
   return { onLines, onOrder, orderParts: parts, lineDiscounts, quote, lineTaxes, lineTax, net };
 }
@@ -74,9 +75,17 @@ export function withDelivery(
   const cost = selected?.priceCents ?? NOTHING;
   const deliveryDiscount = onDelivery === null ? NOTHING : smaller(cost, deliveryReduction(onDelivery, cost));
   const delivery = less(cost, deliveryDiscount);
-  const deliveryTax = selected === null ? NO_TAX : taxer('delivery', 'standard', delivery, selected.isPickup);
+  const deliveryTax = taxOfDelivery();
   const tax = sum([lines.lineTax, deliveryTax?.amount ?? NOTHING]);
   const added = input.pricesIncludeTax ? NOTHING : tax;
   const total = sum([lines.net, delivery, added]);
   return { ...lines, onDelivery, deliveryDiscount, delivery, deliveryTax, tax, total };
+
+  function taxOfDelivery(): Tax | null {
+    if (selected === null) return NO_TAX;
+    const { agreedDeliveryTaxes: agreed } = input;
+    return agreed === undefined
+      ? taxer('delivery', 'standard', delivery, selected.isPickup)
+      : agreedTax(delivery, agreed, input);
+  }
 }

@@ -2,6 +2,8 @@
 export const STORE_MAIL_KINDS = [
   'received',
   'confirmed',
+  'changed',
+  'balanceDue',
   'fulfilled',
   'piecesCanceled',
   'canceled',
@@ -38,6 +40,7 @@ const PLACEHOLDERS_WITHOUT_ORDER: Readonly<Partial<Record<StoreMailKind, readonl
 };
 const OWN_PLACEHOLDERS: Readonly<Partial<Record<StoreMailKind, readonly string[]>>> = {
   fulfilled: ['tracking'],
+  balanceDue: ['amount'],
   canceled: ['amount'],
   refunded: ['amount'],
 };

@@ -42,6 +42,9 @@ const InventoryScreen = lazyPart(
 const ProductsScreen = lazyPart(
   async () => (await import('../commerce/products/products-screen.tsx')).ProductsScreen,
 );
+const NewOrderScreen = lazyPart(
+  async () => (await import('../commerce/orders/drafts/new-order-screen.tsx')).NewOrderScreen,
+);
 const StartScreen = lazyPart(async () => (await import('../commerce/start/start-screen.tsx')).StartScreen);
 const ReportsScreen = lazyPart(
   async () => (await import('../commerce/reports/reports-screen.tsx')).ReportsScreen,
@@ -74,6 +77,7 @@ export function CommerceArea() {
           path="orders/abandoned"
           element={gated(orders.title, ['commerce.orders'], <AbandonedScreen />)}
         />
+        <Route path="orders/new" element={gated(orders.title, ['commerce.orders'], <NewOrderScreen />)} />
         <Route path="orders/:orderId" element={gated(orders.title, ['commerce.orders'], <OrderScreen />)} />
         <Route
           path="products"

@@ -115,4 +115,8 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   accountNeeded: 'يلزم حساب',
   accountNeededText: 'يُرجى تسجيل الدخول أو إنشاء حساب لتقديم الطلب. تبقى سلتك محفوظة.',
   createAccount: 'إنشاء حساب',
+  balanceTitle: 'ادفع ثمن طلبك',
+  balanceText: 'بقي {amount} للدفع.',
+  balanceOver: 'انتهت صلاحية هذا الرابط. يرجى طلب رابط جديد من البائع.',
+  seeOrder: 'عرض الطلب',
 });

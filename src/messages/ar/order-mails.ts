@@ -36,4 +36,10 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   disputedLead: 'يطالب مصرف باسترداد ⁦{amount}⁩ من الطلب {number}. أجب في الوقت المناسب لدى مزوّد الدفع.',
   lateSubject: 'دُفع الطلب {number} متأخرًا',
   lateLead: 'دُفع الطلب {number} بعد انتهاء صلاحيته ولم تعد عناصره متوفرة. أُلغي ويُردّ ⁦{amount}⁩.',
+  changedSubject: 'تم تغيير الطلب {number}',
+  changedLead: 'تم تغيير طلبك لدى {site}. هذا هو شكله الآن.',
+  balanceSubject: 'ادفع ثمن الطلب {number}',
+  balanceLead: 'بقي {amount} للدفع من طلبك لدى {site}.',
+  payBalance: 'ادفع {amount}',
+  balanceUntil: 'يعمل الرابط لمدة سبعة أيام.',
 });

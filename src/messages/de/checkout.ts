@@ -120,4 +120,8 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   accountNeededText:
     'Bitte melden Sie sich an oder erstellen Sie ein Konto, um zu bestellen. Ihr Warenkorb bleibt erhalten.',
   createAccount: 'Konto erstellen',
+  balanceTitle: 'Ihre Bestellung bezahlen',
+  balanceText: '{amount} sind noch zu bezahlen.',
+  balanceOver: 'Dieser Link gilt nicht mehr. Bitte fragen Sie den Verkäufer nach einem neuen.',
+  seeOrder: 'Bestellung ansehen',
 });

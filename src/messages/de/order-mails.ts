@@ -41,4 +41,10 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   lateSubject: 'Bestellung {number} wurde zu spät bezahlt',
   lateLead:
     'Bestellung {number} wurde nach ihrem Ablauf bezahlt, und ihre Artikel sind nicht mehr da. Sie wurde storniert, und {amount} wird erstattet.',
+  changedSubject: 'Bestellung {number} wurde geändert',
+  changedLead: 'Ihre Bestellung bei {site} wurde geändert. So sieht sie jetzt aus.',
+  balanceSubject: 'Bestellung {number} bezahlen',
+  balanceLead: 'Von Ihrer Bestellung bei {site} sind noch {amount} zu bezahlen.',
+  payBalance: '{amount} bezahlen',
+  balanceUntil: 'Der Link gilt sieben Tage.',
 });

@@ -115,4 +115,8 @@ export const checkout = defineMessages('checkout', {
   accountNeeded: 'An account is needed',
   accountNeededText: 'Please sign in or create an account to order. Your cart is kept.',
   createAccount: 'Create an account',
+  balanceTitle: 'Pay for your order',
+  balanceText: '{amount} is still to be paid.',
+  balanceOver: 'This link has ended. Please ask the seller for a new one.',
+  seeOrder: 'See the order',
 });

@@ -39,4 +39,10 @@ export const orderMails = defineMessages('orderMails', {
   lateSubject: 'Order {number} was paid too late',
   lateLead:
     'Order {number} was paid after it had expired, and its items are no longer there. It was canceled, and {amount} is given back.',
+  changedSubject: 'Order {number} was changed',
+  changedLead: 'Your order at {site} was changed. This is what it is now.',
+  balanceSubject: 'Pay for order {number}',
+  balanceLead: '{amount} of your order at {site} is still to be paid.',
+  payBalance: 'Pay {amount}',
+  balanceUntil: 'The link works for seven days.',
 });

@@ -116,4 +116,8 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   accountNeeded: 'Se necesita una cuenta',
   accountNeededText: 'Inicia sesión o crea una cuenta para hacer el pedido. Tu carrito se conserva.',
   createAccount: 'Crear una cuenta',
+  balanceTitle: 'Paga tu pedido',
+  balanceText: 'Quedan {amount} por pagar.',
+  balanceOver: 'Este enlace ya no funciona. Pide uno nuevo al vendedor.',
+  seeOrder: 'Ver el pedido',
 });

@@ -38,4 +38,10 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   lateSubject: 'El pedido {number} se pagó demasiado tarde',
   lateLead:
     'El pedido {number} se pagó después de caducar y sus artículos ya no están. Se ha cancelado y se reembolsan {amount}.',
+  changedSubject: 'El pedido {number} ha cambiado',
+  changedLead: 'Tu pedido en {site} ha cambiado. Así es ahora.',
+  balanceSubject: 'Paga el pedido {number}',
+  balanceLead: 'De tu pedido en {site} quedan {amount} por pagar.',
+  payBalance: 'Pagar {amount}',
+  balanceUntil: 'El enlace funciona durante siete días.',
 });

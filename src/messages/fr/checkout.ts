@@ -118,4 +118,8 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   accountNeeded: 'Un compte est nécessaire',
   accountNeededText: 'Connectez-vous ou créez un compte pour commander. Votre panier est conservé.',
   createAccount: 'Créer un compte',
+  balanceTitle: 'Payer votre commande',
+  balanceText: 'Il reste {amount} à payer.',
+  balanceOver: 'Ce lien n’est plus valable. Demandez-en un nouveau au vendeur.',
+  seeOrder: 'Voir la commande',
 });

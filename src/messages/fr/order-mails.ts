@@ -40,4 +40,10 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   lateSubject: 'La commande {number} a été payée trop tard',
   lateLead:
     'La commande {number} a été payée après son expiration et ses articles ne sont plus disponibles. Elle a été annulée et {amount} sont remboursés.',
+  changedSubject: 'La commande {number} a été modifiée',
+  changedLead: 'Votre commande chez {site} a été modifiée. La voici telle qu’elle est maintenant.',
+  balanceSubject: 'Payer la commande {number}',
+  balanceLead: 'Il reste {amount} à payer pour votre commande chez {site}.',
+  payBalance: 'Payer {amount}',
+  balanceUntil: 'Le lien est valable sept jours.',
 });

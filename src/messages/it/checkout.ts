@@ -115,4 +115,8 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   accountNeeded: 'Serve un account',
   accountNeededText: 'Accedi o crea un account per ordinare. Il carrello resta salvato.',
   createAccount: 'Crea un account',
+  balanceTitle: 'Paga il tuo ordine',
+  balanceText: 'Restano da pagare {amount}.',
+  balanceOver: 'Questo link non vale più. Chiedine uno nuovo al venditore.',
+  seeOrder: 'Vedi l’ordine',
 });

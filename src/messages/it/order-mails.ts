@@ -40,4 +40,10 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   lateSubject: 'L’ordine {number} è stato pagato troppo tardi',
   lateLead:
     'L’ordine {number} è stato pagato dopo la scadenza e i suoi articoli non ci sono più. È stato annullato e {amount} vengono rimborsati.',
+  changedSubject: 'L’ordine {number} è stato modificato',
+  changedLead: 'Il tuo ordine presso {site} è stato modificato. Ora è così.',
+  balanceSubject: 'Paga l’ordine {number}',
+  balanceLead: 'Del tuo ordine presso {site} restano da pagare {amount}.',
+  payBalance: 'Paga {amount}',
+  balanceUntil: 'Il link vale sette giorni.',
 });

@@ -118,4 +118,8 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   accountNeeded: 'Er is een account nodig',
   accountNeededText: 'Log in of maak een account om te bestellen. Je winkelwagen blijft bewaard.',
   createAccount: 'Account maken',
+  balanceTitle: 'Je bestelling betalen',
+  balanceText: '{amount} moet nog worden betaald.',
+  balanceOver: 'Deze link werkt niet meer. Vraag de verkoper om een nieuwe.',
+  seeOrder: 'Bestelling bekijken',
 });

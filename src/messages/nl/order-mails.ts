@@ -40,4 +40,10 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   lateSubject: 'Bestelling {number} is te laat betaald',
   lateLead:
     'Bestelling {number} is na afloop betaald en de artikelen zijn er niet meer. Ze is geannuleerd en {amount} wordt terugbetaald.',
+  changedSubject: 'Bestelling {number} is gewijzigd',
+  changedLead: 'Je bestelling bij {site} is gewijzigd. Zo ziet ze er nu uit.',
+  balanceSubject: 'Bestelling {number} betalen',
+  balanceLead: 'Van je bestelling bij {site} moet nog {amount} worden betaald.',
+  payBalance: '{amount} betalen',
+  balanceUntil: 'De link werkt zeven dagen.',
 });

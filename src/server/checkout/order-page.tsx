@@ -7,7 +7,12 @@ import { orderByToken } from '#server/orders/order-by-token.ts';
 import { sendBuyerReceipt } from '#server/order-prints/buyer-receipt.tsx';
 import { followPayment } from '#server/orders/paying/follow-payment.ts';
 import { paidOrder } from '#server/orders/paying/paid-order.ts';
-import { loadOrder, type StoredOrder } from '#server/orders/queries.ts';
+import { loadOrder, tokenOfOrder, type StoredOrder } from '#server/orders/queries.ts';
+import type { ShownLink } from '#views/checkout/checkout-state.ts';
+import { balanceDue } from '#domain/orders/balance.ts';
+import { toCents } from '#domain/money/cents.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { moneyValue } from '#domain/money/money-value.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
@@ -21,7 +26,7 @@ import { giveUp } from './pay-order.ts';
 import { countryNames } from './country-options.ts';
 import { gonePage } from './notice-pages.tsx';
 import { orderOfLink } from '#server/orders/order-link.ts';
-import { orderSummary } from './order-summary.ts';
+import { placedSummary } from './placed-summary.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
 
 /** As long as the page shows addresses and the email to whoever has its address (ORD-38). */
@@ -137,13 +142,15 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
             },
           ]),
     ],
-    summary: summaryOf(visit, order),
+    summary: placedSummary(visit, order),
     receipt: isRecent
       ? { href: `${visit.request.url.split('?')[0]}/receipt`, label: translate(checkout.receipt) }
       : null,
     withdraw:
       offered.length === 0 ? null : { href: `${address}/withdraw`, label: translate(withdrawals.offer) },
-    link: isRecent ? null : { href: '/orders/find', label: translate(checkout.findTitle) },
+    link:
+      (await payLink(visit, order)) ??
+      (isRecent ? null : { href: '/orders/find', label: translate(checkout.findTitle) }),
   };
   return sendCheckoutPage(visit, {
     kind: kindOf(order),
@@ -156,6 +163,19 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
 function kindOf({ state }: StoredOrder): ShopPageKind {
   if (state === 'canceled') return 'checkout';
   return state === 'received' ? 'order-received' : 'order-confirmed';
+}
+
+/** To pay what is open, as long as its link works (ORD-100). */
+async function payLink(
+  { services, siteId, translate }: ShopVisit,
+  order: StoredOrder,
+): Promise<ShownLink | null> {
+  const { state, balanceUntil, currency } = order;
+  const due = state === 'canceled' ? 0 : balanceDue(order);
+  if (due === 0 || balanceUntil === null || balanceUntil.getTime() <= services.now()) return null;
+  const token = await tokenOfOrder(services.db, services.cipher, siteId, order.id);
+  const total = formatMoney(moneyValue(toCents(due), currency));
+  return { href: `/checkout/balance/${token}`, label: translate(fill(checkout.payTotal, { total })) };
 }
 
 function titleOf({ state }: StoredOrder): Words {
@@ -178,22 +198,4 @@ function detailsOf({ translate, published }: ShopVisit, order: StoredOrder) {
     ...(delivery === null ? [] : [{ title: translate(checkout.deliveryAddress), lines: lines(delivery) }]),
     ...(billing === null ? [] : [{ title: translate(checkout.billing), lines: lines(billing) }]),
   ];
-}
-
-function summaryOf({ translate }: ShopVisit, order: StoredOrder) {
-  const { lines, subtotal, discounts, taxes, total, currency, shipping, deliveryOption } = order;
-  return orderSummary(
-    translate,
-    {
-      currency,
-      lines,
-      subtotal,
-      discounts,
-      ...(deliveryOption === null ? {} : { delivery: { name: deliveryOption.name, amount: shipping } }),
-      taxes,
-      isTaxWithin: order.taxIncluded,
-      total,
-    },
-    null,
-  );
 }

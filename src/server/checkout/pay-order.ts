@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { backFromBalance } from './balance-page.tsx';
 import { followPayment, type FollowedTo } from '#server/orders/paying/follow-payment.ts';
 import { paidOrder } from '#server/orders/paying/paid-order.ts';
 import type { PaymentId } from '#server/payments/tables.ts';
@@ -34,7 +35,8 @@ export async function backFromPayment(visit: ShopVisit, token: string): Promise<
   const { services, siteId } = visit;
   const order = await paidOrder(services.db, siteId, token);
   if (order === null) return leadTo(visit, '/cart');
-  if (order.placedAt !== null || order.paymentId === null) return leadTo(visit, `/checkout/order/${token}`);
+  if (order.paymentId === null) return leadTo(visit, `/checkout/order/${token}`);
+  if (order.placedAt !== null) return backFromBalance(visit, token, order.paymentId);
   const followed = await followPayment(services, siteId, order.paymentId);
   const isGivenUp = followed?.order === 'awaitingPayment' && followed.status === 'needs-method';
   if (isGivenUp) return giveUp(visit, token, order.paymentId, followed);

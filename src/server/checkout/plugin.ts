@@ -15,6 +15,7 @@ import { isShopClosed, sendClosedShop } from '#server/shop-pages/closed-shop.tsx
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { checkoutCart, submittedCarts } from './checkout-cart.ts';
+import { balancePage, payBalance } from './balance-page.tsx';
 import { contactStep, enterContact, needsAccount } from './contact-step.ts';
 import { deliveryStep, enterDelivery } from './delivery-step.ts';
 import { endPaymentsAtCart } from './end-at-cart.ts';
@@ -92,6 +93,7 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
   );
   for (const [path, get, post] of [
     ['/checkout/return/:token', backFromPayment, null],
+    ['/checkout/balance/:token', balancePage, payBalance],
     ['/checkout/test/:token', startTest, null],
     ['/checkout/test-payment/:token', testPaymentPage, playTest],
     ['/checkout/order/:token/withdraw', ofOrder('secret', withdrawPage), ofOrder('secret', enterWithdrawal)],

@@ -36,8 +36,23 @@ export async function applyPaymentState(
   await writePayment(trx, siteId, paymentId, payment, at);
   await applyRefundStates(trx, siteId, order, paymentId, payment.refunds ?? [], at);
   await applyDisputes(trx, siteId, order, paymentId, payment.disputes ?? [], at);
+  return followSums(trx, siteId, order, order.paid - order.returned >= order.total, said);
+}
+
+/**
+ * What the sums of an order say now of its payment, and of its state where that makes it paid; `wasPaid` says whether it was
+ * before. Whoever changes a payment or the total ends here. The transaction holds the order.
+ */
+export async function followSums(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  order: HeldOrder,
+  wasPaid: boolean,
+  said: Said,
+): Promise<HeldOrder> {
+  const { at } = said;
   const { word, ...sums } = await sumsOf(trx, siteId, order);
-  const isPaid = sums.paid >= order.total;
+  const isPaid = sums.paid - sums.returned >= order.total;
   const isPlaced = order.placedAt !== null;
   const isNext = isPaid && isPlaced && canBecome(order.state, 'pending') && order.fulfilled === 0;
   const state = isNext ? 'pending' : order.state;
@@ -59,6 +74,7 @@ export async function applyPaymentState(
     .execute();
   if (isKeeping) await settleStock(trx, siteId, order.id, 'sold', at);
   if (sums.paid > order.paid) await tellPaid(trx, siteId, order, sums.paid, said);
+  if (isPaid && !wasPaid) await recordEvents(trx, orderPaid, [{ siteId, subject: order.id, params: {}, at }]);
   return { ...order, ...sums, state, reservation, version };
 }
 
@@ -98,15 +114,24 @@ async function sumsOf(trx: Transaction<Database>, siteId: SiteId, { id, total }:
     .execute();
   const paid = payments.reduce((sum, payment) => sum + payment.paid, 0);
   const refunded = payments.reduce((sum, payment) => sum + payment.refunded, 0);
+  const { sum } = await trx
+    .selectFrom('refunds')
+    .select(({ fn }) => fn.sum<string | null>('excess').as('sum'))
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', id)
+    .where('status', '!=', 'failed')
+    .executeTakeFirstOrThrow();
+  const returned = Number(sum ?? 0);
   const word = paymentWord({
     total,
-    paid,
-    refunded,
+    // What came back because an edit had made it too much was never asked for.
+    paid: paid - returned,
+    refunded: Math.max(0, refunded - returned),
     isProcessing: payments.some(({ status }) => status === 'processing'),
     openDisputes: disputes.filter(({ state }) => state === 'open').length,
     lostDisputes: disputes.reduce((sum, { amount, state }) => (state === 'lost' ? sum + amount : sum), 0),
   });
-  return { paid, refunded, word };
+  return { paid, refunded, returned, word };
 }
 
 async function tellPaid(
@@ -118,7 +143,4 @@ async function tellPaid(
 ): Promise<void> {
   const data = { amount: paid - order.paid, ...(reference === undefined ? {} : { text: reference }) };
   await addOrderEvent(trx, siteId, order.id, { kind: 'paid', by, data, at });
-  if (paid >= order.total && order.paid < order.total) {
-    await recordEvents(trx, orderPaid, [{ siteId, subject: order.id, params: {}, at }]);
-  }
 }

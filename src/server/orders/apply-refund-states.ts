@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
+import { paidTooMuch } from '#domain/orders/balance.ts';
 import { refundedTax } from '#domain/orders/refund.ts';
 import { createId } from '#lib/id.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -90,6 +91,7 @@ async function insertForeign(
   at: Date,
 ): Promise<StoredRefund> {
   const id = createId<'refund'>(at.getTime());
+  const excess = Math.min(amount, paidTooMuch(order));
   const row = {
     id,
     key: `${order.id}:refund:${id}`,
@@ -108,7 +110,8 @@ async function insertForeign(
       site_id: siteId,
       order_id: order.id,
       payment_id: paymentId,
-      tax: refundedTax(order, order.refunded, amount),
+      excess,
+      tax: refundedTax(order, Math.max(0, order.refunded - order.returned), amount - excess),
       lines: '[]',
       has_delivery: false,
       created_at: at,

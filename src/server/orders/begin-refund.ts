@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
+import { paidTooMuch } from '#domain/orders/balance.ts';
 import { refundedTax } from '#domain/orders/refund.ts';
 import { createId } from '#lib/id.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
@@ -41,11 +42,14 @@ export async function beginRefund(
   }
   await takeLines(trx, siteId, order.id, refund.lines);
   const { by, at } = refund;
-  let [open, now] = [refund.amount, { ...order, version: order.version + 1 }];
-  let before = order.paid - refundable;
+  const returned = order.returned + Math.min(refund.amount, paidTooMuch(order));
+  let [open, now] = [refund.amount, { ...order, returned, version: order.version + 1 }];
+  let before = order.paid - refundable - order.returned;
+  // What an edit had made too much goes back first: it is no part of the total any more, nor of its tax.
+  let excess = returned - order.returned;
   await trx
     .updateTable('orders')
-    .set({ version: now.version })
+    .set({ version: now.version, returned })
     .where('site_id', '=', siteId)
     .where('id', '=', order.id)
     .execute();
@@ -56,6 +60,7 @@ export async function beginRefund(
     const key = `${order.id}:refund:${id}`;
     // The first of them says what it is for.
     const isFirst = open === refund.amount;
+    const ofExcess = Math.min(amount, excess);
     await trx
       .insertInto('refunds')
       .values({
@@ -66,7 +71,8 @@ export async function beginRefund(
         key,
         provider_id: null,
         amount,
-        tax: refundedTax(order, before, amount),
+        excess: ofExcess,
+        tax: refundedTax(order, before, amount - ofExcess),
         lines: JSON.stringify(isFirst ? refund.lines : []),
         has_delivery: isFirst && refund.hasDelivery,
         reason: refund.reason,
@@ -82,7 +88,8 @@ export async function beginRefund(
       const refunds = [{ key, providerId: null, amount, status: 'succeeded' as const }];
       now = await applyPaymentState(trx, siteId, now, payment.id, { ...payment, refunds }, { by, at });
     }
-    before += amount;
+    before += amount - ofExcess;
+    excess -= ofExcess;
     open -= amount;
   }
   return now;

@@ -5,6 +5,9 @@ import { loadStoreSettings } from '#server/store/queries.ts';
 import { loadParcels } from './load-order-page.ts';
 import type { DeliverMail, MailPost } from './mail-post.ts';
 import type { BuyerMail } from './mails/define-buyer-mail.tsx';
+import { balanceDue } from '#domain/orders/balance.ts';
+import { balanceDueMail } from './mails/balance-due-mail.tsx';
+import { orderChangedMail } from './mails/order-changed-mail.tsx';
 import { orderCanceledMail } from './mails/order-canceled-mail.tsx';
 import { orderConfirmedMail } from './mails/order-confirmed-mail.tsx';
 import { orderFulfilledMail } from './mails/order-fulfilled-mail.tsx';
@@ -20,6 +23,8 @@ const refundIdSchema = idSchema<'refund'>();
 export const BUYER_MAILS: Readonly<Record<StoreMailKind, BuyerMail<never>>> = {
   received: orderReceivedMail as BuyerMail<never>,
   confirmed: orderConfirmedMail as BuyerMail<never>,
+  changed: orderChangedMail as BuyerMail<never>,
+  balanceDue: balanceDueMail as BuyerMail<never>,
   fulfilled: orderFulfilledMail as BuyerMail<never>,
   piecesCanceled: piecesCanceledMail as BuyerMail<never>,
   canceled: orderCanceledMail as BuyerMail<never>,
@@ -35,6 +40,19 @@ export async function mailReceived(post: MailPost, deliver: DeliverMail): Promis
 
 export async function mailConfirmed(post: MailPost, deliver: DeliverMail): Promise<void> {
   await deliver('confirmed', '', orderConfirmedMail, orderMailFacts(post.order, post));
+}
+
+export async function mailChanged(post: MailPost, deliver: DeliverMail, eventKey: string): Promise<void> {
+  await deliver('changed', eventKey, orderChangedMail, orderMailFacts(post.order, post));
+}
+
+/** Where nothing is open any more, there is nothing to tell of. */
+export async function mailBalance(post: MailPost, deliver: DeliverMail, eventKey: string): Promise<void> {
+  const { order, payLink } = post;
+  const due = balanceDue(order);
+  if (due === 0 || order.state === 'canceled') return;
+  const amount = orderMoney(order, due);
+  await deliver('balanceDue', eventKey, balanceDueMail, { ...orderMailFacts(order, post), amount, payLink });
 }
 
 export async function mailFulfilled(
@@ -101,6 +119,10 @@ export async function mailAsNow(post: MailPost, deliver: DeliverMail, kind: Stor
       return mailReceived(post, deliver);
     case 'confirmed':
       return mailConfirmed(post, deliver);
+    case 'changed':
+      return mailChanged(post, deliver, '');
+    case 'balanceDue':
+      return mailBalance(post, deliver, '');
     case 'canceled':
       return mailCanceled(post, deliver);
     case 'fulfilled': {

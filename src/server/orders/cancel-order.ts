@@ -11,6 +11,7 @@ import { addOrderEvent, type OrderActor } from './add-order-event.ts';
 import { beginRefund, refundableOf } from './begin-refund.ts';
 import { applyPaymentState } from './apply-payment-state.ts';
 import type { OrderChange } from './fulfil-order.ts';
+import { BALANCE_KEY } from './balance/balance-key.ts';
 import { carryOutRefunds } from './paying/carry-out-refunds.ts';
 import { holdOrder, type HeldOrder } from './hold-order.ts';
 import { settleStock } from './hold-stock.ts';
@@ -80,6 +81,8 @@ export async function cancelHeldOrder(
     .where('site_id', '=', siteId)
     .where('order_id', '=', order.id)
     .where('paid', '=', 0)
+    // A buyer who is at a provider is followed there: what they pay goes back.
+    .where('key', 'not like', `%${BALANCE_KEY}%`)
     .orderBy('attempt')
     .execute();
   let canceled: HeldOrder = { ...order, state: 'canceled', reservation, version };

@@ -24,6 +24,7 @@ export async function holdAnyOrder(trx: Transaction<Database>, siteId: SiteId, o
       'tax',
       'paid',
       'refunded',
+      'returned',
       'version',
       'is_test as isTest',
       'cart_id as cartId',

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { AccountId } from '#domain/documents/record.ts';
 import { paymentWord } from '#domain/orders/payment-word.ts';
 import type { StoreSettings } from '#domain/store/store-settings.ts';
 import { createId, isId } from '#lib/id.ts';
@@ -11,7 +12,8 @@ import { addressKey } from '#server/platform/mail/address-key.ts';
 import { sealContext } from '#server/platform/secrets/seal-context.ts';
 import type { Services } from '#server/platform/services.ts';
 import { moveStock } from '#server/products/move-stock.ts';
-import { addOrderEvent } from './add-order-event.ts';
+import { LINK_LIFE_MS } from './balance/link-life.ts';
+import { addOrderEvent, type OrderActor } from './add-order-event.ts';
 import type { PricedCartToOrder } from './cart-to-order.ts';
 import type { HeldStock } from './hold-stock.ts';
 import { availabilityChanged, orderPaid, orderPlaced } from './order-happened.ts';
@@ -31,6 +33,8 @@ interface NewOrder {
   readonly description: string;
   /** Nothing of it counts (ORD-107). */
   readonly isTest: boolean;
+  /** Its owner has written it, and perhaps sends a link to pay it by (ORD-105). */
+  readonly byHand?: { readonly accountId: AccountId; readonly hasLink: boolean };
 }
 
 /** As long as an order waits for its payment before its stock is given back (ORD-87). */
@@ -42,7 +46,7 @@ export async function insertOrder(
   services: Services,
   order: NewOrder,
 ): Promise<{ readonly orderId: OrderId; readonly token: string }> {
-  const { request, cart, stock, settings, payment, description, isTest } = order;
+  const { request, cart, stock, settings, payment, description, isTest, byHand } = order;
   const isFree = payment === 'free';
   const isAwaiting = payment === 'provider';
   const { siteId } = request;
@@ -86,8 +90,11 @@ export async function insertOrder(
     await recordEvents(trx, availabilityChanged, [{ siteId, subject: orderId, params: {}, at }]);
   }
   if (isAwaiting) return { orderId, token };
-  await addOrderEvent(trx, siteId, orderId, { kind: 'placed', by: { kind: 'buyer' }, at });
-  await recordEvents(trx, orderPlaced, [{ siteId, subject: orderId, params: {}, at }]);
+  const by: OrderActor =
+    byHand === undefined ? { kind: 'buyer' } : { kind: 'person', accountId: byHand.accountId };
+  await addOrderEvent(trx, siteId, orderId, { kind: 'placed', by, at });
+  const params = byHand === undefined ? {} : { isByHand: true, hasLink: byHand.hasLink };
+  await recordEvents(trx, orderPlaced, [{ siteId, subject: orderId, params, at }]);
   if (isFree) await recordEvents(trx, orderPaid, [{ siteId, subject: orderId, params: {}, at }]);
   return { orderId, token };
 }
@@ -97,7 +104,7 @@ const STATE_OF = { free: 'pending', seller: 'received', provider: 'awaitingPayme
 async function insertHead(
   trx: Transaction<Database>,
   services: Services,
-  { request, cart, stock, settings, payment, isTest }: NewOrder,
+  { request, cart, stock, settings, payment, isTest, byHand }: NewOrder,
   { orderId, token, at }: { readonly orderId: OrderId; readonly token: string; readonly at: Date },
 ): Promise<void> {
   const { siteId, contact, delivery, billing } = request;
@@ -119,7 +126,7 @@ async function insertHead(
       shown_number: null,
       state,
       payment_word: word,
-      channel: 'web',
+      channel: byHand === undefined ? 'web' : 'by-hand',
       cart_id: request.cartId,
       cart_version: request.cartVersion,
       submission_key: request.submissionKey,
@@ -152,6 +159,7 @@ async function insertHead(
         ? null
         : new Date(at.getTime() + (isAwaiting ? AWAITING_MS : settings.unpaidDays * DAY_MS)),
       is_test: isTest,
+      balance_until: byHand?.hasLink === true ? new Date(at.getTime() + LINK_LIFE_MS) : null,
       test_account_id: request.tester,
     })
     .execute();

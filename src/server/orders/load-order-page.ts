@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders.ts';
+import { balanceDue, paidTooMuch } from '#domain/orders/balance.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { refundableOf } from './begin-refund.ts';
@@ -12,7 +13,15 @@ const MAX_EVENTS = 500;
 export async function loadOrderPage(db: Db, siteId: SiteId, orderId: OrderId): Promise<Order | null> {
   const order = await loadOrder(db, siteId, orderId);
   if (order === null) return null;
-  const { placedAt, language: _, testAccountId: _tester, lines, ...facts } = order;
+  const {
+    placedAt,
+    language: _,
+    testAccountId: _tester,
+    balanceUntil,
+    returned: _returned,
+    lines,
+    ...facts
+  } = order;
   const parcels = await loadParcels(db, siteId, orderId);
   const timeline = await loadTimeline(db, siteId, orderId);
   const refunds = await loadRefunds(db, siteId, orderId);
@@ -20,6 +29,9 @@ export async function loadOrderPage(db: Db, siteId: SiteId, orderId: OrderId): P
     ...facts,
     ...(await loadMoney(db, siteId, orderId)),
     refundable: await refundableOf(db, siteId, orderId),
+    due: order.state === 'canceled' ? 0 : balanceDue(order),
+    tooMuch: order.state === 'canceled' ? 0 : paidTooMuch(order),
+    balanceUntil: balanceUntil?.toISOString() ?? null,
     isDeliveryRefunded: refunds.some(({ status, hasDelivery }) => hasDelivery && status !== 'failed'),
     refunds: refunds.map(({ hasDelivery: _delivery, createdAt, ...refund }) => ({
       ...refund,

@@ -11,7 +11,9 @@ import type { Services } from '#server/platform/services.ts';
 import { rowAllows } from '#server/roles/queries.ts';
 import {
   amountOfRefund,
+  mailBalance,
   mailCanceled,
+  mailChanged,
   mailConfirmed,
   mailFulfilled,
   mailPieces,
@@ -30,6 +32,7 @@ import { orderMailFacts, orderMoney } from './order-mail-facts.ts';
 import {
   orderCanceled,
   orderDisputed,
+  orderEdited,
   orderFulfilled,
   orderPaid,
   orderPlaced,
@@ -56,6 +59,7 @@ export const mailOrders = defineEventConsumer<JsonObject>({
     orderPlaced,
     orderPaid,
     orderFulfilled,
+    orderEdited,
     orderCanceled,
     orderRefunded,
     orderRefundFailed,
@@ -70,10 +74,20 @@ export const mailOrders = defineEventConsumer<JsonObject>({
     const post = { ...(await mailPost(trx, services, siteId, order)), trx, services };
     const deliver = buyerMailSender({ trx, services, post, againBy: null });
     switch (type) {
-      case orderPlaced.type:
+      case orderPlaced.type: {
+        const { isByHand = false, hasLink = false } = orderPlaced.params.parse(params);
         if (order.payment === 'paid') await mailConfirmed(post, deliver);
+        else if (hasLink) await mailBalance(post, deliver, '');
         else await mailReceived(post, deliver);
-        return mailNew(post);
+        // Who has written it knows of it.
+        return isByHand ? undefined : mailNew(post);
+      }
+      case orderEdited.type: {
+        const { isMailed, hasLink } = orderEdited.params.parse(params);
+        if (hasLink) await mailBalance(post, deliver, String(id));
+        else if (isMailed) await mailChanged(post, deliver, String(id));
+        return;
+      }
       case orderPaid.type:
         return mailConfirmed(post, deliver);
       case orderFulfilled.type: {

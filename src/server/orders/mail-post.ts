@@ -18,6 +18,8 @@ export interface MailPost {
   readonly language: string;
   /** Of the page of the order. */
   readonly link: string;
+  /** Where what is open is paid. */
+  readonly payLink: string;
 }
 
 /** Takes a mail to a buyer: sends it, once for what it tells of or again, or shows it. */
@@ -39,5 +41,6 @@ export async function mailPost(
   const token = await tokenOfOrder(db, cipher, siteId, order.id);
   const language = order.language || (await publishedLanguage(db, siteId));
   const link = publicUrl(config, identifier, `/checkout/order/${token}`);
-  return { db, siteId, order, site, identifier, language, link };
+  const payLink = publicUrl(config, identifier, `/checkout/balance/${token}`);
+  return { db, siteId, order, site, identifier, language, link, payLink };
 }

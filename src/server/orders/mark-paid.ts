@@ -1,9 +1,15 @@
+import type { Transaction } from 'kysely';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import { balanceDue } from '#domain/orders/balance.ts';
+import { createId } from '#lib/id.ts';
+import type { PaymentId } from '#server/payments/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { retryTransaction } from '#server/platform/database/retry-transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { applyPaymentState } from './apply-payment-state.ts';
-import { holdOrder } from './hold-order.ts';
+import { endBalancePayments } from './balance/end-balance-payments.ts';
+import { holdOrder, type HeldOrder } from './hold-order.ts';
 import type { OrderId } from './tables.ts';
 
 interface ReceivedMoney {
@@ -28,25 +34,17 @@ export async function markPaid(services: Services, money: ReceivedMoney): Promis
   await retryTransaction(services.db, async (trx) => {
     const order = await holdOrder(trx, siteId, orderId);
     if (order.version !== version) throw new CallError('order-changed');
-    const payment = await trx
-      .selectFrom('payments')
-      .select(['id', 'paid', 'amount'])
-      .where('site_id', '=', siteId)
-      .where('order_id', '=', orderId)
-      .where('provider', '=', 'manual')
-      .orderBy('attempt', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    const isOpen = payment !== undefined && payment.paid < payment.amount;
-    if (!isOpen || order.state === 'canceled') throw new CallError('order-state');
+    const due = balanceDue(order);
+    if (order.state === 'canceled' || due === 0) throw new CallError('order-state');
+    const payment = await paymentByHand(trx, siteId, order, due, new Date(services.now()));
+    const paid = payment.paid + amount;
     await trx
       .updateTable('payments')
-      .set({ paid_on: day, reference })
+      .set({ amount: payment.paid + due, paid_on: day, reference })
       .where('site_id', '=', siteId)
       .where('id', '=', payment.id)
       .execute();
-    const paid = payment.paid + amount;
-    const status = paid >= payment.amount ? 'succeeded' : 'waiting';
+    const status = amount >= due ? 'succeeded' : 'waiting';
     const state = { status, paid } as const;
     const by = { kind: 'person', accountId } as const;
     await applyPaymentState(trx, siteId, order, payment.id, state, {
@@ -55,4 +53,46 @@ export async function markPaid(services: Services, money: ReceivedMoney): Promis
       reference,
     });
   });
+  // What was open is asked for by nobody else any more.
+  await endBalancePayments(services, siteId, orderId);
+}
+
+/** The one payment of an order that its seller counts; what is open of it follows the total, which may have changed. */
+async function paymentByHand(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  order: HeldOrder,
+  due: number,
+  at: Date,
+): Promise<{ readonly id: PaymentId; readonly paid: number }> {
+  const payments = await trx
+    .selectFrom('payments')
+    .select(['id', 'paid', 'provider', 'attempt'])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', order.id)
+    .orderBy('attempt', 'desc')
+    .execute();
+  const known = payments.find(({ provider }) => provider === 'manual');
+  if (known !== undefined) return known;
+  const id = createId<'payment'>(at.getTime());
+  const attempt = (payments[0]?.attempt ?? 0) + 1;
+  await trx
+    .insertInto('payments')
+    .values({
+      site_id: siteId,
+      id,
+      order_id: order.id,
+      attempt,
+      provider: 'manual',
+      key: `${order.id}:pay:${attempt}`,
+      amount: due,
+      currency: order.currency,
+      status: 'waiting',
+      description: '',
+      paid_on: null,
+      asked_at: at,
+      answered_at: at,
+    })
+    .execute();
+  return { id, paid: 0 };
 }

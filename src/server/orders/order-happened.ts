@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { defineEvent } from '#server/platform/events/define-event.ts';
 
 /** An order has its number: it is received, or paid already. */
-export const orderPlaced = defineEvent({ type: 'order-placed', params: z.object({}) });
+export const orderPlaced = defineEvent({
+  type: 'order-placed',
+  params: z.object({
+    /** Its owner has written it (ORD-105). */
+    isByHand: z.boolean().optional(),
+    /** The buyer gets a link to pay it by. */
+    hasLink: z.boolean().optional(),
+  }),
+});
 
 /** Something was sold out by an order, or came back with one that was canceled. */
 export const availabilityChanged = defineEvent({ type: 'availability-changed', params: z.object({}) });
@@ -44,6 +52,16 @@ export const piecesCanceled = defineEvent({
 
 /** A buyer withdrew from the contract, of all of it or of some pieces (ORD-147). */
 export const orderWithdrawn = defineEvent({ type: 'order-withdrawn', params: z.object({}) });
+
+/** Its owner has changed what is in it, or where it goes (ORD-100). */
+export const orderEdited = defineEvent({
+  type: 'order-edited',
+  params: z.object({
+    isMailed: z.boolean(),
+    /** The buyer gets a link to pay what is open. */
+    hasLink: z.boolean(),
+  }),
+});
 
 /** A bank asks money back for a buyer (ORD-82). */
 export const orderDisputed = defineEvent({

@@ -76,6 +76,8 @@ export async function loadOrder(db: Db, siteId: SiteId, orderId: OrderId) {
       'total',
       'paid',
       'refunded',
+      'returned',
+      'balance_until as balanceUntil',
       'placed_at as placedAt',
       'version',
       'is_test as isTest',

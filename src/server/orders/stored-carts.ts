@@ -1,5 +1,4 @@
-import type { OrderAddress } from '#domain/orders/order-address.ts';
-import type { Place } from '#domain/pricing/places.ts';
+import { placeOfAddress } from '#domain/pricing/place-of-address.ts';
 import type { LineKind } from '#domain/pricing/pricing-input.ts';
 import type { StoreProductType } from '#domain/products/product-types.ts';
 import { lockCart } from '#server/carts/lock-cart.ts';
@@ -16,8 +15,8 @@ export const storedCarts: CartToOrder = {
   async price(trx, siteId, cartId, { delivery, billing, email, isMember, now }) {
     const found = await priceStoredCart(trx, siteId, cartId, {
       now,
-      delivery: delivery === null ? null : placeOf(delivery),
-      ...(billing === null ? {} : { billing: placeOf(billing) }),
+      delivery: delivery === null ? null : placeOfAddress(delivery),
+      ...(billing === null ? {} : { billing: placeOfAddress(billing) }),
       customer: { email, isMember },
       isHeld: true,
     });
@@ -45,12 +44,3 @@ const LINE_KINDS: Readonly<Record<StoreProductType, LineKind>> = {
   service: 'service',
   'gift-card': 'giftCard',
 };
-
-/** What delivery and taxes look at of an address. */
-function placeOf({ country, region, postalCode }: OrderAddress): Place {
-  return {
-    country,
-    region: region === '' ? null : region,
-    postalCode: postalCode === '' ? null : postalCode,
-  };
-}

@@ -29,7 +29,7 @@ interface OrdersTable {
   shown_number: string | null;
   state: OrderState;
   payment_word: PaymentWord;
-  channel: 'web';
+  channel: 'web' | 'by-hand';
   cart_id: Id<'cart'>;
   cart_version: number;
   submission_key: string;
@@ -57,6 +57,10 @@ interface OrdersTable {
   total: number;
   paid: Generated<number>;
   refunded: Generated<number>;
+  /** Of what was refunded, what an edit had made too much (ORD-100). */
+  returned: Generated<number>;
+  /** Until when the buyer can pay what is open by a link. */
+  balance_until: ColumnType<Date | null, Date | null | undefined>;
   reservation: 'none' | 'held' | 'kept' | 'released';
   created_at: Date;
   placed_at: Date | null;
@@ -219,6 +223,8 @@ export const ORDER_SITE_TABLES: SiteTablesOf<OrderTables> = {
       'total',
       'paid',
       'refunded',
+      'returned',
+      'balance_until',
       'reservation',
       'created_at',
       'placed_at',

@@ -54,6 +54,8 @@ interface RefundsTable {
   key: string;
   provider_id: string | null;
   amount: number;
+  /** Of the amount, what an edit of the order had made too much (ORD-100). */
+  excess: Generated<number>;
   tax: number;
   lines: ColumnType<RefundedLines, string, never>;
   has_delivery: boolean;
@@ -168,6 +170,7 @@ export const PAYMENT_SITE_TABLES: SiteTablesOf<PaymentTables> = {
       'payment_id',
       'provider_id',
       'amount',
+      'excess',
       'tax',
       'lines',
       'has_delivery',

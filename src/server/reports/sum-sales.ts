@@ -40,7 +40,7 @@ export async function sumSales(
       where site_id = ${siteId} and ${isIn('orders.placed_at', range, timeZone)} and ${COUNTS}
       group by 1, 2
       union all
-      select ${startOf('refunds.answered_at')}, orders.currency, 0, 0, 0, sum(refunds.amount), 0, 0, 0
+      select ${startOf('refunds.answered_at')}, orders.currency, 0, 0, 0, sum(refunds.amount - refunds.excess), 0, 0, 0
       from refunds join orders on orders.site_id = refunds.site_id and orders.id = refunds.order_id
       where refunds.site_id = ${siteId} and refunds.status = 'succeeded'
         and ${isIn('refunds.answered_at', range, timeZone)} and ${COUNTS}

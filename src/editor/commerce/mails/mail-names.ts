@@ -5,6 +5,8 @@ import type { Message } from '#messages/message.ts';
 export const STORE_MAIL_NAMES: Readonly<Record<StoreMailKind, Message>> = {
   received: words.received,
   confirmed: words.confirmed,
+  changed: words.changed,
+  balanceDue: words.balanceDue,
   fulfilled: words.fulfilled,
   piecesCanceled: words.piecesCanceled,
   canceled: words.canceled,

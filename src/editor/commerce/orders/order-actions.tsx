@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { Order } from '#contract/orders.ts';
+import { orderDrafts as drafts } from '#messages/en/interface/order-drafts.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { translate } from '#ui/translate.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CancelPiecesDialog } from './cancel-pieces-dialog.tsx';
+import { LinkDialog } from './drafts/link-dialog.tsx';
 import { PaidDialog } from './paid-dialog.tsx';
 import { DeleteTestButton } from './delete-test-button.tsx';
 import { ParcelDialog } from './parcel-dialog.tsx';
@@ -12,10 +14,12 @@ import { RefundDialog } from './refund-dialog.tsx';
 
 /** What can be done with an order in its state. */
 export function OrderActions({ order }: { readonly order: Order }) {
-  const [opened, setOpened] = useState<'paid' | 'parcel' | 'cancel' | 'refund' | 'pieces' | null>(null);
+  const [opened, setOpened] = useState<'paid' | 'parcel' | 'cancel' | 'refund' | 'pieces' | 'link' | null>(
+    null,
+  );
   const close = () => setOpened(null);
   const isOpen = order.state !== 'canceled';
-  const mayPay = isOpen && order.paid < order.total;
+  const mayPay = order.due > 0;
   const mayFulfil =
     isOpen && order.lines.some(({ pieces, fulfilled, canceled }) => fulfilled + canceled < pieces);
   const mayCancel =
@@ -31,6 +35,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
       {order.refundable > 0 ? (
         <Button onPress={() => setOpened('refund')}>{translate(words.refund)}</Button>
       ) : null}
+      {mayPay ? <Button onPress={() => setOpened('link')}>{translate(drafts.link)}</Button> : null}
       {mayPay ? <Button onPress={() => setOpened('paid')}>{translate(words.markPaid)}</Button> : null}
       {mayFulfil ? (
         <Button variant="primary" onPress={() => setOpened('parcel')}>
@@ -38,6 +43,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
         </Button>
       ) : null}
       {opened === 'paid' ? <PaidDialog order={order} onClose={close} /> : null}
+      {opened === 'link' ? <LinkDialog order={order} onClose={close} /> : null}
       {opened === 'parcel' ? <ParcelDialog order={order} onClose={close} /> : null}
       {opened === 'refund' ? <RefundDialog order={order} onClose={close} /> : null}
       {opened === 'pieces' ? <CancelPiecesDialog order={order} onClose={close} /> : null}

@@ -8,7 +8,7 @@ import styles from './orders.module.css';
 /** The lines of an order and its totals, as they were when it was placed (ORD-97). */
 export function OrderItems({ order }: { readonly order: Order }) {
   const money = (amount: number) => moneyOf(amount, order.currency);
-  const open = order.total - order.paid;
+  const open = order.due;
   const pending = order.refunds.reduce(
     (sum, { amount, status }) => (status === 'pending' ? sum + amount : sum),
     0,
@@ -28,9 +28,8 @@ export function OrderItems({ order }: { readonly order: Order }) {
     ...(order.paid > 0 ? [{ title: translate(words.moneyPaid), value: order.paid }] : []),
     ...(order.refunded > 0 ? [{ title: translate(words.moneyRefunded), value: order.refunded }] : []),
     ...(pending > 0 ? [{ title: translate(words.moneyPending), value: pending }] : []),
-    ...(open > 0 && order.state !== 'canceled'
-      ? [{ title: translate(words.open), value: open, isSum: true }]
-      : []),
+    ...(open > 0 ? [{ title: translate(words.open), value: open, isSum: true }] : []),
+    ...(order.tooMuch > 0 ? [{ title: translate(words.tooMuch), value: order.tooMuch, isSum: true }] : []),
   ];
   return (
     <OrderSection title={translate(words.items)}>

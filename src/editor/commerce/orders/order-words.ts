@@ -39,6 +39,7 @@ export const FILTER_NAMES: Readonly<Record<OrderFilter, Message>> = {
 export const EVENT_NAMES: Readonly<Record<OrderEventKind, Message<{ readonly amount: string }> | Message>> = {
   placed: words.didPlaced,
   paid: words.didPaid,
+  edited: words.didEdited,
   mailed: words.didMailed,
   written: mailing.didWritten,
   noted: words.didNoted,
@@ -63,6 +64,8 @@ export const EVENT_NAMES: Readonly<Record<OrderEventKind, Message<{ readonly amo
 export const MAIL_NAMES: Readonly<Record<string, Message>> = {
   received: words.mailReceived,
   confirmed: words.mailConfirmed,
+  changed: words.mailChanged,
+  balanceDue: words.mailBalance,
   fulfilled: words.mailFulfilled,
   canceled: words.mailCanceled,
   new: words.mailOwner,

@@ -43,6 +43,9 @@ const ORDER: Order = {
   paid: 0,
   refunded: 0,
   refundable: 0,
+  due: 5500,
+  tooMuch: 0,
+  balanceUntil: null,
   isDeliveryRefunded: false,
   refunds: [],
   methods: [],
@@ -224,7 +227,7 @@ it('cancels with its pieces in stock again, and adds a note [ORD-99, ORD-102]', 
 });
 
 it('refunds pieces with the amount that they come to, and keeps what was entered when it is refused [ORD-80]', async () => {
-  shown = { ...ORDER, state: 'pending', payment: 'paid', paid: 5500, refundable: 5500 };
+  shown = { ...ORDER, state: 'pending', payment: 'paid', paid: 5500, due: 0, refundable: 5500 };
   await opened();
   await userEvent.click(page.getByRole('button', { name: 'Refund' }));
   const dialog = page.getByRole('dialog', { name: 'Refund order 00007' });

@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ORDERS_PER_PAGE, prepareOrderExport, type ListedOrder } from '#contract/orders.ts';
 import { ORDER_FILTERS, type OrderFilter } from '#domain/orders/order-states.ts';
 import type { Id } from '#lib/id.ts';
+import { orderDrafts as drafts } from '#messages/en/interface/order-drafts.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -67,6 +68,9 @@ export function OrdersScreen() {
               {translate(words.export)}
             </Button>
           )}
+          <Button variant="primary" onPress={() => void navigate('/commerce/orders/new')}>
+            {translate(drafts.newOrder)}
+          </Button>
         </>
       }
     >

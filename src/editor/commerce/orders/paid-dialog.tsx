@@ -13,7 +13,7 @@ import styles from './orders.module.css';
 /** Says that money came: how much, when, and by what it is found again (ORD-70). */
 export function PaidDialog({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) {
   const { currency, version, id: orderId } = order;
-  const open = order.total - order.paid;
+  const open = order.due;
   const [amount, setAmount] = useState(amountText(open, currency));
   const [day, setDay] = useState(today);
   const [reference, setReference] = useState('');

@@ -35,7 +35,7 @@ export const GROUP_NAMES: Readonly<Record<ReportGroup, { readonly all: Message; 
   provider: { all: words.providers, one: words.provider },
 };
 
-const CHANNELS: Readonly<Record<string, Message>> = { web: words.web };
+const CHANNELS: Readonly<Record<string, Message>> = { web: words.web, 'by-hand': words.byHand };
 const PROVIDERS: Readonly<Record<string, Message>> = {
   '': words.noProvider,
   manual: words.manual,

@@ -176,4 +176,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'places-unavailable': 'تعذّر تحميل النتائج',
   'import-running': 'يوجد استيراد قيد التنفيذ بالفعل. انتظره أو ألغِه.',
   'import-interrupted': 'انقطع الاستيراد. ما أُخذ حتى الآن يبقى.',
+  'draft-changed': 'تغيّر مجموع الطلب في هذه الأثناء. ألقِ نظرة عليه مرة أخرى.',
+  'draft-short': 'لم يتبقَّ سوى {left} من “{title}”.',
+  'draft-address': 'هناك ما يجب توصيله. أدخل عنوانًا كاملًا واختر طريقة توصيل.',
 });

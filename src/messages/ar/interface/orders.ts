@@ -185,4 +185,8 @@ export const orders = defineTranslation<typeof english>('orders', {
   didWithdraw: 'عدل المشتري عن العقد',
   didWithdrawalDone: 'عُلّم العدول كمنجز',
   mailWithdrawn: 'العدول، إلى المالك',
+  didEdited: 'تغيّر الطلب إلى {amount}',
+  mailChanged: 'تم تغيير الطلب',
+  mailBalance: 'رابط الدفع',
+  tooMuch: 'المدفوع زيادةً',
 });

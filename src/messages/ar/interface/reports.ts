@@ -81,4 +81,5 @@ export const reports = defineTranslation<typeof english>('reports', {
   categoriesText: 'المنتج الذي له عدة فئات يُحتسب في كل منها.',
   providersText: 'يُحتسب الطلب للطريقة التي دُفع بها.',
   discountsText: 'الإجمالي والمجموع هما للطلبات التي احتُسب فيها الخصم.',
+  byHand: 'طلبات يدوية',
 });

@@ -40,4 +40,6 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   step: 'نص الرسالة',
   discard: 'تجاهل التغييرات',
   abandoned: 'تذكير بسلة متروكة',
+  changed: 'تم تغيير الطلب',
+  balanceDue: 'رابط الدفع',
 });

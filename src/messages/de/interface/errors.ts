@@ -213,4 +213,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'places-unavailable': 'Die Ergebnisse konnten nicht geladen werden',
   'import-running': 'Ein Import läuft bereits. Warten Sie auf ihn oder brechen Sie ihn ab.',
   'import-interrupted': 'Der Import wurde unterbrochen. Was bis dahin übernommen wurde, bleibt.',
+  'draft-changed': 'Die Bestellung ergibt inzwischen eine andere Summe. Sehen Sie sie noch einmal an.',
+  'draft-short': 'Nur noch {left} von „{title}“ da.',
+  'draft-address':
+    'Etwas davon muss geliefert werden. Geben Sie eine vollständige Adresse ein und wählen Sie eine Lieferung.',
 });

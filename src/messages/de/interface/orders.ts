@@ -194,4 +194,8 @@ export const orders = defineTranslation<typeof english>('orders', {
   didWithdraw: 'Vertrag widerrufen',
   didWithdrawalDone: 'Widerruf als erledigt markiert',
   mailWithdrawn: 'Widerruf, an den Inhaber',
+  didEdited: 'Bestellung geändert auf {amount}',
+  mailChanged: 'Bestellung geändert',
+  mailBalance: 'Zahlungslink',
+  tooMuch: 'Zu viel bezahlt',
 });

@@ -81,4 +81,5 @@ export const reports = defineTranslation<typeof english>('reports', {
   categoriesText: 'Ein Produkt mit mehreren Kategorien zählt in jeder davon.',
   providersText: 'Eine Bestellung zählt bei der Art, mit der sie bezahlt wurde.',
   discountsText: 'Brutto und Gesamt sind die der Bestellungen, in denen der Rabatt zählte.',
+  byHand: 'Bestellungen von Hand',
 });

@@ -40,4 +40,6 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   step: 'E-Mail-Text',
   discard: 'Änderungen verwerfen',
   abandoned: 'Erinnerung an einen verlassenen Warenkorb',
+  changed: 'Bestellung geändert',
+  balanceDue: 'Zahlungslink',
 });

@@ -185,4 +185,7 @@ export const errors = defineMessages('errors', {
   'places-unavailable': 'Unable to load results',
   'import-running': 'An import is running already. Wait for it or cancel it.',
   'import-interrupted': 'The import was interrupted. What was taken in so far stays.',
+  'draft-changed': 'The order comes to another total by now. Look at it once more.',
+  'draft-short': 'Only {left} of “{title}” left.',
+  'draft-address': 'Something in it has to be delivered. Enter a whole address and choose a delivery.',
 });

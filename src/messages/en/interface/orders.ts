@@ -190,4 +190,8 @@ export const orders = defineMessages('orders', {
   didWithdraw: 'The buyer withdrew from the contract',
   didWithdrawalDone: 'Withdrawal marked as done',
   mailWithdrawn: 'Withdrawal, to the owner',
+  didEdited: 'Order changed to {amount}',
+  mailChanged: 'Order changed',
+  mailBalance: 'Payment link',
+  tooMuch: 'Paid too much',
 });

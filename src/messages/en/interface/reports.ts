@@ -81,4 +81,5 @@ export const reports = defineMessages('reports', {
   categoriesText: 'A product with several categories counts in each of them.',
   providersText: 'An order counts for the way that paid it.',
   discountsText: 'Gross and total are those of the orders in which the discount counted.',
+  byHand: 'Orders by hand',
 });

@@ -40,4 +40,6 @@ export const storeMails = defineMessages('storeMails', {
   step: 'Email text',
   discard: 'Discard changes',
   abandoned: 'Reminder of a cart that was left',
+  changed: 'Order changed',
+  balanceDue: 'Payment link',
 });

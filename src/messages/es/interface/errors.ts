@@ -202,4 +202,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'places-unavailable': 'No se han podido cargar los resultados',
   'import-running': 'Ya hay una importación en curso. Espere a que termine o cancélela.',
   'import-interrupted': 'La importación se interrumpió. Lo importado hasta entonces se conserva.',
+  'draft-changed': 'El total del pedido ha cambiado mientras tanto. Míralo de nuevo.',
+  'draft-short': 'Solo quedan {left} de «{title}».',
+  'draft-address': 'Hay algo que enviar. Introduce una dirección completa y elige un envío.',
 });

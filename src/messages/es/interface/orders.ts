@@ -191,4 +191,8 @@ export const orders = defineTranslation<typeof english>('orders', {
   didWithdraw: 'El comprador desistió',
   didWithdrawalDone: 'Desistimiento marcado como hecho',
   mailWithdrawn: 'Desistimiento, al propietario',
+  didEdited: 'Pedido cambiado a {amount}',
+  mailChanged: 'Pedido cambiado',
+  mailBalance: 'Enlace de pago',
+  tooMuch: 'Pagado de más',
 });

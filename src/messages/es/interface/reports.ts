@@ -81,4 +81,5 @@ export const reports = defineTranslation<typeof english>('reports', {
   categoriesText: 'Un producto con varias categorías cuenta en cada una.',
   providersText: 'Un pedido cuenta para la forma con la que se pagó.',
   discountsText: 'El bruto y el total son los de los pedidos en los que contó el descuento.',
+  byHand: 'Pedidos a mano',
 });

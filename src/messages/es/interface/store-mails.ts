@@ -40,4 +40,6 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   step: 'Texto de correo',
   discard: 'Descartar cambios',
   abandoned: 'Recordatorio de un carrito abandonado',
+  changed: 'Pedido cambiado',
+  balanceDue: 'Enlace de pago',
 });

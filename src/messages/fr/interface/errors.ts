@@ -204,4 +204,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'places-unavailable': 'Impossible de charger les résultats',
   'import-running': 'Un import est déjà en cours. Attendez-le ou annulez-le.',
   'import-interrupted': 'L’import a été interrompu. Ce qui a été repris jusque-là reste.',
+  'draft-changed': 'Le total de la commande a changé entre-temps. Regardez-la encore une fois.',
+  'draft-short': 'Il ne reste que {left} de « {title} ».',
+  'draft-address': 'Un article doit être livré. Saisissez une adresse complète et choisissez une livraison.',
 });

@@ -194,4 +194,8 @@ export const orders = defineTranslation<typeof english>('orders', {
   didWithdraw: 'Rétractation de l’acheteur',
   didWithdrawalDone: 'Rétractation marquée comme traitée',
   mailWithdrawn: 'Rétractation, au propriétaire',
+  didEdited: 'Commande modifiée à {amount}',
+  mailChanged: 'Commande modifiée',
+  mailBalance: 'Lien de paiement',
+  tooMuch: 'Trop payé',
 });

@@ -82,4 +82,5 @@ export const reports = defineTranslation<typeof english>('reports', {
   categoriesText: 'Un produit qui a plusieurs catégories compte dans chacune.',
   providersText: 'Une commande compte pour le moyen qui l’a payée.',
   discountsText: 'Le brut et le total sont ceux des commandes où la remise a compté.',
+  byHand: 'Commandes à la main',
 });

@@ -40,4 +40,6 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   step: 'Texte d’e-mail',
   discard: 'Abandonner les modifications',
   abandoned: 'Rappel d’un panier abandonné',
+  changed: 'Commande modifiée',
+  balanceDue: 'Lien de paiement',
 });

@@ -5,6 +5,7 @@ import { retryTransaction } from '#server/platform/database/retry-transaction.ts
 import type { Services } from '#server/platform/services.ts';
 import type { PaymentState, ProviderAnswer, StartedPayment } from '#server/payments/payment-provider.ts';
 import type { PaymentId } from '#server/payments/tables.ts';
+import { giveBackLate } from '../balance/give-back-late.ts';
 import { applyPaymentState } from '../apply-payment-state.ts';
 import { holdAnyOrder } from '../hold-order.ts';
 import { settleAwaited } from '../settle-awaited.ts';
@@ -125,6 +126,7 @@ async function apply(
         .execute();
     }
     const order = await applyPaymentState(trx, siteId, held, paymentId, state, { by: { kind: 'buyer' }, at });
+    await giveBackLate(trx, siteId, held, order, at);
     const isOver = state.status === 'failed' || state.status === 'canceled';
     await settleAwaited(trx, siteId, order, isOver, at);
     const { state: now } = await holdAnyOrder(trx, siteId, orderId);

@@ -27,7 +27,7 @@ export async function startPage(
           },
         },
       ],
-      customer_email: email,
+      ...(email === '' ? {} : { customer_email: email }),
       client_reference_id: attempt.id,
       metadata: { payment: key, site: siteId },
       payment_intent_data: { metadata: { payment: key, site: siteId } },

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { CURRENCY_CODES } from '#domain/money/currencies.ts';
+import { DRAFT_PAYMENTS, orderDraftSchema } from '#domain/orders/order-draft.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
+import { documentIdSchema } from './documents-id.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+const ofOrders = { host: 'app', access: { kind: 'permission', any: ['commerce.orders'] } } as const;
+/** Whole minor units of the currency of the store or the order. */
+const amount = z.int();
+
+const sellableSchema = z.object({
+  productId: documentIdSchema,
+  variantId: idSchema(),
+  title: z.string(),
+  optionText: z.string(),
+  sku: z.string(),
+  price: amount,
+  /** Null where it is not counted. */
+  left: z.int().nullable(),
+  isSent: z.boolean(),
+});
+export type Sellable = z.infer<typeof sellableSchema>;
+
+/** Products that can be written into an order, the first 20 by title (ORD-105). */
+export const findSellable = defineEndpoint({
+  ...ofOrders,
+  method: 'GET',
+  path: '/api/orders/sellable',
+  query: z.object({ search: z.string().trim().max(200).default('') }),
+  output: z.object({ currency: z.enum(CURRENCY_CODES), found: z.array(sellableSchema) }),
+});
+
+const pricedLineSchema = z.object({
+  amount,
+  discount: amount,
+  tax: amount,
+  /** Why it cannot be sold, with what is left; null where it can. */
+  left: z.int().nullable(),
+});
+
+/** What an order comes to that is not saved yet, line by line in the order in which they were sent. */
+const pricedOrderSchema = z.object({
+  currency: z.enum(CURRENCY_CODES),
+  lines: z.array(pricedLineSchema),
+  subtotal: amount,
+  discount: amount,
+  shipping: amount,
+  tax: amount,
+  taxIncluded: z.boolean(),
+  taxes: z.array(z.object({ name: z.string(), amount })),
+  total: amount,
+  /** Ways of delivery of the shop for its address, the cheapest first. */
+  options: z.array(z.object({ id: z.string(), name: z.string(), price: amount, isPickup: z.boolean() })),
+  selected: z.object({ id: z.string(), name: z.string(), isPickup: z.boolean() }).nullable(),
+  deliveryProblem: z.enum(['there', 'together']).nullable(),
+  requiresShipping: z.boolean(),
+});
+export type PricedOrder = z.infer<typeof pricedOrderSchema>;
+
+/** What an order by hand would come to; nothing is stored (ORD-105). */
+export const priceOrderDraft = defineEndpoint({
+  ...ofOrders,
+  method: 'POST',
+  path: '/api/orders/draft',
+  body: orderDraftSchema,
+  output: pricedOrderSchema,
+});
+
+/** Makes an order by hand; the same submission makes one (ORD-105, ORD-159). Errors: draft-changed, draft-short, draft-address. */
+export const createOrder = defineEndpoint({
+  ...ofOrders,
+  method: 'POST',
+  path: '/api/orders',
+  body: orderDraftSchema.extend({
+    submission: z.string().min(16).max(64),
+    /** What was shown. */
+    expectedTotal: amount.min(0),
+    payment: z.enum(DRAFT_PAYMENTS),
+  }),
+  output: z.object({ id: idSchema<'order'>() }),
+});
+
+/** A link by which the buyer pays what is open, for seven days from now (ORD-100, ORD-105). Errors: order-state, mail-not-possible. */
+export const renewBalanceLink = defineEndpoint({
+  ...ofOrders,
+  method: 'POST',
+  path: '/api/orders/:orderId/balance-link',
+  params: z.object({ orderId: idSchema<'order'>() }),
+  body: z.object({ isMailed: z.boolean() }),
+  output: z.object({ url: z.url(), until: z.iso.datetime() }),
+});

@@ -1,0 +1,353 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { AccountId, DocumentId } from '#domain/documents/record.ts';
+import { NO_ADDRESS } from '#domain/addresses/address.ts';
+import type { DraftLine, OrderDraft } from '#domain/orders/order-draft.ts';
+import { createId } from '#lib/id.ts';
+import { registerCarts } from '#server/carts/plugin.ts';
+import { buildShop, setStock, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
+import { change } from '#server/documents/testing/build-site.ts';
+import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
+import { endOldBalancePayments } from '#server/orders/balance/end-balance-payments.ts';
+import { renewLink } from '#server/orders/balance/renew-link.ts';
+import { cancelOrder } from '#server/orders/cancel-order.ts';
+import { createOrder, type OrderByHand } from '#server/orders/drafts/create-order.ts';
+import { findSellable } from '#server/orders/drafts/find-sellable.ts';
+import { priceDraft } from '#server/orders/drafts/price-draft.ts';
+import { loadOrderPage } from '#server/orders/load-order-page.ts';
+import { markPaid } from '#server/orders/mark-paid.ts';
+import type { OrderId } from '#server/orders/tables.ts';
+import { connectStripe } from '#server/payments/stripe/connect-stripe.ts';
+import { STAND_IN_LIVE_KEY, StripeStandIn } from '#server/payments/stripe/testing/stripe-stand-in.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { registerCheckout } from './plugin.ts';
+
+const DAY_MS = 86_400_000;
+const ACCOUNT: AccountId = createId<'account'>();
+const ADA = {
+  ...NO_ADDRESS,
+  name: 'Ada Lovelace',
+  line1: '1 Quarry Lane',
+  city: 'Hartford',
+  region: 'CT',
+  postalCode: '06101',
+  country: 'US',
+};
+
+let stripe: StripeStandIn;
+let shop: MemberSite;
+let ada: TestBrowser;
+let jug: BuiltProduct;
+let storeId: DocumentId;
+
+beforeAll(async () => {
+  stripe = await StripeStandIn.start();
+  shop = await MemberSite.start({
+    routes: [],
+    plugins: [registerCarts, registerCheckout],
+    services: { config: { stripeApiUrl: stripe.url } },
+  });
+});
+afterAll(async () => {
+  await shop.close();
+  await stripe.stop();
+});
+beforeEach(async () => {
+  await shop.build();
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  const built = await buildShop(services, siteId, [
+    { title: 'Jug', prices: [2000] },
+    { title: 'Lesson', prices: [4500], type: 'service' },
+  ]);
+  [jug] = built as [BuiltProduct];
+  await setStock(services, siteId, { ...jugVariant(), quantity: 5 });
+  storeId = await services.db
+    .transaction()
+    .execute((trx) => openStore(trx, { siteId, accountId: createId(), at: new Date(services.now()) }));
+  await change(services, siteId, storeId, [
+    {
+      op: 'put',
+      record: {
+        id: createId(),
+        type: 'shipping-option',
+        order: 'a',
+        name: 'Post',
+        places: { countries: [], regions: [], postalCodes: [], isRestOfWorld: true },
+        price: { kind: 'flat', order: 500, piece: 0 },
+      },
+    },
+    {
+      op: 'put',
+      record: {
+        id: createId(),
+        type: 'tax-rule',
+        order: 'a',
+        name: 'Sales tax',
+        places: { countries: ['US'], regions: [], postalCodes: [], isRestOfWorld: false },
+        rates: { standard: 100_000 },
+        covers: ['physical'],
+      },
+    },
+  ]);
+  await connectStripe(services, siteId, STAND_IN_LIVE_KEY);
+  ada = shop.openBrowser();
+  [stripe.calls.length, stripe.troubles.length] = [0, 0];
+});
+
+function jugVariant() {
+  const [variantId] = jug.variantIds;
+  if (variantId === undefined) throw new Error('A jug has a variant');
+  return { productId: jug.productId, variantId };
+}
+
+const jugs = (pieces: number): DraftLine => ({ kind: 'product', ...jugVariant(), pieces, unit: 1500 });
+const ENGRAVING: DraftLine = { kind: 'own', title: 'Engraving', isSent: false, pieces: 1, unit: 1000 };
+
+/** Two jugs at 1500 in place of 2000, an engraving of the owner's own words, by post, less 500. */
+const draft = (changes: Partial<OrderDraft> = {}): OrderDraft => ({
+  email: 'ada@example.com',
+  phone: '',
+  address: ADA,
+  lines: [jugs(2), ENGRAVING],
+  discount: { title: 'For a friend', amount: 400 },
+  delivery: { kind: 'option', optionId: null },
+  ...changes,
+});
+
+async function made(payment: OrderByHand['payment'], changes: Partial<OrderDraft> = {}): Promise<OrderId> {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  const written = draft(changes);
+  const { priced } = await priceDraft(services.db, siteId, written, services.now());
+  return createOrder(services, {
+    ...written,
+    siteId,
+    accountId: ACCOUNT,
+    submission: createId(),
+    expectedTotal: priced.grandTotalCents,
+    payment,
+  });
+}
+
+async function page(orderId: OrderId) {
+  const order = await loadOrderPage(shop.test.services.db, shop.site.siteId, orderId);
+  if (order === null) throw new Error('There is no such order');
+  return order;
+}
+
+async function stock(): Promise<{ readonly quantity: number; readonly moved: readonly string[] }> {
+  const { db } = shop.test.services;
+  const { quantity } = await db
+    .selectFrom('variant_stock')
+    .select('quantity')
+    .where('site_id', '=', shop.site.siteId)
+    .executeTakeFirstOrThrow();
+  const moved = await db
+    .selectFrom('stock_movements')
+    .select(['kind', 'pieces'])
+    .where('site_id', '=', shop.site.siteId)
+    .execute();
+  return { quantity, moved: moved.map(({ kind, pieces }) => `${kind} ${pieces}`).toSorted() };
+}
+
+async function subjects(): Promise<readonly string[]> {
+  await shop.test.consumeEvents();
+  const rows = await shop.test.services.db
+    .selectFrom('outbox_mails')
+    .select(['subject', 'text_body as text'])
+    .where('site_id', '=', shop.site.siteId)
+    .orderBy('id')
+    .execute();
+  await shop.test.services.db.deleteFrom('outbox_mails').where('site_id', '=', shop.site.siteId).execute();
+  return rows.map(({ subject }) => subject);
+}
+
+async function link(orderId: OrderId): Promise<string> {
+  const wanted = { siteId: shop.site.siteId, orderId, accountId: ACCOUNT, isMailed: false };
+  return new URL((await renewLink(shop.test.services, wanted)).url).pathname;
+}
+
+/** Presses the button of the page behind a link; where it leads. */
+async function press(path: string): Promise<string> {
+  const { body } = await ada.visit(path);
+  const crumb = /name="crumb" value="([^"]*)"/.exec(body)?.[1] ?? '';
+  return String((await ada.post(path, { crumb })).headers['location']);
+}
+
+it('makes an order of products at own prices and of own words, with the totals, stock and number of any other [ORD-39, ORD-88, ORD-96, ORD-98, ORD-105]', async () => {
+  const orderId = await made('unpaid');
+  expect(await page(orderId)).toMatchObject({
+    number: '00001',
+    state: 'received',
+    payment: 'unpaid',
+    name: 'Ada Lovelace',
+    delivery: ADA,
+    deliveryOption: { name: 'Post' },
+    // 400 of 4000: 300 of the jugs, whose 2700 are taxed.
+    subtotal: 4000,
+    discount: 400,
+    shipping: 500,
+    tax: 270,
+    total: 4370,
+    due: 4370,
+    tooMuch: 0,
+    discounts: [{ title: 'For a friend', amount: 400 }],
+    lines: [
+      { title: 'Jug', pieces: 2, unit: 1500, amount: 3000, discount: 300, tax: 270 },
+      { title: 'Engraving', pieces: 1, unit: 1000, amount: 1000, discount: 100, tax: 0 },
+    ],
+    timeline: [{ kind: 'placed', by: 'person' }],
+  });
+  expect(await stock()).toEqual({ quantity: 3, moved: ['reserved 2'] });
+  expect(await subjects()).toEqual(['Order 00001 received']);
+});
+
+it('is paid at once where the money has come, and pending; free where it costs nothing [ORD-93, ORD-105]', async () => {
+  const orderId = await made('paid');
+  expect(await page(orderId)).toMatchObject({ state: 'pending', payment: 'paid', paid: 4370, due: 0 });
+  expect(await stock()).toEqual({ quantity: 3, moved: ['reserved 2', 'sold 2'] });
+  expect(await subjects()).toEqual(['Order 00001 confirmed']);
+  const free = await made('link', {
+    discount: { title: 'All', amount: 9_999_999 },
+    delivery: { kind: 'none' },
+  });
+  expect(await page(free)).toMatchObject({ state: 'pending', total: 0, due: 0, balanceUntil: null });
+});
+
+it('taxes what is handed over where the seller is, takes a delivery at an own price, and asks for no mail address [ORD-66, ORD-105]', async () => {
+  const handed = await made('unpaid', { delivery: { kind: 'none' }, email: '', discount: null });
+  expect(await page(handed)).toMatchObject({
+    tax: 0,
+    shipping: 0,
+    delivery: null,
+    billing: ADA,
+    total: 4000,
+  });
+  const own = await made('unpaid', {
+    delivery: { kind: 'own', name: 'Courier', price: 1250 },
+    discount: null,
+  });
+  expect(await page(own)).toMatchObject({
+    shipping: 1250,
+    tax: 300,
+    total: 5550,
+    deliveryOption: { name: 'Courier', isPickup: false },
+  });
+  expect(await subjects()).toEqual(['Order 00002 received']);
+});
+
+it('makes one order of one submission, however often it is sent, and none of what has changed [ORD-26, ORD-85, ORD-105, ORD-159]', async () => {
+  const { services } = shop.test;
+  const order = { ...draft(), siteId: shop.site.siteId, accountId: ACCOUNT, payment: 'unpaid' } as const;
+  const sent = { ...order, submission: 'one submission of 1', expectedTotal: 4370 };
+  const ids = await Promise.all([1, 2, 3].map(() => createOrder(services, sent)));
+  expect(new Set(ids).size).toBe(1);
+  expect((await stock()).quantity).toBe(3);
+  const again = { ...sent, submission: 'another submission' };
+  await expect(createOrder(services, { ...again, expectedTotal: 1 })).rejects.toThrow(
+    new CallError('draft-changed'),
+  );
+  const many = { ...again, lines: [jugs(4), ENGRAVING] };
+  await expect(createOrder(services, many)).rejects.toThrow(
+    new CallError('draft-short', { title: 'Jug', left: 3 }),
+  );
+  const foreign = { ...jugs(1), productId: createId<'document'>(), variantId: createId() };
+  await expect(createOrder(services, { ...again, lines: [foreign] })).rejects.toThrow(
+    new CallError('draft-short', { title: '', left: 0 }),
+  );
+  await expect(createOrder(services, { ...again, address: NO_ADDRESS })).rejects.toThrow(
+    new CallError('draft-address'),
+  );
+  expect((await stock()).moved).toEqual(['reserved 2']);
+});
+
+it('finds what can be sold by its words, with what is left [ORD-105]', async () => {
+  const { db } = shop.test.services;
+  const found = await findSellable(db, shop.site.siteId, 'jug');
+  expect(found).toMatchObject([{ title: 'Jug', price: 2000, left: 5, isSent: true }]);
+  expect((await findSellable(db, shop.site.siteId, '')).map(({ title }) => title)).toEqual(['Jug', 'Lesson']);
+  expect(await findSellable(db, shop.site.siteId, 'bowl')).toEqual([]);
+});
+
+it('is paid by its link at the provider, once, and told of [ORD-94, ORD-100, ORD-105, ORD-159]', async () => {
+  const orderId = await made('link');
+  expect(await subjects()).toEqual(['Pay for order 00001']);
+  const path = await link(orderId);
+  const { body } = await ada.visit(path);
+  expect(body.replaceAll('\u{a0}', ' ')).toContain('$43.70 is still to be paid.');
+  expect(body).not.toContain('Quarry Lane');
+  const first = await press(path);
+  expect(first.startsWith(`${stripe.url}/pay/`)).toBe(true);
+  expect(await press(path)).toBe(first);
+  stripe.pay(first.split('/').at(-1) ?? '', 'pay');
+  const token = path.split('/').at(-1) ?? '';
+  const back = await ada.visit(`/checkout/return/${token}`);
+  expect(back.headers['location']).toBe(`/checkout/order/${token}`);
+  expect(await page(orderId)).toMatchObject({ state: 'pending', payment: 'paid', paid: 4370, due: 0 });
+  expect(await stock()).toEqual({ quantity: 3, moved: ['reserved 2', 'sold 2'] });
+  expect(await subjects()).toEqual(['Order 00001 confirmed']);
+  expect((await ada.visit(path)).body).toContain('There is nothing to pay.');
+  await expect(link(orderId)).rejects.toThrow(new CallError('order-state'));
+});
+
+it('says why a payment by the link failed, and takes no more of it once the seven days are over [ORD-76, ORD-100]', async () => {
+  const orderId = await made('link');
+  const path = await link(orderId);
+  const token = path.split('/').at(-1) ?? '';
+  const refused = await press(path);
+  stripe.pay(refused.split('/').at(-1) ?? '', 'refuse-bank');
+  const back = String((await ada.visit(`/checkout/return/${token}`)).headers['location']);
+  expect((await ada.visit(back)).body).toContain('Your bank did not confirm the payment.');
+  expect(await page(orderId)).toMatchObject({ state: 'received', payment: 'unpaid', due: 4370 });
+  const left = await press(path);
+  expect(left.startsWith(`${stripe.url}/pay/`)).toBe(true);
+  shop.test.clock.advance(31 * 60_000);
+  await endOldBalancePayments(shop.test.services);
+  const statuses = await shop.test.services.db
+    .selectFrom('payments')
+    .select('status')
+    .where('site_id', '=', shop.site.siteId)
+    .orderBy('attempt')
+    .execute();
+  expect(statuses.map(({ status }) => status)).toEqual(['waiting', 'failed', 'canceled']);
+  shop.test.clock.advance(7 * DAY_MS);
+  expect((await ada.visit(path)).body).toContain('This link has ended. Please ask the seller for a new one.');
+  expect(await press(path)).toBe('undefined');
+});
+
+it('gives money back that comes for an order that was canceled meanwhile [ORD-162]', async () => {
+  const orderId = await made('link');
+  const path = await link(orderId);
+  const address = await press(path);
+  const { version } = await page(orderId);
+  const asked = { isRefunded: true, isRestocked: true, isMailed: false };
+  const who = { siteId: shop.site.siteId, orderId, accountId: ACCOUNT };
+  await cancelOrder(shop.test.services, { ...who, version, ...asked });
+  stripe.pay(address.split('/').at(-1) ?? '', 'pay');
+  await ada.visit(`/checkout/return/${path.split('/').at(-1) ?? ''}`);
+  expect(await page(orderId)).toMatchObject({ state: 'canceled', paid: 4370, refunded: 4370, due: 0 });
+  expect((await stock()).quantity).toBe(5);
+});
+
+it('ends the attempt of a buyer whose money was counted by hand [ORD-70, ORD-100]', async () => {
+  const orderId = await made('link', {
+    lines: [{ ...ENGRAVING, unit: 2000 }],
+    delivery: { kind: 'none' },
+  });
+  await press(await link(orderId));
+  const { version, due } = await page(orderId);
+  const who = { siteId: shop.site.siteId, orderId, accountId: ACCOUNT, version };
+  await markPaid(shop.test.services, { ...who, amount: due, day: '2026-11-26', reference: '' });
+  expect(await page(orderId)).toMatchObject({ payment: 'paid', due: 0 });
+  const open = await shop.test.services.db
+    .selectFrom('payments')
+    .select(['provider', 'status'])
+    .where('site_id', '=', shop.site.siteId)
+    .orderBy('attempt')
+    .execute();
+  expect(open).toEqual([
+    { provider: 'manual', status: 'succeeded' },
+    { provider: 'stripe', status: 'canceled' },
+  ]);
+});

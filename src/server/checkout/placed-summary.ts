@@ -1,0 +1,22 @@
+import type { StoredOrder } from '#server/orders/queries.ts';
+import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import { orderSummary } from './order-summary.ts';
+
+/** What an order has come to. */
+export function placedSummary({ translate }: ShopVisit, order: StoredOrder) {
+  const { lines, subtotal, discounts, taxes, total, currency, shipping, deliveryOption } = order;
+  return orderSummary(
+    translate,
+    {
+      currency,
+      lines,
+      subtotal,
+      discounts,
+      ...(deliveryOption === null ? {} : { delivery: { name: deliveryOption.name, amount: shipping } }),
+      taxes,
+      isTaxWithin: order.taxIncluded,
+      total,
+    },
+    null,
+  );
+}
