@@ -118,6 +118,8 @@ const orderSchema = listedOrderSchema.extend({
   billing: orderAddressSchema.nullable(),
   deliveryOption: z.object({ name: z.string(), isPickup: z.boolean() }).nullable(),
   note: z.string(),
+  /** Answers to the owner's own fields, under their titles of that moment (ORD-22). */
+  fields: z.array(z.object({ id: z.string(), title: z.string(), answer: z.string() })),
   subtotal: amount,
   discount: amount,
   shipping: amount,

@@ -13,6 +13,7 @@ it('stand once in a document, but for entries of the navigation, sections, block
     'category',
     'shipping-option',
     'tax-rule',
+    'checkout-field',
     'mail-text',
   ]);
   expect(single.filter((type) => !RECORD_TYPES.some((each) => each === type))).toEqual([]);

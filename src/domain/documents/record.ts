@@ -52,6 +52,7 @@ export const RECORD_TYPES = [
   'category',
   'shipping-option',
   'tax-rule',
+  'checkout-field',
   'mail-text',
 ] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];

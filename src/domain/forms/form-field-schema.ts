@@ -5,7 +5,7 @@ import { FIELD_KINDS, MAX_MAX_LENGTH, MAX_OPTIONS, type FormField } from './form
  * A field as it is stored. Settings a kind does not have keep their empty value; half-finished edits (an empty title,
  * an option being typed) are kept, and tidied where the form is shown.
  */
-export const formFieldSchema: z.ZodType<FormField> = z.object({
+export const formFieldSchema = z.object({
   id: z
     .string()
     .min(1)
@@ -23,4 +23,4 @@ export const formFieldSchema: z.ZodType<FormField> = z.object({
   underline: z.boolean().catch(false),
   key: z.string().max(100).catch(''),
   value: z.string().max(2000).catch(''),
-});
+}) satisfies z.ZodType<FormField>;

@@ -59,8 +59,8 @@ export interface Reference {
 /** Types of records that make one thing together, and are checked with each other where one of them changes. */
 export interface RecordGroup {
   readonly types: readonly RecordType[];
-  /** The field of the settings that says what they make. */
-  readonly settingsField: string;
+  /** The field of the settings that says what they make; null where none does. */
+  readonly settingsField: string | null;
   /** Given the settings and all records of these types; nothing where the document is none of its kind. */
   readonly problems: (
     records: DocumentRecords,

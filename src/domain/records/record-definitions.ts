@@ -26,6 +26,7 @@ import { siteSettings } from './types/site-settings.ts';
 import { storeSettings } from './types/store-settings.ts';
 import { syncedSettings } from './types/synced-settings.ts';
 import { mailText } from './types/mail-text.ts';
+import { ownField } from './types/own-field.ts';
 import { taxRule } from './types/tax-rule.ts';
 import { variant } from './types/variant.ts';
 
@@ -43,6 +44,7 @@ const BY_TYPE: Readonly<Record<RecordType, readonly [RecordDefinition, ...Record
   category: [category],
   'shipping-option': [shippingOption],
   'tax-rule': [taxRule],
+  'checkout-field': [ownField],
   'mail-text': [mailText],
   'nav-link': [navLink],
   design: [design],

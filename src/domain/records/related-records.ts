@@ -34,7 +34,7 @@ export function relatedRecords(
     }
     if (id === 'settings') {
       for (const { settingsField, types: ofGroup } of groupsIn(kind)) {
-        if (jsonEqual(was?.[settingsField], is?.[settingsField])) continue;
+        if (settingsField === null || jsonEqual(was?.[settingsField], is?.[settingsField])) continue;
         for (const type of ofGroup) types.add(type);
       }
     }

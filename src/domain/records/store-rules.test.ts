@@ -1,3 +1,5 @@
+import { newField } from '#domain/forms/new-field.ts';
+import { groupsIn } from './record-definitions.ts';
 import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '#lib/json.ts';
 import { translateEnglish } from '#messages/translator.ts';
@@ -62,5 +64,22 @@ describe('a tax rule', () => {
     expect(problems('tax-rule', { covers: ['physical', 'delivery'], firstDay: '2027-01-01' })).toEqual([]);
     expect(problems('tax-rule', { covers: ['giftCard'] })).toHaveLength(1);
     expect(problems('tax-rule', { firstDay: 'tomorrow' })).toHaveLength(1);
+  });
+});
+
+describe('fields of the checkout', () => {
+  it('are twenty at most; the ones beyond are refused [ORD-22]', () => {
+    const records = Array.from({ length: 21 }, (_, place) => ({
+      ...newField('text', place.toString(16).padStart(24, '0')),
+      type: 'checkout-field' as const,
+      order: `V${String(place).padStart(2, '0')}`,
+      isInMails: false,
+    }));
+    const documentOf = (count: number) =>
+      Object.fromEntries(records.slice(0, count).map((record) => [record.id, record]));
+    const found = (count: number) =>
+      [...groupsIn('store')].flatMap(({ problems: problemsOf }) => problemsOf(documentOf(count)));
+    expect(found(20)).toEqual([]);
+    expect(found(21).map(({ recordId }) => recordId)).toEqual(['000000000000000000000014']);
   });
 });

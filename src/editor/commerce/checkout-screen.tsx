@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { listMailingListOptions } from '#contract/newsletter-lists.ts';
 import { ACCOUNT_CHOICES, MAX_TERMS_LENGTH, PHONE_CHOICES } from '#domain/store/store-settings.ts';
 import { storeRules as words } from '#messages/en/interface/store-rules.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Select } from '#ui/select.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { translate } from '#ui/translate.ts';
@@ -11,10 +13,13 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { setRecordField } from '../commands/set-record-field.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useGestureId } from '../documents/use-gesture-id.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { StoreScreen } from './store-screen.tsx';
 import { useShownPause } from './use-shown-pause.ts';
 import { useStoreSettings } from './use-store-settings.ts';
+
+const OwnFields = lazyPart(async () => (await import('./own-fields.tsx')).OwnFields);
 
 const PHONE = { off: words.phoneOff, optional: words.phoneOptional, required: words.phoneRequired } as const;
 
@@ -62,6 +67,9 @@ function CheckoutFields({ store }: { readonly store: DocumentStore }) {
           onChange={(hasNote) => store.run(setRecordField('settings', 'hasNote', hasNote, words.note))}
         />
       </PanelGroup>
+      <Suspense fallback={<Spinner label={translate(words.ownFields)} />}>
+        <OwnFields store={store} />
+      </Suspense>
       <PanelGroup title={translate(words.terms)}>
         <Switch
           label={translate(words.termsRequired)}

@@ -1,4 +1,5 @@
 import { NO_ADDRESS, type Address } from '#domain/addresses/address.ts';
+import type { FormValues } from '#domain/forms/field-value.ts';
 import { NO_CONTACT, type Contact } from '#domain/checkout/contact.ts';
 
 /** What a buyer entered so far, right or wrong: it stays as it was typed (ORD-25). */
@@ -8,6 +9,8 @@ export interface CheckoutEntries {
   /** Null: the same as the delivery (ORD-19). */
   readonly billing: Address | null;
   readonly note: string;
+  /** What was answered to the owner's own fields, by the names of their controls (ORD-22). */
+  readonly fields: FormValues;
 }
 
 export const NO_ENTRIES: CheckoutEntries = {
@@ -15,4 +18,5 @@ export const NO_ENTRIES: CheckoutEntries = {
   delivery: NO_ADDRESS,
   billing: null,
   note: '',
+  fields: {},
 };

@@ -197,5 +197,6 @@ function detailsOf({ translate, published }: ShopVisit, order: StoredOrder) {
     },
     ...(delivery === null ? [] : [{ title: translate(checkout.deliveryAddress), lines: lines(delivery) }]),
     ...(billing === null ? [] : [{ title: translate(checkout.billing), lines: lines(billing) }]),
+    ...order.fields.map(({ title, answer }) => ({ title, lines: answer.split('\n') })),
   ];
 }

@@ -5,6 +5,7 @@ import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { forms } from '#messages/en/forms.ts';
 import { fill, type Words } from '#messages/message.ts';
+import type { OrderField } from '#domain/orders/order-field.ts';
 import type { OrderConsent } from '#domain/orders/order-consent.ts';
 import { createToken } from '#server/accounts/session-token.ts';
 import { placeOrder } from '#server/orders/place-order.ts';
@@ -19,6 +20,14 @@ import { askedConsents, consentParts, consentProblems, givenConsents, joinNewsle
 import { deliveryStep } from './delivery-step.ts';
 import { addressFields, fieldOf, named, postedAddress, type Problems } from './fields.ts';
 import { keepEntries, openCheckout, type OpenCheckout } from './open-checkout.ts';
+import {
+  hiddenFields,
+  keptFields,
+  orderFields,
+  ownFieldParts,
+  ownFieldProblems,
+  readOwnFields,
+} from './own-fields.ts';
 import { chosenProvider, offerOf, payParts, submitOf } from './payment-offer.ts';
 import { originsOf, paysInFields, type PaymentOffer } from './payment-fields.ts';
 import { payOrder } from './pay-order.ts';
@@ -72,6 +81,7 @@ export async function paymentStep(
     });
     parts.push({ kind: 'fields', legend: null, fields: [note] });
   }
+  parts.push(...ownFieldParts(visit, open, problems));
   const offer = await offerOf(visit, open);
   parts.push(...payParts(visit, open, offer));
   parts.push(...consentParts(visit, await askedConsents(visit, open), problems));
@@ -79,6 +89,7 @@ export async function paymentStep(
     step: 'payment',
     parts,
     hidden: {
+      ...hiddenFields(open),
       submission: createToken(),
       version: String(cart.version),
       total: String(priced.grandTotalCents),
@@ -103,13 +114,20 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
   const { settings } = open.rules;
   const note = settings.hasNote ? posted('note').trim() : '';
   const offer = await offerOf(visit, open);
-  const kept = await keepEntries(visit, open, { ...open.entries, billing, note });
+  const own = readOwnFields(visit, open);
+  const kept = await keepEntries(visit, open, {
+    ...open.entries,
+    billing,
+    note,
+    fields: keptFields(open, own),
+  });
   if (kept === null) return leadTo(visit, '/cart');
   if (posted('act') === 'country') return leadTo(visit, '/checkout/payment');
   const asked = await askedConsents(visit, kept);
   const problems: Problems = {
     ...(billing === null ? {} : named('billing', addressProblems(billing, null))),
     ...(exceedsMaximum(note, ORDER_LIMITS.note) ? { note: forms.tooLong } : {}),
+    ...ownFieldProblems(open, own),
     ...consentProblems(visit, asked),
   };
   if (!kept.isBuyable) return blocked(visit, kept, shortLines(kept));
@@ -119,7 +137,8 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
     visit.reply.header('retry-after', seconds);
     return paymentStep(visit, kept, { faults: [checkout.tooManyPayments], status: 429 });
   }
-  const placed = await place(visit, kept, offer, givenConsents(visit, asked));
+  const fields = orderFields(visit, kept, own);
+  const placed = await place(visit, kept, offer, { fields, consents: givenConsents(visit, asked) });
   if (placed.kind === 'placed') await joinNewsletter(visit, kept, asked);
   return answerPlaced(visit, kept, placed);
 }
@@ -128,7 +147,10 @@ async function place(
   visit: ShopVisit,
   open: OpenCheckout,
   offer: PaymentOffer,
-  consents: readonly OrderConsent[],
+  {
+    fields,
+    consents,
+  }: { readonly fields: readonly OrderField[]; readonly consents: readonly OrderConsent[] },
 ): Promise<PlacedOrder> {
   const { services, siteId, request, posted, published } = visit;
   const { entries, found, isPickup, progress } = open;
@@ -150,6 +172,7 @@ async function place(
     // Of what is fetched the name alone is known.
     billing: entries.billing ?? (isPickup ? { ...NO_ADDRESS, name: delivery.name } : null),
     note: entries.note,
+    fields,
     consents,
     provider,
     way: paysInFields(visit, offer, provider) ? 'fields' : 'page',

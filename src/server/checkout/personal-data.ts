@@ -9,16 +9,17 @@ export const checkoutData: PersonalDataPart = {
     if (emailKeys.length === 0) return [];
     const rows = await db
       .selectFrom('checkouts')
-      .select(['contact', 'delivery', 'billing', 'note'])
+      .select(['contact', 'delivery', 'billing', 'note', 'fields'])
       .where('site_id', '=', siteId)
       .where('email_key', 'in', emailKeys)
       .where('email_key', '<>', '')
       .execute();
-    return rows.map(({ contact, delivery, billing, note }) => ({
+    return rows.map(({ contact, delivery, billing, note, fields }) => ({
       contact: { ...contact },
       delivery: { ...delivery },
       billing: billing === null ? null : { ...billing },
       note,
+      fields: { ...fields },
     }));
   },
   async erase(trx, _services, { siteId, emailKeys }) {

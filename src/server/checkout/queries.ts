@@ -22,7 +22,7 @@ export async function findCheckout(
 ): Promise<CheckoutEntries | null> {
   const row = await db
     .selectFrom('checkouts')
-    .select(['contact', 'delivery', 'billing', 'note'])
+    .select(['contact', 'delivery', 'billing', 'note', 'fields'])
     .where('site_id', '=', siteId)
     .where('cart_id', '=', cartId)
     .where('secret_hash', '=', secretHash)
@@ -35,7 +35,7 @@ export async function findCheckout(
 export async function keepCheckout(
   db: Db,
   { siteId, cartId, secretHash }: CheckoutKey,
-  { contact, delivery, billing, note }: CheckoutEntries,
+  { contact, delivery, billing, note, fields }: CheckoutEntries,
   { isTest, now }: { readonly isTest: boolean; readonly now: number },
 ): Promise<void> {
   const entered = {
@@ -45,6 +45,7 @@ export async function keepCheckout(
     billing: billing === null ? null : JSON.stringify(billing),
     note,
     is_test: isTest,
+    fields: JSON.stringify(fields),
     expires_at: new Date(now + CHECKOUT_LIFE_MS),
   };
   await db

@@ -89,9 +89,15 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
   });
 }
 
-function fieldsOf(parts: readonly CheckoutPart[]): readonly CheckoutField[] {
-  return parts.flatMap((part) => {
+function fieldsOf(
+  parts: readonly CheckoutPart[],
+): readonly Pick<CheckoutField, 'name' | 'label' | 'problem'>[] {
+  return parts.flatMap((part): readonly Pick<CheckoutField, 'name' | 'label' | 'problem'>[] => {
     if (part.kind === 'fields') return part.fields;
+    if (part.kind === 'group') {
+      const { legend: label, problem } = part;
+      return [{ name: part.fields[0]?.name ?? part.name, label, problem }];
+    }
     if (part.kind !== 'address') return [];
     return part.box === null ? part.fields : [part.box, ...part.fields];
   });

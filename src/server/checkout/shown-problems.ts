@@ -10,7 +10,7 @@ import type { CheckoutField, ShownProblems } from '#views/checkout/checkout-stat
  */
 export function shownProblems(
   { translate }: ShopVisit,
-  fields: readonly CheckoutField[],
+  fields: readonly Pick<CheckoutField, 'name' | 'label' | 'problem'>[],
   faults: readonly Words[],
 ): ShownProblems | null {
   const wrong = fields.filter(({ problem }) => problem !== null);

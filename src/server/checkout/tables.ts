@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Address } from '#domain/addresses/address.ts';
 import type { Contact } from '#domain/checkout/contact.ts';
+import type { FormValues } from '#domain/forms/field-value.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { CartId } from '#server/carts/tables.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
@@ -15,10 +16,11 @@ interface CheckoutsTable {
   billing: ColumnType<Address | null, string | null, string | null>;
   note: string;
   is_test: Generated<boolean>;
+  fields: ColumnType<FormValues, string | undefined, string>;
   expires_at: Date;
 }
 
-/** Tables of migrations/0172_checkouts.sql. */
+/** Tables of migrations/0172_checkouts.sql and 0260_checkout_fields.sql. */
 export interface CheckoutTables {
   checkouts: CheckoutsTable;
 }
@@ -33,7 +35,7 @@ export const CHECKOUT_SITE_TABLES: SiteTablesOf<CheckoutTables> = {
   checkouts: {
     copied: NOT_COPIED,
     archived: NOT_COPIED,
-    personal: ['email_key', 'contact', 'delivery', 'billing', 'note'],
+    personal: ['email_key', 'contact', 'delivery', 'billing', 'note', 'fields'],
     secret: ['secret_hash'],
     other: ['site_id', 'cart_id', 'is_test', 'expires_at'],
   },

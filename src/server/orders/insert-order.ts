@@ -142,6 +142,7 @@ async function insertHead(
       billing: jsonOrNull(billing),
       delivery_option: jsonOrNull(option === null ? null : { name: option.name, isPickup: option.isPickup }),
       note: request.note,
+      fields: JSON.stringify(request.fields ?? []),
       consents: JSON.stringify(request.consents),
       language: contact.language,
       network_address: contact.networkAddress,

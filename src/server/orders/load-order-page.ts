@@ -20,6 +20,7 @@ export async function loadOrderPage(db: Db, siteId: SiteId, orderId: OrderId): P
     balanceUntil,
     returned: _returned,
     lines,
+    fields,
     ...facts
   } = order;
   const parcels = await loadParcels(db, siteId, orderId);
@@ -43,6 +44,7 @@ export async function loadOrderPage(db: Db, siteId: SiteId, orderId: OrderId): P
       image: image === null ? null : { path: image.path, alt: image.alt },
       answers: [...answers],
     })),
+    fields: fields.map(({ id, title, answer }) => ({ id, title, answer })),
     parcels,
     timeline,
   };

@@ -26,6 +26,7 @@ export function orderMailFacts(
       options: optionText,
       amount: money(amount),
     })),
+    fields: order.fields.flatMap(({ title, answer, isInMails }) => (isInMails ? [{ title, answer }] : [])),
     totals: [
       { kind: 'subtotal', name: '', amount: money(order.subtotal) },
       ...order.discounts.map(({ title, code, amount }) => ({

@@ -1,6 +1,7 @@
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { OrderAddress } from '#domain/orders/order-address.ts';
 import type { OrderConsent } from '#domain/orders/order-consent.ts';
+import type { OrderField } from '#domain/orders/order-field.ts';
 import type { Id } from '#lib/id.ts';
 import type { PaymentWay } from '#server/payments/payment-provider.ts';
 import type { ShortLine } from './hold-stock.ts';
@@ -26,6 +27,8 @@ export interface OrderRequest {
   readonly delivery: OrderAddress | null;
   readonly billing: OrderAddress | null;
   readonly note: string;
+  /** Answers to the owner's own fields (ORD-22); absent where none were asked. */
+  readonly fields?: readonly OrderField[];
   readonly consents: readonly OrderConsent[];
   /** By its id. */
   readonly provider: string;

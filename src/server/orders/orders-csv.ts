@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import { toCents } from '#domain/money/cents.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
@@ -9,7 +10,7 @@ import type { OrderId } from './tables.ts';
 
 const BATCH = 500;
 
-const HEADER = [
+const ORDER_HEADER = [
   'Order',
   'Date',
   'State',
@@ -36,6 +37,8 @@ const HEADER = [
   'Delivery country',
   'Delivery option',
   'Note',
+];
+const LINE_HEADER = [
   'Item',
   'Options',
   'SKU',
@@ -47,12 +50,13 @@ const HEADER = [
   'Quantity refunded',
   'Quantity canceled',
 ];
-/** Of an order, before those of its lines. */
-const ORDER_COLUMNS = 26;
+/** Columns of fields that owners added to the checkout over time; those beyond are left out. */
+const MAX_FIELD_COLUMNS = 200;
 
 /**
  * The orders that match as CSV, newest first: a row for each line, with the order's data on its first row; amounts as
- * decimals, times in the site's time zone with their offset (ORD-103). It is read in batches, and never as a whole.
+ * decimals, times in the site's time zone with their offset (ORD-103). Each of the owner's own fields that one of them has
+ * is a column with its title of the last of them (ORD-22). It is read in batches, and never as a whole.
  */
 export async function* ordersCsv(
   db: Db,
@@ -60,7 +64,8 @@ export async function* ordersCsv(
   filter: OrdersFilter,
   timeZone: string,
 ): AsyncGenerator<string> {
-  yield beginCsv([HEADER]);
+  const fields = await fieldsOf(db, siteId, filter);
+  yield beginCsv([[...ORDER_HEADER, ...fields.map(({ title }) => title), ...LINE_HEADER]]);
   for (let after: { readonly placedAt: Date; readonly id: OrderId } | null = null; ;) {
     const orders: Awaited<ReturnType<typeof batchOf>> = await batchOf(db, siteId, filter, after);
     const lines = await linesOf(
@@ -68,7 +73,7 @@ export async function* ordersCsv(
       siteId,
       orders.map(({ id }) => id),
     );
-    const rows = orders.flatMap((order) => rowsOf(order, lines.get(order.id) ?? [], timeZone));
+    const rows = orders.flatMap((order) => rowsOf(order, lines.get(order.id) ?? [], { fields, timeZone }));
     if (rows.length > 0) yield writeCsv(rows);
     const last = orders.at(-1);
     if (last === undefined || last.placedAt === null || orders.length < BATCH) return;
@@ -104,6 +109,7 @@ function batchOf(
       'delivery',
       'delivery_option as option',
       'note',
+      'fields',
     ])
     .where((eb) =>
       after === null
@@ -114,6 +120,18 @@ function batchOf(
     .orderBy('id', 'desc')
     .limit(BATCH)
     .execute();
+}
+
+/** The owner's own fields that the orders have, those that were asked first before the others. */
+async function fieldsOf(db: Db, siteId: SiteId, filter: OrdersFilter) {
+  const found = matchingOrders(db, siteId, filter)
+    .select(['id', 'fields'])
+    .where(sql<boolean>`fields <> '[]'`);
+  const { rows } = await sql<{ readonly id: string; readonly title: string }>`
+    select field ->> 'id' as id, (array_agg(field ->> 'title' order by found.id desc))[1] as title
+    from (${found}) as found, jsonb_array_elements(found.fields) as field
+    group by 1 order by min(found.id), 1 limit ${MAX_FIELD_COLUMNS}`.execute(db);
+  return rows;
 }
 
 type ExportedOrder = Awaited<ReturnType<typeof batchOf>>[number];
@@ -144,7 +162,16 @@ async function linesOf(db: Db, siteId: SiteId, orderIds: readonly ExportedOrder[
 
 type ExportedLine = NonNullable<ReturnType<Awaited<ReturnType<typeof linesOf>>['get']>>[number];
 
-function rowsOf(order: ExportedOrder, lines: readonly ExportedLine[], timeZone: string): string[][] {
+interface Columns {
+  readonly fields: Awaited<ReturnType<typeof fieldsOf>>;
+  readonly timeZone: string;
+}
+
+function rowsOf(
+  order: ExportedOrder,
+  lines: readonly ExportedLine[],
+  { fields, timeZone }: Columns,
+): string[][] {
   const money = (amount: number) => moneyValue(toCents(amount), order.currency).value;
   const address = order.delivery;
   const own = [
@@ -165,8 +192,9 @@ function rowsOf(order: ExportedOrder, lines: readonly ExportedLine[], timeZone: 
     ...(address === null ? [] : [address.region, address.postalCode, address.country]),
     order.option?.name ?? '',
     order.note,
+    ...fields.map(({ id }) => order.fields.find((field) => field.id === id)?.answer ?? ''),
   ];
-  const blank = Array.from({ length: ORDER_COLUMNS }, () => '');
+  const blank = own.map(() => '');
   return lines.map(
     ({ title, options, sku, pieces, unit, amount, discount, tax, refunded, canceled }, place) => [
       ...(place === 0 ? own : blank),

@@ -19,12 +19,13 @@ export const orderData: PersonalDataPart = {
   async copy(db, { siteId, emailKeys }) {
     const orders = await ordersOf(db, siteId, emailKeys);
     const copies = [];
-    for (const { id, placed_at: placedAt, consents, receipt: _, ...order } of orders) {
+    for (const { id, placed_at: placedAt, consents, fields, receipt: _, ...order } of orders) {
       const [lines, events, parcels, payments, refunds] = await partsOf(db, siteId, id);
       copies.push({
         ...order,
         placedAt: placedAt?.toISOString() ?? null,
         consents: [...consents],
+        fields: [...fields],
         lines: lines.map((line) => ({ ...line, answers: [...line.answers] })),
         payments,
         refunds: refunds.map(({ at, ...refund }) => ({ ...refund, at: at.toISOString() })),
@@ -47,7 +48,8 @@ export const orderData: PersonalDataPart = {
         receipt_until = case when placed_at > ${young} then placed_at + make_interval(years => ${retentionYears}::int) end,
         email = ${ERASED}, email_key = '', phone = '', name = ${ERASED}, name_key = ${ERASED.toLowerCase()},
         delivery = ${erasedAddress('delivery')}, billing = ${erasedAddress('billing')},
-        note = case when note = '' then '' else ${ERASED} end, consents = '[]', network_address = null, member_id = null
+        note = case when note = '' then '' else ${ERASED} end, fields = coalesce((select jsonb_agg(field || ${JSON.stringify({ answer: ERASED })}::jsonb)
+          from jsonb_array_elements(fields) as field), '[]'), consents = '[]', network_address = null, member_id = null
       where site_id = ${siteId} and id = any (${ids}::bpchar[])`.execute(trx);
     await sql`update order_lines set answers = coalesce((select jsonb_agg(answer || ${JSON.stringify({ answer: ERASED })}::jsonb)
         from jsonb_array_elements(answers) as answer), '[]')
@@ -97,6 +99,7 @@ async function ordersOf(db: Db, siteId: SiteId, emailKeys: readonly string[]) {
       'delivery',
       'billing',
       'note',
+      'fields',
       'consents',
       'currency',
       'subtotal',

@@ -66,6 +66,7 @@ export async function loadOrder(db: Db, siteId: SiteId, orderId: OrderId) {
       'billing',
       'delivery_option as deliveryOption',
       'note',
+      'fields',
       'language',
       'currency',
       'subtotal',

@@ -5,6 +5,7 @@ import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { OrderAddress } from '#domain/orders/order-address.ts';
 import type { OrderConsent } from '#domain/orders/order-consent.ts';
 import type { OrderEventBy, OrderEventKind } from '#domain/orders/order-event.ts';
+import type { OrderField } from '#domain/orders/order-field.ts';
 import type { OrderState } from '#domain/orders/order-states.ts';
 import type { PaymentWord } from '#domain/orders/payment-word.ts';
 import type { LineKind } from '#domain/pricing/pricing-input.ts';
@@ -45,6 +46,7 @@ interface OrdersTable {
   billing: Json<OrderAddress | null>;
   delivery_option: Json<{ readonly name: string; readonly isPickup: boolean } | null>;
   note: string;
+  fields: ColumnType<readonly OrderField[], string | undefined, string>;
   consents: Json<readonly OrderConsent[]>;
   language: string;
   network_address: string | null;
@@ -195,6 +197,7 @@ export const ORDER_SITE_TABLES: SiteTablesOf<OrderTables> = {
       'delivery',
       'billing',
       'note',
+      'fields',
       'consents',
       'network_address',
       'receipt',

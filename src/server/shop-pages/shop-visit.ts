@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteId } from '#domain/documents/record.ts';
 import { siteTranslator } from '#messages/site-translator.ts';
 import type { Translate } from '#messages/translator.ts';
-import { entriesOf } from '#server/forms/posted-form.ts';
+import { entriesOf, type PostedEntries } from '#server/forms/posted-form.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lockOfSite } from '#server/published/access-to.ts';
 import { publishedSite, visitOf } from '#server/published/published-server.ts';
@@ -20,6 +20,8 @@ export interface ShopVisit {
   readonly reply: FastifyReply;
   /** What was posted, by name; empty without it. */
   readonly posted: (name: string) => string;
+  /** All of it in its order, as it came. */
+  readonly entries: PostedEntries;
 }
 
 const MAX_POSTED = 2_000;
@@ -36,7 +38,8 @@ export async function shopVisit(
   const site = await findSite(services.db, scope.siteId);
   const published = await publishedSite(server, site, await visitOf(server, request, scope, site));
   if ((await lockOfSite(published)) !== null) return null;
-  const entered = Object.fromEntries(entriesOf(request.body).toReversed());
+  const entries = entriesOf(request.body);
+  const entered = Object.fromEntries(entries.toReversed());
   return {
     services,
     siteId: scope.siteId,
@@ -44,6 +47,7 @@ export async function shopVisit(
     translate: siteTranslator(published.loaded.shell.settings.language),
     request,
     reply,
+    entries,
     // Texts that cannot be kept are no answer.
     posted: (name) =>
       (entered[name] ?? '')

@@ -1,3 +1,4 @@
+import { MAX_OWN_FIELDS, ownFieldSchema, type OwnField } from '#domain/checkout/own-field.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { toCents } from '#domain/money/cents.ts';
 import type { SiteId } from '#domain/documents/record.ts';
@@ -26,6 +27,8 @@ export interface StoreRules {
   /** Its country is empty where the owner has not said where the seller is. */
   readonly storePlace: Place;
   readonly settings: StoreSettings;
+  /** What the owner asks in the checkout besides (ORD-22). */
+  readonly ownFields: readonly OwnField[];
 }
 
 /**
@@ -47,6 +50,7 @@ export async function readStoreRules(db: Db, siteId: SiteId): Promise<StoreRules
   const settings = stored === undefined ? DEFAULT_STORE_SETTINGS : storeSettingsSchema.parse(stored);
   const options = records.filter(({ type }) => type === 'shipping-option');
   const rules = records.filter(({ type }) => type === 'tax-rule');
+  const fields = records.filter(({ type }) => type === 'checkout-field');
   return {
     currency: settings.currency,
     pricesIncludeTax: settings.pricesIncludeTax,
@@ -54,6 +58,10 @@ export async function readStoreRules(db: Db, siteId: SiteId): Promise<StoreRules
       .map((record) => shippingOptionSchema.parse(record))
       .toSorted(compareByOrder)
       .map(offered),
+    ownFields: fields
+      .map((record) => ownFieldSchema.parse(record))
+      .toSorted(compareByOrder)
+      .slice(0, MAX_OWN_FIELDS),
     taxRules: rules
       .map((record) => taxRuleSchema.parse(record))
       .toSorted(compareByOrder)

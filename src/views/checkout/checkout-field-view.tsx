@@ -2,7 +2,13 @@ import type { CheckoutField } from './checkout-state.ts';
 
 const ROWS = 4;
 /** Read from left to right in every language. */
-const LEFT_TO_RIGHT: ReadonlySet<CheckoutField['kind']> = new Set(['email', 'tel']);
+const LEFT_TO_RIGHT: ReadonlySet<CheckoutField['kind']> = new Set([
+  'email',
+  'tel',
+  'url',
+  'number',
+  'digits',
+]);
 
 /** A field with its label, a hint and what is wrong with it; what was entered stays (ORD-25). */
 export function CheckoutFieldView({ field }: { readonly field: CheckoutField }) {
@@ -37,7 +43,11 @@ export function CheckoutFieldView({ field }: { readonly field: CheckoutField }) 
       </div>
     );
   }
-  const typed = { autoComplete: field.autocomplete, dir: LEFT_TO_RIGHT.has(kind) ? 'ltr' : 'auto' };
+  const typed = {
+    autoComplete: field.autocomplete,
+    dir: LEFT_TO_RIGHT.has(kind) ? 'ltr' : 'auto',
+    ...(field.placeholder === undefined ? {} : { placeholder: field.placeholder }),
+  };
   return (
     <div className="checkout-field">
       <label htmlFor={id}>{label}</label>
@@ -56,7 +66,7 @@ export function CheckoutFieldView({ field }: { readonly field: CheckoutField }) 
             {...common}
             {...typed}
             rows={ROWS}
-            data-max-length={field.maxLength}
+            data-max-length={field.maxLength === 0 ? undefined : field.maxLength}
             defaultValue={value}
           />
           {/* Filled and shown by the script of the page (ORD-22). */}
@@ -64,11 +74,17 @@ export function CheckoutFieldView({ field }: { readonly field: CheckoutField }) 
           <output className="portico-hidden" />
         </>
       ) : (
-        <input {...common} {...typed} type={kind} maxLength={field.maxLength} defaultValue={value} />
+        <input {...common} {...typed} {...inputOf(kind)} maxLength={field.maxLength} defaultValue={value} />
       )}
       {texts}
     </div>
   );
+}
+
+/** Numbers are texts, in which a comma is a mistake that can be told. */
+function inputOf(kind: CheckoutField['kind']) {
+  if (kind === 'number') return { type: 'text', inputMode: 'decimal' } as const;
+  return kind === 'digits' ? ({ type: 'text', inputMode: 'numeric' } as const) : { type: kind };
 }
 
 /** The id of a field, to which the summary of problems links. */

@@ -1,4 +1,5 @@
 import { CheckoutFieldView } from './checkout-field-view.tsx';
+import { GroupView } from './group-view.tsx';
 import type { CheckoutForm, CheckoutPart, ChoicePart } from './checkout-state.ts';
 import { PayView } from './pay-view.tsx';
 
@@ -29,7 +30,7 @@ export function CheckoutFormView({ form }: { readonly form: CheckoutForm }) {
 
 /** Of what may stand there once its own, so that the fields in it stay where they are when something comes before them. */
 function keyOf(part: CheckoutPart, index: number): string {
-  if (part.kind === 'choice') return part.name;
+  if (part.kind === 'choice' || part.kind === 'group') return part.name;
   return part.kind === 'pay' ? part.kind : `${part.kind} ${index}`;
 }
 
@@ -50,6 +51,8 @@ function PartView({ part }: { readonly part: CheckoutPart }) {
       return <PayView part={part} />;
     case 'choice':
       return <ChoiceView part={part} />;
+    case 'group':
+      return <GroupView part={part} />;
     case 'text':
       return (
         <section className="checkout-text">

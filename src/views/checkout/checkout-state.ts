@@ -44,6 +44,7 @@ export type CheckoutPart =
   | ChoicePart
   | PayPart
   | { readonly kind: 'text'; readonly title: string; readonly text: string }
+  | GroupPart
   /** Fields that count where the box above them is ticked, or always without one. */
   | {
       readonly kind: 'address';
@@ -87,6 +88,23 @@ export interface PayFields {
   };
 }
 
+/** A question with several controls: parts of a date, or boxes to tick. */
+export interface GroupPart {
+  readonly kind: 'group';
+  /** Of its first control, to which the summary of problems links. */
+  readonly name: string;
+  readonly legend: string;
+  readonly text: string | null;
+  readonly isRequired: boolean;
+  readonly problem: string | null;
+  readonly fields: readonly CheckoutField[];
+  /** In place of fields: what is ticked, or chosen of. */
+  readonly boxes: {
+    readonly type: 'radio' | 'checkbox';
+    readonly options: readonly { readonly value: string; readonly isChosen: boolean }[];
+  } | null;
+}
+
 export interface ChoicePart {
   readonly kind: 'choice';
   readonly name: string;
@@ -103,7 +121,17 @@ export interface ChoicePart {
 
 export interface CheckoutField {
   readonly name: string;
-  readonly kind: 'text' | 'email' | 'tel' | 'select' | 'area' | 'check';
+  readonly kind:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'url'
+    | 'password'
+    | 'number'
+    | 'digits'
+    | 'select'
+    | 'area'
+    | 'check';
   readonly label: string;
   readonly value: string;
   /** What browsers fill in (ORD-19). */
@@ -112,6 +140,8 @@ export interface CheckoutField {
   readonly maxLength: number;
   readonly problem: string | null;
   readonly hint: string | null;
+  /** Absent without one. */
+  readonly placeholder?: string;
   /** Of a select. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }

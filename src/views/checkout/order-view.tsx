@@ -12,8 +12,8 @@ export function OrderView({ state }: { readonly state: OrderState }) {
           {texts.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          {sections.map((section) => (
-            <section key={section.title} className="checkout-text">
+          {sections.map((section, place) => (
+            <section key={place} className="checkout-text">
               <h2>{section.title}</h2>
               {section.lines.map((line, index) => (
                 <p key={index} dir="auto">

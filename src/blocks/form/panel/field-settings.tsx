@@ -17,6 +17,8 @@ interface FieldSettingsProps {
   readonly field: FormField;
   readonly index: number;
   readonly count: number;
+  /** There can be no more fields. */
+  readonly isFull: boolean;
   /** Keys of the form's other hidden fields (FBLD-25). */
   readonly takenKeys: readonly string[];
   /** The form-handler flag (FBLD-31, FBLD-32). */
@@ -32,6 +34,7 @@ export function FieldSettings({
   field,
   index,
   count,
+  isFull,
   takenKeys,
   hasFormHandler,
   onChange,
@@ -76,7 +79,12 @@ export function FieldSettings({
         >
           <ChevronDown aria-hidden="true" />
         </IconButton>
-        <IconButton label={translate(formPanel.duplicate, { title })} size="small" onPress={onDuplicate}>
+        <IconButton
+          label={translate(formPanel.duplicate, { title })}
+          size="small"
+          isDisabled={isFull}
+          onPress={onDuplicate}
+        >
           <Copy aria-hidden="true" />
         </IconButton>
         <IconButton label={translate(formPanel.delete, { title })} size="small" onPress={onDelete}>

@@ -69,6 +69,10 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
     'order name description estimate places price freeFrom productIds',
   ),
   'store tax-rule': allFields('admin store-manager', 'order name places rates covers firstDay'),
+  'store checkout-field': allFields(
+    'admin store-manager',
+    'order kind title description required placeholder maxLength symbol showCountryCode options underline key value isInMails',
+  ),
   'store mail-text': allFields('admin store-manager', 'kind isOn subject opening closing'),
   'item settings': {
     // Of products alone (ROLE-17).

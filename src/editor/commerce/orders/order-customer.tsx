@@ -8,7 +8,7 @@ import styles from './orders.module.css';
 
 /** Who bought, where it goes and who pays for it. */
 export function OrderCustomer({ order }: { readonly order: Order }) {
-  const { name, email, phone, delivery, billing, deliveryOption, note } = order;
+  const { name, email, phone, delivery, billing, deliveryOption, note, fields } = order;
   const isSame = JSON.stringify(delivery) === JSON.stringify(billing);
   return (
     <OrderSection title={translate(words.customer)}>
@@ -38,6 +38,16 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
           </p>
         </div>
       )}
+      {fields.map(({ id, title, answer }) => (
+        <div key={id}>
+          <p className={styles['muted']} dir="auto">
+            {title}
+          </p>
+          <p className={styles['text']} dir="auto">
+            {answer}
+          </p>
+        </div>
+      ))}
     </OrderSection>
   );
 }

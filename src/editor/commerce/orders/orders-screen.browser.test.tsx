@@ -34,6 +34,7 @@ const ORDER: Order = {
   delivery: ADDRESS,
   billing: ADDRESS,
   deliveryOption: { name: 'Post', isPickup: false },
+  fields: [{ id: 'f', title: 'Engraving', answer: 'For Charles' }],
   note: 'Ring twice',
   subtotal: 5000,
   discount: 0,

@@ -80,6 +80,14 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
     '{count, plural, zero {لم تتغيّر أي طريقة شحن} one {تغيّرت طريقة شحن واحدة} two {تغيّرت طريقتا شحن} few {تغيّرت # طرق شحن} many {تغيّرت # طريقة شحن} other {تغيّرت # طريقة شحن}}',
   shippingOptionMoved:
     '{count, plural, zero {لم تُنقَل أي طريقة شحن} one {نُقلت طريقة شحن واحدة} two {نُقلت طريقتا شحن} few {نُقلت # طرق شحن} many {نُقلت # طريقة شحن} other {نُقلت # طريقة شحن}}',
+  checkoutFieldAdded:
+    '{count, plural, zero {لم يُضف أي حقل للطلب} one {أُضيف حقل واحد للطلب} two {أُضيف حقلان للطلب} few {أُضيفت # حقول للطلب} many {أُضيف # حقلًا للطلب} other {أُضيف # حقل للطلب}}',
+  checkoutFieldRemoved:
+    '{count, plural, zero {لم يُزَل أي حقل للطلب} one {أُزيل حقل واحد للطلب} two {أُزيل حقلان للطلب} few {أُزيلت # حقول للطلب} many {أُزيل # حقلًا للطلب} other {أُزيل # حقل للطلب}}',
+  checkoutFieldChanged:
+    '{count, plural, zero {لم يتغيّر أي حقل للطلب} one {تغيّر حقل واحد للطلب} two {تغيّر حقلان للطلب} few {تغيّرت # حقول للطلب} many {تغيّر # حقلًا للطلب} other {تغيّر # حقل للطلب}}',
+  checkoutFieldMoved:
+    '{count, plural, zero {لم يُنقَل أي حقل للطلب} one {نُقل حقل واحد للطلب} two {نُقل حقلان للطلب} few {نُقلت # حقول للطلب} many {نُقل # حقلًا للطلب} other {نُقل # حقل للطلب}}',
   taxRuleAdded:
     '{count, plural, zero {لم تُضف أي قاعدة ضريبية} one {أُضيفت قاعدة ضريبية واحدة} two {أُضيفت قاعدتان ضريبيتان} few {أُضيفت # قواعد ضريبية} many {أُضيفت # قاعدة ضريبية} other {أُضيفت # قاعدة ضريبية}}',
   taxRuleRemoved:

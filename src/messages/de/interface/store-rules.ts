@@ -88,6 +88,11 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   phoneRequired: 'Erforderlich',
   note: 'Nachricht an den Verkäufer',
   noteText: 'Käufer können ihrer Bestellung eine Nachricht von bis zu 500 Zeichen beifügen.',
+  ownFields: 'Eigene Felder',
+  ownFieldsText:
+    'Ihre Fragen, gestellt vor dem letzten Knopf. Die Antworten stehen in der Bestellung und in ihrer CSV-Datei.',
+  inMails: 'Antwort in Mails zeigen',
+  inMailsText: 'In den Mails zur Bestellung, an Käufer und an Sie.',
   terms: 'Bedingungen',
   termsRequired: 'Käufer müssen Ihren Bedingungen zustimmen',
   termsText: 'Wozu sie zustimmen',

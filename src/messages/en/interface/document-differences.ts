@@ -58,6 +58,10 @@ export const documentDifferences = defineMessages('documentDifferences', {
   shippingOptionChanged:
     '{count, plural, one {# shipping option changed} other {# shipping options changed}}',
   shippingOptionMoved: '{count, plural, one {# shipping option moved} other {# shipping options moved}}',
+  checkoutFieldAdded: '{count, plural, one {# checkout field added} other {# checkout fields added}}',
+  checkoutFieldRemoved: '{count, plural, one {# checkout field removed} other {# checkout fields removed}}',
+  checkoutFieldChanged: '{count, plural, one {# checkout field changed} other {# checkout fields changed}}',
+  checkoutFieldMoved: '{count, plural, one {# checkout field moved} other {# checkout fields moved}}',
   taxRuleAdded: '{count, plural, one {# tax rule added} other {# tax rules added}}',
   taxRuleRemoved: '{count, plural, one {# tax rule removed} other {# tax rules removed}}',
   taxRuleChanged: '{count, plural, one {# tax rule changed} other {# tax rules changed}}',

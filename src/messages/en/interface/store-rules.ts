@@ -88,6 +88,11 @@ export const storeRules = defineMessages('storeRules', {
   phoneRequired: 'Required',
   note: 'Note to the seller',
   noteText: 'Buyers can add a note of up to 500 characters to their order.',
+  ownFields: 'Fields of your own',
+  ownFieldsText:
+    'Questions of yours, asked before the last button. Answers stand in the order and in its CSV file.',
+  inMails: 'Show the answer in mails',
+  inMailsText: 'In the mails about the order, to the buyer and to you.',
   terms: 'Terms',
   termsRequired: 'Buyers have to agree to your terms',
   termsText: 'What they agree to',

@@ -61,6 +61,11 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
   shippingOptionChanged:
     '{count, plural, one {# forma de envío cambiada} other {# formas de envío cambiadas}}',
   shippingOptionMoved: '{count, plural, one {# forma de envío movida} other {# formas de envío movidas}}',
+  checkoutFieldAdded: '{count, plural, one {# campo del pago añadido} other {# campos del pago añadidos}}',
+  checkoutFieldRemoved: '{count, plural, one {# campo del pago quitado} other {# campos del pago quitados}}',
+  checkoutFieldChanged:
+    '{count, plural, one {# campo del pago modificado} other {# campos del pago modificados}}',
+  checkoutFieldMoved: '{count, plural, one {# campo del pago movido} other {# campos del pago movidos}}',
   taxRuleAdded: '{count, plural, one {# regla de impuestos añadida} other {# reglas de impuestos añadidas}}',
   taxRuleRemoved:
     '{count, plural, one {# regla de impuestos quitada} other {# reglas de impuestos quitadas}}',

@@ -89,6 +89,11 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   phoneRequired: 'Obligatorio',
   note: 'Nota para el vendedor',
   noteText: 'Los compradores pueden añadir a su pedido una nota de hasta 500 caracteres.',
+  ownFields: 'Campos propios',
+  ownFieldsText:
+    'Sus preguntas, antes del último botón. Las respuestas figuran en el pedido y en su archivo CSV.',
+  inMails: 'Mostrar la respuesta en los correos',
+  inMailsText: 'En los correos del pedido, al comprador y a usted.',
   terms: 'Condiciones',
   termsRequired: 'Los compradores deben aceptar sus condiciones',
   termsText: 'Qué aceptan',

@@ -61,6 +61,14 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
     '{count, plural, one {# mode de livraison modifié} other {# modes de livraison modifiés}}',
   shippingOptionMoved:
     '{count, plural, one {# mode de livraison déplacé} other {# modes de livraison déplacés}}',
+  checkoutFieldAdded:
+    '{count, plural, one {# champ de commande ajouté} other {# champs de commande ajoutés}}',
+  checkoutFieldRemoved:
+    '{count, plural, one {# champ de commande retiré} other {# champs de commande retirés}}',
+  checkoutFieldChanged:
+    '{count, plural, one {# champ de commande modifié} other {# champs de commande modifiés}}',
+  checkoutFieldMoved:
+    '{count, plural, one {# champ de commande déplacé} other {# champs de commande déplacés}}',
   taxRuleAdded: '{count, plural, one {# règle de taxe ajoutée} other {# règles de taxe ajoutées}}',
   taxRuleRemoved: '{count, plural, one {# règle de taxe retirée} other {# règles de taxe retirées}}',
   taxRuleChanged: '{count, plural, one {# règle de taxe modifiée} other {# règles de taxe modifiées}}',

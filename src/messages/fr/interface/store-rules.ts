@@ -89,6 +89,11 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   phoneRequired: 'Obligatoire',
   note: 'Message au vendeur',
   noteText: 'Les acheteurs peuvent joindre à leur commande un message de 500 caractères au plus.',
+  ownFields: 'Vos propres champs',
+  ownFieldsText:
+    'Vos questions, posées avant le dernier bouton. Les réponses figurent dans la commande et dans son fichier CSV.',
+  inMails: 'Afficher la réponse dans les e-mails',
+  inMailsText: 'Dans les e-mails de la commande, à l’acheteur et à vous.',
   terms: 'Conditions',
   termsRequired: 'Les acheteurs doivent accepter vos conditions',
   termsText: 'Ce qu’ils acceptent',

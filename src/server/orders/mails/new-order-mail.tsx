@@ -5,7 +5,7 @@ import { MailAnswer } from '#server/platform/mail/parts/mail-answer.tsx';
 import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
 import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 import { orderMailSchema, SAMPLE_ORDER } from './order-mail-params.ts';
-import { MailAddress, MailLines, MailTotals } from './order-mail-parts.tsx';
+import { MailAddress, MailFields, MailLines, MailTotals } from './order-mail-parts.tsx';
 
 /** Tells those who fulfil orders that there is one more. */
 export const newOrderMail = defineMail({
@@ -17,7 +17,7 @@ export const newOrderMail = defineMail({
     note: z.string(),
   }),
   sample: { ...SAMPLE_ORDER, total: '$54.00', buyer: 'Ada Lovelace', isPaid: false, note: 'Ring twice' },
-  view: ({ site, number, link, lines, totals, address, total, buyer, isPaid, note }, translate) => ({
+  view: ({ site, number, link, lines, totals, address, fields, total, buyer, isPaid, note }, translate) => ({
     subject: translate(orderMails.newSubject, { number, total }),
     content: (
       <>
@@ -27,6 +27,7 @@ export const newOrderMail = defineMail({
         <MailLines lines={lines} />
         <MailTotals totals={totals} translate={translate} />
         <MailAddress address={address} translate={translate} />
+        <MailFields fields={fields} />
         {note === '' ? null : <MailAnswer title={translate(orderMails.noteOfBuyer)} text={note} />}
         <MailButton href={link}>{translate(orderMails.open)}</MailButton>
       </>

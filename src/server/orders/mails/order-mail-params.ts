@@ -17,6 +17,8 @@ export const orderMailSchema = z.object({
   ),
   /** Where it is sent, line by line; empty where nothing is. */
   address: z.array(z.string()),
+  /** Answers to the owner's own fields that the owner wants in mails (ORD-22); absent of mails from before. */
+  fields: z.array(z.object({ title: z.string(), answer: z.string() })).default([]),
 });
 export type OrderMailParams = z.infer<typeof orderMailSchema>;
 
@@ -33,5 +35,6 @@ export const SAMPLE_ORDER: OrderMailParams = {
     { kind: 'taxIncluded', name: 'City tax', amount: '$1.00' },
     { kind: 'total', name: '', amount: '$54.00' },
   ],
+  fields: [{ title: 'Engraving', answer: 'For Charles' }],
   address: ['Ada Lovelace', '1 Quarry Lane', '06101 Hartford CT', 'United States'],
 };

@@ -41,6 +41,17 @@ export function MailAddress({
   return <MailAnswer title={translate(orderMails.deliverTo)} text={address.join('\n')} />;
 }
 
+/** What the buyer answered to fields of the owner's own (ORD-22). */
+export function MailFields({ fields }: Pick<OrderMailParams, 'fields'>) {
+  return (
+    <>
+      {fields.map(({ title, answer }, place) => (
+        <MailAnswer key={place} title={title} text={answer} />
+      ))}
+    </>
+  );
+}
+
 function totalName(
   kind: OrderMailParams['totals'][number]['kind'],
   name: string,
