@@ -55,7 +55,11 @@ const set = (id: DocumentId, field: string, value: string) =>
   change(test.services, site.siteId, id, [setting(field, value)]);
 
 it('is made when it is opened for the first time, once, with dollars and metric units [MON-05, COMM-113]', async () => {
-  expect((await get(mia, '/api/store')).body).toEqual({ currency: 'USD', measurementStandard: 'metric' });
+  expect((await get(mia, '/api/store')).body).toEqual({
+    currency: 'USD',
+    measurementStandard: 'metric',
+    isPaused: false,
+  });
   const ids = await Promise.all([openedStore(), openedStore(), openedStore()]);
   expect(new Set(ids).size).toBe(1);
   expect((await post(mia, '/api/store/open')).body).toMatchObject({
@@ -64,7 +68,11 @@ it('is made when it is opened for the first time, once, with dollars and metric 
     version: 0,
     publishedVersion: 0,
   });
-  expect((await get(mia, '/api/store')).body).toEqual({ currency: 'USD', measurementStandard: 'metric' });
+  expect((await get(mia, '/api/store')).body).toEqual({
+    currency: 'USD',
+    measurementStandard: 'metric',
+    isPaused: false,
+  });
 });
 
 it('is live with each change, and leaves nothing to publish [COMM-108]', async () => {
@@ -81,7 +89,11 @@ it('is live with each change, and leaves nothing to publish [COMM-108]', async (
     measurementStandard: 'imperial',
     sellerName: 'Mia’s pots',
   });
-  expect((await get(eddy, '/api/store')).body).toEqual({ currency: 'EUR', measurementStandard: 'imperial' });
+  expect((await get(eddy, '/api/store')).body).toEqual({
+    currency: 'EUR',
+    measurementStandard: 'imperial',
+    isPaused: false,
+  });
   const { db } = test.services;
   expect(await findDocumentHead(db, site.siteId, id)).toMatchObject({ version: 3, publishedVersion: 3 });
   const live = await loadPublished(db, site.siteId, id);

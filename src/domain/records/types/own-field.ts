@@ -14,7 +14,7 @@ const FIELDS: RecordGroup = {
   problems: (records: DocumentRecords) =>
     Object.values(records)
       .filter(({ type }) => type === 'checkout-field')
-      .map(({ id, order }) => ({ id, order: String(order) }))
+      .map(({ id, order }) => ({ id, order: typeof order === 'string' ? order : '' }))
       .toSorted(compareByOrder)
       .slice(MAX_OWN_FIELDS)
       .map(({ id }) => ({
