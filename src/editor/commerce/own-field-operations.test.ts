@@ -25,20 +25,17 @@ describe('the fields of the checkout', () => {
   });
 
   it.each([
-    ['up', [b, a, c], 'b', (order: string) => order < 'B'],
-    ['down', [b, c, a], 'a', (order: string) => order > 'F'],
-    ['to the front', [c, a, b], 'c', (order: string) => order < 'B'],
-  ])('are moved %s, one with a place of its own [ORD-22]', (_way, next, id, isThere) => {
+    ['up', [b, a, c]],
+    ['down', [b, c, a]],
+    ['to the front', [c, a, b]],
+  ])('are moved %s, one with a place of its own [ORD-22]', (_way, next) => {
     const operations = ownFieldOperations([a, b, c], next);
     expect(operations).toHaveLength(1);
-    const [moved] = operations;
-    const order = moved?.op === 'set' && typeof moved.value === 'string' ? moved.value : '';
     const orders = new Map([a, b, c].map((each) => [each.id as string, each.order]));
-    if (moved?.op === 'set') orders.set(moved.id, order);
-    expect(
-      [...orders].toSorted(([, one], [, other]) => (one < other ? -1 : 1)).map(([each]) => each),
-    ).toEqual(next.map((each) => each.id));
-    if (id !== 'b') expect(moved).toMatchObject({ op: 'set', id, field: 'order' });
-    if (moved?.op === 'set' && moved.id === id) expect(isThere(order)).toBe(true);
+    for (const each of operations) {
+      if (each.op === 'set' && typeof each.value === 'string') orders.set(each.id, each.value);
+    }
+    const sorted = [...orders].toSorted(([, one], [, other]) => (one < other ? -1 : 1));
+    expect(sorted.map(([id]) => id)).toEqual(next.map((each) => each.id));
   });
 });
