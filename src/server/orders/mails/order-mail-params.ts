@@ -35,6 +35,6 @@ export const SAMPLE_ORDER: OrderMailParams = {
     { kind: 'taxIncluded', name: 'City tax', amount: '$1.00' },
     { kind: 'total', name: '', amount: '$54.00' },
   ],
-  fields: [{ title: 'Engraving', answer: 'For Charles' }],
+  fields: [],
   address: ['Ada Lovelace', '1 Quarry Lane', '06101 Hartford CT', 'United States'],
 };
