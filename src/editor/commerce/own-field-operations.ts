@@ -27,8 +27,8 @@ export function ownFieldOperations(
       return order;
     };
     if (known === undefined) {
-      const record = { isInMails: false, ...field, type: 'checkout-field', order: placed() };
-      operations.push({ op: 'put', record: record as unknown as DocumentRecord });
+      const record: DocumentRecord = { isInMails: false, ...field, type: 'checkout-field', order: placed() };
+      operations.push({ op: 'put', record });
       return;
     }
     if (field.id === moved) operations.push({ op: 'set', id: field.id, field: 'order', value: placed() });
