@@ -6,6 +6,7 @@ const PANELS: readonly (readonly [string, string, string])[] = [
   ['/fonts', 'Fonts', 'Site styles'],
   ['/buttons', 'Buttons', 'Site styles'],
   ['/image-blocks', 'Image blocks', 'Site styles'],
+  ['/product-items', 'Product items', 'Site styles'],
   ['/site-spacing', 'Site spacing', 'Site styles'],
   ['/animations', 'Animations', 'Site styles'],
   ['/colors', 'Colors', 'Site styles'],

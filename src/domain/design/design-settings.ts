@@ -13,6 +13,7 @@ import { hexColorSchema, paletteSchema } from '#domain/palette/palette.ts';
 import { animationSettingsSchema } from './animation-settings.ts';
 import { COLOR_THEME_IDS } from '#domain/palette/color-theme-ids.ts';
 import { imageLayoutsSchema } from './image-layouts.ts';
+import { productItemsSchema } from './product-items.ts';
 import { ownFontsSchema } from './own-fonts.ts';
 
 /** The parts that a colour theme colours; each has a custom property of the same meaning (design-tokens.ts). */
@@ -115,6 +116,8 @@ export const designSettingsSchema = z.object({
   images: imagesSchema.catch(() => imagesSchema.parse({})),
   /** Absent until the owner chooses for one of the layouts (DSGN-69). */
   imageLayouts: imageLayoutsSchema.optional().catch(undefined),
+  /** Absent until the owner chooses (DSGN-44). */
+  productItems: productItemsSchema.optional().catch(undefined),
   /** Absent until the owner chooses: nothing moves. */
   animations: animationSettingsSchema.optional().catch(undefined),
 });

@@ -7,6 +7,7 @@ import { DesignOverview } from '../design/design-overview.tsx';
 import { FontsPanel } from '../design/fonts-panel.tsx';
 import { ImageBlocksPanel } from '../design/image-blocks-panel.tsx';
 import { PaletteEditor } from '../design/palette-editor.tsx';
+import { ProductItemsPanel } from '../design/product-items-panel.tsx';
 import { SiteSpacingPanel } from '../design/site-spacing-panel.tsx';
 import { ThemeEditor } from '../design/theme-editor.tsx';
 import { CustomCssPanel } from '../owner-code/custom-css-panel.tsx';
@@ -23,6 +24,7 @@ export function DesignArea() {
       <Route path="site-styles/animations" element={<AnimationsPanel site={site} />} />
       <Route path="site-styles/buttons" element={<ButtonsPanel site={site} />} />
       <Route path="site-styles/image-blocks" element={<ImageBlocksPanel site={site} />} />
+      <Route path="site-styles/product-items" element={<ProductItemsPanel site={site} />} />
       <Route path="site-styles/custom-css" element={<CustomCssPanel site={site} />} />
       <Route path="site-styles/code" element={<InjectedCodePanel site={site} />} />
       <Route path="site-styles/site-spacing" element={<SiteSpacingPanel site={site} />} />

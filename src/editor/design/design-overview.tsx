@@ -4,6 +4,7 @@ import { translate } from '#ui/translate.ts';
 import { configArea } from '#messages/en/interface/config-area.ts';
 import { overlaySettings } from '#messages/en/interface/overlay-settings.ts';
 import { siteSettings } from '#messages/en/interface/site-settings.ts';
+import { productItems } from '#messages/en/interface/product-items.ts';
 import { siteStyles } from '#messages/en/interface/site-styles.ts';
 import type { Message } from '#messages/message.ts';
 import { ANIMATION_LABELS } from './animation-labels.ts';
@@ -97,6 +98,11 @@ export function DesignOverview({ site }: { readonly site: DocumentStore }) {
               design.images.radius === 0
                 ? translate(siteStyles.squareCorners)
                 : translate(siteStyles.cornersNow, { px: design.images.radius }),
+          },
+          {
+            to: '/design/site-styles/product-items',
+            label: translate(productItems.title),
+            description: translate(productItems.help),
           },
           {
             to: '/design/site-styles/site-spacing',

@@ -221,6 +221,23 @@ describe('a store page', () => {
     expect(await set(shop, 'settings', 'productLayout', 'half')).toContain('settings.productLayout');
   });
 
+  it('looks as the design says across the site [DSGN-05, DSGN-44]', async () => {
+    const looks = { layout: 'products-wrap-around-grid', ratio: '1:1', titleSize: 'large', spacing: 'small' };
+    const record = { id: 'design', type: 'design' } as const;
+    await change(site.siteDocumentId, [{ op: 'put', record: { ...record, productItems: looks } }]);
+    await publish();
+    expect(await visit('/shop')).toContain(
+      ':root{--product-ratio:1 / 1;--product-title-size:var(--size-lead);--product-space:0.5}',
+    );
+    expect(await visit('/shop/jug')).toContain('data-layout="wrap"');
+    expect(await set(site.siteDocumentId, 'design', 'productItems', { ratio: '9:1' })).toContain(
+      'productItems',
+    );
+    await set(site.siteDocumentId, 'design', 'productItems', {});
+    await publish();
+    expect(await visit('/shop/jug')).toContain('data-layout="simple"');
+  });
+
   it('asks as often for many products as for one [COMM-10]', async () => {
     const page = { title: 'Few', kind: 'collection', collectionType: 'products', navigation: 'hidden' };
     const few = idOf((await call('POST', '/api/pages', page)).body);

@@ -20,7 +20,8 @@ import { AnnouncementBarView } from '../overlays/announcement-bar-view.tsx';
 import { AreaNavigations } from './area-navigations.tsx';
 import { AccountView, OfferView } from './account-view.tsx';
 import { LockScreenView } from './lock-screen-view.tsx';
-import type { PageContent } from '#site/content/page-content.ts';
+import type { ProductLayout } from '#domain/products/product-layouts.ts';
+import type { ItemPage, PageContent } from '#site/content/page-content.ts';
 import { leadsToCart } from '#site/content/leads-to-cart.ts';
 import type { PageRequest } from '#site/content/page-request.ts';
 import type { SiteShell } from '#site/content/site-shell.ts';
@@ -149,7 +150,7 @@ function MainContent({
     case 'item': {
       const { Head, Foot } = viewOfItem(content.recordType);
       const parts = {
-        item: content,
+        item: withLayout(content, shell.design.productItems?.layout),
         siteTitle: shell.settings.title === '' ? 'Home' : shell.settings.title,
         dates,
         translate,
@@ -207,4 +208,10 @@ function MainContent({
         </div>
       );
   }
+}
+
+/** The arrangement that the design has for all pages of products (DSGN-44). */
+function withLayout(item: ItemPage, layout: ProductLayout | undefined): ItemPage {
+  const { product } = item;
+  return layout === undefined || product === undefined ? item : { ...item, product: { ...product, layout } };
 }

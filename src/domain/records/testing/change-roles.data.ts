@@ -33,7 +33,7 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
   'site custom-css': allFields(ADMIN, 'css'),
   'site design': allFields(
     EDITORS,
-    'palette paletteGenerator customColors overrides fonts ownFonts spacing buttons images imageLayouts animations',
+    'palette paletteGenerator customColors overrides fonts ownFonts spacing buttons images imageLayouts productItems animations',
   ),
   'site header': allFields(EDITORS, 'theme layout isSticky fitsTitle showsAccount button'),
   'site footer': { '*': EDITORS },

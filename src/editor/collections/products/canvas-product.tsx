@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
+import { productItemsCss } from '#domain/design/product-items-css.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
 import { shownProduct, type StoreFacts } from '#domain/products/shown-product.ts';
@@ -8,11 +9,13 @@ import { choiceStyles } from '#site/collections/products/choice-styles.ts';
 import buyStyles from '#blocks/product-purchase.css?inline';
 import productStyles from '#site/styles/products.css?inline';
 import type { CanvasPartsProps } from '../define-collection-editor.ts';
+import { useProductItems } from './use-product-items.ts';
 import { useProductFacts } from './use-products.ts';
 
 /** The page of a product as it will be published: its variants as they are drafted, its stock as it is now. */
 export function CanvasProduct({ item, entry, draw }: CanvasPartsProps) {
   const facts = useProductFacts(entry.documentId).data;
+  const items = useProductItems();
   const records = useStore(
     item.store,
     useShallow((state) => Object.values(state.view).filter(isOfProduct)),
@@ -20,7 +23,7 @@ export function CanvasProduct({ item, entry, draw }: CanvasPartsProps) {
   const product = useMemo(() => {
     const store: StoreFacts = {
       currency: facts?.currency ?? DEFAULT_CURRENCY,
-      layout: facts?.layout ?? 'products',
+      layout: items?.layout ?? facts?.layout ?? 'products',
       stock: new Map(
         facts?.stock.map(({ variantId, quantity }) => [
           variantId,
@@ -33,8 +36,8 @@ export function CanvasProduct({ item, entry, draw }: CanvasPartsProps) {
       Object.fromEntries(records.map((record) => [record.id, record])),
       store,
     );
-  }, [records, facts, entry.documentId]);
-  const styles = `@layer base{${buyStyles}${productStyles}${choiceStyles(product)}}`;
+  }, [records, facts, items, entry.documentId]);
+  const styles = `@layer base{${buyStyles}${productStyles}${productItemsCss(items)}${choiceStyles(product)}}`;
   return (
     <>
       <style>{styles}</style>

@@ -1,3 +1,4 @@
+import { productItemsCss } from '#domain/design/product-items-css.ts';
 import { choiceStyles } from '../../collections/products/choice-styles.ts';
 import buyStyles from '#blocks/product-purchase.css?inline';
 import productStyles from '../../styles/products.css?inline';
@@ -12,12 +13,13 @@ export const productsFeature: PageFeature = {
     blocks.some(({ blockType }) => blockType === 'product' || blockType === 'add-to-cart'),
   // The pictures of a product are a gallery (GAL-217).
   blockTypes: ({ body }) => (body.facts.hasClass('ProductItem-gallery') ? ['gallery'] : []),
-  styles({ content }) {
+  styles({ content, shell: { design } }) {
     if (content.kind === 'item' && content.product !== undefined) {
-      return buyStyles + productStyles + choiceStyles(content.product, content.featuredImage !== null);
+      const choice = choiceStyles(content.product, content.featuredImage !== null);
+      return buyStyles + productStyles + productItemsCss(design.productItems) + choice;
     }
     return content.kind === 'collection' && content.collectionType === 'products'
-      ? buyStyles + productStyles
+      ? buyStyles + productStyles + productItemsCss(design.productItems)
       : '';
   },
 };
