@@ -233,6 +233,7 @@ export const FLOORS = {
     publishing: ['publishing', 'redirects', 'threads'],
     site: [
       'abandoned-carts',
+      'back-in-stock',
       'withdrawals',
       'carts',
       'catalogue',

@@ -1,3 +1,4 @@
+import { registerBackInStock } from '#server/back-in-stock/plugin.ts';
 import { registerAbandonedCarts } from '#server/abandoned-carts/plugin.ts';
 import { registerMailOptOuts } from '#server/store-mails/opt-out-plugin.tsx';
 import type { FastifyInstance } from 'fastify';
@@ -55,6 +56,7 @@ export const PLUGINS: readonly RegisterPlugin[] = [
   registerCarts,
   registerCheckout,
   registerAbandonedCarts,
+  registerBackInStock,
   registerMailOptOuts,
   registerPaymentMessages,
 ];

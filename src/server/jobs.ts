@@ -1,3 +1,4 @@
+import { tellWaitingJob } from '#server/back-in-stock/tell-waiting-job.ts';
 import { removeExpiredJob } from '#server/accounts/remove-expired-job.ts';
 import { removeOldCartsJob } from '#server/carts/remove-old-carts-job.ts';
 import { noteAbandonedJob } from '#server/abandoned-carts/note-abandoned-job.ts';
@@ -63,6 +64,7 @@ export const JOBS: readonly Job[] = [
   tidyMembersJob,
   removeOldCartsJob,
   noteAbandonedJob,
+  tellWaitingJob,
   fillContactsJob(CONTACT_SOURCES),
   fillContactTraitsJob,
   eraseContactJob(PERSONAL_DATA),

@@ -1,3 +1,4 @@
+import { backInStockMail } from '#server/orders/mails/back-in-stock-mail.tsx';
 import { orderWithdrawnMail } from '#server/orders/mails/order-withdrawn-mail.tsx';
 import { withdrawalMail } from '#server/withdrawals/mails/withdrawal-mail.tsx';
 import { abandonedCartMail } from '#server/orders/mails/abandoned-cart-mail.tsx';
@@ -123,5 +124,6 @@ export const MAILS: readonly MailDefinition[] = [
   unpaidOrderMail,
   orderLinkMail,
   abandonedCartMail,
+  backInStockMail,
   writtenMail,
 ];

@@ -202,6 +202,18 @@ async function fill(email: string): Promise<string> {
     })
     .execute();
   await db
+    .insertInto('back_in_stock')
+    .values({
+      site_id: siteId,
+      id: createId<'waiting'>(),
+      product_id: documentId,
+      variant_id: createId<'variant'>(),
+      email,
+      email_key: email,
+      at,
+    })
+    .execute();
+  await db
     .insertInto('mail_opt_outs')
     .values({ site_id: siteId, email_key: email, kind: 'abandoned', at })
     .execute();
@@ -312,6 +324,7 @@ it('gives a ZIP with JSON and a page, of each part [CRM-27]', async () => {
     ['carts', 'gone', 1],
     ['checkouts', 'gone', 1],
     ['abandoned carts', 'anonymous', 1],
+    ['back in stock', 'gone', 1],
     ['mail opt-outs', 'gone', 1],
     ['discounts', 'gone', 0],
     ['memberships', 'gone', 1],

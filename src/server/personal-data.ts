@@ -1,3 +1,4 @@
+import { backInStockData } from '#server/back-in-stock/personal-data.ts';
 import { abandonedCartData } from '#server/abandoned-carts/personal-data.ts';
 import { mailOptOutData } from '#server/store-mails/personal-data.ts';
 import { cartData } from '#server/carts/personal-data.ts';
@@ -17,6 +18,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   cartData,
   checkoutData,
   abandonedCartData,
+  backInStockData,
   mailOptOutData,
   discountData,
   memberData,

@@ -1,3 +1,4 @@
+import { BACK_IN_STOCK_SITE_TABLES } from '#server/back-in-stock/tables.ts';
 import { WITHDRAWAL_SITE_TABLES } from '#server/withdrawals/tables.ts';
 import { ABANDONED_CART_SITE_TABLES } from '#server/abandoned-carts/tables.ts';
 import { STORE_MAIL_SITE_TABLES } from '#server/store-mails/tables.ts';
@@ -68,6 +69,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...CART_SITE_TABLES,
   ...CHECKOUT_SITE_TABLES,
   ...ABANDONED_CART_SITE_TABLES,
+  ...BACK_IN_STOCK_SITE_TABLES,
   ...STORE_MAIL_SITE_TABLES,
   ...CONTACT_SITE_TABLES,
   ...DATA_REQUEST_SITE_TABLES,

@@ -43,6 +43,8 @@ export type ShownProduct = {
   readonly layout: ProductLayout;
   /** What is bought goes straight to the checkout (ORD-27). */
   readonly isExpress?: true;
+  /** Whoever waits for what is sold out can leave an email (ORD-92). */
+  readonly tellsBack?: true;
   /** So many pieces of it may be in a cart (ORD-02). */
   readonly most: number;
   /** A few words about it, below its title. */
@@ -62,6 +64,8 @@ export interface StoreFacts {
   /** From so many pieces on downwards pages say how many are left (ORD-90); null or nothing: they do not. */
   readonly lowStock?: number | null;
   readonly expressCheckout?: boolean;
+  /** Whether people are told when something is back (ORD-92). */
+  readonly tellsBack?: boolean;
 }
 
 /**
@@ -77,17 +81,19 @@ export function shownProduct(documentId: string, records: DocumentRecords, store
     values: values.map((value) => value.name),
     valueIds: values.map((value) => value.id),
   }));
+  const variants = shownVariants(documentId, product, store.stock, store.lowStock ?? null);
   return {
     id: documentId,
     productType: product.content.productType,
     currency: store.currency,
     layout: store.layout,
     ...(store.expressCheckout === true ? { isExpress: true } : {}),
+    ...(store.tellsBack === true && variants.some(({ isInStock: has }) => !has) ? { tellsBack: true } : {}),
     most: product.content.mostPerOrder ?? MAX_LINE_PIECES,
     excerpt: textOf(settings?.['excerpt']),
     addText: textOf(settings?.['addToCartText']).trim(),
     options: product.content.productType === 'digital' ? [] : options,
-    variants: shownVariants(documentId, product, store.stock, store.lowStock ?? null),
+    variants,
     images: product.images.map(({ image }) => image),
   };
 }

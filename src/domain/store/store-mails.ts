@@ -9,6 +9,7 @@ export const STORE_MAIL_KINDS = [
   'canceled',
   'refunded',
   'abandoned',
+  'backInStock',
 ] as const;
 export type StoreMailKind = (typeof STORE_MAIL_KINDS)[number];
 
@@ -27,7 +28,7 @@ export function isOnAtFirst(kind: StoreMailKind): boolean {
 }
 
 /** About no order, so that none can be chosen to show it with. */
-const WITHOUT_ORDER: ReadonlySet<StoreMailKind> = new Set(['abandoned']);
+const WITHOUT_ORDER: ReadonlySet<StoreMailKind> = new Set(['abandoned', 'backInStock']);
 
 export function isAboutOrder(kind: StoreMailKind): boolean {
   return !WITHOUT_ORDER.has(kind);
@@ -37,6 +38,7 @@ export function isAboutOrder(kind: StoreMailKind): boolean {
 const ORDER_PLACEHOLDERS = ['site', 'number', 'name', 'total'] as const;
 const PLACEHOLDERS_WITHOUT_ORDER: Readonly<Partial<Record<StoreMailKind, readonly string[]>>> = {
   abandoned: ['site', 'total'],
+  backInStock: ['site', 'product'],
 };
 const OWN_PLACEHOLDERS: Readonly<Partial<Record<StoreMailKind, readonly string[]>>> = {
   fulfilled: ['tracking'],

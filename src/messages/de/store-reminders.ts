@@ -15,4 +15,17 @@ export const storeReminders = defineTranslation<typeof english>('storeReminders'
   undo: 'Rückgängig machen',
   undone: 'Sie bekommen diese E-Mails wieder.',
   deadLink: 'Dieser Link funktioniert nicht.',
+  backSubject: '{product} ist wieder da',
+  backLead: '{product} ist bei {site} wieder zu haben. Sie wollten davon erfahren.',
+  seeProduct: 'Produkt ansehen',
+  backWhy:
+    'Sie bekommen diese E-Mail einmal und warten nicht länger darauf. Auf nichts mehr bei diesem Shop warten: {link}',
+  waitLink: 'Sagen Sie mir, wenn es wieder da ist',
+  waitTitle: 'Erfahren, wenn es wieder da ist',
+  waitText:
+    '{product} ist ausverkauft. Hinterlassen Sie Ihre E-Mail-Adresse, und Sie bekommen eine E-Mail, wenn es wieder da ist. Sie melden sich damit für nichts anderes an.',
+  waitSubmit: 'Benachrichtigen',
+  waiting: 'Sie bekommen eine E-Mail, wenn {product} wieder da ist.',
+  waitsForMany: 'Diese E-Mail-Adresse wartet schon auf 20 Artikel.',
+  backToProduct: 'Zurück zum Produkt',
 });

@@ -15,4 +15,17 @@ export const storeReminders = defineMessages('storeReminders', {
   undo: 'Undo',
   undone: 'You get these emails again.',
   deadLink: 'This link does not work.',
+  backSubject: '{product} is back',
+  backLead: '{product} can be bought again at {site}. You asked to hear of it.',
+  seeProduct: 'See the product',
+  backWhy:
+    'You get this email once, and do not wait for it any longer. Wait for nothing more at this shop: {link}',
+  waitLink: 'Tell me when it is back',
+  waitTitle: 'Hear when it is back',
+  waitText:
+    '{product} is sold out. Leave your email, and you get one mail when it is back. You are signed up for nothing else.',
+  waitSubmit: 'Tell me',
+  waiting: 'You get one mail when {product} is back.',
+  waitsForMany: 'This email waits for 20 items already.',
+  backToProduct: 'Back to the product',
 });

@@ -15,4 +15,16 @@ export const storeReminders = defineTranslation<typeof english>('storeReminders'
   undo: 'Deshacer',
   undone: 'Volverá a recibir estos correos.',
   deadLink: 'Este enlace no funciona.',
+  backSubject: '{product} vuelve a estar disponible',
+  backLead: '{product} vuelve a estar a la venta en {site}. Pidió que le avisáramos.',
+  seeProduct: 'Ver el producto',
+  backWhy: 'Recibe este correo una sola vez y deja de esperar. No esperar nada más de esta tienda: {link}',
+  waitLink: 'Avísenme cuando vuelva',
+  waitTitle: 'Aviso de disponibilidad',
+  waitText:
+    '{product} está agotado. Deje su correo y recibirá un solo mensaje cuando vuelva. No se suscribe a nada más.',
+  waitSubmit: 'Avisarme',
+  waiting: 'Recibirá un mensaje cuando {product} vuelva.',
+  waitsForMany: 'Este correo ya espera 20 artículos.',
+  backToProduct: 'Volver al producto',
 });

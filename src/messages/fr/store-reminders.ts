@@ -15,4 +15,17 @@ export const storeReminders = defineTranslation<typeof english>('storeReminders'
   undo: 'Annuler',
   undone: 'Vous recevrez de nouveau ces e-mails.',
   deadLink: 'Ce lien ne fonctionne pas.',
+  backSubject: '{product} est de retour',
+  backLead: '{product} est de nouveau en vente chez {site}. Vous aviez demandé à en être informé.',
+  seeProduct: 'Voir le produit',
+  backWhy:
+    'Vous recevez cet e-mail une seule fois et n’attendez plus cet article. Ne plus rien attendre de cette boutique : {link}',
+  waitLink: 'Prévenez-moi de son retour',
+  waitTitle: 'Être prévenu du retour',
+  waitText:
+    '{product} est épuisé. Laissez votre adresse e-mail et vous recevrez un seul e-mail à son retour. Vous n’êtes inscrit à rien d’autre.',
+  waitSubmit: 'Me prévenir',
+  waiting: 'Vous recevrez un e-mail au retour de {product}.',
+  waitsForMany: 'Cette adresse attend déjà 20 articles.',
+  backToProduct: 'Retour au produit',
 });

@@ -15,4 +15,17 @@ export const storeReminders = defineTranslation<typeof english>('storeReminders'
   undo: 'Annulla',
   undone: 'Riceverai di nuovo queste e-mail.',
   deadLink: 'Questo link non funziona.',
+  backSubject: '{product} è di nuovo disponibile',
+  backLead: '{product} è di nuovo in vendita da {site}. Avevi chiesto di saperlo.',
+  seeProduct: 'Vedi il prodotto',
+  backWhy:
+    'Ricevi questa e-mail una sola volta e non aspetti più. Non aspettare altro da questo negozio: {link}',
+  waitLink: 'Avvisatemi quando torna',
+  waitTitle: 'Avviso di disponibilità',
+  waitText:
+    '{product} è esaurito. Lascia la tua e-mail e riceverai un solo messaggio quando torna. Non ti iscrivi ad altro.',
+  waitSubmit: 'Avvisami',
+  waiting: 'Riceverai un messaggio quando {product} torna.',
+  waitsForMany: 'Questa e-mail aspetta già 20 articoli.',
+  backToProduct: 'Torna al prodotto',
 });

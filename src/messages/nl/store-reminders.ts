@@ -15,4 +15,17 @@ export const storeReminders = defineTranslation<typeof english>('storeReminders'
   undo: 'Ongedaan maken',
   undone: 'U krijgt deze e-mails weer.',
   deadLink: 'Deze link werkt niet.',
+  backSubject: '{product} is er weer',
+  backLead: '{product} is weer te koop bij {site}. U wilde dat weten.',
+  seeProduct: 'Bekijk het product',
+  backWhy:
+    'U krijgt deze e-mail één keer en wacht er niet langer op. Op niets meer wachten bij deze winkel: {link}',
+  waitLink: 'Laat me weten wanneer het er weer is',
+  waitTitle: 'Bericht wanneer het er weer is',
+  waitText:
+    '{product} is uitverkocht. Laat uw e-mailadres achter, dan krijgt u één e-mail wanneer het er weer is. U meldt zich nergens anders voor aan.',
+  waitSubmit: 'Laat het me weten',
+  waiting: 'U krijgt één e-mail wanneer {product} er weer is.',
+  waitsForMany: 'Dit e-mailadres wacht al op 20 artikelen.',
+  backToProduct: 'Terug naar het product',
 });

@@ -1,3 +1,4 @@
+import type { JsonValue } from '#lib/json.ts';
 import type { Transaction } from 'kysely';
 import type { EntrySettings } from '#domain/collections/entry-settings.ts';
 import type { Operation } from '#domain/documents/operation.ts';
@@ -54,7 +55,11 @@ export interface DocumentKindDefinition {
    * the site touches it. `pageFields`: the fields of its settings that published pages show, which are rendered anew
    * where one of them changes.
    */
-  readonly isLiveAtOnce?: { readonly pageFields: readonly string[] };
+  readonly isLiveAtOnce?: {
+    readonly pageFields: readonly string[];
+    /** What published pages show of its other records. */
+    readonly pageFacts?: (records: DocumentRecords) => JsonValue;
+  };
   /** Permissions of which one lets people open it; `content.read` where it says nothing. */
   readonly readers?: readonly Permission[];
   /** Documents that have to be live where one of these is. */

@@ -32,7 +32,11 @@ export async function goLive(
   await project?.(trx, siteId, 'live', document, records, at);
   await replaceFileUses(trx, siteId, document.id, 'live', records);
   const [old, now] = [before['settings'], records['settings']];
-  if (isLiveAtOnce.pageFields.some((field) => !jsonEqual(old?.[field], now?.[field]))) {
+  const { pageFields, pageFacts } = isLiveAtOnce;
+  const isOtherwise =
+    pageFields.some((field) => !jsonEqual(old?.[field], now?.[field])) ||
+    !jsonEqual(pageFacts?.(before), pageFacts?.(records));
+  if (isOtherwise) {
     await documentKinds().refreshPages(trx, siteId);
   }
 }

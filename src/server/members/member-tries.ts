@@ -24,6 +24,8 @@ const LIMITS = {
   'data-request': { most: 10, withinMs: 60 * MINUTE_MS },
   /** Searches for an order from one network address (ORD-145). */
   'order-search': { most: 5, withinMs: 60 * MINUTE_MS },
+  /** Sign-ups for what is sold out from one network address (ORD-92). */
+  'back-in-stock': { most: 30, withinMs: 60 * MINUTE_MS },
   /** Attempts to pay from one network address, of whatever orders (ORD-77). */
   payment: { most: 20, withinMs: 60 * MINUTE_MS },
   /** Failures for one email address, known or not (MEMB-22). */

@@ -1,5 +1,6 @@
 import { idSchema } from '#domain/validation/id-schema.ts';
 import type { StoreMailKind } from '#domain/store/store-mails.ts';
+import { backInStockMail } from './mails/back-in-stock-mail.tsx';
 import { abandonedCartMail } from './mails/abandoned-cart-mail.tsx';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { loadParcels } from './load-order-page.ts';
@@ -30,6 +31,7 @@ export const BUYER_MAILS: Readonly<Record<StoreMailKind, BuyerMail<never>>> = {
   canceled: orderCanceledMail as BuyerMail<never>,
   refunded: orderRefundedMail as BuyerMail<never>,
   abandoned: abandonedCartMail as BuyerMail<never>,
+  backInStock: backInStockMail as BuyerMail<never>,
 };
 
 export async function mailReceived(post: MailPost, deliver: DeliverMail): Promise<void> {
@@ -150,6 +152,7 @@ export async function mailAsNow(post: MailPost, deliver: DeliverMail, kind: Stor
     }
     // About no order.
     case 'abandoned':
+    case 'backInStock':
       return undefined;
   }
 }

@@ -20,6 +20,7 @@ export function filledTexts(
     number: order?.number ?? '',
     name: order?.name ?? '',
     total: order === null ? textIn(params, 'total') : orderMoney(order, order.total),
+    product: textIn(params, 'product'),
     tracking: textIn(params, 'tracking'),
     amount: textIn(params, 'amount') || textIn(params, 'refunded'),
   };

@@ -8,6 +8,7 @@ import type { Stage } from '#server/content-entries/content-entry.ts';
 import { listPublished, loadDocument } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { loadStock } from './queries.ts';
+import { findMailText } from '#server/store/mail-texts.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 
 /** What the page of a product shows besides its document: stock, currency, and the arrangement that its store page says. */
@@ -18,9 +19,10 @@ export async function loadStoreFacts(
   collectionId: DocumentId,
   stage: Stage,
 ): Promise<StoreFacts & { readonly categories: readonly Category[] }> {
-  const [stock, store, collection] = await Promise.all([
+  const [stock, store, mail, collection] = await Promise.all([
     loadStock(db, siteId, documentId),
     loadStoreSettings(db, siteId),
+    findMailText(db, siteId, 'backInStock'),
     stage === 'live'
       ? listPublished(db, siteId, [collectionId]).then((found) => found.get(collectionId))
       : loadDocument(db, siteId, collectionId).then((found) => found?.records),
@@ -30,6 +32,7 @@ export async function loadStoreFacts(
     currency: store.currency,
     lowStock: shownLowStock(store),
     expressCheckout: store.expressCheckout,
+    tellsBack: mail?.isOn !== false,
     layout: settings.data?.productLayout ?? 'products',
     stock,
     categories: categoriesOf(Object.values(collection ?? {})),

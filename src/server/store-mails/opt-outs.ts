@@ -19,7 +19,10 @@ export async function isOptedOut(
   return row !== undefined;
 }
 
-/** Ends a kind of mail for somebody; doing it again changes nothing (ORD-143). */
+/**
+ * Ends a kind of mail for somebody, who waits for nothing any longer where it is that of what is back; doing it again
+ * changes nothing (ORD-92, ORD-143).
+ */
 export async function optOut(
   db: Db,
   siteId: SiteId,
@@ -30,6 +33,12 @@ export async function optOut(
     .insertInto('mail_opt_outs')
     .values({ site_id: siteId, email_key: emailKey, kind, at })
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (kind !== 'back-in-stock') return;
+  await db
+    .deleteFrom('back_in_stock')
+    .where('site_id', '=', siteId)
+    .where('email_key', '=', emailKey)
     .execute();
 }
 

@@ -19,6 +19,7 @@ export function originalTexts(language: string): readonly OriginalTexts[] {
       amount: '{amount}',
       tracking: '{tracking}',
       total: '{total}',
+      product: '{product}',
     };
     const params = { ...(mail.sample as object), ...named };
     const { subject, opening } = mail.parts(params as never, translate);

@@ -5,6 +5,11 @@ export const storeDocument: DocumentKindDefinition = {
   lasts: 'with-site',
   isLiveAtOnce: {
     pageFields: ['currency', 'measurementStandard', 'showsLowStock', 'lowStockFrom', 'expressCheckout'],
+    // Whether pages offer to tell of what is back (ORD-92).
+    pageFacts: (records) =>
+      Object.values(records).find(({ type, kind }) => type === 'mail-text' && kind === 'backInStock')?.[
+        'isOn'
+      ] ?? true,
   },
   readers: ['commerce.store-settings'],
 };

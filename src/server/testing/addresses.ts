@@ -55,6 +55,7 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
   orderId: 'order',
   parcelId: 'parcel',
   differenceId: 'paymentDifference',
+  withdrawalId: 'withdrawal',
   variantId: 'variant',
 };
 

@@ -22,6 +22,7 @@ export const ORDER_ROWS = [
   'partOrder',
   'partOrderLine',
   'paymentDifference',
+  'withdrawal',
 ] as const;
 type OrderRow = (typeof ORDER_ROWS)[number];
 
@@ -83,7 +84,14 @@ export async function addOrders(
       account_id: null,
     })
     .execute();
+  const withdrawalId = createId<'withdrawal'>();
+  const at = new Date(services.now());
+  await services.db
+    .insertInto('withdrawals')
+    .values({ site_id: siteId, order_id: read.orderId, id: withdrawalId, at })
+    .execute();
   return {
+    withdrawal: withdrawalId,
     paymentDifference: differenceId,
     testOrder: tried.orderId,
     paidOrder: paid.orderId,

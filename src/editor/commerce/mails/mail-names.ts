@@ -12,4 +12,5 @@ export const STORE_MAIL_NAMES: Readonly<Record<StoreMailKind, Message>> = {
   canceled: words.canceled,
   refunded: words.refunded,
   abandoned: words.abandoned,
+  backInStock: words.backInStock,
 };

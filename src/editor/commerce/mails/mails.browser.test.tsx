@@ -29,6 +29,7 @@ const MAILS = [
   'canceled',
   'refunded',
   'abandoned',
+  'backInStock',
 ].map((kind) => ({
   kind,
   subject: `Order {number} ${kind}`,
@@ -106,7 +107,7 @@ it('lists mails with a switch each, but for the confirmation, and switches one o
         .elements()
         .map((each) => each.closest('label')?.textContent),
     )
-    .toHaveLength(6);
+    .toHaveLength(7);
   // Nobody is reminded of a cart until the owner wants it.
   await expect.element(page.getByRole('switch', { name: /Reminder of a cart/ })).not.toBeChecked();
   (page.getByRole('switch', { name: /Order received/ }).element() as HTMLElement).focus();

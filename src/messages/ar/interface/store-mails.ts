@@ -42,4 +42,5 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   abandoned: 'تذكير بسلة متروكة',
   changed: 'تم تغيير الطلب',
   balanceDue: 'رابط الدفع',
+  backInStock: 'متوفر من جديد',
 });

@@ -42,4 +42,5 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   abandoned: 'Erinnerung an einen verlassenen Warenkorb',
   changed: 'Bestellung geändert',
   balanceDue: 'Zahlungslink',
+  backInStock: 'Wieder verfügbar',
 });

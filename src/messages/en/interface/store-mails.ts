@@ -42,4 +42,5 @@ export const storeMails = defineMessages('storeMails', {
   abandoned: 'Reminder of a cart that was left',
   changed: 'Order changed',
   balanceDue: 'Payment link',
+  backInStock: 'Back in stock',
 });

@@ -42,4 +42,5 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   abandoned: 'Recordatorio de un carrito abandonado',
   changed: 'Pedido cambiado',
   balanceDue: 'Enlace de pago',
+  backInStock: 'De nuevo disponible',
 });

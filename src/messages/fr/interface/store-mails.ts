@@ -42,4 +42,5 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   abandoned: 'Rappel d’un panier abandonné',
   changed: 'Commande modifiée',
   balanceDue: 'Lien de paiement',
+  backInStock: 'De retour en stock',
 });

@@ -7,6 +7,7 @@ import { priceRange } from '#domain/products/product-summary.ts';
 import type { ShownProduct, ShownVariant } from '#domain/products/shown-product.ts';
 import { cart } from '#messages/en/cart.ts';
 import { products } from '#messages/en/products.ts';
+import { storeReminders } from '#messages/en/store-reminders.ts';
 import type { Translate } from '#messages/translator.ts';
 import { PriceText } from '#blocks/product/price-text.tsx';
 
@@ -69,6 +70,16 @@ export function ProductVariants({ product, hasFeatured, mode, translate }: Produ
                 ? translate(variant.isInStock ? products.inStock : products.soldOut)
                 : translate(products.onlyLeft, { n: variant.left })}
             </p>
+            {variant.isInStock || product.tellsBack !== true || mode !== 'page' ? null : (
+              <p>
+                <a
+                  href={`/commerce/back-in-stock?product=${product.id}&variant=${variant.id}`}
+                  rel="nofollow"
+                >
+                  {translate(storeReminders.waitLink)}
+                </a>
+              </p>
+            )}
             {variant.sku === '' ? null : (
               <p className="product-sku">{translate(products.sku, { sku: variant.sku })}</p>
             )}

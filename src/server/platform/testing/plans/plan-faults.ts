@@ -25,6 +25,7 @@ export interface TenantTables {
 const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   carts_by_change: 'carts that nobody changed for a month',
   checkouts_by_expiry: 'what buyers entered a day ago',
+  back_in_stock_by_variant: 'what people wait for',
   abandoned_carts_to_tidy: 'what buyers left 30 days ago',
   contact_fills_waiting: 'sites whose people from before contacts still have to be found',
   contact_imports_old: 'imports that can no longer be undone',
