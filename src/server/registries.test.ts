@@ -37,6 +37,7 @@ it('names every job and every consumer of events once', () => {
     'seal-captcha-secrets',
     'send-comment-notices',
     'table-import',
+    'tell-waiting',
     'tidy-contacts',
     'tidy-members',
     'tidy-orders',
