@@ -26,6 +26,7 @@ import type { Job } from '#server/platform/jobs/define-job.ts';
 import { removeOldEventsJob } from '#server/platform/events/remove-old-events-job.ts';
 import { removeOldMailsJob } from '#server/platform/mail/remove-old-mails-job.ts';
 import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
+import { removeCustomersJob } from '#server/payments/remove-customers-job.ts';
 import { chasePaymentsJob } from '#server/orders/paying/chase-payments-job.ts';
 import { followMessageJob } from '#server/orders/paying/follow-message-job.ts';
 import { tidyOrdersJob } from '#server/orders/tidy-orders-job.ts';
@@ -53,6 +54,7 @@ export const JOBS: readonly Job[] = [
   purgeSitesJob,
   tidyOrdersJob,
   chasePaymentsJob,
+  removeCustomersJob,
   followMessageJob,
   comparePaymentsJob,
   eraseUnconfirmedJob,

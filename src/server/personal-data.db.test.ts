@@ -327,6 +327,7 @@ it('gives a ZIP with JSON and a page, of each part [CRM-27]', async () => {
     ['back in stock', 'gone', 1],
     ['mail opt-outs', 'gone', 1],
     ['discounts', 'gone', 0],
+    ['payment methods', 'gone', 0],
     ['memberships', 'gone', 1],
     ['consents', 'gone', 1],
     ['submissions', 'gone', 1],

@@ -8,6 +8,7 @@ import { commentData } from '#server/comments/personal-data.ts';
 import { contactData, mailData } from '#server/contacts/personal-data.ts';
 import type { PersonalDataPart } from '#server/contacts/personal-data-part.ts';
 import { dataRequestData } from '#server/data-requests/personal-data.ts';
+import { keptMethodData } from '#server/payments/personal-data.ts';
 import { orderData } from '#server/orders/personal-data.ts';
 import { submissionData } from '#server/forms/personal-data.ts';
 import { subscriberData } from '#server/mailing-lists/personal-data.ts';
@@ -21,6 +22,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   backInStockData,
   mailOptOutData,
   discountData,
+  keptMethodData,
   memberData,
   subscriberData,
   submissionData,

@@ -33,6 +33,7 @@ it('names every job and every consumer of events once', () => {
     'remove-old-checkouts',
     'remove-old-events',
     'remove-old-mails',
+    'remove-payment-customers',
     'resume-imports',
     'seal-captcha-secrets',
     'send-comment-notices',

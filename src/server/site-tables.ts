@@ -23,7 +23,7 @@ import { MEMBER_SITE_TABLES } from '#server/members/tables.ts';
 import { ORDER_SITE_TABLES } from '#server/orders/tables.ts';
 import { PAGE_SITE_TABLES } from '#server/pages/tables.ts';
 import { PAYMENT_COMPARISON_SITE_TABLES } from '#server/payment-comparisons/tables.ts';
-import { PAYMENT_SITE_TABLES } from '#server/payments/tables.ts';
+import { KEPT_METHOD_SITE_TABLES, PAYMENT_SITE_TABLES } from '#server/payments/tables.ts';
 import { PRODUCT_IMPORT_SITE_TABLES } from '#server/product-imports/tables.ts';
 import { PRODUCT_SITE_TABLES } from '#server/products/tables.ts';
 import { REVIEW_SITE_TABLES } from '#server/reviews/tables.ts';
@@ -65,6 +65,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...CONSENT_SITE_TABLES,
   ...PEOPLE_SITE_TABLES,
   ...MEMBER_SITE_TABLES,
+  ...KEPT_METHOD_SITE_TABLES,
   ...GATING_SITE_TABLES,
   ...CART_SITE_TABLES,
   ...CHECKOUT_SITE_TABLES,

@@ -84,6 +84,8 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   payLoading: 'جارٍ تحميل حقول الدفع…',
   payFields: 'بطاقة أو طرق دفع أخرى',
   paying: 'تجري عملية الدفع الآن. يرجى الانتظار.',
+  keepMethod: 'الاحتفاظ بوسيلة الدفع هذه لطلباتي القادمة.',
+  expires: 'تنتهي في {month}',
   payTest: 'دفعة تجريبية',
   isTest: 'هذا اختبار. لن يُخصم منك شيء.',
   endTest: 'إنهاء الاختبار',

@@ -85,6 +85,8 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   payLoading: 'Die Felder für Ihre Zahlung werden geladen …',
   payFields: 'Karte oder andere Zahlungsarten',
   paying: 'Ihre Zahlung wird ausgeführt. Bitte warten Sie.',
+  keepMethod: 'Diese Zahlungsart für meine nächsten Bestellungen behalten.',
+  expires: 'Gültig bis {month}',
   payTest: 'Testzahlung',
   isTest: 'Das ist ein Test. Es wird nichts abgebucht.',
   endTest: 'Test beenden',

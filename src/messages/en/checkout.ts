@@ -84,6 +84,8 @@ export const checkout = defineMessages('checkout', {
   payLoading: 'Loading the fields for your payment …',
   payFields: 'Card or other ways to pay',
   paying: 'Your payment is being made. Please wait.',
+  keepMethod: 'Keep this way to pay for my next orders.',
+  expires: 'Expires {month}',
   payTest: 'Test payment',
   isTest: 'This is a test. You will not be charged.',
   endTest: 'End the test',

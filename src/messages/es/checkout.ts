@@ -84,6 +84,8 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   payLoading: 'Cargando los campos del pago…',
   payFields: 'Tarjeta u otras formas de pago',
   paying: 'Se está realizando su pago. Espere, por favor.',
+  keepMethod: 'Guardar esta forma de pago para mis próximos pedidos.',
+  expires: 'Caduca el {month}',
   payTest: 'Pago de prueba',
   isTest: 'Esto es una prueba. No se le cobrará nada.',
   endTest: 'Terminar la prueba',

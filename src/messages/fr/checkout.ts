@@ -85,6 +85,8 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   payLoading: 'Chargement des champs de paiement…',
   payFields: 'Carte ou autres moyens de paiement',
   paying: 'Votre paiement est en cours. Veuillez patienter.',
+  keepMethod: 'Garder ce moyen de paiement pour mes prochaines commandes.',
+  expires: 'Expire le {month}',
   payTest: 'Paiement test',
   isTest: 'Ceci est un test. Rien ne vous sera débité.',
   endTest: 'Terminer le test',

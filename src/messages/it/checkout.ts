@@ -84,6 +84,8 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   payLoading: 'Caricamento dei campi per il pagamento…',
   payFields: 'Carta o altri modi di pagare',
   paying: 'Il pagamento è in corso. Attenda, per favore.',
+  keepMethod: 'Conserva questo modo di pagare per i miei prossimi ordini.',
+  expires: 'Scade il {month}',
   payTest: 'Pagamento di prova',
   isTest: 'Questa è una prova. Non le verrà addebitato nulla.',
   endTest: 'Termina la prova',

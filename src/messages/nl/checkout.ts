@@ -85,6 +85,8 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   payLoading: 'De velden voor uw betaling worden geladen …',
   payFields: 'Kaart of andere manieren om te betalen',
   paying: 'Uw betaling wordt uitgevoerd. Even geduld.',
+  keepMethod: 'Deze betaalwijze bewaren voor mijn volgende bestellingen.',
+  expires: 'Geldig tot {month}',
   payTest: 'Testbetaling',
   isTest: 'Dit is een test. Er wordt niets afgeschreven.',
   endTest: 'Test beëindigen',

@@ -4,6 +4,7 @@ import { checkout } from '#messages/en/checkout.ts';
 import { fill } from '#messages/message.ts';
 import { isTestPayment } from '#server/payments/offered-providers.ts';
 import type { ShownAccount } from '#server/payments/payment-accounts.ts';
+import type { OwnMethod } from '#server/payments/kept-methods.ts';
 import type { PaymentProvider, ProviderOrigins } from '#server/payments/payment-provider.ts';
 import { wantsState } from '#server/shop-pages/wants-state.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
@@ -18,6 +19,8 @@ export interface PaymentOffer {
   /** No money moves, whichever is chosen. */
   readonly isTest: boolean;
   readonly accounts: readonly ShownAccount[];
+  /** What a member keeps and can pay with again (ORD-146). */
+  readonly kept: readonly OwnMethod[];
 }
 
 /** What the form says of where it is paid; scripts alone say that it is here. */
@@ -63,7 +66,7 @@ export function payPart(
   const { contact, delivery, billing } = entries;
   const address: Address = billing ?? delivery;
   const account = offer.accounts.find((each) => each.provider === provider.id);
-  const hasChoice = offer.providers.length > 1;
+  const hasChoice = offer.providers.length + offer.kept.length > 1;
   const elsewhere = translate(fill(checkout.payOnlineText, { provider: provider.brand }));
   return {
     kind: 'pay',

@@ -9,6 +9,7 @@ import type { PaymentProvider } from '#server/payments/payment-provider.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
 import type { OpenCheckout } from './open-checkout.ts';
+import { keepPart, keptOffer, keptOptions } from './kept-offer.ts';
 import { fieldsProvider, payPart, type PaymentOffer } from './payment-fields.ts';
 import { testBuyer } from './test-buyer.ts';
 
@@ -23,12 +24,13 @@ export async function offerOf(visit: ShopVisit, { rules, found }: OpenCheckout):
     isTester: tester !== null,
   });
   const isTest = providers.length > 0 && providers.every((provider) => isTestPayment(provider, accounts));
-  return { providers, tester, isTest, accounts };
+  const kept = await keptOffer(visit, { providers, accounts });
+  return { providers, tester, isTest, accounts, kept };
 }
 
-/** The provider that was chosen, or the only one. */
-export function chosenProvider({ providers }: PaymentOffer, posted: string): string {
-  return posted === '' && providers.length === 1 ? (providers[0]?.id ?? '') : posted;
+/** What was chosen, or the only way there is. */
+export function chosenProvider({ providers, kept }: PaymentOffer, posted: string): string {
+  return posted === '' && providers.length === 1 && kept.length === 0 ? (providers[0]?.id ?? '') : posted;
 }
 
 /** How it can be paid: a choice where there are several ways. */
@@ -43,24 +45,33 @@ export function payParts(visit: ShopVisit, open: OpenCheckout, offer: PaymentOff
   if (first === undefined) return [{ kind: 'text', title, text: translate(checkout.notPayable) }];
   const withFields = fieldsProvider(offer);
   const fields = withFields === null ? [] : [payPart(visit, open, offer, withFields)];
-  if (others.length === 0) {
-    return withFields === null ? [{ kind: 'text', title, text: noteOf(visit, open, first, offer) }] : fields;
+  const kept = keptOptions(visit, offer.kept);
+  const keep = keepPart(visit, offer);
+  if (others.length === 0 && kept.length === 0) {
+    const text: CheckoutPart = { kind: 'text', title, text: noteOf(visit, open, first, offer) };
+    return [...(withFields === null ? [text] : fields), ...keep];
   }
+  const options = [
+    ...kept,
+    ...providers.map((provider) => ({
+      value: provider.id,
+      label: translate(NAMES[provider.id] ?? checkout.payOnline),
+      note: provider === withFields ? '' : noteOf(visit, open, provider, offer),
+      price: '',
+    })),
+  ];
+  const chosen = options.find(({ value }) => value === posted('provider')) ?? options[0];
   return [
     {
       kind: 'choice',
       name: 'provider',
       legend: translate(checkout.payWith),
       text: null,
-      value: providers.some(({ id }) => id === posted('provider')) ? posted('provider') : first.id,
-      options: providers.map((provider) => ({
-        value: provider.id,
-        label: translate(NAMES[provider.id] ?? checkout.payOnline),
-        note: provider === withFields ? '' : noteOf(visit, open, provider, offer),
-        price: '',
-      })),
+      value: chosen?.value ?? '',
+      options,
     },
     ...fields,
+    ...keep,
   ];
 }
 

@@ -29,6 +29,7 @@ import {
   readOwnFields,
 } from './own-fields.ts';
 import { chosenProvider, offerOf, payParts, submitOf } from './payment-offer.ts';
+import { chosenMethod } from './kept-offer.ts';
 import { originsOf, paysInFields, type PaymentOffer } from './payment-fields.ts';
 import { payOrder } from './pay-order.ts';
 import { sendStep } from './send-step.tsx';
@@ -156,7 +157,7 @@ async function place(
   const { entries, found, isPickup, progress } = open;
   const delivery = tidyAddress(entries.delivery);
   const isRestricted = await isVisitorDataRestricted(services.db, siteId);
-  const provider = chosenProvider(offer, posted('provider'));
+  const { provider, customer } = await chosenMethod(visit, offer, chosenProvider(offer, posted('provider')));
   return placeOrder(services, {
     siteId,
     cartId: found.cart.id,
@@ -175,7 +176,8 @@ async function place(
     fields,
     consents,
     provider,
-    way: paysInFields(visit, offer, provider) ? 'fields' : 'page',
+    way: customer?.methodId != null ? 'kept' : paysInFields(visit, offer, provider) ? 'fields' : 'page',
+    customer,
     tester: offer.tester,
     memberId: memberOf(request.caller)?.memberId ?? null,
   });

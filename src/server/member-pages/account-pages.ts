@@ -17,6 +17,7 @@ import {
   setMemberPassword,
 } from '#server/members/own-account.ts';
 import { clearMemberCookie } from '#server/members/member-cookies.ts';
+import { keepingProvider } from '#server/payments/keeping-provider.ts';
 import { ordersOfMember } from '#server/orders/orders-of-member.ts';
 import type { SignedInMember } from '#server/platform/http/caller.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -34,6 +35,7 @@ export type OwnVisit = MemberVisit & { readonly member: SignedInMember };
 /** `/account`: the ways to everything the site uses (MEMB-31). */
 export async function accountPage(visit: OwnVisit): Promise<FastifyReply> {
   const { settings } = visit;
+  const keeping = await keepingProvider(visit.services, visit.siteId);
   const usesPlans = await hasPlans(visit);
   const { orders } = await ordersOfMember(visit.services.db, visit.siteId, visit.member.memberId);
   return sendMemberPage(visit, {
@@ -43,6 +45,7 @@ export async function accountPage(visit: OwnVisit): Promise<FastifyReply> {
       linksPart(visit, [
         ['/account/profile', members.profile],
         ...(orders.length > 0 ? [['/account/orders', members.orders] as const] : []),
+        ...(keeping === null ? [] : [['/account/payment-methods', members.paymentMethods] as const]),
         ...(usesPlans ? [['/account/plans', members.plans] as const] : []),
         // Feeds of a site without anything for members are the same for all.
         ...(visit.published.access.documents.size > 0 ? [['/account/feed', members.feed] as const] : []),

@@ -15,6 +15,7 @@ import { memberVisit, type MemberVisit } from './member-visit.ts';
 import { changePasskeys, passkeysPage } from './passkey-pages.ts';
 import { redirectTo } from './send-page.ts';
 import { ordersPage } from './order-pages.ts';
+import * as methods from './payment-method-pages.ts';
 import * as plans from './plan-pages.ts';
 import * as signIn from './sign-in-pages.ts';
 import { signUp, signUpPage } from './sign-up-page.ts';
@@ -45,6 +46,10 @@ const OWN_PAGES: Readonly<Record<string, { readonly get?: OwnPage; readonly post
   '/account/passkeys': { get: passkeysPage, post: changePasskeys },
   '/account/sessions': { get: account.sessionsPage, post: account.endSessions },
   '/account/orders': { get: ordersPage },
+  '/account/payment-methods': {
+    get: (visit) => methods.paymentMethodsPage(visit),
+    post: methods.changePaymentMethods,
+  },
   '/account/plans': { get: (visit) => plans.plansPage(visit) },
   '/account/plans/join': { post: plans.joinOwnPlan },
   '/account/plans/leave': { post: plans.leaveOwnPlan },

@@ -3,7 +3,7 @@ import type { OrderAddress } from '#domain/orders/order-address.ts';
 import type { OrderConsent } from '#domain/orders/order-consent.ts';
 import type { OrderField } from '#domain/orders/order-field.ts';
 import type { Id } from '#lib/id.ts';
-import type { PaymentWay } from '#server/payments/payment-provider.ts';
+import type { PayingCustomer, PaymentWay } from '#server/payments/payment-provider.ts';
 import type { ShortLine } from './hold-stock.ts';
 import type { OrderId } from './tables.ts';
 
@@ -34,6 +34,8 @@ export interface OrderRequest {
   readonly provider: string;
   /** Absent: on the provider's page. */
   readonly way?: PaymentWay;
+  /** A member who pays with what they keep, or asked to keep it; absent: nobody (ORD-146). */
+  readonly customer?: PayingCustomer | null;
   /** The contributor who tries the shop; null: a buyer (ORD-107). */
   readonly tester: AccountId | null;
   readonly memberId: Id<'member'> | null;

@@ -21,8 +21,11 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Where the buyer pays: on the provider's own page, or in its fields within the checkout (ORD-74). */
-export type PaymentWay = 'page' | 'fields';
+/**
+ * Where the buyer pays: on the provider's own page, in its fields within the checkout (ORD-74), or by what they keep at it
+ * (ORD-146).
+ */
+export type PaymentWay = 'page' | 'fields' | 'kept';
 
 /** Those of which a provider has to be asked again. */
 export const OPEN_STATUSES = ['asking', 'needs-method', 'needs-confirmation', 'processing'] as const;
@@ -61,6 +64,22 @@ export interface PaymentState {
   readonly failure?: PaymentFailure | null;
 }
 
+/** What a provider keeps of a member to pay with again, by its own ids (ORD-146). */
+export interface KeptMethod {
+  readonly customerId: string;
+  readonly methodId: string;
+  readonly method: PaymentMethod;
+}
+
+/** A member who pays with what is kept, or asked to keep it. */
+export interface PayingCustomer {
+  /** Null as long as the provider does not know them. */
+  readonly customerId: string | null;
+  /** With what is kept; null: with something else. */
+  readonly methodId: string | null;
+  readonly keeps: boolean;
+}
+
 /** Whose account is used. */
 export interface ProviderAccess {
   readonly services: Services;
@@ -81,6 +100,8 @@ export interface PaymentAttempt {
   /** Where the provider leads the buyer back to. */
   readonly returnUrl: string;
   readonly way: PaymentWay;
+  /** Null for who keeps nothing. */
+  readonly customer: PayingCustomer | null;
 }
 
 /** A payment that a provider knows. */
@@ -98,6 +119,10 @@ export interface StartedPayment {
   readonly payUrl: string | null;
   /** With which the provider's script in the buyer's browser goes on; null where nothing is entered in its fields. */
   readonly fieldsSecret: string | null;
+  /** Of a member who keeps something there; null otherwise. */
+  readonly customerId: string | null;
+  /** What the provider keeps from now on; null as long as nothing was paid. */
+  readonly kept: KeptMethod | null;
 }
 
 /** Whose pages, scripts and answers the payment step of the checkout needs, as sources of a content security policy. */
@@ -178,6 +203,26 @@ export interface ProviderCalls {
   ): Promise<ProviderMessage | null>;
 }
 
+/** What members keep at a provider, shown and removed by them (ORD-146). */
+export interface KeepingCalls {
+  /** Begins to add one on the provider's page; `key` makes it once. */
+  add(access: ProviderAccess, adding: AddingMethod): Promise<ProviderAnswer<string>>;
+  /** What was added there, by the id with which the provider leads back; null where nothing was. */
+  added(access: ProviderAccess, customerOf: string, id: string): Promise<ProviderAnswer<KeptMethod | null>>;
+  /** It cannot be paid with any more. `refused` where there is none such. */
+  remove(access: ProviderAccess, methodId: string): Promise<ProviderAnswer<null>>;
+  /** With all that they keep. */
+  removeCustomer(access: ProviderAccess, customerId: string): Promise<ProviderAnswer<null>>;
+}
+
+export interface AddingMethod {
+  readonly key: string;
+  readonly memberId: string;
+  readonly customerId: string | null;
+  readonly currency: CurrencyCode;
+  readonly returnUrl: string;
+}
+
 /** What orders know of a provider: each is one folder (ORD-69). */
 export interface PaymentProvider {
   readonly id: string;
@@ -190,7 +235,8 @@ export interface PaymentProvider {
   /** It has fields within the checkout, where the account has a key for them (ORD-74). */
   readonly embeds: boolean;
   readonly redirects: boolean;
-  readonly savesMethods: boolean;
+  /** Null: members keep nothing there (ORD-146). */
+  readonly keeping: KeepingCalls | null;
   readonly refundsPartly: boolean;
   /** It pays test orders, and no others (ORD-71). */
   readonly isForTestOrders: boolean;

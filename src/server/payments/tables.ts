@@ -6,6 +6,7 @@ import type { PaymentFailure } from '#domain/orders/payment-failure.ts';
 import type { TestPlay } from '#domain/orders/test-plays.ts';
 import type { RefundStatus } from '#domain/orders/refund-status.ts';
 import type { Id } from '#lib/id.ts';
+import type { MemberId } from '#server/members/tables.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 import type {
   DisputeState,
@@ -32,6 +33,9 @@ interface PaymentsTable {
   currency: CurrencyCode;
   description: Generated<string>;
   way: Generated<PaymentWay>;
+  customer_id: ColumnType<string | null, string | null | undefined>;
+  method_id: ColumnType<string | null, string | null | undefined>;
+  keeps_method: Generated<boolean>;
   status: PaymentStatus;
   provider_id: ColumnType<string | null, string | null | undefined>;
   provider_intent: ColumnType<string | null, string | null | undefined>;
@@ -104,6 +108,28 @@ interface PaymentAccountsTable {
   connected_at: Date;
 }
 
+interface PaymentCustomersTable {
+  site_id: SiteId;
+  provider: string;
+  customer_id: string;
+  member_id: MemberId | null;
+  is_live: boolean;
+  created_at: Date;
+}
+
+interface KeptMethodsTable {
+  site_id: SiteId;
+  id: Id<'kept-method'>;
+  member_id: MemberId;
+  provider: string;
+  customer_id: string;
+  method_id: string;
+  brand: string;
+  last4: string;
+  expires: string;
+  created_at: Date;
+}
+
 interface TestPaymentsTable {
   site_id: SiteId;
   id: Id<'test-payment'>;
@@ -127,8 +153,14 @@ export interface PaymentTables {
   test_payments: TestPaymentsTable;
 }
 
+/** Tables of migrations/0221_kept_methods.sql. */
+export interface KeptMethodTables {
+  payment_customers: PaymentCustomersTable;
+  kept_methods: KeptMethodsTable;
+}
+
 declare module '#server/platform/database/database.ts' {
-  interface Database extends PaymentTables {}
+  interface Database extends PaymentTables, KeptMethodTables {}
 }
 
 export const PAYMENT_SITE_TABLES: SiteTablesOf<PaymentTables> = {
@@ -156,6 +188,9 @@ export const PAYMENT_SITE_TABLES: SiteTablesOf<PaymentTables> = {
       'description',
       'failure',
       'way',
+      'customer_id',
+      'method_id',
+      'keeps_method',
     ],
   },
   refunds: {
@@ -224,5 +259,23 @@ export const PAYMENT_SITE_TABLES: SiteTablesOf<PaymentTables> = {
     personal: [],
     secret: ['key'],
     other: ['site_id', 'id', 'amount', 'play', 'played_at', 'return_url', 'refunds', 'created_at'],
+  },
+};
+
+/** After the members whose they are. */
+export const KEPT_METHOD_SITE_TABLES: SiteTablesOf<KeptMethodTables> = {
+  payment_customers: {
+    copied: { not: 'members of the site are not those of the copy' },
+    archived: { not: 'who brings a site back connects its account anew' },
+    personal: ['member_id'],
+    secret: [],
+    other: ['site_id', 'provider', 'customer_id', 'is_live', 'created_at'],
+  },
+  kept_methods: {
+    copied: { not: 'members of the site are not those of the copy' },
+    archived: { not: 'who brings a site back connects its account anew' },
+    personal: ['member_id', 'brand', 'last4', 'expires'],
+    secret: [],
+    other: ['site_id', 'id', 'provider', 'customer_id', 'method_id', 'created_at'],
   },
 };

@@ -1,9 +1,17 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import type { OrderState } from '#domain/orders/order-states.ts';
 import type { PaymentFailure } from '#domain/orders/payment-failure.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '#server/platform/database/database.ts';
 import { retryTransaction } from '#server/platform/database/retry-transaction.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { PaymentState, ProviderAnswer, StartedPayment } from '#server/payments/payment-provider.ts';
+import type {
+  KeptMethod,
+  PaymentState,
+  ProviderAnswer,
+  StartedPayment,
+} from '#server/payments/payment-provider.ts';
+import { keepCustomer, keepMethod } from '#server/payments/kept-methods.ts';
 import type { PaymentId } from '#server/payments/tables.ts';
 import { giveBackLate } from '../balance/give-back-late.ts';
 import { applyPaymentState } from '../apply-payment-state.ts';
@@ -61,7 +69,7 @@ export async function followPayment(
   return { order, status, failure, payUrl, fieldsSecret, isUnreachable: false };
 }
 
-const NOWHERE = { intentId: null, payUrl: null, fieldsSecret: null } as const;
+const NOWHERE = { intentId: null, payUrl: null, fieldsSecret: null, customerId: null, kept: null } as const;
 
 /** Nobody knows more than before. */
 function unknown({ orderState: order, status }: FollowedPayment): FollowedTo {
@@ -73,6 +81,8 @@ interface Answer {
   readonly intentId: string | null;
   readonly payUrl: string | null;
   readonly fieldsSecret: string | null;
+  readonly customerId: string | null;
+  readonly kept: KeptMethod | null;
   readonly state: PaymentState;
 }
 
@@ -101,9 +111,11 @@ async function apply(
   services: Services,
   siteId: SiteId,
   paymentId: PaymentId,
-  { orderId }: FollowedPayment,
-  { providerId, intentId, state }: Answer,
+  payment: FollowedPayment,
+  answer: Answer,
 ): Promise<OrderState> {
+  const { orderId } = payment;
+  const { providerId, intentId, state } = answer;
   return retryTransaction(services.db, async (trx) => {
     // The cart before its order, as everywhere.
     await trx
@@ -125,6 +137,7 @@ async function apply(
         .where('id', '=', paymentId)
         .execute();
     }
+    await keepOfMember(trx, siteId, payment, answer, at);
     const order = await applyPaymentState(trx, siteId, held, paymentId, state, { by: { kind: 'buyer' }, at });
     await giveBackLate(trx, siteId, held, order, at);
     const isOver = state.status === 'failed' || state.status === 'canceled';
@@ -132,6 +145,20 @@ async function apply(
     const { state: now } = await holdAnyOrder(trx, siteId, orderId);
     return now;
   });
+}
+
+/** What a member asked to keep, once the provider keeps it (ORD-146). */
+async function keepOfMember(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  { memberId, keeps, provider, access }: FollowedPayment,
+  { customerId, kept }: Answer,
+  at: Date,
+): Promise<void> {
+  if (!keeps || memberId === null || customerId === null) return;
+  const customer = { provider, memberId, isLive: access.account?.isLive ?? true };
+  await keepCustomer(trx, siteId, customer, customerId, at);
+  if (kept !== null) await keepMethod(trx, siteId, customer, kept, at);
 }
 
 function refused(failure: PaymentFailure): PaymentState {

@@ -29,6 +29,10 @@ export async function paymentToFollow(services: Services, siteId: SiteId, paymen
       'payment.paid',
       'payment.description',
       'payment.way',
+      'payment.customer_id as customerId',
+      'payment.method_id as methodId',
+      'payment.keeps_method as keeps',
+      'orders.member_id as memberId',
       'payment.provider_id as providerId',
       'payment.asked_at as askedAt',
       'orders.email',
@@ -43,7 +47,7 @@ export async function paymentToFollow(services: Services, siteId: SiteId, paymen
   if (provider.needsAccount && account === null) return null;
   const { identifier } = await findSite(db, siteId);
   const token = await tokenOfOrder(db, cipher, siteId, payment.orderId);
-  const { key, amount, currency, email, description, askedAt, way } = payment;
+  const { key, amount, currency, email, description, askedAt, way, customerId, methodId, keeps } = payment;
   const returnUrl = publicUrl(config, identifier, `/checkout/return/${token}`);
   const attempt: PaymentAttempt = {
     id: paymentId,
@@ -55,6 +59,7 @@ export async function paymentToFollow(services: Services, siteId: SiteId, paymen
     askedAt,
     returnUrl,
     way,
+    customer: keeps || methodId !== null ? { customerId, methodId, keeps } : null,
   };
   const access: ProviderAccess = { services, siteId, account };
   const calls: ProviderCalls = provider.calls;

@@ -11,7 +11,7 @@ export const manualProvider: PaymentProvider = {
   limits: () => ({ min: 1, max: Number.MAX_SAFE_INTEGER }),
   embeds: false,
   redirects: false,
-  savesMethods: false,
+  keeping: null,
   refundsPartly: true,
   isForTestOrders: false,
   needsAccount: false,

@@ -1,9 +1,11 @@
+import type { Stripe } from 'stripe';
 import type { SiteId } from '#domain/documents/record.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { forgetAccount, keepAccount, openAccount } from '../payment-accounts.ts';
+import { anyCustomer, forgetCustomers } from '../kept-methods.ts';
 import { answerOf } from './stripe-answer.ts';
 import { stripeClient } from './stripe-client.ts';
 
@@ -60,6 +62,7 @@ export async function connectStripe(
     webhookId: webhook?.secret === undefined ? null : webhook.id,
     isLive: !isTestKey(secretKey),
   });
+  if (before !== null && before.secretKey !== secretKey) await forgetStrangers(services, siteId, stripe);
   if (before !== null && before.webhookId !== null)
     await silence(services, before.secretKey, before.webhookId);
 }
@@ -69,7 +72,16 @@ export async function disconnectStripe(services: Services, siteId: SiteId): Prom
   const account = await openAccount(services, siteId, PROVIDER);
   if (account === null) return;
   await forgetAccount(services.db, siteId, PROVIDER);
+  await forgetCustomers(services.db, siteId, PROVIDER);
   if (account.webhookId !== null) await silence(services, account.secretKey, account.webhookId);
+}
+
+/** What members keep at another account than this one is of no use any more (ORD-146). */
+async function forgetStrangers(services: Services, siteId: SiteId, stripe: Stripe): Promise<void> {
+  const known = await anyCustomer(services.db, siteId, PROVIDER);
+  if (known === null) return;
+  const found = await answerOf('ask', () => stripe.customers.retrieve(known));
+  if (found.kind === 'refused') await forgetCustomers(services.db, siteId, PROVIDER);
 }
 
 /** What cannot be taken away there is refused here: its secret is forgotten. */

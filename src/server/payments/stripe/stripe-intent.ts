@@ -1,6 +1,8 @@
 import type { Stripe } from 'stripe';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { PaymentAttempt, StartedPayment } from '../payment-provider.ts';
+import { invariant } from '#lib/invariant.ts';
+import { idOf, keepingOf, keptMethod } from './stripe-customers.ts';
 import { moneyBack } from './stripe-money-back.ts';
 import { intentState } from './stripe-state.ts';
 
@@ -16,19 +18,46 @@ export function isIntent(providerId: string): boolean {
 export async function startIntent(
   stripe: Stripe,
   siteId: SiteId,
-  { key, amount, currency, description }: PaymentAttempt,
+  attempt: PaymentAttempt,
 ): Promise<StartedPayment> {
+  const keeping = await keepingOf(stripe, siteId, attempt);
+  const { key } = attempt;
+  const intent = await stripe.paymentIntents.create(
+    { ...paramsOf(siteId, attempt), ...keeping },
+    { idempotencyKey: key },
+  );
+  return lookAtIntent(stripe, intent.id);
+}
+
+/** Pays by what a member keeps, who is there: the bank may ask them on a page of its own (ORD-146). */
+export async function startKept(
+  stripe: Stripe,
+  siteId: SiteId,
+  attempt: PaymentAttempt,
+): Promise<StartedPayment> {
+  const { key, customer, returnUrl } = attempt;
+  invariant(customer?.customerId != null && customer.methodId !== null, 'what is kept is kept for somebody');
   const intent = await stripe.paymentIntents.create(
     {
-      amount,
-      currency: currency.toLowerCase(),
-      automatic_payment_methods: { enabled: true },
-      metadata: { payment: key, site: siteId },
-      ...(description === '' ? {} : { description }),
+      ...paramsOf(siteId, attempt),
+      customer: customer.customerId,
+      payment_method: customer.methodId,
+      confirm: true,
+      return_url: returnUrl,
     },
     { idempotencyKey: key },
   );
   return lookAtIntent(stripe, intent.id);
+}
+
+function paramsOf(siteId: SiteId, { key, amount, currency, description }: PaymentAttempt) {
+  return {
+    amount,
+    currency: currency.toLowerCase(),
+    automatic_payment_methods: { enabled: true },
+    metadata: { payment: key, site: siteId },
+    ...(description === '' ? {} : { description }),
+  };
 }
 
 /** Where a payment within the checkout stands now, with its refunds and disputes. */
@@ -38,7 +67,9 @@ export async function lookAtIntent(stripe: Stripe, intentId: string): Promise<St
     providerId: intent.id,
     intentId: intent.id,
     state: intentState(intent, await moneyBack(stripe, intent)),
-    payUrl: null,
+    payUrl: intent.next_action?.redirect_to_url?.url ?? null,
     fieldsSecret: intent.client_secret,
+    customerId: idOf(intent.customer),
+    kept: keptMethod(intent),
   };
 }

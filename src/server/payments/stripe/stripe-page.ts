@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { PaymentAttempt, StartedPayment } from '../payment-provider.ts';
+import { idOf, keepingOf, keptMethod } from './stripe-customers.ts';
 import { moneyBack } from './stripe-money-back.ts';
 import { stripeState } from './stripe-state.ts';
 
@@ -14,6 +15,7 @@ export async function startPage(
   attempt: PaymentAttempt,
 ): Promise<StartedPayment> {
   const { key, amount, currency, email, description, askedAt, returnUrl } = attempt;
+  const keeping = await keepingOf(stripe, siteId, attempt);
   const session = await stripe.checkout.sessions.create(
     {
       mode: 'payment',
@@ -27,10 +29,13 @@ export async function startPage(
           },
         },
       ],
-      ...(email === '' ? {} : { customer_email: email }),
+      ...(keeping !== null ? { customer: keeping.customer } : email === '' ? {} : { customer_email: email }),
       client_reference_id: attempt.id,
       metadata: { payment: key, site: siteId },
-      payment_intent_data: { metadata: { payment: key, site: siteId } },
+      payment_intent_data: {
+        metadata: { payment: key, site: siteId },
+        ...(keeping === null ? {} : { setup_future_usage: keeping.setup_future_usage }),
+      },
       success_url: returnUrl,
       cancel_url: returnUrl,
       expires_at: Math.floor(askedAt.getTime() / 1000) + PAGE_LIFE_S,
@@ -53,6 +58,8 @@ export async function lookAtPage(stripe: Stripe, sessionId: string): Promise<Sta
     state: stripeState(session, intent, await moneyBack(stripe, intent)),
     payUrl: session.status === 'open' ? session.url : null,
     fieldsSecret: null,
+    customerId: idOf(session.customer),
+    kept: intent === null ? null : keptMethod(intent),
   };
 }
 

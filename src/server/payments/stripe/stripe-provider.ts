@@ -1,12 +1,13 @@
 import type { Stripe } from 'stripe';
 import { CURRENCY_CODES } from '#domain/money/currencies.ts';
 import { invariant } from '#lib/invariant.ts';
-import type { KnownPayment, PaymentProvider, ProviderAccess, StartedPayment } from '../payment-provider.ts';
+import type { KnownPayment, PaymentProvider, StartedPayment } from '../payment-provider.ts';
 import { listStripePayments } from './list-stripe-payments.ts';
 import { readStripeMessage } from './read-stripe-message.ts';
 import { answerOf } from './stripe-answer.ts';
-import { stripeClient } from './stripe-client.ts';
-import { isIntent, lookAtIntent, startIntent } from './stripe-intent.ts';
+import { clientOfAccount } from './client-of-account.ts';
+import { stripeKeeping } from './stripe-keeping.ts';
+import { isIntent, lookAtIntent, startIntent, startKept } from './stripe-intent.ts';
 import { stripeLimits } from './stripe-limits.ts';
 import { stripeOrigins } from './stripe-origins.ts';
 import { intentOfPage, lookAtPage, startPage } from './stripe-page.ts';
@@ -23,23 +24,22 @@ export const stripeProvider: PaymentProvider = {
   limits: stripeLimits,
   embeds: true,
   redirects: true,
-  savesMethods: false,
+  keeping: stripeKeeping,
   refundsPartly: true,
   isForTestOrders: false,
   needsAccount: true,
   origins: stripeOrigins,
   calls: {
     async start(access, attempt) {
-      const stripe = await clientOf(access);
-      const begin = attempt.way === 'page' ? startPage : startIntent;
-      return answerOf('start', () => begin(stripe, access.siteId, attempt));
+      const stripe = await clientOfAccount(access);
+      return answerOf('start', () => STARTS[attempt.way](stripe, access.siteId, attempt));
     },
     async fetch(access, { providerId }) {
-      const stripe = await clientOf(access);
+      const stripe = await clientOfAccount(access);
       return answerOf('ask', () => look(stripe, providerId));
     },
     async cancel(access, { providerId }) {
-      const stripe = await clientOf(access);
+      const stripe = await clientOfAccount(access);
       const ended = await answerOf('ask', () => end(stripe, providerId));
       if (ended.kind === 'unreachable') return ended;
       // What cannot be ended was paid, or has ended: it says so itself.
@@ -47,7 +47,7 @@ export const stripeProvider: PaymentProvider = {
       return now.kind === 'answered' ? { kind: 'answered', value: now.value.state } : now;
     },
     async refund(access, { providerId }: KnownPayment, { key, amount }) {
-      const stripe = await clientOf(access);
+      const stripe = await clientOfAccount(access);
       return answerOf('start', async () => {
         const intentId = isIntent(providerId) ? providerId : await intentOfPage(stripe, providerId);
         invariant(intentId !== null, 'a payment that is refunded was made');
@@ -59,17 +59,14 @@ export const stripeProvider: PaymentProvider = {
       });
     },
     async list(access, since) {
-      const stripe = await clientOf(access);
+      const stripe = await clientOfAccount(access);
       return answerOf('ask', () => listStripePayments(stripe, access.siteId, since));
     },
     readMessage: readStripeMessage,
   },
 };
 
-function clientOf({ services, account }: ProviderAccess): Promise<Stripe> {
-  invariant(account !== null, 'a site without an account is offered no Stripe');
-  return stripeClient(services, account.secretKey);
-}
+const STARTS = { page: startPage, fields: startIntent, kept: startKept } as const;
 
 function look(stripe: Stripe, providerId: string): Promise<StartedPayment> {
   return isIntent(providerId) ? lookAtIntent(stripe, providerId) : lookAtPage(stripe, providerId);

@@ -103,12 +103,25 @@ export function failureOf(
   }
 }
 
-function methodOf({ latest_charge: charge }: Stripe.PaymentIntent): PaymentMethod | null {
-  if (charge === null || typeof charge === 'string') return null;
-  const details = charge.payment_method_details;
-  if (details === null) return null;
-  const { card } = details;
-  if (card === undefined) return { brand: details.type, last4: '', expires: '' };
+/** What is known of what was paid with (ORD-75). */
+export function methodOf({ latest_charge: charge }: Stripe.PaymentIntent): PaymentMethod | null {
+  if (charge === null || typeof charge === 'string' || charge.payment_method_details === null) return null;
+  return shownMethod(charge.payment_method_details);
+}
+
+/** Of a card its brand, its last digits and its end; of anything else what kind it is. */
+export function shownMethod({ type, card }: PaidWith): PaymentMethod {
+  if (card === undefined) return { brand: type, last4: '', expires: '' };
   const month = String(card.exp_month).padStart(2, '0');
   return { brand: card.brand ?? 'card', last4: card.last4 ?? '', expires: `${month}/${card.exp_year}` };
+}
+
+interface PaidWith {
+  readonly type: string;
+  readonly card?: {
+    readonly brand: string | null;
+    readonly last4: string | null;
+    readonly exp_month: number;
+    readonly exp_year: number;
+  };
 }

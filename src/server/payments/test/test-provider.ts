@@ -11,6 +11,8 @@ import type {
 } from '../payment-provider.ts';
 import { beginTestPayment, endTestPayment, findTestPayment, refundTestPayment } from './test-payments.ts';
 
+const NOTHING_KEPT = { fieldsSecret: null, customerId: null, kept: null } as const;
+
 /** As long as a payment is under way whose end comes by itself, and as long as the provider is not there. */
 const SETTLES_MS = 20_000;
 
@@ -22,7 +24,7 @@ export const testProvider: PaymentProvider = {
   limits: () => ({ min: 1, max: Number.MAX_SAFE_INTEGER }),
   embeds: false,
   redirects: true,
-  savesMethods: false,
+  keeping: null,
   refundsPartly: true,
   isForTestOrders: true,
   needsAccount: false,
@@ -64,7 +66,7 @@ async function look(
   const payUrl = new URL(`/checkout/test-payment/${providerId}`, returnUrl).href;
   return {
     kind: 'answered',
-    value: { providerId, intentId: null, state: { ...state, refunds }, payUrl, fieldsSecret: null },
+    value: { providerId, intentId: null, state: { ...state, refunds }, payUrl, ...NOTHING_KEPT },
   };
 }
 

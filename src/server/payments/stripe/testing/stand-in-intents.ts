@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
+import type { StandInCustomers } from './stand-in-customers.ts';
 
 export type StandInIntent = Pick<
   Stripe.PaymentIntent,
@@ -13,7 +14,11 @@ export type StandInIntent = Pick<
   | 'client_secret'
   | 'currency'
   | 'created'
-> & { last_payment_error: Pick<Stripe.PaymentIntent.LastPaymentError, 'code' | 'type'> | null };
+  | 'next_action'
+  | 'setup_future_usage'
+> & { customer: string | null; payment_method: string | null } & {
+  last_payment_error: Pick<Stripe.PaymentIntent.LastPaymentError, 'code' | 'type'> | null;
+};
 type Answer = { readonly status: number; readonly answer: object };
 
 /** What Stripe’s test cards do (docs.stripe.com/testing): pay, ask the bank, or fail for a reason. */
@@ -29,16 +34,18 @@ const FAILING: Readonly<Record<string, string>> = {
 export class StandInIntents {
   readonly #intents: Map<string, StandInIntent>;
   readonly #now: () => number;
+  readonly #customers: StandInCustomers;
   /** The card that the bank is asked about. */
   readonly #asked = new Map<string, string>();
 
-  constructor(intents: Map<string, StandInIntent>, now: () => number) {
+  constructor(intents: Map<string, StandInIntent>, now: () => number, customers: StandInCustomers) {
     this.#intents = intents;
     this.#now = now;
+    this.#customers = customers;
   }
 
   call(method: string, [id, action]: readonly string[], given: URLSearchParams): Answer {
-    if (id === undefined) return { status: 200, answer: this.#make(given) };
+    if (id === undefined) return this.#begin(given);
     const intent = this.#intents.get(id);
     if (intent === undefined) return fault(404, 'invalid_request_error', 'No such payment_intent');
     if (method === 'GET') return { status: 200, answer: intent };
@@ -48,6 +55,25 @@ export class StandInIntents {
     if (action === 'confirm')
       return this.#confirm(intent, given.get('payment_method_data[card][number]') ?? '');
     return this.#answerOfBank(intent, given.get('outcome') === 'confirmed');
+  }
+
+  #begin(given: URLSearchParams): Answer {
+    const methodId = given.get('payment_method');
+    const method = methodId === null ? null : this.#customers.methods.get(methodId);
+    if (method === undefined || (method !== null && method.customer !== given.get('customer')))
+      return fault(400, 'invalid_request_error', 'No such payment_method');
+    const intent = this.#make(given);
+    if (method === null || given.get('confirm') !== 'true') return { status: 200, answer: intent };
+    intent.payment_method = methodId;
+    const paid = this.#confirm(intent, method.number);
+    // Without a script the bank asks on a page of its own.
+    const url = `${this.#customers.origin}/bank/${intent.id}`;
+    if (intent.status === 'requires_action')
+      intent.next_action = {
+        type: 'redirect_to_url',
+        redirect_to_url: { url, return_url: given.get('return_url') },
+      };
+    return paid;
   }
 
   #make(given: URLSearchParams): StandInIntent {
@@ -63,6 +89,10 @@ export class StandInIntents {
       metadata: { payment: given.get('metadata[payment]') ?? '', site: given.get('metadata[site]') ?? '' },
       latest_charge: null,
       last_payment_error: null,
+      next_action: null,
+      customer: given.get('customer'),
+      payment_method: null,
+      setup_future_usage: given.get('setup_future_usage') === 'on_session' ? 'on_session' : null,
       client_secret: `${id}_secret_${randomBytes(12).toString('hex')}`,
     };
     this.#intents.set(id, intent);
@@ -98,6 +128,9 @@ export class StandInIntents {
     intent.amount_received = intent.amount;
     intent.latest_charge = chargeOf(number);
     intent.last_payment_error = null;
+    intent.next_action = null;
+    const { customer, setup_future_usage: usage } = intent;
+    if (usage !== null && customer !== null) intent.payment_method = this.#customers.keep(customer, number);
     return { status: 200, answer: intent };
   }
 

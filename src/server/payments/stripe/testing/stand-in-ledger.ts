@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
+import { StandInCustomers } from './stand-in-customers.ts';
 import { chargeOf, StandInIntents, type StandInIntent as Intent } from './stand-in-intents.ts';
 
 /** What a buyer does on Stripe's page, and what becomes of it there. */
@@ -8,7 +9,15 @@ export type Outcome = 'pay' | 'decline' | 'delay' | 'ask-bank' | 'refuse-bank' |
 type Session = Pick<
   Stripe.Checkout.Session,
   'id' | 'object' | 'status' | 'url' | 'expires_at' | 'metadata' | 'payment_status'
-> & { payment_intent: string | null; readonly amount: number; readonly currency: string };
+> & {
+  payment_intent: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  readonly mode: string | null;
+  readonly customer: string | null;
+  readonly keeps: boolean;
+  setup_intent: object | null;
+};
 type Refund = Pick<
   Stripe.Refund,
   'id' | 'object' | 'amount' | 'created' | 'status' | 'metadata' | 'payment_intent'
@@ -29,7 +38,8 @@ export class StandInLedger {
   takesWebhooks = true;
   readonly sessions = new Map<string, Session>();
   readonly intents = new Map<string, Intent>();
-  readonly #inFields = new StandInIntents(this.intents, () => this.now());
+  readonly kept = new StandInCustomers();
+  readonly #inFields = new StandInIntents(this.intents, () => this.now(), this.kept);
   readonly refunds: Refund[] = [];
   readonly disputes: Dispute[] = [];
   readonly webhooks = new Map<string, { readonly url: string; readonly secret: string }>();
@@ -46,6 +56,8 @@ export class StandInLedger {
     if (resource === 'checkout') return this.#session(method, rest.slice(1), given);
     if (resource === 'payment_intents' && method === 'GET' && rest.length === 0)
       return listed([...this.intents.values()], given);
+    if (resource === 'customers') return this.kept.call(method, rest);
+    if (resource === 'payment_methods') return this.kept.detach(rest[0] ?? '');
     if (resource === 'payment_intents') return this.#inFields.call(method, rest, given);
     if (resource === 'refunds') {
       if (method === 'POST') return this.#refund(given);
@@ -64,6 +76,8 @@ export class StandInLedger {
       case 'settle':
         this.#finish(session, intent, { status: 'succeeded', amount_received: intent.amount });
         intent.latest_charge = chargeOf('4242');
+        if (session.keeps && session.customer !== null)
+          intent.payment_method = this.kept.keep(session.customer, '4242424242424242');
         return;
       case 'delay':
         return this.#finish(session, intent, { status: 'processing' });
@@ -79,6 +93,16 @@ export class StandInLedger {
       case 'fail-later':
         return this.#fail(session, intent, 'card_declined');
     }
+  }
+
+  /** What a member does on a page where a card is added. */
+  add(sessionId: string, number: string): void {
+    const session = this.sessions.get(sessionId);
+    if (session === undefined || session.customer === null) throw new Error('There is no such page');
+    const method = this.kept.methods.get(this.kept.keep(session.customer, number));
+    if (method === undefined) throw new Error('It was not kept');
+    session.setup_intent = { id: 'seti_standin', payment_method: this.kept.shown(method) };
+    session.status = 'complete';
   }
 
   /** A bank asks money back, or has decided. */
@@ -126,6 +150,10 @@ export class StandInLedger {
       metadata: metadataOf(given),
       payment_status: 'unpaid',
       payment_intent: null,
+      mode: given.get('mode'),
+      customer: given.get('customer'),
+      keeps: given.has('payment_intent_data[setup_future_usage]'),
+      setup_intent: null,
       amount: Number(given.get('line_items[0][price_data][unit_amount]')),
       currency: given.get('line_items[0][price_data][currency]') ?? '',
     };
@@ -148,6 +176,10 @@ export class StandInLedger {
       latest_charge: null,
       last_payment_error: null,
       client_secret: null,
+      next_action: null,
+      customer: session.customer,
+      payment_method: null,
+      setup_future_usage: session.keeps ? 'on_session' : null,
     };
     this.intents.set(intent.id, intent);
     session.payment_intent = intent.id;

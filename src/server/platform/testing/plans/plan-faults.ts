@@ -63,6 +63,7 @@ const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   orders_with_network_address: 'network addresses of buyers that are kept for 30 days',
   orders_with_receipt: 'receipts of people who were erased, as long as the law asks for them',
   payment_accounts_in_turn: 'accounts at payment providers, compared each night',
+  payment_customers_gone: 'customers at payment providers whose member is gone',
   payment_differences_open: 'differences with payment providers, which a metric counts',
   payment_differences_settled: 'differences that were settled long ago',
   payment_events_by_time: 'messages of payment providers that are kept for 30 days',

@@ -31,7 +31,7 @@ export function payInFields(): PagePayment<CheckoutState> {
     shown(page, root, state) {
       const part = partOf(state);
       if (part === null || !isChosen(root, part)) return;
-      void show(page, root, part)?.opened.then((fields) => fields?.update(part.fields));
+      void show(page, root, part)?.opened.then((fields) => fields?.update(part.fields, isKept(root)));
     },
     async prepare(page, root, state) {
       const part = partOf(state);
@@ -50,6 +50,11 @@ export function payInFields(): PagePayment<CheckoutState> {
 
 function partOf({ form }: CheckoutState): PayPart | null {
   return form.parts.find((part) => part.kind === 'pay') ?? null;
+}
+
+/** Whether what is paid with is kept for the next time. */
+function isKept(root: HTMLElement): boolean {
+  return root.querySelector<HTMLInputElement>('[name="keep"]')?.checked ?? false;
 }
 
 /** The only way to pay, or the one that is chosen. */

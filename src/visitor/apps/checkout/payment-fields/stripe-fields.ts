@@ -22,7 +22,8 @@ export async function openStripeFields(place: HTMLElement, fields: PayFields): P
   element.mount(place);
   await isReady;
   return {
-    update: (now) => void elements.update(amountOf(now)),
+    update: (now, keeps) =>
+      void elements.update({ ...amountOf(now), setupFutureUsage: keeps ? 'on_session' : null }),
     async check() {
       const { error } = await elements.submit();
       if (error !== undefined) element.focus();

@@ -1,0 +1,112 @@
+import type { FastifyReply } from 'fastify';
+import { hasEnded, methodName } from '#domain/orders/method-name.ts';
+import { createId } from '#lib/id.ts';
+import { members } from '#messages/en/members.ts';
+import { fill, type Words } from '#messages/message.ts';
+import {
+  customerOfMember,
+  findOwnMethod,
+  forgetMethod,
+  keepCustomer,
+  keepMethod,
+  methodsOfMember,
+} from '#server/payments/kept-methods.ts';
+import { keepingProvider } from '#server/payments/keeping-provider.ts';
+import { publicUrl } from '#server/platform/config/addresses.ts';
+import { findSite } from '#server/sites/queries.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
+import { sendOwn, type OwnVisit } from './account-pages.ts';
+import { formOf, formPart, noticePart, textPart } from './form-parts.ts';
+import { redirectTo } from './send-page.ts';
+
+const PATH = '/account/payment-methods';
+
+interface Said {
+  readonly tone: 'done' | 'problem';
+  readonly text: Words;
+}
+
+/** `/account/payment-methods`: what is kept at the provider, by brand and last digits; each can be removed (ORD-146). */
+export async function paymentMethodsPage(visit: OwnVisit, said: Said | null = null): Promise<FastifyReply> {
+  const added = new URL(visit.request.url, 'http://site.invalid').searchParams.get('added');
+  if (visit.request.method === 'GET' && added !== null) return takeAdded(visit, added);
+  const { services, siteId, member, translate } = visit;
+  const keeping = await keepingProvider(services, siteId);
+  const methods =
+    keeping === null
+      ? []
+      : await methodsOfMember(services.db, siteId, member.memberId, keeping.access.account?.isLive ?? true);
+  const rows = methods.map(({ id, expires, ...method }) => {
+    const until = hasEnded(expires, services.now()) ? members.methodExpired : members.methodExpires;
+    return {
+      title: methodName(method),
+      note: expires === '' ? '' : translate(fill(until, { month: `\u2066${expires}\u2069` })),
+      form: formOf(visit, {
+        action: PATH,
+        hidden: { remove: id },
+        submit: members.removeMethod,
+        isQuiet: true,
+      }),
+    };
+  });
+  return sendOwn(visit, members.paymentMethods, [
+    ...(said === null ? [] : [noticePart(visit, said.tone, said.text)]),
+    ...(rows.length === 0 ? [textPart(visit, members.noMethods)] : [{ kind: 'rows' as const, rows }]),
+    ...(keeping === null
+      ? []
+      : [formPart(visit, { action: PATH, hidden: { act: 'add' }, submit: members.addMethod })]),
+  ]);
+}
+
+/** Removes one, at the provider first: what stands here no more can be paid with nowhere. Or leads to where one is added. */
+export async function changePaymentMethods(visit: OwnVisit): Promise<FastifyReply> {
+  const { services, siteId, member, posted } = visit;
+  const keeping = await keepingProvider(services, siteId);
+  if (keeping === null) return redirectTo(visit, PATH);
+  const { access, calls } = keeping;
+  if (posted('act') === 'add') return add(visit);
+  const method = await findOwnMethod(services.db, siteId, member.memberId, posted('remove'));
+  if (method === null) return paymentMethodsPage(visit);
+  const removed = await calls.remove(access, method.methodId);
+  if (removed.kind === 'unreachable') return paymentMethodsPage(visit, LATER);
+  await forgetMethod(services.db, siteId, method.id);
+  return paymentMethodsPage(visit, { tone: 'done', text: members.methodRemoved });
+}
+
+const LATER: Said = { tone: 'problem', text: members.methodLater };
+
+async function add(visit: OwnVisit): Promise<FastifyReply> {
+  const { services, siteId, member } = visit;
+  const { memberId } = member;
+  const keeping = await keepingProvider(services, siteId);
+  if (keeping === null) return redirectTo(visit, PATH);
+  const { access, calls, provider } = keeping;
+  const { identifier } = await findSite(services.db, siteId);
+  const { currency } = await loadStoreSettings(services.db, siteId);
+  const isLive = access.account?.isLive ?? true;
+  const customerId = await customerOfMember(services.db, siteId, { provider, memberId, isLive });
+  const key = `${siteId}:${memberId}:add:${createId(services.now())}`;
+  const returnUrl = publicUrl(services.config, identifier, PATH);
+  const begun = await calls.add(access, { key, memberId, customerId, currency, returnUrl });
+  return begun.kind === 'answered' ? redirectTo(visit, begun.value) : paymentMethodsPage(visit, LATER);
+}
+
+/** Back from the provider's page: what was added there is kept here by what it is known by. */
+async function takeAdded(visit: OwnVisit, id: string): Promise<FastifyReply> {
+  const { services, siteId, member } = visit;
+  const { memberId } = member;
+  const keeping = await keepingProvider(services, siteId);
+  if (keeping === null) return redirectTo(visit, PATH);
+  const { access, calls, provider } = keeping;
+  const answer = await calls.added(access, memberId, id.slice(0, MAX_ID));
+  const kept = answer.kind === 'answered' ? answer.value : null;
+  if (kept !== null) {
+    const at = new Date(services.now());
+    const customer = { provider, memberId, isLive: access.account?.isLive ?? true };
+    await keepCustomer(services.db, siteId, customer, kept.customerId, at);
+    await keepMethod(services.db, siteId, customer, kept, at);
+  }
+  return redirectTo(visit, PATH);
+}
+
+const MAX_ID = 250;
