@@ -128,7 +128,7 @@ function sendBalance(
     view: <BalanceView state={state} />,
     status,
     // On the pages of providers, none of whose scripts run here.
-    origins: originsOf(visit, { providers, accounts: [], tester: null, isTest: order.isTest }),
+    origins: originsOf(visit, { providers, accounts: [], tester: null, isTest: order.isTest, kept: [] }),
   });
 }
 
