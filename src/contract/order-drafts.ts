@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CURRENCY_CODES } from '#domain/money/currencies.ts';
-import { DRAFT_PAYMENTS, orderDraftSchema } from '#domain/orders/order-draft.ts';
+import { DRAFT_PAYMENTS, orderDraftSchema, orderEditSchema } from '#domain/orders/order-draft.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { documentIdSchema } from './documents-id.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -89,4 +89,36 @@ export const renewBalanceLink = defineEndpoint({
   params: z.object({ orderId: idSchema<'order'>() }),
   body: z.object({ isMailed: z.boolean() }),
   output: z.object({ url: z.url(), until: z.iso.datetime() }),
+});
+
+/** What an order would come to that is edited, what would be open and what too much; nothing is stored (ORD-100). */
+export const priceOrderEdit = defineEndpoint({
+  ...ofOrders,
+  method: 'POST',
+  path: '/api/orders/:orderId/edit/price',
+  params: z.object({ orderId: idSchema<'order'>() }),
+  body: orderEditSchema,
+  output: pricedOrderSchema.extend({ due: amount, tooMuch: amount }),
+});
+
+/**
+ * Changes an order: pieces, lines, address and delivery (ORD-100). Errors: order-changed, order-state, draft-changed,
+ * draft-short, draft-address.
+ */
+export const editOrder = defineEndpoint({
+  ...ofOrders,
+  method: 'POST',
+  path: '/api/orders/:orderId/edit',
+  params: z.object({ orderId: idSchema<'order'>() }),
+  body: orderEditSchema.extend({
+    version: z.int().min(0),
+    /** What was shown. */
+    expectedTotal: amount.min(0),
+    isMailed: z.boolean(),
+    /** The buyer gets a link to pay what is open. */
+    hasLink: z.boolean(),
+    /** What was paid too much goes back at once. */
+    isRefunded: z.boolean(),
+  }),
+  output: z.object({}),
 });

@@ -129,6 +129,8 @@ const orderSchema = listedOrderSchema.extend({
   refunded: amount,
   /** What can still be refunded (ORD-80). */
   refundable: amount,
+  /** Whether what is in it can be changed (ORD-100). */
+  isEditable: z.boolean(),
   /** What the buyer still has to pay, and what they paid too much since it was edited (ORD-100). */
   due: amount,
   tooMuch: amount,

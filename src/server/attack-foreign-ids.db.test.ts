@@ -40,6 +40,7 @@ const OF_RUNS = {
   why: 'in parts of a selection or action; contact-care.db.test.ts names foreign ones there',
 };
 const OF_LINES = { why: 'compared with what lies in carts of the site that is asked' };
+const OF_ORDER = { why: 'a line of the order of the address: it refuses any other by its state' };
 const OF_SHOP = { why: 'what is not sold on the site is refused, as its own test says' };
 const OF_PRODUCTS = {
   why: 'read of products only; product-imports.db.test.ts names a foreign one there',
@@ -102,6 +103,18 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'POST /api/orders/draft body.lines[].productId': OF_SHOP,
   'POST /api/orders/draft body.lines[].variantId': OF_SHOP,
   'POST /api/orders/draft body.delivery.optionId': {
+    why: 'of the rules of the shop, or the cheapest counts',
+  },
+  'POST /api/orders/:orderId/edit body.lines[].lineId': OF_ORDER,
+  'POST /api/orders/:orderId/edit body.added[].productId': OF_SHOP,
+  'POST /api/orders/:orderId/edit body.added[].variantId': OF_SHOP,
+  'POST /api/orders/:orderId/edit body.delivery.optionId': {
+    why: 'of the rules of the shop, or the cheapest counts',
+  },
+  'POST /api/orders/:orderId/edit/price body.lines[].lineId': OF_ORDER,
+  'POST /api/orders/:orderId/edit/price body.added[].productId': OF_SHOP,
+  'POST /api/orders/:orderId/edit/price body.added[].variantId': OF_SHOP,
+  'POST /api/orders/:orderId/edit/price body.delivery.optionId': {
     why: 'of the rules of the shop, or the cheapest counts',
   },
   'POST /api/orders/:orderId/parcels body.lines[].lineId': {
@@ -210,6 +223,8 @@ const FOUND_BUT: Readonly<Record<string, { readonly status: number; readonly why
   'POST /api/members/invitations': { status: 409, why: 'nobody may join' },
   'POST /api/members/invitations/:memberInvitationId/resend': { status: 409, why: 'nobody may join' },
   'POST /api/orders/:orderId/mails/again': { status: 409, why: 'no such mail went to its buyer' },
+  'POST /api/orders/:orderId/edit/price': { status: 409, why: 'it has no line that stays' },
+  'POST /api/orders/:orderId/edit': { status: 409, why: 'the version is none of it' },
   'POST /api/table-imports': { status: 415, why: 'it takes a file, and gets none here' },
   'POST /api/table-imports/:tableImportId/undo': { status: 409, why: 'nothing was taken in' },
 };

@@ -60,3 +60,14 @@ export type OrderDraft = z.infer<typeof orderDraftSchema>;
 /** How a new order is paid: it is already, it is to be, or by a link that the buyer gets (ORD-105). */
 export const DRAFT_PAYMENTS = ['link', 'unpaid', 'paid'] as const;
 export type DraftPayment = (typeof DRAFT_PAYMENTS)[number];
+
+/** What becomes of an order that is edited: lines that are not named are taken out (ORD-100). */
+export const orderEditSchema = z.object({
+  lines: z.array(z.object({ lineId: idSchema<'order-line'>(), pieces })).max(ORDER_LIMITS.lines),
+  added: z.array(draftLineSchema).max(ORDER_LIMITS.lines),
+  /** Null: where it goes is not changed. */
+  address: orderAddressSchema.nullable(),
+  /** Null: delivery stays as it was agreed, at its price. */
+  delivery: draftDeliverySchema.nullable(),
+});
+export type OrderEdit = z.infer<typeof orderEditSchema>;

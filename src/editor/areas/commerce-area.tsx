@@ -42,6 +42,9 @@ const InventoryScreen = lazyPart(
 const ProductsScreen = lazyPart(
   async () => (await import('../commerce/products/products-screen.tsx')).ProductsScreen,
 );
+const EditOrderScreen = lazyPart(
+  async () => (await import('../commerce/orders/drafts/edit-order-screen.tsx')).EditOrderScreen,
+);
 const NewOrderScreen = lazyPart(
   async () => (await import('../commerce/orders/drafts/new-order-screen.tsx')).NewOrderScreen,
 );
@@ -78,6 +81,10 @@ export function CommerceArea() {
           element={gated(orders.title, ['commerce.orders'], <AbandonedScreen />)}
         />
         <Route path="orders/new" element={gated(orders.title, ['commerce.orders'], <NewOrderScreen />)} />
+        <Route
+          path="orders/:orderId/edit"
+          element={gated(orders.title, ['commerce.orders'], <EditOrderScreen />)}
+        />
         <Route path="orders/:orderId" element={gated(orders.title, ['commerce.orders'], <OrderScreen />)} />
         <Route
           path="products"

@@ -116,12 +116,12 @@ async function takePieces(
   }
 }
 
-/** The state of an order by the pieces that were sent. */
+/** Brings an order into the state of the pieces that were sent, and answers it. */
 export async function followFulfilment(
   trx: Transaction<Database>,
   siteId: SiteId,
   order: Pick<HeldOrder, 'id' | 'state' | 'version'>,
-): Promise<void> {
+): Promise<HeldOrder['state']> {
   const lines = await trx
     .selectFrom('order_lines')
     .select(['pieces', 'fulfilled', 'canceled'])
@@ -136,4 +136,5 @@ export async function followFulfilment(
     .where('site_id', '=', siteId)
     .where('id', '=', order.id)
     .execute();
+  return state;
 }

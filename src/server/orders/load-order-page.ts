@@ -3,6 +3,7 @@ import { balanceDue, paidTooMuch } from '#domain/orders/balance.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { refundableOf } from './begin-refund.ts';
+import { isEditable } from './editing/load-editable.ts';
 import { loadOrder } from './queries.ts';
 import type { OrderId } from './tables.ts';
 
@@ -30,6 +31,7 @@ export async function loadOrderPage(db: Db, siteId: SiteId, orderId: OrderId): P
     ...facts,
     ...(await loadMoney(db, siteId, orderId)),
     refundable: await refundableOf(db, siteId, orderId),
+    isEditable: isEditable(order),
     due: order.state === 'canceled' ? 0 : balanceDue(order),
     tooMuch: order.state === 'canceled' ? 0 : paidTooMuch(order),
     balanceUntil: balanceUntil?.toISOString() ?? null,

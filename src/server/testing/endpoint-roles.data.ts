@@ -273,6 +273,8 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'GET /api/orders': 'admin store-manager',
   'POST /api/orders': 'admin store-manager',
   'POST /api/orders/draft': 'admin store-manager',
+  'POST /api/orders/:orderId/edit/price': 'admin store-manager',
+  'POST /api/orders/:orderId/edit': 'admin store-manager',
   'GET /api/orders/sellable': 'admin store-manager',
   'POST /api/orders/:orderId/balance-link': 'admin store-manager',
   'GET /api/orders/print': 'admin store-manager',

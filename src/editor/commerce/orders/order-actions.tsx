@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { orderDrafts as drafts } from '#messages/en/interface/order-drafts.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
@@ -14,6 +15,7 @@ import { RefundDialog } from './refund-dialog.tsx';
 
 /** What can be done with an order in its state. */
 export function OrderActions({ order }: { readonly order: Order }) {
+  const navigate = useNavigate();
   const [opened, setOpened] = useState<'paid' | 'parcel' | 'cancel' | 'refund' | 'pieces' | 'link' | null>(
     null,
   );
@@ -28,6 +30,11 @@ export function OrderActions({ order }: { readonly order: Order }) {
   return (
     <>
       {order.isTest ? <DeleteTestButton order={order} /> : null}
+      {order.isEditable ? (
+        <Button onPress={() => void navigate(`/commerce/orders/${order.id}/edit`)}>
+          {translate(drafts.edit)}
+        </Button>
+      ) : null}
       {mayCancel ? <Button onPress={() => setOpened('cancel')}>{translate(words.cancel)}</Button> : null}
       {order.state === 'partlyFulfilled' ? (
         <Button onPress={() => setOpened('pieces')}>{translate(words.cancelPieces)}</Button>

@@ -44,6 +44,7 @@ const ORDER: Order = {
   paid: 0,
   refunded: 0,
   refundable: 0,
+  isEditable: true,
   due: 5500,
   tooMuch: 0,
   balanceUntil: null,
