@@ -119,4 +119,6 @@ export const members = defineTranslation<typeof english>('members', {
   feedMade: 'عنوانك يعمل، وأي عنوان سابق لم يعد صالحًا.',
   feedOnce: 'انسخه الآن: لن يُعرض مرة أخرى.',
   feedEnded: 'لم يعد العنوان صالحًا.',
+  orderSentLine: 'الطلب {number} · {date} · ⁦{total}⁩ · {state} · {parcels}',
+  followParcel: 'تتبع طرد الطلب {number}',
 });

@@ -120,4 +120,6 @@ export const members = defineTranslation<typeof english>('members', {
   feedMade: 'Ihre Adresse funktioniert; eine frühere gilt nicht mehr.',
   feedOnce: 'Kopieren Sie sie jetzt: Sie wird nicht noch einmal angezeigt.',
   feedEnded: 'Die Adresse gilt nicht mehr.',
+  orderSentLine: 'Bestellung {number} · {date} · {total} · {state} · {parcels}',
+  followParcel: 'Paket der Bestellung {number} verfolgen',
 });

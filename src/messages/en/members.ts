@@ -120,4 +120,6 @@ export const members = defineMessages('members', {
   feedMade: 'Your address works; a former one does not any more.',
   feedOnce: 'Copy it now: it is not shown again.',
   feedEnded: 'The address does not work any more.',
+  orderSentLine: 'Order {number} · {date} · {total} · {state} · {parcels}',
+  followParcel: 'Follow the parcel of order {number}',
 });

@@ -121,4 +121,6 @@ export const members = defineTranslation<typeof english>('members', {
   feedMade: 'Su dirección funciona; una anterior ya no es válida.',
   feedOnce: 'Cópiela ahora: no se volverá a mostrar.',
   feedEnded: 'La dirección ya no es válida.',
+  orderSentLine: 'Pedido {number} · {date} · {total} · {state} · {parcels}',
+  followParcel: 'Seguir el paquete del pedido {number}',
 });

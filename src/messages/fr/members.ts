@@ -122,4 +122,6 @@ export const members = defineTranslation<typeof english>('members', {
   feedMade: 'Votre adresse fonctionne ; une précédente n’est plus valable.',
   feedOnce: 'Copiez-la maintenant : elle ne sera plus affichée.',
   feedEnded: 'L’adresse n’est plus valable.',
+  orderSentLine: 'Commande {number} · {date} · {total} · {state} · {parcels}',
+  followParcel: 'Suivre le colis de la commande {number}',
 });

@@ -120,4 +120,6 @@ export const members = defineTranslation<typeof english>('members', {
   feedMade: 'Il tuo indirizzo funziona; uno precedente non vale più.',
   feedOnce: 'Copialo ora: non verrà mostrato di nuovo.',
   feedEnded: 'L’indirizzo non vale più.',
+  orderSentLine: 'Ordine {number} · {date} · {total} · {state} · {parcels}',
+  followParcel: 'Segui il pacco dell’ordine {number}',
 });

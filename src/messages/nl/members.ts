@@ -120,4 +120,6 @@ export const members = defineTranslation<typeof english>('members', {
   feedMade: 'Je adres werkt; een vorig adres geldt niet meer.',
   feedOnce: 'Kopieer het nu: het wordt niet nog eens getoond.',
   feedEnded: 'Het adres geldt niet meer.',
+  orderSentLine: 'Bestelling {number} · {date} · {total} · {state} · {parcels}',
+  followParcel: 'Het pakket van bestelling {number} volgen',
 });

@@ -672,7 +672,7 @@ describe('where there is nothing to check out', () => {
 });
 
 describe('the orders of a member', () => {
-  it('are those of the account and, once its address is confirmed, those of a guest with it; a guest becomes no member [MEMB-06]', async () => {
+  it('are those of the account and, once its address is confirmed, those of a guest with it; a guest becomes no member [MEMB-06, ORD-144]', async () => {
     await buy(ada, jug, '2');
     await send(ada, 'contact', { email: 'Ada@example.org' });
     await send(ada, 'delivery', SWISS);
@@ -688,6 +688,28 @@ describe('the orders of a member', () => {
     expect(list).toContain(' · $45.00 · Received');
     const [, link = ''] = /href="(\/orders\/view\/[^"]+)"/.exec(list) ?? [];
     expect((await member.visit(link)).body).toContain('Seestrasse 1');
+    // What was sent can be followed from the list and from the page of the order (ORD-144).
+    const [order] = await orders();
+    await db
+      .insertInto('fulfilments')
+      .values({
+        site_id: shop.site.siteId,
+        order_id: order?.id ?? createId(),
+        id: createId(),
+        carrier: 'Post',
+        tracking: 'T 1',
+        url: 'https://post.example.org/T1',
+        at: new Date(),
+        undone_at: null,
+      })
+      .execute();
+    const sent = plain((await member.visit('/account/orders')).body);
+    expect(sent).toContain(' · Received · Post T 1');
+    expect(sent).toContain('href="https://post.example.org/T1"');
+    expect(sent).toContain('Follow the parcel of order 00001');
+    const followed = (await member.visit(link)).body;
+    expect(followed).toContain('Post T 1');
+    expect(followed).toContain('<a href="https://post.example.org/T1">Follow the parcel</a>');
     await db
       .updateTable('members')
       .set({ verified_at: null })

@@ -16,6 +16,8 @@ import { moneyValue } from '#domain/money/money-value.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
+import { parcelsOfOrders } from '#server/orders/parcels-of-orders.ts';
+import { orderMails } from '#messages/en/order-mails.ts';
 import { withdrawals } from '#messages/en/withdrawals.ts';
 import { loadWithdrawals } from '#server/withdrawals/load-withdrawals.ts';
 import { withdrawableLines } from '#server/withdrawals/withdrawable-lines.ts';
@@ -117,6 +119,8 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
   const title = titleOf(order);
   const waits = order.state === 'received';
   const offered = await withdrawableLines(services.db, siteId, order, services.now());
+  const parcels = isRecent ? await parcelsOfOrders(services.db, siteId, [order.id]) : [];
+  const parcelTexts = parcels.map(({ text }) => text).filter((text) => text !== '');
   const withdrawn = await loadWithdrawals(services.db, siteId, order.id);
   const address = visit.request.url.split('?')[0] ?? '';
   const isWithdrawn = new URL(visit.request.url, 'http://localhost').searchParams.has('withdrawn');
@@ -133,6 +137,7 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
       ...(waits ? [{ title: translate(checkout.howToPay), lines: [instructions] }] : []),
       ...(isRecent ? detailsOf(visit, order) : []),
       ...(isRecent ? [] : [{ title: translate(checkout.contact), lines: [translate(checkout.noDetails)] }]),
+      ...(parcelTexts.length === 0 ? [] : [{ title: translate(orderMails.sentWith), lines: parcelTexts }]),
       ...(withdrawn.length === 0
         ? []
         : [
@@ -146,6 +151,9 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
     receipt: isRecent
       ? { href: `${visit.request.url.split('?')[0]}/receipt`, label: translate(checkout.receipt) }
       : null,
+    parcels: parcels.flatMap(({ url }) =>
+      url === '' ? [] : [{ href: url, label: translate(orderMails.follow) }],
+    ),
     withdraw:
       offered.length === 0 ? null : { href: `${address}/withdraw`, label: translate(withdrawals.offer) },
     link:

@@ -7,6 +7,7 @@ import { isId } from '#lib/id.ts';
 import { members } from '#messages/en/members.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { orderLink } from '#server/orders/order-link.ts';
+import { parcelsOfOrders } from '#server/orders/parcels-of-orders.ts';
 import { ordersOfMember } from '#server/orders/orders-of-member.ts';
 import { sendOwn, type OwnVisit } from './account-pages.ts';
 import { linksPart, textPart } from './form-parts.ts';
@@ -22,7 +23,7 @@ const STATES: Readonly<Record<OrderState, Words>> = {
   expired: members.orderCanceled,
 };
 
-/** `/account/orders`: one's own orders, each with a link to its page (MEMB-06, ORD-144). */
+/** `/account/orders`: one's own orders, each with a link to its page and to where its parcels are followed (MEMB-06, ORD-144). */
 export async function ordersPage(visit: OwnVisit): Promise<FastifyReply> {
   const { services, siteId, member, published, translate, request } = visit;
   const after = new URL(request.url, 'http://site.invalid').searchParams.get('after');
@@ -30,14 +31,30 @@ export async function ordersPage(visit: OwnVisit): Promise<FastifyReply> {
   const { orders, next } = await ordersOfMember(services.db, siteId, member.memberId, from);
   const { language, timeZone } = published.loaded.shell.settings;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });
-  const links = orders.map(({ id, number, state, total, currency, placedAt }) => {
-    const words = fill(members.orderLine, {
+  const parcels = await parcelsOfOrders(
+    services.db,
+    siteId,
+    orders.map(({ id }) => id),
+  );
+  const links = orders.flatMap(({ id, number, state, total, currency, placedAt }) => {
+    const sent = parcels.filter(({ orderId }) => orderId === id);
+    const texts = sent.map(({ text }) => text).filter((text) => text !== '');
+    const line = {
       number,
       date: format.format(placedAt),
       total: formatMoney(moneyValue(toCents(total), currency)),
       state: translate(STATES[state]),
-    });
-    return [orderLink(services, siteId, id), words] as const;
+    };
+    const words =
+      texts.length === 0
+        ? fill(members.orderLine, line)
+        : fill(members.orderSentLine, { ...line, parcels: texts.join(', ') });
+    return [
+      [orderLink(services, siteId, id), words] as const,
+      ...sent.flatMap(({ url }) =>
+        url === '' ? [] : [[url, fill(members.followParcel, { number })] as const],
+      ),
+    ];
   });
   return sendOwn(visit, members.orders, [
     links.length === 0 ? textPart(visit, members.noOrders) : linksPart(visit, links),

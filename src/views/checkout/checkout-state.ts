@@ -170,6 +170,8 @@ export interface OrderState {
   readonly link: ShownLink | null;
   /** To where its buyer withdraws from it, as long as they may (ORD-147). */
   readonly withdraw: ShownLink | null;
+  /** To where its parcels are followed (ORD-144). */
+  readonly parcels: readonly ShownLink[];
 }
 
 /** The way to an order by its number (ORD-145). */

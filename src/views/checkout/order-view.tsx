@@ -3,7 +3,7 @@ import { SummaryView } from './summary-view.tsx';
 
 /** The page of an order that was placed (ORD-38). */
 export function OrderView({ state }: { readonly state: OrderState }) {
-  const { title, texts, sections, summary, receipt, link, withdraw } = state;
+  const { title, texts, sections, summary, receipt, link, withdraw, parcels } = state;
   return (
     <div className="portico-section portico-checkout" data-theme="white" data-width="medium">
       <h1>{title}</h1>
@@ -22,9 +22,9 @@ export function OrderView({ state }: { readonly state: OrderState }) {
               ))}
             </section>
           ))}
-          {[receipt, link, withdraw].map((to) =>
+          {[...parcels, receipt, link, withdraw].map((to, place) =>
             to === null ? null : (
-              <p key={to.href}>
+              <p key={place}>
                 <a href={to.href}>{to.label}</a>
               </p>
             ),
