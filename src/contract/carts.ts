@@ -119,7 +119,7 @@ export type AddedToCart = {
   readonly text: string;
   /** The way to the cart, in words. */
   readonly toCart: string;
-  /** Where the page leads on to: with an express checkout, which has no cart page (ORD-27). */
+  /** Where the page leads on to: with an express checkout, which has no cart page (ORD-27), and to what a product asks (ORD-03). */
   readonly to?: string;
 };
 

@@ -9,6 +9,8 @@ export type CartRefusal =
   | LineProblem
   /** It has a checkout of its own (ORD-01). */
   | { readonly kind: 'otherCart' }
+  /** Its product asks something first, which was not answered (ORD-03). */
+  | { readonly kind: 'asks' }
   | { readonly kind: 'full' }
   | { readonly kind: 'tooMany'; readonly most: number };
 

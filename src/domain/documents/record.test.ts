@@ -10,6 +10,7 @@ it('stand once in a document, but for entries of the navigation, sections, block
     'product-option',
     'variant',
     'product-image',
+    'product-field',
     'category',
     'shipping-option',
     'tax-rule',

@@ -49,6 +49,7 @@ export const RECORD_TYPES = [
   'product-option',
   'variant',
   'product-image',
+  'product-field',
   'category',
   'shipping-option',
   'tax-rule',

@@ -18,6 +18,7 @@ import { mobileInfoBar } from './types/mobile-info-bar.ts';
 import { navLink } from './types/nav-link.ts';
 import { pageSettings } from './types/page-settings.ts';
 import { popupOverlay } from './types/popup-overlay.ts';
+import { productField } from './types/product-field.ts';
 import { productImage } from './types/product-image.ts';
 import { productOption } from './types/product-option.ts';
 import { section, sharedSection } from './types/section.ts';
@@ -41,6 +42,7 @@ const BY_TYPE: Readonly<Record<RecordType, readonly [RecordDefinition, ...Record
   'product-option': [productOption],
   variant: [variant],
   'product-image': [productImage],
+  'product-field': [productField],
   category: [category],
   'shipping-option': [shippingOption],
   'tax-rule': [taxRule],

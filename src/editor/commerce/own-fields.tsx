@@ -1,5 +1,6 @@
 import { FieldsEditor } from '#blocks/form/panel/fields-editor.tsx';
 import { MAX_OWN_FIELDS, ownFieldSchema } from '#domain/checkout/own-field.ts';
+import { fieldOperations } from '#domain/forms/field-operations.ts';
 import { storeRules as words } from '#messages/en/interface/store-rules.ts';
 import { Switch } from '#ui/switch.tsx';
 import { translate } from '#ui/translate.ts';
@@ -7,7 +8,6 @@ import { setRecordField } from '../commands/set-record-field.ts';
 import { translateContent } from '../documents/content-language.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
-import { ownFieldOperations } from './own-field-operations.ts';
 import { useRules } from './use-rules.ts';
 
 /** The fields that the owner adds to the checkout, each of the kinds of a form (ORD-22). */
@@ -20,7 +20,7 @@ export function OwnFields({ store }: { readonly store: DocumentStore }) {
         max={MAX_OWN_FIELDS}
         translateContent={translateContent}
         onChange={(next, name, gestureId) => {
-          const operations = ownFieldOperations(fields, next);
+          const operations = fieldOperations('checkout-field', fields, next);
           if (operations.length > 0) store.run({ name, operations }, gestureId);
         }}
         more={({ id, kind }) =>

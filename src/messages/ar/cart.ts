@@ -32,6 +32,8 @@ export const cart = defineTranslation<typeof english>('cart', {
   apply: 'تطبيق',
   removeCode: 'إزالة الرمز {code}',
   tooManyCodes: 'تتسع السلة لـ {n} من الرموز على الأكثر.',
+  questions: 'شيء أخير',
+  asks: 'لدى {title} سؤال أولًا: اختره من صفحته.',
   codeUnknown: 'هذا الرمز غير موجود.',
   codeExpired: 'انتهت صلاحية هذا الرمز.',
   codeUsedUp: 'استُنفد هذا الرمز.',

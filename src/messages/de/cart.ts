@@ -32,6 +32,8 @@ export const cart = defineTranslation<typeof english>('cart', {
   apply: 'Anwenden',
   removeCode: 'Den Code {code} entfernen',
   tooManyCodes: 'In einem Warenkorb können höchstens {n} Codes sein.',
+  questions: 'Noch etwas',
+  asks: 'Zu {title} gehören Fragen: Wählen Sie es auf seiner Seite.',
   codeUnknown: 'Diesen Code gibt es nicht.',
   codeExpired: 'Dieser Code ist abgelaufen.',
   codeUsedUp: 'Dieser Code wurde aufgebraucht.',

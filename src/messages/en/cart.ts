@@ -32,6 +32,8 @@ export const cart = defineMessages('cart', {
   apply: 'Apply',
   removeCode: 'Remove the code {code}',
   tooManyCodes: 'A cart holds at most {n} codes.',
+  questions: 'One more thing',
+  asks: '{title} asks something first: choose it on its page.',
   codeUnknown: 'This code does not exist.',
   codeExpired: 'This code has expired.',
   codeUsedUp: 'This code has been used up.',

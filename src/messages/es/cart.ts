@@ -32,6 +32,8 @@ export const cart = defineTranslation<typeof english>('cart', {
   apply: 'Aplicar',
   removeCode: 'Eliminar el código {code}',
   tooManyCodes: 'Un carrito admite como máximo {n} códigos.',
+  questions: 'Una cosa más',
+  asks: '{title} pregunta algo antes: elíjalo en su página.',
   codeUnknown: 'Este código no existe.',
   codeExpired: 'Este código ha caducado.',
   codeUsedUp: 'Este código se ha agotado.',

@@ -32,6 +32,8 @@ export const cart = defineTranslation<typeof english>('cart', {
   apply: 'Appliquer',
   removeCode: 'Retirer le code {code}',
   tooManyCodes: 'Un panier accepte au plus {n} codes.',
+  questions: 'Encore une question',
+  asks: '{title} demande d’abord quelque chose : choisissez-le sur sa page.',
   codeUnknown: 'Ce code n’existe pas.',
   codeExpired: 'Ce code a expiré.',
   codeUsedUp: 'Ce code a déjà été utilisé.',

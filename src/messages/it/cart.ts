@@ -32,6 +32,8 @@ export const cart = defineTranslation<typeof english>('cart', {
   apply: 'Applica',
   removeCode: 'Rimuovi il codice {code}',
   tooManyCodes: 'Un carrello contiene al massimo {n} codici.',
+  questions: 'Ancora una cosa',
+  asks: '{title} chiede prima qualcosa: sceglilo nella sua pagina.',
   codeUnknown: 'Questo codice non esiste.',
   codeExpired: 'Questo codice è scaduto.',
   codeUsedUp: 'Questo codice è esaurito.',

@@ -32,6 +32,8 @@ export const cart = defineTranslation<typeof english>('cart', {
   apply: 'Toepassen',
   removeCode: 'De code {code} verwijderen',
   tooManyCodes: 'In een winkelwagen passen hoogstens {n} codes.',
+  questions: 'Nog één ding',
+  asks: '{title} vraagt eerst iets: kies het op zijn pagina.',
   codeUnknown: 'Deze code bestaat niet.',
   codeExpired: 'Deze code is verlopen.',
   codeUsedUp: 'Deze code is opgebruikt.',

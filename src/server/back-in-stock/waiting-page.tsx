@@ -12,7 +12,7 @@ import { loadCatalogue } from '#server/carts/load-catalogue.ts';
 import { fieldOf } from '#server/checkout/fields.ts';
 import { gonePage } from '#server/checkout/notice-pages.tsx';
 import { sendCheckoutPage } from '#server/checkout/send-checkout-page.ts';
-import { shownProblems } from '#server/checkout/shown-problems.ts';
+import { shownProblems } from '#server/shop-pages/shown-problems.ts';
 import { countMemberTry } from '#server/members/member-tries.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
@@ -106,7 +106,11 @@ async function showForm(
   const state = {
     title: translate(words.waitTitle),
     text: translate(fill(words.waitText, { product: name })),
-    problems: shownProblems(visit, [email], fault === undefined ? [] : [fault]),
+    problems: shownProblems(
+      visit,
+      [{ kind: 'fields', legend: null, fields: [email] }],
+      fault === undefined ? [] : [fault],
+    ),
     form: {
       action: PATH,
       hidden: { crumb: issueCrumb(services, request, reply), product, variant },

@@ -35,6 +35,18 @@ export async function answerAdded(
   return reply.code(status).header('cache-control', 'private, no-store').send(answer);
 }
 
+/** The same where the product asks something first: the page goes on to its questions (ORD-03). */
+export function answerAsked({ reply, translate }: ShopVisit, to: string): FastifyReply {
+  const answer: AddedToCart = {
+    count: 0,
+    isAdded: false,
+    text: translate(words.questions),
+    toCart: translate(words.toCart),
+    to,
+  };
+  return reply.header('cache-control', 'private, no-store').send(answer);
+}
+
 /** The same where the store is paused: an error of the form that was sent (ORD-29). */
 export function answerClosed({ reply, translate }: ShopVisit): FastifyReply {
   const answer: RefusedByShop = { errors: { cart: translate(checkout.closed) } };

@@ -10,17 +10,20 @@ import { tryCode } from '#server/discounts/try-code.ts';
 import { withheldFrom } from '#server/published/access-to.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
+import { formProblems, readFormAnswers } from '#server/shop-pages/form-answers.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import { askPath, sendQuestions } from './ask-page.tsx';
 import { addToCart, type Added } from './add-to-cart.ts';
 import { CART_COOKIE, setCartCookie } from './cart-cookie.ts';
 import { cartOfRequest } from './cart-of-request.ts';
 import { buyExpress } from './buy-express.tsx';
 import { purchasedCartPage, refusedCartPage, slowedCartPage } from './cart-page.tsx';
 import { changeLine, type NamedRefusal } from './change-line.ts';
-import { answerAdded, wantsJson } from './answer-added.ts';
+import { answerAdded, answerAsked, wantsJson } from './answer-added.ts';
 import { chosenVariant } from './chosen-variant.ts';
 import type { StoredCart } from './stored-cart.ts';
 import type { Addition } from './put-in-cart.ts';
+import { lineAnswers, loadQuestions } from './product-questions.ts';
 import { setCodes } from './set-codes.ts';
 
 const WHOLE_NUMBER = /^[0-9]{1,5}$/;
@@ -41,7 +44,17 @@ export async function changeLines(visit: ShopVisit): Promise<FastifyReply> {
       ? answerAdded(visit, null, { refused: [], cartId: null })
       : leadTo(visit, '/cart?refused=combination');
   }
-  const item = { productId, variantId, answers: [] };
+  const chosen = { productId, variantId, pieces };
+  const questions = (await loadQuestions(visit.services.db, visit.siteId, [productId])).get(productId) ?? [];
+  if (questions.length > 0 && posted('asked') === '') {
+    const to = askPath(chosen);
+    return wantsJson(visit) ? answerAsked(visit, to) : leadTo(visit, to);
+  }
+  const values = readFormAnswers(visit, questions);
+  const problems = formProblems(questions, values);
+  if (Object.keys(problems).length > 0)
+    return sendQuestions(visit, { ...chosen, questions, values, problems });
+  const item = { productId, variantId, answers: lineAnswers(questions, values, visit.translate) };
   if ((await loadStoreSettings(visit.services.db, visit.siteId)).expressCheckout) {
     return buyExpress(visit, item, pieces);
   }

@@ -6,6 +6,7 @@ import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { slowedCartPage } from './cart-page.tsx';
 import { addAll, enterCode, refusedQuery } from './cart-forms.ts';
 import { isInAdvance } from './is-in-advance.ts';
+import { loadQuestions } from './product-questions.ts';
 import { findCart, findProductsOfVariants } from './queries.ts';
 
 /**
@@ -28,7 +29,23 @@ export async function openCartLink(visit: ShopVisit, text: string): Promise<Fast
     const item = { variantId, answers: [] };
     return productId === null ? [] : [{ item: { ...item, productId }, pieces, as: 'at-least' as const }];
   });
-  const { refused, cartId } = await addAll(visit, additions);
+  const questions = await loadQuestions(
+    services.db,
+    siteId,
+    additions.map(({ item }) => item.productId),
+  );
+  const needsAnswers = ({ item }: (typeof additions)[number]) =>
+    questions.get(item.productId)?.some(({ required }) => required) === true;
+  const added = await addAll(
+    visit,
+    additions.filter((each) => !needsAnswers(each)),
+  );
+  const { cartId } = added;
+  // What asks something that has to be answered is chosen on its page (ORD-03).
+  const asking = additions
+    .filter(needsAnswers)
+    .map(({ item }) => ({ refusal: { kind: 'asks' as const }, item }));
+  const refused = [...added.refused, ...asking];
   const query = new URL(request.url, 'http://localhost').searchParams;
   const coupon = query.get('coupon');
   const cart = coupon === null || cartId === null ? null : await findCart(services.db, siteId, cartId);

@@ -133,6 +133,7 @@ async function refusedWords(
   if (facts === null) return words.someGone;
   const { most, stock, title, type } = facts;
   if (kind === 'otherCart' && !isForShopCart(type)) return refusalWords({ kind }, title);
+  if (kind === 'asks') return fill(words.asks, { title });
   const refusal: CartRefusal =
     kind === 'tooMany'
       ? { kind, most }

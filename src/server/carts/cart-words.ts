@@ -12,6 +12,8 @@ export function refusalWords(refusal: CartRefusal, title: string): Words {
   switch (refusal.kind) {
     case 'full':
       return cart.full;
+    case 'asks':
+      return fill(cart.asks, { title });
     case 'otherCart':
       return fill(cart.otherCart, { title });
     case 'tooMany':

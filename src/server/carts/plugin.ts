@@ -11,6 +11,7 @@ import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { answerClosed, wantsJson } from './answer-added.ts';
 import { changeCodes, changeLines } from './cart-forms.ts';
 import { openCartLink } from './cart-link.ts';
+import { askPage } from './ask-page.tsx';
 import { cartPage } from './cart-page.tsx';
 
 const CALLS_PER_MINUTE = 120;
@@ -27,6 +28,7 @@ export function registerCarts(app: FastifyInstance, services: Services): void {
     errorHandler: answerShopError(services),
   };
   app.get('/cart', options, answerWith(cartPage));
+  app.get('/cart/ask', options, answerWith(whenOpen(askPage)));
   for (const [url, change] of [
     ['/cart/lines', whenOpen(changeLines)],
     ['/cart/codes', changeCodes],

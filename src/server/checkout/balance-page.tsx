@@ -19,7 +19,7 @@ import { paymentFaults } from './payment-faults.ts';
 import { originsOf } from './payment-fields.ts';
 import { providerParts } from './provider-parts.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
-import { shownProblems } from './shown-problems.ts';
+import { shownProblems } from '#server/shop-pages/shown-problems.ts';
 
 /** `/checkout/balance/{token}`: what is open of an order, and the ways to pay it, for as long as the link works (ORD-100). */
 export async function balancePage(visit: ShopVisit, token: string): Promise<FastifyReply> {

@@ -6,6 +6,7 @@ import { pages } from '#messages/en/pages.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { countMemberTry } from '#server/members/member-tries.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
+import { shownProblems } from '#server/shop-pages/shown-problems.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { FindOrderView } from '#views/checkout/find-order-view.tsx';
 import { fieldOf, type Problems } from './fields.ts';
@@ -13,7 +14,6 @@ import { orderLinkMail } from './order-link-mail.tsx';
 import { orderLink } from '#server/orders/order-link.ts';
 import { findNumberedOrder } from './queries.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
-import { shownProblems } from './shown-problems.ts';
 
 const MAX_NUMBER_LENGTH = 40;
 
@@ -86,7 +86,11 @@ function sendFinding(visit: ShopVisit, { problems = {}, fault, isSent = false, s
   const state = {
     title: translate(checkout.findTitle),
     text: translate(isSent ? checkout.findSent : checkout.findText),
-    problems: shownProblems(visit, fields, fault === undefined ? [] : [fault]),
+    problems: shownProblems(
+      visit,
+      [{ kind: 'fields', legend: null, fields }],
+      fault === undefined ? [] : [fault],
+    ),
     form: isSent
       ? null
       : {

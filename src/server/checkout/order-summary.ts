@@ -15,6 +15,7 @@ export interface Summarised {
     readonly id: string;
     readonly title: string;
     readonly optionText: string;
+    readonly answers?: readonly { readonly label: string; readonly answer: string }[];
     readonly pieces: number;
     readonly amount: number;
   }[];
@@ -48,10 +49,12 @@ export function orderSummary(
           );
   return {
     title: translate(checkout.summary),
-    lines: lines.map(({ id, title, optionText, pieces, amount }) => ({
+    lines: lines.map(({ id, title, optionText, answers = [], pieces, amount }) => ({
       id,
       title,
-      option: optionText,
+      option: [optionText, ...answers.map(({ label, answer }) => `${label}: ${answer}`)]
+        .filter((text) => text !== '')
+        .join(' · '),
       pieces: translate(fill(checkout.pieces, { count: pieces })),
       amount: said(amount),
     })),

@@ -7,19 +7,14 @@ import { freeDeliveryWords } from '#server/carts/cart-state.ts';
 import type { PricedStoredCart } from '#server/carts/price-stored-cart.ts';
 import type { ProviderOrigins } from '#server/payments/payment-provider.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
+import { shownProblems } from '#server/shop-pages/shown-problems.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
-import type {
-  CheckoutField,
-  CheckoutPart,
-  CheckoutState,
-  ShownLink,
-} from '#views/checkout/checkout-state.ts';
+import type { CheckoutPart, CheckoutState, ShownLink } from '#views/checkout/checkout-state.ts';
 import { CheckoutRoot, CheckoutView } from '#views/checkout/checkout-view.tsx';
 import { wayBack } from './notice-pages.tsx';
 import type { OpenCheckout } from './open-checkout.ts';
 import { orderSummary } from './order-summary.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
-import { shownProblems } from './shown-problems.ts';
 
 interface ShownStep {
   readonly step: CheckoutStep;
@@ -40,7 +35,7 @@ interface ShownStep {
 export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep): Promise<FastifyReply> {
   const { translate, services, request, reply } = visit;
   const { step, parts, faults = [], notices = [], links = [], hidden = {}, status } = shown;
-  const problems = shownProblems(visit, fieldsOf(parts), faults);
+  const problems = shownProblems(visit, parts, faults);
   const freeDelivery = freeDeliveryWords(open.found, translate);
   const summary = summaryOf(visit, open.found, open);
   const state: CheckoutState = {
@@ -86,20 +81,6 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
     app: { name: 'checkout', state },
     status: status ?? (problems === null ? 200 : 400),
     ...(shown.origins === undefined ? {} : { origins: shown.origins }),
-  });
-}
-
-function fieldsOf(
-  parts: readonly CheckoutPart[],
-): readonly Pick<CheckoutField, 'name' | 'label' | 'problem'>[] {
-  return parts.flatMap((part): readonly Pick<CheckoutField, 'name' | 'label' | 'problem'>[] => {
-    if (part.kind === 'fields') return part.fields;
-    if (part.kind === 'group') {
-      const { legend: label, problem } = part;
-      return [{ name: part.fields[0]?.name ?? part.name, label, problem }];
-    }
-    if (part.kind !== 'address') return [];
-    return part.box === null ? part.fields : [part.box, ...part.fields];
   });
 }
 

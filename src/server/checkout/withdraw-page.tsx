@@ -3,6 +3,7 @@ import { withdrawals as words } from '#messages/en/withdrawals.ts';
 import { fill, type Words } from '#messages/message.ts';
 import type { StoredOrder } from '#server/orders/queries.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
+import { shownProblems } from '#server/shop-pages/shown-problems.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { loadWithdrawals } from '#server/withdrawals/load-withdrawals.ts';
@@ -12,7 +13,6 @@ import { FindOrderView } from '#views/checkout/find-order-view.tsx';
 import type { CheckoutField } from '#views/checkout/checkout-state.ts';
 import { gonePage } from './notice-pages.tsx';
 import { sendCheckoutPage } from './send-checkout-page.ts';
-import { shownProblems } from './shown-problems.ts';
 
 /** Of more pieces the number is typed. */
 const MOST_LISTED = 50;
@@ -35,7 +35,7 @@ export async function withdrawPage(
   const state = {
     title: translate(words.title),
     text: translate(fill(words.text, { number: order.number })),
-    problems: shownProblems(visit, fields, fault === null ? [] : [fault]),
+    problems: shownProblems(visit, [{ kind: 'fields', legend: null, fields }], fault === null ? [] : [fault]),
     form: {
       action: `${orderPath(visit)}/withdraw`,
       hidden: { crumb: issueCrumb(services, request, reply), seen: String(seen) },

@@ -20,10 +20,12 @@ export function orderMailFacts(
     site,
     link,
     number: order.number,
-    lines: order.lines.map(({ id, title, optionText, pieces, amount }) => ({
+    lines: order.lines.map(({ id, title, optionText, answers, pieces, amount }) => ({
       id,
       title: `${pieces} × ${title}`,
-      options: optionText,
+      options: [optionText, ...answers.map(({ label, answer }) => `${label}: ${answer}`)]
+        .filter((text) => text !== '')
+        .join('\n'),
       amount: money(amount),
     })),
     fields: order.fields.flatMap(({ title, answer, isInMails }) => (isInMails ? [{ title, answer }] : [])),

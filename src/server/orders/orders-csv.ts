@@ -49,6 +49,7 @@ const LINE_HEADER = [
   'Item tax',
   'Quantity refunded',
   'Quantity canceled',
+  'Item answers',
 ];
 /** Columns of fields that owners added to the checkout over time; those beyond are left out. */
 const MAX_FIELD_COLUMNS = 200;
@@ -152,6 +153,7 @@ async function linesOf(db: Db, siteId: SiteId, orderIds: readonly ExportedOrder[
       'tax',
       'refunded',
       'canceled',
+      'answers',
     ])
     .where('site_id', '=', siteId)
     .where('order_id', 'in', [...orderIds])
@@ -196,7 +198,7 @@ function rowsOf(
   ];
   const blank = own.map(() => '');
   return lines.map(
-    ({ title, options, sku, pieces, unit, amount, discount, tax, refunded, canceled }, place) => [
+    ({ title, options, sku, pieces, unit, amount, discount, tax, refunded, canceled, answers }, place) => [
       ...(place === 0 ? own : blank),
       title,
       options,
@@ -205,6 +207,7 @@ function rowsOf(
       ...[unit, amount, discount, tax].map(money),
       String(refunded),
       String(canceled),
+      answers.map(({ label, answer }) => `${label}: ${answer}`).join('\n'),
     ],
   );
 }

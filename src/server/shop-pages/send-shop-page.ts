@@ -51,7 +51,7 @@ export async function sendShopPage(visit: ShopVisit, page: ShownShopPage): Promi
 }
 
 /** Of what the script of a page can show in place; it opens all other addresses as pages. */
-const SHOWN_IN_PLACE = /^\/(cart(?!\/link)|checkout(?!\/order))(?=[/?#]|$)/;
+const SHOWN_IN_PLACE = /^\/(cart(?!\/(?:link|ask))|checkout(?!\/order))(?=[/?#]|$)/;
 
 /** Leads on after a form was sent; the address may be one of another host. */
 export function leadTo(visit: ShopVisit, address: string): FastifyReply {

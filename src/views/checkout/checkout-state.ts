@@ -174,6 +174,15 @@ export interface OrderState {
   readonly parcels: readonly ShownLink[];
 }
 
+/** What a product asks before it goes into the cart (ORD-03). */
+export interface FormPageState {
+  readonly title: string;
+  readonly text: string;
+  readonly problems: ShownProblems | null;
+  readonly form: CheckoutForm;
+  readonly link: ShownLink;
+}
+
 /** The way to an order by its number (ORD-145). */
 export interface FindOrderState {
   readonly title: string;

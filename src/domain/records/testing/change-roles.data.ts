@@ -85,6 +85,10 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
   'page access': allFields(EDITORS, 'rule preview'),
   'collection access': allFields(EDITORS, 'rule preview'),
   'item access': allFields(EDITORS, 'rule preview'),
+  'item product-field': allFields(
+    EDITORS,
+    'order kind title description required placeholder maxLength symbol showCountryCode options underline key value',
+  ),
   'item product-option': allFields(EDITORS, 'order name values'),
   'item variant': {
     ...allFields(

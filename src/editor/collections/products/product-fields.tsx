@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { changing } from '#domain/documents/changing.ts';
@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { translate } from '#ui/translate.ts';
 import styles from '../../fields/inspector-panel.module.css';
+import { lazyPart } from '../../loading/lazy-part.ts';
 import type { OwnFieldsProps } from '../define-collection-editor.ts';
 import { AddTextField } from './add-text-field.tsx';
 import { CategoryField } from './category-field.tsx';
@@ -21,6 +22,8 @@ import { useProductFacts } from './use-products.ts';
 import { VariantFields } from './variant-fields.tsx';
 import { VisibilityField } from './visibility-field.tsx';
 import { VariantsDialog } from './variants-dialog.tsx';
+
+const QuestionFields = lazyPart(async () => (await import('./question-fields.tsx')).QuestionFields);
 
 const TYPES = [
   { value: 'physical', label: productPanel.physical },
@@ -94,6 +97,9 @@ export function ProductFields({ item, entry }: OwnFieldsProps) {
           </Button>
         </div>
       </div>
+      <Suspense fallback={null}>
+        <QuestionFields item={item} />
+      </Suspense>
       <CategoryField item={item} categories={facts?.categories ?? []} />
       <ProductPictures item={item} images={product.images} />
       <RelatedProducts item={item} documentId={entry.documentId} />

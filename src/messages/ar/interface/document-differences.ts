@@ -96,6 +96,14 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
     '{count, plural, zero {لم تتغيّر أي قاعدة ضريبية} one {تغيّرت قاعدة ضريبية واحدة} two {تغيّرت قاعدتان ضريبيتان} few {تغيّرت # قواعد ضريبية} many {تغيّرت # قاعدة ضريبية} other {تغيّرت # قاعدة ضريبية}}',
   taxRuleMoved:
     '{count, plural, zero {لم تُنقَل أي قاعدة ضريبية} one {نُقلت قاعدة ضريبية واحدة} two {نُقلت قاعدتان ضريبيتان} few {نُقلت # قواعد ضريبية} many {نُقلت # قاعدة ضريبية} other {نُقلت # قاعدة ضريبية}}',
+  productFieldAdded:
+    '{count, plural, zero {لم يُضف أي سؤال} one {أُضيف سؤال واحد} two {أُضيف سؤالان} few {أُضيفت # أسئلة} many {أُضيف # سؤالًا} other {أُضيف # سؤال}}',
+  productFieldRemoved:
+    '{count, plural, zero {لم يُزَل أي سؤال} one {أُزيل سؤال واحد} two {أُزيل سؤالان} few {أُزيلت # أسئلة} many {أُزيل # سؤالًا} other {أُزيل # سؤال}}',
+  productFieldChanged:
+    '{count, plural, zero {لم يتغيّر أي سؤال} one {تغيّر سؤال واحد} two {تغيّر سؤالان} few {تغيّرت # أسئلة} many {تغيّر # سؤالًا} other {تغيّر # سؤال}}',
+  productFieldMoved:
+    '{count, plural, zero {لم يُنقَل أي سؤال} one {نُقل سؤال واحد} two {نُقل سؤالان} few {نُقلت # أسئلة} many {نُقل # سؤالًا} other {نُقل # سؤال}}',
   productImageAdded:
     '{count, plural, zero {لم تُضف أي صورة} one {أُضيفت صورة واحدة} two {أُضيفت صورتان} few {أُضيفت # صور} many {أُضيفت # صورة} other {أُضيفت # صورة}}',
   productImageRemoved:

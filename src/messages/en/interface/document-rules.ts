@@ -10,7 +10,7 @@ export const documentRules = defineMessages('documentRules', {
   tooLargeToSave: 'This is too large to be saved. Save parts of it.',
   bandsOverlap: 'Each weight has to be above the one before it.',
   noTable: 'This is no table that can be shown.',
-  tooManyFields: 'The checkout can have {most} fields of your own at most.',
+  tooManyFields: 'There can be {most} of these fields at most.',
   mailTwice: 'There is a text for this mail already.',
   mailAlwaysSent: 'Buyers always get this mail.',
   unknownPlaceholder: 'There is no placeholder named {name}.',

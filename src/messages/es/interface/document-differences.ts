@@ -72,6 +72,10 @@ export const documentDifferences = defineTranslation<typeof english>('documentDi
   taxRuleChanged:
     '{count, plural, one {# regla de impuestos cambiada} other {# reglas de impuestos cambiadas}}',
   taxRuleMoved: '{count, plural, one {# regla de impuestos movida} other {# reglas de impuestos movidas}}',
+  productFieldAdded: '{count, plural, one {# pregunta añadida} other {# preguntas añadidas}}',
+  productFieldRemoved: '{count, plural, one {# pregunta quitada} other {# preguntas quitadas}}',
+  productFieldChanged: '{count, plural, one {# pregunta modificada} other {# preguntas modificadas}}',
+  productFieldMoved: '{count, plural, one {# pregunta movida} other {# preguntas movidas}}',
   productImageAdded: '{count, plural, one {# imagen añadida} other {# imágenes añadidas}}',
   productImageRemoved: '{count, plural, one {# imagen quitada} other {# imágenes quitadas}}',
   productImageChanged: '{count, plural, one {# imagen cambiada} other {# imágenes cambiadas}}',

@@ -7,7 +7,7 @@ import { MERIDIEMS, partAutocomplete, partLabel, shownParts } from '#domain/form
 import { MAX_ORDER_FIELD_LENGTH } from '#domain/orders/order-field.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { fill, type Words } from '#messages/message.ts';
-import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import type { ShopVisit } from './shop-visit.ts';
 import type { CheckoutField, CheckoutPart, GroupPart } from '#views/checkout/checkout-state.ts';
 
 interface Answered {
@@ -28,8 +28,8 @@ const TEXT_KINDS: Readonly<Partial<Record<FieldKind, CheckoutField['kind']>>> = 
 /** Kinds whose parts are digits. */
 const OF_DIGITS: readonly FieldKind[] = ['date', 'time', 'phone'];
 
-/** A field of a form as the checkout shows it (ORD-22); null for one that buyers do not see. */
-export function ownFieldPart(
+/** A field of a form as pages of the shop show it (ORD-03, ORD-22); null for one that buyers do not see. */
+export function formPart(
   visit: ShopVisit,
   field: PublishedField,
   { value, problem }: Answered,

@@ -1,13 +1,19 @@
-import type { OwnField } from '#domain/checkout/own-field.ts';
 import type { Operation } from '#domain/documents/operation.ts';
-import type { DocumentRecord } from '#domain/documents/record.ts';
-import type { FormField } from '#domain/forms/form-field.ts';
+import type { DocumentRecord, RecordType } from '#domain/documents/record.ts';
 import { jsonEqual } from '#lib/json-equal.ts';
 import { orderKeyBetween } from '#lib/order-key.ts';
+import type { FormField } from './form-field.ts';
 
-/** What makes the fields of the checkout those of a list: only what differs, so that others may change the rest (ORD-22). */
-export function ownFieldOperations(
-  before: readonly OwnField[],
+/** A field that is a record of its own, with its place among the others. */
+export type FieldRecord = FormField & { readonly order: string };
+
+/**
+ * What makes the fields that are records of one type those of a list: only what differs, so that others may change the rest
+ * (ORD-03, ORD-22).
+ */
+export function fieldOperations(
+  type: RecordType,
+  before: readonly FieldRecord[],
   next: readonly FormField[],
 ): readonly Operation[] {
   const orders = new Map(before.map(({ id, order }) => [id as string, order]));
@@ -27,13 +33,13 @@ export function ownFieldOperations(
       return order;
     };
     if (known === undefined) {
-      const record: DocumentRecord = { isInMails: false, ...field, type: 'checkout-field', order: placed() };
+      const record: DocumentRecord = { ...field, type, order: placed() };
       operations.push({ op: 'put', record });
       return;
     }
     if (field.id === moved) operations.push({ op: 'set', id: field.id, field: 'order', value: placed() });
     for (const [name, value] of Object.entries(field)) {
-      const isSame = name === 'order' || jsonEqual(known[name as keyof OwnField], value);
+      const isSame = name === 'order' || jsonEqual(known[name as keyof FieldRecord], value);
       if (!isSame) operations.push({ op: 'set', id: field.id, field: name, value });
     }
   });
