@@ -18,6 +18,10 @@ export class CrashBuyer {
   /** They were told that there is not enough left. */
   isShort = false;
   isPaid = false;
+  /** Whom they pay by, where there is a choice. */
+  provider = null;
+  /** Where they pay, once they were led there. */
+  payUrl = null;
 
   constructor(client, email) {
     this.#client = client;
@@ -39,18 +43,33 @@ export class CrashBuyer {
   /** Presses the last button. However often: it leads to one order, or says that there is not enough. */
   async send() {
     if (this.isShort) return;
-    const answer = await this.#client.send('POST', '/checkout/payment', { form: this.#form });
+    const chosen = this.provider === null ? {} : { provider: this.provider };
+    const form = { ...this.#form, ...chosen };
+    const answer = await this.#client.send('POST', '/checkout/payment', { form });
     if (answer.status === 409) {
       if (this.orderPath !== null)
         throw new Error(`${this.email} has ordered, and was told that nothing is left`);
       this.isShort = true;
       return;
     }
-    const path =
-      answer.status === 303 && answer.location.startsWith('/checkout/order/') ? answer.location : null;
+    const to = answer.status === 303 ? answer.location : null;
+    if (to !== null && /^http:.*\/pay\//.test(to)) {
+      if (this.payUrl !== null && this.payUrl !== to) throw new Error(`${this.email} would pay twice`);
+      this.payUrl = to;
+      return;
+    }
+    const path = to?.startsWith('/checkout/order/') ? to : null;
     if (path === null) throw this.#unexpected('/checkout/payment', answer);
     if (this.orderPath !== null && this.orderPath !== path) throw new Error(`${this.email} has two orders`);
     this.orderPath = path;
+  }
+
+  /** Comes back from where they paid; on to the order, or to the cart. */
+  async comeBack(url) {
+    const { pathname } = new URL(url);
+    const answer = await this.#client.send('GET', pathname);
+    if (answer.status !== 303) throw this.#unexpected(pathname, answer);
+    if (answer.location.startsWith('/checkout/order/')) this.orderPath = answer.location;
   }
 
   async #post(path, form) {

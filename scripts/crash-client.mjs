@@ -10,8 +10,10 @@ export class NoAnswerError extends Error {}
 export function createClient(port, host) {
   const cookies = new Map();
 
-  async function send(method, path, { json, form } = {}) {
-    const body = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json);
+  async function send(method, path, { json, form, signed } = {}) {
+    const body =
+      signed?.payload ??
+      (json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json));
     const headers = {
       host,
       origin: `http://${host}`,
@@ -22,7 +24,8 @@ export function createClient(port, host) {
       ...(body === undefined
         ? {}
         : {
-            'content-type': json === undefined ? 'application/x-www-form-urlencoded' : 'application/json',
+            'content-type': form === undefined ? 'application/json' : 'application/x-www-form-urlencoded',
+            ...(signed === undefined ? {} : { 'stripe-signature': signed.signature }),
             'content-length': Buffer.byteLength(body),
           }),
     };

@@ -17,6 +17,8 @@ export class CrashInstallation {
   #node;
   #dataDir = mkdtempSync(path.join(tmpdir(), 'portico-crash-'));
   #server = null;
+  /** What its process is told beside its own settings. */
+  environment = {};
 
   constructor(node) {
     this.#node = node;
@@ -35,6 +37,7 @@ export class CrashInstallation {
         TRUST_PROXY: 'loopback',
         PORTICO_OWNER_EMAIL: OWNER.email,
         PORTICO_OWNER_PASSWORD: OWNER.password,
+        ...this.environment,
       },
     });
     this.#server = child;

@@ -68,12 +68,12 @@ export const CRASH_POINTS = [
   atCommit('in the commit of a cancellation', 'expire', 'update on orders', "new.state = 'canceled'"),
 ];
 
-function atStatement(name, act, on, when = 'true') {
+export function atStatement(name, act, on, when = 'true') {
   return atTrigger(name, act, `create trigger crash_here ${on} for each row when (${when})`);
 }
 
 /** Where all is written and the commit was asked for: it takes effect, but nobody hears of it. */
-function atCommit(name, act, on, when = 'true') {
+export function atCommit(name, act, on, when = 'true') {
   const trigger = `create constraint trigger crash_here after ${on} deferrable initially deferred`;
   return atTrigger(name, act, `${trigger} for each row when (${when})`);
 }

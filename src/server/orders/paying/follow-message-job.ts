@@ -8,6 +8,6 @@ export const followMessageJob = defineJob({
   name: 'follow-payment-message',
   data: z.object({ siteId: idSchema<'site'>(), provider: z.string(), eventId: z.string() }),
   concurrency: 2,
-  limits: { longestS: 120, retries: 5, retryPauseS: 10, lookEveryS: 2 },
+  limits: { longestS: 120, heartbeatS: 15, retries: 5, retryPauseS: 10, lookEveryS: 2 },
   run: (services, data) => followMessage(services, data),
 });

@@ -8,7 +8,7 @@ export type Outcome = 'pay' | 'decline' | 'delay' | 'ask-bank' | 'refuse-bank' |
 
 type Session = Pick<
   Stripe.Checkout.Session,
-  'id' | 'object' | 'status' | 'url' | 'expires_at' | 'metadata' | 'payment_status'
+  'id' | 'object' | 'status' | 'url' | 'success_url' | 'expires_at' | 'metadata' | 'payment_status'
 > & {
   payment_intent: string | null;
   readonly amount: number;
@@ -146,6 +146,7 @@ export class StandInLedger {
       object: 'checkout.session',
       status: 'open',
       url: `${this.origin}/pay/${id}`,
+      success_url: given.get('success_url'),
       expires_at: Number(given.get('expires_at')),
       metadata: metadataOf(given),
       payment_status: 'unpaid',

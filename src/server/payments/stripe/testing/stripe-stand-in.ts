@@ -30,6 +30,8 @@ export class StripeStandIn {
   readonly calls: string[] = [];
   /** What the next calls suffer: no answer before anything happened, or the connection gone after all of it did. */
   readonly troubles: ('none' | 'lost-before' | 'lost-after' | 'down')[] = [];
+  /** Whether a call is lost, asked before it is made and before it is answered: whoever is asked may wait. */
+  isLost: (call: string, when: 'before' | 'after') => Promise<boolean> = async () => false;
   readonly #kept = new Map<string, Kept>();
   readonly #server: Server;
 
@@ -91,12 +93,14 @@ export class StripeStandIn {
     const file = standInFile(pathname);
     if (file !== null) return void response.writeHead(200, { 'content-type': file.type }).end(file.body);
     const key = request.headers['idempotency-key'];
-    this.calls.push([request.method, pathname, key].filter((part) => part !== undefined).join(' '));
+    const call = [request.method, pathname, key].filter((part) => part !== undefined).join(' ');
+    this.calls.push(call);
+    if (await this.isLost(call, 'before')) return void response.destroy();
     const trouble = this.troubles.shift();
     if (trouble === 'lost-before') return void response.destroy();
     if (trouble === 'down') return send(response, 500, { error: { type: 'api_error', message: 'down' } });
     const { status, answer } = this.#once(request, pathname, body, searchParams);
-    if (trouble === 'lost-after') return void response.destroy();
+    if (trouble === 'lost-after' || (await this.isLost(call, 'after'))) return void response.destroy();
     return send(response, status, answer);
   }
 
