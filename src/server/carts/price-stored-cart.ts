@@ -9,7 +9,6 @@ import type { Db } from '#server/platform/database/database.ts';
 import { loadCartLines, type CartLine } from './load-cart-lines.ts';
 import { findCart } from './queries.ts';
 import { readDiscounts, type ReadDiscounts } from '#server/discounts/read-discounts.ts';
-import { siteTimeZone } from '#server/sites/site-time-zone.ts';
 import { readStoreRules, type StoreRules } from '#server/store/store-rules.ts';
 import type { StoredCart } from './stored-cart.ts';
 import type { CartId } from './tables.ts';
@@ -28,7 +27,6 @@ export interface PricedStoredCart {
 interface ReadForPricing {
   readonly rules: StoreRules;
   readonly found: ReadDiscounts;
-  readonly timeZone: string;
   /** Of who buys, as far as it was known. */
   readonly email: string | null;
 }
@@ -44,6 +42,9 @@ interface PricingOptions {
   readonly isHeld?: boolean;
   /** As it was read a moment ago for the same request: as long as the cart is the same, nothing else is read again. */
   readonly before?: PricedStoredCart;
+  /** The cart, and the rules of the shop, where whoever asks has just read them. */
+  readonly cart?: StoredCart;
+  readonly rules?: StoreRules;
 }
 
 /**
@@ -54,15 +55,18 @@ export async function priceStoredCart(
   db: Db,
   siteId: SiteId,
   cartId: CartId,
-  { now, delivery, billing, customer, isHeld = false, before }: PricingOptions,
+  options: PricingOptions,
 ): Promise<PricedStoredCart | null> {
-  const cart = await findCart(db, siteId, cartId);
+  const { now, delivery, billing, customer, isHeld = false, before, rules: known } = options;
+  const cart = options.cart ?? (await findCart(db, siteId, cartId));
   if (cart === null) return null;
   const email = customer?.email ?? null;
   const isSame = before?.cart.version === cart.version && before.read.email === email;
   const lines = isSame ? before.lines : await loadCartLines(db, siteId, cartId);
-  const read = isSame ? before.read : await readForPricing(db, siteId, cart, { email, now, isHeld });
-  const { rules, found, timeZone } = read;
+  const read = isSame
+    ? before.read
+    : await readForPricing(db, siteId, cart, { email, now, isHeld, rules: known });
+  const { rules, found } = read;
   const deliveryPlace = delivery === undefined ? cart.location : delivery;
   const priced = priceCart({
     currency: rules.currency,
@@ -86,7 +90,7 @@ export async function priceStoredCart(
     },
     giftCards: [],
     now,
-    today: dayIn(timeZone, now),
+    today: dayIn(rules.timeZone, now),
   });
   return { cart, lines, priced, read, missingForFree: missingForFree(rules, priced) };
 }
@@ -95,11 +99,21 @@ async function readForPricing(
   db: Db,
   siteId: SiteId,
   { codes, memberId }: StoredCart,
-  { email, now, isHeld }: { readonly email: string | null; readonly now: number; readonly isHeld: boolean },
+  {
+    email,
+    now,
+    isHeld,
+    rules: known,
+  }: {
+    readonly email: string | null;
+    readonly now: number;
+    readonly isHeld: boolean;
+    readonly rules: StoreRules | undefined;
+  },
 ): Promise<ReadForPricing> {
-  const rules = await readStoreRules(db, siteId);
+  const rules = known ?? (await readStoreRules(db, siteId));
   const found = await readDiscounts(db, siteId, { codes, memberId, email, now, isHeld });
-  return { rules, found, timeZone: await siteTimeZone(db, siteId), email };
+  return { rules, found, email };
 }
 
 /**

@@ -48,14 +48,31 @@ export async function findCartOfMember(
 
 /** A cart by its id, also one that has expired or was bought. */
 export async function findCart(db: Db, siteId: SiteId, cartId: CartId): Promise<StoredCart | null> {
-  const cart = await db
+  const cart = await cartById(db, siteId, cartId).executeTakeFirst();
+  return cart ?? null;
+}
+
+/** The same that the transaction holds until it ends; null also where it has expired. */
+export async function holdCart(
+  trx: Db,
+  siteId: SiteId,
+  cartId: CartId,
+  now: number,
+): Promise<StoredCart | null> {
+  const cart = await cartById(trx, siteId, cartId)
+    .where('changed_at', '>', new Date(now - CART_LIFE_MS))
+    .forUpdate()
+    .executeTakeFirst();
+  return cart ?? null;
+}
+
+function cartById(db: Db, siteId: SiteId, cartId: CartId) {
+  return db
     .selectFrom('carts')
     .select(COLUMNS)
     .select(isPurchased)
     .where('site_id', '=', siteId)
-    .where('id', '=', cartId)
-    .executeTakeFirst();
-  return cart ?? null;
+    .where('id', '=', cartId);
 }
 
 function cartsOf(db: Db, siteId: SiteId, now: number, kind: CartKind) {

@@ -5,6 +5,7 @@ import type { CheckoutProgress } from '#domain/checkout/checkout-steps.ts';
 import type { Place } from '#domain/pricing/places.ts';
 import { priceStoredCart, type PricedStoredCart } from '#server/carts/price-stored-cart.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
+import type { StoredCart } from '#server/carts/stored-cart.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { readStoreRules, type StoreRules } from '#server/store/store-rules.ts';
 import { checkoutCart } from './checkout-cart.ts';
@@ -41,7 +42,8 @@ export async function openCheckout(visit: ShopVisit, rules?: StoreRules): Promis
       : await findCheckout(services.db, { siteId, cartId: cart.id, secretHash }, services.now());
   const email = memberOf(request.caller)?.email ?? '';
   const entries = known ?? { ...NO_ENTRIES, contact: { ...NO_ENTRIES.contact, email } };
-  return priceCheckout(visit, cart.id, entries, rules ?? (await readStoreRules(services.db, siteId)));
+  const read = { cart, rules: rules ?? (await readStoreRules(services.db, siteId)) };
+  return priceCheckout(visit, entries, read);
 }
 
 /** Keeps what was entered, and says how the checkout stands with it. */
@@ -55,28 +57,31 @@ export async function keepEntries(
   const secretHash = renewCheckoutCookie(services.config, request, reply);
   const isTest = (await testBuyer(visit)) !== null;
   await keepCheckout(services.db, { siteId, cartId, secretHash }, entries, { isTest, now: services.now() });
-  return priceCheckout(visit, cartId, entries, rules, found);
+  return priceCheckout(visit, entries, { cartId, rules, before: found });
 }
 
 async function priceCheckout(
   { services, siteId, request }: ShopVisit,
-  cartId: PricedStoredCart['cart']['id'],
   entries: CheckoutEntries,
-  rules: StoreRules,
-  before?: PricedStoredCart,
+  read: { readonly rules: StoreRules } & (
+    | { readonly cart: StoredCart }
+    | { readonly cartId: StoredCart['id']; readonly before: PricedStoredCart }
+  ),
 ): Promise<OpenCheckout | null> {
+  const { rules } = read;
   const delivery = tidyAddress(entries.delivery);
   const billing = entries.billing === null ? null : tidyAddress(entries.billing);
   const isChosenPickup = (id: string | null) =>
     rules.shippingOptions.some((option) => option.id === id && option.price.kind === 'pickup');
   const member = memberOf(request.caller);
   const place = placeOf(delivery);
-  const found = await priceStoredCart(services.db, siteId, cartId, {
+  const found = await priceStoredCart(services.db, siteId, 'cart' in read ? read.cart.id : read.cartId, {
     now: services.now(),
     delivery: place,
     billing: billing === null ? place : placeOf(billing),
     customer: { email: entries.contact.email, isMember: member !== null },
-    ...(before === undefined ? {} : { before }),
+    // As it was read just now; a step that keeps something looks whether the cart is the same still.
+    ...read,
   });
   if (found === null) return null;
   const countries = deliveryCountries(rules.shippingOptions);

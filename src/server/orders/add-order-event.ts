@@ -10,30 +10,38 @@ export type OrderActor =
   | { readonly kind: 'person'; readonly accountId: AccountId }
   | { readonly kind: 'buyer' | 'system' };
 
+interface NewOrderEvent {
+  readonly kind: OrderEventKind;
+  readonly by: OrderActor;
+  readonly data?: JsonObject;
+  readonly at: Date;
+}
+
 /** Writes into the timeline of an order, for good (ORD-98). */
 export async function addOrderEvent(
   trx: Db,
   siteId: SiteId,
   orderId: OrderId,
-  event: {
-    readonly kind: OrderEventKind;
-    readonly by: OrderActor;
-    readonly data?: JsonObject;
-    readonly at: Date;
-  },
+  event: NewOrderEvent,
 ): Promise<void> {
-  const { kind, by, data = {}, at } = event;
-  await trx
-    .insertInto('order_events')
-    .values({
-      site_id: siteId,
-      order_id: orderId,
-      id: createId<'order-event'>(at.getTime()),
-      kind,
-      by_kind: by.kind,
-      account_id: by.kind === 'person' ? by.accountId : null,
-      data: JSON.stringify(data),
-      at,
-    })
-    .execute();
+  await orderEventWrite(trx, siteId, orderId, event).execute();
+}
+
+/** What `addOrderEvent` writes, to be written together with something else. */
+export function orderEventWrite(
+  trx: Db,
+  siteId: SiteId,
+  orderId: OrderId,
+  { kind, by, data = {}, at }: NewOrderEvent,
+) {
+  return trx.insertInto('order_events').values({
+    site_id: siteId,
+    order_id: orderId,
+    id: createId<'order-event'>(at.getTime()),
+    kind,
+    by_kind: by.kind,
+    account_id: by.kind === 'person' ? by.accountId : null,
+    data: JSON.stringify(data),
+    at,
+  });
 }

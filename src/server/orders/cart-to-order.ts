@@ -3,6 +3,7 @@ import type { ImageValue } from '#domain/images/image-value.ts';
 import type { OrderAddress } from '#domain/orders/order-address.ts';
 import type { PricedCart } from '#domain/pricing/price-cart.ts';
 import type { LineKind } from '#domain/pricing/pricing-input.ts';
+import type { StoreSettings } from '#domain/store/store-settings.ts';
 import type { Id } from '#lib/id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Transaction } from 'kysely';
@@ -34,6 +35,24 @@ export interface LineToOrder {
 export interface PricedCartToOrder {
   readonly lines: readonly LineToOrder[];
   readonly priced: PricedCart;
+  /** Of the shop, as it was priced by; absent where nothing was read of it. */
+  readonly settings?: StoreSettings;
+}
+
+interface PricedFor {
+  readonly delivery: OrderAddress | null;
+  readonly billing: OrderAddress | null;
+  readonly email: string;
+  readonly isMember: boolean;
+  readonly now: number;
+}
+
+/** A cart whose row the transaction holds. */
+export interface HeldCart {
+  readonly version: number;
+  readonly orderId: string | null;
+  /** Its lines and totals as they are now. */
+  readonly price: (buyer: PricedFor) => Promise<PricedCartToOrder | null>;
 }
 
 /** What orders need of carts. */
@@ -44,20 +63,7 @@ export interface CartToOrder {
     siteId: SiteId,
     cartId: Id<'cart'>,
     now: number,
-  ) => Promise<{ readonly version: number; readonly orderId: string | null } | null>;
-  /** Its lines and totals as they are now. */
-  readonly price: (
-    trx: Transaction<Database>,
-    siteId: SiteId,
-    cartId: Id<'cart'>,
-    buyer: {
-      readonly delivery: OrderAddress | null;
-      readonly billing: OrderAddress | null;
-      readonly email: string;
-      readonly isMember: boolean;
-      readonly now: number;
-    },
-  ) => Promise<PricedCartToOrder | null>;
+  ) => Promise<HeldCart | null>;
   /** It was bought: nothing in it is changed from here on. */
   readonly close: (
     trx: Transaction<Database>,

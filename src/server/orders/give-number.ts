@@ -7,13 +7,14 @@ import type { OrderId } from './tables.ts';
 
 /**
  * Gives an order the next number of its site, without gaps: a transaction that fails takes none (ORD-96). The owner's first
- * number counts until numbers are beyond it.
+ * number counts until numbers are beyond it. With what is held of its stock, where it has just been taken.
  */
 export async function giveNumber(
   trx: Transaction<Database>,
   siteId: SiteId,
   orderId: OrderId,
   { orderNumberPrefix, firstOrderNumber }: StoreSettings,
+  reservation?: 'held' | 'kept',
 ): Promise<void> {
   // One statement: the counter is held for the time of the commit alone.
   await sql`
@@ -25,7 +26,8 @@ export async function giveNumber(
     )
     update orders set number = counted.number,
       shown_number = ${orderNumberPrefix}::text
-        || lpad(counted.number::text, greatest(${MIN_NUMBER_DIGITS}::int, length(counted.number::text)), '0')
+        || lpad(counted.number::text, greatest(${MIN_NUMBER_DIGITS}::int, length(counted.number::text)), '0'),
+      reservation = coalesce(${reservation ?? null}::text, orders.reservation)
     from counted where orders.site_id = ${siteId} and orders.id = ${orderId}`.execute(trx);
 }
 

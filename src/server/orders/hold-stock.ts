@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely';
 import { lockStock, moveStock, type StockMovement } from '#server/products/move-stock.ts';
 import type { OrderId } from './tables.ts';
 
-interface WantedLine {
+export interface WantedLine {
   readonly id: string;
   readonly variantId: string;
   readonly title: string;

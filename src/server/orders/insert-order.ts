@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type OperationNodeSource, type Transaction } from 'kysely';
 import type { AccountId } from '#domain/documents/record.ts';
 import { paymentWord } from '#domain/orders/payment-word.ts';
 import type { StoreSettings } from '#domain/store/store-settings.ts';
@@ -7,16 +7,15 @@ import { invariant } from '#lib/invariant.ts';
 import { createToken, hashToken } from '#server/accounts/session-token.ts';
 import { keepUses } from '#server/discounts/keep-uses.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { writeTogether } from '#server/platform/database/write-together.ts';
 import { recordEvents } from '#server/platform/events/record-events.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import { sealContext } from '#server/platform/secrets/seal-context.ts';
 import type { Services } from '#server/platform/services.ts';
-import { moveStock } from '#server/products/move-stock.ts';
 import { LINK_LIFE_MS } from './balance/link-life.ts';
-import { addOrderEvent, type OrderActor } from './add-order-event.ts';
+import { orderEventWrite, type OrderActor } from './add-order-event.ts';
 import type { PricedCartToOrder } from './cart-to-order.ts';
-import type { HeldStock } from './hold-stock.ts';
-import { availabilityChanged, orderPaid, orderPlaced } from './order-happened.ts';
+import { orderPaid, orderPlaced } from './order-happened.ts';
 import type { OrderRequest } from './order-request.ts';
 import type { OrderId } from './tables.ts';
 
@@ -25,12 +24,9 @@ const DAY_MS = 86_400_000;
 interface NewOrder {
   readonly request: OrderRequest;
   readonly cart: PricedCartToOrder;
-  readonly stock: HeldStock;
   readonly settings: StoreSettings;
   /** Nothing is left to pay (ORD-46), the seller says when it is paid, or a provider is asked for it. */
   readonly payment: 'free' | 'seller' | 'provider';
-  /** What the provider is told that the money is for. */
-  readonly description: string;
   /** Nothing of it counts (ORD-107). */
   readonly isTest: boolean;
   /** Its owner has written it, and perhaps sends a link to pay it by (ORD-105). */
@@ -40,76 +36,76 @@ interface NewOrder {
 /** As long as an order waits for its payment before its stock is given back (ORD-87). */
 const AWAITING_MS = 30 * 60_000;
 
-/** Writes an order with everything that it keeps copies of (ORD-97), its payment, and its reserved stock. */
+/** Writes an order with everything that it keeps copies of (ORD-97) and its payment; its pieces are not reserved yet. */
 export async function insertOrder(
   trx: Transaction<Database>,
   services: Services,
   order: NewOrder,
 ): Promise<{ readonly orderId: OrderId; readonly token: string }> {
-  const { request, cart, stock, settings, payment, description, isTest, byHand } = order;
+  const { request, cart, payment, isTest, byHand } = order;
   const isFree = payment === 'free';
   const isAwaiting = payment === 'provider';
   const { siteId } = request;
   const at = new Date(services.now());
   const orderId = createId<'order'>(services.now());
   const token = createToken();
-  await insertHead(trx, services, order, { orderId, token, at });
-  await insertParts(trx, orderId, request, cart);
+  const by: OrderActor =
+    byHand === undefined ? { kind: 'buyer' } : { kind: 'person', accountId: byHand.accountId };
+  await writeTogether(trx, [
+    headWrite(trx, services, order, { orderId, token, at }),
+    ...partWrites(trx, orderId, request, cart),
+    ...(isFree ? [] : [paymentWrite(trx, order, orderId, at)]),
+    ...(isAwaiting ? [] : [orderEventWrite(trx, siteId, orderId, { kind: 'placed', by, at })]),
+  ]);
   if (!isTest) {
     const uses = isAwaiting ? 'held' : 'counted';
     await keepUses(trx, siteId, orderId, cart.priced.appliedDiscounts, uses);
   }
-  const { amountDue } = cart.priced;
-  if (!isFree) {
-    await trx
-      .insertInto('payments')
-      .values({
-        site_id: siteId,
-        id: createId<'payment'>(services.now()),
-        order_id: orderId,
-        attempt: 1,
-        provider: request.provider,
-        key: `${orderId}:pay:1`,
-        amount: amountDue,
-        currency: settings.currency,
-        status: isAwaiting ? 'asking' : 'waiting',
-        description,
-        ...(request.way === undefined ? {} : { way: request.way }),
-        customer_id: request.customer?.customerId ?? null,
-        method_id: request.customer?.methodId ?? null,
-        keeps_method: request.customer?.keeps ?? false,
-        paid_on: null,
-        asked_at: at,
-        answered_at: isAwaiting ? null : at,
-      })
-      .execute();
-  }
-  await moveStock(trx, siteId, stock.movements, { accountId: null, orderId, at });
-  if (isFree) {
-    const sold = stock.movements.map((movement) => ({ ...movement, kind: 'sold' as const }));
-    await moveStock(trx, siteId, sold, { accountId: null, orderId, at });
-  }
-  if (stock.isSellingOut) {
-    await recordEvents(trx, availabilityChanged, [{ siteId, subject: orderId, params: {}, at }]);
-  }
   if (isAwaiting) return { orderId, token };
-  const by: OrderActor =
-    byHand === undefined ? { kind: 'buyer' } : { kind: 'person', accountId: byHand.accountId };
-  await addOrderEvent(trx, siteId, orderId, { kind: 'placed', by, at });
   const params = byHand === undefined ? {} : { isByHand: true, hasLink: byHand.hasLink };
   await recordEvents(trx, orderPlaced, [{ siteId, subject: orderId, params, at }]);
   if (isFree) await recordEvents(trx, orderPaid, [{ siteId, subject: orderId, params: {}, at }]);
   return { orderId, token };
 }
 
+function paymentWrite(
+  trx: Transaction<Database>,
+  { request, cart, settings, payment }: NewOrder,
+  orderId: OrderId,
+  at: Date,
+) {
+  const { siteId } = request;
+  const isAwaiting = payment === 'provider';
+  return trx.insertInto('payments').values({
+    site_id: siteId,
+    id: createId<'payment'>(at.getTime()),
+    order_id: orderId,
+    attempt: 1,
+    provider: request.provider,
+    key: `${orderId}:pay:1`,
+    amount: cart.priced.amountDue,
+    currency: settings.currency,
+    status: isAwaiting ? 'asking' : 'waiting',
+    // What the provider is told that the money is for.
+    description: sql<string>`(select title from sites where id = ${siteId})`,
+    ...(request.way === undefined ? {} : { way: request.way }),
+    customer_id: request.customer?.customerId ?? null,
+    method_id: request.customer?.methodId ?? null,
+    keeps_method: request.customer?.keeps ?? false,
+    paid_on: null,
+    asked_at: at,
+    answered_at: isAwaiting ? null : at,
+  });
+}
+
 const STATE_OF = { free: 'pending', seller: 'received', provider: 'awaitingPayment' } as const;
 
-async function insertHead(
+function headWrite(
   trx: Transaction<Database>,
   services: Services,
-  { request, cart, stock, settings, payment, isTest, byHand }: NewOrder,
+  { request, cart, settings, payment, isTest, byHand }: NewOrder,
   { orderId, token, at }: { readonly orderId: OrderId; readonly token: string; readonly at: Date },
-): Promise<void> {
+) {
   const { siteId, contact, delivery, billing } = request;
   const { priced } = cart;
   const isFree = payment === 'free';
@@ -119,95 +115,88 @@ async function insertHead(
   const option = priced.selectedShippingOption;
   const sums = { total: priced.grandTotalCents, paid: 0, refunded: 0 };
   const word = paymentWord({ ...sums, isProcessing: false, openDisputes: 0, lostDisputes: 0 });
-  const isHolding = stock.movements.length > 0;
-  await trx
-    .insertInto('orders')
-    .values({
-      site_id: siteId,
-      id: orderId,
-      number: null,
-      shown_number: null,
-      state,
-      payment_word: word,
-      channel: byHand === undefined ? 'web' : 'by-hand',
-      cart_id: request.cartId,
-      cart_version: request.cartVersion,
-      submission_key: request.submissionKey,
-      token_hash: hashToken(token),
-      token_sealed: services.cipher.seal(token, sealContext('orders', [siteId, orderId])),
-      email: contact.email.trim(),
-      email_key: addressKey(contact.email),
-      phone: contact.phone,
-      name,
-      name_key: name.toLowerCase(),
-      member_id: request.memberId,
-      delivery: jsonOrNull(delivery),
-      billing: jsonOrNull(billing),
-      delivery_option: jsonOrNull(option === null ? null : { name: option.name, isPickup: option.isPickup }),
-      note: request.note,
-      fields: JSON.stringify(request.fields ?? []),
-      consents: JSON.stringify(request.consents),
-      language: contact.language,
-      network_address: contact.networkAddress,
-      currency: settings.currency,
-      subtotal: priced.subtotalCents,
-      discount: priced.discountCents,
-      shipping: priced.shippingCostCents,
-      tax: priced.taxCents,
-      tax_included: priced.taxIncluded,
-      total: priced.grandTotalCents,
-      reservation: isHolding ? (isFree ? 'kept' : 'held') : 'none',
-      created_at: at,
-      placed_at: isAwaiting ? null : at,
-      due_at: isFree
-        ? null
-        : new Date(at.getTime() + (isAwaiting ? AWAITING_MS : settings.unpaidDays * DAY_MS)),
-      is_test: isTest,
-      balance_until: byHand?.hasLink === true ? new Date(at.getTime() + LINK_LIFE_MS) : null,
-      test_account_id: request.tester,
-    })
-    .execute();
+  return trx.insertInto('orders').values({
+    site_id: siteId,
+    id: orderId,
+    number: null,
+    shown_number: null,
+    state,
+    payment_word: word,
+    channel: byHand === undefined ? 'web' : 'by-hand',
+    cart_id: request.cartId,
+    cart_version: request.cartVersion,
+    submission_key: request.submissionKey,
+    token_hash: hashToken(token),
+    token_sealed: services.cipher.seal(token, sealContext('orders', [siteId, orderId])),
+    email: contact.email.trim(),
+    email_key: addressKey(contact.email),
+    phone: contact.phone,
+    name,
+    name_key: name.toLowerCase(),
+    member_id: request.memberId,
+    delivery: jsonOrNull(delivery),
+    billing: jsonOrNull(billing),
+    delivery_option: jsonOrNull(option === null ? null : { name: option.name, isPickup: option.isPickup }),
+    note: request.note,
+    fields: JSON.stringify(request.fields ?? []),
+    consents: JSON.stringify(request.consents),
+    language: contact.language,
+    network_address: contact.networkAddress,
+    currency: settings.currency,
+    subtotal: priced.subtotalCents,
+    discount: priced.discountCents,
+    shipping: priced.shippingCostCents,
+    tax: priced.taxCents,
+    tax_included: priced.taxIncluded,
+    total: priced.grandTotalCents,
+    reservation: 'none',
+    created_at: at,
+    placed_at: isAwaiting ? null : at,
+    due_at: isFree
+      ? null
+      : new Date(at.getTime() + (isAwaiting ? AWAITING_MS : settings.unpaidDays * DAY_MS)),
+    is_test: isTest,
+    balance_until: byHand?.hasLink === true ? new Date(at.getTime() + LINK_LIFE_MS) : null,
+    test_account_id: request.tester,
+  });
 }
 
 /** The lines with their taxes, those of the delivery, and the discounts that counted. */
-async function insertParts(
+function partWrites(
   trx: Transaction<Database>,
   orderId: OrderId,
   { siteId }: OrderRequest,
   { lines, priced }: PricedCartToOrder,
-): Promise<void> {
+): readonly OperationNodeSource[] {
   const key = { site_id: siteId, order_id: orderId };
   const amounts = new Map(priced.lines.map((line) => [line.id, line]));
-  await trx
-    .insertInto('order_lines')
-    .values(
-      lines.map((line) => {
-        const found = amounts.get(line.id);
-        invariant(found !== undefined && isId<'order-line'>(line.id), 'every line has its price');
-        return {
-          ...key,
-          id: line.id,
-          product_id: line.productId,
-          variant_id: line.variantId,
-          kind: line.kind,
-          title: line.title,
-          option_text: line.optionText,
-          sku: line.sku,
-          sku_key: line.sku.toLowerCase(),
-          pieces: line.pieces,
-          unit: line.unitPrice,
-          amount: found.amount,
-          discount: found.discount,
-          tax: found.tax,
-          tax_class: line.taxClass,
-          weight_grams: line.weightGrams,
-          image: jsonOrNull(line.image),
-          answers: JSON.stringify(line.answers),
-          category_ids: [...line.categoryIds],
-        };
-      }),
-    )
-    .execute();
+  const written = trx.insertInto('order_lines').values(
+    lines.map((line) => {
+      const found = amounts.get(line.id);
+      invariant(found !== undefined && isId<'order-line'>(line.id), 'every line has its price');
+      return {
+        ...key,
+        id: line.id,
+        product_id: line.productId,
+        variant_id: line.variantId,
+        kind: line.kind,
+        title: line.title,
+        option_text: line.optionText,
+        sku: line.sku,
+        sku_key: line.sku.toLowerCase(),
+        pieces: line.pieces,
+        unit: line.unitPrice,
+        amount: found.amount,
+        discount: found.discount,
+        tax: found.tax,
+        tax_class: line.taxClass,
+        weight_grams: line.weightGrams,
+        image: jsonOrNull(line.image),
+        answers: JSON.stringify(line.answers),
+        category_ids: [...line.categoryIds],
+      };
+    }),
+  );
   const taxes = [
     ...priced.lines.flatMap(({ id, taxShares }) =>
       taxShares.map((share) => ({ line_id: String(id), share })),
@@ -221,7 +210,6 @@ async function insertParts(
     rate,
     amount,
   }));
-  if (taxes.length > 0) await trx.insertInto('order_taxes').values(taxes).execute();
   const discounts = priced.appliedDiscounts.map(({ id, code, title, amount }) => ({
     ...key,
     discount_id: id,
@@ -229,7 +217,11 @@ async function insertParts(
     title,
     amount,
   }));
-  if (discounts.length > 0) await trx.insertInto('order_discounts').values(discounts).execute();
+  return [
+    written,
+    ...(taxes.length > 0 ? [trx.insertInto('order_taxes').values(taxes)] : []),
+    ...(discounts.length > 0 ? [trx.insertInto('order_discounts').values(discounts)] : []),
+  ];
 }
 
 function jsonOrNull(value: object | null): string | null {

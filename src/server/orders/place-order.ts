@@ -6,28 +6,32 @@ import type { Services } from '#server/platform/services.ts';
 import { touchContact } from '#server/contacts/touch-contact.ts';
 import { isTestPayment, offeredProviders } from '#server/payments/offered-providers.ts';
 import { shownAccounts } from '#server/payments/payment-accounts.ts';
-import { findSite } from '#server/sites/queries.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import type { CartToOrder, LineToOrder } from './cart-to-order.ts';
-import { countAttempts } from './count-attempts.ts';
 import { giveNumber, giveTestNumber } from './give-number.ts';
-import { holdStock, type HeldStock } from './hold-stock.ts';
 import { insertOrder } from './insert-order.ts';
 import type { OrderRequest, PlacedOrder } from './order-request.ts';
-import { findSubmittedOrder } from './queries.ts';
+import { findTries } from './queries.ts';
+import { reserveStock, TooFewPieces } from './reserve-stock.ts';
 import { storedCarts } from './stored-carts.ts';
 
 /**
  * Makes an order of a cart, in one transaction: priced as it is now, with its stock reserved, and with its number where it
- * is received. What is locked, in this order: the cart, discounts, the stock, the contact, the counter. Sent again it answers the
- * order that was made (ORD-26, ORD-85, ORD-96, ORD-159). Throws `unavailable` where others are in the way (ORD-167).
+ * is received. What is locked, in this order: the cart, discounts, the contact, the stock, the counter. What many orders want at
+ * once, the stock and the counter, is locked last. Sent again it answers the order that was made (ORD-26, ORD-85, ORD-96,
+ * ORD-159). Throws `unavailable` where others are in the way (ORD-167).
  */
 export async function placeOrder(
   services: Services,
   request: OrderRequest,
   carts: CartToOrder = storedCarts,
 ): Promise<PlacedOrder> {
-  return retryTransaction(services.db, (trx) => place(trx, services, request, carts));
+  try {
+    return await retryTransaction(services.db, (trx) => place(trx, services, request, carts));
+  } catch (error) {
+    if (error instanceof TooFewPieces) return { kind: 'short', lines: error.lines };
+    throw error;
+  }
 }
 
 async function place(
@@ -39,13 +43,13 @@ async function place(
   const { siteId, cartId } = request;
   const now = services.now();
   const held = await carts.hold(trx, siteId, cartId, now);
-  const known = await findSubmittedOrder(trx, services.cipher, request);
+  const { known, expired } = await findTries(trx, services.cipher, request);
   if (known !== null) return { kind: 'placed', ...known };
   if (held === null || held.orderId !== null) return { kind: 'gone' };
-  if ((await countAttempts(trx, siteId, cartId)) >= MAX_ATTEMPTS) return { kind: 'too-many-attempts' };
+  if (expired >= MAX_ATTEMPTS) return { kind: 'too-many-attempts' };
   const { delivery, billing, contact, memberId } = request;
   const buyer = { delivery, billing, email: contact.email, isMember: memberId !== null, now };
-  const cart = await carts.price(trx, siteId, cartId, buyer);
+  const cart = await held.price(buyer);
   if (cart === null || cart.lines.length === 0) return { kind: 'gone' };
   const { lines, priced } = cart;
   const blocked = lines.filter(({ problem }) => problem !== null);
@@ -55,7 +59,7 @@ async function place(
   }
   const undeliverable = deliveryProblem(priced);
   if (undeliverable !== null) return { kind: 'undeliverable', problem: undeliverable };
-  const settings = await loadStoreSettings(trx, siteId);
+  const settings = cart.settings ?? (await loadStoreSettings(trx, siteId));
   const accounts = await shownAccounts(trx, siteId);
   const isTester = request.tester !== null;
   const offer = { amount: priced.amountDue, accounts, isTester };
@@ -63,23 +67,24 @@ async function place(
   const payment = priced.amountDue === 0 ? 'free' : provider?.calls === null ? 'seller' : 'provider';
   if (provider === undefined && payment !== 'free') return { kind: 'not-payable' };
   const isTest = isTester || (provider !== undefined && isTestPayment(provider, accounts));
-  const stock = isTest ? NO_STOCK : await holdStock(trx, siteId, lines);
-  if (stock.short.length > 0) return { kind: 'short', lines: stock.short };
   if (!isTest) await touchBuyer(trx, request, now);
-  const { title: description } = await findSite(trx, siteId);
-  const order = { request, cart, stock, settings, payment, description, isTest } as const;
+  const order = { request, cart, settings, payment, isTest } as const;
   const placed = await insertOrder(trx, services, order);
+  const { orderId } = placed;
+  const at = new Date(now);
   // As long as its payment is awaited the cart stays open: it may not be paid (ORD-87).
+  if (payment !== 'provider') await carts.close(trx, siteId, cartId, orderId, at);
+  const isFree = payment === 'free';
+  const isNumbered = payment !== 'provider';
+  const wanted = { siteId, orderId, lines, isFree, isNumbered, at };
+  const reservation = isTest ? undefined : await reserveStock(trx, wanted);
   if (payment === 'provider') return { kind: 'placed', ...placed, isAwaiting: true };
-  await carts.close(trx, siteId, cartId, placed.orderId, new Date(now));
   // The last statement, so that no other order waits for the counter longer than the commit takes.
-  if (isTest) await giveTestNumber(trx, siteId, placed.orderId);
-  else await giveNumber(trx, siteId, placed.orderId, settings);
+  if (isTest) await giveTestNumber(trx, siteId, orderId);
+  else await giveNumber(trx, siteId, orderId, settings, reservation);
   return { kind: 'placed', ...placed, isAwaiting: false };
 }
 
-/** Nothing is reserved by an order that tries the shop (ORD-107). */
-const NO_STOCK: HeldStock = { short: [], movements: [], isSellingOut: false };
 /** Attempts to pay with one cart (ORD-77). */
 const MAX_ATTEMPTS = 10;
 

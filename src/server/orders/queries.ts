@@ -12,25 +12,40 @@ interface Submission {
   readonly submissionKey: string;
 }
 
+/** More than can be made of one cart. */
+const MOST_TRIES = 100;
+
 /** The order that a submission has made already, or that another tab has made of the same cart (ORD-159). */
-export async function findSubmittedOrder(
+export async function findSubmittedOrder(db: Db, cipher: SecretCipher, submission: Submission) {
+  return (await findTries(db, cipher, submission)).known;
+}
+
+/**
+ * What was made of a cart before: the order that a submission has made already, or another tab of the same cart (ORD-159), and
+ * how many orders of it have expired, each of them a try to pay that failed (ORD-77).
+ */
+export async function findTries(
   db: Db,
   cipher: SecretCipher,
   { siteId, cartId, cartVersion, submissionKey }: Submission,
-): Promise<{ readonly orderId: OrderId; readonly token: string; readonly isAwaiting: boolean } | null> {
-  const order = await db
+): Promise<{
+  readonly known: { readonly orderId: OrderId; readonly token: string; readonly isAwaiting: boolean } | null;
+  readonly expired: number;
+}> {
+  const orders = await db
     .selectFrom('orders')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'submission_key as key', 'cart_version as version', 'token_sealed as sealed'])
     .where('site_id', '=', siteId)
     .where('cart_id', '=', cartId)
-    .where((where) =>
-      where.or([where('submission_key', '=', submissionKey), where('cart_version', '=', cartVersion)]),
-    )
-    .where('state', '!=', 'expired')
-    .executeTakeFirst();
-  if (order === undefined) return null;
-  const token = await tokenOfOrder(db, cipher, siteId, order.id);
-  return { orderId: order.id, token, isAwaiting: order.state === 'awaitingPayment' };
+    .limit(MOST_TRIES)
+    .execute();
+  const known = orders.find(
+    ({ state, key, version }) => state !== 'expired' && (key === submissionKey || version === cartVersion),
+  );
+  const expired = orders.filter(({ state }) => state === 'expired').length;
+  if (known === undefined) return { known: null, expired };
+  const token = cipher.open(known.sealed, sealContext('orders', [siteId, known.id]));
+  return { known: { orderId: known.id, token, isAwaiting: known.state === 'awaitingPayment' }, expired };
 }
 
 /** The secret in the address of the page of an order. */

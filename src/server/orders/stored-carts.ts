@@ -1,32 +1,19 @@
+import type { Transaction } from 'kysely';
+import type { SiteId } from '#domain/documents/record.ts';
 import { placeOfAddress } from '#domain/pricing/place-of-address.ts';
 import type { LineKind } from '#domain/pricing/pricing-input.ts';
 import type { StoreProductType } from '#domain/products/product-types.ts';
-import { lockCart } from '#server/carts/lock-cart.ts';
 import { priceStoredCart } from '#server/carts/price-stored-cart.ts';
-import { findCart } from '#server/carts/queries.ts';
-import type { CartToOrder } from './cart-to-order.ts';
+import { holdCart } from '#server/carts/queries.ts';
+import type { StoredCart } from '#server/carts/stored-cart.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { CartToOrder, HeldCart, PricedCartToOrder } from './cart-to-order.ts';
 
 /** The carts of visitors, as orders are made of them. */
 export const storedCarts: CartToOrder = {
   async hold(trx, siteId, cartId, now) {
-    if ((await lockCart(trx, siteId, cartId, now)) === 'none') return null;
-    return findCart(trx, siteId, cartId);
-  },
-  async price(trx, siteId, cartId, { delivery, billing, email, isMember, now }) {
-    const found = await priceStoredCart(trx, siteId, cartId, {
-      now,
-      delivery: delivery === null ? null : placeOfAddress(delivery),
-      ...(billing === null ? {} : { billing: placeOfAddress(billing) }),
-      customer: { email, isMember },
-      isHeld: true,
-    });
-    if (found === null) return null;
-    const lines = found.lines.map(({ type, categories, ...line }) => ({
-      ...line,
-      kind: LINE_KINDS[type],
-      categoryIds: categories,
-    }));
-    return { lines, priced: found.priced };
+    const cart = await holdCart(trx, siteId, cartId, now);
+    return cart === null ? null : { ...cart, price: (buyer) => price(trx, siteId, cart, buyer) };
   },
   async close(trx, siteId, cartId, orderId, at) {
     await trx
@@ -37,6 +24,29 @@ export const storedCarts: CartToOrder = {
       .execute();
   },
 };
+
+async function price(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  cart: StoredCart,
+  { delivery, billing, email, isMember, now }: Parameters<HeldCart['price']>[0],
+): Promise<PricedCartToOrder | null> {
+  const found = await priceStoredCart(trx, siteId, cart.id, {
+    now,
+    delivery: delivery === null ? null : placeOfAddress(delivery),
+    ...(billing === null ? {} : { billing: placeOfAddress(billing) }),
+    customer: { email, isMember },
+    isHeld: true,
+    cart,
+  });
+  if (found === null) return null;
+  const lines = found.lines.map(({ type, categories, ...line }) => ({
+    ...line,
+    kind: LINE_KINDS[type],
+    categoryIds: categories,
+  }));
+  return { lines, priced: found.priced, settings: found.read.rules.settings };
+}
 
 const LINE_KINDS: Readonly<Record<StoreProductType, LineKind>> = {
   physical: 'physical',

@@ -16,5 +16,10 @@ export async function siteTimeZone(db: Db, siteId: SiteId): Promise<string> {
     .where('documents.site_id', '=', siteId)
     .where('documents.kind', '=', 'site')
     .executeTakeFirst();
-  return siteSettingsSchema.safeParse(row?.record).data?.timeZone ?? 'UTC';
+  return timeZoneIn(row?.record);
+}
+
+/** The time zone in the settings of a site. */
+export function timeZoneIn(record: unknown): string {
+  return siteSettingsSchema.safeParse(record).data?.timeZone ?? 'UTC';
 }

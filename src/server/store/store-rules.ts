@@ -17,6 +17,7 @@ import {
 import { taxRuleSchema, type StoredTaxRule } from '#domain/store/tax-rule.ts';
 import { compareByOrder } from '#lib/order-key.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { timeZoneIn } from '#server/sites/site-time-zone.ts';
 
 /** What decides about the price of a cart, besides what lies in it. */
 export interface StoreRules {
@@ -29,6 +30,8 @@ export interface StoreRules {
   readonly settings: StoreSettings;
   /** What the owner asks in the checkout besides (ORD-22). */
   readonly ownFields: readonly OwnField[];
+  /** Of the site: days of the shop are those of it. */
+  readonly timeZone: string;
 }
 
 /**
@@ -41,11 +44,17 @@ export async function readStoreRules(db: Db, siteId: SiteId): Promise<StoreRules
     .innerJoin('document_records as record', (join) =>
       join.onRef('record.site_id', '=', 'documents.site_id').onRef('record.document_id', '=', 'documents.id'),
     )
-    .select('record.record')
+    .select(['documents.kind', 'record.record'])
     .where('documents.site_id', '=', siteId)
-    .where('documents.kind', '=', 'store')
+    .where((where) =>
+      where.or([
+        where('documents.kind', '=', 'store'),
+        // Of the site itself its settings alone.
+        where.and([where('documents.kind', '=', 'site'), where('record.record_id', '=', 'settings')]),
+      ]),
+    )
     .execute();
-  const records = rows.map(({ record }) => record);
+  const records = rows.flatMap(({ kind, record }) => (kind === 'store' ? [record] : []));
   const stored = records.find(({ type }) => type === 'settings');
   const settings = stored === undefined ? DEFAULT_STORE_SETTINGS : storeSettingsSchema.parse(stored);
   const options = records.filter(({ type }) => type === 'shipping-option');
@@ -72,6 +81,7 @@ export async function readStoreRules(db: Db, siteId: SiteId): Promise<StoreRules
       postalCode: settings.sellerPostalCode === '' ? null : settings.sellerPostalCode,
     },
     settings,
+    timeZone: timeZoneIn(rows.find(({ kind }) => kind === 'site')?.record),
   };
 }
 

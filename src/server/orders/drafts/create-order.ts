@@ -10,13 +10,12 @@ import { retryTransaction } from '#server/platform/database/retry-transaction.ts
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { publishedLanguage } from '#server/sites/site-language.ts';
-import { findSite } from '#server/sites/queries.ts';
 import { applyPaymentState } from '../apply-payment-state.ts';
 import { giveNumber } from '../give-number.ts';
 import { holdOrder } from '../hold-order.ts';
-import { holdStock } from '../hold-stock.ts';
 import { insertOrder } from '../insert-order.ts';
 import type { OrderRequest } from '../order-request.ts';
+import { reserveStock, TooFewPieces } from '../reserve-stock.ts';
 import type { OrderId } from '../tables.ts';
 import { priceDraft, type PricedDraft } from './price-draft.ts';
 
@@ -30,7 +29,7 @@ export interface OrderByHand extends OrderDraft {
 
 /**
  * Makes an order that its owner has written: priced as now, with its stock reserved, its number and its place in the timeline
- * as any other (ORD-105). Locks are taken in the order of `placeOrder`: the stock, the contact, the counter. Throws
+ * as any other (ORD-105). Locks are taken in the order of `placeOrder`: the contact, the stock, the counter. Throws
  * `draft-changed` where it comes to another total than was shown, `draft-short` and `draft-address`.
  */
 export async function createOrder(services: Services, draft: OrderByHand): Promise<OrderId> {
@@ -50,13 +49,9 @@ async function create(trx: Transaction<Database>, services: Services, draft: Ord
   refuseUnsold(found);
   const { delivery, billing } = addressesOf(draft, found);
   if (priced.grandTotalCents !== draft.expectedTotal) throw new CallError('draft-changed');
-  const stock = await holdStock(trx, siteId, lines);
-  const [short] = stock.short;
-  if (short !== undefined) throw new CallError('draft-short', { title: short.title, left: short.left });
   const { email, phone } = draft;
   const person = delivery ?? billing;
   if (email !== '') await touchBuyer(trx, draft, person?.name ?? '', now);
-  const { title: description } = await findSite(trx, siteId);
   const request: OrderRequest = {
     siteId,
     // It has no cart that anybody filled.
@@ -77,17 +72,26 @@ async function create(trx: Transaction<Database>, services: Services, draft: Ord
   const { orderId } = await insertOrder(trx, services, {
     request,
     cart: { lines, priced },
-    stock,
     settings: rules.settings,
     payment: isFree ? 'free' : 'seller',
-    description,
     isTest: false,
     byHand: { accountId, hasLink: payment === 'link' && !isFree },
   });
+  await reserve(trx, { siteId, orderId, lines, isFree, isNumbered: false, at: new Date(now) });
   if (payment === 'paid' && !isFree) await payInFull(trx, services, draft, orderId);
   // The last statement, so that no other order waits for the counter longer than the commit takes.
   await giveNumber(trx, siteId, orderId, rules.settings);
   return orderId;
+}
+
+async function reserve(...wanted: Parameters<typeof reserveStock>): Promise<void> {
+  try {
+    await reserveStock(...wanted);
+  } catch (error) {
+    const [short] = error instanceof TooFewPieces ? error.lines : [];
+    if (short === undefined) throw error;
+    throw new CallError('draft-short', { title: short.title, left: short.left });
+  }
 }
 
 /** The order that the same submission has made already (ORD-159). */

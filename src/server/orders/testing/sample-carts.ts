@@ -3,7 +3,7 @@ import { toCents } from '#domain/money/cents.ts';
 import { priceCart } from '#domain/pricing/price-cart.ts';
 import { createId, type Id } from '#lib/id.ts';
 import type { SiteId } from '#domain/documents/record.ts';
-import type { CartToOrder, LineToOrder } from '../cart-to-order.ts';
+import type { CartToOrder, LineToOrder, PricedCartToOrder } from '../cart-to-order.ts';
 import type { OrderRequest } from '../order-request.ts';
 
 export interface SampleLine {
@@ -68,12 +68,11 @@ export class SampleCarts implements CartToOrder {
 
   readonly hold: CartToOrder['hold'] = async (trx, _siteId, cartId) => {
     await sql`select pg_advisory_xact_lock(hashtext(${cartId}))`.execute(trx);
-    return this.#carts.get(cartId) ?? null;
+    const cart = this.#carts.get(cartId);
+    return cart === undefined ? null : { ...cart, price: async () => this.#price(cart) };
   };
 
-  readonly price: CartToOrder['price'] = async (_trx, _siteId, cartId) => {
-    const lines = this.#carts.get(cartId)?.lines;
-    if (lines === undefined) return null;
+  #price({ lines }: SampleCart): PricedCartToOrder {
     const priced = priceCart({
       currency: 'USD',
       pricesIncludeTax: false,
@@ -99,7 +98,7 @@ export class SampleCarts implements CartToOrder {
       today: '2026-11-26',
     });
     return { lines, priced };
-  };
+  }
 
   readonly close: CartToOrder['close'] = async (_trx, _siteId, cartId, orderId) => {
     const cart = this.#carts.get(cartId);
