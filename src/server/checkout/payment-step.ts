@@ -9,6 +9,7 @@ import type { OrderField } from '#domain/orders/order-field.ts';
 import type { OrderConsent } from '#domain/orders/order-consent.ts';
 import { createToken } from '#server/accounts/session-token.ts';
 import { placeOrder } from '#server/orders/place-order.ts';
+import { findSubmittedOrder } from '#server/orders/queries.ts';
 import { countMemberTry } from '#server/members/member-tries.ts';
 import type { PlacedOrder } from '#server/orders/order-request.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
@@ -131,7 +132,16 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
     ...ownFieldProblems(open, own),
     ...consentProblems(visit, asked),
   };
-  if (!kept.isBuyable) return blocked(visit, kept, shortLines(kept));
+  if (!kept.isBuyable) {
+    // The pieces that are missing may be those that this form has reserved already (ORD-159).
+    const known = await findSubmittedOrder(
+      visit.services.db,
+      visit.services.cipher,
+      submissionOf(visit, kept),
+    );
+    if (known !== null) return answerPlaced(visit, kept, { kind: 'placed', ...known });
+    return blocked(visit, kept, shortLines(kept));
+  }
   if (Object.keys(problems).length > 0) return paymentStep(visit, kept, { problems });
   const seconds = await countMemberTry(visit.services, visit.siteId, 'payment', visit.request.ip);
   if (seconds !== null) {
@@ -154,16 +164,13 @@ async function place(
   }: { readonly fields: readonly OrderField[]; readonly consents: readonly OrderConsent[] },
 ): Promise<PlacedOrder> {
   const { services, siteId, request, posted, published } = visit;
-  const { entries, found, isPickup, progress } = open;
+  const { entries, isPickup, progress } = open;
   const delivery = tidyAddress(entries.delivery);
   const isRestricted = await isVisitorDataRestricted(services.db, siteId);
   const { provider, customer } = await chosenMethod(visit, offer, chosenProvider(offer, posted('provider')));
   return placeOrder(services, {
-    siteId,
-    cartId: found.cart.id,
-    cartVersion: wholeNumber(posted('version')),
+    ...submissionOf(visit, open),
     expectedTotal: wholeNumber(posted('total')),
-    submissionKey: submissionKey(found.cart.id, posted('submission')),
     contact: {
       ...entries.contact,
       language: published.loaded.shell.settings.language,
@@ -181,6 +188,16 @@ async function place(
     tester: offer.tester,
     memberId: memberOf(request.caller)?.memberId ?? null,
   });
+}
+
+/** Of which cart, as the buyer saw it, and which sending of the form. */
+function submissionOf({ siteId, posted }: ShopVisit, { found: { cart } }: OpenCheckout) {
+  return {
+    siteId,
+    cartId: cart.id,
+    cartVersion: wholeNumber(posted('version')),
+    submissionKey: submissionKey(cart.id, posted('submission')),
+  };
 }
 
 async function answerPlaced(

@@ -135,6 +135,21 @@ it('leads to Stripe’s page and back without scripts, and asks Stripe nothing b
   expect(JSON.stringify(logged)).not.toMatch(MARKED);
 });
 
+it('goes on with the same order where its form is sent again, also when it has reserved the last pieces [ORD-159, ORD-160]', async () => {
+  await toPayment();
+  const page = await ada.visit('/checkout/payment');
+  const hidden = [...page.body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  const form = {
+    ...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])),
+    ...ADDRESS,
+    provider: 'stripe',
+  };
+  const first = await ada.post('/checkout/payment', form);
+  const again = await ada.post('/checkout/payment', form);
+  expect([again.statusCode, again.headers['location']]).toEqual([303, first.headers['location']]);
+  expect(await state()).toEqual(['awaitingPayment']);
+});
+
 it('brings who did not pay back to the payment step, with the cart as it was and nothing reserved [ORD-76, ORD-87]', async () => {
   await toStripe();
   const back = String((await ada.visit(await backPath())).headers['location']);
