@@ -98,3 +98,20 @@ test('the cart and the checkout have at most 90 KB of script, the core and what 
     expect(bytes).toBeLessThanOrEqual(90_000);
   }
 });
+
+test('the page of a product has at most 4 KB of script beyond the core for its choice, and the quick view of a list at most 8', () => {
+  const visitor = manifestOf('visitor');
+  const core = filesOf(visitor, 'src/visitor/main.ts');
+  const beyond = (keys: readonly string[]) =>
+    compressedBytes(
+      new Set(keys.flatMap((key) => [...filesOf(visitor, key)].filter((file) => !core.has(file)))),
+    );
+  const calls = Object.keys(visitor).filter((key) => key.startsWith('_data-calls'));
+  expect(calls).toHaveLength(1);
+  const choice = ['src/visitor/products/choose-product.ts', ...calls];
+  expect(beyond(choice)).toBeGreaterThan(500);
+  expect(beyond(choice)).toBeLessThanOrEqual(4_000);
+  const view = beyond([...choice, 'src/visitor/products/show-quick-view.ts']);
+  expect(view).toBeGreaterThan(beyond(choice));
+  expect(view).toBeLessThanOrEqual(8_000);
+});

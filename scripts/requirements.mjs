@@ -80,11 +80,11 @@ function add(titles, hasPassed, title) {
   (hasPassed ? titles.passed : titles.failed).push(title);
 }
 
-// `[FORM-28]`, `[FORM-28, FORM-29]`, and runs such as `[FORM-11..16]`.
+// `[FORM-28]`, `[FORM-28, FORM-29]`, and runs such as `[FORM-11..16]` and `[FORM-11 to FORM-16]`.
 function idsIn(title) {
   return [...title.matchAll(/\[([A-Z]+-\d[^\]]*)\]/g)].flatMap(([, list]) =>
     list.split(/[,;]\s*/).flatMap((entry) => {
-      const run = /^([A-Z]+)-(\d+)(?:\.\.(?:[A-Z]+-)?(\d+))?$/.exec(entry.trim());
+      const run = /^([A-Z]+)-(\d+)(?:(?:\.\.| to )(?:[A-Z]+-)?(\d+))?$/.exec(entry.trim());
       if (run === null) return [];
       const [, area, first, last] = run;
       const ids = [];

@@ -125,7 +125,7 @@ it('refuses an unknown placeholder with its name, and a second text of one mail 
   await expect(write('fulfilled', {})).rejects.toThrow('not valid');
 });
 
-it('shows a mail before it is saved with sample data or an order, and mails a test to whoever asks alone [ORD-141, CONT-160]', async () => {
+it('shows a mail before it is saved with sample data or an order, and mails a test to whoever asks alone [ORD-141, CONT-160, COMM-99]', async () => {
   const orderId = await ordered('Bob Shaw');
   const texts = { subject: 'For {name}', opening: 'Total {total}', closing: '' };
   const { siteId } = site;

@@ -1,6 +1,9 @@
 import type { AddedToCart, ProductStock } from '#contract/carts.ts';
-import { SHOW_SLIDE, SHOWN_SLIDE } from '#domain/galleries/shown-slide.ts';
-import { PRODUCT_FORM_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
+import {
+  PRODUCT_FORM_ATTRIBUTE,
+  SHOW_SLIDE_EVENT,
+  SHOWN_SLIDE_ATTRIBUTE,
+} from '#domain/page-features/feature-attributes.ts';
 import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
 import { report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';
@@ -83,11 +86,11 @@ function chosenVariant(form: HTMLFormElement): Element | undefined {
 
 /** The gallery of the page goes to the picture of the chosen variant; where that is the same, it stays where it is. */
 function showPicture(form: HTMLFormElement): void {
-  const pictures = form.closest('.ProductItem')?.querySelector(`[${SHOWN_SLIDE}]`);
+  const pictures = form.closest('.ProductItem')?.querySelector(`[${SHOWN_SLIDE_ATTRIBUTE}]`);
   const wanted = chosenVariant(form)?.getAttribute('data-picture') ?? null;
-  if (pictures == null || wanted === null || pictures.getAttribute(SHOWN_SLIDE) === wanted) return;
-  pictures.setAttribute(SHOWN_SLIDE, wanted);
-  pictures.querySelector('.portico-gallery')?.dispatchEvent(new CustomEvent(SHOW_SLIDE));
+  if (pictures == null || wanted === null || pictures.getAttribute(SHOWN_SLIDE_ATTRIBUTE) === wanted) return;
+  pictures.setAttribute(SHOWN_SLIDE_ATTRIBUTE, wanted);
+  pictures.querySelector('.portico-gallery')?.dispatchEvent(new CustomEvent(SHOW_SLIDE_EVENT));
 }
 
 async function putInCart(runtime: Runtime, form: HTMLFormElement, said: Element): Promise<AddedToCart> {

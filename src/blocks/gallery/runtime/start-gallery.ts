@@ -1,5 +1,5 @@
+import { SHOW_SLIDE_EVENT, SHOWN_SLIDE_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import { NO_CONTAINER_MESSAGE } from '#domain/galleries/gallery-names.ts';
-import { SHOW_SLIDE, SHOWN_SLIDE } from '#domain/galleries/shown-slide.ts';
 import { slideOfAddress } from '#domain/galleries/slide-of-address.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import type { Gallery } from './create-gallery.ts';
@@ -98,7 +98,7 @@ function run(
       laidOut,
     });
     if (isShowing) gallery.hold('video', true);
-    root.addEventListener(SHOW_SLIDE, () => gallery?.moveToSlide(askedSlide(root, slides.length)), {
+    root.addEventListener(SHOW_SLIDE_EVENT, () => gallery?.moveToSlide(askedSlide(root, slides.length)), {
       signal,
     });
   });
@@ -113,7 +113,9 @@ function frameOf(page: Window, container: HTMLElement): GalleryFrame {
 
 /** The slide that what the gallery stands in asks for, such as the picture of a chosen variant (GAL-217). */
 function askedSlide(root: HTMLElement, count: number): number {
-  const asked = Number(root.closest<HTMLElement>(`[${SHOWN_SLIDE}]`)?.getAttribute(SHOWN_SLIDE));
+  const asked = Number(
+    root.closest<HTMLElement>(`[${SHOWN_SLIDE_ATTRIBUTE}]`)?.getAttribute(SHOWN_SLIDE_ATTRIBUTE),
+  );
   return asked < count ? asked : 0;
 }
 

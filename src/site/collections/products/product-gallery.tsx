@@ -1,7 +1,7 @@
+import { SHOWN_SLIDE_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import type { BlockDesign } from '#domain/galleries/gallery-designs.ts';
 import { galleryDesignOf } from '#domain/galleries/gallery-designs.ts';
 import { gallerySettings, type GallerySettings } from '#domain/galleries/gallery-settings.ts';
-import { SHOWN_SLIDE } from '#domain/galleries/shown-slide.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { ProductLayout } from '#domain/products/product-layouts.ts';
 import { GalleryView } from '#blocks/gallery/designs-markup/gallery-view.tsx';
@@ -67,7 +67,7 @@ export function ProductGallery({ images, layout, shown, mode, translate }: Produ
   return (
     <div
       className="ProductItem-gallery"
-      {...(mode === 'page' ? { 'data-block-type': 'gallery', [SHOWN_SLIDE]: shown } : {})}
+      {...(mode === 'page' ? { 'data-block-type': 'gallery', [SHOWN_SLIDE_ATTRIBUTE]: shown } : {})}
     >
       <GalleryView
         design={design}
