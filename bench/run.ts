@@ -21,6 +21,7 @@ import { measureProductImports } from './measure-product-imports.ts';
 import { measurePricing } from './measure-pricing.ts';
 import { measureReports } from './measure-reports.ts';
 import { measureSignIn } from './measure-sign-in.ts';
+import { measureStoreList } from './measure-store-list.ts';
 import { measureSubmissions, SUBMISSIONS_ENV } from './measure-submissions.ts';
 import { measureStarterPage } from './measure-starter-page.ts';
 import { measureVisitor } from './measure-visitor.ts';
@@ -79,6 +80,7 @@ try {
   if (chosen.includes('reports')) measured.push(...(await measureReports(portico, owner)));
   if (chosen.includes('orders')) measured.push(...(await measureOrders(portico, owner)));
   if (chosen.includes('product-imports')) measured.push(...(await measureProductImports(portico, owner)));
+  if (chosen.includes('store-list')) measured.push(...(await measureStoreList(portico, owner)));
   if (chosen.includes('order-lists')) measured.push(...(await measureOrderLists(portico, owner)));
   if (chosen.includes('imports')) measured.push(...(await measureImports(portico, owner)));
   if (chosen.includes('redirects')) measured.push(...(await measureRedirects(portico)));
