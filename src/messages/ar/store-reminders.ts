@@ -6,7 +6,7 @@ export const storeReminders = defineTranslation<typeof english>('storeReminders'
   abandonedLead: 'تركت هذه الأصناف في سلتك في {site}.',
   backToCart: 'العودة إلى السلة',
   abandonedWhy:
-    'تصلك هذه الرسالة مرة واحدة لأنك أدخلت عنوانك عند إتمام الشراء لدينا. يعمل رابط السلة 30 يومًا. لإيقاف التذكير بالسلال: {link}',
+    'تصلك هذه الرسالة مرة واحدة لأنك أدخلت عنوانك عند إتمام الشراء لدينا. يعمل رابط السلة 30 يومًا.',
   endAbandoned: 'إيقاف التذكير بسلتك؟',
   abandonedEnded: 'لن يصلك تذكير بسلتك بعد الآن.',
   endBackInStock: 'إيقاف الرسائل عن الأصناف التي تتوفر من جديد؟',
@@ -18,7 +18,7 @@ export const storeReminders = defineTranslation<typeof english>('storeReminders'
   backSubject: '{product} متوفر من جديد',
   backLead: 'يمكن شراء {product} من جديد في {site}. وقد طلبت إعلامك بذلك.',
   seeProduct: 'عرض المنتج',
-  backWhy: 'تصلك هذه الرسالة مرة واحدة ولا تنتظره بعدها. لعدم انتظار شيء آخر من هذا المتجر: {link}',
+  backWhy: 'تصلك هذه الرسالة مرة واحدة ولا تنتظره بعدها.',
   waitLink: 'أعلموني حين يتوفر',
   waitTitle: 'إعلام عند التوفر',
   waitText: 'نفد {product}. اترك بريدك لتصلك رسالة واحدة حين يتوفر. ولا يعني ذلك اشتراكًا في شيء آخر.',

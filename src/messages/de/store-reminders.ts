@@ -6,7 +6,7 @@ export const storeReminders = defineTranslation<typeof english>('storeReminders'
   abandonedLead: 'Diese Artikel liegen noch in Ihrem Warenkorb bei {site}.',
   backToCart: 'Zurück zum Warenkorb',
   abandonedWhy:
-    'Sie bekommen diese E-Mail einmal, weil Sie Ihre Adresse an unserer Kasse eingegeben haben. Der Link zum Warenkorb gilt 30 Tage. Keine Erinnerungen an Warenkörbe mehr: {link}',
+    'Sie bekommen diese E-Mail einmal, weil Sie Ihre Adresse an unserer Kasse eingegeben haben. Der Link zum Warenkorb gilt 30 Tage.',
   endAbandoned: 'Keine Erinnerungen an Ihren Warenkorb mehr bekommen?',
   abandonedEnded: 'Sie bekommen keine Erinnerungen an Ihren Warenkorb mehr.',
   endBackInStock: 'Keine E-Mails über wieder verfügbare Artikel mehr bekommen?',
@@ -18,8 +18,7 @@ export const storeReminders = defineTranslation<typeof english>('storeReminders'
   backSubject: '{product} ist wieder da',
   backLead: '{product} ist bei {site} wieder zu haben. Sie wollten davon erfahren.',
   seeProduct: 'Produkt ansehen',
-  backWhy:
-    'Sie bekommen diese E-Mail einmal und warten nicht länger darauf. Auf nichts mehr bei diesem Shop warten: {link}',
+  backWhy: 'Sie bekommen diese E-Mail einmal und warten nicht länger darauf.',
   waitLink: 'Sagen Sie mir, wenn es wieder da ist',
   waitTitle: 'Erfahren, wenn es wieder da ist',
   waitText:

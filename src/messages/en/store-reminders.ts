@@ -6,7 +6,7 @@ export const storeReminders = defineMessages('storeReminders', {
   abandonedLead: 'You left these items in your cart at {site}.',
   backToCart: 'Back to the cart',
   abandonedWhy:
-    'You get this email once, because you entered your address at our checkout. The link to the cart works for 30 days. No more reminders of carts: {link}',
+    'You get this email once, because you entered your address at our checkout. The link to the cart works for 30 days.',
   endAbandoned: 'Get no more reminders of your cart?',
   abandonedEnded: 'You get no more reminders of your cart.',
   endBackInStock: 'Get no more emails about items that are back?',
@@ -18,8 +18,7 @@ export const storeReminders = defineMessages('storeReminders', {
   backSubject: '{product} is back',
   backLead: '{product} can be bought again at {site}. You asked to hear of it.',
   seeProduct: 'See the product',
-  backWhy:
-    'You get this email once, and do not wait for it any longer. Wait for nothing more at this shop: {link}',
+  backWhy: 'You get this email once, and do not wait for it any longer.',
   waitLink: 'Tell me when it is back',
   waitTitle: 'Hear when it is back',
   waitText:

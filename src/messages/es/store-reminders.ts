@@ -6,7 +6,7 @@ export const storeReminders = defineTranslation<typeof english>('storeReminders'
   abandonedLead: 'Dejó estos artículos en su carrito en {site}.',
   backToCart: 'Volver al carrito',
   abandonedWhy:
-    'Recibe este correo una sola vez, porque introdujo su dirección al tramitar un pedido. El enlace al carrito funciona durante 30 días. No recibir más recordatorios de carritos: {link}',
+    'Recibe este correo una sola vez, porque introdujo su dirección al tramitar un pedido. El enlace al carrito funciona durante 30 días.',
   endAbandoned: '¿No recibir más recordatorios de su carrito?',
   abandonedEnded: 'No recibirá más recordatorios de su carrito.',
   endBackInStock: '¿No recibir más correos sobre artículos que vuelven a estar disponibles?',
@@ -18,7 +18,7 @@ export const storeReminders = defineTranslation<typeof english>('storeReminders'
   backSubject: '{product} vuelve a estar disponible',
   backLead: '{product} vuelve a estar a la venta en {site}. Pidió que le avisáramos.',
   seeProduct: 'Ver el producto',
-  backWhy: 'Recibe este correo una sola vez y deja de esperar. No esperar nada más de esta tienda: {link}',
+  backWhy: 'Recibe este correo una sola vez y deja de esperar.',
   waitLink: 'Avísenme cuando vuelva',
   waitTitle: 'Aviso de disponibilidad',
   waitText:

@@ -6,7 +6,7 @@ export const storeReminders = defineTranslation<typeof english>('storeReminders'
   abandonedLead: 'Vous avez laissé ces articles dans votre panier chez {site}.',
   backToCart: 'Retour au panier',
   abandonedWhy:
-    'Vous recevez cet e-mail une seule fois, parce que vous avez saisi votre adresse lors du paiement. Le lien vers le panier fonctionne pendant 30 jours. Plus de rappels de paniers : {link}',
+    'Vous recevez cet e-mail une seule fois, parce que vous avez saisi votre adresse lors du paiement. Le lien vers le panier fonctionne pendant 30 jours.',
   endAbandoned: 'Ne plus recevoir de rappels de votre panier ?',
   abandonedEnded: 'Vous ne recevrez plus de rappels de votre panier.',
   endBackInStock: 'Ne plus recevoir d’e-mails sur les articles de retour ?',
@@ -18,8 +18,7 @@ export const storeReminders = defineTranslation<typeof english>('storeReminders'
   backSubject: '{product} est de retour',
   backLead: '{product} est de nouveau en vente chez {site}. Vous aviez demandé à en être informé.',
   seeProduct: 'Voir le produit',
-  backWhy:
-    'Vous recevez cet e-mail une seule fois et n’attendez plus cet article. Ne plus rien attendre de cette boutique : {link}',
+  backWhy: 'Vous recevez cet e-mail une seule fois et n’attendez plus cet article.',
   waitLink: 'Prévenez-moi de son retour',
   waitTitle: 'Être prévenu du retour',
   waitText:

@@ -6,7 +6,7 @@ export const storeReminders = defineTranslation<typeof english>('storeReminders'
   abandonedLead: 'Hai lasciato questi articoli nel carrello da {site}.',
   backToCart: 'Torna al carrello',
   abandonedWhy:
-    'Ricevi questa e-mail una sola volta, perché hai inserito il tuo indirizzo alla nostra cassa. Il link al carrello funziona per 30 giorni. Niente più promemoria di carrelli: {link}',
+    'Ricevi questa e-mail una sola volta, perché hai inserito il tuo indirizzo alla nostra cassa. Il link al carrello funziona per 30 giorni.',
   endAbandoned: 'Non ricevere più promemoria del carrello?',
   abandonedEnded: 'Non riceverai più promemoria del carrello.',
   endBackInStock: 'Non ricevere più e-mail sugli articoli di nuovo disponibili?',
@@ -18,8 +18,7 @@ export const storeReminders = defineTranslation<typeof english>('storeReminders'
   backSubject: '{product} è di nuovo disponibile',
   backLead: '{product} è di nuovo in vendita da {site}. Avevi chiesto di saperlo.',
   seeProduct: 'Vedi il prodotto',
-  backWhy:
-    'Ricevi questa e-mail una sola volta e non aspetti più. Non aspettare altro da questo negozio: {link}',
+  backWhy: 'Ricevi questa e-mail una sola volta e non aspetti più.',
   waitLink: 'Avvisatemi quando torna',
   waitTitle: 'Avviso di disponibilità',
   waitText:

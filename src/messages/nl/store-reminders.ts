@@ -6,7 +6,7 @@ export const storeReminders = defineTranslation<typeof english>('storeReminders'
   abandonedLead: 'U hebt deze artikelen in uw winkelwagen bij {site} laten liggen.',
   backToCart: 'Terug naar de winkelwagen',
   abandonedWhy:
-    'U krijgt deze e-mail één keer, omdat u bij ons afrekenen uw adres hebt ingevuld. De link naar de winkelwagen werkt 30 dagen. Geen herinneringen aan winkelwagens meer: {link}',
+    'U krijgt deze e-mail één keer, omdat u bij ons afrekenen uw adres hebt ingevuld. De link naar de winkelwagen werkt 30 dagen.',
   endAbandoned: 'Geen herinneringen aan uw winkelwagen meer krijgen?',
   abandonedEnded: 'U krijgt geen herinneringen aan uw winkelwagen meer.',
   endBackInStock: 'Geen e-mails over artikelen die er weer zijn meer krijgen?',
@@ -18,8 +18,7 @@ export const storeReminders = defineTranslation<typeof english>('storeReminders'
   backSubject: '{product} is er weer',
   backLead: '{product} is weer te koop bij {site}. U wilde dat weten.',
   seeProduct: 'Bekijk het product',
-  backWhy:
-    'U krijgt deze e-mail één keer en wacht er niet langer op. Op niets meer wachten bij deze winkel: {link}',
+  backWhy: 'U krijgt deze e-mail één keer en wacht er niet langer op.',
   waitLink: 'Laat me weten wanneer het er weer is',
   waitTitle: 'Bericht wanneer het er weer is',
   waitText:

@@ -4,6 +4,7 @@ import { defineBuyerMail } from './define-buyer-mail.tsx';
 import { orderMailSchema, SAMPLE_ORDER } from './order-mail-params.ts';
 import { MailLines, MailTotals } from './order-mail-parts.tsx';
 import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
+import { MailLink } from '#server/platform/mail/parts/mail-link.tsx';
 import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
 
 /** Reminds somebody who left the checkout of what lies in their cart, once (ORD-150). */
@@ -27,7 +28,10 @@ export const abandonedCartMail = defineBuyerMail({
         <MailLines lines={lines} />
         <MailTotals totals={[{ kind: 'subtotal', name: '', amount: total }]} translate={translate} />
         <MailButton href={link}>{translate(storeReminders.backToCart)}</MailButton>
-        <MailNote>{translate(storeReminders.abandonedWhy, { link: optOut })}</MailNote>
+        <MailNote>
+          {translate(storeReminders.abandonedWhy)}{' '}
+          <MailLink href={optOut}>{translate(storeReminders.end)}</MailLink>
+        </MailNote>
       </>
     ),
   }),

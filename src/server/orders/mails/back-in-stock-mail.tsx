@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storeReminders } from '#messages/en/store-reminders.ts';
 import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
+import { MailLink } from '#server/platform/mail/parts/mail-link.tsx';
 import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
 import { defineBuyerMail } from './define-buyer-mail.tsx';
 import { SAMPLE_ORDER } from './order-mail-params.ts';
@@ -21,7 +22,10 @@ export const backInStockMail = defineBuyerMail({
     content: (
       <>
         <MailButton href={link}>{translate(storeReminders.seeProduct)}</MailButton>
-        <MailNote>{translate(storeReminders.backWhy, { link: optOut })}</MailNote>
+        <MailNote>
+          {translate(storeReminders.backWhy)}{' '}
+          <MailLink href={optOut}>{translate(storeReminders.end)}</MailLink>
+        </MailNote>
       </>
     ),
   }),
