@@ -41,9 +41,11 @@ async function toPayment(
   browser: Browser,
   { portico, stripe }: { portico: RunningPortico; stripe: StripeStandIn },
   width: number,
+  isKeptAway = false,
 ) {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   const asked = await playStripe(context, stripe);
+  if (isKeptAway) await context.route('https://js.stripe.com/**', (route) => route.abort());
   const page = await context.newPage();
   await page.goto(portico.publicUrl('demo', '/shop'));
   await page.locator('a[href^="/shop/"]').first().click();
@@ -145,4 +147,10 @@ test('an owner connects Stripe from the dashboard; a buyer’s card is declined 
   await reader.page.waitForURL('**/checkout/order/*');
   expect(stripe.ledger.taken).toBe(6600);
   await reader.close();
+
+  const led = await toPayment(browser, shop, 1440, true);
+  await expect(led.page.getByText('Stripe', { exact: false }).first()).toBeVisible();
+  await led.page.locator('form .portico-button[data-variant="filled"]').click();
+  await led.page.waitForURL(`${stripe.url}/pay/**`);
+  await led.close();
 });
