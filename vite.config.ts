@@ -14,7 +14,10 @@ const WITHOUT_REFRESH = [/\/node_modules\//, /\/src\/(views|visitor)\//];
 
 /** A few lines each that several parts of the visitor runtime need. */
 const SMALL_SHARED_PARTS =
-  /\/(adopt-styles|lib\/json|create-frame|reserve-edge-space|form-sent-event|started-event|watch-settled|without-autoplay|domain\/dialogs\/popup-styles)\.ts$/;
+  /\/(adopt-styles|create-frame|reserve-edge-space|form-sent-event|started-event|watch-settled|without-autoplay|domain\/dialogs\/popup-styles)\.ts$/;
+
+/** One line, which is all that a call needs of what is shared. */
+const JSON_RULES = /\/lib\/json\.ts$/;
 
 /** What all blocks share that put the widget of a service over a link; of their own they have a line each. */
 const SERVICE_WIDGETS =
@@ -286,6 +289,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'visitor', tags: ['$initial'] },
+                { name: 'json', test: JSON_RULES, priority: 2 },
                 { name: 'parts', test: SMALL_SHARED_PARTS, priority: 2 },
                 { name: 'slides', test: SLIDE_RULES, priority: 1 },
                 { name: 'data-calls', test: DATA_CALLS },
