@@ -44,6 +44,7 @@ const OF_OTHERS: Readonly<Record<string, string>> = {
   scheduled_publishes: 'accounts of those who work on the site',
   files: 'accounts of those who work on the site',
   stock_movements: 'accounts of those who work on the site',
+  payment_differences: 'accounts of those who work on the site',
   import_runs: 'accounts of those who work on the site',
   content_entries: 'authors of published content',
   preview_links: 'accounts of those who work on the site',

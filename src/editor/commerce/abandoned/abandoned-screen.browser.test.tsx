@@ -104,7 +104,7 @@ it('lists who left which items, why nobody was mailed, and the order that came o
     .element(second.getByRole('link', { name: 'Order 00012' }))
     .toHaveAttribute('href', `/commerce/orders/${'3'.repeat(24)}`);
   // The words of the mail are for those who may change them.
-  expect(page.getByRole('link', { name: 'Reminder email' }).query()).toBeNull();
+  expect(page.getByRole('button', { name: 'Reminder email' }).query()).toBeNull();
   (page.getByRole('button', { name: /Show/ }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   (page.getByRole('option', { name: 'Back in the cart' }).element() as HTMLElement).focus();

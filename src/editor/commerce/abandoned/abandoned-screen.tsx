@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ShoppingBag } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ABANDONED_PER_PAGE, listAbandonedCarts, type AbandonedCart } from '#contract/abandoned-carts.ts';
 import {
   ABANDONED_STATES,
@@ -13,7 +13,6 @@ import type { Message } from '#messages/message.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatDateTime } from '#ui/format-time.ts';
-import { LinkButton } from '#ui/link-button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Select } from '#ui/select.tsx';
 import { Table, type TableColumn } from '#ui/table.tsx';
@@ -47,6 +46,7 @@ const REASONS: Readonly<Record<AbandonedMailing, Message | null>> = {
 /** The checkouts that were left with an email and without an order, and what became of them (ORD-150). */
 export function AbandonedScreen() {
   const { permissions } = useBootFacts();
+  const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
   const state = ABANDONED_STATES.find((each) => each === address.get('state'));
   const page = Math.max(1, Number(address.get('page') ?? '1') || 1);
@@ -65,9 +65,13 @@ export function AbandonedScreen() {
       back={{ to: '/commerce/orders', label: translate(orders.title) }}
       actions={
         <>
-          <LinkButton href="/commerce/reports?report=abandoned">{translate(words.toReport)}</LinkButton>
+          <Button onPress={() => void navigate('/commerce/reports?report=abandoned')}>
+            {translate(words.toReport)}
+          </Button>
           {permissions.includes('commerce.store-settings') ? (
-            <LinkButton href="/commerce/mails/abandoned">{translate(words.toMail)}</LinkButton>
+            <Button onPress={() => void navigate('/commerce/mails/abandoned')}>
+              {translate(words.toMail)}
+            </Button>
           ) : null}
         </>
       }

@@ -10,7 +10,6 @@ import { orders as words } from '#messages/en/interface/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatDateTime } from '#ui/format-time.ts';
-import { LinkButton } from '#ui/link-button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -61,7 +60,9 @@ export function OrdersScreen() {
       title={translate(words.title)}
       actions={
         <>
-          <LinkButton href="/commerce/orders/abandoned">{translate(words.abandoned)}</LinkButton>
+          <Button onPress={() => void navigate('/commerce/orders/abandoned')}>
+            {translate(words.abandoned)}
+          </Button>
           <TestOrderButton />
           {total === 0 ? null : (
             <Button isPending={download.isPending} onPress={() => download.mutate()}>
