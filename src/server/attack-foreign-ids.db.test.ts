@@ -82,6 +82,7 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'POST /api/products/change body.gestureId': { why: 'made by whoever calls, for one step of undo' },
   'POST /api/products/undo body.documentIds': { row: 'product', nothing: 'none is changed' },
   'POST /api/products/undo body.gestureId': { why: 'made by whoever calls, for one step of undo' },
+  'POST /api/products/publish body.documentIds': { row: 'product', status: 404 },
   'POST /api/products/remove body.documentIds': { row: 'item', nothing: 'none is changed' },
   'POST /api/products/recover body.documentIds': { row: 'item', nothing: 'none is changed' },
   'GET /api/reviews query.documentId': { row: 'page', nothing: 'a list that is empty' },
