@@ -1,4 +1,5 @@
 import { invariant } from '#lib/invariant.ts';
+import { compareRanks } from './compare-ranks.ts';
 import type { Candidate } from './discount-conditions.ts';
 import { bestPercents, reduceLines, type LineReductions } from './line-discounts.ts';
 import { lineTotals, withDelivery, type PricingGround, type Totals } from './totals.ts';
@@ -127,12 +128,6 @@ function ranksOn({ by, reductions }: LineReductions, rank: Rank): readonly numbe
 
 function placesOf(candidates: readonly Candidate[], rank: Rank): readonly number[] {
   return candidates.map(({ discount }) => rank.get(discount.id) ?? 0).toSorted((a, b) => a - b);
-}
-
-function compareRanks(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((each, index) => each !== b[index]);
-  if (at === -1) return a.length - b.length;
-  return at >= b.length ? 1 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
 /** Each discount of a selection with what it takes off. */

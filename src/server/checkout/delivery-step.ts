@@ -9,7 +9,7 @@ import { fill, type Words } from '#messages/message.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
-import { addressFields, fieldOf, named, postedAddress, type Problems } from './fields.ts';
+import { addressFields, begunAddress, fieldOf, named, postedAddress, type Problems } from './fields.ts';
 import { keepEntries, placeOf, type OpenCheckout } from './open-checkout.ts';
 import { setDelivery } from './queries.ts';
 import { sendStep } from './send-step.tsx';
@@ -59,7 +59,13 @@ export function deliveryStep(
     kind: 'address',
     legend: translate(checkout.deliveryAddress),
     box: null,
-    fields: addressFields(visit, 'shipping', entries.delivery, countries, problems),
+    fields: addressFields(
+      visit,
+      'shipping',
+      begunAddress(entries.delivery, countries, rules.settings),
+      countries,
+      problems,
+    ),
     changeCountry: translate(checkout.changeCountry),
   });
   if (hasPlace && !isPickup && options.length > 0) {

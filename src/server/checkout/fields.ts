@@ -6,6 +6,8 @@ import {
   type Address,
   type AddressField,
 } from '#domain/addresses/address.ts';
+import { defaultCountry } from '#domain/checkout/default-country.ts';
+import type { StoreSettings } from '#domain/store/store-settings.ts';
 import { REGIONS } from '#domain/addresses/regions.data.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { fill, type Words } from '#messages/message.ts';
@@ -55,6 +57,16 @@ const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
   postalCode: 'postal-code',
   country: 'country',
 };
+
+/** An address as it is shown: one that nobody has typed into begins with a country (ORD-19). */
+export function begunAddress(
+  address: Address,
+  countries: ReadonlySet<string> | null,
+  { sellerCountry }: Pick<StoreSettings, 'sellerCountry'>,
+): Address {
+  const isUntouched = ADDRESS_FIELDS.every((field) => address[field] === '');
+  return isUntouched ? { ...address, country: defaultCountry(countries, sellerCountry) } : address;
+}
 
 /** The fields of an address, with those that its country has (ORD-19). */
 export function addressFields(

@@ -19,7 +19,7 @@ import { isVisitorDataRestricted } from '#server/sites/is-visitor-data-restricte
 import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
 import { askedConsents, consentParts, consentProblems, givenConsents, joinNewsletter } from './consents.ts';
 import { deliveryStep } from './delivery-step.ts';
-import { addressFields, fieldOf, named, postedAddress, type Problems } from './fields.ts';
+import { addressFields, begunAddress, fieldOf, named, postedAddress, type Problems } from './fields.ts';
 import { keepEntries, openCheckout, type OpenCheckout } from './open-checkout.ts';
 import {
   hiddenFields,
@@ -54,7 +54,7 @@ export async function paymentStep(
   const { settings } = rules;
   const { priced, cart } = found;
   const isAddressless = hasNoAddress(open);
-  const billing = entries.billing ?? NO_ADDRESS;
+  const billing = begunAddress(entries.billing ?? NO_ADDRESS, null, settings);
   const parts: CheckoutPart[] = [
     {
       kind: 'address',
