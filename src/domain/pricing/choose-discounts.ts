@@ -119,7 +119,7 @@ function ranksOf(totals: Totals, rank: Rank): readonly number[] {
 }
 
 function ranksOn({ by, reductions }: LineReductions, rank: Rank): readonly number[] {
-  const applied = by.filter((candidate, index) => candidate !== null && (reductions[index] ?? 0) > 0);
+  const applied = by.filter((_, index) => (reductions[index] ?? 0) > 0);
   return placesOf(
     [...new Set(applied)].flatMap((candidate) => candidate ?? []),
     rank,

@@ -207,6 +207,20 @@ describe('discounts together', () => {
     ]);
   });
 
+  it('that take nothing do not decide between equal totals, and the first of each selection does [ORD-50]', () => {
+    const alone = discountOf('alone', off(50, 'order'), {}, { createdAt: 2, isExclusive: true });
+    const nothing = (on: 'lines' | 'delivery') => discountOf('nothing', off(0, on), {}, { createdAt: 1 });
+    const later = discountOf('later', off(50, 'order'), {}, { createdAt: 3 });
+    expect(counted([alone, nothing('delivery'), later])).toEqual([['alone', 50]]);
+    expect(counted([alone, nothing('lines'), later])).toEqual([['alone', 50]]);
+    const both = discountOf('both', off(100, 'order'), {}, { createdAt: 2, isExclusive: true });
+    const first = discountOf('first', off(50, 'order'), {}, { createdAt: 1 });
+    expect(counted([both, first, discountOf('last', off(50), {}, { createdAt: 3 })])).toEqual([
+      ['last', 50],
+      ['first', 50],
+    ]);
+  });
+
   it('that would take nothing are not named', () => {
     expect(counted([discountOf('none', off(0)), discountOf('order', off(0, 'order'))])).toEqual([]);
     const free = [lineOf('a', 0)];
