@@ -614,22 +614,6 @@ describe('placing the order', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('begins addresses with the country of the store, until somebody has typed into them [ORD-19, ORD-21]', async () => {
-    await set('sellerCountry', 'CH');
-    await buy(ada, jug);
-    await send(ada, 'contact', { email: 'ada@example.com' });
-    const chosen = async () =>
-      /<option selected="" value="(\w+)"|<option value="(\w+)" selected=""/
-        .exec((await ada.visit('/checkout/delivery')).body)
-        ?.slice(1)
-        .join('');
-    expect(await chosen()).toBe('CH');
-    await ada.post('/checkout/delivery', { ...SWISS, 'shipping-country': 'DE', act: 'country' });
-    expect(await chosen()).toBe('DE');
-    await ada.post('/checkout/delivery', { ...SWISS, 'shipping-country': '', act: 'country' });
-    expect(await chosen()).toBeUndefined();
-  });
-
   it('is not possible while the store is paused; the cart is kept [ORD-29]', async () => {
     await toPayment();
     await set('isPaused', true);

@@ -5,7 +5,7 @@ import type { FieldKind, FormField } from '#domain/forms/form-field.ts';
 import type { DocumentId, DocumentRecord } from '#domain/documents/record.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
 import { buildShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
-import { change } from '#server/documents/testing/build-site.ts';
+import { change, setting } from '#server/documents/testing/build-site.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { orderMailFacts } from '#server/orders/order-mail-facts.ts';
 import { ordersCsv } from '#server/orders/orders-csv.ts';
@@ -201,5 +201,21 @@ describe('the fields that an owner adds to the checkout', () => {
     expect((await send({ [text]: 'a'.repeat(10_001) })).statusCode).toBe(400);
     expect((await send({ [text]: 'For\u0000 Charles' })).statusCode).toBe(303);
     expect((await order()).fields).toMatchObject([{ answer: 'For Charles' }]);
+  });
+});
+
+describe('an address that nobody has typed into', () => {
+  it('begins with the country of the store, and stays as it was typed [ORD-19]', async () => {
+    await change(shop.test.services, shop.site.siteId, storeId, [setting('sellerCountry', 'CH')]);
+    const chosen = async () =>
+      /<option selected="" value="(\w+)"|<option value="(\w+)" selected=""/
+        .exec((await ada.visit('/checkout/payment')).body)
+        ?.slice(1)
+        .join('');
+    expect(await chosen()).toBe('CH');
+    await ada.post('/checkout/payment', { ...BILLING, 'billing-country': 'DE', act: 'country' });
+    expect(await chosen()).toBe('DE');
+    await ada.post('/checkout/payment', { ...BILLING, 'billing-country': '', act: 'country' });
+    expect(await chosen()).toBeUndefined();
   });
 });
