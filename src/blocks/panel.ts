@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { AreaId } from '#domain/gating/access-rule.ts';
 import type { PlaceSearch } from '#domain/maps/place-search.ts';
 import type { MailingListConnection } from '#domain/newsletters/mailing-list-connection.ts';
+import type { Id } from '#lib/id.ts';
 import type { Label } from './define-block.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 
@@ -20,12 +21,20 @@ export interface BlockPanelProps {
   readonly MailingListField?: ComponentType<MailingListFieldProps>;
   /** Chooses one of the site's member areas. */
   readonly MemberAreaField?: ComponentType<MemberAreaFieldProps>;
+  /** Chooses one of the site's donation pages. */
+  readonly DonatePageField?: ComponentType<DonatePageFieldProps>;
   /** The form-handler flag of the site (FBLD-31); on where it is absent. */
   readonly hasFormHandler?: boolean;
   /** What maps of this site show, and where their owner chooses another provider; absent: nothing is known. */
   readonly maps?: { readonly hasStreets: boolean; readonly settingsHref: string };
   /** Finds places by what is typed. */
   readonly places?: PlaceSearch;
+}
+
+export interface DonatePageFieldProps {
+  /** Null: none. */
+  readonly value: Id<'donate-page'> | null;
+  readonly onChange: (value: Id<'donate-page'> | null) => void;
 }
 
 export interface MemberAreaFieldProps {

@@ -54,6 +54,8 @@ export const ERROR_CATALOGUE = {
   'too-many-automatic': expected(409),
   'too-many-claiming': expected(409),
   'too-many-codes': expected(409),
+  'fund-changed': expected(409),
+  'too-many-funds': expected(409),
   'order-state': expected(409),
   'draft-changed': expected(409),
   'draft-short': expected(409),

@@ -149,6 +149,8 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'PUT /api/members/areas/:areaId body.fileIds': { row: 'file', status: 404 },
   'POST /api/members/plans body.areaIds': { row: 'memberArea', status: 404 },
   'PUT /api/members/plans/:planId body.areaIds': { row: 'memberArea', status: 404 },
+  'POST /api/donate-pages body.fundId': { row: 'fund', status: 404 },
+  'PUT /api/donate-pages/:donatePageId body.fundId': { row: 'fund', status: 404 },
   'POST /api/discounts body.conditions.productIds': OF_LINES,
   'PUT /api/discounts/:discountId body.fields.conditions.productIds': OF_LINES,
   'POST /api/saved-parts body.content.sections[].access.planIds': OF_RULE,

@@ -32,6 +32,7 @@ const ASKED_INSTEAD: Readonly<Record<string, string>> = {
   'POST /newsletter/links': 'nothing: it sends a mail to whom is named, as often as it may be asked for',
   'POST /cart/lines': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /cart/codes': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /checkout/donate': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /checkout/contact': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /checkout/delivery': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /checkout/payment': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',

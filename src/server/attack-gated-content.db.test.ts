@@ -141,6 +141,7 @@ const GETS: Readonly<Record<string, Outputs>> = {
     '/checkout/delivery',
     '/checkout/payment',
     '/checkout/account',
+    '/checkout/donate',
     '/checkout/end-test',
     '/checkout/order/:token',
     '/checkout/order/:token/receipt',

@@ -89,6 +89,7 @@ const FORMS_THAT_STRIP: ReadonlySet<string> = new Set([
   '/cart/lines',
   '/cart/codes',
   '/checkout/contact',
+  '/checkout/donate',
   '/checkout/delivery',
   '/checkout/payment',
   '/orders/find',

@@ -2,6 +2,7 @@ import { invariant } from '#lib/invariant.ts';
 import { noteRecovered } from '#server/abandoned-carts/note-recovered.ts';
 import { mailAccountOwners } from '#server/accounts/mail-account-owners.ts';
 import { keepActivity } from '#server/activity/keep-activity.ts';
+import { mailDonations } from '#server/donations/mail-donations.ts';
 import { removeReleasedContent } from '#server/files/remove-released-content.ts';
 import { mailSubmissions } from '#server/forms/mail-submissions.ts';
 import { removeFormOrigins } from '#server/forms/remove-origins.ts';
@@ -28,6 +29,7 @@ export const EVENT_CONSUMERS: readonly EventConsumer[] = [
   refreshAvailability,
   mailOrders,
   noteRecovered,
+  mailDonations,
   mailLowStock,
   removeOrderNetworkAddresses,
 ];

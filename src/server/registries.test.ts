@@ -57,6 +57,7 @@ it('names every job and every consumer of events once', () => {
     'refresh-availability',
     'mail-orders',
     'note-recovered-carts',
+    'mail-donations',
     'mail-low-stock',
     'remove-order-network-addresses',
   ]);

@@ -20,6 +20,7 @@ import { consentRoutes } from '#server/consent/routes.ts';
 import { contentSearchRoutes } from '#server/content-search/routes.ts';
 import { dataRequestRoutes } from '#server/data-requests/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
+import { donationRoutes } from '#server/donations/routes.ts';
 import { discountRoutes } from '#server/discounts/routes.ts';
 import { documentRoutes } from '#server/documents/routes.ts';
 import { fileRoutes } from '#server/files/routes.ts';
@@ -89,6 +90,7 @@ export const ROUTES: readonly Route[] = [
   ...catalogueRoutes,
   ...inventoryRoutes,
   ...discountRoutes,
+  ...donationRoutes,
   ...commentRoutes,
   ...trashRoutes,
   ...contentSearchRoutes,

@@ -11,6 +11,7 @@ import { CONSENT_SITE_TABLES } from '#server/consent/tables.ts';
 import { CONTACT_SITE_TABLES } from '#server/contacts/tables.ts';
 import { DATA_REQUEST_SITE_TABLES } from '#server/data-requests/tables.ts';
 import { DISCOUNT_SITE_TABLES } from '#server/discounts/tables.ts';
+import { DONATION_SITE_TABLES } from '#server/donations/tables.ts';
 import { DOCUMENT_SITE_TABLES } from '#server/documents/tables.ts';
 import { FILE_SITE_TABLES } from '#server/files/tables.ts';
 import { FORM_SITE_TABLES } from '#server/forms/tables.ts';
@@ -49,6 +50,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...ORDER_SITE_TABLES,
   ...WITHDRAWAL_SITE_TABLES,
   ...DISCOUNT_SITE_TABLES,
+  ...DONATION_SITE_TABLES,
   ...PAYMENT_SITE_TABLES,
   ...PAYMENT_COMPARISON_SITE_TABLES,
   ...LOCK_SITE_TABLES,

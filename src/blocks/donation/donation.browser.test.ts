@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { DocumentId } from '#domain/documents/record.ts';
+import type { Id } from '#lib/id.ts';
 import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
 import { NOTHING_LOADED } from '../needs/need.ts';
 import { TEST_BLOCK_ID } from '../testing/test-block-context.tsx';
@@ -26,8 +27,23 @@ it('leads to where the owner takes donations', () => {
   expect([root.querySelector('a')?.href, reports]).toEqual(['https://example.com/give', []]);
 });
 
+it('leads to the donation checkout of its page, whatever its link says [BLK-61]', () => {
+  const donatePageId = '0123456789abcdef01234567' as Id<'donate-page'>;
+  for (const link of [null, { kind: 'url', href: 'https://example.com/give', newWindow: false } as const]) {
+    shown?.unmount();
+    shown = mountBlock(donation, { ...donationDefaults(), link, donatePageId }, mount);
+    const { pathname, search } = new URL(shown.root.querySelector('a')?.href ?? '', location.href);
+    expect([pathname, search, shown.reports]).toEqual([
+      '/checkout/donate',
+      '?donatePageId=0123456789abcdef01234567',
+      [],
+    ]);
+  }
+});
+
 it.each([
   [{}, true],
+  [{ donatePageId: '0123456789abcdef01234567' as Id<'donate-page'> }, false],
   [{ link: { kind: 'page', documentId: 'a'.repeat(24) as DocumentId } as const }, true],
   [{ link: { kind: 'url', href: 'https://example.com/give', newWindow: false } as const }, false],
   [

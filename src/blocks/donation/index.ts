@@ -28,6 +28,7 @@ export const donation = defineBlock({
     title: { control: 'text', label: blockFields.title, maxLength: 200 },
     text: { control: 'rich-text', label: blockFields.text },
     buttonText: { control: 'text', label: blockFields.buttonText, maxLength: 100 },
+    donatePageId: { control: 'custom', label: blockKinds.donation, inOwnPanel: true },
     link: {
       control: 'link',
       label: blockFields.donationLink,
@@ -42,7 +43,8 @@ export const donation = defineBlock({
   ],
   render: DonationBlock,
   hasBehaviour: true,
-  needsBehaviour: (data) => data.buttonText.trim() === '' || mayLeadNowhere(data.link),
+  needsBehaviour: (data) =>
+    data.buttonText.trim() === '' || (data.donatePageId === null && mayLeadNowhere(data.link)),
   sharedStyles: [buttonStyles],
   styles,
   plainText: (data) => [data.title, plainTextOf(data.text)].filter((text) => text !== '').join('\n'),

@@ -6,7 +6,9 @@ import type { DonationData } from './schema.ts';
 
 /** A call for donations with a button that links to the donation page. */
 export function DonationBlock({ id, data, context }: BlockRenderProps<DonationData>) {
-  const target = data.link === null ? null : context.resolveLink(data.link);
+  const link = data.link === null ? null : context.resolveLink(data.link);
+  const target =
+    data.donatePageId === null ? link : { href: `/checkout/donate?donatePageId=${data.donatePageId}` };
   const hasButton = data.buttonText.trim() !== '' && (target !== null || context.mode === 'canvas');
   return (
     <div className="portico-block-donation" data-alignment={data.alignment} data-donation={id}>

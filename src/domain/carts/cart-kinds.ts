@@ -12,7 +12,7 @@ export const CART_KINDS = [
 ] as const;
 export type CartKind = (typeof CART_KINDS)[number];
 
-/** Whether something of a type goes into the cart of the shop; gift cards have a checkout of their own (ORD-01). */
-export function isForShopCart(type: StoreProductType): boolean {
-  return type !== 'gift-card';
+/** Whether something of a type goes into the cart of the shop; gift cards and donations have checkouts of their own (ORD-01). */
+export function isForShopCart(type: StoreProductType | 'donation'): boolean {
+  return type !== 'gift-card' && type !== 'donation';
 }

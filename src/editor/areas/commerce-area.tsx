@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import type { Permission } from '#domain/roles/permissions.ts';
 import { catalogue } from '#messages/en/interface/catalogue.ts';
+import { donationScreens } from '#messages/en/interface/donations.ts';
 import { discounts } from '#messages/en/interface/discounts.ts';
 import { inventory } from '#messages/en/interface/inventory.ts';
 import { orders } from '#messages/en/interface/orders.ts';
@@ -33,6 +34,15 @@ const DiscountsScreen = lazyPart(
 );
 const AbandonedScreen = lazyPart(
   async () => (await import('../commerce/abandoned/abandoned-screen.tsx')).AbandonedScreen,
+);
+const DonationsScreen = lazyPart(
+  async () => (await import('../commerce/donations/donations-screen.tsx')).DonationsScreen,
+);
+const DonationScreen = lazyPart(
+  async () => (await import('../commerce/donations/donation-screen.tsx')).DonationScreen,
+);
+const FundsScreen = lazyPart(
+  async () => (await import('../commerce/donations/funds-screen.tsx')).FundsScreen,
 );
 const MailsScreen = lazyPart(async () => (await import('../commerce/mails/mails-screen.tsx')).MailsScreen);
 const MailScreen = lazyPart(async () => (await import('../commerce/mails/mail-screen.tsx')).MailScreen);
@@ -86,6 +96,18 @@ export function CommerceArea() {
           element={gated(orders.title, ['commerce.orders'], <EditOrderScreen />)}
         />
         <Route path="orders/:orderId" element={gated(orders.title, ['commerce.orders'], <OrderScreen />)} />
+        <Route
+          path="donations"
+          element={gated(donationScreens.title, ['commerce.donations'], <DonationsScreen />)}
+        />
+        <Route
+          path="donations/funds"
+          element={gated(donationScreens.title, ['commerce.donations'], <FundsScreen />)}
+        />
+        <Route
+          path="donations/:donationId"
+          element={gated(donationScreens.title, ['commerce.donations'], <DonationScreen />)}
+        />
         <Route
           path="products"
           element={gated(catalogue.products, ['commerce.inventory'], <ProductsScreen />)}

@@ -1,5 +1,6 @@
 import type { Permission } from '#domain/roles/permissions.ts';
 import { catalogue } from '#messages/en/interface/catalogue.ts';
+import { donationScreens } from '#messages/en/interface/donations.ts';
 import { discounts } from '#messages/en/interface/discounts.ts';
 import { orders } from '#messages/en/interface/orders.ts';
 import { reports } from '#messages/en/interface/reports.ts';
@@ -25,6 +26,7 @@ const SELLING_TABS: readonly SellingTab[] = [
   },
   { to: '/commerce/orders', title: orders.title, needs: ['commerce.orders'] },
   { to: '/commerce/products', title: catalogue.products, needs: ['commerce.inventory'] },
+  { to: '/commerce/donations', title: donationScreens.title, needs: ['commerce.donations'] },
   { to: '/commerce/payments', title: orders.payments, needs: ['commerce.payments'] },
   {
     to: '/commerce/discounts',

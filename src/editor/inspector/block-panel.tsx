@@ -25,6 +25,7 @@ import { useWorkspace } from '../workspace/workspace.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { MailingListField } from '../forms/mailing-list-field.tsx';
+import { DonatePageField } from '../commerce/donations/lazy-donate-page-field.ts';
 import { MemberAreaField } from '../gating/member-area-field.tsx';
 import { hasInlineText } from '../inline-text-targets/has-inline-text.ts';
 import { createPlaceSearch } from '../places/create-place-search.ts';
@@ -128,6 +129,7 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
             },
             MailingListField,
             MemberAreaField,
+            DonatePageField,
             hasFormHandler: usesFormHandler,
             translateContent,
             places,

@@ -6,6 +6,7 @@ import { comments } from './comments.ts';
 import { cookieTexts } from './cookie-texts.ts';
 import { dataRequestMails } from './data-request-mails.ts';
 import { dataRequests } from './data-requests.ts';
+import { donations } from './donations.ts';
 import { formPages } from './form-pages.ts';
 import { formParts } from './form-parts.ts';
 import { likert } from './likert.ts';
@@ -41,6 +42,7 @@ export const translation = {
   ...cookieTexts,
   ...dataRequestMails,
   ...dataRequests,
+  ...donations,
   ...formPages,
   ...formParts,
   ...likert,

@@ -12,7 +12,7 @@ import { answerAdded, wantsJson } from './answer-added.ts';
 import { beginCart } from './begin-cart.ts';
 import { refusalWords } from './cart-words.ts';
 import type { BuyableKey, NamedRefusal } from './change-line.ts';
-import { setExpressCookie } from './express-cart.ts';
+import { setOwnCartCookie } from './own-cart.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { putInCart } from './put-in-cart.ts';
 import { removeCart } from './queries.ts';
@@ -25,7 +25,7 @@ export async function buyExpress(visit: ShopVisit, item: BuyableKey, pieces: num
   const { services, reply } = visit;
   const token = createToken();
   const refused = await beginExpress(visit, item, pieces, token);
-  if (refused.length === 0) setExpressCookie(services.config, reply, token);
+  if (refused.length === 0) setOwnCartCookie(services.config, reply, token);
   const to = '/checkout';
   if (wantsJson(visit)) {
     const isOfOtherCart = refused.some(({ refusal }) => refusal.kind === 'otherCart');

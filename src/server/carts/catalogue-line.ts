@@ -16,7 +16,7 @@ export interface CatalogueFacts {
   /** The chosen values of its options: `Small / Blue`. */
   readonly optionText: string;
   readonly sku: string;
-  readonly type: StoreProductType;
+  readonly type: StoreProductType | 'donation';
   readonly categories: readonly string[];
   /** What is asked for a piece now. */
   readonly unitPrice: Cents;

@@ -1,3 +1,4 @@
+import type { CartKind } from '#domain/carts/cart-kinds.ts';
 import { lineProblems, type LineProblem } from '#domain/carts/line-problem.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { toCents, type Cents } from '#domain/money/cents.ts';
@@ -23,7 +24,12 @@ export interface CartLine extends CatalogueFacts {
 }
 
 /** The lines of a cart in their order: two queries, however many there are. */
-export async function loadCartLines(db: Db, siteId: SiteId, cartId: CartId): Promise<readonly CartLine[]> {
+export async function loadCartLines(
+  db: Db,
+  siteId: SiteId,
+  cartId: CartId,
+  kind: CartKind = 'shop',
+): Promise<readonly CartLine[]> {
   const rows = await db
     .selectFrom('cart_lines')
     .selectAll()
@@ -31,6 +37,22 @@ export async function loadCartLines(db: Db, siteId: SiteId, cartId: CartId): Pro
     .where('cart_id', '=', cartId)
     .orderBy('id')
     .execute();
+  if (kind === 'donation') {
+    return rows.map((row) => ({
+      ...goneFacts(row.shown_title, toCents(row.shown_price)),
+      type: 'donation',
+      most: 1,
+      productId: row.product_id,
+      variantId: row.variant_id,
+      id: row.id,
+      pieces: row.pieces,
+      answers: row.answers,
+      answersKey: row.answers_hash.toString('hex'),
+      shownPrice: toCents(row.shown_price),
+      problem: null,
+      isBlocked: false,
+    }));
+  }
   const catalogue = await loadCatalogue(
     db,
     siteId,
@@ -57,7 +79,7 @@ export async function loadCartLines(db: Db, siteId: SiteId, cartId: CartId): Pro
   });
 }
 
-/** Of what the catalogue no longer has, its line shows what the buyer saw. */
+/** Of what the catalogue no longer has, or never had, its line shows what the buyer saw. */
 function goneFacts(title: string, unitPrice: Cents): Omit<CatalogueFacts, 'productId' | 'variantId'> {
   return {
     title,

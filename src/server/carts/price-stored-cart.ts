@@ -62,7 +62,7 @@ export async function priceStoredCart(
   if (cart === null) return null;
   const email = customer?.email ?? null;
   const isSame = before?.cart.version === cart.version && before.read.email === email;
-  const lines = isSame ? before.lines : await loadCartLines(db, siteId, cartId);
+  const lines = isSame ? before.lines : await loadCartLines(db, siteId, cartId, cart.kind);
   const read = isSame
     ? before.read
     : await readForPricing(db, siteId, cart, { email, now, isHeld, rules: known });
@@ -157,11 +157,12 @@ function pricingLine(line: CartLine): PricingLine {
   };
 }
 
-const LINE_KINDS: Readonly<Record<StoreProductType, LineKind>> = {
+const LINE_KINDS: Readonly<Record<StoreProductType | 'donation', LineKind>> = {
   physical: 'physical',
   digital: 'digital',
   service: 'service',
   'gift-card': 'giftCard',
+  donation: 'donation',
 };
 
 /** The day in a time zone: `2026-11-26`. */

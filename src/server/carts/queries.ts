@@ -1,5 +1,4 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { CartKind } from '#domain/carts/cart-kinds.ts';
 import { CART_LIFE_MS } from '#domain/carts/cart-limits.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { VariantId } from '#domain/products/variant.ts';
@@ -18,15 +17,16 @@ const COLUMNS = [
   'chosen_option_id as chosenOptionId',
   'codes',
   'order_id as orderId',
+  'is_anonymous as isAnonymous',
 ] as const;
 
-/** The cart of a kind that a browser holds the secret of; null where there is none, and once it has expired. */
+/** The cart of the shop, or of another kind, that a browser holds the secret of; null where there is none, and once it has expired. */
 export async function findCartByToken(
   db: Db,
   siteId: SiteId,
   tokenHash: Buffer,
   now: number,
-  kind: CartKind = 'shop',
+  kind: 'shop' | 'own' = 'shop',
 ): Promise<StoredCart | null> {
   const cart = await cartsOf(db, siteId, now, kind).where('token_hash', '=', tokenHash).executeTakeFirst();
   return cart ?? null;
@@ -75,13 +75,13 @@ function cartById(db: Db, siteId: SiteId, cartId: CartId) {
     .where('id', '=', cartId);
 }
 
-function cartsOf(db: Db, siteId: SiteId, now: number, kind: CartKind) {
+function cartsOf(db: Db, siteId: SiteId, now: number, kind: 'shop' | 'own') {
   return db
     .selectFrom('carts')
     .select(COLUMNS)
     .select(isPurchased)
     .where('site_id', '=', siteId)
-    .where('kind', '=', kind)
+    .where('kind', kind === 'shop' ? '=' : '!=', 'shop')
     .where('changed_at', '>', new Date(now - CART_LIFE_MS));
 }
 

@@ -19,6 +19,8 @@ export interface StoredCart {
   /** Of discounts, as they were typed. */
   readonly codes: readonly string[];
   readonly orderId: string | null;
+  /** Of a donation (ORD-130). */
+  readonly isAnonymous: boolean;
   /** It was bought, and takes no further change (ORD-07). */
   readonly isPurchased: boolean;
 }

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CartKind } from '#domain/carts/cart-kinds.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
@@ -26,6 +26,8 @@ interface CartsTable {
   order_id: string | null;
   purchased_at: Date | null;
   changed_at: Date;
+  /** Of a donation: its donor's name is shown to the owner alone (ORD-130). */
+  is_anonymous: Generated<boolean>;
 }
 
 interface CartLinesTable {
@@ -71,6 +73,7 @@ export const CART_SITE_TABLES: SiteTablesOf<CartTables> = {
       'order_id',
       'purchased_at',
       'changed_at',
+      'is_anonymous',
     ],
   },
   cart_lines: {

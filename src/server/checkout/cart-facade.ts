@@ -7,6 +7,7 @@ import type { Translate } from '#messages/translator.ts';
 import { currencyOf } from '#server/carts/cart-state.ts';
 import { codeWords, refusalWords } from '#server/carts/cart-words.ts';
 import type { CartLine } from '#server/carts/load-cart-lines.ts';
+import { invariant } from '#lib/invariant.ts';
 import type { PricedStoredCart } from '#server/carts/price-stored-cart.ts';
 import type { StoredCart } from '#server/carts/stored-cart.ts';
 
@@ -67,7 +68,8 @@ export function headOf({ id, orderId, isPurchased }: StoredCart, siteId: SiteId)
 }
 
 function entryOf(line: CartLine, { priced }: PricedStoredCart, around: Around): CartEntry {
-  const { image, problem, title, path } = line;
+  const { image, problem, title, path, type } = line;
+  invariant(type !== 'donation', 'the cart of the shop holds no donation');
   const options = around.optionValues.get(line.variantId) ?? [];
   return {
     id: line.id,
@@ -83,7 +85,7 @@ function entryOf(line: CartLine, { priced }: PricedStoredCart, around: Around): 
       image === null
         ? null
         : { url: image.path, width: image.width, height: image.height, altText: image.alt },
-    productType: line.type,
+    productType: type,
     formAnswers: line.answers.map(({ label, answer }) => ({ label, answer })),
     subscriptionPlan: null,
     path: path === '' ? null : encodeURI(path),

@@ -1,12 +1,12 @@
 import { cartOfRequest } from '#server/carts/cart-of-request.ts';
-import { expressCartOf } from '#server/carts/express-cart.ts';
+import { ownCartOf } from '#server/carts/own-cart.ts';
 import type { StoredCart } from '#server/carts/stored-cart.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 
-/** The cart that is checked out: the express cart that the buyer came with, else that of the shop (ORD-01, ORD-27). */
+/** The cart that is checked out: the one of another kind that the buyer came with, else that of the shop (ORD-01, ORD-27). */
 export async function checkoutCart({ services, siteId, request }: ShopVisit): Promise<StoredCart | null> {
-  const express = await expressCartOf(services, siteId, request);
-  if (express !== null && !express.isPurchased) return express;
+  const own = await ownCartOf(services, siteId, request);
+  if (own !== null && !own.isPurchased) return own;
   return cartOfRequest(services, siteId, request);
 }
 
@@ -16,7 +16,7 @@ export async function submittedCarts({
   siteId,
   request,
 }: ShopVisit): Promise<readonly StoredCart[]> {
-  const express = await expressCartOf(services, siteId, request);
+  const own = await ownCartOf(services, siteId, request);
   const shop = await cartOfRequest(services, siteId, request);
-  return [express, shop].filter((cart) => cart !== null);
+  return [own, shop].filter((cart) => cart !== null);
 }

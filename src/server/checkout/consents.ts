@@ -24,9 +24,11 @@ export async function askedConsents(
   const { termsRequired, termsText, asksImmediateDelivery, newsletterListId } = rules.settings;
   const hasList =
     newsletterListId !== null && (await findList(services.db, siteId, newsletterListId)) !== null;
+  // Who gives buys nothing, and agrees to no terms of sale.
+  const isGift = found.cart.kind === 'donation';
   const terms = termsText.trim() === '' ? translate(checkout.terms) : termsText;
   return [
-    ...(termsRequired ? [{ kind: 'terms', text: terms, isRequired: true } as const] : []),
+    ...(termsRequired && !isGift ? [{ kind: 'terms', text: terms, isRequired: true } as const] : []),
     ...(asksImmediateDelivery && found.priced.hasDigital
       ? [{ kind: 'immediate', text: translate(checkout.immediate), isRequired: false } as const]
       : []),

@@ -56,9 +56,12 @@ function hasMembers({ published }: ShopVisit): boolean {
 }
 
 /** Whether only members order, and whoever asks is none (ORD-17). */
-export function needsAccount(visit: ShopVisit, { rules }: OpenCheckout): boolean {
+export function needsAccount(visit: ShopVisit, { rules, found }: OpenCheckout): boolean {
   return (
-    rules.settings.accounts === 'required' && hasMembers(visit) && memberOf(visit.request.caller) === null
+    found.cart.kind !== 'donation' &&
+    rules.settings.accounts === 'required' &&
+    hasMembers(visit) &&
+    memberOf(visit.request.caller) === null
   );
 }
 

@@ -68,7 +68,7 @@ it('goes straight to the checkout with one thing, and leaves the cart of the sho
   expect([product.includes('Buy now'), product.includes('href="/cart"')]).toEqual([true, false]);
   const bought = await buy(seat, '3');
   expect([bought.statusCode, bought.headers['location']]).toEqual([303, '/checkout']);
-  expect(bought.cookies.find(({ name }) => name === 'express')).toMatchObject({ httpOnly: true });
+  expect(bought.cookies.find(({ name }) => name === 'own-cart')).toMatchObject({ httpOnly: true });
   expect(await leadsTo('/checkout')).toBe('/checkout/contact');
   const { shown, fields, answer } = await order();
   expect(shown).toContain('$30.00');
@@ -99,7 +99,7 @@ it('says what cannot be had, with the way back to the product [ORD-10, ORD-27]',
   expect(refused.statusCode).toBe(409);
   expect(refused.body).toContain('Only 5 of Seat left.');
   expect(refused.body).toContain('href="/shop/seat"');
-  expect(refused.cookies.some(({ name }) => name === 'express')).toBe(false);
+  expect(refused.cookies.some(({ name }) => name === 'own-cart')).toBe(false);
   await buy(seat, '5');
   const {
     productId,

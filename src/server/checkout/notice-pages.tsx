@@ -1,10 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { cart as cartWords } from '#messages/en/cart.ts';
 import { checkout } from '#messages/en/checkout.ts';
+import { donations } from '#messages/en/donations.ts';
 import { shopRuntime } from '#messages/en/shop-runtime.ts';
 import type { Words } from '#messages/message.ts';
 import { refusalWords } from '#server/carts/cart-words.ts';
 import type { PricedStoredCart } from '#server/carts/price-stored-cart.ts';
+import { donatePath } from './donate-path.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import type { ShownLink } from '#views/checkout/checkout-state.ts';
 import { NoticeView } from '#views/checkout/notice-view.tsx';
@@ -23,7 +25,7 @@ export function gonePage(visit: ShopVisit): Promise<FastifyReply> {
 }
 
 /** What was bought without a cart page cannot be had as it was chosen: why, and back to its page (ORD-10, ORD-27). */
-export function expressGonePage(visit: ShopVisit, { found }: OpenCheckout): Promise<FastifyReply> {
+export function ownGonePage(visit: ShopVisit, { found }: OpenCheckout): Promise<FastifyReply> {
   const [line] = found.lines;
   const text = line?.problem == null ? checkout.gone : refusalWords(line.problem, line.title);
   return notice(visit, checkout.title, text, 409, [wayBack(visit, found)]);
@@ -31,6 +33,9 @@ export function expressGonePage(visit: ShopVisit, { found }: OpenCheckout): Prom
 
 /** Where what is bought can be changed: the cart, or the page of the one thing that is bought without one (ORD-27). */
 export function wayBack({ translate }: ShopVisit, { cart, lines: [line] }: PricedStoredCart): ShownLink {
+  if (cart.kind === 'donation' && line !== undefined) {
+    return { href: donatePath(line.productId), label: translate(donations.change) };
+  }
   if (cart.kind !== 'express' || line === undefined) {
     return { href: '/cart', label: translate(checkout.changeCart) };
   }
@@ -41,7 +46,7 @@ export function wayBack({ translate }: ShopVisit, { cart, lines: [line] }: Price
 /** Only members order here: the ways to become one, and back to the cart (ORD-17). */
 export async function accountPage(visit: ShopVisit): Promise<FastifyReply> {
   const { translate } = visit;
-  const isExpress = (await checkoutCart(visit))?.kind === 'express';
+  const isExpress = ((await checkoutCart(visit))?.kind ?? 'shop') !== 'shop';
   const to = `?to=${encodeURIComponent('/checkout')}`;
   return notice(visit, checkout.accountNeeded, checkout.accountNeededText, 200, [
     { href: `/account/login${to}`, label: translate(checkout.signIn) },

@@ -87,20 +87,24 @@ async function priceCheckout(
   const countries = deliveryCountries(rules.shippingOptions);
   const isPickup = isChosenPickup(found.cart.chosenOptionId);
   const { priced, cart, lines } = found;
+  const isGift = cart.kind === 'donation';
   const selected = priced.selectedShippingOption;
   // What is fetched is never taken for somebody who wants it sent.
   const isMeant = selected !== null && (!selected.isPickup || selected.id === cart.chosenOptionId);
   const isSent = isMeant && Object.keys(addressProblems(delivery, countries)).length === 0;
   const isFetched = delivery.name !== '' && entries.contact.phone !== '' && selected !== null;
   return {
-    rules,
+    // What the owner asks of buyers is not asked of donors.
+    rules: isGift ? { ...rules, ownFields: [] } : rules,
     entries,
     found,
     countries,
     isPickup,
     isDeliveryKnown: isMeant && (isPickup || place !== null),
     progress: {
-      hasContact: Object.keys(contactProblems(entries.contact, rules.settings)).length === 0,
+      hasContact:
+        Object.keys(contactProblems(entries.contact, isGift ? { phone: 'optional' } : rules.settings))
+          .length === 0,
       hasDelivery: isPickup ? isFetched : isSent,
       // Also what cannot be bought now: the steps stay as they are while that is mended.
       requiresShipping: lines.some(({ type }) => type === 'physical'),

@@ -25,6 +25,7 @@ import { NoticeView } from '#views/checkout/notice-view.tsx';
 import { OrderView } from '#views/checkout/order-view.tsx';
 import { checkoutCart } from './checkout-cart.ts';
 import { giveUp } from './pay-order.ts';
+import { contributionPage } from './contribution-page.tsx';
 import { countryNames } from './country-options.ts';
 import { gonePage } from './notice-pages.tsx';
 import { orderOfLink } from '#server/orders/order-link.ts';
@@ -63,7 +64,7 @@ async function awaitedPage(visit: ShopVisit, token: string): Promise<FastifyRepl
   // Nobody goes on with fields that are not there any more.
   if (followed?.fieldsSecret != null && followed.status === 'needs-method')
     return giveUp(visit, token, order.paymentId, followed);
-  const isExpress = (await checkoutCart(visit))?.kind === 'express';
+  const isExpress = ((await checkoutCart(visit))?.kind ?? 'shop') !== 'shop';
   const toCart = { href: '/cart', label: translate(checkout.changeCart) };
   const isAwaited = followed === null || followed.order === 'awaitingPayment';
   if (!isAwaited && followed.order !== 'expired') return leadTo(visit, `/checkout/order/${token}`);
@@ -110,10 +111,11 @@ export function ofOrder(
 
 async function linkedOrder({ services, siteId }: ShopVisit, link: string): Promise<StoredOrder | null> {
   const orderId = orderOfLink(services, siteId, link);
-  return orderId === null ? null : loadOrder(services.db, siteId, orderId);
+  return orderId === null ? null : loadOrder(services.db, siteId, orderId, 'all');
 }
 
 async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean): Promise<FastifyReply> {
+  if (order.kind === 'donation') return contributionPage(visit, order);
   const { services, siteId, translate } = visit;
   const { paymentInstructions } = await loadStoreSettings(services.db, siteId);
   const title = titleOf(order);

@@ -4,6 +4,7 @@ import { toCents } from '#domain/money/cents.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
 import { checkout } from '#messages/en/checkout.ts';
+import { donations } from '#messages/en/donations.ts';
 import { fill } from '#messages/message.ts';
 import type { Translate } from '#messages/translator.ts';
 import type { OrderSummary, ShownLink } from '#views/checkout/checkout-state.ts';
@@ -18,6 +19,9 @@ export interface Summarised {
     readonly answers?: readonly { readonly label: string; readonly answer: string }[];
     readonly pieces: number;
     readonly amount: number;
+    /** Nobody counts what is given. */
+    readonly type?: string;
+    readonly kind?: string;
   }[];
   readonly subtotal: number;
   readonly discounts: readonly { readonly title: string; readonly amount: number }[];
@@ -38,6 +42,7 @@ export function orderSummary(
   const said = (amount: number): string => written(toCents(amount), currency);
   const row = (label: string, amount: string) => ({ label, amount, isTotal: false });
   const { delivery, taxes } = totals;
+  const isGift = lines.some(({ type, kind = type }) => kind === 'donation');
   const later = translate(checkout.withAddress);
   const taxRows =
     taxes === null
@@ -48,14 +53,14 @@ export function orderSummary(
             row(totals.isTaxWithin ? `${translate(checkout.taxWithin)}: ${name}` : name, said(amount)),
           );
   return {
-    title: translate(checkout.summary),
-    lines: lines.map(({ id, title, optionText, answers = [], pieces, amount }) => ({
+    title: translate(isGift ? donations.summary : checkout.summary),
+    lines: lines.map(({ id, title, optionText, answers = [], pieces, amount, type, kind = type }) => ({
       id,
       title,
       option: [optionText, ...answers.map(({ label, answer }) => `${label}: ${answer}`)]
         .filter((text) => text !== '')
         .join(' · '),
-      pieces: translate(fill(checkout.pieces, { count: pieces })),
+      pieces: kind === 'donation' ? '' : translate(fill(checkout.pieces, { count: pieces })),
       amount: said(amount),
     })),
     rows: [

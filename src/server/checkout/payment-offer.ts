@@ -2,6 +2,7 @@ import { toCents } from '#domain/money/cents.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
 import { checkout } from '#messages/en/checkout.ts';
+import { donations } from '#messages/en/donations.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { isTestPayment, offeredProviders } from '#server/payments/offered-providers.ts';
 import { shownAccounts } from '#server/payments/payment-accounts.ts';
@@ -84,6 +85,10 @@ const NAMES: Readonly<Record<string, Words>> = {
 export function submitOf({ rules, found }: OpenCheckout, { providers }: PaymentOffer): Words | null {
   const { amountDue } = found.priced;
   if (amountDue > 0 && providers.length === 0) return null;
+  if (found.cart.kind === 'donation') {
+    const given = formatMoney(moneyValue(toCents(amountDue), rules.currency));
+    return fill(donations.giveTotal, { total: given });
+  }
   if (amountDue === 0 || providers.some(({ calls }) => calls === null)) {
     return checkout.placeOrder;
   }

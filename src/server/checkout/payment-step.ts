@@ -55,8 +55,10 @@ export async function paymentStep(
   const { priced, cart } = found;
   const isAddressless = hasNoAddress(open);
   const billing = begunAddress(entries.billing ?? NO_ADDRESS, null, settings);
-  const parts: CheckoutPart[] = [
-    {
+  const parts: CheckoutPart[] = [];
+  // What a donor gives was asked on its page.
+  if (cart.kind !== 'donation') {
+    parts.push({
       kind: 'address',
       legend: translate(checkout.billing),
       box: isAddressless
@@ -69,9 +71,9 @@ export async function paymentStep(
           }),
       fields: addressFields(visit, 'billing', billing, null, problems),
       changeCountry: translate(checkout.changeCountry),
-    },
-  ];
-  if (settings.hasNote) {
+    });
+  }
+  if (settings.hasNote && cart.kind !== 'donation') {
     const note = fieldOf(visit, 'note', {
       kind: 'area',
       label: checkout.note,
@@ -111,10 +113,13 @@ export async function paymentStep(
 /** Places the order, or says why it cannot be placed as the buyer saw it (ORD-26, ORD-85). */
 export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promise<FastifyReply> {
   const { posted } = visit;
+  const isGift = open.found.cart.kind === 'donation';
   const hasBilling = hasNoAddress(open) || posted('billingOther') === 'yes';
-  const billing = hasBilling ? tidyAddress(postedAddress(visit, 'billing')) : null;
+  const entered = hasBilling ? tidyAddress(postedAddress(visit, 'billing')) : null;
+  const billing = isGift ? open.entries.billing : entered;
   const { settings } = open.rules;
-  const note = settings.hasNote ? posted('note').trim() : '';
+  const typed = settings.hasNote ? posted('note').trim() : '';
+  const note = isGift ? open.entries.note : typed;
   const offer = await offerOf(visit, open);
   const own = readOwnFields(visit, open);
   const kept = await keepEntries(visit, open, {
@@ -127,7 +132,7 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
   if (posted('act') === 'country') return leadTo(visit, '/checkout/payment');
   const asked = await askedConsents(visit, kept);
   const problems: Problems = {
-    ...(billing === null ? {} : named('billing', addressProblems(billing, null))),
+    ...(billing === null || isGift ? {} : named('billing', addressProblems(billing, null))),
     ...(exceedsMaximum(note, ORDER_LIMITS.note) ? { note: forms.tooLong } : {}),
     ...ownFieldProblems(open, own),
     ...consentProblems(visit, asked),

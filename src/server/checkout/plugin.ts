@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstOpenStep, mayOpenStep, type CheckoutStep } from '#domain/checkout/checkout-steps.ts';
 import { cartTokenHash } from '#server/carts/cart-cookie.ts';
-import { expressCartOf, leaveExpress } from '#server/carts/express-cart.ts';
+import { ownCartOf, leaveOwnCart } from '#server/carts/own-cart.ts';
 import { releaseCart } from '#server/orders/paying/release-order.ts';
 import { findSubmittedOrder } from '#server/orders/queries.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
@@ -19,8 +19,9 @@ import { balancePage, payBalance } from './balance-page.tsx';
 import { contactStep, enterContact, needsAccount } from './contact-step.ts';
 import { deliveryStep, enterDelivery } from './delivery-step.ts';
 import { endPaymentsAtCart } from './end-at-cart.ts';
+import { donatePage, give } from './donate-page.tsx';
 import { findOrder, findOrderPage } from './find-order.tsx';
-import { accountPage, expressGonePage, gonePage, noCartPage } from './notice-pages.tsx';
+import { accountPage, ownGonePage, gonePage, noCartPage, wayBack } from './notice-pages.tsx';
 import { openCheckout, type OpenCheckout } from './open-checkout.ts';
 import { linkedOrderPage, linkedReceipt, ofOrder, orderPage, orderReceipt } from './order-page.tsx';
 import { enterPayment, paymentStep } from './payment-step.ts';
@@ -76,7 +77,7 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
     '/commerce/goto-checkout',
     options,
     answerWith(async (visit) => {
-      leaveExpress(services.config, visit.request, visit.reply);
+      leaveOwnCart(services.config, visit.request, visit.reply);
       return hasCart(visit) ? leadTo(visit, '/checkout') : noCartPage(visit);
     }),
   );
@@ -115,6 +116,8 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
       return leadTo(visit, '/cart');
     }),
   );
+  app.get('/checkout/donate', options, answerWith(donatePage));
+  app.post('/checkout/donate', options, answerWith(ofOwnForm(give)));
   app.get('/orders/find', options, answerWith(findOrderPage));
   app.post('/orders/find', options, answerWith(ofOwnForm(findOrder)));
   app.get<{ Params: { readonly token: string } }>('/orders/view/:token', options, (request, reply) =>
@@ -144,21 +147,25 @@ function ofOpen(page: (visit: ShopVisit, open: OpenCheckout) => FastifyReply | P
   return async (visit) => {
     if (await isShopClosed(visit)) return sendClosedShop(visit);
     if (visit.request.method !== 'POST') await releaseAwaited(visit);
-    else if (await isExpressBought(visit)) {
+    else if (await isOwnBought(visit)) {
       // The checkout is that of the shop's cart by now, which the form is not about.
       const ordered = await orderedPath(visit);
       if (ordered !== null) return leadTo(visit, ordered);
     }
     const open = await openCheckout(visit);
     if (open === null) return leadTo(visit, (await orderedPath(visit)) ?? '/cart');
+    // What a donor entered a day ago is gone.
+    if (open.found.cart.kind === 'donation' && open.entries.billing === null) {
+      return leadTo(visit, wayBack(visit, open.found).href);
+    }
     if (needsAccount(visit, open)) return leadTo(visit, ACCOUNT_PATH);
     if (open.isBuyable || visit.request.method === 'POST') return page(visit, open);
-    return open.found.cart.kind === 'express' ? expressGonePage(visit, open) : leadTo(visit, '/cart');
+    return open.found.cart.kind !== 'shop' ? ownGonePage(visit, open) : leadTo(visit, '/cart');
   };
 }
 
-async function isExpressBought({ services, siteId, request }: ShopVisit): Promise<boolean> {
-  return (await expressCartOf(services, siteId, request))?.isPurchased === true;
+async function isOwnBought({ services, siteId, request }: ShopVisit): Promise<boolean> {
+  return (await ownCartOf(services, siteId, request))?.isPurchased === true;
 }
 
 /** Who is back in the checkout without having paid goes on with the cart, of which nothing is reserved any more (ORD-87). */

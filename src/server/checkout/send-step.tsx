@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { mayOpenStep, stepsOf, type CheckoutStep } from '#domain/checkout/checkout-steps.ts';
 import { cart } from '#messages/en/cart.ts';
 import { checkout } from '#messages/en/checkout.ts';
+import { donations } from '#messages/en/donations.ts';
 import type { Words } from '#messages/message.ts';
 import { freeDeliveryWords } from '#server/carts/cart-state.ts';
 import type { PricedStoredCart } from '#server/carts/price-stored-cart.ts';
@@ -38,11 +39,13 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
   const problems = shownProblems(visit, parts, faults);
   const freeDelivery = freeDeliveryWords(open.found, translate);
   const summary = summaryOf(visit, open.found, open);
+  const isGift = open.found.cart.kind === 'donation';
+  const title = isGift ? donations.title : checkout.title;
   const state: CheckoutState = {
-    title: translate(checkout.title),
+    title: translate(title),
     steps: {
       label: translate(checkout.steps),
-      entries: stepsOf(open.progress).map((each) => ({
+      entries: (isGift ? ([step] as const) : stepsOf(open.progress)).map((each) => ({
         title: translate(checkout[each]),
         href: each !== step && mayOpenStep(each, open.progress) ? `/checkout/${each}` : null,
         isCurrent: each === step,
@@ -72,7 +75,7 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
   };
   return sendCheckoutPage(visit, {
     path: `/checkout/${step}`,
-    title: checkout.title,
+    title,
     view: (
       <CheckoutRoot>
         <CheckoutView state={state} />

@@ -29,7 +29,7 @@ export async function readBuyer(
     from orders buyer
     left join discount_uses used on used.site_id = buyer.site_id and used.order_id = buyer.id
       and used.state <> 'given-back'
-    where buyer.site_id = ${siteId} and ${own} and buyer.state not in ('canceled', 'expired')
+    where buyer.site_id = ${siteId} and ${own} and buyer.state not in ('canceled', 'expired') and buyer.kind <> 'donation'
     group by used.discount_id`.execute(db);
   const uses = rows.flatMap((row) =>
     row.discount_id === null ? [] : [[row.discount_id, row.uses] as const],

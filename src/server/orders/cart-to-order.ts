@@ -1,3 +1,4 @@
+import type { CartKind } from '#domain/carts/cart-kinds.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { OrderAddress } from '#domain/orders/order-address.ts';
@@ -51,6 +52,9 @@ interface PricedFor {
 export interface HeldCart {
   readonly version: number;
   readonly orderId: string | null;
+  /** Absent: of the shop. */
+  readonly kind?: CartKind;
+  readonly isAnonymous?: boolean;
   /** Its lines and totals as they are now. */
   readonly price: (buyer: PricedFor) => Promise<PricedCartToOrder | null>;
 }

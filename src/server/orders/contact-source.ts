@@ -17,6 +17,7 @@ export const buyerContacts: ContactSource = {
       .where('email_key', 'in', [...emailKeys])
       .where('placed_at', 'is not', null)
       .where('is_test', '=', false)
+      .where('kind', '!=', 'donation')
       .$if(before !== null, (query) => query.where('placed_at', '<', before))
       .orderBy('placed_at', 'desc')
       .limit(limit)
@@ -52,6 +53,7 @@ export const buyerContacts: ContactSource = {
       .where('placed_at', 'is not', null)
       .where('is_test', '=', false)
       .where('state', '!=', 'canceled')
+      .where('kind', '!=', 'donation')
       .groupBy('currency')
       .orderBy('currency')
       .execute();

@@ -37,12 +37,30 @@ export async function giveTestNumber(
   siteId: SiteId,
   orderId: OrderId,
 ): Promise<void> {
+  await giveOwnNumber(trx, siteId, orderId, { counter: 'test-order', prefix: 'T', digits: 1 });
+}
+
+/** Gives a donation the next of their own numbers, D00001, D00002 …, so that those of orders have no gaps (ORD-96, ORD-126). */
+export async function giveDonationNumber(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  orderId: OrderId,
+): Promise<void> {
+  await giveOwnNumber(trx, siteId, orderId, { counter: 'donation', prefix: 'D', digits: MIN_NUMBER_DIGITS });
+}
+
+async function giveOwnNumber(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  orderId: OrderId,
+  { counter, prefix, digits }: { readonly counter: string; readonly prefix: string; readonly digits: number },
+): Promise<void> {
   await sql`
     with counted as (
-      insert into store_counters (site_id, name, next) values (${siteId}, 'test-order', 2)
+      insert into store_counters (site_id, name, next) values (${siteId}, ${counter}, 2)
       on conflict (site_id, name) do update set next = store_counters.next + 1
       returning next - 1 as number
     )
-    update orders set shown_number = 'T' || counted.number
+    update orders set shown_number = ${prefix}::text || lpad(counted.number::text, greatest(${digits}::int, length(counted.number::text)), '0')
     from counted where orders.site_id = ${siteId} and orders.id = ${orderId}`.execute(trx);
 }

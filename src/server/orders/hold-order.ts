@@ -1,13 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
+import { isAsked, type OrdersAsked } from '#domain/orders/order-kind.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { OrderId } from './tables.ts';
 
 /** An order that the transaction holds until it ends; `not-found` where the site has none such, or it was never placed. */
-export async function holdOrder(trx: Transaction<Database>, siteId: SiteId, orderId: OrderId) {
+export async function holdOrder(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  orderId: OrderId,
+  asked: OrdersAsked = 'orders',
+) {
   const order = await holdAnyOrder(trx, siteId, orderId);
-  if (order.placedAt === null) throw new CallError('not-found');
+  if (order.placedAt === null || !isAsked(order.kind, asked)) throw new CallError('not-found');
   return order;
 }
 
@@ -26,6 +32,7 @@ export async function holdAnyOrder(trx: Transaction<Database>, siteId: SiteId, o
       'refunded',
       'returned',
       'version',
+      'kind',
       'is_test as isTest',
       'cart_id as cartId',
       'cart_version as cartVersion',

@@ -1,5 +1,6 @@
 import { sql, type OperationNodeSource, type Transaction } from 'kysely';
 import type { AccountId } from '#domain/documents/record.ts';
+import type { OrderKind } from '#domain/orders/order-kind.ts';
 import { paymentWord } from '#domain/orders/payment-word.ts';
 import type { StoreSettings } from '#domain/store/store-settings.ts';
 import { createId, isId } from '#lib/id.ts';
@@ -29,6 +30,8 @@ interface NewOrder {
   readonly payment: 'free' | 'seller' | 'provider';
   /** Nothing of it counts (ORD-107). */
   readonly isTest: boolean;
+  readonly kind: OrderKind;
+  readonly isAnonymous: boolean;
   /** Its owner has written it, and perhaps sends a link to pay it by (ORD-105). */
   readonly byHand?: { readonly accountId: AccountId; readonly hasLink: boolean };
 }
@@ -103,7 +106,7 @@ const STATE_OF = { free: 'pending', seller: 'received', provider: 'awaitingPayme
 function headWrite(
   trx: Transaction<Database>,
   services: Services,
-  { request, cart, settings, payment, isTest, byHand }: NewOrder,
+  { request, cart, settings, payment, isTest, kind, isAnonymous, byHand }: NewOrder,
   { orderId, token, at }: { readonly orderId: OrderId; readonly token: string; readonly at: Date },
 ) {
   const { siteId, contact, delivery, billing } = request;
@@ -155,6 +158,8 @@ function headWrite(
     due_at: isFree
       ? null
       : new Date(at.getTime() + (isAwaiting ? AWAITING_MS : settings.unpaidDays * DAY_MS)),
+    kind,
+    is_anonymous: isAnonymous,
     is_test: isTest,
     balance_until: byHand?.hasLink === true ? new Date(at.getTime() + LINK_LIFE_MS) : null,
     test_account_id: request.tester,

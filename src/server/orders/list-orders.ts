@@ -28,14 +28,20 @@ export function matchingOrders(db: Db, siteId: SiteId, { filter, search = '' }: 
 }
 
 function filteredOrders(db: Db, siteId: SiteId, filter: OrdersFilter['filter']) {
-  return db
-    .selectFrom('orders')
-    .where('site_id', '=', siteId)
-    .where('placed_at', 'is not', null)
-    .$if(filter === 'refunded', (query) => query.where('payment_word', 'in', ['refunded', 'partlyRefunded']))
-    .$if(filter !== undefined && filter !== 'refunded', (query) =>
-      query.where('state', 'in', [...(FILTER_STATES[filter as Exclude<OrderFilter, 'refunded'>] ?? [])]),
-    );
+  return (
+    db
+      .selectFrom('orders')
+      .where('site_id', '=', siteId)
+      .where('placed_at', 'is not', null)
+      // Donations have a list of their own (ORD-126).
+      .where('kind', '!=', 'donation')
+      .$if(filter === 'refunded', (query) =>
+        query.where('payment_word', 'in', ['refunded', 'partlyRefunded']),
+      )
+      .$if(filter !== undefined && filter !== 'refunded', (query) =>
+        query.where('state', 'in', [...(FILTER_STATES[filter as Exclude<OrderFilter, 'refunded'>] ?? [])]),
+      )
+  );
 }
 
 /** How many orders match. */

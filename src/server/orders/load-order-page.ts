@@ -1,6 +1,7 @@
 import type { Order } from '#contract/orders.ts';
 import { balanceDue, paidTooMuch } from '#domain/orders/balance.ts';
 import type { SiteId } from '#domain/documents/record.ts';
+import type { OrdersAsked } from '#domain/orders/order-kind.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { refundableOf } from './begin-refund.ts';
 import { isEditable } from './editing/load-editable.ts';
@@ -11,13 +12,19 @@ import type { OrderId } from './tables.ts';
 const MAX_EVENTS = 500;
 
 /** An order as those see it who work on the site; null where there is none such. */
-export async function loadOrderPage(db: Db, siteId: SiteId, orderId: OrderId): Promise<Order | null> {
-  const order = await loadOrder(db, siteId, orderId);
+export async function loadOrderPage(
+  db: Db,
+  siteId: SiteId,
+  orderId: OrderId,
+  asked: OrdersAsked = 'orders',
+): Promise<(Order & { readonly isAnonymous: boolean }) | null> {
+  const order = await loadOrder(db, siteId, orderId, asked);
   if (order === null) return null;
   const {
     placedAt,
     language: _,
     testAccountId: _tester,
+    kind: _kind,
     balanceUntil,
     returned: _returned,
     lines,

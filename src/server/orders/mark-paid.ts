@@ -4,6 +4,7 @@ import { balanceDue } from '#domain/orders/balance.ts';
 import { createId } from '#lib/id.ts';
 import type { PaymentId } from '#server/payments/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { OrdersAsked } from '#domain/orders/order-kind.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { retryTransaction } from '#server/platform/database/retry-transaction.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -23,6 +24,7 @@ interface ReceivedMoney {
   readonly reference: string;
   /** What the order had when it was looked at: the same money is not counted twice. */
   readonly version: number;
+  readonly of?: OrdersAsked;
 }
 
 /**
@@ -30,9 +32,9 @@ interface ReceivedMoney {
  * the order meanwhile, and `order-state` where there is nothing to be paid.
  */
 export async function markPaid(services: Services, money: ReceivedMoney): Promise<void> {
-  const { siteId, orderId, accountId, amount, day, reference, version } = money;
+  const { siteId, orderId, accountId, amount, day, reference, version, of } = money;
   await retryTransaction(services.db, async (trx) => {
-    const order = await holdOrder(trx, siteId, orderId);
+    const order = await holdOrder(trx, siteId, orderId, of);
     if (order.version !== version) throw new CallError('order-changed');
     const due = balanceDue(order);
     if (order.state === 'canceled' || due === 0) throw new CallError('order-state');

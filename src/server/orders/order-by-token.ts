@@ -12,5 +12,5 @@ export async function orderByToken(db: Db, siteId: SiteId, token: string): Promi
     .where('site_id', '=', siteId)
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
-  return row === undefined ? null : loadOrder(db, siteId, row.id);
+  return row === undefined ? null : loadOrder(db, siteId, row.id, 'all');
 }

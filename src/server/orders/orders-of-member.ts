@@ -21,6 +21,7 @@ export async function ordersOfMember(
     .select(['id', 'shown_number as number', 'state', 'total', 'currency', 'placed_at as placedAt'])
     .where('site_id', '=', siteId)
     .where('placed_at', 'is not', null)
+    .where('kind', '!=', 'donation')
     .where((where) =>
       where.or([
         where('member_id', '=', memberId),

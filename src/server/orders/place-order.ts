@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { orderKindOf } from '#domain/orders/order-kind.ts';
 import type { PricedCart } from '#domain/pricing/price-cart.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { retryTransaction } from '#server/platform/database/retry-transaction.ts';
@@ -8,7 +9,7 @@ import { isTestPayment, offeredProviders } from '#server/payments/offered-provid
 import { shownAccounts } from '#server/payments/payment-accounts.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import type { CartToOrder, LineToOrder } from './cart-to-order.ts';
-import { giveNumber, giveTestNumber } from './give-number.ts';
+import { giveDonationNumber, giveNumber, giveTestNumber } from './give-number.ts';
 import { insertOrder } from './insert-order.ts';
 import type { OrderRequest, PlacedOrder } from './order-request.ts';
 import { findTries } from './queries.ts';
@@ -68,7 +69,9 @@ async function place(
   if (provider === undefined && payment !== 'free') return { kind: 'not-payable' };
   const isTest = isTester || (provider !== undefined && isTestPayment(provider, accounts));
   if (!isTest) await touchBuyer(trx, request, now);
-  const order = { request, cart, settings, payment, isTest } as const;
+  const kind = orderKindOf(held.kind ?? 'shop');
+  const isAnonymous = held.isAnonymous ?? false;
+  const order = { request, cart, settings, payment, isTest, kind, isAnonymous } as const;
   const placed = await insertOrder(trx, services, order);
   const { orderId } = placed;
   const at = new Date(now);
@@ -81,6 +84,7 @@ async function place(
   if (payment === 'provider') return { kind: 'placed', ...placed, isAwaiting: true };
   // The last statement, so that no other order waits for the counter longer than the commit takes.
   if (isTest) await giveTestNumber(trx, siteId, orderId);
+  else if (kind === 'donation') await giveDonationNumber(trx, siteId, orderId);
   else await giveNumber(trx, siteId, orderId, settings, reservation);
   return { kind: 'placed', ...placed, isAwaiting: false };
 }

@@ -1,4 +1,5 @@
 import type { SiteId } from '#domain/documents/record.ts';
+import { isAsked, type OrdersAsked } from '#domain/orders/order-kind.ts';
 import { isId, type Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { sealContext } from '#server/platform/secrets/seal-context.ts';
@@ -65,7 +66,7 @@ export async function tokenOfOrder(
 }
 
 /** An order with its lines, taxes and discounts; null where the site has none such, or it was never placed. */
-export async function loadOrder(db: Db, siteId: SiteId, orderId: OrderId) {
+export async function loadOrder(db: Db, siteId: SiteId, orderId: OrderId, asked: OrdersAsked = 'orders') {
   if (!isId(orderId)) return null;
   const order = await db
     .selectFrom('orders')
@@ -96,6 +97,8 @@ export async function loadOrder(db: Db, siteId: SiteId, orderId: OrderId) {
       'balance_until as balanceUntil',
       'placed_at as placedAt',
       'version',
+      'kind',
+      'is_anonymous as isAnonymous',
       'is_test as isTest',
       'test_account_id as testAccountId',
     ])
@@ -104,6 +107,7 @@ export async function loadOrder(db: Db, siteId: SiteId, orderId: OrderId) {
     .where('placed_at', 'is not', null)
     .executeTakeFirst();
   if (order === undefined || order.placedAt === null || order.number === null) return null;
+  if (!isAsked(order.kind, asked)) return null;
   const lines = await db
     .selectFrom('order_lines')
     .select([

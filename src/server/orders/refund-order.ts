@@ -1,3 +1,4 @@
+import type { OrdersAsked } from '#domain/orders/order-kind.ts';
 import { retryTransaction } from '#server/platform/database/retry-transaction.ts';
 import { recordEvents } from '#server/platform/events/record-events.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -18,6 +19,7 @@ interface RefundChange extends OrderChange {
   /** Its pieces are in stock again. */
   readonly isRestocked: boolean;
   readonly isMailed: boolean;
+  readonly of?: OrdersAsked;
 }
 
 /**
@@ -25,9 +27,9 @@ interface RefundChange extends OrderChange {
  * `order-changed`, `order-state`, and `refund-too-much`.
  */
 export async function refundOrder(services: Services, change: RefundChange): Promise<void> {
-  const { siteId, orderId, accountId, version, lines, isRestocked } = change;
+  const { siteId, orderId, accountId, version, lines, isRestocked, of } = change;
   await retryTransaction(services.db, async (trx) => {
-    const order = await holdOrder(trx, siteId, orderId);
+    const order = await holdOrder(trx, siteId, orderId, of);
     if (order.version !== version) throw new CallError('order-changed');
     const by = { kind: 'person', accountId } as const;
     const at = new Date(services.now());

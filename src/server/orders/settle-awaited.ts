@@ -9,7 +9,7 @@ import { moveStock } from '#server/products/move-stock.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { addOrderEvent } from './add-order-event.ts';
 import { cancelHeldOrder } from './cancel-order.ts';
-import { giveNumber, giveTestNumber } from './give-number.ts';
+import { giveDonationNumber, giveNumber, giveTestNumber } from './give-number.ts';
 import type { HeldOrder } from './hold-order.ts';
 import { holdStock, settleStock } from './hold-stock.ts';
 import { availabilityChanged, orderPlaced } from './order-happened.ts';
@@ -69,6 +69,7 @@ async function placeAwaited(
   }
   // The last statement, so that no other order waits for the counter longer than the commit takes.
   if (order.isTest) await giveTestNumber(trx, siteId, order.id);
+  else if (order.kind === 'donation') await giveDonationNumber(trx, siteId, order.id);
   else await giveNumber(trx, siteId, order.id, await loadStoreSettings(trx, siteId));
 }
 

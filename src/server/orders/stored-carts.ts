@@ -48,9 +48,10 @@ async function price(
   return { lines, priced: found.priced, settings: found.read.rules.settings };
 }
 
-const LINE_KINDS: Readonly<Record<StoreProductType, LineKind>> = {
+const LINE_KINDS: Readonly<Record<StoreProductType | 'donation', LineKind>> = {
   physical: 'physical',
   digital: 'digital',
   service: 'service',
   'gift-card': 'giftCard',
+  donation: 'donation',
 };

@@ -4,6 +4,7 @@ import type { ImageValue } from '#domain/images/image-value.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { OrderAddress } from '#domain/orders/order-address.ts';
 import type { OrderConsent } from '#domain/orders/order-consent.ts';
+import type { OrderKind } from '#domain/orders/order-kind.ts';
 import type { OrderEventBy, OrderEventKind } from '#domain/orders/order-event.ts';
 import type { OrderField } from '#domain/orders/order-field.ts';
 import type { OrderState } from '#domain/orders/order-states.ts';
@@ -70,6 +71,8 @@ interface OrdersTable {
   version: Generated<number>;
   receipt: Json<OrderAddress | null>;
   receipt_until: ColumnType<Date | null, Date | null | undefined>;
+  kind: Generated<OrderKind>;
+  is_anonymous: Generated<boolean>;
   is_test: Generated<boolean>;
   test_account_id: ColumnType<AccountId | null, AccountId | null | undefined>;
 }
@@ -234,6 +237,8 @@ export const ORDER_SITE_TABLES: SiteTablesOf<OrderTables> = {
       'due_at',
       'version',
       'receipt_until',
+      'kind',
+      'is_anonymous',
       'is_test',
     ],
   },

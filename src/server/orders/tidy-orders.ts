@@ -47,7 +47,7 @@ async function cancelUnpaid(
   { siteId, orderId }: { readonly siteId: SiteId; readonly orderId: OrderId },
 ): Promise<void> {
   await retryTransaction(services.db, async (trx) => {
-    const order = await holdOrder(trx, siteId, orderId);
+    const order = await holdOrder(trx, siteId, orderId, 'all');
     const at = new Date(services.now());
     if (order.state === 'received') {
       const by = { kind: 'system' } as const;

@@ -61,7 +61,7 @@ function startOfDay(day: string, timeZone: string): Date {
  * Whether an order of the table `orders` counts: it was placed, is no test, and was not canceled before anything was paid.
  * What was paid counts on the day of the order, and what went back on the day of the refund (ORD-107, ORD-148).
  */
-export const COUNTS = sql<SqlBool>`(orders.placed_at is not null and not orders.is_test
+export const COUNTS = sql<SqlBool>`(orders.placed_at is not null and not orders.is_test and orders.kind <> 'donation'
   and (orders.state <> 'canceled' or orders.paid > 0))`;
 
 /** The currencies to choose from: those in use, and that of the store. */

@@ -7,6 +7,16 @@ import type { JsonObject } from '#lib/json.ts';
 import { sampleInputs } from '#server/platform/testing/sample-inputs.ts';
 import type { RowName, WalkedSite } from './walked-sites.ts';
 
+const FUND = {
+  name: 'walked',
+  amounts: [{ amount: 100, label: 'walked' }],
+  takesOther: true,
+  minimum: 100,
+  feePercent: null,
+  asksAddress: false,
+  asksMessage: true,
+  receiptText: 'walked',
+};
 /** The words of a mail about orders. */
 const WRITTEN_MAIL = { kind: 'confirmed', subject: '', opening: '', closing: '', orderId: null };
 
@@ -136,6 +146,21 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
     },
     'GET /api/members/export.csv': { query: {} },
     'POST /api/members/export': { body: {} },
+    'POST /api/funds': { body: FUND },
+    'PUT /api/funds/:fundId': { body: { version: 0, fields: FUND } },
+    'POST /api/donate-pages': { body: { fundId: ids.fund, title: 'walked', text: 'walked' } },
+    'PUT /api/donate-pages/:donatePageId': {
+      body: { version: 0, fundId: ids.fund, title: 'walked', text: 'walked' },
+    },
+    'GET /api/donations': { query: {} },
+    'POST /api/donations/:donationId/paid': {
+      body: { version: 0, amount: 1, day: '2026-11-26', reference: 'walked' },
+    },
+    'POST /api/donations/:donationId/refunds': {
+      body: { version: 1, amount: 1, reason: 'walked', isMailed: false },
+    },
+    'POST /api/donations/export': { body: {} },
+    'GET /api/donations/export.csv': { query: {} },
     'GET /api/orders': { query: {} },
     'POST /api/orders/:orderId/mails': { body: { subject: 'walked', text: 'walked' } },
     'POST /api/orders/:orderId/mails/again': { body: { kind: 'received' } },

@@ -7,6 +7,7 @@ import { loadOrder } from '#server/orders/queries.ts';
 import type { OrderId, OrderLineId } from '#server/orders/tables.ts';
 import { SAMPLE_ADDRESS, SampleCarts } from '#server/orders/testing/sample-carts.ts';
 import type { Services } from '#server/platform/services.ts';
+import { addDonations, DONATION_ROWS } from './walked-donations.ts';
 
 export const ORDER_ROWS = [
   'order',
@@ -23,6 +24,7 @@ export const ORDER_ROWS = [
   'partOrderLine',
   'paymentDifference',
   'withdrawal',
+  ...DONATION_ROWS,
 ] as const;
 type OrderRow = (typeof ORDER_ROWS)[number];
 
@@ -91,6 +93,7 @@ export async function addOrders(
     .values({ site_id: siteId, order_id: read.orderId, id: withdrawalId, at })
     .execute();
   return {
+    ...(await addDonations(services, siteId, accountId, name)),
     withdrawal: withdrawalId,
     paymentDifference: differenceId,
     testOrder: tried.orderId,

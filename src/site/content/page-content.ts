@@ -24,8 +24,15 @@ export type PageType =
   | 'access-denied'
   | ShopPageKind;
 
-/** Pages of the shop that show what is one visitor's (CONT-147 to CONT-149, CONT-152, CONT-153, CONT-155). */
-export const SHOP_PAGE_KINDS = ['cart-v2', 'checkout', 'order-confirmed', 'order-received'] as const;
+/** Pages of the shop that show what is one visitor's (CONT-147 to CONT-152, CONT-153, CONT-155). */
+export const SHOP_PAGE_KINDS = [
+  'cart-v2',
+  'checkout',
+  'order-confirmed',
+  'order-received',
+  'donate',
+  'contribution-confirmed',
+] as const;
 export type ShopPageKind = (typeof SHOP_PAGE_KINDS)[number];
 
 interface SharedContent {

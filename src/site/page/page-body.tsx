@@ -188,6 +188,8 @@ function MainContent({
     case 'checkout':
     case 'order-confirmed':
     case 'order-received':
+    case 'donate':
+    case 'contribution-confirmed':
       return content.view;
     case 'lock-screen':
       return <LockScreenView content={content} translate={translate} />;

@@ -12,7 +12,7 @@ export function SummaryView({ summary }: { readonly summary: OrderSummary }) {
             <span>
               <bdi>{line.title}</bdi>
               {line.option === '' ? null : <small dir="auto">{line.option}</small>}
-              <small>{line.pieces}</small>
+              {line.pieces === '' ? null : <small>{line.pieces}</small>}
             </span>
             <bdi>{line.amount}</bdi>
           </li>

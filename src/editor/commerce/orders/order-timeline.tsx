@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { noteOrder, type Order, type OrderEvent } from '#contract/orders.ts';
+import { noteOrder, type Order } from '#contract/orders.ts';
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import { Button } from '#ui/button.tsx';
-import { formatDateTime } from '#ui/format-time.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
+import { OrderEventList } from './order-events.tsx';
 import { OrderSection } from './order-section.tsx';
-import { EVENT_NAMES, MAIL_NAMES, moneyOf } from './order-words.ts';
 import { useRefreshOrders } from './use-orders.ts';
 import styles from './orders.module.css';
 
@@ -52,32 +51,7 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
           </Button>
         </div>
       </form>
-      <ol className={styles['list']}>
-        {order.timeline.map((event) => (
-          <li key={event.id} className={styles['event']}>
-            <span>{titleOf(event, order.currency)}</span>
-            <span className={styles['muted']}>
-              <bdi>{whoOf(event)}</bdi> · {formatDateTime(event.at)}
-            </span>
-            {event.text === '' || event.kind === 'mailed' ? null : (
-              <p className={styles['text']} dir="auto">
-                {event.text}
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
+      <OrderEventList order={order} />
     </OrderSection>
   );
-}
-
-function titleOf({ kind, amount, text }: OrderEvent, currency: Order['currency']): string {
-  const title = translate(EVENT_NAMES[kind], { amount: moneyOf(amount ?? 0, currency) });
-  const mail = kind === 'mailed' ? MAIL_NAMES[text] : undefined;
-  return mail === undefined ? title : `${title}: ${translate(mail)}`;
-}
-
-function whoOf({ by, person }: OrderEvent): string {
-  if (by === 'person') return person ?? translate(words.byFormer);
-  return translate(by === 'buyer' ? words.byBuyer : words.bySystem);
 }

@@ -5,6 +5,7 @@ import type { PaymentWord } from '#domain/orders/payment-word.ts';
 import { toCents } from '#domain/money/cents.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
+import { donationScreens } from '#messages/en/interface/donations.ts';
 import { orderMailing as mailing } from '#messages/en/interface/order-mailing.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import type { Message } from '#messages/message.ts';
@@ -62,6 +63,10 @@ export const EVENT_NAMES: Readonly<Record<OrderEventKind, Message<{ readonly amo
 
 /** What is said of a mail that has left, by its kind. */
 export const MAIL_NAMES: Readonly<Record<string, Message>> = {
+  donationReceipt: donationScreens.mailReceipt,
+  donationPledge: donationScreens.mailPledge,
+  donationRefunded: donationScreens.mailRefund,
+  newDonation: donationScreens.mailNew,
   received: words.mailReceived,
   confirmed: words.mailConfirmed,
   changed: words.mailChanged,

@@ -10,8 +10,20 @@ import { OrderDialog } from './order-dialog.tsx';
 import { moneyOf } from './order-words.ts';
 import styles from './orders.module.css';
 
+interface PaidDialogProps {
+  readonly order: Order;
+  readonly onClose: () => void;
+  /** Where it is no order. */
+  readonly mark?: (body: {
+    readonly version: number;
+    readonly amount: number;
+    readonly day: string;
+    readonly reference: string;
+  }) => Promise<unknown>;
+}
+
 /** Says that money came: how much, when, and by what it is found again (ORD-70). */
-export function PaidDialog({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) {
+export function PaidDialog({ order, onClose, mark }: PaidDialogProps) {
   const { currency, version, id: orderId } = order;
   const open = order.due;
   const [amount, setAmount] = useState(amountText(open, currency));
@@ -25,7 +37,7 @@ export function PaidDialog({ order, onClose }: { readonly order: Order; readonly
     setTried(true);
     if (!isAmount || !isDay) return null;
     const body = { version, amount: typed, day, reference: reference.trim() };
-    return callEndpoint(markOrderPaid, { params: { orderId }, body });
+    return mark === undefined ? callEndpoint(markOrderPaid, { params: { orderId }, body }) : mark(body);
   };
   return (
     <OrderDialog

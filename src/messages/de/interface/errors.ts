@@ -49,6 +49,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'too-many-claiming':
     'Höchstens {max} der Rabatte, die von selbst gelten, können Beträge auf Produkte oder „Kaufe X, erhalte Y“ sein.',
   'too-many-codes': 'Ein Rabatt kann höchstens {max} Codes haben.',
+  'fund-changed': 'Inzwischen hat das jemand anderes geändert. Bitte sehen Sie es noch einmal an.',
+  'too-many-funds': 'Eine Website kann höchstens 100 Zwecke und 200 Spendenseiten haben.',
   'order-state': 'Die Bestellung ist in einem Zustand, in dem das nicht geht.',
   'mail-not-possible':
     'Für diese Bestellung gibt es keine solche Mail, oder ihr Käufer hat keine Adresse mehr.',

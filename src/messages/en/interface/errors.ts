@@ -45,6 +45,8 @@ export const errors = defineMessages('errors', {
   'too-many-claiming':
     'At most {max} of the discounts that apply by themselves can be amounts off products or “Buy some, get some for less”.',
   'too-many-codes': 'A discount can have at most {max} codes.',
+  'fund-changed': 'Somebody else has changed this meanwhile. Please look at it again.',
+  'too-many-funds': 'A site can have at most 100 funds and 200 donation pages.',
   'order-state': 'The order is in a state in which this cannot be done.',
   'mail-not-possible': 'There is no such mail for this order, or its buyer has no address any more.',
   'refund-too-much': 'Only {amount} can still be refunded.',

@@ -48,6 +48,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'too-many-claiming':
     'Como máximo {max} de los descuentos automáticos pueden ser importes sobre productos o «compra X y llévate Y».',
   'too-many-codes': 'Un descuento puede tener como máximo {max} códigos.',
+  'fund-changed': 'Otra persona lo ha cambiado mientras tanto. Vuelve a mirarlo.',
+  'too-many-funds': 'Un sitio puede tener como máximo 100 fondos y 200 páginas de donación.',
   'order-state': 'El pedido está en un estado en el que esto no es posible.',
   'mail-not-possible':
     'No hay ningún correo de este tipo para el pedido, o el comprador ya no tiene dirección.',

@@ -49,6 +49,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'too-many-claiming':
     'Au plus {max} des remises automatiques peuvent être des montants sur des produits ou « X achetés, Y offerts ».',
   'too-many-codes': 'Une remise peut avoir au plus {max} codes.',
+  'fund-changed': 'Quelqu’un d’autre l’a modifié entre-temps. Veuillez le revoir.',
+  'too-many-funds': 'Un site peut avoir au plus 100 fonds et 200 pages de don.',
   'order-state': 'La commande est dans un état où cela n’est pas possible.',
   'mail-not-possible':
     'Il n’y a pas d’e-mail de ce type pour cette commande, ou l’acheteur n’a plus d’adresse.',

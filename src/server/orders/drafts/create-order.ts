@@ -75,6 +75,8 @@ async function create(trx: Transaction<Database>, services: Services, draft: Ord
     settings: rules.settings,
     payment: isFree ? 'free' : 'seller',
     isTest: false,
+    kind: 'shop',
+    isAnonymous: false,
     byHand: { accountId, hasLink: payment === 'link' && !isFree },
   });
   await reserve(trx, { siteId, orderId, lines, isFree, isNumbered: false, at: new Date(now) });

@@ -8,11 +8,12 @@ import { loadCatalogue } from '#server/carts/load-catalogue.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { LineToOrder } from '../cart-to-order.ts';
 
-const LINE_KINDS: Readonly<Record<StoreProductType, LineKind>> = {
+const LINE_KINDS: Readonly<Record<StoreProductType | 'donation', LineKind>> = {
   physical: 'physical',
   digital: 'digital',
   service: 'service',
   'gift-card': 'giftCard',
+  donation: 'donation',
 };
 
 /**

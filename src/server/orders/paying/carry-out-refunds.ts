@@ -78,7 +78,7 @@ async function apply(
   refunds: readonly RefundState[],
 ): Promise<void> {
   await retryTransaction(services.db, async (trx) => {
-    const order = await holdOrder(trx, siteId, orderId);
+    const order = await holdOrder(trx, siteId, orderId, 'all');
     const payment = await trx
       .selectFrom('payments')
       .select(['status', 'paid'])

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import type { ListedDonation } from '#contract/donations.ts';
+import { donationScreens as words } from '#messages/en/interface/donations.ts';
+import { orders } from '#messages/en/interface/orders.ts';
+import { formatDateTime } from '#ui/format-time.ts';
+import type { TableColumn } from '#ui/table.tsx';
+import { translate } from '#ui/translate.ts';
+import { moneyOf, PAYMENT_NAMES } from '../orders/order-words.ts';
+import styles from '../orders/orders.module.css';
+
+/** What the list says of a donation (ORD-126). */
+export function donationColumns(): readonly TableColumn<ListedDonation>[] {
+  return [
+    {
+      id: 'number',
+      title: translate(words.number),
+      isRowHeader: true,
+      render: ({ id, number, isTest }) => (
+        <span className={styles['who']}>
+          <Link to={`/commerce/donations/${id}`}>
+            <bdi>{number}</bdi>
+          </Link>
+          {isTest ? <span className={styles['chip']}>{translate(orders.test)}</span> : null}
+        </span>
+      ),
+    },
+    {
+      id: 'day',
+      title: translate(words.day),
+      isSecondary: true,
+      render: ({ placedAt }) => formatDateTime(placedAt),
+    },
+    {
+      id: 'donor',
+      title: translate(words.donor),
+      render: ({ name, email, isAnonymous }) => (
+        <span className={styles['who']}>
+          <bdi>{name || email}</bdi>
+          {name === '' ? null : <bdi className={styles['muted']}>{email}</bdi>}
+          {isAnonymous ? <span className={styles['chip']}>{translate(words.anonymous)}</span> : null}
+        </span>
+      ),
+    },
+    { id: 'fund', title: translate(words.fund), isSecondary: true, render: ({ fund }) => <bdi>{fund}</bdi> },
+    {
+      id: 'frequency',
+      title: translate(words.frequency),
+      isSecondary: true,
+      render: () => translate(words.once),
+    },
+    {
+      id: 'payment',
+      title: translate(words.payment),
+      isSecondary: true,
+      render: ({ payment }) => translate(PAYMENT_NAMES[payment]),
+    },
+    {
+      id: 'amount',
+      title: translate(words.amount),
+      align: 'end',
+      render: ({ total, currency }) => moneyOf(total, currency),
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import type { Order, OrderEvent } from '#contract/orders.ts';
+import { orders as words } from '#messages/en/interface/orders.ts';
+import { formatDateTime } from '#ui/format-time.ts';
+import { translate } from '#ui/translate.ts';
+import { OrderSection } from './order-section.tsx';
+import { EVENT_NAMES, MAIL_NAMES, moneyOf } from './order-words.ts';
+import styles from './orders.module.css';
+
+/** Everything that happened, under its heading. */
+export function OrderEvents({ order }: { readonly order: Order }) {
+  return (
+    <OrderSection title={translate(words.timeline)}>
+      <OrderEventList order={order} />
+    </OrderSection>
+  );
+}
+
+/** Everything that happened, newest first (ORD-98). */
+export function OrderEventList({ order }: { readonly order: Order }) {
+  return (
+    <ol className={styles['list']}>
+      {order.timeline.map((event) => (
+        <li key={event.id} className={styles['event']}>
+          <span>{titleOf(event, order.currency)}</span>
+          <span className={styles['muted']}>
+            <bdi>{whoOf(event)}</bdi> · {formatDateTime(event.at)}
+          </span>
+          {event.text === '' || event.kind === 'mailed' ? null : (
+            <p className={styles['text']} dir="auto">
+              {event.text}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function titleOf({ kind, amount, text }: OrderEvent, currency: Order['currency']): string {
+  const title = translate(EVENT_NAMES[kind], { amount: moneyOf(amount ?? 0, currency) });
+  const mail = kind === 'mailed' ? MAIL_NAMES[text] : undefined;
+  return mail === undefined ? title : `${title}: ${translate(mail)}`;
+}
+
+function whoOf({ by, person }: OrderEvent): string {
+  if (by === 'person') return person ?? translate(words.byFormer);
+  return translate(by === 'buyer' ? words.byBuyer : words.bySystem);
+}

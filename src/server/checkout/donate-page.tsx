@@ -1,0 +1,226 @@
+import type { FastifyReply } from 'fastify';
+import { percentText } from '#domain/discounts/percent-text.ts';
+import { addressProblems, NO_ADDRESS, tidyAddress } from '#domain/addresses/address.ts';
+import { takesOtherAmount } from '#domain/donations/fund-fields.ts';
+import { feeOn, givenAmount, OTHER_AMOUNT } from '#domain/donations/given-amount.ts';
+import { exceedsMaximum } from '#domain/forms/count-characters.ts';
+import { isEmailAddress } from '#domain/forms/is-email-address.ts';
+import { toCents } from '#domain/money/cents.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { LARGEST_PRICE } from '#domain/money/largest-price.ts';
+import { moneyValue } from '#domain/money/money-value.ts';
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
+import { isId } from '#lib/id.ts';
+import { checkout } from '#messages/en/checkout.ts';
+import { donations } from '#messages/en/donations.ts';
+import { forms } from '#messages/en/forms.ts';
+import { fill } from '#messages/message.ts';
+import { createToken, hashToken } from '#server/accounts/session-token.ts';
+import { beginDonation } from '#server/carts/begin-donation.ts';
+import { setOwnCartCookie } from '#server/carts/own-cart.ts';
+import { findDonatePage, type FoundDonatePage } from '#server/donations/funds.ts';
+import { memberOf } from '#server/platform/http/caller.ts';
+import { issueCrumb } from '#server/platform/http/crumb.ts';
+import { isShopClosed, sendClosedShop } from '#server/shop-pages/closed-shop.tsx';
+import { leadTo } from '#server/shop-pages/send-shop-page.ts';
+import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import { shownProblems } from '#server/shop-pages/shown-problems.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
+import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
+import { DonateView } from '#views/checkout/donate-view.tsx';
+import { NO_ENTRIES } from './checkout-entries.ts';
+import { donatePath } from './donate-path.ts';
+import { renewCheckoutCookie } from './checkout-cookie.ts';
+import { addressFields, fieldOf, named, postedAddress, type Problems } from './fields.ts';
+import { gonePage } from './notice-pages.tsx';
+import { keepCheckout } from './queries.ts';
+import { sendCheckoutPage } from './send-checkout-page.ts';
+import { testBuyer } from './test-buyer.ts';
+
+/** `/checkout/donate?donatePageId`: what can be given to the fund of the page; unknown, removed and foreign ones are gone (ORD-35, CONT-150). */
+export async function donatePage(visit: ShopVisit): Promise<FastifyReply> {
+  return withPage(visit, (page) => showForm(visit, page, {}));
+}
+
+/** Takes what somebody gives into a cart of its own, and leads on to how it is paid (ORD-127, ORD-129). */
+export async function give(visit: ShopVisit): Promise<FastifyReply> {
+  return withPage(visit, async (page) => {
+    const { services, siteId, request, reply, posted, translate } = visit;
+    const { fund } = page;
+    if (posted('act') === 'country') return showForm(visit, page, {});
+    const { currency } = await loadStoreSettings(services.db, siteId);
+    const amount = givenAmount(fund, { amount: posted('amount'), other: posted('other') }, currency);
+    const entered = postedAddress(visit, 'billing');
+    const billing = tidyAddress(fund.asksAddress ? entered : { ...NO_ADDRESS, name: entered.name });
+    const email = posted('email').trim();
+    const message = fund.asksMessage ? posted('message').trim() : '';
+    const problems: Problems = {
+      ...(amount === null ? { other: amountWrong(fund.minimum, currency) } : {}),
+      ...(isEmailAddress(email) ? {} : { email: forms.email }),
+      ...(fund.asksAddress
+        ? named('billing', addressProblems(billing, null))
+        : billing.name === ''
+          ? { 'billing-name': fill(forms.required, { title: checkout.name }) }
+          : {}),
+      ...(exceedsMaximum(message, ORDER_LIMITS.note) ? { message: forms.tooLong } : {}),
+    };
+    if (amount === null || Object.keys(problems).length > 0) return showForm(visit, page, problems);
+    const hasFee = fund.feePercent !== null && posted('fee') === 'yes';
+    const token = createToken();
+    const cartId = await beginDonation(services, {
+      siteId,
+      tokenHash: hashToken(token),
+      memberId: memberOf(request.caller)?.memberId ?? null,
+      pageId: page.id,
+      fundId: fund.id,
+      fundName: fund.name,
+      amount,
+      fee: hasFee ? { title: translate(donations.fees), amount: feeOn(amount, fund.feePercent ?? 0) } : null,
+      isAnonymous: posted('anonymous') === 'yes',
+    });
+    setOwnCartCookie(services.config, reply, token);
+    const secretHash = renewCheckoutCookie(services.config, request, reply);
+    const entries = { ...NO_ENTRIES, contact: { email, phone: '' }, billing, note: message };
+    await keepCheckout(services.db, { siteId, cartId, secretHash }, entries, {
+      isTest: (await testBuyer(visit)) !== null,
+      now: services.now(),
+    });
+    return leadTo(visit, '/checkout/payment');
+  });
+}
+
+async function withPage(
+  visit: ShopVisit,
+  show: (page: FoundDonatePage) => Promise<FastifyReply> | FastifyReply,
+): Promise<FastifyReply> {
+  const { services, siteId, request } = visit;
+  const id = new URL(request.url, 'http://localhost').searchParams.get('donatePageId') ?? '';
+  const page = isId<'donate-page'>(id) ? await findDonatePage(services.db, siteId, id) : null;
+  if (page === null) return gonePage(visit);
+  return (await isShopClosed(visit)) ? sendClosedShop(visit) : show(page);
+}
+
+async function showForm(visit: ShopVisit, page: FoundDonatePage, problems: Problems): Promise<FastifyReply> {
+  const { services, siteId, request, reply, posted, translate } = visit;
+  const { fund } = page;
+  const { currency } = await loadStoreSettings(services.db, siteId);
+  const money = (amount: number) => formatMoney(moneyValue(toCents(amount), currency));
+  const takesOther = takesOtherAmount(fund);
+  const other = fieldOf(visit, 'other', {
+    label: fund.amounts.length === 0 ? donations.amount : donations.otherAmount,
+    value: posted('other'),
+    isRequired: true,
+    maxLength: 30,
+    hint: fill(donations.between, { min: money(fund.minimum), max: money(LARGEST_PRICE) }),
+    problem: problems['other'],
+  });
+  const values = [...fund.amounts.map(({ amount }) => String(amount)), ...(takesOther ? [OTHER_AMOUNT] : [])];
+  const chosen = values.includes(posted('amount')) ? posted('amount') : (values[0] ?? OTHER_AMOUNT);
+  const amounts: CheckoutPart = {
+    kind: 'choice',
+    name: 'amount',
+    legend: translate(donations.amount),
+    text: null,
+    value: chosen,
+    options: [
+      ...fund.amounts.map(({ amount, label }) => ({
+        value: String(amount),
+        label: label === '' ? money(amount) : label,
+        note: '',
+        price: label === '' ? '' : money(amount),
+      })),
+      ...(takesOther
+        ? [{ value: OTHER_AMOUNT, label: translate(donations.otherAmount), note: '', price: '' }]
+        : []),
+    ],
+  };
+  const address = postedAddress(visit, 'billing');
+  const email = fieldOf(visit, 'email', {
+    kind: 'email',
+    label: checkout.email,
+    value: posted('email') || (memberOf(request.caller)?.email ?? ''),
+    autocomplete: 'email',
+    isRequired: true,
+    maxLength: 256,
+    problem: problems['email'],
+  });
+  const name = fieldOf(visit, 'billing-name', {
+    label: checkout.name,
+    value: address.name,
+    autocomplete: 'name',
+    isRequired: true,
+    problem: problems['billing-name'],
+  });
+  const check = (field: string, label: Parameters<typeof fieldOf>[2]['label']) =>
+    fieldOf(visit, field, { kind: 'check', label, value: posted(field), isRequired: false });
+  const percent = { percent: percentText(fund.feePercent ?? 0) };
+  const parts: CheckoutPart[] = [
+    ...(fund.amounts.length === 0 ? [] : [amounts]),
+    ...(takesOther ? [{ kind: 'fields' as const, legend: null, fields: [other] }] : []),
+    ...(fund.feePercent === null
+      ? []
+      : [
+          { kind: 'fields' as const, legend: null, fields: [check('fee', fill(donations.addFees, percent))] },
+        ]),
+    {
+      kind: 'fields',
+      legend: translate(donations.donor),
+      fields: fund.asksAddress ? [email] : [name, email],
+    },
+    ...(fund.asksAddress
+      ? [
+          {
+            kind: 'address' as const,
+            legend: translate(donations.address),
+            box: null,
+            fields: addressFields(visit, 'billing', address, null, problems),
+            changeCountry: translate(checkout.changeCountry),
+          },
+        ]
+      : []),
+    {
+      kind: 'fields',
+      legend: null,
+      fields: [
+        check('anonymous', donations.anonymous),
+        ...(fund.asksMessage
+          ? [
+              fieldOf(visit, 'message', {
+                kind: 'area',
+                label: donations.message,
+                value: posted('message'),
+                isRequired: false,
+                maxLength: ORDER_LIMITS.note,
+                hint: checkout.noteText,
+                problem: problems['message'],
+              }),
+            ]
+          : []),
+      ],
+    },
+  ];
+  const shown = shownProblems(visit, parts, []);
+  const state = {
+    title: page.title,
+    text: page.text,
+    problems: shown,
+    form: {
+      action: donatePath(page.id),
+      hidden: { crumb: issueCrumb(services, request, reply) },
+      parts,
+      submit: translate(donations.toPayment),
+    },
+  };
+  return sendCheckoutPage(visit, {
+    kind: 'donate',
+    path: '/checkout/donate',
+    title: donations.title,
+    view: <DonateView state={state} />,
+    status: shown === null ? 200 : 400,
+  });
+}
+
+function amountWrong(minimum: number, currency: Parameters<typeof moneyValue>[1]) {
+  const money = (amount: number) => formatMoney(moneyValue(toCents(amount), currency));
+  return fill(donations.amountWrong, { min: money(minimum), max: money(LARGEST_PRICE) });
+}

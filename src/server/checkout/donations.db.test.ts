@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { FundFields } from '#domain/donations/fund-fields.ts';
+import { createId } from '#lib/id.ts';
+import { registerCarts } from '#server/carts/plugin.ts';
+import { cartRoutes } from '#server/carts/routes.ts';
+import { buildShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
+import { change, setting } from '#server/documents/testing/build-site.ts';
+import { donationsCsv } from '#server/donations/donations-csv.ts';
+import { listFunds } from '#server/donations/funds.ts';
+import { selectDonations, sumFunds } from '#server/donations/list-donations.ts';
+import { createDonatePage, createFund, removeDonatePage, removeFund } from '#server/donations/save-fund.ts';
+import type { DonatePageId, FundId } from '#server/donations/tables.ts';
+import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
+import { selectOrders } from '#server/orders/list-orders.ts';
+import { loadOrderPage } from '#server/orders/load-order-page.ts';
+import { markPaid } from '#server/orders/mark-paid.ts';
+import { refundOrder } from '#server/orders/refund-order.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { registerCheckout } from './plugin.ts';
+
+const TREES: FundFields = {
+  name: 'Trees',
+  amounts: [
+    { amount: 2500, label: 'A tree' },
+    { amount: 10_000, label: '' },
+  ],
+  takesOther: true,
+  minimum: 100,
+  feePercent: 300,
+  asksAddress: false,
+  asksMessage: true,
+  receiptText: 'We are a charity.',
+};
+const ADA = { 'billing-name': 'Ada Lovelace', email: 'ada@example.com' };
+const accountId = createId<'account'>();
+
+let shop: MemberSite;
+let ada: TestBrowser;
+let fundId: FundId;
+let pageId: DonatePageId;
+let lesson: BuiltProduct;
+
+beforeAll(async () => {
+  shop = await MemberSite.start({ routes: cartRoutes, plugins: [registerCarts, registerCheckout] });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.build();
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  [lesson] = (await buildShop(services, siteId, [{ title: 'Lesson', prices: [4500], type: 'service' }])) as [
+    BuiltProduct,
+  ];
+  const opening = { siteId, accountId, at: new Date(services.now()) };
+  const storeId = await services.db.transaction().execute((trx) => openStore(trx, opening));
+  await change(services, siteId, storeId, [
+    setting('paymentInstructions', 'Account 12 34 56'),
+    setting('termsRequired', true),
+    setting('phone', 'required'),
+  ]);
+  fundId = await createFund(services, siteId, TREES);
+  const { pages } = await listFunds(services.db, siteId);
+  if (pages[0] === undefined) throw new Error('a fund has a page');
+  pageId = pages[0].id;
+  ada = shop.openBrowser();
+});
+
+const plain = (html: string) => html.replaceAll('\u{a0}', ' ');
+const at = (id: string = pageId) => `/checkout/donate?donatePageId=${id}`;
+const page = async (path: string, browser = ada) => plain((await browser.visit(path)).body);
+
+async function give(fields: Readonly<Record<string, string>>, browser = ada) {
+  const answer = await browser.post(at(), { ...ADA, ...fields });
+  return { status: answer.statusCode, to: String(answer.headers['location']), body: plain(answer.body) };
+}
+
+async function pay(browser = ada) {
+  const shown = await page('/checkout/payment', browser);
+  const hidden = [...shown.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  const fields = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
+  const answer = await browser.post('/checkout/payment', fields);
+  return { shown, status: answer.statusCode, to: String(answer.headers['location']) };
+}
+
+async function mails() {
+  await shop.test.consumeEvents();
+  const rows = await shop.test.services.db
+    .selectFrom('outbox_mails')
+    .select(['recipient as to', 'subject', 'text_body as text'])
+    .where('site_id', '=', shop.site.siteId)
+    .orderBy('id')
+    .execute();
+  await shop.test.services.db.deleteFrom('outbox_mails').execute();
+  return rows.map((mail) => ({ ...mail, text: plain(mail.text), subject: plain(mail.subject) }));
+}
+
+const listed = () => selectDonations(shop.test.services.db, shop.site.siteId, { page: 1, pageSize: 50 });
+
+async function firstDonation() {
+  const [first] = (await listed()).donations;
+  if (first === undefined) throw new Error('nothing was given');
+  const { db } = shop.test.services;
+  const found = await loadOrderPage(db, shop.site.siteId, first.id, 'donations');
+  if (found === null) throw new Error('there is no such donation');
+  const by = { siteId: shop.site.siteId, orderId: first.id, accountId, version: found.version };
+  return { ...found, by: { ...by, of: 'donations' as const } };
+}
+
+it('shows the amounts of the fund, and takes one to the payment and to thanks, without scripts [ORD-35, ORD-127, COMM-57, COMM-58, COMM-60, CONT-150, CONT-151]', async () => {
+  await ada.post('/cart/lines', { product: lesson.productId, variant: String(lesson.variantIds[0]) });
+  const asked = await page(at());
+  for (const text of [
+    'Trees',
+    'A tree',
+    '$25.00',
+    '$100.00',
+    'Other amount',
+    'From $1.00 to $1,000,000.00.',
+  ]) {
+    expect(asked).toContain(text);
+  }
+  expect(asked).not.toMatch(/name="(fee|anonymous)"[^>]*checked/);
+  expect(await give({ amount: '2500' })).toMatchObject({ status: 303, to: '/checkout/payment' });
+  const { shown, status, to } = await pay();
+  expect(shown).toContain('Donate $25.00');
+  for (const absent of ['name="terms"', 'name="note"', 'name="billing-line1"', 'Quantity', 'Lesson']) {
+    expect(shown).not.toContain(absent);
+  }
+  expect([status, to.startsWith('/checkout/order/')]).toEqual([303, true]);
+  const thanked = await page(to);
+  expect(thanked).toContain('You want to give $25.00 to Trees. It counts as soon as it is paid.');
+  expect(thanked).toContain('Account 12 34 56');
+  expect((await ada.visit('/api/cart')).json()).toEqual({ count: 1 });
+  const first = await firstDonation();
+  expect(first).toMatchObject({ number: 'D00001', name: 'Ada Lovelace', total: 2500, tax: 0, shipping: 0 });
+  await markPaid(shop.test.services, { ...first.by, amount: 2500, day: '2026-11-26', reference: '' });
+  expect(await page(to)).toContain('Your donation of $25.00 to Trees has arrived.');
+});
+
+it('reads another amount in the format of the site, and says where it ends [ORD-127]', async () => {
+  const refused = await give({ amount: 'other', other: '0.50' });
+  expect(refused.status).toBe(400);
+  expect(refused.body).toContain('Please enter an amount between $1.00 and $1,000,000.00.');
+  expect(refused.body).toContain('value="0.50"');
+  const nobody = await give({ amount: '2500', 'billing-name': ' ', email: 'x' });
+  expect([nobody.status, nobody.body.includes('Email is not valid.')]).toEqual([400, true]);
+  expect((await give({ amount: 'other', other: '1,234.50' })).status).toBe(303);
+  expect((await pay()).shown).toContain('$1,234.50');
+});
+
+it('adds what covers the fees as a line of its own, and nothing else [ORD-129]', async () => {
+  await give({ amount: '10000', fee: 'yes', message: 'Keep going' });
+  const { shown } = await pay();
+  expect(shown).toContain('Fees');
+  expect(shown).toContain('Donate $103.00');
+  const { lines, discounts, taxes, note, total } = await firstDonation();
+  expect([lines.map(({ title, amount }) => [title, amount]), discounts, taxes, note, total]).toEqual([
+    [
+      ['Trees', 10_000],
+      ['Fees', 300],
+    ],
+    [],
+    [],
+    'Keep going',
+    10_300,
+  ]);
+});
+
+it('an unknown, removed or foreign page is gone [ORD-35, NAV-58]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  const other = await createDonatePage(services, siteId, { fundId, title: 'For a forest', text: 'Oaks' });
+  expect(await page(at(other))).toContain('For a forest');
+  await removeDonatePage(services, siteId, other);
+  for (const id of [other, createId<'donate-page'>(), 'x', '']) {
+    const gone = await ada.visit(at(id));
+    expect([gone.statusCode, gone.body.includes('This item is no longer available.')]).toEqual([404, true]);
+  }
+  await removeFund(services, siteId, fundId);
+  expect((await ada.visit(at())).statusCode).toBe(404);
+});
+
+it('mails how it is paid, then the receipt in the owner’s words, once; an anonymous donor has no name in them [ORD-130]', async () => {
+  await give({ amount: '2500', anonymous: 'yes' });
+  const { to } = await pay();
+  const [pledge, ...others] = await mails();
+  expect(pledge).toMatchObject({ to: 'ada@example.com', subject: 'How to pay your donation D00001' });
+  expect(pledge?.text).toContain('Account 12 34 56');
+  expect(others.every(({ text }) => !text.includes('Ada Lovelace'))).toBe(true);
+  const { by, isAnonymous, name } = await firstDonation();
+  expect([isAnonymous, name]).toEqual([true, 'Ada Lovelace']);
+  await markPaid(shop.test.services, { ...by, amount: 2500, day: '2026-11-26', reference: '' });
+  const [receipt, ...more] = await mails();
+  expect([receipt?.subject, more]).toEqual(['Your donation D00001', []]);
+  for (const text of ['We are a charity.', 'D00001', '$25.00', 'Trees'])
+    expect(receipt?.text).toContain(text);
+  expect(receipt?.text).not.toContain('Ada');
+  expect(await page(to)).not.toContain('Ada Lovelace');
+});
+
+it('is listed with its totals, exported and refunded apart from orders, whose numbers it leaves alone [ORD-126, ORD-80, ORD-96]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  await give({ amount: '2500' });
+  await pay();
+  const first = await firstDonation();
+  await markPaid(services, { ...first.by, amount: 2500, day: '2026-11-26', reference: '' });
+  await mails();
+  expect(await listed()).toMatchObject({
+    total: 1,
+    donations: [{ number: 'D00001', fund: 'Trees', name: 'Ada Lovelace', total: 2500, payment: 'paid' }],
+  });
+  expect((await selectOrders(services.db, siteId, { page: 1, pageSize: 50 })).total).toBe(0);
+  expect(await loadOrderPage(services.db, siteId, first.id)).toBeNull();
+  const { version } = await firstDonation();
+  const refund = {
+    ...first.by,
+    version,
+    amount: 1000,
+    lines: [],
+    hasDelivery: false,
+    reason: '',
+    isRestocked: false,
+    isMailed: true,
+  };
+  await expect(refundOrder(services, { ...refund, of: 'orders' })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+  await refundOrder(services, refund);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Refund of your donation D00001']);
+  expect(await sumFunds(services.db, siteId)).toEqual([
+    { fund: 'Trees', currency: 'USD', count: 1, amount: 1500 },
+  ]);
+  let csv = '';
+  for await (const part of donationsCsv(services.db, siteId, {})) csv += part;
+  expect(csv).toContain('D00001');
+  expect(csv).toMatch(/once,Trees,Ada Lovelace,no,ada@example\.com,,,USD,25\.00,25\.00,10\.00/);
+  const narrowed = (filter: object) =>
+    selectDonations(services.db, siteId, { page: 1, pageSize: 50, ...filter }).then(({ total }) => total);
+  expect([
+    await narrowed({ search: 'ADA' }),
+    await narrowed({ search: 'd0000' }),
+    await narrowed({ search: 'eve' }),
+    await narrowed({ fund: 'Trees' }),
+    await narrowed({ fund: 'Seas' }),
+  ]).toEqual([1, 1, 0, 1, 0]);
+});

@@ -1,0 +1,163 @@
+import type { Transaction } from 'kysely';
+import { isMailAddress } from '#domain/mail/mail-address.ts';
+import { idSchema } from '#domain/validation/id-schema.ts';
+import type { JsonObject } from '#lib/json.ts';
+import { invariant } from '#lib/invariant.ts';
+import { zonedFormat } from '#lib/timing/zoned-format.ts';
+import { amountOfRefund } from '#server/orders/buyer-mails.ts';
+import { buyerAddress } from '#server/orders/buyer-address.ts';
+import { isFirstMail } from '#server/orders/is-first-mail.ts';
+import { mailPost, type MailPost } from '#server/orders/mail-post.ts';
+import { orderMoney } from '#server/orders/order-mail-facts.ts';
+import { orderPaid, orderPlaced, orderRefunded, orderRefundFailed } from '#server/orders/order-happened.ts';
+import { loadOrder } from '#server/orders/queries.ts';
+import { ownerAddress } from '#server/orders/send-buyer-mail.ts';
+import { appUrl } from '#server/platform/config/addresses.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { defineEventConsumer } from '#server/platform/events/define-event-consumer.ts';
+import type { MailDefinition } from '#server/platform/mail/define-mail.ts';
+import type { Services } from '#server/platform/services.ts';
+import { rowAllows } from '#server/roles/queries.ts';
+import { siteTimeZone } from '#server/sites/site-time-zone.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
+import { findFund } from './funds.ts';
+import type { DonationMailParams } from './mails/donation-mail-params.ts';
+import { donationReceiptMail } from './mails/donation-receipt-mail.tsx';
+import { donationRefundFailedMail } from './mails/donation-refund-failed-mail.tsx';
+import { donationRefundedMail } from './mails/donation-refunded-mail.tsx';
+import { newDonationMail } from './mails/new-donation-mail.tsx';
+
+const orderIdSchema = idSchema<'order'>();
+const fundIdSchema = idSchema<'fund'>();
+/** More people than look after the donations of a site get no mail of each. */
+const MAX_OWNERS = 10;
+
+interface Post extends MailPost {
+  readonly trx: Transaction<Database>;
+  readonly services: Services;
+}
+
+/** Mails donors their receipts, and those who look after donations what happens: each once for its event (ORD-130). */
+export const mailDonations = defineEventConsumer<JsonObject>({
+  name: 'mail-donations',
+  events: [orderPlaced, orderPaid, orderRefunded, orderRefundFailed],
+  async consume(services, { siteId, subject, type, params }, trx) {
+    invariant(siteId !== null, 'donations are of a site');
+    const donation = await loadOrder(trx, siteId, orderIdSchema.parse(subject), 'donations');
+    if (donation === null) return;
+    const post = { ...(await mailPost(trx, services, siteId, donation)), trx, services };
+    switch (type) {
+      case orderPlaced.type:
+        await mailReceipt(post);
+        return mailNew(post);
+      case orderPaid.type:
+        return mailReceipt(post);
+      case orderRefunded.type: {
+        const { refundId, isMailed } = orderRefunded.params.parse(params);
+        if (isMailed === true && typeof refundId === 'string') await mailRefunded(post, refundId);
+        return;
+      }
+      case orderRefundFailed.type: {
+        const { refundId } = orderRefundFailed.params.parse(params);
+        if (typeof refundId === 'string') await mailRefundFailed(post, refundId);
+      }
+    }
+  },
+});
+
+async function mailReceipt(post: Post): Promise<void> {
+  const { trx, siteId, order } = post;
+  const isPaid = order.payment !== 'unpaid' && order.payment !== 'balanceDue';
+  const line = await trx
+    .selectFrom('order_lines')
+    .select('variant_id as fundId')
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  const fund = line === undefined ? null : await findFund(trx, siteId, fundIdSchema.parse(line.fundId));
+  const { paymentInstructions } = await loadStoreSettings(trx, siteId);
+  const facts = await factsOf(post, post.language);
+  const params = {
+    ...facts,
+    text: fund?.receiptText ?? '',
+    isPaid,
+    instructions: paymentInstructions.trim(),
+  };
+  await mailDonor(post, isPaid ? 'donationReceipt' : 'donationPledge', '', donationReceiptMail, params);
+}
+
+async function mailRefunded(post: Post, refundId: string): Promise<void> {
+  const amount = await amountOfRefund(post, refundId);
+  if (amount === null) return;
+  const { site, link, order } = post;
+  const params = { site, number: order.number, link, amount };
+  await mailDonor(post, 'donationRefunded', refundId, donationRefundedMail, params);
+}
+
+async function mailDonor<Params>(
+  post: Post,
+  kind: string,
+  eventKey: string,
+  mail: MailDefinition<Params>,
+  params: Params,
+): Promise<void> {
+  const { trx, services, siteId, order, language } = post;
+  const to = await buyerAddress(trx, order);
+  // Who was erased gets none.
+  if (!isMailAddress(to) || !(await isFirstMail(trx, services, post, kind, eventKey))) return;
+  const replyTo = await ownerAddress(trx, siteId);
+  const delivery = { siteId, to, language, params };
+  await services.mail.send(mail, { ...delivery, ...(replyTo === null ? {} : { replyTo }) }, trx);
+}
+
+async function mailNew(post: Post): Promise<void> {
+  const { order } = post;
+  if (!(await isFirstMail(post.trx, post.services, post, 'newDonation', ''))) return;
+  const { number, amount, fund, donor } = await factsOf(post, post.language);
+  const isPaid = order.payment === 'paid';
+  const params = { number, amount, fund, donor, isPaid, message: order.note };
+  await mailOwners(post, newDonationMail, (link) => ({ ...params, link }));
+}
+
+async function mailRefundFailed(post: Post, refundId: string): Promise<void> {
+  const amount = await amountOfRefund(post, refundId);
+  if (amount === null || !(await isFirstMail(post.trx, post.services, post, 'refundFailed', refundId)))
+    return;
+  const { number } = post.order;
+  await mailOwners(post, donationRefundFailedMail, (link) => ({ number, amount, link }));
+}
+
+async function mailOwners<Params>(
+  { trx, services, siteId, order, identifier }: Post,
+  mail: MailDefinition<Params>,
+  paramsFor: (link: string) => Params,
+): Promise<void> {
+  const link = appUrl(services.config, identifier, `/config/commerce/donations/${order.id}`);
+  const owners = await trx
+    .selectFrom('site_roles')
+    .innerJoin('accounts', 'accounts.id', 'site_roles.account_id')
+    .select(['accounts.email', 'accounts.language'])
+    .where('site_roles.site_id', '=', siteId)
+    .where(rowAllows('commerce.donations'))
+    // Of a test its contributor alone hears (ORD-107).
+    .$if(order.isTest, (query) => query.where('site_roles.account_id', '=', order.testAccountId))
+    .orderBy('site_roles.created_at')
+    .limit(MAX_OWNERS)
+    .execute();
+  for (const { email: to, language } of owners) {
+    const delivery = { siteId, to, language: language ?? 'en', params: paramsFor(link) };
+    await services.mail.send(mail, delivery, trx);
+  }
+}
+
+async function factsOf(
+  { trx, siteId, site, link, order }: Post,
+  language: string,
+): Promise<DonationMailParams> {
+  const { number, placedAt, total, lines, isAnonymous, name } = order;
+  const day = zonedFormat(language, await siteTimeZone(trx, siteId), { dateStyle: 'long' }).format(placedAt);
+  const amount = orderMoney(order, total);
+  return { site, number, link, day, amount, fund: lines[0]?.title ?? '', donor: isAnonymous ? '' : name };
+}
