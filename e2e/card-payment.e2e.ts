@@ -1,8 +1,8 @@
-import { test as base, type Browser, type Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import {
   STAND_IN_LIVE_KEY,
   STAND_IN_PUBLIC_KEY,
-  StripeStandIn,
+  type StripeStandIn,
 } from '../src/server/payments/stripe/testing/stripe-stand-in.ts';
 import { pressEnter } from './flows/press-enter.ts';
 import { publishAll } from './flows/documents.ts';
@@ -10,31 +10,12 @@ import { addDelivery, makeProduct } from './flows/shop.ts';
 import { untilSent } from './flows/until-sent.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { playStripe } from './support/play-stripe.ts';
-import { preparedOwnerState, startPrepared } from './support/prepared-installation.ts';
 import { expect } from './support/portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
+import { test } from './support/stripe-shop-test.ts';
 
 const DECLINED = '4000 0000 0000 0002';
 const ASKS_BANK = '4000 0025 0000 3155';
-
-const test = base.extend<{ owner: Page }, { shop: { portico: RunningPortico; stripe: StripeStandIn } }>({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern in the first place, even an empty one
-    async ({}, use) => {
-      const stripe = await StripeStandIn.start();
-      const portico = await startPrepared('claimed', { STRIPE_API_URL: stripe.url });
-      await use({ portico, stripe });
-      await portico.remove();
-      await stripe.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  owner: async ({ browser }, use) => {
-    const context = await browser.newContext({ storageState: preparedOwnerState() });
-    await use(await context.newPage());
-    await context.close();
-  },
-});
 
 /** A buyer with the cart filled, in the payment step; Stripe is played for them. */
 async function toPayment(

@@ -77,7 +77,6 @@ export const orderDrafts = defineTranslation<typeof english>('orderDrafts', {
   notEditable: 'لم يعد بالإمكان تعديل هذا الطلب.',
   stays: 'يبقى منها {pieces}: أُرسلت أو أُلغيت أو رُدّ ثمنها.',
   takenOut: 'أُزيل',
-  putBack: 'إعادة {title}',
   back: 'إعادة',
   addedItems: 'البنود المضافة',
   agreed: 'كما اتُّفق: {name}، {price}',

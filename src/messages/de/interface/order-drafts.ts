@@ -78,7 +78,6 @@ export const orderDrafts = defineTranslation<typeof english>('orderDrafts', {
   notEditable: 'Diese Bestellung lässt sich nicht mehr bearbeiten.',
   stays: '{pieces} davon bleiben: Sie wurden versandt, storniert oder erstattet.',
   takenOut: 'Herausgenommen',
-  putBack: '{title} zurücklegen',
   back: 'Zurücklegen',
   addedItems: 'Neue Positionen',
   agreed: 'Wie vereinbart: {name}, {price}',

@@ -78,7 +78,6 @@ export const orderDrafts = defineMessages('orderDrafts', {
   notEditable: 'This order cannot be edited any more.',
   stays: '{pieces} of them stay: they were sent, canceled or refunded.',
   takenOut: 'Taken out',
-  putBack: 'Put {title} back',
   back: 'Put back',
   addedItems: 'Added items',
   agreed: 'As agreed: {name}, {price}',

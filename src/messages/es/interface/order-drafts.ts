@@ -78,7 +78,6 @@ export const orderDrafts = defineTranslation<typeof english>('orderDrafts', {
   notEditable: 'Este pedido ya no se puede editar.',
   stays: 'Quedan {pieces}: se enviaron, cancelaron o reembolsaron.',
   takenOut: 'Quitado',
-  putBack: 'Devolver {title}',
   back: 'Devolver',
   addedItems: 'Artículos añadidos',
   agreed: 'Como se acordó: {name}, {price}',

@@ -78,7 +78,6 @@ export const orderDrafts = defineTranslation<typeof english>('orderDrafts', {
   notEditable: 'Cette commande ne peut plus être modifiée.',
   stays: '{pieces} d’entre eux restent : ils ont été expédiés, annulés ou remboursés.',
   takenOut: 'Retiré',
-  putBack: 'Remettre {title}',
   back: 'Remettre',
   addedItems: 'Articles ajoutés',
   agreed: 'Comme convenu : {name}, {price}',

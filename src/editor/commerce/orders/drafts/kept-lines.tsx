@@ -59,7 +59,7 @@ export function KeptLines({ order, pieces, onChange, priced }: KeptLinesProps) {
               {least > 0 ? null : (
                 <Button
                   size="small"
-                  aria-label={translate(count === 0 ? words.putBack : words.remove, { title: name })}
+                  aria-label={`${translate(count === 0 ? words.back : words.takeOut)}: ${name}`}
                   onPress={() => set(count === 0 ? line.pieces : 0)}
                 >
                   {translate(count === 0 ? words.back : words.takeOut)}
