@@ -8,6 +8,13 @@ export const MAX_PRINTED_ORDERS = 100;
 export const PRINT_KINDS = ['slips', 'pricedSlips', 'receipts'] as const;
 export type PrintKind = (typeof PRINT_KINDS)[number];
 
+/** Separated by commas, in the order of the sheets. */
+export const printedOrderIds = z
+  .string()
+  .max(MAX_PRINTED_ORDERS * 25)
+  .transform((list) => [...new Set(list.split(','))])
+  .pipe(z.array(idSchema<'order'>()).min(1).max(MAX_PRINTED_ORDERS));
+
 /** A page made for print, each order on a new sheet; the handler answers itself (ORD-104). */
 export const printOrders = defineEndpoint({
   method: 'GET',
@@ -16,12 +23,7 @@ export const printOrders = defineEndpoint({
   access: { kind: 'permission', any: ['commerce.orders'] },
   query: z.object({
     kind: z.enum(PRINT_KINDS),
-    /** Separated by commas, in the order of the sheets. */
-    ids: z
-      .string()
-      .max(MAX_PRINTED_ORDERS * 25)
-      .transform((list) => [...new Set(list.split(','))])
-      .pipe(z.array(idSchema<'order'>()).min(1).max(MAX_PRINTED_ORDERS)),
+    ids: printedOrderIds,
   }),
   output: z.any(),
 });

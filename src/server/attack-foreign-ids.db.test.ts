@@ -131,6 +131,7 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'GET /api/table-imports query.collectionId': OF_PRODUCTS,
   'GET /api/products/export.csv query.collectionId': { row: 'collection', nothing: 'a table without rows' },
   'GET /api/orders/print query.ids': { row: 'order', status: 404 },
+  'GET /api/kept-receipts/print query.ids': { row: 'order', status: 404 },
   'POST /api/store/mails/preview body.orderId': { row: 'order', nothing: 'sample data' },
   'POST /api/store/mails/test body.orderId': { row: 'order', nothing: 'sample data' },
   'GET /api/content query.collectionId': { row: 'collection', nothing: 'a list that is empty' },
@@ -287,7 +288,7 @@ describe('the walk over the ids of another site', () => {
     expect(DEFINITIONS.flatMap(unknownParametersOf)).toEqual([]);
   });
 
-  it('finds nothing, whatever a person may do on a site of their own [DATA-14]', async () => {
+  it('finds nothing, whatever a person may do on a site of their own [DATA-14] [ORD-106]', async () => {
     const wrong: string[] = [];
     for (const definition of DEFINITIONS) {
       const rows = rowParametersOf(definition);

@@ -62,6 +62,37 @@ it('every call of the dashboard that names a site has a row there', () => {
   expect(named.map(nameOf).toSorted()).toEqual(Object.keys(NAMED_SITE_PERMISSIONS).toSorted());
 });
 
+it.each(['editor', 'billing', 'reporting', 'stranger'] as const)(
+  'the calls of orders, the settings of the store and stock answer %s with 403 [ORD-106]',
+  async (role) => {
+    const calls = [
+      'GET /api/orders',
+      'GET /api/orders/:orderId',
+      'POST /api/orders/export',
+      'GET /api/orders/export.csv',
+      'GET /api/orders/print',
+      'POST /api/orders/:orderId/refunds',
+      'POST /api/orders/:orderId/parcels',
+      'POST /api/orders/:orderId/cancel',
+      'POST /api/orders/test',
+      'POST /api/store/open',
+      'GET /api/store/mails',
+      'GET /api/inventory',
+      'GET /api/inventory/:variantId/movements',
+    ];
+    const person = people.get(role);
+    if (person === undefined) throw new Error(`Nobody is ${role}`);
+    const answers = calls.map(async (name) => {
+      const definition = definitionOf(name);
+      const { method, path } = definition;
+      const host = hostOf(definition, walked.b);
+      const answer = await person.call({ method, host, path: path.replaceAll(/:\w+/g, () => createId()) });
+      return `${name}: ${answer.statusCode}`;
+    });
+    expect(await Promise.all(answers)).toEqual(calls.map((name) => `${name}: 403`));
+  },
+);
+
 describe.each([...WEBSITE_ROLES, 'stranger'] as const)('%s', (role) => {
   const person = () => {
     const found = people.get(role);

@@ -11,6 +11,7 @@ import { mailSubscribers } from '#server/mailing-lists/mail-subscribers.ts';
 import { removeNetworkAddresses } from '#server/members/remove-network-addresses.ts';
 import { mailLowStock } from '#server/inventory/mail-low-stock.ts';
 import { mailOrders } from '#server/orders/mail-orders.ts';
+import { noteRefusedMail } from '#server/orders/note-refused-mail.ts';
 import { removeOrderNetworkAddresses } from '#server/orders/remove-network-addresses.ts';
 import { refreshAvailability } from '#server/orders/refresh-availability.ts';
 import type { EventConsumer } from '#server/platform/events/define-event-consumer.ts';
@@ -28,6 +29,7 @@ export const EVENT_CONSUMERS: readonly EventConsumer[] = [
   removeNetworkAddresses,
   refreshAvailability,
   mailOrders,
+  noteRefusedMail,
   noteRecovered,
   mailDonations,
   mailLowStock,

@@ -19,6 +19,7 @@ import {
   orderWithdrawn,
   piecesCanceled,
 } from '#server/orders/order-happened.ts';
+import { mailRefused } from '#server/platform/mail/mail-refused.ts';
 import { visitorDataRestricted } from '#server/sites/visitor-data-restricted.ts';
 
 /** All types of events, each with the schema of its params. */
@@ -26,6 +27,7 @@ export const EVENT_TYPES = {
   'account-acted': accountActed,
   'availability-changed': availabilityChanged,
   'content-released': contentReleased,
+  'mail-refused': mailRefused,
   'order-canceled': orderCanceled,
   'order-disputed': orderDisputed,
   'order-fulfilled': orderFulfilled,

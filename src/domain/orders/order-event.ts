@@ -4,6 +4,7 @@ export const ORDER_EVENT_KINDS = [
   'paid',
   'edited',
   'mailed',
+  'mailRefused',
   'written',
   'noted',
   'fulfilled',

@@ -29,6 +29,7 @@ describe('the settings of a store', () => {
       asksImmediateDelivery: false,
       tellsFreeDelivery: false,
       expressCheckout: false,
+      ownerMailsOff: [],
       orderNumberPrefix: '',
       firstOrderNumber: 1,
       taxClasses: [],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
+import { OWNER_MAIL_KINDS } from './owner-mails.ts';
 import { MAX_OWN_TAX_CLASSES, taxClassSchema } from './tax-class.ts';
 import { WITHDRAWAL_CHOICES, WITHDRAWAL_DAYS } from './withdrawal.ts';
 import { MEASUREMENT_STANDARDS } from './measurement.ts';
@@ -76,6 +77,8 @@ export const storeSettingsSchema = z.object({
   /** Whether buyers in the EU may withdraw from the contract, and for how many days after the last fulfilment (ORD-147). */
   withdrawal: z.enum(WITHDRAWAL_CHOICES).catch('auto'),
   withdrawalDays: z.int().min(WITHDRAWAL_DAYS.least).max(WITHDRAWAL_DAYS.most).catch(WITHDRAWAL_DAYS.least),
+  /** Mails that those who look after the store go without (ORD-140). */
+  ownerMailsOff: z.array(z.enum(OWNER_MAIL_KINDS)).max(OWNER_MAIL_KINDS.length).catch([]),
   /** Years that name and address of somebody who was erased stay on the receipts of their orders (ORD-153). */
   retentionYears: z.int().min(0).max(MAX_RETENTION_YEARS).catch(10),
 });

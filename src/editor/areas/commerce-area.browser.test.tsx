@@ -261,3 +261,29 @@ it('sets what the checkout asks for [ORD-17, ORD-18, ORD-22, ORD-23, ORD-29]', a
     ['isPaused', true],
   ]);
 });
+
+it.each([
+  [
+    '/commerce/orders',
+    ['commerce.inventory', 'commerce.taxes', 'commerce.shipping', 'commerce.store-settings'],
+  ],
+  [
+    '/commerce/products',
+    ['commerce.orders', 'commerce.taxes', 'commerce.shipping', 'commerce.store-settings'],
+  ],
+  [
+    '/commerce/shipping',
+    ['commerce.orders', 'commerce.taxes', 'commerce.inventory', 'commerce.store-settings'],
+  ],
+  [
+    '/commerce/taxes',
+    ['commerce.orders', 'commerce.shipping', 'commerce.inventory', 'commerce.store-settings'],
+  ],
+  ['/commerce/settings', ['commerce.orders', 'commerce.shipping', 'commerce.inventory', 'commerce.taxes']],
+] as const)(
+  '%s is closed to who has the permissions of the other areas alone [ORD-106]',
+  async (path, held) => {
+    open(held, path);
+    await expect.element(page.getByText('You do not have access to this part of the site')).toBeVisible();
+  },
+);

@@ -35,6 +35,9 @@ const DiscountsScreen = lazyPart(
 const AbandonedScreen = lazyPart(
   async () => (await import('../commerce/abandoned/abandoned-screen.tsx')).AbandonedScreen,
 );
+const KeptReceiptsScreen = lazyPart(
+  async () => (await import('../commerce/receipts/kept-receipts-screen.tsx')).KeptReceiptsScreen,
+);
 const DonationsScreen = lazyPart(
   async () => (await import('../commerce/donations/donations-screen.tsx')).DonationsScreen,
 );
@@ -132,6 +135,10 @@ export function CommerceArea() {
             ['commerce.orders', 'activity.read', 'commerce.accounting'],
             <ReportsScreen />,
           )}
+        />
+        <Route
+          path="reports/receipts"
+          element={gated(reports.title, ['commerce.accounting'], <KeptReceiptsScreen />)}
         />
         <Route
           path="shipping"

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { registerCarts } from '#server/carts/plugin.ts';
-import { buildShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
+import { buildShop, setStock, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
 import { createId } from '#lib/id.ts';
 import { change } from '#server/documents/testing/build-site.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
@@ -59,14 +59,16 @@ beforeEach(async () => {
   stripe.ledger.intents.clear();
 });
 
-/** Sends the form of a step with what it holds, and says where it leads. */
-async function send(step: string, fields: Readonly<Record<string, string>> = {}): Promise<string> {
-  const page = await ada.visit(`/checkout/${step}`);
-  const hidden = Object.fromEntries(
-    [...page.body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+const hiddenOf = (body: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
       ([, name = '', value = '']) => [name, value],
     ),
   );
+
+/** Sends the form of a step with what it holds, and says where it leads. */
+async function send(step: string, fields: Readonly<Record<string, string>> = {}): Promise<string> {
+  const hidden = hiddenOf((await ada.visit(`/checkout/${step}`)).body);
   const answer = await ada.post(`/checkout/${step}`, { ...hidden, ...fields });
   return String(answer.headers['location']);
 }
@@ -164,6 +166,35 @@ it('brings who did not pay back to the payment step, with the cart as it was and
     'Your bank did not confirm the payment. Please try again or use another method.',
   );
   expect(await state()).toEqual(['expired', 'expired']);
+});
+
+it('tells the second buyer of the last piece at the checkout, and asks no money of them [COMM-34, ORD-85]', async () => {
+  const [variantId] = lesson.variantIds;
+  if (variantId === undefined) throw new Error('The lesson has a variant');
+  const { services } = shop.test;
+  await setStock(services, shop.site.siteId, { productId: lesson.productId, variantId, quantity: 1 });
+  const ben = shop.openBrowser();
+  const forms = new Map<TestBrowser, Readonly<Record<string, string>>>();
+  for (const buyer of [ada, ben]) {
+    const send = async (step: string, fields: Readonly<Record<string, string>>) =>
+      buyer.post(`/checkout/${step}`, {
+        ...hiddenOf((await buyer.visit(`/checkout/${step}`)).body),
+        ...fields,
+      });
+    // Lying in a cart, nothing is taken from anybody.
+    await buyer.post('/cart/lines', { product: lesson.productId, pieces: '1' });
+    await send('contact', { email: 'marked@example.com' });
+    const hidden = hiddenOf((await buyer.visit('/checkout/payment')).body);
+    forms.set(buyer, { ...hidden, ...ADDRESS, provider: 'stripe' });
+  }
+  const first = await ada.post('/checkout/payment', forms.get(ada) ?? {});
+  expect(String(first.headers['location'])).toContain(`${stripe.url}/pay/`);
+  const asked = stripe.calls.length;
+  const second = await ben.post('/checkout/payment', forms.get(ben) ?? {});
+  expect(second.statusCode).toBe(409);
+  expect(second.body).toContain('Lesson is sold out.');
+  expect(stripe.calls.slice(asked)).toEqual([]);
+  expect(await state()).toEqual(['awaitingPayment']);
 });
 
 it('goes on with one order where a form is sent twice, and waits where Stripe does not answer [ORD-159, ORD-160, ORD-166]', async () => {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
+import type { OwnerMailKind } from '#domain/store/owner-mails.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { invariant } from '#lib/invariant.ts';
@@ -7,6 +8,7 @@ import { zonedFormat } from '#lib/timing/zoned-format.ts';
 import { amountOfRefund } from '#server/orders/buyer-mails.ts';
 import { buyerAddress } from '#server/orders/buyer-address.ts';
 import { isFirstMail } from '#server/orders/is-first-mail.ts';
+import { isFirstOwnerMail } from '#server/orders/is-first-owner-mail.ts';
 import { mailPost, type MailPost } from '#server/orders/mail-post.ts';
 import { orderMoney } from '#server/orders/order-mail-facts.ts';
 import { orderPaid, orderPlaced, orderRefunded, orderRefundFailed } from '#server/orders/order-happened.ts';
@@ -108,29 +110,29 @@ async function mailDonor<Params>(
   // Who was erased gets none.
   if (!isMailAddress(to) || !(await isFirstMail(trx, services, post, kind, eventKey))) return;
   const replyTo = await ownerAddress(trx, siteId);
-  const delivery = { siteId, to, language, params };
+  const delivery = { siteId, to, language, params, about: { id: order.id, kind } };
   await services.mail.send(mail, { ...delivery, ...(replyTo === null ? {} : { replyTo }) }, trx);
 }
 
 async function mailNew(post: Post): Promise<void> {
   const { order } = post;
-  if (!(await isFirstMail(post.trx, post.services, post, 'newDonation', ''))) return;
+  if (!(await isFirstOwnerMail(post, 'newDonation', ''))) return;
   const { number, amount, fund, donor } = await factsOf(post, post.language);
   const isPaid = order.payment === 'paid';
   const params = { number, amount, fund, donor, isPaid, message: order.note };
-  await mailOwners(post, newDonationMail, (link) => ({ ...params, link }));
+  await mailOwners(post, 'newDonation', newDonationMail, (link) => ({ ...params, link }));
 }
 
 async function mailRefundFailed(post: Post, refundId: string): Promise<void> {
   const amount = await amountOfRefund(post, refundId);
-  if (amount === null || !(await isFirstMail(post.trx, post.services, post, 'refundFailed', refundId)))
-    return;
+  if (amount === null || !(await isFirstOwnerMail(post, 'refundFailed', refundId))) return;
   const { number } = post.order;
-  await mailOwners(post, donationRefundFailedMail, (link) => ({ number, amount, link }));
+  await mailOwners(post, 'refundFailed', donationRefundFailedMail, (link) => ({ number, amount, link }));
 }
 
 async function mailOwners<Params>(
   { trx, services, siteId, order, identifier }: Post,
+  kind: OwnerMailKind,
   mail: MailDefinition<Params>,
   paramsFor: (link: string) => Params,
 ): Promise<void> {
@@ -147,7 +149,8 @@ async function mailOwners<Params>(
     .limit(MAX_OWNERS)
     .execute();
   for (const { email: to, language } of owners) {
-    const delivery = { siteId, to, language: language ?? 'en', params: paramsFor(link) };
+    const about = { id: order.id, kind };
+    const delivery = { siteId, to, language: language ?? 'en', params: paramsFor(link), about };
     await services.mail.send(mail, delivery, trx);
   }
 }

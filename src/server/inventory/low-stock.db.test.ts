@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { newVariantId, type VariantId } from '#domain/products/variant.ts';
-import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
+import { createId } from '#lib/id.ts';
+import { buildSite, change, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { signInContributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { placeOrder } from '#server/orders/place-order.ts';
 import { SAMPLE_ADDRESS, SampleCarts } from '#server/orders/testing/sample-carts.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { openStore } from '#server/store/open-store.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -100,4 +102,12 @@ it('tells of the same variant at most once in 24 hours, and again after that [OR
 
 it('says nothing of what is not counted [ORD-90]', async () => {
   expect(await bought(newVariantId(), 3)).toEqual([]);
+});
+
+it('says nothing to who switched these mails off [ORD-90, ORD-140]', async () => {
+  const made = { siteId: site.siteId, accountId: createId<'account'>(), at: new Date(test.clock.now) };
+  const store = await test.services.db.transaction().execute((trx) => openStore(trx, made));
+  const off = { op: 'set', id: 'settings', field: 'ownerMailsOff', value: ['lowStock'] } as const;
+  await change(test.services, site.siteId, store, [off]);
+  expect(await bought(await stocked(2), 2)).toEqual([]);
 });

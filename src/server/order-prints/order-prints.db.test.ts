@@ -4,11 +4,16 @@ import { registerCarts } from '#server/carts/plugin.ts';
 import { buildShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
 import { registerCheckout } from '#server/checkout/plugin.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
+import { signInContributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { ordersCsv } from '#server/orders/orders-csv.ts';
 import { orderData } from '#server/orders/personal-data.ts';
+import { createHttpApp, type RegisterPlugin } from '#server/platform/http/http-app.ts';
+import { identify } from '#server/callers/identify.ts';
 import { openStore } from '#server/store/open-store.ts';
+import { listKeptReceipts } from './list-kept-receipts.ts';
 import { printedOrders } from './printed-orders.tsx';
+import { orderPrintRoutes } from './routes.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { OrderId } from '#server/orders/tables.ts';
 
@@ -217,4 +222,28 @@ it('keeps name and address on receipts for as many years as the owner says, none
   const person = { siteId, contactId: createId<'contact'>(), emailKeys: ['ada@example.com'] };
   await services.db.transaction().execute((trx) => orderData.erase(trx, services, person));
   expect(textOf(await printed('receipts', [id], true))).not.toMatch(/Lovelace|Seestrasse/);
+});
+
+it('lists the receipts of people who were erased until their time is over, and those of nobody else [ORD-153]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  const { id } = await order();
+  const list = async (page = 1) =>
+    listKeptReceipts(services.db, siteId, { page, pageSize: 50, now: services.now() });
+  expect(await list()).toEqual({ receipts: [], total: 0, hasMore: false });
+  const person = { siteId, contactId: createId<'contact'>(), emailKeys: ['ada@example.com'] };
+  await services.db.transaction().execute((trx) => orderData.erase(trx, services, person));
+  const other = await order();
+  const { receipts, total } = await list();
+  expect([receipts.map((each) => each.id), total]).toEqual([[id], 1]);
+  expect(receipts[0]).toMatchObject({ number: '00001', name: 'Ada Lovelace', total: 4853, currency: 'USD' });
+  expect((await list(2)).receipts).toEqual([]);
+  const app = await createHttpApp(services, { identify, routes: orderPrintRoutes, plugins: [] });
+  const { browser, host } = await signInContributor(app, services, shop.site, 'Bea', ['store-manager']);
+  const read = (asked: string) => browser.visit(`http://${host}/api/kept-receipts/print?ids=${asked}`);
+  expect(textOf((await read(id)).body)).toContain('Ada Lovelace Seestrasse 1');
+  expect((await read(`${id},${other.id}`)).statusCode).toBe(404);
+  await app.close();
+  shop.test.clock.now += 11 * 366 * DAY_MS;
+  expect((await list()).receipts).toEqual([]);
 });

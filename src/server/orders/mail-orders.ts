@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import type { OwnerMailKind } from '#domain/store/owner-mails.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { invariant } from '#lib/invariant.ts';
@@ -21,6 +22,7 @@ import {
   mailRefunded,
 } from './buyer-mails.ts';
 import { isFirstMail } from './is-first-mail.ts';
+import { isFirstOwnerMail } from './is-first-owner-mail.ts';
 import { mailPost, type MailPost } from './mail-post.ts';
 import { orderWithdrawnMail } from './mails/order-withdrawn-mail.tsx';
 import { newOrderMail } from './mails/new-order-mail.tsx';
@@ -134,8 +136,8 @@ interface Post extends MailPost {
 
 async function mailNew(post: Post): Promise<void> {
   const { order } = post;
-  if (!(await isFirstMail(post.trx, post.services, post, 'new', ''))) return;
-  await mailOwners(post, newOrderMail, (language, link) => ({
+  if (!(await isFirstOwnerMail(post, 'new', ''))) return;
+  await mailOwners(post, 'new', newOrderMail, (language, link) => ({
     ...orderMailFacts(order, { site: post.site, link, language }),
     total: orderMoney(order, order.total),
     buyer: order.name || order.email,
@@ -146,10 +148,9 @@ async function mailNew(post: Post): Promise<void> {
 
 async function mailRefundFailed(post: Post, refundId: string): Promise<void> {
   const amount = await amountOfRefund(post, refundId);
-  if (amount === null || !(await isFirstMail(post.trx, post.services, post, 'refundFailed', refundId)))
-    return;
+  if (amount === null || !(await isFirstOwnerMail(post, 'refundFailed', refundId))) return;
   const { number } = post.order;
-  await mailOwners(post, refundFailedMail, (_language, link) => ({ number, link, amount }));
+  await mailOwners(post, 'refundFailed', refundFailedMail, (_language, link) => ({ number, link, amount }));
 }
 
 async function mailDisputed(post: Post, disputeId: string): Promise<void> {
@@ -161,33 +162,39 @@ async function mailDisputed(post: Post, disputeId: string): Promise<void> {
     .where('order_id', '=', order.id)
     .where('provider_id', '=', disputeId)
     .executeTakeFirst();
-  if (dispute === undefined || !(await isFirstMail(post.trx, post.services, post, 'disputed', disputeId)))
-    return;
+  if (dispute === undefined || !(await isFirstOwnerMail(post, 'disputed', disputeId))) return;
   const amount = orderMoney(order, dispute.amount);
   const { number } = order;
-  await mailOwners(post, orderDisputedMail, (_language, link) => ({ number, link, amount }));
+  await mailOwners(post, 'disputed', orderDisputedMail, (_language, link) => ({ number, link, amount }));
 }
 
 async function mailLate(post: Post): Promise<void> {
-  if (!(await isFirstMail(post.trx, post.services, post, 'late', ''))) return;
+  if (!(await isFirstOwnerMail(post, 'late', ''))) return;
   const { order } = post;
   const amount = orderMoney(order, order.paid);
   const { number } = order;
-  await mailOwners(post, lateOrderMail, (_language, link) => ({ number, link, amount }));
+  await mailOwners(post, 'late', lateOrderMail, (_language, link) => ({ number, link, amount }));
 }
 
 async function mailWithdrawn(post: Post, eventKey: string): Promise<void> {
   if (!(await isFirstMail(post.trx, post.services, post, 'withdrawn', eventKey))) return;
-  await mailOwners(post, orderWithdrawnMail, (_language, link) => ({ number: post.order.number, link }));
+  await mailOwners(post, 'withdrawn', orderWithdrawnMail, (_language, link) => ({
+    number: post.order.number,
+    link,
+  }));
 }
 
 async function mailUnpaid(post: Post): Promise<void> {
-  if (!(await isFirstMail(post.trx, post.services, post, 'unpaid', ''))) return;
-  await mailOwners(post, unpaidOrderMail, (_language, link) => ({ number: post.order.number, link }));
+  if (!(await isFirstOwnerMail(post, 'unpaid', ''))) return;
+  await mailOwners(post, 'unpaid', unpaidOrderMail, (_language, link) => ({
+    number: post.order.number,
+    link,
+  }));
 }
 
 async function mailOwners<Params>(
   { trx, services, siteId, order, identifier }: Post,
+  kind: OwnerMailKind | 'withdrawn',
   mail: MailDefinition<Params>,
   paramsFor: (language: string, link: string) => Params,
 ): Promise<void> {
@@ -205,6 +212,7 @@ async function mailOwners<Params>(
     .execute();
   for (const { email, language } of owners) {
     const params = paramsFor(language ?? 'en', link);
-    await services.mail.send(mail, { siteId, to: email, language: language ?? 'en', params }, trx);
+    const delivery = { siteId, to: email, language: language ?? 'en', params };
+    await services.mail.send(mail, { ...delivery, about: { id: order.id, kind } }, trx);
   }
 }

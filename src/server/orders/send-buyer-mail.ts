@@ -40,7 +40,7 @@ export function buyerMailSender({ trx, services, post, againBy }: Sending): Deli
     }
     const replyTo = await ownerAddress(trx, siteId);
     const written = own === null ? mail : inOwnWords(mail, filledTexts(own, post, params));
-    const delivery = { siteId, to, language, params };
+    const delivery = { siteId, to, language, params, about: { id: order.id, kind } };
     await services.mail.send(written, { ...delivery, ...(replyTo === null ? {} : { replyTo }) }, trx);
   };
 }

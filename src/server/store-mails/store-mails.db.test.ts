@@ -7,9 +7,11 @@ import { signInContributor, type Contributor } from '#server/documents/testing/s
 import { fulfilOrder } from '#server/orders/fulfil-order.ts';
 import { loadOrderPage } from '#server/orders/load-order-page.ts';
 import { markPaid } from '#server/orders/mark-paid.ts';
+import { orderWithdrawn } from '#server/orders/order-happened.ts';
 import { placeOrder } from '#server/orders/place-order.ts';
 import type { OrderId } from '#server/orders/tables.ts';
 import { SAMPLE_ADDRESS, SampleCarts } from '#server/orders/testing/sample-carts.ts';
+import { recordEvents } from '#server/platform/events/record-events.ts';
 import { renderMail } from '#server/platform/mail/render-mail.tsx';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { openStore } from '#server/store/open-store.ts';
@@ -113,6 +115,33 @@ it('sends no mail of a kind that is switched off, and always the confirmation [O
   );
   await pay(orderId);
   expect((await mails()).map(({ subject }) => subject)).toEqual(['Order 00001 confirmed']);
+});
+
+it('tells those who look after orders of a new one until they switch that off, and of a withdrawal always [ORD-140, ORD-147]', async () => {
+  const toAnna = async () => {
+    await test.consumeEvents();
+    const rows = await test.services.db
+      .deleteFrom('outbox_mails')
+      .where('site_id', '=', site.siteId)
+      .where('recipient', '=', `${anna.accountId}@example.com`)
+      .returning('subject')
+      .execute();
+    return rows.map(({ subject }) => subject);
+  };
+  await ordered();
+  expect(await toAnna()).toEqual(['New order 00001: $50.00']);
+  const off = { op: 'set', id: 'settings', field: 'ownerMailsOff' } as const;
+  await change(test.services, site.siteId, storeId, [{ ...off, value: ['new'] }]);
+  const orderId = await ordered();
+  expect(await toAnna()).toEqual([]);
+  expect((await page(orderId)).timeline.map(({ text }) => text)).not.toContain('new');
+  await test.services.db.transaction().execute(async (trx) => {
+    const at = new Date(test.clock.now);
+    await recordEvents(trx, orderWithdrawn, [{ siteId: site.siteId, subject: orderId, params: {}, at }]);
+  });
+  expect(await toAnna()).toEqual([expect.stringContaining('00002')]);
+  const withdrawn = change(test.services, site.siteId, storeId, [{ ...off, value: ['withdrawn'] }]);
+  await expect(withdrawn).rejects.toThrow('not valid');
 });
 
 it('refuses an unknown placeholder with its name, and a second text of one mail [ORD-140]', async () => {

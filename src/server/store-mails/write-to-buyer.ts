@@ -34,7 +34,7 @@ export async function writeToBuyer(
     const { site, language, link } = await mailPost(trx, services, siteId, order);
     const replyTo = await ownerAddress(trx, siteId);
     const params = { site, number: order.number, link, subject, letter: text };
-    const delivery = { siteId, to, language, params };
+    const delivery = { siteId, to, language, params, about: { id: orderId, kind: 'written' } };
     await services.mail.send(writtenMail, { ...delivery, ...(replyTo === null ? {} : { replyTo }) }, trx);
     const by = { kind: 'person', accountId } as const;
     const at = new Date(services.now());

@@ -278,6 +278,8 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'GET /api/orders/sellable': 'admin store-manager',
   'POST /api/orders/:orderId/balance-link': 'admin store-manager',
   'GET /api/orders/print': 'admin store-manager',
+  'GET /api/kept-receipts': 'admin store-manager',
+  'GET /api/kept-receipts/print': 'admin store-manager',
   'POST /api/orders/:orderId/mails': 'admin store-manager',
   'POST /api/orders/:orderId/mails/again': 'admin store-manager',
   'GET /api/store/mails': 'admin store-manager',

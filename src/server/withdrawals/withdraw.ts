@@ -87,7 +87,7 @@ export async function withdraw(
         amount: '',
       })),
     };
-    const delivery = { siteId, to, language, params };
+    const delivery = { siteId, to, language, params, about: { id: orderId, kind: 'withdrawal' } };
     await services.mail.send(withdrawalMail, { ...delivery, ...(replyTo === null ? {} : { replyTo }) }, trx);
     return 'done';
   });

@@ -9,6 +9,7 @@ import type { DocumentStore } from '../../documents/document-store.ts';
 import { StoreScreen } from '../store-screen.tsx';
 import { STORE_MAIL_NAMES } from './mail-names.ts';
 import { saveMailText, useMailText } from './mail-text-records.ts';
+import { OwnerMails } from './owner-mails.tsx';
 import styles from './mails.module.css';
 
 /** The mails that buyers get about their orders, each with its switch and its words (ORD-140). */
@@ -23,6 +24,7 @@ export function MailsScreen() {
               <MailRow key={kind} store={store} kind={kind} />
             ))}
           </ul>
+          <OwnerMails store={store} />
         </>
       )}
     </StoreScreen>

@@ -107,7 +107,7 @@ it('lists mails with a switch each, but for the confirmation, and switches one o
         .elements()
         .map((each) => each.closest('label')?.textContent),
     )
-    .toHaveLength(7);
+    .toHaveLength(16);
   // Nobody is reminded of a cart until the owner wants it.
   await expect.element(page.getByRole('switch', { name: /Reminder of a cart/ })).not.toBeChecked();
   (page.getByRole('switch', { name: /Order received/ }).element() as HTMLElement).focus();
@@ -120,6 +120,23 @@ it('lists mails with a switch each, but for the confirmation, and switches one o
   (page.getByRole('button', { name: 'Edit “Order confirmed”' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Order confirmed' })).toBeVisible();
+});
+
+it('lists what owners get, each switched off by keyboard but for withdrawals [ORD-140, ORD-147]', async () => {
+  open('/commerce/mails');
+  const own = page.getByRole('list', { name: 'What you get' });
+  await expect.element(own).toBeVisible();
+  expect(own.getByRole('switch').elements()).toHaveLength(7);
+  await expect.element(own.getByRole('switch', { name: 'New order' })).toBeChecked();
+  expect(own.getByRole('listitem').elements().at(-1)?.textContent).toBe(
+    'Withdrawal from the contractAlways sent',
+  );
+  (own.getByRole('switch', { name: 'New order' }).element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect
+    .poll(() => saved)
+    .toMatchObject([{ op: 'set', id: 'settings', field: 'ownerMailsOff', value: ['new'] }]);
+  await expect.element(own.getByRole('switch', { name: 'New order' })).not.toBeChecked();
 });
 
 it('writes a mail with placeholders, shows it before it is saved, names one that it does not know, and brings the original back [ORD-140, ORD-141]', async () => {

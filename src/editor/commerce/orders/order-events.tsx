@@ -25,7 +25,7 @@ export function OrderEventList({ order }: { readonly order: Order }) {
           <span className={styles['muted']}>
             <bdi>{whoOf(event)}</bdi> · {formatDateTime(event.at)}
           </span>
-          {event.text === '' || event.kind === 'mailed' ? null : (
+          {event.text === '' || isOfMail(event) ? null : (
             <p className={styles['text']} dir="auto">
               {event.text}
             </p>
@@ -36,9 +36,12 @@ export function OrderEventList({ order }: { readonly order: Order }) {
   );
 }
 
+/** Its text is the kind of a mail. */
+const isOfMail = ({ kind }: Pick<OrderEvent, 'kind'>) => kind === 'mailed' || kind === 'mailRefused';
+
 function titleOf({ kind, amount, text }: OrderEvent, currency: Order['currency']): string {
   const title = translate(EVENT_NAMES[kind], { amount: moneyOf(amount ?? 0, currency) });
-  const mail = kind === 'mailed' ? MAIL_NAMES[text] : undefined;
+  const mail = isOfMail({ kind }) ? MAIL_NAMES[text] : undefined;
   return mail === undefined ? title : `${title}: ${translate(mail)}`;
 }
 

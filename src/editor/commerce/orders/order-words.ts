@@ -42,6 +42,7 @@ export const EVENT_NAMES: Readonly<Record<OrderEventKind, Message<{ readonly amo
   paid: words.didPaid,
   edited: words.didEdited,
   mailed: words.didMailed,
+  mailRefused: mailing.didMailRefused,
   written: mailing.didWritten,
   noted: words.didNoted,
   fulfilled: words.didFulfilled,
@@ -81,6 +82,8 @@ export const MAIL_NAMES: Readonly<Record<string, Message>> = {
   disputed: words.mailDisputed,
   late: words.mailLate,
   withdrawn: words.mailWithdrawn,
+  withdrawal: mailing.withdrawal,
+  written: mailing.didWritten,
 };
 
 /** An amount of an order; it runs from left to right within a sentence of any direction. */

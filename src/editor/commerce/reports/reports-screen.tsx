@@ -1,9 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import type { AbandonedReport } from '#contract/abandoned-carts.ts';
 import type { GroupsReport, SalesReport, TaxesReport } from '#contract/reports.ts';
 import type { ReportGroup } from '#domain/reports/report-groups.ts';
+import { keptReceipts } from '#messages/en/interface/kept-receipts.ts';
 import { reports as words } from '#messages/en/interface/reports.ts';
+import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
@@ -108,17 +111,26 @@ function Report<Shown extends SalesReport | GroupsReport | TaxesReport | Abandon
   download,
   children,
 }: ReportFrameProps<Shown>) {
+  const { permissions } = useBootFacts();
+  const navigate = useNavigate();
   const report = found.data;
   return (
     <Panel
       isWide
       title={translate(words.title)}
       actions={
-        report === undefined || !address.isComplete ? undefined : (
-          <LinkButton href={download} download>
-            {translate(words.export)}
-          </LinkButton>
-        )
+        <>
+          {permissions.includes('commerce.accounting') ? (
+            <Button onPress={() => void navigate('/commerce/reports/receipts')}>
+              {translate(keptReceipts.title)}
+            </Button>
+          ) : null}
+          {report === undefined || !address.isComplete ? null : (
+            <LinkButton href={download} download>
+              {translate(words.export)}
+            </LinkButton>
+          )}
+        </>
       }
     >
       <div className={styles['screen']}>

@@ -13,4 +13,6 @@ export const orderMailing = defineTranslation<typeof english>('orderMailing', {
   didWritten: 'رسالة إلى المشتري',
   required: 'أدخل نصًا.',
   greeting: 'يتلقاها المشتري على {email} ويرد على مالك الموقع.',
+  didMailRefused: 'رُفضت الرسالة يومًا كاملًا وتوقفت المحاولة',
+  withdrawal: 'تأكيد العدول',
 });

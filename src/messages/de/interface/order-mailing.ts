@@ -13,4 +13,6 @@ export const orderMailing = defineTranslation<typeof english>('orderMailing', {
   didWritten: 'E-Mail an den Käufer',
   required: 'Geben Sie einen Text ein.',
   greeting: 'Der Käufer erhält sie unter {email} und antwortet dem Inhaber der Website.',
+  didMailRefused: 'E-Mail einen Tag lang abgelehnt und aufgegeben',
+  withdrawal: 'Bestätigung des Widerrufs',
 });

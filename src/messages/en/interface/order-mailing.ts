@@ -13,4 +13,6 @@ export const orderMailing = defineMessages('orderMailing', {
   didWritten: 'Email to the buyer',
   required: 'Enter a text.',
   greeting: 'The buyer gets it at {email} and answers to the owner of the site.',
+  didMailRefused: 'Email refused for a day and given up',
+  withdrawal: 'Confirmation of the withdrawal',
 });

@@ -13,4 +13,6 @@ export const orderMailing = defineTranslation<typeof english>('orderMailing', {
   didWritten: 'Correo al comprador',
   required: 'Escriba un texto.',
   greeting: 'El comprador lo recibe en {email} y responde al propietario del sitio.',
+  didMailRefused: 'Correo rechazado durante un día y abandonado',
+  withdrawal: 'Confirmación del desistimiento',
 });

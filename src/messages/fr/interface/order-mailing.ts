@@ -13,4 +13,6 @@ export const orderMailing = defineTranslation<typeof english>('orderMailing', {
   didWritten: 'E-mail à l’acheteur',
   required: 'Saisissez un texte.',
   greeting: 'L’acheteur le reçoit à {email} et répond au propriétaire du site.',
+  didMailRefused: 'E-mail refusé pendant un jour et abandonné',
+  withdrawal: 'Confirmation de la rétractation',
 });

@@ -85,7 +85,7 @@ it('is a failed job that can be seen after its last try', async () => {
     done = await test.runJobs('mail');
     await skipPauses();
   }
-  expect(tries).toBe(11);
+  expect(tries).toBe(34);
   expect(await outboxOfOwner()).toMatchObject({
     isSending: true,
     mails: [{ to: 'rose@example.org', status: 'failed' }],

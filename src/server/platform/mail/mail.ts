@@ -13,6 +13,8 @@ export interface MailDelivery<Params> {
   readonly unsubscribeUrl?: string;
   /** The site on whose behalf it is sent; the installation's own mails have none. */
   readonly siteId?: SiteId;
+  /** What it tells of, and what of that: `mailRefused` is recorded of it where the mail is given up (ORD-142). */
+  readonly about?: { readonly id: string; readonly kind: string };
 }
 
 /** Sends through SMTP where `SMTP_URL` is set; always kept in the outbox, which the installation's owner can read. */

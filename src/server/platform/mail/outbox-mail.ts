@@ -35,6 +35,8 @@ export function createOutboxMail(services: Pick<Services, 'config' | 'db' | 'job
           error: null,
           created_at: new Date(now),
           sent_at: null,
+          about_id: delivery.about?.id ?? null,
+          about_kind: delivery.about?.kind ?? null,
         })
         .execute();
       if (isSent) await services.jobs.enqueue(sendMailJob, { id }, { transaction });

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { OutboxMail } from '#contract/outbox.ts';
 import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { OutboxMailsTable } from './tables.ts';
 
 /** A page of the outbox, newest first. */
 export async function listMails(
@@ -34,8 +35,10 @@ export async function listMails(
   return { mails, total };
 }
 
+export type QueuedMail = Selectable<OutboxMailsTable>;
+
 /** A mail that waits to be sent, or null where it was sent already. */
-export async function findQueuedMail(db: Db, id: Id<'mail'>) {
+export async function findQueuedMail(db: Db, id: Id<'mail'>): Promise<QueuedMail | null> {
   const row = await db
     .selectFrom('outbox_mails')
     .selectAll()
@@ -64,4 +67,15 @@ export async function markMailSent(db: Db, id: Id<'mail'>, now: number): Promise
 /** The mail may be tried again; the owner sees why it was not sent yet. */
 export async function markMailFailed(db: Db, id: Id<'mail'>, error: string): Promise<void> {
   await db.updateTable('outbox_mails').set({ status: 'failed', error }).where('id', '=', id).execute();
+}
+
+/** The mail is tried no more; false where that stood there already. */
+export async function giveMailUp(db: Db, id: Id<'mail'>, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox_mails')
+    .set({ given_up_at: at })
+    .where('id', '=', id)
+    .where('given_up_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

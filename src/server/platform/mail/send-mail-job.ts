@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { invariant } from '#lib/invariant.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
-import { findQueuedMail, markMailFailed, markMailSent } from './queries.ts';
+import { noteRefusal } from './note-refusal.ts';
+import { findQueuedMail, markMailSent } from './queries.ts';
 
 const HOUR_S = 3_600;
+/** However long the pauses are, the last try is more than a day after the first: 5,115 seconds and 23 hours (ORD-142). */
+const RETRIES = 33;
 const CONNECT_LIMIT_MS = 15_000;
 const SOCKET_LIMIT_MS = 30_000;
 
@@ -13,13 +16,15 @@ export const sendMailJob = defineJob({
   name: 'mail',
   data: z.object({ id: idSchema<'mail'>() }),
   concurrency: 1,
-  limits: { longestS: 60, retries: 10, retryPauseS: 5, longestRetryPauseS: HOUR_S, lookEveryS: 2 },
+  limits: { longestS: 60, retries: RETRIES, retryPauseS: 5, longestRetryPauseS: HOUR_S, lookEveryS: 2 },
   isPossible: ({ smtpUrl }) => smtpUrl !== null,
   async run(services, { id }) {
     const { smtpUrl, smtpWantsTls, mailFrom } = services.config;
     invariant(smtpUrl !== null, 'mails are sent where there is a server for them');
     const mail = await findQueuedMail(services.db, id);
     if (mail === null) return;
+    // Its job stays among the failed ones, where the owner of the installation sees it.
+    if (mail.given_up_at !== null) throw new Error(mail.error ?? 'The mail was refused');
     try {
       // Read with the first mail: no start waits for it.
       const { createTransport } = await import('nodemailer');
@@ -34,7 +39,7 @@ export const sendMailJob = defineJob({
         ...(mail.unsubscribe_url === null ? {} : { headers: unsubscribeHeaders(mail.unsubscribe_url) }),
       });
     } catch (error) {
-      await markMailFailed(services.db, id, reasonOf(error));
+      await noteRefusal(services, mail, reasonOf(error));
       throw error;
     }
     await markMailSent(services.db, id, services.now());

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { Id } from '#lib/id.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
@@ -19,6 +20,11 @@ export interface OutboxMailsTable {
   error: string | null;
   created_at: Date;
   sent_at: Date | null;
+  /** What it tells of, for whom hears that it was given up. */
+  about_id: ColumnType<string | null, string | null | undefined>;
+  about_kind: ColumnType<string | null, string | null | undefined>;
+  /** When it was tried for the last time, a day after it was written. */
+  given_up_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
 export const MAIL_SITE_TABLES: SiteTablesOf<MailTables> = {
@@ -27,6 +33,16 @@ export const MAIL_SITE_TABLES: SiteTablesOf<MailTables> = {
     archived: { not: 'what was sent is sent, and links in mails lead to this installation' },
     personal: ['recipient', 'reply_to', 'subject', 'text_body', 'html_body', 'unsubscribe_url'],
     secret: [],
-    other: ['id', 'site_id', 'status', 'error', 'created_at', 'sent_at'],
+    other: [
+      'id',
+      'site_id',
+      'status',
+      'error',
+      'created_at',
+      'sent_at',
+      'about_id',
+      'about_kind',
+      'given_up_at',
+    ],
   },
 };

@@ -1,0 +1,14 @@
+/**
+ * Mails to those who look after a store, each of which the store can do without (ORD-140). That a buyer withdraws from
+ * the contract is told whatever the settings say: the law gives days to answer it (ORD-147).
+ */
+export const OWNER_MAIL_KINDS = [
+  'new',
+  'newDonation',
+  'lowStock',
+  'unpaid',
+  'late',
+  'refundFailed',
+  'disputed',
+] as const;
+export type OwnerMailKind = (typeof OWNER_MAIL_KINDS)[number];

@@ -1,0 +1,116 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { KEPT_RECEIPTS_PER_PAGE, listKeptReceipts, type KeptReceipt } from '#contract/kept-receipts.ts';
+import { keptReceipts as words } from '#messages/en/interface/kept-receipts.ts';
+import { reports } from '#messages/en/interface/reports.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { formatDate } from '#ui/format-time.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { Table, type TableColumn } from '#ui/table.tsx';
+import { translate } from '#ui/translate.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { LoadFailure } from '../../panel/load-failure.tsx';
+import { Panel } from '../../panel/panel.tsx';
+import { moneyOf } from '../orders/order-words.ts';
+import styles from '../orders/orders.module.css';
+
+/** The receipts of people who were erased, for those who keep the books, until the law asks for them no longer (ORD-153). */
+export function KeptReceiptsScreen() {
+  const [address, setAddress] = useSearchParams();
+  const page = Math.max(1, Number(address.get('page') ?? '1') || 1);
+  const found = useQuery({
+    queryKey: ['kept-receipts', page],
+    queryFn: () => callEndpoint(listKeptReceipts, { query: { page } }),
+    placeholderData: keepPreviousData,
+  });
+  const receipts = found.data?.receipts ?? [];
+  const total = found.data?.total ?? 0;
+  return (
+    <Panel
+      isWide
+      title={translate(words.title)}
+      back={{ to: '/commerce/reports', label: translate(reports.title) }}
+      actions={
+        receipts.length === 0 ? undefined : (
+          <LinkButton href={printAddress(receipts)} target="_blank">
+            {translate(words.printPage)}
+          </LinkButton>
+        )
+      }
+    >
+      <div className={styles['screen']}>
+        <p className={styles['muted']}>{translate(words.lead)}</p>
+        {found.isError ? (
+          <LoadFailure retry={() => void found.refetch()} />
+        ) : (
+          <>
+            <Table
+              label={translate(words.title)}
+              columns={columns()}
+              items={receipts}
+              isLoading={found.isPending}
+              empty={
+                found.isPending ? null : (
+                  <EmptyState icon={<ReceiptText />} title={translate(words.nothing)}>
+                    {translate(words.nothingText)}
+                  </EmptyState>
+                )
+              }
+            />
+            {total > KEPT_RECEIPTS_PER_PAGE ? (
+              <Pagination
+                page={page}
+                pageCount={Math.ceil(total / KEPT_RECEIPTS_PER_PAGE)}
+                hasMore={found.data?.hasMore ?? false}
+                onPageChange={(next) =>
+                  setAddress(next === 1 ? {} : { page: String(next) }, { replace: true })
+                }
+              />
+            ) : null}
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function printAddress(receipts: readonly KeptReceipt[]): string {
+  const ids = receipts.map(({ id }) => id).join(',');
+  return `/api/kept-receipts/print?${new URLSearchParams({ ids })}`;
+}
+
+function columns(): readonly TableColumn<KeptReceipt>[] {
+  return [
+    {
+      id: 'number',
+      title: translate(words.number),
+      isRowHeader: true,
+      render: (receipt) => (
+        <a href={printAddress([receipt])} target="_blank" rel="noreferrer">
+          <bdi>{translate(words.receipt, { number: receipt.number })}</bdi>
+        </a>
+      ),
+    },
+    { id: 'name', title: translate(words.name), render: ({ name }) => <bdi>{name}</bdi> },
+    {
+      id: 'placed',
+      title: translate(words.placed),
+      isSecondary: true,
+      render: ({ placedAt }) => formatDate(placedAt),
+    },
+    {
+      id: 'until',
+      title: translate(words.until),
+      isSecondary: true,
+      render: ({ keptUntil }) => formatDate(keptUntil),
+    },
+    {
+      id: 'total',
+      title: translate(words.total),
+      align: 'end',
+      render: ({ total, currency }) => moneyOf(total, currency),
+    },
+  ];
+}
