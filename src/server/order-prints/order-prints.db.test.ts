@@ -8,7 +8,7 @@ import { signInContributor } from '#server/documents/testing/sign-in-contributor
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { ordersCsv } from '#server/orders/orders-csv.ts';
 import { orderData } from '#server/orders/personal-data.ts';
-import { createHttpApp, type RegisterPlugin } from '#server/platform/http/http-app.ts';
+import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { identify } from '#server/callers/identify.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { listKeptReceipts } from './list-kept-receipts.ts';
