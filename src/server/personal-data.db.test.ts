@@ -137,6 +137,17 @@ async function fill(email: string): Promise<string> {
       removed_by_owner: false,
     })
     .execute();
+  await db
+    .insertInto('member_addresses')
+    .values({
+      site_id: siteId,
+      id: createId<'member-address'>(),
+      member_id: memberId,
+      address: JSON.stringify({ ...NO_ADDRESS, name: email }),
+      is_default: true,
+      created_at: at,
+    })
+    .execute();
   const cartId = createId<'cart'>();
   await db
     .insertInto('carts')
@@ -361,6 +372,7 @@ it('erases a person everywhere by a job, once, and says when and by whom, not wh
       'contact_notes',
       'subscribers',
       'members',
+      'member_addresses',
       'form_submissions',
       'table_imports',
       'table_import_left_out',

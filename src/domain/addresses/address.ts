@@ -48,6 +48,12 @@ export function isAsked(field: AddressField, country: string): boolean {
   return field !== 'postalCode' || country === '' || hasPostalCode(country);
 }
 
+/** Whether the field can be left out of an address of the country (ORD-19). */
+export function isOptional(field: AddressField, country: string): boolean {
+  if (field === 'region') return REGIONS[country] === undefined;
+  return field === 'company' || field === 'line2';
+}
+
 /**
  * An address without spaces around what was entered, without a postal code where the country has none, and with the code
  * of a region that was entered by its name.

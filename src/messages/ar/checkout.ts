@@ -121,4 +121,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   balanceText: 'بقي {amount} للدفع.',
   balanceOver: 'انتهت صلاحية هذا الرابط. يرجى طلب رابط جديد من البائع.',
   seeOrder: 'عرض الطلب',
+  savedAddresses: 'عناوينك',
+  otherAddress: 'عنوان آخر',
+  keepAddress: 'الاحتفاظ بهذا العنوان',
 });

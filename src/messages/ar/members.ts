@@ -121,4 +121,13 @@ export const members = defineTranslation<typeof english>('members', {
   feedEnded: 'لم يعد العنوان صالحًا.',
   orderSentLine: 'الطلب {number} · {date} · ⁦{total}⁩ · {state} · {parcels}',
   followParcel: 'تتبع طرد الطلب {number}',
+  addresses: 'العناوين',
+  noAddresses: 'لم تحفظ أي عنوان بعد.',
+  addAddress: 'إضافة عنوان',
+  changeAddress: 'تغيير العنوان',
+  removeAddress: 'إزالة',
+  addressRemoved: 'تمت إزالة العنوان.',
+  defaultAddress: 'افتراضي',
+  makeDefault: 'جعله افتراضيًا',
+  addressesFull: 'يمكنك حفظ {count} من العناوين. أزل أحدها لإضافة عنوان آخر.',
 });

@@ -126,4 +126,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   balanceText: '{amount} sind noch zu bezahlen.',
   balanceOver: 'Dieser Link gilt nicht mehr. Bitte fragen Sie den Verkäufer nach einem neuen.',
   seeOrder: 'Bestellung ansehen',
+  savedAddresses: 'Ihre Adressen',
+  otherAddress: 'Eine andere Adresse',
+  keepAddress: 'Diese Adresse speichern',
 });

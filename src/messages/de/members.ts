@@ -122,4 +122,13 @@ export const members = defineTranslation<typeof english>('members', {
   feedEnded: 'Die Adresse gilt nicht mehr.',
   orderSentLine: 'Bestellung {number} · {date} · {total} · {state} · {parcels}',
   followParcel: 'Paket der Bestellung {number} verfolgen',
+  addresses: 'Adressen',
+  noAddresses: 'Sie haben noch keine Adresse gespeichert.',
+  addAddress: 'Adresse hinzufügen',
+  changeAddress: 'Adresse ändern',
+  removeAddress: 'Entfernen',
+  addressRemoved: 'Die Adresse wurde entfernt.',
+  defaultAddress: 'Standard',
+  makeDefault: 'Als Standard festlegen',
+  addressesFull: 'Sie können {count} Adressen speichern. Entfernen Sie eine, um eine andere hinzuzufügen.',
 });

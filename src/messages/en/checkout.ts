@@ -121,4 +121,7 @@ export const checkout = defineMessages('checkout', {
   balanceText: '{amount} is still to be paid.',
   balanceOver: 'This link has ended. Please ask the seller for a new one.',
   seeOrder: 'See the order',
+  savedAddresses: 'Your addresses',
+  otherAddress: 'Another address',
+  keepAddress: 'Keep this address',
 });

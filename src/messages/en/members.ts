@@ -122,4 +122,13 @@ export const members = defineMessages('members', {
   feedEnded: 'The address does not work any more.',
   orderSentLine: 'Order {number} · {date} · {total} · {state} · {parcels}',
   followParcel: 'Follow the parcel of order {number}',
+  addresses: 'Addresses',
+  noAddresses: 'You have not saved any address yet.',
+  addAddress: 'Add an address',
+  changeAddress: 'Change address',
+  removeAddress: 'Remove',
+  addressRemoved: 'The address was removed.',
+  defaultAddress: 'Default',
+  makeDefault: 'Make default',
+  addressesFull: 'You can save {count} addresses. Remove one to add another.',
 });

@@ -122,4 +122,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   balanceText: 'Quedan {amount} por pagar.',
   balanceOver: 'Este enlace ya no funciona. Pide uno nuevo al vendedor.',
   seeOrder: 'Ver el pedido',
+  savedAddresses: 'Sus direcciones',
+  otherAddress: 'Otra dirección',
+  keepAddress: 'Guardar esta dirección',
 });

@@ -123,4 +123,13 @@ export const members = defineTranslation<typeof english>('members', {
   feedEnded: 'La dirección ya no es válida.',
   orderSentLine: 'Pedido {number} · {date} · {total} · {state} · {parcels}',
   followParcel: 'Seguir el paquete del pedido {number}',
+  addresses: 'Direcciones',
+  noAddresses: 'Todavía no ha guardado ninguna dirección.',
+  addAddress: 'Añadir una dirección',
+  changeAddress: 'Cambiar la dirección',
+  removeAddress: 'Quitar',
+  addressRemoved: 'Se ha quitado la dirección.',
+  defaultAddress: 'Predeterminada',
+  makeDefault: 'Usar como predeterminada',
+  addressesFull: 'Puede guardar {count} direcciones. Quite una para añadir otra.',
 });

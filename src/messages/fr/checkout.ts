@@ -124,4 +124,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   balanceText: 'Il reste {amount} à payer.',
   balanceOver: 'Ce lien n’est plus valable. Demandez-en un nouveau au vendeur.',
   seeOrder: 'Voir la commande',
+  savedAddresses: 'Vos adresses',
+  otherAddress: 'Une autre adresse',
+  keepAddress: 'Garder cette adresse',
 });

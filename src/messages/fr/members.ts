@@ -124,4 +124,13 @@ export const members = defineTranslation<typeof english>('members', {
   feedEnded: 'L’adresse n’est plus valable.',
   orderSentLine: 'Commande {number} · {date} · {total} · {state} · {parcels}',
   followParcel: 'Suivre le colis de la commande {number}',
+  addresses: 'Adresses',
+  noAddresses: 'Vous n’avez pas encore d’adresse enregistrée.',
+  addAddress: 'Ajouter une adresse',
+  changeAddress: 'Modifier l’adresse',
+  removeAddress: 'Supprimer',
+  addressRemoved: 'L’adresse a été supprimée.',
+  defaultAddress: 'Par défaut',
+  makeDefault: 'Utiliser par défaut',
+  addressesFull: 'Vous pouvez enregistrer {count} adresses. Supprimez-en une pour en ajouter une autre.',
 });

@@ -121,4 +121,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   balanceText: 'Restano da pagare {amount}.',
   balanceOver: 'Questo link non vale più. Chiedine uno nuovo al venditore.',
   seeOrder: 'Vedi l’ordine',
+  savedAddresses: 'I suoi indirizzi',
+  otherAddress: 'Un altro indirizzo',
+  keepAddress: 'Conserva questo indirizzo',
 });

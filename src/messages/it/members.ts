@@ -122,4 +122,13 @@ export const members = defineTranslation<typeof english>('members', {
   feedEnded: 'L’indirizzo non vale più.',
   orderSentLine: 'Ordine {number} · {date} · {total} · {state} · {parcels}',
   followParcel: 'Segui il pacco dell’ordine {number}',
+  addresses: 'Indirizzi',
+  noAddresses: 'Non ha ancora salvato alcun indirizzo.',
+  addAddress: 'Aggiungi un indirizzo',
+  changeAddress: 'Modifica l’indirizzo',
+  removeAddress: 'Rimuovi',
+  addressRemoved: 'L’indirizzo è stato rimosso.',
+  defaultAddress: 'Predefinito',
+  makeDefault: 'Usa come predefinito',
+  addressesFull: 'Può salvare {count} indirizzi. Ne rimuova uno per aggiungerne un altro.',
 });

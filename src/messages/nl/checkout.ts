@@ -124,4 +124,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   balanceText: '{amount} moet nog worden betaald.',
   balanceOver: 'Deze link werkt niet meer. Vraag de verkoper om een nieuwe.',
   seeOrder: 'Bestelling bekijken',
+  savedAddresses: 'Uw adressen',
+  otherAddress: 'Een ander adres',
+  keepAddress: 'Dit adres bewaren',
 });

@@ -122,4 +122,13 @@ export const members = defineTranslation<typeof english>('members', {
   feedEnded: 'Het adres geldt niet meer.',
   orderSentLine: 'Bestelling {number} · {date} · {total} · {state} · {parcels}',
   followParcel: 'Het pakket van bestelling {number} volgen',
+  addresses: 'Adressen',
+  noAddresses: 'U hebt nog geen adres opgeslagen.',
+  addAddress: 'Adres toevoegen',
+  changeAddress: 'Adres wijzigen',
+  removeAddress: 'Verwijderen',
+  addressRemoved: 'Het adres is verwijderd.',
+  defaultAddress: 'Standaard',
+  makeDefault: 'Als standaard instellen',
+  addressesFull: 'U kunt {count} adressen opslaan. Verwijder er een om een ander toe te voegen.',
 });

@@ -9,16 +9,23 @@ import { fill, type Words } from '#messages/message.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
-import { addressFields, begunAddress, fieldOf, named, postedAddress, type Problems } from './fields.ts';
-import { keepEntries, placeOf, type OpenCheckout } from './open-checkout.ts';
+import { fieldOf, named, type Problems } from './fields.ts';
+import { keepEntries, placeOf, withEntries, type OpenCheckout } from './open-checkout.ts';
 import { setDelivery } from './queries.ts';
+import { addressPart, defaultAddress, enteredAddress, keepAddress, savedOffer } from './saved-addresses.ts';
 import { sendStep } from './send-step.tsx';
 
 /** Of the choice between an address and the places where an order can be fetched. */
 const SEND = 'send';
 
+/** The step with the default address of a member filled in, and the ways there; nothing is kept before it is sent (ORD-146). */
+export async function withDefaultDelivery(visit: ShopVisit, open: OpenCheckout): Promise<OpenCheckout> {
+  const delivery = defaultAddress(await savedOffer(visit, open.countries), open.entries.delivery);
+  return delivery === null ? open : withEntries(visit, open, { ...open.entries, delivery });
+}
+
 /** Where the order goes and how (ORD-19 to ORD-21, ORD-57 to ORD-63). */
-export function deliveryStep(
+export async function deliveryStep(
   visit: ShopVisit,
   open: OpenCheckout,
   problems: Problems = {},
@@ -55,19 +62,17 @@ export function deliveryStep(
     });
     parts.push({ kind: 'fields', legend: null, fields: [phone] });
   }
-  parts.push({
-    kind: 'address',
-    legend: translate(checkout.deliveryAddress),
-    box: null,
-    fields: addressFields(
-      visit,
-      'shipping',
-      begunAddress(entries.delivery, countries, rules.settings),
+  parts.push(
+    addressPart(visit, await savedOffer(visit, countries), {
+      of: 'shipping',
+      legend: translate(checkout.deliveryAddress),
+      box: null,
+      address: entries.delivery,
       countries,
+      settings: rules.settings,
       problems,
-    ),
-    changeCountry: translate(checkout.changeCountry),
-  });
+    }),
+  );
   if (hasPlace && !isPickup && options.length > 0) {
     const selected = options.find(({ id }) => id === found.priced.selectedShippingOption?.id) ?? options[0];
     parts.push({
@@ -96,8 +101,8 @@ export async function enterDelivery(visit: ShopVisit, open: OpenCheckout): Promi
   const { pickups } = waysOf(open);
   const pickup = pickups.find(({ id }) => id === way);
   const phone = pickups.length > 0 ? posted('phone').trim() : open.entries.contact.phone;
-  const entered = postedAddress(visit, 'shipping');
-  const delivery = tidyAddress(entered);
+  const saved = await savedOffer(visit, open.countries);
+  const { address: delivery, isAsked } = enteredAddress(visit, 'shipping', saved);
   const entries = { ...open.entries, delivery, contact: { ...open.entries.contact, phone } };
   const choose = async (optionId: string | null) =>
     setDelivery(services.db, { siteId, cartId }, { optionId, place: placeOf(delivery) });
@@ -105,14 +110,14 @@ export async function enterDelivery(visit: ShopVisit, open: OpenCheckout): Promi
     await choose(pickup.id);
     const kept = await keepEntries(visit, open, entries);
     if (kept?.isBuyable !== true) return leadTo(visit, '/cart');
-    if (posted('act') === 'country') return leadTo(visit, '/checkout/delivery');
+    if (posted('act') === 'country' || !isAsked) return leadTo(visit, '/checkout/delivery');
     const problems: Problems = {
       ...(delivery.name === '' ? { 'shipping-name': required(checkout.name) } : {}),
       ...(phone === '' ? { phone: required(checkout.phone) } : {}),
     };
-    return Object.keys(problems).length > 0
-      ? deliveryStep(visit, kept, problems)
-      : leadTo(visit, '/checkout/payment');
+    if (Object.keys(problems).length > 0) return deliveryStep(visit, kept, problems);
+    await keepAddress(visit, 'shipping', delivery);
+    return leadTo(visit, '/checkout/payment');
   }
   const shown = placeKey(open);
   // Of ways to send it, the one that was chosen; what cannot be meant any more is left to the next page.
@@ -120,7 +125,7 @@ export async function enterDelivery(visit: ShopVisit, open: OpenCheckout): Promi
   await choose(posted('option') === '' ? chosen : posted('option'));
   const kept = await keepEntries(visit, open, entries);
   if (kept?.isBuyable !== true) return leadTo(visit, '/cart');
-  if (posted('act') === 'country') return leadTo(visit, '/checkout/delivery');
+  if (posted('act') === 'country' || !isAsked) return leadTo(visit, '/checkout/delivery');
   const problems = named('shipping', addressProblems(delivery, kept.countries));
   if (Object.keys(problems).length > 0) return deliveryStep(visit, kept, problems);
   const { options } = waysOf(kept);
@@ -129,6 +134,7 @@ export async function enterDelivery(visit: ShopVisit, open: OpenCheckout): Promi
     const isTogether = kept.found.priced.deliveryProblem === 'together';
     return deliveryStep(visit, kept, {}, [isTogether ? checkout.notTogether : checkout.notThere]);
   }
+  await keepAddress(visit, 'shipping', delivery);
   const taken = options.find(({ id }) => id === kept.found.cart.chosenOptionId) ?? cheapest;
   await choose(taken.id);
   // Other ways than those that were shown: the buyer sees them before they go on (ORD-63).

@@ -1,10 +1,11 @@
+import { ADDRESS_AUTOCOMPLETE } from '#domain/addresses/address-autocomplete.ts';
 import {
   ADDRESS_FIELDS,
   addressLabel,
   isAsked,
+  isOptional,
   MAX_ADDRESS_LENGTH,
   type Address,
-  type AddressField,
 } from '#domain/addresses/address.ts';
 import { defaultCountry } from '#domain/checkout/default-country.ts';
 import type { StoreSettings } from '#domain/store/store-settings.ts';
@@ -47,17 +48,6 @@ export function fieldOf({ translate }: ShopVisit, name: string, plan: FieldPlan)
   };
 }
 
-const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
-  name: 'name',
-  company: 'organization',
-  line1: 'address-line1',
-  line2: 'address-line2',
-  city: 'address-level2',
-  region: 'address-level1',
-  postalCode: 'postal-code',
-  country: 'country',
-};
-
 /** An address as it is shown: one that nobody has typed into begins with a country (ORD-19). */
 export function begunAddress(
   address: Address,
@@ -84,10 +74,9 @@ export function addressFields(
     const shared = {
       label: addressLabel(field, country),
       value: address[field],
-      autocomplete: `${of} ${AUTOCOMPLETE[field]}`,
+      autocomplete: `${of} ${ADDRESS_AUTOCOMPLETE[field]}`,
       problem: problems[name],
     };
-    const isOptional = ['company', 'line2'].includes(field) || (field === 'region' && regions === undefined);
     if (field === 'country') {
       return fieldOf(visit, name, {
         ...shared,
@@ -104,7 +93,7 @@ export function addressFields(
         options: regions.map(({ code, name: label }) => ({ value: code, label })),
       });
     }
-    return fieldOf(visit, name, { ...shared, isRequired: !isOptional });
+    return fieldOf(visit, name, { ...shared, isRequired: !isOptional(field, country) });
   });
 }
 

@@ -60,6 +60,17 @@ export async function keepEntries(
   return priceCheckout(visit, entries, { cartId, rules, before: found });
 }
 
+/** How the checkout would stand with other entries; its steps are complete as they are. */
+export async function withEntries(
+  visit: ShopVisit,
+  open: OpenCheckout,
+  entries: CheckoutEntries,
+): Promise<OpenCheckout> {
+  const { found, rules, progress } = open;
+  const priced = await priceCheckout(visit, entries, { cartId: found.cart.id, rules, before: found });
+  return priced === null ? open : { ...priced, progress };
+}
+
 async function priceCheckout(
   { services, siteId, request }: ShopVisit,
   entries: CheckoutEntries,

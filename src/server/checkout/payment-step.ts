@@ -19,8 +19,8 @@ import { isVisitorDataRestricted } from '#server/sites/is-visitor-data-restricte
 import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
 import { askedConsents, consentParts, consentProblems, givenConsents, joinNewsletter } from './consents.ts';
 import { deliveryStep } from './delivery-step.ts';
-import { addressFields, begunAddress, fieldOf, named, postedAddress, type Problems } from './fields.ts';
-import { keepEntries, openCheckout, type OpenCheckout } from './open-checkout.ts';
+import { fieldOf, named, type Problems } from './fields.ts';
+import { keepEntries, openCheckout, withEntries, type OpenCheckout } from './open-checkout.ts';
 import {
   hiddenFields,
   keptFields,
@@ -33,6 +33,7 @@ import { chosenProvider, offerOf, payParts, submitOf } from './payment-offer.ts'
 import { chosenMethod } from './kept-offer.ts';
 import { originsOf, paysInFields, type PaymentOffer } from './payment-fields.ts';
 import { payOrder } from './pay-order.ts';
+import { addressPart, defaultAddress, enteredAddress, keepAddress, savedOffer } from './saved-addresses.ts';
 import { sendStep } from './send-step.tsx';
 import { END_TEST_PATH } from './test-buyer.ts';
 import { submissionKey } from './submission-key.ts';
@@ -41,6 +42,14 @@ interface Shown {
   readonly problems?: Problems;
   readonly faults?: readonly Words[];
   readonly status?: number;
+}
+
+/** The step with the default address of a member for the bill, where nothing is sent (ORD-146). */
+export async function withDefaultBilling(visit: ShopVisit, open: OpenCheckout): Promise<OpenCheckout> {
+  const { entries, found } = open;
+  if (!hasNoAddress(open) || entries.billing !== null || found.cart.kind === 'donation') return open;
+  const billing = defaultAddress(await savedOffer(visit, null), NO_ADDRESS);
+  return billing === null ? open : withEntries(visit, open, { ...entries, billing });
 }
 
 /** How it is paid, and all of it once more before the last button (ORD-22 to ORD-24). */
@@ -54,24 +63,26 @@ export async function paymentStep(
   const { settings } = rules;
   const { priced, cart } = found;
   const isAddressless = hasNoAddress(open);
-  const billing = begunAddress(entries.billing ?? NO_ADDRESS, null, settings);
   const parts: CheckoutPart[] = [];
   // What a donor gives was asked on its page.
   if (cart.kind !== 'donation') {
-    parts.push({
-      kind: 'address',
-      legend: translate(checkout.billing),
-      box: isAddressless
-        ? null
-        : fieldOf(visit, 'billingOther', {
-            kind: 'check',
-            label: checkout.billingOther,
-            value: entries.billing === null ? '' : 'yes',
-            isRequired: false,
-          }),
-      fields: addressFields(visit, 'billing', billing, null, problems),
-      changeCountry: translate(checkout.changeCountry),
+    const box = fieldOf(visit, 'billingOther', {
+      kind: 'check',
+      label: checkout.billingOther,
+      value: entries.billing === null ? '' : 'yes',
+      isRequired: false,
     });
+    parts.push(
+      addressPart(visit, await savedOffer(visit, null), {
+        of: 'billing',
+        legend: translate(checkout.billing),
+        box: isAddressless ? null : box,
+        address: entries.billing ?? NO_ADDRESS,
+        countries: null,
+        settings,
+        problems,
+      }),
+    );
   }
   if (settings.hasNote && cart.kind !== 'donation') {
     const note = fieldOf(visit, 'note', {
@@ -115,7 +126,8 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
   const { posted } = visit;
   const isGift = open.found.cart.kind === 'donation';
   const hasBilling = hasNoAddress(open) || posted('billingOther') === 'yes';
-  const entered = hasBilling ? tidyAddress(postedAddress(visit, 'billing')) : null;
+  const { address, isAsked } = enteredAddress(visit, 'billing', await savedOffer(visit, null));
+  const entered = hasBilling ? address : null;
   const billing = isGift ? open.entries.billing : entered;
   const { settings } = open.rules;
   const typed = settings.hasNote ? posted('note').trim() : '';
@@ -129,7 +141,8 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
     fields: keptFields(open, own),
   });
   if (kept === null) return leadTo(visit, '/cart');
-  if (posted('act') === 'country') return leadTo(visit, '/checkout/payment');
+  const isShown = isAsked || !hasBilling || isGift;
+  if (posted('act') === 'country' || !isShown) return leadTo(visit, '/checkout/payment');
   const asked = await askedConsents(visit, kept);
   const problems: Problems = {
     ...(billing === null || isGift ? {} : named('billing', addressProblems(billing, null))),
@@ -148,6 +161,7 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
     return blocked(visit, kept, shortLines(kept));
   }
   if (Object.keys(problems).length > 0) return paymentStep(visit, kept, { problems });
+  if (billing !== null && !isGift) await keepAddress(visit, 'billing', billing);
   const seconds = await countMemberTry(visit.services, visit.siteId, 'payment', visit.request.ip);
   if (seconds !== null) {
     visit.reply.header('retry-after', seconds);

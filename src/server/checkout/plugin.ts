@@ -17,14 +17,14 @@ import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { checkoutCart, submittedCarts } from './checkout-cart.ts';
 import { balancePage, payBalance } from './balance-page.tsx';
 import { contactStep, enterContact, needsAccount } from './contact-step.ts';
-import { deliveryStep, enterDelivery } from './delivery-step.ts';
+import { deliveryStep, enterDelivery, withDefaultDelivery } from './delivery-step.ts';
 import { endPaymentsAtCart } from './end-at-cart.ts';
 import { donatePage, give } from './donate-page.tsx';
 import { findOrder, findOrderPage } from './find-order.tsx';
 import { accountPage, ownGonePage, gonePage, noCartPage, wayBack } from './notice-pages.tsx';
 import { openCheckout, type OpenCheckout } from './open-checkout.ts';
 import { linkedOrderPage, linkedReceipt, ofOrder, orderPage, orderReceipt } from './order-page.tsx';
-import { enterPayment, paymentStep } from './payment-step.ts';
+import { enterPayment, paymentStep, withDefaultBilling } from './payment-step.ts';
 import { backFromPayment } from './pay-order.ts';
 import { paymentFaults } from './payment-faults.ts';
 import { submissionKey } from './submission-key.ts';
@@ -40,9 +40,12 @@ const CALLS_PER_MINUTE = 60;
 const BODY_LIMIT = 50_000;
 
 /** What went wrong with an attempt to pay is in the address that it led to. */
-function showPayment(visit: ShopVisit, open: OpenCheckout): Promise<FastifyReply> {
+async function showPayment(visit: ShopVisit, open: OpenCheckout): Promise<FastifyReply> {
   const { searchParams } = new URL(visit.request.url, 'http://localhost');
-  return paymentStep(visit, open, { faults: paymentFaults(searchParams.get('failed')), status: 200 });
+  return paymentStep(visit, await withDefaultBilling(visit, open), {
+    faults: paymentFaults(searchParams.get('failed')),
+    status: 200,
+  });
 }
 
 type Page = (visit: ShopVisit) => Promise<FastifyReply>;
@@ -50,7 +53,10 @@ type StepPage = (visit: ShopVisit, open: OpenCheckout) => Promise<FastifyReply>;
 
 const STEPS: Readonly<Record<CheckoutStep, { readonly get: StepPage; readonly post: StepPage }>> = {
   contact: { get: (visit, open) => contactStep(visit, open), post: enterContact },
-  delivery: { get: (visit, open) => deliveryStep(visit, open), post: enterDelivery },
+  delivery: {
+    get: async (visit, open) => deliveryStep(visit, await withDefaultDelivery(visit, open)),
+    post: async (visit, open) => enterDelivery(visit, await withDefaultDelivery(visit, open)),
+  },
   payment: { get: showPayment, post: enterPayment },
 };
 

@@ -7,6 +7,7 @@ import { parseMailAddress } from '#domain/mail/mail-address.ts';
 import { takesMailDomain } from '#domain/members/member-settings.ts';
 import { markAsking } from '#server/members/member-cookies.ts';
 import { endMemberSessions, listMemberSessions } from '#server/members/member-session.ts';
+import { addressesOfMember } from '#server/members/member-addresses.ts';
 import { findMember } from '#server/members/members.ts';
 import {
   copyMemberData,
@@ -21,6 +22,7 @@ import { keepingProvider } from '#server/payments/keeping-provider.ts';
 import { ordersOfMember } from '#server/orders/orders-of-member.ts';
 import type { SignedInMember } from '#server/platform/http/caller.ts';
 import { CallError } from '#server/platform/http/errors.ts';
+import { findStoreDocumentId } from '#server/store/queries.ts';
 import type { AccountPart } from '#site/content/account-part.ts';
 import { leave } from './enter.ts';
 import { fieldOf, formOf, formPart, linksPart, noticePart, textPart } from './form-parts.ts';
@@ -37,6 +39,7 @@ export async function accountPage(visit: OwnVisit): Promise<FastifyReply> {
   const { settings } = visit;
   const keeping = await keepingProvider(visit.services, visit.siteId);
   const usesPlans = await hasPlans(visit);
+  const usesAddresses = await hasAddresses(visit);
   const { orders } = await ordersOfMember(visit.services.db, visit.siteId, visit.member.memberId);
   return sendMemberPage(visit, {
     title: members.account,
@@ -45,6 +48,7 @@ export async function accountPage(visit: OwnVisit): Promise<FastifyReply> {
       linksPart(visit, [
         ['/account/profile', members.profile],
         ...(orders.length > 0 ? [['/account/orders', members.orders] as const] : []),
+        ...(usesAddresses ? [['/account/addresses', members.addresses] as const] : []),
         ...(keeping === null ? [] : [['/account/payment-methods', members.paymentMethods] as const]),
         ...(usesPlans ? [['/account/plans', members.plans] as const] : []),
         // Feeds of a site without anything for members are the same for all.
@@ -60,6 +64,12 @@ export async function accountPage(visit: OwnVisit): Promise<FastifyReply> {
       formPart(visit, { action: '/account/logout', submit: members.signOut, isQuiet: true }),
     ],
   });
+}
+
+/** Where there is a shop, or an address is saved from when there was one. */
+async function hasAddresses({ services, siteId, member }: OwnVisit): Promise<boolean> {
+  if ((await findStoreDocumentId(services.db, siteId)) !== null) return true;
+  return (await addressesOfMember(services.db, siteId, member.memberId)).length > 0;
 }
 
 export function signOut(visit: MemberVisit): Promise<FastifyReply> {

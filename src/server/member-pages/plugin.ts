@@ -5,6 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { answerRequest } from '#server/published/answer-request.ts';
 import { hostsOfSites } from '#server/published/plugin.ts';
 import * as account from './account-pages.ts';
+import * as addresses from './address-pages.ts';
 import * as feed from './feed-page.ts';
 import { sendPersonalFeed } from './personal-feed.ts';
 import { commentPage, sendComment } from './comment-pages.ts';
@@ -50,6 +51,10 @@ const OWN_PAGES: Readonly<Record<string, { readonly get?: OwnPage; readonly post
     get: (visit) => methods.paymentMethodsPage(visit),
     post: methods.changePaymentMethods,
   },
+  [addresses.ADDRESSES_PATH]: {
+    get: (visit) => addresses.addressesPage(visit),
+    post: addresses.changeAddresses,
+  },
   '/account/plans': { get: (visit) => plans.plansPage(visit) },
   '/account/plans/join': { post: plans.joinOwnPlan },
   '/account/plans/leave': { post: plans.leaveOwnPlan },
@@ -89,6 +94,28 @@ export function registerMemberPages(app: FastifyInstance, services: Services): v
   app.get<FeedRoute>(`${feed.FEED_PAGE}/:token/:documentId/:file`, options, (request, reply) =>
     sendPersonalFeed(app.published, request, reply),
   );
+  const addressUrl = `${addresses.ADDRESSES_PATH}/:which`;
+  app.get<AddressRoute>(addressUrl, options, (request, reply) =>
+    answerWith(ofMember((visit) => addresses.addressPage(visit, request.params.which)))(request, reply),
+  );
+  for (const [url, act] of [
+    [addressUrl, 'save'],
+    [`${addressUrl}/country`, 'country'],
+  ] as const) {
+    app.post<AddressRoute>(url, options, (request, reply) =>
+      answerWith(ofMember(withCrumb((visit) => addresses.saveAddress(visit, request.params.which, act))))(
+        request,
+        reply,
+      ),
+    );
+  }
+  // A browser that asks again for what was posted.
+  app.get<AddressRoute>(`${addressUrl}/country`, options, (request, reply) =>
+    answerWith(async (visit) => redirectTo(visit, `${addresses.ADDRESSES_PATH}/${request.params.which}`))(
+      request,
+      reply,
+    ),
+  );
   app.get<TokenRoute>('/account/link/:token', options, (request, reply) =>
     answerWith((visit) => openLink(visit, request.params.token))(request, reply),
   );
@@ -120,6 +147,11 @@ export function registerMemberPages(app: FastifyInstance, services: Services): v
 
 interface DocumentRoute {
   readonly Params: { readonly documentId: string };
+}
+
+interface AddressRoute {
+  /** The id of an address, or `new`. */
+  readonly Params: { readonly which: string };
 }
 
 interface FeedRoute {

@@ -3,6 +3,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { SignedInMember } from '#server/platform/http/caller.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
+import { addressesOfMember } from './member-addresses.ts';
 import { mailMember, mailPasswordChanged } from './mail-member.ts';
 import { recordHappening } from './member-history.ts';
 import { hashMemberPassword } from './member-password.ts';
@@ -111,6 +112,7 @@ export async function copyMemberData(
   const sessions = await listMemberSessions(db, siteId, memberId, now());
   const memberships = await listMemberships(db, siteId, memberId);
   const addresses = await listNetworkAddresses(db, siteId, memberId, now());
+  const saved = await addressesOfMember(db, siteId, memberId);
   if (member === null) return {};
   const { id, email, firstName, lastName, status, joinedAt, verifiedAt, language, fields } = member;
   const { fields: asked } = await findMemberSettings(db, siteId);
@@ -133,6 +135,7 @@ export async function copyMemberData(
     })),
     answers: answersOf(asked, fields),
     sessions: sessions.map(({ device, lastUsedAt }) => ({ device, lastUsedAt: lastUsedAt.toISOString() })),
+    savedAddresses: saved.map(({ address, isDefault }) => ({ ...address, isDefault })),
     networkAddresses: addresses.map(({ what, address, at }) => ({ what, address, at })),
   };
 }

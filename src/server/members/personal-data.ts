@@ -1,4 +1,5 @@
 import type { PersonalDataPart } from '#server/contacts/personal-data-part.ts';
+import { addressesOfMember } from './member-addresses.ts';
 
 /** Accounts of members, with their sessions, links and what happened to them. */
 export const memberData: PersonalDataPart = {
@@ -16,6 +17,7 @@ export const memberData: PersonalDataPart = {
     'memberships',
     'member_feeds',
     'member_network_addresses',
+    'member_addresses',
   ],
   fate: 'gone',
   async copy(db, { siteId, emailKeys }) {
@@ -73,6 +75,7 @@ export const memberData: PersonalDataPart = {
           .where('member_id', '=', id)
           .orderBy('at', 'desc')
           .execute();
+        const saved = await addressesOfMember(db, siteId, id);
         const feed = await db
           .selectFrom('member_feeds')
           .select('created_at as since')
@@ -91,6 +94,7 @@ export const memberData: PersonalDataPart = {
           personalFeedSince: feed?.since.toISOString() ?? null,
           sessions: sessions.map(({ device, at }) => ({ device, signedInAt: at.toISOString() })),
           networkAddresses: addresses.map(({ at, ...each }) => ({ ...each, at: at.toISOString() })),
+          savedAddresses: saved.map(({ address, isDefault }) => ({ ...address, isDefault })),
           passkeys: passkeys.map(({ at, ...passkey }) => ({ ...passkey, addedAt: at.toISOString() })),
         };
       }),
@@ -98,7 +102,7 @@ export const memberData: PersonalDataPart = {
   },
   async erase(trx, _services, { siteId, emailKeys }) {
     if (emailKeys.length === 0) return;
-    // Sessions, links, plans, network addresses, the feed address, history and what runs remember go with the member.
+    // Sessions, links, plans, network addresses, saved addresses, the feed address, history and what runs remember go with the member.
     await trx
       .deleteFrom('members')
       .where('site_id', '=', siteId)

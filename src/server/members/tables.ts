@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { JsonValue } from '#lib/json.ts';
+import type { Address } from '#domain/addresses/address.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { MemberMailKind } from '#domain/members/member-mails.ts';
 import type { PlanId } from '#domain/gating/access-rule.ts';
@@ -202,10 +203,19 @@ interface MemberRunChangesTable {
   before: ColumnType<JsonValue, string | null, string | null>;
 }
 
+interface MemberAddressesTable {
+  site_id: SiteId;
+  id: Id<'member-address'>;
+  member_id: MemberId;
+  address: ColumnType<Address, string, string>;
+  is_default: boolean;
+  created_at: Date;
+}
+
 /**
  * Tables of migrations/0095_members.sql, 0096_members_removed_by_owner.sql, 0101_member_search.sql,
- * 0125_members_owner.sql, 0127_member_sign_up.sql, 0138_access_pages.sql, 0149_table_imports_of_people.sql and
- * 0155_member_network_addresses.sql.
+ * 0125_members_owner.sql, 0127_member_sign_up.sql, 0138_access_pages.sql, 0149_table_imports_of_people.sql,
+ * 0155_member_network_addresses.sql and 0248_member_addresses.sql.
  */
 export interface MemberTables {
   member_settings: MemberSettingsTable;
@@ -222,6 +232,7 @@ export interface MemberTables {
   member_runs: MemberRunsTable;
   member_run_changes: MemberRunChangesTable;
   imported_members: ImportedMembersTable;
+  member_addresses: MemberAddressesTable;
 }
 
 declare module '#server/platform/database/database.ts' {
@@ -381,6 +392,13 @@ export const MEMBER_SITE_TABLES: SiteTablesOf<MemberTables> = {
     personal: ['member_id', 'before'],
     secret: [],
     other: ['site_id', 'import_id'],
+  },
+  member_addresses: {
+    copied: { not: OF_ONE_SITE },
+    archived: true,
+    personal: ['member_id', 'address'],
+    secret: [],
+    other: ['site_id', 'id', 'is_default', 'created_at'],
   },
   member_tries: {
     copied: { not: 'what was tried on one site was not tried on its copy' },

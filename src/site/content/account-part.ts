@@ -10,6 +10,8 @@ export interface AccountField {
   readonly problem: string | null;
   /** Of a select. */
   readonly options?: readonly string[];
+  /** Of a select whose values are others than what is shown. */
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
   /** What the label is about: terms to read. */
   readonly link?: { readonly href: string; readonly label: string };
 }
@@ -54,6 +56,8 @@ export type AccountPart =
         readonly title: string;
         readonly note: string;
         readonly form: AccountForm | null;
+        /** To where it is changed. */
+        readonly link?: { readonly href: string; readonly label: string };
         /** A second one, on a line of its own. */
         readonly more?: AccountForm;
       }[];

@@ -50,11 +50,23 @@ export function AccountFieldView({ field, id, isFocused }: AccountFieldProps) {
     <div className="account-field">
       <label htmlFor={id}>{label}</label>
       {kind === 'select' ? (
-        <select id={id} name={name} defaultValue={value} {...described} {...focused}>
+        <select
+          id={id}
+          name={name}
+          autoComplete={field.autocomplete}
+          defaultValue={value}
+          {...described}
+          {...focused}
+        >
           <option value="">–</option>
           {(field.options ?? []).map((option) => (
             <option key={option} value={option}>
               {option}
+            </option>
+          ))}
+          {(field.choices ?? []).map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
             </option>
           ))}
         </select>

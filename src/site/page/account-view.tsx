@@ -68,6 +68,7 @@ function PartView({ part, prefix }: { readonly part: AccountPart; readonly prefi
                 <strong>{row.title}</strong>
                 <small>{row.note}</small>
               </span>
+              {row.link === undefined ? null : <a href={row.link.href}>{row.link.label}</a>}
               {row.form === null ? null : <FormView form={row.form} prefix={`${prefix}-${index}`} />}
               {row.more === undefined ? null : (
                 <FormView form={row.more} prefix={`${prefix}-${index}-more`} />

@@ -61,28 +61,32 @@ function PartView({ part }: { readonly part: CheckoutPart }) {
         </section>
       );
     case 'address': {
-      const { box, fields, legend, changeCountry } = part;
+      const { box, saved, fields, keep, legend, changeCountry } = part;
       return (
         <div className="checkout-address">
           {box === null ? null : <CheckoutFieldView field={box} />}
           <fieldset>
             <legend>{legend}</legend>
+            {saved === undefined ? null : <ChoiceView part={saved} />}
             {fields.map((field) => (
               <CheckoutFieldView key={field.name} field={field} />
             ))}
+            {keep === undefined ? null : <CheckoutFieldView field={keep} />}
             {/* What hides it stands before the styles of buttons, so it has an element of its own. */}
-            <div className="checkout-country">
-              <button
-                type="submit"
-                name="act"
-                value="country"
-                className="portico-button"
-                data-size="small"
-                data-variant="outline"
-              >
-                {changeCountry}
-              </button>
-            </div>
+            {fields.length === 0 ? null : (
+              <div className="checkout-country">
+                <button
+                  type="submit"
+                  name="act"
+                  value="country"
+                  className="portico-button"
+                  data-size="small"
+                  data-variant="outline"
+                >
+                  {changeCountry}
+                </button>
+              </div>
+            )}
           </fieldset>
         </div>
       );

@@ -45,15 +45,22 @@ export type CheckoutPart =
   | PayPart
   | { readonly kind: 'text'; readonly title: string; readonly text: string }
   | GroupPart
-  /** Fields that count where the box above them is ticked, or always without one. */
-  | {
-      readonly kind: 'address';
-      readonly legend: string;
-      readonly box: CheckoutField | null;
-      readonly fields: readonly CheckoutField[];
-      /** Of the button that brings the fields of the chosen country. */
-      readonly changeCountry: string;
-    };
+  | AddressPart;
+
+/** Fields that count where the box above them is ticked, or always without one. */
+export interface AddressPart {
+  readonly kind: 'address';
+  readonly legend: string;
+  readonly box: CheckoutField | null;
+  /** What a member has saved, to choose of; absent without any (ORD-146). */
+  readonly saved?: ChoicePart;
+  /** None where one of the saved is chosen. */
+  readonly fields: readonly CheckoutField[];
+  /** By which a member asks to keep what they enter. */
+  readonly keep?: CheckoutField;
+  /** Of the button that brings the fields of the chosen country. */
+  readonly changeCountry: string;
+}
 
 /** How it is paid at a provider: in its fields where its script comes, else on its page (ORD-74). */
 export interface PayPart {
