@@ -122,7 +122,9 @@ export async function enterDelivery(visit: ShopVisit, open: OpenCheckout): Promi
   const shown = placeKey(open);
   // Of ways to send it, the one that was chosen; what cannot be meant any more is left to the next page.
   const chosen = open.isPickup ? null : open.found.cart.chosenOptionId;
-  await choose(posted('option') === '' ? chosen : posted('option'));
+  const option = posted('option') === '' ? chosen : posted('option');
+  // To an address that is not entered yet, nothing is chosen that could be lost.
+  await choose(isAsked ? option : null);
   const kept = await keepEntries(visit, open, entries);
   if (kept?.isBuyable !== true) return leadTo(visit, '/cart');
   if (posted('act') === 'country' || !isAsked) return leadTo(visit, '/checkout/delivery');

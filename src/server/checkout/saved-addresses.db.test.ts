@@ -238,6 +238,7 @@ it('asks for another address where that is chosen, and keeps it where a member w
   expect(await send('delivery', { 'shipping-saved': 'other' })).toBe('/checkout/delivery');
   const other = await step('delivery');
   expect(other.address?.saved?.value).toBe('other');
+  expect((await ada.visit('/checkout/delivery')).body).not.toContain('is no longer offered');
   expect(other.address?.fields).toContainEqual(
     expect.objectContaining({ name: 'shipping-country', value: 'CH' }),
   );
