@@ -16,7 +16,7 @@ function show(link: DonationData['link']) {
   return shown;
 }
 
-it('says on the console that it has no button, and is left as it is [BLK-62] [BLK-63]', () => {
+it('says on the console that it has no button, and is left as it is [BLK-62] [BLK-63] [COMM-59]', () => {
   const { root, reports } = show(null);
   expect(reports).toEqual([`Donation block has no button. (${TEST_BLOCK_ID})`]);
   expect([root.querySelector('a'), root.querySelector('h3')?.textContent]).toEqual([null, 'Help us go on']);
