@@ -38,6 +38,15 @@ const ASKED_INSTEAD: Readonly<Record<string, string>> = {
   'POST /checkout/payment': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /checkout/test-payment/:token':
     'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /checkout/balance/:token':
+    'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /checkout/order/:token/withdraw':
+    'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /orders/view/:token/withdraw':
+    'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /commerce/back-in-stock': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /checkout/mails/:token': 'the secret of a mail, which is in the address',
+  'POST /checkout/mails/:token/undo': 'the secret of a mail, which is in the address',
   'POST /api/payments/:provider/webhook': 'the signature of the provider over the bytes (ORD-78)',
   'POST /orders/find': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /account/signup': 'nothing: it sends a mail to whom is named, as often as it may be asked for',
@@ -54,6 +63,7 @@ const ASKED_INSTEAD: Readonly<Record<string, string>> = {
   'POST /account/email': 'the crumb, as a field of the form',
   'POST /account/password': 'the crumb, as a field of the form',
   'POST /account/passkeys': 'the crumb, as a field of the form',
+  'POST /account/payment-methods': 'the crumb, as a field of the form',
   'POST /account/sessions': 'the crumb, as a field of the form',
   'POST /account/addresses': 'the crumb, as a field of the form',
   'POST /account/addresses/:which': 'the crumb, as a field of the form',

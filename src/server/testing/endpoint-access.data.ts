@@ -426,6 +426,8 @@ export const RECENT_SIGN_IN_MINUTES: Readonly<Record<string, number>> = {
   'POST /api/people/:personId/handover': 10,
   'POST /api/orders/export': 60,
   'GET /api/orders/export.csv': 60,
+  'POST /api/donations/export': 60,
+  'GET /api/donations/export.csv': 60,
   'POST /api/members/export': 60,
   'GET /api/members/export.csv': 60,
   'POST /api/contacts/export': 60,
