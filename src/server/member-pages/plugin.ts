@@ -94,16 +94,16 @@ export function registerMemberPages(app: FastifyInstance, services: Services): v
   app.get<FeedRoute>(`${feed.FEED_PAGE}/:token/:documentId/:file`, options, (request, reply) =>
     sendPersonalFeed(app.published, request, reply),
   );
-  const addressUrl = `${addresses.ADDRESSES_PATH}/:which`;
+  const addressUrl = `${addresses.ADDRESSES_PATH}/:addressId`;
   app.get<AddressRoute>(addressUrl, options, (request, reply) =>
-    answerWith(ofMember((visit) => addresses.addressPage(visit, request.params.which)))(request, reply),
+    answerWith(ofMember((visit) => addresses.addressPage(visit, request.params.addressId)))(request, reply),
   );
   for (const [url, act] of [
     [addressUrl, 'save'],
     [`${addressUrl}/country`, 'country'],
   ] as const) {
     app.post<AddressRoute>(url, options, (request, reply) =>
-      answerWith(ofMember(withCrumb((visit) => addresses.saveAddress(visit, request.params.which, act))))(
+      answerWith(ofMember(withCrumb((visit) => addresses.saveAddress(visit, request.params.addressId, act))))(
         request,
         reply,
       ),
@@ -111,7 +111,7 @@ export function registerMemberPages(app: FastifyInstance, services: Services): v
   }
   // A browser that asks again for what was posted.
   app.get<AddressRoute>(`${addressUrl}/country`, options, (request, reply) =>
-    answerWith(async (visit) => redirectTo(visit, `${addresses.ADDRESSES_PATH}/${request.params.which}`))(
+    answerWith(async (visit) => redirectTo(visit, `${addresses.ADDRESSES_PATH}/${request.params.addressId}`))(
       request,
       reply,
     ),
@@ -151,7 +151,7 @@ interface DocumentRoute {
 
 interface AddressRoute {
   /** The id of an address, or `new`. */
-  readonly Params: { readonly which: string };
+  readonly Params: { readonly addressId: string };
 }
 
 interface FeedRoute {

@@ -116,6 +116,10 @@ const NO_ROWS: Readonly<Record<string, { readonly value: string; readonly why: s
   zoom: { value: '0', why: 'of the map that comes with Portico' },
   position: { value: '0', why: 'of the map that comes with Portico' },
   provider: { value: 'stripe', why: 'names a provider of payments, whose signature decides' },
+  addressId: {
+    value: 'new',
+    why: 'is of the member who asks, and the walked sites have not switched members on',
+  },
 };
 
 /** The row that a parameter of an endpoint names; undefined where it names none. */
