@@ -3,11 +3,8 @@ import { StripeStandIn } from '../../src/server/payments/stripe/testing/stripe-s
 import { preparedOwnerState, startPrepared } from './prepared-installation.ts';
 import type { RunningPortico } from './start-portico.ts';
 
-/** An installation whose owner can connect Stripe, which is played. */
-export const test = base.extend<
-  { owner: Page },
-  { shop: { portico: RunningPortico; stripe: StripeStandIn } }
->({
+/** An installation whose owner can connect Stripe, which is played; each test has its own, not connected yet. */
+export const test = base.extend<{ owner: Page; shop: { portico: RunningPortico; stripe: StripeStandIn } }>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern in the first place, even an empty one
     async ({}, use) => {
@@ -17,7 +14,7 @@ export const test = base.extend<
       await portico.remove();
       await stripe.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { timeout: 90_000 },
   ],
   owner: async ({ browser }, use) => {
     const context = await browser.newContext({ storageState: preparedOwnerState() });
