@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countSteps } from './flows/count-steps.ts';
+import { openCart } from './flows/open-cart.ts';
 import { pressEnter } from './flows/press-enter.ts';
 import { addDelivery, makeProduct } from './flows/shop.ts';
 import { untilSent } from './flows/until-sent.ts';
@@ -89,7 +90,7 @@ async function buyFromOneself(site: Page): Promise<void> {
   await site.getByRole('link', { name: 'Shop' }).first().click();
   await site.getByRole('link', { name: 'Bowl' }).first().click();
   await site.getByRole('button', { name: 'Add to cart' }).click();
-  await site.locator('.product-added').getByRole('link').click();
+  await openCart(site);
   await site.getByRole('link', { name: 'Checkout' }).click();
   await site.getByLabel('Email', { exact: true }).fill('ada@example.com');
   await site.keyboard.press('Enter');

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { changeDocument, publishAll, siteDocumentId } from './flows/documents.ts';
 import { canvasOf, startEditing, untilSaved } from './flows/editor.ts';
 import { untilSent } from './flows/until-sent.ts';
+import { openCart } from './flows/open-cart.ts';
 import { pressEnter } from './flows/press-enter.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
@@ -185,8 +186,7 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   await reader.keyboard.press('Tab');
   await reader.keyboard.press('Tab');
   await reader.keyboard.press('Enter');
-  await expect(reader.locator('.portico-phone-cart [data-cart-count]')).toHaveText('1');
-  await reader.locator('.product-added').getByRole('link').click();
+  await openCart(reader);
   await expect(reader.locator('#sqs-cart-root').getByRole('listitem')).toContainText('Large');
   const wider = await reader.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -358,7 +358,7 @@ async function tryShop(owner: Page, portico: RunningPortico, browser: Browser): 
   const buyer = await phone.newPage();
   await buyer.goto(portico.publicUrl('demo', '/shop/bowl'));
   await buyer.getByRole('button', { name: 'Add to cart' }).click();
-  await buyer.locator('.product-added').getByRole('link').click();
+  await openCart(buyer);
   await buyer.getByRole('link', { name: 'Checkout' }).click();
   await buyer.getByLabel('Email', { exact: true }).fill('ada@example.com');
   await buyer.keyboard.press('Enter');

@@ -231,6 +231,7 @@ it('has tax classes of the owner, with a rate in each tax, which goes with its c
   await expect.element(page.getByText('Books 2.6 %')).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: /^Undo/ }).first());
   await expect.element(page.getByText('Books 2.6 %')).toBeVisible();
+  await expect.poll(() => saved).toHaveLength(6);
   const [classes, tax, gone] = saved;
   const id = /"id":"([0-9a-f]{24})","name":"Books"/.exec(JSON.stringify(classes))?.[1] ?? '';
   expect(classes).toMatchObject({ op: 'set', field: 'taxClasses', value: [{ name: 'Books' }] });
