@@ -7,6 +7,7 @@ import { openStore } from '#server/store/open-store.ts';
 import { change } from '#server/documents/testing/build-site.ts';
 import { registerBackInStock } from './plugin.ts';
 import { tellWaiting } from './tell-waiting.ts';
+import { waitFor } from './wait-for.ts';
 
 let shop: MemberSite;
 let ada: TestBrowser;
@@ -124,6 +125,32 @@ it('lets people leave by the mail, after which they get no more, and takes 20 th
       .execute();
   }
   expect((await wait('ben@example.org')).body).toContain('This email waits for 20 items already.');
+});
+
+it('takes 20 things of an email, also where 30 are asked for at the same moment [ORD-92]', async () => {
+  const { siteId } = shop.site;
+  const asked = Array.from({ length: 30 }, () =>
+    waitFor(shop.test.services, {
+      siteId,
+      productId: jug.productId,
+      variantId: createId<'variant'>(),
+      email: 'eve@example.org',
+    }),
+  );
+  const answers = await Promise.all(asked);
+  expect(answers.filter((answer) => answer === 'waiting')).toHaveLength(20);
+  expect(answers.filter((answer) => answer === 'full')).toHaveLength(10);
+  expect(await waiting()).toHaveLength(20);
+});
+
+it('takes no form that is larger than one of mail programs can be [ORD-143]', async () => {
+  const sent = await shop.inject({
+    method: 'POST',
+    url: '/checkout/mails/a-link',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `List-Unsubscribe=${'a'.repeat(10_000)}`,
+  });
+  expect(sent.statusCode).toBe(413);
 });
 
 it('is not offered where the owner has switched it off, and waits for what cannot be bought yet [ORD-92, ORD-140]', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { VariantId } from '#domain/products/variant.ts';
 import { createId } from '#lib/id.ts';
@@ -21,6 +22,10 @@ export async function waitFor(
 ): Promise<'waiting' | 'full'> {
   const emailKey = addressKey(email);
   return db.transaction().execute(async (trx) => {
+    // What is sent at the same moment counts, too.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`waiting ${siteId} ${emailKey}`}, 0))`.execute(
+      trx,
+    );
     const waiting = await trx
       .selectFrom('back_in_stock')
       .select('variant_id as variantId')

@@ -15,6 +15,8 @@ interface OfToken {
 }
 
 const CALLS_PER_MINUTE = 30;
+/** Bytes of a form, which has no more than the one field of mail programs. */
+const BODY_LIMIT = 10_000;
 
 const WORDS: Readonly<Record<OptOutKind, { readonly asks: Message; readonly done: Message }>> = {
   abandoned: { asks: storeReminders.endAbandoned, done: storeReminders.abandonedEnded },
@@ -28,6 +30,7 @@ const WORDS: Readonly<Record<OptOutKind, { readonly asks: Message; readonly done
 export function registerMailOptOuts(app: FastifyInstance, services: Services): void {
   const options = {
     constraints: { host: hostsOfSites(services.config.appDomain) },
+    bodyLimit: BODY_LIMIT,
     config: { callsPerMinute: CALLS_PER_MINUTE },
   };
 
