@@ -21,6 +21,8 @@ const config: KnipConfig = {
     'src/ui/component-words.ts!',
     // Amounts, which everything of the shop stands on: prices of products first, then totals.
     'src/domain/money/*.ts!',
+    // The rules of subscriptions, which renewals, the account and the owner's screen stand on.
+    'src/domain/subscriptions/*.ts!',
     'vite.config.ts!',
     'scripts/**/*.mjs!',
     'bench/{run,measure-*}.ts!',

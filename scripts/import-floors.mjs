@@ -41,6 +41,7 @@ export const FLOORS = {
       'rich-text',
       'roles',
       'seo',
+      'subscriptions',
       'table-imports',
       'tooltips',
       'validation',
