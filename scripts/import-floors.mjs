@@ -263,6 +263,7 @@ export const FLOORS = {
       'shop-start',
       'site-history',
       'store-mails',
+      'subscriptions',
       'synced-sections',
       'templates',
       'trash',

@@ -340,6 +340,7 @@ it('gives a ZIP with JSON and a page, of each part [CRM-27]', async () => {
     ['mail opt-outs', 'gone', 1],
     ['discounts', 'gone', 0],
     ['payment methods', 'gone', 0],
+    ['subscriptions', 'anonymous', 0],
     ['memberships', 'gone', 1],
     ['consents', 'gone', 1],
     ['submissions', 'gone', 1],

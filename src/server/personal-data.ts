@@ -13,6 +13,7 @@ import { orderData } from '#server/orders/personal-data.ts';
 import { submissionData } from '#server/forms/personal-data.ts';
 import { subscriberData } from '#server/mailing-lists/personal-data.ts';
 import { memberData } from '#server/members/personal-data.ts';
+import { subscriptionData } from '#server/subscriptions/personal-data.ts';
 
 /** All that is kept of the people a site deals with. The contact comes last: by it the others find whom they mean. */
 export const PERSONAL_DATA: readonly PersonalDataPart[] = [
@@ -23,6 +24,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   mailOptOutData,
   discountData,
   keptMethodData,
+  subscriptionData,
   memberData,
   subscriberData,
   submissionData,

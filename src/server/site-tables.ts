@@ -2,6 +2,7 @@ import { BACK_IN_STOCK_SITE_TABLES } from '#server/back-in-stock/tables.ts';
 import { WITHDRAWAL_SITE_TABLES } from '#server/withdrawals/tables.ts';
 import { ABANDONED_CART_SITE_TABLES } from '#server/abandoned-carts/tables.ts';
 import { STORE_MAIL_SITE_TABLES } from '#server/store-mails/tables.ts';
+import { SUBSCRIPTION_SITE_TABLES } from '#server/subscriptions/tables.ts';
 import { ACCOUNT_SEALED_COLUMNS } from '#server/accounts/tables.ts';
 import { ACTIVITY_SITE_TABLES } from '#server/activity/tables.ts';
 import { CART_SITE_TABLES } from '#server/carts/tables.ts';
@@ -47,6 +48,9 @@ const TABLES: SiteTablesOf<Database> = {
   ...DOCUMENT_SITE_TABLES,
   ...PAGE_SITE_TABLES,
   ...PRODUCT_SITE_TABLES,
+  ...TABLE_IMPORT_SITE_TABLES,
+  ...MEMBER_SITE_TABLES,
+  ...SUBSCRIPTION_SITE_TABLES,
   ...ORDER_SITE_TABLES,
   ...WITHDRAWAL_SITE_TABLES,
   ...DISCOUNT_SITE_TABLES,
@@ -58,7 +62,6 @@ const TABLES: SiteTablesOf<Database> = {
   ...IMPORT_SITE_TABLES,
   ...IMPORT_SOURCE_SITE_TABLES,
   ...COMMENT_SITE_TABLES,
-  ...TABLE_IMPORT_SITE_TABLES,
   ...PRODUCT_IMPORT_SITE_TABLES,
   ...MAILING_LIST_SITE_TABLES,
   ...SAVED_PART_SITE_TABLES,
@@ -66,7 +69,6 @@ const TABLES: SiteTablesOf<Database> = {
   ...FORM_SITE_TABLES,
   ...CONSENT_SITE_TABLES,
   ...PEOPLE_SITE_TABLES,
-  ...MEMBER_SITE_TABLES,
   ...KEPT_METHOD_SITE_TABLES,
   ...GATING_SITE_TABLES,
   ...CART_SITE_TABLES,

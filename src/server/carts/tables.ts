@@ -3,6 +3,7 @@ import type { CartKind } from '#domain/carts/cart-kinds.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { Place } from '#domain/pricing/places.ts';
+import type { SubscriptionTerms } from '#domain/subscriptions/subscription-terms.ts';
 import type { Id } from '#lib/id.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
@@ -28,6 +29,8 @@ interface CartsTable {
   changed_at: Date;
   /** Of a donation: its donor's name is shown to the owner alone (ORD-130). */
   is_anonymous: Generated<boolean>;
+  /** Of a cart of the kind subscription: what it begins, as its buyer was shown it. */
+  begins: ColumnType<SubscriptionTerms | null, string | null | undefined, string | null>;
 }
 
 interface CartLinesTable {
@@ -74,6 +77,7 @@ export const CART_SITE_TABLES: SiteTablesOf<CartTables> = {
       'purchased_at',
       'changed_at',
       'is_anonymous',
+      'begins',
     ],
   },
   cart_lines: {

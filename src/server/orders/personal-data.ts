@@ -49,7 +49,7 @@ export const orderData: PersonalDataPart = {
         email = ${ERASED}, email_key = '', phone = '', name = ${ERASED}, name_key = ${ERASED.toLowerCase()},
         delivery = ${erasedAddress('delivery')}, billing = ${erasedAddress('billing')},
         note = case when note = '' then '' else ${ERASED} end, fields = coalesce((select jsonb_agg(field || ${JSON.stringify({ answer: ERASED })}::jsonb)
-          from jsonb_array_elements(fields) as field), '[]'), consents = '[]', network_address = null, member_id = null
+          from jsonb_array_elements(fields) as field), '[]'), consents = '[]', network_address = null, member_id = null, begins = null
       where site_id = ${siteId} and id = any (${ids}::bpchar[])`.execute(trx);
     await sql`update order_lines set answers = coalesce((select jsonb_agg(answer || ${JSON.stringify({ answer: ERASED })}::jsonb)
         from jsonb_array_elements(answers) as answer), '[]')

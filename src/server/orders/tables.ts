@@ -10,6 +10,7 @@ import type { OrderField } from '#domain/orders/order-field.ts';
 import type { OrderState } from '#domain/orders/order-states.ts';
 import type { PaymentWord } from '#domain/orders/payment-word.ts';
 import type { LineKind } from '#domain/pricing/pricing-input.ts';
+import type { BegunSubscription } from '#domain/orders/begun-subscription.ts';
 import type { Id } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
@@ -75,6 +76,11 @@ interface OrdersTable {
   is_anonymous: Generated<boolean>;
   is_test: Generated<boolean>;
   test_account_id: ColumnType<AccountId | null, AccountId | null | undefined>;
+  subscription_id: ColumnType<Id<'subscription'> | null, Id<'subscription'> | null | undefined>;
+  /** Which charge of its subscription it is, from 1 on. */
+  cycle: ColumnType<number | null, number | null | undefined>;
+  /** What it begins once it is paid or received. */
+  begins: Json<BegunSubscription | null>;
 }
 
 interface OrderLinesTable {
@@ -167,7 +173,7 @@ interface SentOrderMailsTable {
   sent_at: Date;
 }
 
-/** Tables of migrations/0171_orders.sql. */
+/** Tables of migrations/0171_orders.sql; what of them is about subscriptions, of 0275_subscriptions.sql. */
 export interface OrderTables {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
@@ -205,6 +211,7 @@ export const ORDER_SITE_TABLES: SiteTablesOf<OrderTables> = {
       'network_address',
       'receipt',
       'test_account_id',
+      'begins',
     ],
     secret: ['submission_key', 'token_hash', 'token_sealed'],
     sealed: [{ column: 'token_sealed', key: ['site_id', 'id'] }],
@@ -240,6 +247,8 @@ export const ORDER_SITE_TABLES: SiteTablesOf<OrderTables> = {
       'kind',
       'is_anonymous',
       'is_test',
+      'subscription_id',
+      'cycle',
     ],
   },
   order_lines: {

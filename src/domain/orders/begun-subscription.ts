@@ -1,0 +1,10 @@
+import type { SubscriptionTerms } from '#domain/subscriptions/subscription-terms.ts';
+import type { AgreedPrice } from './agreed-price.ts';
+
+/** What an order begins once it is paid or received: the terms that its buyer agreed to, and what each charge asks. */
+export interface BegunSubscription {
+  readonly terms: SubscriptionTerms;
+  readonly price: AgreedPrice;
+  /** The way of delivery that was chosen; null where nothing is sent. */
+  readonly deliveryOptionId: string | null;
+}
