@@ -23,9 +23,9 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /**
  * Where the buyer pays: on the provider's own page, in its fields within the checkout (ORD-74), or by what they keep at it
- * (ORD-146).
+ * (ORD-146). 'renewal': by what they keep, while nobody is there who could answer a bank (ORD-110, ORD-113).
  */
-export type PaymentWay = 'page' | 'fields' | 'kept';
+export type PaymentWay = 'page' | 'fields' | 'kept' | 'renewal';
 
 /** Those of which a provider has to be asked again. */
 export const OPEN_STATUSES = ['asking', 'needs-method', 'needs-confirmation', 'processing'] as const;

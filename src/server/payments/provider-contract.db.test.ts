@@ -164,3 +164,76 @@ describe.each(BUYERS)('$id, paid at its $way', ({ id, way, pay }) => {
     expect(await calls().readMessage(await access(), message)).toBeNull();
   });
 });
+
+/** What is kept at each provider, by what becomes of a renewal by it. */
+const RENEWALS: readonly {
+  readonly id: string;
+  readonly keep: (outcome: 'paid' | 'declined' | 'not-confirmed') => {
+    readonly customerId: string;
+    readonly methodId: string;
+  };
+}[] = [
+  {
+    id: 'stripe',
+    keep: (outcome) => {
+      const number = { paid: '4242', declined: '4000000000000341', 'not-confirmed': '4000002500003155' }[
+        outcome
+      ];
+      const customerId = 'cus_ada';
+      return { customerId, methodId: stripe.ledger.kept.keep(customerId, number) };
+    },
+  },
+  {
+    id: 'test',
+    keep: (outcome) => ({
+      customerId: 'test',
+      methodId: { paid: 'approve', declined: 'decline', 'not-confirmed': 'confirm' }[outcome],
+    }),
+  },
+];
+
+describe.each(RENEWALS)('renewals at $id', ({ id, keep }) => {
+  const renew = async (outcome: Parameters<typeof keep>[0], key = `${createId()}:pay:1`) => {
+    const calls = PROVIDERS.find((each) => each.id === id)?.calls;
+    if (calls === null || calls === undefined) throw new Error('It is asked nothing');
+    const account = await openAccount(test.services, siteId, id);
+    const customer = { ...keep(outcome), keeps: false };
+    const attempt = () =>
+      calls.start(
+        { services: test.services, siteId, account },
+        {
+          id: createId(),
+          key,
+          amount: 5000,
+          currency: 'USD',
+          email: 'ada@example.com',
+          description: 'Quarry Lane',
+          askedAt: new Date(test.clock.now),
+          returnUrl: 'https://demo.example.com/checkout/return/token',
+          way: 'renewal',
+          customer,
+        },
+      );
+    return { first: await attempt(), again: await attempt() };
+  };
+  const failureOf = (answer: Awaited<ReturnType<typeof renew>>['first']) =>
+    answer.kind === 'answered'
+      ? answer.value.state.failure
+      : answer.kind === 'refused'
+        ? answer.failure
+        : null;
+
+  it('take the money while nobody is there, by one key once [ORD-79, ORD-110]', async () => {
+    const taken = stripe.ledger.taken;
+    const { first, again } = await renew('paid');
+    expect(first).toMatchObject({ kind: 'answered', value: { state: { status: 'succeeded', paid: 5000 } } });
+    expect(again).toMatchObject({ kind: 'answered', value: { state: { status: 'succeeded', paid: 5000 } } });
+    expect(stripe.ledger.taken - taken).toBe(id === 'stripe' ? 5000 : 0);
+  });
+
+  it('fail where the card is declined, and where the bank would ask whoever is not there [ORD-112, ORD-113]', async () => {
+    expect(failureOf((await renew('declined')).first)).toBe('declined');
+    const asked = await renew('not-confirmed');
+    expect([failureOf(asked.first), failureOf(asked.again)]).toEqual(['not-confirmed', 'not-confirmed']);
+  });
+});

@@ -35,6 +35,24 @@ export async function startKept(
   siteId: SiteId,
   attempt: PaymentAttempt,
 ): Promise<StartedPayment> {
+  return payByKept(stripe, siteId, attempt, {});
+}
+
+/** Renews by what is kept while nobody is there: a bank that would ask refuses it, and says so (ORD-113). */
+export async function startRenewal(
+  stripe: Stripe,
+  siteId: SiteId,
+  attempt: PaymentAttempt,
+): Promise<StartedPayment> {
+  return payByKept(stripe, siteId, attempt, { off_session: true });
+}
+
+async function payByKept(
+  stripe: Stripe,
+  siteId: SiteId,
+  attempt: PaymentAttempt,
+  presence: { readonly off_session?: true },
+): Promise<StartedPayment> {
   const { key, customer, returnUrl } = attempt;
   invariant(customer?.customerId != null && customer.methodId !== null, 'what is kept is kept for somebody');
   const intent = await stripe.paymentIntents.create(
@@ -44,6 +62,7 @@ export async function startKept(
       payment_method: customer.methodId,
       confirm: true,
       return_url: returnUrl,
+      ...presence,
     },
     { idempotencyKey: key },
   );

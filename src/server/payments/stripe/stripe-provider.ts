@@ -7,7 +7,7 @@ import { readStripeMessage } from './read-stripe-message.ts';
 import { answerOf } from './stripe-answer.ts';
 import { clientOfAccount } from './client-of-account.ts';
 import { stripeKeeping } from './stripe-keeping.ts';
-import { isIntent, lookAtIntent, startIntent, startKept } from './stripe-intent.ts';
+import { isIntent, lookAtIntent, startIntent, startKept, startRenewal } from './stripe-intent.ts';
 import { stripeLimits } from './stripe-limits.ts';
 import { stripeOrigins } from './stripe-origins.ts';
 import { intentOfPage, lookAtPage, startPage } from './stripe-page.ts';
@@ -66,7 +66,7 @@ export const stripeProvider: PaymentProvider = {
   },
 };
 
-const STARTS = { page: startPage, fields: startIntent, kept: startKept } as const;
+const STARTS = { page: startPage, fields: startIntent, kept: startKept, renewal: startRenewal } as const;
 
 function look(stripe: Stripe, providerId: string): Promise<StartedPayment> {
   return isIntent(providerId) ? lookAtIntent(stripe, providerId) : lookAtPage(stripe, providerId);

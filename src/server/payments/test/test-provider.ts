@@ -1,7 +1,8 @@
-import type { TestPlay } from '#domain/orders/test-plays.ts';
+import { TEST_PLAYS, type TestPlay } from '#domain/orders/test-plays.ts';
 import { invariant } from '#lib/invariant.ts';
 import type {
   KnownPayment,
+  PaymentAttempt,
   PaymentProvider,
   PaymentState,
   ProviderAccess,
@@ -9,7 +10,13 @@ import type {
   RefundState,
   StartedPayment,
 } from '../payment-provider.ts';
-import { beginTestPayment, endTestPayment, findTestPayment, refundTestPayment } from './test-payments.ts';
+import {
+  beginTestPayment,
+  endTestPayment,
+  findTestPayment,
+  playTestPayment,
+  refundTestPayment,
+} from './test-payments.ts';
 
 const NOTHING_KEPT = { fieldsSecret: null, customerId: null, kept: null } as const;
 
@@ -31,7 +38,9 @@ export const testProvider: PaymentProvider = {
   origins: null,
   calls: {
     async start(access, attempt) {
-      const { id } = await beginTestPayment(access.services, access.siteId, attempt);
+      const { services, siteId } = access;
+      const { id } = await beginTestPayment(services, siteId, attempt);
+      if (attempt.way === 'renewal') await playTestPayment(services, siteId, id, renewalPlay(attempt));
       return look(access, id);
     },
     fetch: (access, { providerId }) => look(access, providerId),
@@ -52,6 +61,12 @@ export const testProvider: PaymentProvider = {
     readMessage: async () => null,
   },
 };
+
+/** What is kept says what a renewal by it plays; nobody is there who could confirm it (ORD-113). */
+function renewalPlay({ customer }: PaymentAttempt): TestPlay {
+  const play = TEST_PLAYS.find((each) => each === customer?.methodId) ?? 'approve';
+  return play === 'confirm' ? 'refused-confirmation' : play;
+}
 
 async function look(
   { services, siteId }: ProviderAccess,

@@ -23,6 +23,8 @@ type Answer = { readonly status: number; readonly answer: object };
 
 /** What Stripe’s test cards do (docs.stripe.com/testing): pay, ask the bank, or fail for a reason. */
 const ASKS_BANK = '4000002500003155';
+/** Pays where its owner is, and is declined where it is charged later. */
+const DECLINED_LATER = '4000000000000341';
 const FAILING: Readonly<Record<string, string>> = {
   '4000000000000002': 'card_declined',
   '4000000000000069': 'expired_card',
@@ -65,6 +67,8 @@ export class StandInIntents {
     const intent = this.#make(given);
     if (method === null || given.get('confirm') !== 'true') return { status: 200, answer: intent };
     intent.payment_method = methodId;
+    const refused = given.get('off_session') === 'true' ? refusedWithoutBuyer(method.number) : null;
+    if (refused !== null) return this.#fail(intent, refused);
     const paid = this.#confirm(intent, method.number);
     // Without a script the bank asks on a page of its own.
     const url = `${this.#customers.origin}/bank/${intent.id}`;
@@ -139,6 +143,12 @@ export class StandInIntents {
     intent.last_payment_error = { type: 'card_error', code } as StandInIntent['last_payment_error'];
     return { status: 402, answer: { error: { ...intent.last_payment_error, payment_intent: intent } } };
   }
+}
+
+/** Why a card is not charged while nobody is there who could be asked; null where it is. */
+function refusedWithoutBuyer(number: string): string | null {
+  if (number === ASKS_BANK) return 'authentication_required';
+  return number === DECLINED_LATER ? 'card_declined' : null;
 }
 
 /** A charge of a card, as far as it is read. */
