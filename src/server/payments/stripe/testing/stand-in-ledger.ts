@@ -11,11 +11,10 @@ type Session = Pick<
   'id' | 'object' | 'status' | 'url' | 'success_url' | 'expires_at' | 'metadata' | 'payment_status'
 > & {
   payment_intent: string | null;
-  readonly amount: number;
+  readonly amount_total: number;
   readonly currency: string;
   readonly mode: string | null;
   readonly customer: string | null;
-  readonly keeps: boolean;
   setup_intent: object | null;
 };
 type Refund = Pick<
@@ -37,6 +36,8 @@ export class StandInLedger {
   /** Whether it can be asked to send messages. */
   takesWebhooks = true;
   readonly sessions = new Map<string, Session>();
+  /** Pages whose card is kept. */
+  readonly #keeping = new Set<string>();
   readonly intents = new Map<string, Intent>();
   readonly kept = new StandInCustomers();
   readonly #inFields = new StandInIntents(this.intents, () => this.now(), this.kept);
@@ -76,7 +77,7 @@ export class StandInLedger {
       case 'settle':
         this.#finish(session, intent, { status: 'succeeded', amount_received: intent.amount });
         intent.latest_charge = chargeOf('4242');
-        if (session.keeps && session.customer !== null)
+        if (this.#keeping.has(session.id) && session.customer !== null)
           intent.payment_method = this.kept.keep(session.customer, '4242424242424242');
         return;
       case 'delay':
@@ -153,12 +154,12 @@ export class StandInLedger {
       payment_intent: null,
       mode: given.get('mode'),
       customer: given.get('customer'),
-      keeps: given.has('payment_intent_data[setup_future_usage]'),
       setup_intent: null,
-      amount: Number(given.get('line_items[0][price_data][unit_amount]')),
+      amount_total: Number(given.get('line_items[0][price_data][unit_amount]')),
       currency: given.get('line_items[0][price_data][currency]') ?? '',
     };
     this.sessions.set(id, session);
+    if (given.has('payment_intent_data[setup_future_usage]')) this.#keeping.add(id);
     return session;
   }
 
@@ -168,7 +169,7 @@ export class StandInLedger {
     const intent: Intent = {
       id: newId('pi'),
       object: 'payment_intent',
-      amount: session.amount,
+      amount: session.amount_total,
       amount_received: 0,
       currency: session.currency,
       created: Math.floor(this.now() / 1000),
@@ -180,7 +181,7 @@ export class StandInLedger {
       next_action: null,
       customer: session.customer,
       payment_method: null,
-      setup_future_usage: session.keeps ? 'on_session' : null,
+      setup_future_usage: this.#keeping.has(session.id) ? 'on_session' : null,
     };
     this.intents.set(intent.id, intent);
     session.payment_intent = intent.id;
