@@ -3,6 +3,7 @@ import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts'
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { OrderAddress } from '#domain/orders/order-address.ts';
 import type { AgreedPrice } from '#domain/orders/agreed-price.ts';
+import type { PendingChange } from '#domain/orders/pending-change.ts';
 import type { PeriodUnit } from '#domain/subscriptions/billing-period.ts';
 import type { SubscriptionEventBy, SubscriptionEventKind } from '#domain/subscriptions/subscription-event.ts';
 import type { SubscriptionState } from '#domain/subscriptions/subscription-states.ts';
@@ -62,7 +63,7 @@ interface SubscriptionsTable {
   tries: Generated<number>;
   next_try_at: ColumnType<Date | null, Date | null | undefined>;
   told_no_stock_at: ColumnType<Date | null, Date | null | undefined>;
-  pending_change: Json<JsonObject | null>;
+  pending_change: Json<PendingChange | null>;
   is_test: boolean;
   created_at: Date;
   version: Generated<number>;
