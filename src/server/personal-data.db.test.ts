@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PersonalPart } from '#contract/contact-privacy.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { NO_ADDRESS } from '#domain/addresses/address.ts';
+import { createGiftCardCode } from '#domain/gift-cards/gift-card-code.ts';
 import { createId } from '#lib/id.ts';
 import { backupCommand, restoreCommand } from '#server/commands/backup-command.ts';
 import { copyContact } from '#server/contacts/copy-contact.ts';
@@ -22,6 +23,7 @@ import {
   type BuiltSite,
 } from '#server/documents/testing/build-site.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { giftCardCodeColumns } from '#server/gift-cards/gift-card-codes.ts';
 import { createList } from '#server/mailing-lists/lists.ts';
 import { holdPerson, setState } from '#server/mailing-lists/subscriptions.ts';
 import { PERSONAL_DATA } from '#server/personal-data.ts';
@@ -225,6 +227,30 @@ async function fill(email: string): Promise<string> {
       at,
     })
     .execute();
+  const cardId = createId<'gift-card'>();
+  await db
+    .insertInto('gift_cards')
+    .values({
+      site_id: siteId,
+      id: cardId,
+      ...giftCardCodeColumns(test.services, siteId, cardId, createGiftCardCode()),
+      currency: 'USD',
+      balance: 0,
+      expires_at: null,
+      order_id: null,
+      line_id: null,
+      piece: null,
+      recipient_name: email,
+      recipient_email: email.toUpperCase(),
+      sender: 'Lovelace',
+      message: `For ${email}`,
+      deliver_on: null,
+      delivered_at: null,
+      replaced_by: null,
+      ended_at: null,
+      created_at: at,
+    })
+    .execute();
   await db
     .insertInto('mail_opt_outs')
     .values({ site_id: siteId, email_key: email, kind: 'abandoned', at })
@@ -345,6 +371,7 @@ it('gives a ZIP with JSON and a page, of each part [CRM-27]', async () => {
     ['consents', 'gone', 1],
     ['submissions', 'gone', 1],
     ['comments', 'anonymous', 1],
+    ['gift cards', 'anonymous', 1],
     ['orders', 'receipt', 0],
     ['requests', 'anonymous', 0],
     ['mails', 'gone', 0],

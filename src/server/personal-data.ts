@@ -4,6 +4,7 @@ import { mailOptOutData } from '#server/store-mails/personal-data.ts';
 import { cartData } from '#server/carts/personal-data.ts';
 import { checkoutData } from '#server/checkout/personal-data.ts';
 import { discountData } from '#server/discounts/personal-data.ts';
+import { giftCardData } from '#server/gift-cards/personal-data.ts';
 import { commentData } from '#server/comments/personal-data.ts';
 import { contactData, mailData } from '#server/contacts/personal-data.ts';
 import type { PersonalDataPart } from '#server/contacts/personal-data-part.ts';
@@ -29,6 +30,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   subscriberData,
   submissionData,
   commentData,
+  giftCardData,
   orderData,
   dataRequestData,
   mailData,

@@ -15,6 +15,7 @@ import { DISCOUNT_SITE_TABLES } from '#server/discounts/tables.ts';
 import { DONATION_SITE_TABLES } from '#server/donations/tables.ts';
 import { DOCUMENT_SITE_TABLES } from '#server/documents/tables.ts';
 import { FILE_SITE_TABLES } from '#server/files/tables.ts';
+import { GIFT_CARD_SITE_TABLES } from '#server/gift-cards/tables.ts';
 import { FORM_SITE_TABLES } from '#server/forms/tables.ts';
 import { GATING_SITE_TABLES } from '#server/gating/tables.ts';
 import { IMPORT_SOURCE_SITE_TABLES } from '#server/import-sources/tables.ts';
@@ -52,6 +53,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...MEMBER_SITE_TABLES,
   ...SUBSCRIPTION_SITE_TABLES,
   ...ORDER_SITE_TABLES,
+  ...GIFT_CARD_SITE_TABLES,
   ...WITHDRAWAL_SITE_TABLES,
   ...DISCOUNT_SITE_TABLES,
   ...DONATION_SITE_TABLES,

@@ -1,10 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CartKind } from '#domain/carts/cart-kinds.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { GiftWish } from '#domain/gift-cards/gift-wish.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { Place } from '#domain/pricing/places.ts';
 import type { SubscriptionTerms } from '#domain/subscriptions/subscription-terms.ts';
 import type { Id } from '#lib/id.ts';
+import type { GiftCardId } from '#server/gift-cards/tables.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 export type CartId = Id<'cart'>;
@@ -31,6 +33,8 @@ interface CartsTable {
   is_anonymous: Generated<boolean>;
   /** Of a cart of the kind subscription: what it begins, as its buyer was shown it. */
   begins: ColumnType<SubscriptionTerms | null, string | null | undefined, string | null>;
+  /** Cards that pay for it, at most five (ORD-123). */
+  gift_card_ids: Generated<GiftCardId[]>;
 }
 
 interface CartLinesTable {
@@ -45,6 +49,8 @@ interface CartLinesTable {
   answers_hash: Buffer;
   shown_price: number;
   shown_title: string;
+  /** Whom a gift card is for. */
+  gift: ColumnType<GiftWish | null, string | null | undefined, string | null>;
 }
 
 /** Tables of migrations/0170_carts.sql. */
@@ -78,12 +84,13 @@ export const CART_SITE_TABLES: SiteTablesOf<CartTables> = {
       'changed_at',
       'is_anonymous',
       'begins',
+      'gift_card_ids',
     ],
   },
   cart_lines: {
     copied: NOT_COPIED,
     archived: NOT_COPIED,
-    personal: ['answers', 'answers_hash'],
+    personal: ['answers', 'answers_hash', 'gift'],
     secret: [],
     other: ['site_id', 'cart_id', 'id', 'product_id', 'variant_id', 'pieces', 'shown_price', 'shown_title'],
   },

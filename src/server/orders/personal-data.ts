@@ -26,7 +26,11 @@ export const orderData: PersonalDataPart = {
         placedAt: placedAt?.toISOString() ?? null,
         consents: [...consents],
         fields: [...fields],
-        lines: lines.map((line) => ({ ...line, answers: [...line.answers] })),
+        lines: lines.map(({ gift, ...line }) => ({
+          ...line,
+          answers: [...line.answers],
+          ...(gift === null ? {} : { gift: { ...gift } }),
+        })),
         payments,
         refunds: refunds.map(({ at, ...refund }) => ({ ...refund, at: at.toISOString() })),
         parcels: parcels.map(({ at, ...parcel }) => ({ ...parcel, at: at.toISOString() })),
@@ -51,7 +55,7 @@ export const orderData: PersonalDataPart = {
         note = case when note = '' then '' else ${ERASED} end, fields = coalesce((select jsonb_agg(field || ${JSON.stringify({ answer: ERASED })}::jsonb)
           from jsonb_array_elements(fields) as field), '[]'), consents = '[]', network_address = null, member_id = null, begins = null
       where site_id = ${siteId} and id = any (${ids}::bpchar[])`.execute(trx);
-    await sql`update order_lines set answers = coalesce((select jsonb_agg(answer || ${JSON.stringify({ answer: ERASED })}::jsonb)
+    await sql`update order_lines set gift = gift || '{ "sender": "", "message": "" }', answers = coalesce((select jsonb_agg(answer || ${JSON.stringify({ answer: ERASED })}::jsonb)
         from jsonb_array_elements(answers) as answer), '[]')
       where site_id = ${siteId} and order_id = any (${ids}::bpchar[])`.execute(trx);
     // What people wrote into the timeline; what happened stays.
@@ -123,7 +127,17 @@ function partsOf(db: Db, siteId: SiteId, orderId: OrderId) {
   return Promise.all([
     db
       .selectFrom('order_lines')
-      .select(['title', 'option_text as options', 'sku', 'pieces', 'unit', 'amount', 'tax', 'answers'])
+      .select([
+        'title',
+        'option_text as options',
+        'sku',
+        'pieces',
+        'unit',
+        'amount',
+        'tax',
+        'answers',
+        'gift',
+      ])
       .where('site_id', '=', siteId)
       .where('order_id', '=', orderId)
       .orderBy('id')

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { GiftWish } from '#domain/gift-cards/gift-wish.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { OrderAddress } from '#domain/orders/order-address.ts';
@@ -61,6 +62,8 @@ interface OrdersTable {
   total: number;
   paid: Generated<number>;
   refunded: Generated<number>;
+  /** Of the total, what gift cards pay (ORD-123). */
+  gift_paid: Generated<number>;
   /** Of what was refunded, what an edit had made too much (ORD-100). */
   returned: Generated<number>;
   /** Until when the buyer can pay what is open by a link. */
@@ -104,6 +107,8 @@ interface OrderLinesTable {
   image: Json<ImageValue | null>;
   answers: Json<readonly LineAnswer[]>;
   category_ids: string[];
+  /** Whom a gift card is for. */
+  gift: ColumnType<GiftWish | null, string | null | undefined>;
   fulfilled: Generated<number>;
   canceled: Generated<number>;
   refunded: Generated<number>;
@@ -236,6 +241,7 @@ export const ORDER_SITE_TABLES: SiteTablesOf<OrderTables> = {
       'total',
       'paid',
       'refunded',
+      'gift_paid',
       'returned',
       'balance_until',
       'reservation',
@@ -254,7 +260,7 @@ export const ORDER_SITE_TABLES: SiteTablesOf<OrderTables> = {
   order_lines: {
     copied: NOT_COPIED,
     archived: true,
-    personal: ['answers'],
+    personal: ['answers', 'gift'],
     secret: [],
     other: [
       'site_id',

@@ -10,6 +10,7 @@ it('adds what a version of before did not have, and leaves the rest as it is [PL
     ofNewerVersion: 'x',
     sealing: expect.stringMatching(/^[\w-]{43}$/) as string,
     fileLink: expect.stringMatching(/^[\w-]{43}$/) as string,
+    giftCard: expect.stringMatching(/^[\w-]{43}$/) as string,
   });
   expect(completeSecrets(completed)).toBe(completed);
 });

@@ -10,6 +10,8 @@ const LATER = {
   sealing: secret,
   /** What signs addresses of protected files. */
   fileLink: secret,
+  /** What the codes of gift cards are hashed with. */
+  giftCard: secret,
 };
 
 const secretsSchema = z.object({
@@ -31,6 +33,7 @@ export function generateSecrets(): Secrets {
     formKey: generateSecret(),
     sealing: generateSecret(),
     fileLink: generateSecret(),
+    giftCard: generateSecret(),
     otherSealing: [],
   };
 }
