@@ -23,6 +23,8 @@ const config: KnipConfig = {
     'src/domain/money/*.ts!',
     // The rules of subscriptions, which renewals, the account and the owner's screen stand on.
     'src/domain/subscriptions/*.ts!',
+    // What orders and their pages use of gift cards stands on these.
+    'src/{domain,server}/gift-cards/*.ts!',
     'vite.config.ts!',
     'scripts/**/*.mjs!',
     'bench/{run,measure-*}.ts!',

@@ -19,7 +19,7 @@ it('makes them of 256 random bits each', () => {
   const { otherSealing, ...made } = generateSecrets();
   expect(otherSealing).toEqual([]);
   for (const text of Object.values(made)) expect(Buffer.from(text, 'base64url')).toHaveLength(32);
-  expect(new Set(Object.values(made)).size).toBe(5);
+  expect(new Set(Object.values(made)).size).toBe(6);
 });
 
 it.each([
