@@ -29,6 +29,7 @@ export const FLOORS = {
       'dialogs',
       'documents',
       'embeds',
+      'features',
       'files',
       'gating',
       'images',

@@ -64,6 +64,7 @@ const ofReport = {
   method: 'GET',
   host: 'app',
   access: { kind: 'permission', any: ['commerce.orders', 'activity.read'] },
+  feature: 'commerce',
 } as const;
 
 /** Checkouts that were left in some days, how many were mailed, and what came of it (ORD-150). */

@@ -13,6 +13,7 @@ export const getCartCount = defineEndpoint({
   path: '/api/cart',
   host: 'site',
   access: { kind: 'public' },
+  feature: 'commerce',
   output: z.object({ count: z.int().min(0) }),
 });
 
@@ -81,6 +82,7 @@ export const getCart = defineEndpoint({
   path: '/api/cart/facade',
   host: 'site',
   access: { kind: 'public' },
+  feature: 'commerce',
   query: z.object({
     /** Of the page (BCP 47). */
     language: z.string().max(35).default('en'),
@@ -103,6 +105,7 @@ export const getProductStock = defineEndpoint({
   path: '/api/stock',
   host: 'site',
   access: { kind: 'public' },
+  feature: 'commerce',
   query: z.object({
     product: idSchema<'document'>(),
     /** Of the page (BCP 47). */

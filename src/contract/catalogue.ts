@@ -127,6 +127,7 @@ export const changeProducts = defineEndpoint({
   path: '/api/products/change',
   host: 'app',
   access: bulk,
+  feature: 'commerce',
   body: z.object({ documentIds, gestureId, change: bulkChangeSchema }),
   output: changedProductsSchema,
 });
@@ -137,6 +138,7 @@ export const undoProducts = defineEndpoint({
   path: '/api/products/undo',
   host: 'app',
   access: bulk,
+  feature: 'commerce',
   body: z.object({ documentIds, gestureId }),
   output: changedProductsSchema,
 });
@@ -147,6 +149,7 @@ export const publishProducts = defineEndpoint({
   path: '/api/products/publish',
   host: 'app',
   access: { kind: 'permission', any: ['content.publish', 'commerce.inventory'] },
+  feature: 'commerce',
   body: z.object({ documentIds: boundedList(documentIdSchema, { min: 1, max: MAX_BULK_PRODUCTS }) }),
   /** Whether something differed. */
   output: z.object({ isPublished: z.boolean() }),
@@ -158,6 +161,7 @@ export const removeProducts = defineEndpoint({
   path: '/api/products/remove',
   host: 'app',
   access: { kind: 'permission', any: ['content.write'] },
+  feature: 'commerce',
   body: z.object({ documentIds }),
   output: changedProductsSchema,
 });
@@ -168,6 +172,7 @@ export const recoverProducts = defineEndpoint({
   path: '/api/products/recover',
   host: 'app',
   access: { kind: 'permission', any: ['content.write'] },
+  feature: 'commerce',
   body: z.object({ documentIds }),
   output: changedProductsSchema,
 });

@@ -30,6 +30,7 @@ export type DonatePage = z.infer<typeof donatePageSchema>;
 export const listFunds = defineEndpoint({
   host: 'app',
   access: { kind: 'permission', any: ['commerce.donations', 'content.write'] },
+  feature: 'commerce',
   method: 'GET',
   path: '/api/funds',
   output: z.object({

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Feature } from '#domain/features/feature-table.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 
 /**
@@ -38,6 +39,8 @@ export interface EndpointDefinition<
   readonly path: string;
   readonly host: Host;
   readonly access: { readonly kind: Access } & AccessByKind[Access];
+  /** The function of the site that the call belongs to; where it is off for the site, nobody is let in (CONT-228). */
+  readonly feature?: Feature;
   readonly params?: Params;
   readonly query?: Query;
   /** Absent: the body is ignored. */

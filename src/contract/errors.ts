@@ -35,6 +35,7 @@ export const ERROR_CATALOGUE = {
   'recent-sign-in-needed': expected(403),
   'not-permitted': expected(403),
   'code-not-permitted': expected(403),
+  'feature-off': expected(403),
   'not-found': expected(404),
   'method-not-allowed': expected(405),
   'rate-limited': expected(429),

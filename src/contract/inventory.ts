@@ -65,6 +65,7 @@ export const countInventory = defineEndpoint({
   path: '/api/inventory',
   host: 'app',
   access: { kind: 'permission', any: ['commerce.inventory', 'content.write'] },
+  feature: 'commerce',
   body: z.object({
     counts: boundedList(
       z.object({ variantId: variantIdSchema, shown: quantitySchema, typed: quantitySchema }),

@@ -108,6 +108,7 @@ export const createPage = defineEndpoint({
   path: '/api/pages',
   host: 'app',
   access: write,
+  feature: 'add-pages',
   body: z.object({
     title: titleSchema,
     kind: z.enum(['page', 'collection']),

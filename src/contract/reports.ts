@@ -16,6 +16,7 @@ const ofSales = {
   method: 'GET',
   host: 'app',
   access: { kind: 'permission', any: ['commerce.orders', 'activity.read'] },
+  feature: 'commerce',
 } as const;
 const ofTaxes = {
   method: 'GET',

@@ -11,7 +11,7 @@ import { ToastRegion } from '#ui/toast-region.tsx';
 import { ReauthenticationPrompt } from './api/reauthentication-prompt.tsx';
 import { SignInPrompt } from './api/sign-in-prompt.tsx';
 import { queryClient } from './api/query-client.ts';
-import { areaAt, areasFor } from './shell/areas.ts';
+import { areaAt, areasOf } from './shell/areas.ts';
 import { loadArea } from './shell/area-screen.tsx';
 import { BootContext } from './site-context/boot-context.ts';
 import { readBootFacts } from './site-context/boot-facts.ts';
@@ -28,7 +28,7 @@ if (isAsked) {
 }
 // The first screen is preloaded; a screen that fails to load shows an error in its place, and without its messages the
 // area is in English.
-const areas = areasFor(facts.permissions);
+const areas = areasOf(facts.areas);
 const first = areaAt(areas, window.location.pathname.slice(BASE.length)) ?? areas[0];
 void Promise.allSettled([
   loadLanguage(document.documentElement.lang),

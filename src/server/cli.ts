@@ -3,6 +3,7 @@ import { registerDocumentKinds } from '#server/document-kinds.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { backupCommand, restoreCommand } from './commands/backup-command.ts';
 import { CommandError } from './commands/command-error.ts';
+import { featuresCommand } from './commands/features-command.ts';
 import { importCommand } from './commands/import-command.ts';
 import { resetSecondFactorCommand } from './commands/reset-second-factor-command.ts';
 import { rotateKeyCommand } from './commands/rotate-key-command.ts';
@@ -15,6 +16,7 @@ const USAGE = `Usage: npm run portico -- COMMAND
   backup FILE                                  Write database, files and secrets into one archive
   restore FILE                                 Put an archive in the place of what is there
   import wordpress FILE --site NAME [--dry-run]  Bring a WordPress export into a site
+  features SITE [--on NAME] [--off NAME]       Say what a site has, and switch functions of it on or off
   reset-second-factor EMAIL                    Let somebody sign in with the password alone again
   rotate-key                                   Change the key that stored secrets are encrypted with
 
@@ -36,13 +38,22 @@ function readCommand(args: readonly string[]): Command {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { site: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+    options: {
+      site: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+      on: { type: 'string', multiple: true },
+      off: { type: 'string', multiple: true },
+    },
   });
   const [name, first, second] = positionals;
   if (name === 'backup' && first !== undefined) return (started) => backupCommand(started, first, print);
   if (name === 'restore' && first !== undefined) return (started) => restoreCommand(started, first, print);
   if (name === 'reset-second-factor' && first !== undefined) {
     return (started) => resetSecondFactorCommand(started, first, print);
+  }
+  if (name === 'features' && first !== undefined) {
+    const { on = [], off = [] } = values;
+    return (started) => featuresCommand(started, { site: first, on, off }, print);
   }
   if (name === 'rotate-key') return (started) => rotateKeyCommand(started, print);
   const { site } = values;

@@ -26,6 +26,7 @@ export function BuyForm({ product, title, buttonText, hasQuantity, context }: Bu
   const { variants, options, most } = product;
   const first = variants.find(({ isInStock }) => isInStock);
   const { translate } = context;
+  if (product.isNotSold === true) return null;
   return (
     <form
       className="product-buy"

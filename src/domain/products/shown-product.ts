@@ -41,6 +41,8 @@ export type ShownProduct = {
   readonly productType: StoreProductType;
   readonly currency: CurrencyCode;
   readonly layout: ProductLayout;
+  /** It is shown and cannot be bought: the site is without a shop (CONT-228). */
+  readonly isNotSold?: true;
   /** What is bought goes straight to the checkout (ORD-27). */
   readonly isExpress?: true;
   /** Whoever waits for what is sold out can leave an email (ORD-92). */
@@ -64,6 +66,7 @@ export interface StoreFacts {
   /** From so many pieces on downwards pages say how many are left (ORD-90); null or nothing: they do not. */
   readonly lowStock?: number | null;
   readonly expressCheckout?: boolean;
+  readonly isWithoutShop?: boolean;
   /** Whether people are told when something is back (ORD-92). */
   readonly tellsBack?: boolean;
 }
@@ -87,8 +90,13 @@ export function shownProduct(documentId: string, records: DocumentRecords, store
     productType: product.content.productType,
     currency: store.currency,
     layout: store.layout,
+    ...(store.isWithoutShop === true ? { isNotSold: true } : {}),
     ...(store.expressCheckout === true ? { isExpress: true } : {}),
-    ...(store.tellsBack === true && variants.some(({ isInStock: has }) => !has) ? { tellsBack: true } : {}),
+    ...(store.tellsBack === true &&
+    store.isWithoutShop !== true &&
+    variants.some(({ isInStock: has }) => !has)
+      ? { tellsBack: true }
+      : {}),
     most: product.content.mostPerOrder ?? MAX_LINE_PIECES,
     excerpt: textOf(settings?.['excerpt']),
     addText: textOf(settings?.['addToCartText']).trim(),

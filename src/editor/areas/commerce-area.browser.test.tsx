@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Operation } from '#domain/documents/operation.ts';
+import type { Feature } from '#domain/features/feature-table.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import { DEFAULT_STORE_SETTINGS } from '#domain/store/store-settings.ts';
 import { BootContext } from '../site-context/boot-context.ts';
@@ -54,8 +55,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function open(permissions: readonly Permission[], path = '/commerce'): void {
+function open(
+  permissions: readonly Permission[],
+  path = '/commerce',
+  featuresOff: readonly Feature[] = [],
+): void {
   const facts = {
+    areas: ['commerce'],
+    featuresOff,
     permissions,
     dashboardUrl: 'http://app.localhost/',
     publicOrigin: 'http://demo.localhost',
@@ -77,6 +84,13 @@ function open(permissions: readonly Permission[], path = '/commerce'): void {
 
 const fieldsSaved = () =>
   saved.flatMap((operation) => (operation.op === 'set' ? [[operation.field, operation.value]] : []));
+
+it('says in its place that selling is not part of the site, where it was switched off [COMM-117, CONT-228]', async () => {
+  open(['settings.billing'], '/commerce/orders', ['commerce']);
+  await expect.element(page.getByText('Selling is not part of this site')).toBeVisible();
+  expect(document.body.textContent).toContain('Whoever runs this installation of Portico can switch it on.');
+  expect(document.querySelector('nav[aria-label="Selling"]')).toBeNull();
+});
 
 it('opens with its start, and has the settings of the store, for a store manager who may read no content [ROLE-17, COMM-115, COMM-116]', async () => {
   open(['commerce.store-settings']);

@@ -2,6 +2,8 @@ import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import type { Permission } from '#domain/roles/permissions.ts';
 import { catalogue } from '#messages/en/interface/catalogue.ts';
+import { configArea } from '#messages/en/interface/config-area.ts';
+import { featuresOff } from '#messages/en/interface/features-off.ts';
 import { donationScreens } from '#messages/en/interface/donations.ts';
 import { discounts } from '#messages/en/interface/discounts.ts';
 import { inventory } from '#messages/en/interface/inventory.ts';
@@ -25,9 +27,11 @@ import { ShippingScreen } from '../commerce/shipping-screen.tsx';
 import { StoreSettingsScreen } from '../commerce/store-settings-screen.tsx';
 import { TaxesScreen } from '../commerce/taxes-screen.tsx';
 import { lazyPart } from '../loading/lazy-part.ts';
+import { FeatureOff } from '../panel/feature-off.tsx';
 import { NoAccess } from '../panel/no-access.tsx';
 import { useRegainedFocus } from '../panel/use-regained-focus.ts';
 import { useBootFacts } from '../site-context/boot-context.ts';
+import { useFeature } from '../site-context/use-feature.ts';
 
 const DiscountsScreen = lazyPart(
   async () => (await import('../commerce/discounts/discounts-screen.tsx')).DiscountsScreen,
@@ -73,6 +77,9 @@ const ReportsScreen = lazyPart(
 export function CommerceArea() {
   useRegainedFocus();
   const { permissions } = useBootFacts();
+  if (!useFeature('commerce')) {
+    return <FeatureOff area={configArea.selling} title={featuresOff.selling} text={featuresOff.text} />;
+  }
   const gated = (title: Message, needs: readonly Permission[], screen: ReactNode): ReactNode =>
     needs.some((needed) => permissions.includes(needed)) ? (
       <Suspense fallback={<Spinner label={translate(title)} size="large" />}>{screen}</Suspense>

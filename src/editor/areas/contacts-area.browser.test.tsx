@@ -39,6 +39,7 @@ function open(permissions: readonly Permission[], path: string): void {
     dashboardUrl: 'http://app.localhost/',
     publicOrigin: 'http://demo.localhost',
     account: { id: 'a', name: 'Ada', email: 'ada@example.com' },
+    areas: ['contacts'],
     peopleToAsk: [{ name: 'Grace', email: 'grace@example.com' }],
   } as unknown as BootFacts;
   const router = createMemoryRouter(

@@ -14,6 +14,7 @@ import type { CollectionType } from '#domain/collections/collection-registry.ts'
 import { COLLECTION_TYPES } from '#domain/collections/collections.ts';
 import { isProperUrl } from '#domain/links/link-rules.ts';
 import { linkMessage } from '#domain/links/validate-link.ts';
+import { featuresOff } from '#messages/en/interface/features-off.ts';
 import { sitePages } from '#messages/en/interface/site-pages.ts';
 import type { Message } from '#messages/message.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -22,6 +23,7 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { LayoutChooser } from '../page-layouts/layout-chooser.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { keepCreated } from '../site-context/created-document.ts';
+import { useFeature } from '../site-context/use-feature.ts';
 import { useShownPage } from '../site-context/shown-page.ts';
 import { addNavLink } from './navigation-commands.ts';
 import styles from '../pages/pages.module.css';
@@ -62,7 +64,12 @@ export function AddPageDialog({
   const { siteId } = useBootFacts();
   const { expectNew } = useShownPage();
   useEffect(() => void expectNew('page'), [expectNew]);
-  const [kind, setKind] = useState<Kind>('page');
+  const mayAdd = useFeature('add-pages');
+  const maySell = useFeature('commerce');
+  const kinds = KINDS.filter(({ value }) => mayAdd || value === 'folder' || value === 'link').filter(
+    ({ value }) => maySell || value !== 'products',
+  );
+  const [kind, setKind] = useState<Kind>(kinds[0]?.value ?? 'link');
   const [title, setTitle] = useState('');
   const [address, setAddress] = useState('');
   const [layoutId, setLayoutId] = useState<string | null>(null);
@@ -133,13 +140,16 @@ export function AddPageDialog({
         }}
       >
         {create.isError ? <Banner tone="danger">{create.error.message}</Banner> : null}
+        {mayAdd ? null : (
+          <Banner title={translate(featuresOff.addPages)}>{translate(featuresOff.addPagesText)}</Banner>
+        )}
         <RadioGroup
           aria-label={translate(sitePages.whatToAdd)}
           value={kind}
           onChange={(value) => setKind(value as Kind)}
           className={styles['kinds'] ?? ''}
         >
-          {KINDS.map(({ value, label, description, icon: Icon }) => (
+          {kinds.map(({ value, label, description, icon: Icon }) => (
             <Radio key={value} value={value} className={styles['kind'] ?? ''}>
               <Icon aria-hidden="true" />
               <span className={styles['kindTexts']}>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { listSiteInvitations } from '#contract/people.ts';
+import { featuresOff } from '#messages/en/interface/features-off.ts';
 import { sitePeople } from '#messages/en/interface/site-people.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,6 +12,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { CopyButton } from '../panel/copy-button.tsx';
 import { LoadFailure } from '../panel/load-failure.tsx';
 import { Panel } from '../panel/panel.tsx';
+import { useFeature } from '../site-context/use-feature.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { HandoverNotice } from './handover-notice.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -25,6 +27,7 @@ interface Sent {
 
 /** Who works on the site, and who was asked to (ROLE-24). */
 export function PeopleScreen() {
+  const mayInvite = useFeature('contributors');
   const [isInviting, setInviting] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
   const queries = useQueryClient();
@@ -40,16 +43,21 @@ export function PeopleScreen() {
       title={translate(sitePeople.title)}
       back={{ to: '/settings', label: translate(sitePeople.settings) }}
       actions={
-        <Button
-          variant="primary"
-          icon={<UserPlus aria-hidden="true" size={16} />}
-          onPress={() => setInviting(true)}
-        >
-          {translate(sitePeople.invite)}
-        </Button>
+        mayInvite ? (
+          <Button
+            variant="primary"
+            icon={<UserPlus aria-hidden="true" size={16} />}
+            onPress={() => setInviting(true)}
+          >
+            {translate(sitePeople.invite)}
+          </Button>
+        ) : null
       }
     >
       <div className={styles['stack']}>
+        {mayInvite ? null : (
+          <Banner title={translate(featuresOff.people)}>{translate(featuresOff.peopleText)}</Banner>
+        )}
         {sent === null ? null : <SentNotice sent={sent} />}
         {handover === null ? null : <HandoverNotice handover={handover} isOwner={isOwner} />}
         <PeopleList />

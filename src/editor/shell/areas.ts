@@ -8,8 +8,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { mayOpenArea, type ConfigurationAreaId } from '#domain/roles/area-permissions.ts';
-import type { Permission } from '#domain/roles/permissions.ts';
+import type { ConfigurationAreaId } from '#domain/roles/area-permissions.ts';
 import { configArea } from '#messages/en/interface/config-area.ts';
 import type { Message } from '#messages/message.ts';
 
@@ -29,9 +28,9 @@ export interface Area {
   readonly load: () => Promise<{ readonly Component: ComponentType }>;
 }
 
-/** The areas somebody may open, in their order. */
-export function areasFor(permissions: readonly Permission[]): readonly Area[] {
-  return AREAS.filter((area) => mayOpenArea(area.id, permissions));
+/** The areas of those ids, in their order. */
+export function areasOf(ids: readonly ConfigurationAreaId[]): readonly Area[] {
+  return AREAS.filter(({ id }) => ids.includes(id));
 }
 
 /** The area of an address below `/config`. */

@@ -3,14 +3,14 @@ import { translate } from '#ui/translate.ts';
 import { NoAccess } from '../panel/no-access.tsx';
 import { ScreenBoundary } from '../panel/screen-boundary.tsx';
 import { AreaScreen } from './area-screen.tsx';
-import { AREAS, areasFor } from './areas.ts';
+import { AREAS, areasOf } from './areas.ts';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { RouteError } from './route-error.tsx';
 import { ShellLayout } from './shell-layout.tsx';
 
 /** The routes of the configuration area: one for each area, all below `/config` (EDIT-08). */
 export function ConfigRoutes() {
-  const areas = areasFor(useBootFacts().permissions);
+  const areas = areasOf(useBootFacts().areas);
   const { pathname } = useLocation();
   return (
     <ScreenBoundary resetKey={pathname} fallback={(error) => <RouteError error={error} />}>

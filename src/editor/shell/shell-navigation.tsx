@@ -7,7 +7,7 @@ import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { translate } from '#ui/translate.ts';
-import { areasFor } from './areas.ts';
+import { areasOf } from './areas.ts';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { logOut } from './log-out.ts';
 import { ShownPageContext } from '../site-context/shown-page.ts';
@@ -19,7 +19,7 @@ export function ShellNavigation() {
   const { search } = useLocation();
   // Who may not read the content has no page beside the panels.
   const entry = use(ShownPageContext)?.entry ?? null;
-  const areas = areasFor(facts.permissions);
+  const areas = areasOf(facts.areas);
   return (
     <nav className={styles['navigation']} aria-label={translate(configArea.configuration)}>
       <a className={styles['mark']} href={facts.dashboardUrl} title={translate(configArea.allSites)}>

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Feature } from '#domain/features/feature-table.ts';
+import type { ConfigurationAreaId } from '#domain/roles/area-permissions.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 
@@ -10,6 +12,8 @@ export type MembersOnPages = {
   /** Pages that stand in place of others: no menu leads to them. */
   readonly inPlace: readonly (string | null)[];
 };
+
+const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** Facts that the server embeds in the page of the configuration area, so that the first screen needs no request. */
 export const bootFactsSchema = z.object({
@@ -27,8 +31,12 @@ export const bootFactsSchema = z.object({
   members: z.custom<MembersOnPages>().optional(),
   /** What the way to the cart is called in the header of a site with a shop, in the language of the site. */
   cart: z.string().nullable().optional(),
+  /** The areas that the person may open. */
+  areas: z.array(z.custom<ConfigurationAreaId>(isText)),
+  /** What the site is without (CONT-228); absent in pages of an earlier version. */
+  featuresOff: z.array(z.custom<Feature>(isText)).optional(),
   /** Not compared with all that there are: their table would come before the first page is shown. */
-  permissions: z.array(z.custom<Permission>((value) => typeof value === 'string')),
+  permissions: z.array(z.custom<Permission>(isText)),
   /** Who can give access to more of the site; empty for those who can themselves (ROLE-25). */
   peopleToAsk: z.array(z.object({ name: z.string(), email: z.string() })).default([]),
 });

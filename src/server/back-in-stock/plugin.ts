@@ -6,6 +6,7 @@ import { hostsOfSites } from '#server/published/plugin.ts';
 import { answerShopError } from '#server/shop-pages/answer-shop-error.ts';
 import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
 import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import { withFeature } from '#server/shop-pages/with-feature.ts';
 import { enterWaiting, waitingPage } from './waiting-page.tsx';
 
 const CALLS_PER_MINUTE = 30;
@@ -21,7 +22,9 @@ export function registerBackInStock(app: FastifyInstance, services: Services): v
   };
   app.get('/commerce/back-in-stock', options, async (request, reply) => {
     const visit = await shopVisit(app, request, reply);
-    return visit === null ? answerRequest(app.published, request, reply) : waitingPage(visit);
+    return visit === null
+      ? answerRequest(app.published, request, reply)
+      : withFeature('commerce', waitingPage)(visit);
   });
   app.post('/commerce/back-in-stock', options, async (request, reply) =>
     enter(await visitOf(request, reply)),
@@ -36,6 +39,6 @@ export function registerBackInStock(app: FastifyInstance, services: Services): v
   /** A form of another site is refused and changes nothing (ORD-12). */
   async function enter(visit: ShopVisit): Promise<FastifyReply> {
     if (!isOwnForm(services, visit.request, visit.posted('crumb'))) throw new CallError('crumb-fail');
-    return enterWaiting(visit);
+    return withFeature('commerce', enterWaiting)(visit);
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { permittedWithFeatures } from '#domain/features/permitted-with-features.ts';
 import { findSession } from '#server/accounts/find-session.ts';
 import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
 import { VISITOR, type Caller } from '#server/platform/http/caller.ts';
@@ -25,6 +26,6 @@ export async function findCaller(
     kind: isInstallationOwner ? 'operator' : 'contributor',
     account,
     isOfSite: permissions !== null,
-    permissions: permissions ?? VISITOR.permissions,
+    permissions: permittedWithFeatures(permissions ?? VISITOR.permissions, request.site?.featuresOff ?? []),
   };
 }

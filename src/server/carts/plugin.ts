@@ -7,6 +7,7 @@ import { isShopClosed, sendClosedShop } from '#server/shop-pages/closed-shop.tsx
 import { answerShopError } from '#server/shop-pages/answer-shop-error.ts';
 import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
+import { withFeature } from '#server/shop-pages/with-feature.ts';
 import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { answerClosed, wantsJson } from './answer-added.ts';
 import { changeCodes, changeLines } from './cart-forms.ts';
@@ -49,7 +50,7 @@ export function registerCarts(app: FastifyInstance, services: Services): void {
   function answerWith(page: Page) {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const visit = await shopVisit(app, request, reply);
-      if (visit !== null) return page(visit);
+      if (visit !== null) return withFeature('commerce', page)(visit);
       if (request.method !== 'GET' && request.method !== 'HEAD') throw new CallError('not-found');
       return answerRequest(app.published, request, reply);
     };

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
+import { isFeatureOn } from '#domain/features/is-feature-on.ts';
 import { DEFAULT_STORE_SETTINGS, storeSettingsSchema } from '#domain/store/store-settings.ts';
 import type { StoreOnPages } from '#domain/store/store-on-pages.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** What pages say of the store, the way to the cart included (ORD-06, ORD-27); null where no store page is shown. */
+/** What pages say of the store, the way to the cart included (ORD-06, ORD-27); null where no store page is shown, or nothing is sold (CONT-228). */
 export async function storeOnPages(db: Db, siteId: SiteId): Promise<StoreOnPages | null> {
-  const { rows } = await sql<{ isShown: boolean; settings: unknown }>`select
+  const { rows } = await sql<{ featuresOff: number[]; isShown: boolean; settings: unknown }>`select
+    (select features_off from sites where id = ${siteId}) as "featuresOff",
     exists (select from content_entries where site_id = ${siteId} and stage = 'live' and kind = 'collection'
       and collection_type = 'products' and is_enabled) as "isShown",
     (select record.record from documents
@@ -14,7 +16,7 @@ export async function storeOnPages(db: Db, siteId: SiteId): Promise<StoreOnPages
       where documents.site_id = ${siteId} and documents.kind = 'store' and record.record_id = 'settings') as settings`.execute(
     db,
   );
-  if (rows[0]?.isShown !== true) return null;
+  if (rows[0]?.isShown !== true || !isFeatureOn(rows[0].featuresOff, 'commerce')) return null;
   const { expressCheckout, measurementStandard } =
     storeSettingsSchema.safeParse(rows[0].settings).data ?? DEFAULT_STORE_SETTINGS;
   return { expressCheckout, measurementStandard };

@@ -31,7 +31,11 @@ export async function duplicateSite(services: Services, duplicate: Duplicate): P
       await services.db.transaction().execute(async (trx) => {
         await trx
           .updateTable('sites')
-          .set({ site_document_id: original.siteDocumentId })
+          .set({
+            site_document_id: original.siteDocumentId,
+            // What the provider took from a site comes back by no copy (CONT-228).
+            features_off: [...original.featuresOff],
+          })
           .where('id', '=', copyId)
           .execute();
         for (const [table, { copied }] of SITE_TABLES) {

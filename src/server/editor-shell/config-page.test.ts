@@ -21,6 +21,8 @@ it('keeps texts of the site from becoming markup of the configuration area', () 
       members: { isOn: false, signIn: 'Sign in', inPlace: [null, null] },
       cart: null,
       peopleToAsk: [],
+      areas: ['pages'],
+      featuresOff: [],
       permissions: ['content.read'],
     },
     { '/api/content': '"</script><script>alert(2)</script>"' },

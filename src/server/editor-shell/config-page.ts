@@ -1,5 +1,7 @@
 import type { EditorEntry } from '#server/platform/assets/manifest.ts';
 import { PORTICO_ICON } from '#server/platform/assets/portico-icon.ts';
+import type { Feature } from '#domain/features/feature-table.ts';
+import type { ConfigurationAreaId } from '#domain/roles/area-permissions.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import { textDirection } from '#domain/seo/text-direction.ts';
 import { shellPages } from '#messages/en/interface/shell-pages.ts';
@@ -25,6 +27,8 @@ export interface ConfigFacts {
   };
   /** The name of the way to the cart; null where visitors find no store page. */
   readonly cart: string | null;
+  readonly areas: readonly ConfigurationAreaId[];
+  readonly featuresOff: readonly Feature[];
   readonly permissions: readonly Permission[];
   readonly peopleToAsk: readonly { readonly name: string; readonly email: string }[];
 }

@@ -14,6 +14,8 @@ import { interfaceLocale } from '#server/platform/http/interface-locale.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { editorEntry } from '#server/platform/assets/manifest.ts';
 import { peopleToAsk } from '#server/people/people-to-ask.ts';
+import { areasOpenTo } from '#domain/features/areas-open-to.ts';
+import { featuresOff } from '#domain/features/features-off.ts';
 import { mayOpenConfiguration } from '#domain/roles/area-permissions.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { draftLanguage } from '#server/sites/site-language.ts';
@@ -78,6 +80,8 @@ async function sendConfigPage(
     hasStreetMaps: mapsOfSite(services.config.maps.installed, '').provider !== 'world',
     members: await membersOnPages(services, site.siteId),
     cart: await cartOnPages(services, site.siteId),
+    areas: areasOpenTo(caller.permissions, site.featuresOff),
+    featuresOff: featuresOff(site.featuresOff),
     permissions: [...caller.permissions],
     peopleToAsk: caller.permissions.has('settings.people') ? [] : await peopleToAsk(services.db, site.siteId),
   };

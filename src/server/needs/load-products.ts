@@ -26,9 +26,16 @@ export async function loadProducts(
   ]);
   return new Map(
     entries.map(({ documentId, path, title, image }): [string, readonly NeededProduct[]] => {
-      const { currency, expressCheckout } = settings;
+      const { currency, expressCheckout, isWithoutShop } = settings;
       const lowStock = shownLowStock(settings);
-      const facts = { currency, layout: 'products', stock, lowStock, expressCheckout } as const;
+      const facts = {
+        currency,
+        layout: 'products',
+        stock,
+        lowStock,
+        expressCheckout,
+        isWithoutShop,
+      } as const;
       const product = shownProduct(documentId, published.get(documentId) ?? {}, facts);
       return [documentId, [{ path: encodeURI(path), title, image, product }]];
     }),

@@ -19,6 +19,7 @@ import { authorOf } from '#server/documents/author-of.ts';
 import { openedDocument } from '#server/documents/opened-document.ts';
 import { findDocumentHead, loadDocument } from '#server/documents/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { assertFeature } from '#server/platform/http/assert-feature.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { NOTHING_WITHHELD } from '#domain/gating/withheld-documents.ts';
@@ -72,6 +73,7 @@ export const pageRoutes: readonly Route[] = [
     const author = authorOf(call.caller);
     const now = new Date(call.services.now());
     const { title, kind, collectionType, navigation, layoutId } = call.body;
+    if (collectionType === 'products') assertFeature(call.site, 'commerce');
     return inTransaction(call.services, async (trx) => {
       const { documentId, navLinkId } = await createPage(trx, {
         siteId,

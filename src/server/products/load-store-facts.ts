@@ -32,6 +32,7 @@ export async function loadStoreFacts(
     currency: store.currency,
     lowStock: shownLowStock(store),
     expressCheckout: store.expressCheckout,
+    isWithoutShop: store.isWithoutShop,
     tellsBack: mail?.isOn !== false,
     layout: settings.data?.productLayout ?? 'products',
     stock,

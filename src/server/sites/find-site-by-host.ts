@@ -13,7 +13,7 @@ export async function findSiteByHost(services: Services, hostname: string): Prom
   return cached(services, hostname.toLowerCase(), async () => {
     const site = await findSiteByIdentifier(services.db, siteHost.identifier);
     if (site === null) return null;
-    const { id: siteId, identifier, isPublic } = site;
-    return { siteId, identifier, host: siteHost.host, isPublic };
+    const { id: siteId, identifier, isPublic, featuresOff } = site;
+    return { siteId, identifier, host: siteHost.host, isPublic, featuresOff };
   });
 }

@@ -14,6 +14,7 @@ const SITE_COLUMNS = [
   'site_document_id as siteDocumentId',
   'revision',
   'is_public as isPublic',
+  'features_off as featuresOff',
   'created_at as createdAt',
   'removed_at as removedAt',
 ] as const;

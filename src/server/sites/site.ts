@@ -15,6 +15,8 @@ export interface Site {
   readonly revision: number;
   /** Whether visitors get its pages (EDIT-187). */
   readonly isPublic: boolean;
+  /** The numbers of the functions that are off (CONT-228). */
+  readonly featuresOff: readonly number[];
   readonly createdAt: Date;
   readonly removedAt: Date | null;
 }

@@ -17,6 +17,8 @@ interface SitesTable {
   revision: Generated<number>;
   /** Whether visitors get its pages; others get “Coming soon” (EDIT-187). */
   is_public: Generated<boolean>;
+  /** The numbers of the functions that the provider switched off (CONT-228). */
+  features_off: Generated<number[]>;
   created_at: Date;
   ready_at: Date | null;
   removed_at: Date | null;
@@ -44,7 +46,7 @@ interface SiteCoversTable {
   cover: ColumnType<unknown, string, string>;
 }
 
-/** Tables of migrations/0002_sites.sql, 0030_site_covers.sql and 0063_public_sites.sql. */
+/** Tables of migrations/0002_sites.sql, 0030_site_covers.sql, 0063_public_sites.sql and 0287_site_features.sql. */
 export interface SiteTables {
   site_covers: SiteCoversTable;
   sites: SitesTable;

@@ -1,4 +1,5 @@
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { isFeatureOn } from '#domain/features/is-feature-on.ts';
 import {
   DEFAULT_STORE_SETTINGS,
   storeSettingsSchema,
@@ -17,19 +18,32 @@ export async function findStoreDocumentId(db: Db, siteId: SiteId): Promise<Docum
   return row?.id ?? null;
 }
 
-/** The settings of the shop as they are now, for pages and prices; the defaults where nobody has opened them yet. */
-export async function loadStoreSettings(db: Db, siteId: SiteId): Promise<StoreSettings> {
+/** The settings of the shop as pages and prices go by them. */
+export type ShopSettings = StoreSettings & {
+  /** The provider has taken selling from the site: nothing is offered, what was bought is kept (CONT-228, COMM-117). */
+  readonly isWithoutShop: boolean;
+};
+
+/**
+ * The settings of the shop as they are now, for pages and prices; the defaults where nobody has opened them yet. A site
+ * without commerce takes orders no more than one that is paused.
+ */
+export async function loadStoreSettings(db: Db, siteId: SiteId): Promise<ShopSettings> {
   const row = await db
-    .selectFrom('documents')
-    .innerJoin('document_records as settings', (join) =>
+    .selectFrom('sites')
+    .leftJoin('documents', (join) =>
+      join.onRef('documents.site_id', '=', 'sites.id').on('documents.kind', '=', 'store'),
+    )
+    .leftJoin('document_records as settings', (join) =>
       join
         .onRef('settings.site_id', '=', 'documents.site_id')
         .onRef('settings.document_id', '=', 'documents.id')
         .on('settings.record_id', '=', 'settings'),
     )
-    .select('settings.record')
-    .where('documents.site_id', '=', siteId)
-    .where('documents.kind', '=', 'store')
+    .select(['settings.record', 'sites.features_off as featuresOff'])
+    .where('sites.id', '=', siteId)
     .executeTakeFirst();
-  return row === undefined ? DEFAULT_STORE_SETTINGS : storeSettingsSchema.parse(row.record);
+  const settings = row?.record == null ? DEFAULT_STORE_SETTINGS : storeSettingsSchema.parse(row.record);
+  const isWithoutShop = row !== undefined && !isFeatureOn(row.featuresOff, 'commerce');
+  return { ...settings, isPaused: settings.isPaused || isWithoutShop, isWithoutShop };
 }

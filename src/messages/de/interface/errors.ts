@@ -28,6 +28,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'not-permitted': 'Sie haben darauf keinen Zugriff. Fragen Sie einen Administrator der Website.',
   'code-not-permitted':
     'Code, der auf der veröffentlichten Website läuft, können nur Personen mit der Entwickler-Berechtigung hinzufügen und ändern. Fragen Sie einen Administrator der Website.',
+  'feature-off':
+    'Diese Funktion gehört nicht zu dieser Website. Wenden Sie sich an die Person, die die Installation betreibt.',
   'not-found': 'Der Inhalt wurde nicht gefunden',
   'method-not-allowed': 'Diese Adresse nimmt diese Art von Anfrage nicht an.',
   'rate-limited': 'Zu viele Anfragen. Bitte warten Sie einen Augenblick und versuchen Sie es noch einmal.',

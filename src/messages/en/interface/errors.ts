@@ -26,6 +26,7 @@ export const errors = defineMessages('errors', {
   'not-permitted': 'You do not have access to this. Ask an administrator of the site.',
   'code-not-permitted':
     'Code that runs on the published site can be added and changed by people with the developer permission only. Ask an administrator of the site.',
+  'feature-off': 'This function is not part of this site. Ask the person who runs the installation.',
   'not-found': 'Unable to locate content',
   'method-not-allowed': 'This address does not accept this kind of request.',
   'rate-limited': 'Too many requests. Please wait a moment and try again.',

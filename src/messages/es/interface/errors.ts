@@ -27,6 +27,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'not-permitted': 'No tiene acceso a esto. Consulte a un administrador del sitio.',
   'code-not-permitted':
     'El código que se ejecuta en el sitio publicado solo pueden añadirlo y cambiarlo personas con el permiso de desarrollo. Consulte a un administrador del sitio.',
+  'feature-off':
+    'Esta función no forma parte de este sitio. Consulte a la persona que administra la instalación.',
   'not-found': 'No se ha encontrado el contenido',
   'method-not-allowed': 'Esta dirección no acepta este tipo de solicitud.',
   'rate-limited': 'Demasiadas solicitudes. Espere un momento y vuelva a intentarlo.',

@@ -28,6 +28,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'not-permitted': 'Vous n’avez pas accès à ceci. Adressez-vous à un administrateur du site.',
   'code-not-permitted':
     'Le code qui s’exécute sur le site publié ne peut être ajouté et modifié que par les personnes ayant l’autorisation de développement. Adressez-vous à un administrateur du site.',
+  'feature-off':
+    'Cette fonction ne fait pas partie de ce site. Adressez-vous à la personne qui gère l’installation.',
   'not-found': 'Contenu introuvable',
   'method-not-allowed': 'Cette adresse n’accepte pas ce type de demande.',
   'rate-limited': 'Trop de demandes. Veuillez patienter un instant et réessayer.',

@@ -75,7 +75,7 @@ it('an endpoint for members lets in no contributor, and asks visitors to sign in
 });
 
 describe('an endpoint answers on its own hosts only', () => {
-  const site = { siteId: 's' as SiteId, identifier: 's', isPublic: true } as const;
+  const site = { siteId: 's' as SiteId, identifier: 's', isPublic: true, featuresOff: [] } as const;
   const CASES = {
     dashboard: { hostKind: 'dashboard', site: null },
     app: { hostKind: 'site', site: { ...site, host: 'app' } },

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { admittedCaller, admittedSite } from './admission.ts';
+import { assertFeature } from './assert-feature.ts';
 import { assertRecentSignIn } from './recent-sign-in.ts';
 import { isCrumbOf } from './crumb.ts';
 import { CallError } from './errors.ts';
@@ -13,7 +14,7 @@ const DEFAULT_BODY_LIMIT = 1_000_000;
 
 /**
  * Makes HTTP routes of endpoint definitions. Before a handler runs, in this order: the host, the crumb, who is signed
- * in, the permission, how long ago they proved who they are, the input; the first that fails is the answer (DATA-14, DATA-29).
+ * in, the permission, whether the site has the function, how long ago they proved who they are, the input; the first that fails is the answer (DATA-14, DATA-29).
  */
 export function registerEndpoints(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
   for (const route of routes) {
@@ -40,12 +41,13 @@ export function registerEndpoints(app: FastifyInstance, services: Services, rout
 
 /** Throws for a call that the endpoint does not let in. */
 function assertMayCall(services: Services, definition: EndpointDefinition, request: FastifyRequest): void {
-  admittedSite(definition.host, request);
+  const site = admittedSite(definition.host, request);
   const needsCrumb = definition.crumb ?? definition.method !== 'GET';
   if (needsCrumb && !isCrumbOf(services, request, (request.query as Record<string, unknown>)['crumb'])) {
     throw new CallError('crumb-fail');
   }
   admittedCaller(definition.access, request.caller);
+  assertFeature(site, definition.feature);
   assertRecentSignIn(definition, request.caller, services.now());
 }
 

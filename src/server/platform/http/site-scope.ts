@@ -9,6 +9,8 @@ interface ScopeOn<Host extends 'public' | 'app'> {
   readonly host: Host;
   /** Whether visitors get its pages (EDIT-187). */
   readonly isPublic: boolean;
+  /** The numbers of the functions that the provider switched off (CONT-228). */
+  readonly featuresOff: readonly number[];
 }
 
 /** The site of the host that was called. */

@@ -87,7 +87,7 @@ export function ProductVariants({ product, hasFeatured, mode, translate }: Produ
         ))}
         {options.length === 0 ? null : <p className="product-none">{translate(products.noSuchVariant)}</p>}
       </div>
-      {first?.isInStock === true && isForShopCart(product.productType) ? (
+      {first?.isInStock === true && product.isNotSold !== true && isForShopCart(product.productType) ? (
         <div className="product-add">
           <label>
             <span>{translate(cart.quantity)}</span>

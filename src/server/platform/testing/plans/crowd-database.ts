@@ -120,6 +120,7 @@ function plainValue(name: string, type: string): string {
       return "interval '1 day'";
     case '_bpchar':
       return `array[${idOf('n')}]`;
+    case '_int2':
     case '_int4':
     case '_int8':
       return 'array[n]';
