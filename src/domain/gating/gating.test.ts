@@ -12,7 +12,7 @@ import { decideAccess, effectiveAccess, isOpenTo } from './effective-access.ts';
 import { previewBlockCount } from './preview-blocks.ts';
 import { shownRecords } from './shown-records.ts';
 import { NO_ACCESS_PAGES, type LiveAccess, type SiteAccess, type Viewer } from './site-access.ts';
-import { withheldDocuments } from './withheld-documents.ts';
+import { isWithheld, withheldDocuments } from './withheld-documents.ts';
 
 const documentId = (letter: string) => letter.repeat(24) as DocumentId;
 const [SITE, PAGE, BLOG, POST] = ['0', 'a', 'b', 'c'].map(documentId) as [
@@ -132,6 +132,14 @@ describe('what lists leave out', () => {
     expect([...withheldDocuments(access, MEMBER, new Set()).documents]).toEqual([PAGE]);
     expect(withheldDocuments(access, EVERYTHING, new Set()).documents.size).toBe(0);
     expect(withheldDocuments(access, VISITOR, new Set([BLOG])).exempt.size).toBe(0);
+    const isLeftOut = (id: DocumentId, collectionId: DocumentId | null) =>
+      isWithheld(visitor, { documentId: id, collectionId });
+    expect([isLeftOut(PAGE, null), isLeftOut(BLOG, null), isLeftOut(POST, BLOG)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([isLeftOut(documentId('e'), BLOG), isLeftOut(documentId('e'), null)]).toEqual([true, false]);
   });
 });
 

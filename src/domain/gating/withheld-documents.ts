@@ -1,5 +1,5 @@
 import type { DocumentId } from '../documents/record.ts';
-import { effectiveAccess, isOpenTo } from './effective-access.ts';
+import { effectiveAccess, isOpenTo, type GatedPlace } from './effective-access.ts';
 import type { SiteAccess, Viewer } from './site-access.ts';
 
 /** What lists, feeds, summaries and sitemaps leave out. */
@@ -36,4 +36,13 @@ export function withheldDocuments(
     }
   }
   return { documents, exempt };
+}
+
+/** Whether lists leave a page, a collection or an item out, by itself or with its collection (MEMB-38). */
+export function isWithheld(
+  { documents, exempt }: Withheld,
+  { documentId, collectionId }: GatedPlace,
+): boolean {
+  if (documents.has(documentId)) return true;
+  return collectionId !== null && documents.has(collectionId) && !exempt.has(documentId);
 }

@@ -5,6 +5,7 @@ import type { ContentEntry, Stage } from '#server/content-entries/content-entry.
 import type { Db } from '#server/platform/database/database.ts';
 import type { StoreList } from '#domain/products/store-list.ts';
 import type { FeedItem } from './feed-source.ts';
+import type { ProductsOf } from './products/shown-products.ts';
 import type { WantedContent } from './wanted-content.ts';
 import type { ItemPage, ListPage } from '#site/content/page-content.ts';
 
@@ -27,6 +28,8 @@ export interface NeighboursOf {
   readonly stage: Stage;
   /** Items that the viewer does not get. */
   readonly withheld: Withheld;
+  /** As in `WantedContent`. */
+  readonly productsOf?: ProductsOf | undefined;
 }
 
 /** The content of a list page besides the settings that all collections have. */

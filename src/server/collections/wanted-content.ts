@@ -3,6 +3,7 @@ import type { StoreFilter } from '#domain/products/store-filter.ts';
 import type { Withheld } from '#domain/gating/withheld-documents.ts';
 import type { ContentEntry, Stage } from '#server/content-entries/content-entry.ts';
 import type { ListPage } from '#site/content/page-content.ts';
+import type { ProductsOf } from './products/shown-products.ts';
 
 /** The document to show, and which of its lists. */
 export interface WantedContent {
@@ -20,4 +21,6 @@ export interface WantedContent {
   readonly stage?: Stage;
   /** What the viewer does not get of lists and neighbours; nothing without. */
   readonly withheld?: Withheld;
+  /** The products of store pages that are kept for the revision that is shown; they are read anew without. */
+  readonly productsOf?: ProductsOf;
 }

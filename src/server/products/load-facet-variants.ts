@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
-import { facetOption, type FacetVariant } from '#domain/products/store-facets.ts';
+import { facetOption, type FacetOption, type FacetVariant } from '#domain/products/store-facets.ts';
 import type { Stage } from '#server/content-entries/content-entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
@@ -42,10 +42,18 @@ export async function loadFacetVariants(
     .orderBy('variant.document_id')
     .orderBy('variant.order_key')
     .execute();
+  // Variants have most of their values in common.
+  const known = new Map<string, FacetOption | null>();
+  const optionOf = (name: string, value: string): FacetOption | null => {
+    const key = `${name}\0${value}`;
+    const option = known.get(key) ?? facetOption(name, value);
+    known.set(key, option);
+    return option;
+  };
   const variants = rows.map(({ documentId, options, ...variant }) => ({
     documentId,
     ...variant,
-    options: (options ?? []).flatMap(([name, value]) => facetOption(name, value) ?? []),
+    options: (options ?? []).flatMap(([name, value]) => optionOf(name, value) ?? []),
   }));
   return Map.groupBy(variants, ({ documentId }) => documentId);
 }

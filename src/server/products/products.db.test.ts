@@ -442,6 +442,24 @@ describe('categories of a store page', () => {
 });
 
 describe('a list that a visitor narrows', () => {
+  it('reads its products once for all ways to narrow it, until its owner counts another figure', async () => {
+    const { id: variantId } = await variantOf(jug);
+    const count = (shown: number | null, typed: number | null) => stock(jug, { variantId, shown, typed });
+    const hasJug = async (query: string) =>
+      (await visit(`/shop?available=1&${query}`)).includes('href="/shop/jug"');
+    await count(null, 4);
+    expect(await hasJug('min=1')).toBe(true);
+    const rows = () => test.services.db.updateTable('variant_stock').where('document_id', '=', jug);
+    await rows().set({ quantity: 0 }).execute();
+    expect(await hasJug('min=2')).toBe(true);
+    await rows().set({ quantity: 4 }).execute();
+    await count(4, 0);
+    expect(await hasJug('min=3')).toBe(false);
+    await count(0, null);
+    expect(await hasJug('min=4')).toBe(true);
+    await test.services.db.deleteFrom('variant_stock').where('document_id', '=', jug).execute();
+  });
+
   it('has links to what narrows it, each with how many products it leaves, and is not for search engines', async () => {
     const whole = await visit('/shop');
     expect(whole).toMatch(

@@ -183,6 +183,7 @@ async function answerEntry(
     pageNumber: entry.kind === 'page' ? 1 : address.pageNumber,
     storeFilter: address.storeFilter,
     ...(entry.kind === 'page' ? {} : { withheld: await withheldFrom(published) }),
+    productsOf: (collectionId, hasVariants) => published.products.load(site, collectionId, hasVariants),
   };
   const content = await loadContent(services.db, site.id, wanted, services.now());
   if (content === null) return NOT_FOUND;

@@ -99,6 +99,7 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent, now: number
       collectionId: wanted.collectionId,
       stage: wanted.stage ?? 'live',
       withheld: wanted.withheld ?? NOTHING_WITHHELD,
+      productsOf: wanted.productsOf,
     }),
     loadThread(db, siteId, {
       documentId: wanted.documentId,

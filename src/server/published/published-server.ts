@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { keptProducts, type KeptProducts } from '#server/collections/products/kept-products.ts';
+import { loadListedProducts } from '#server/collections/products/load-listed-products.ts';
 import { createAccessStore, type AccessStore } from '#server/gating/site-access.ts';
 import { viewerOf } from '#server/gating/viewer-of.ts';
 import { createLockStore, type LockStore } from '#server/locks/content-locks.ts';
@@ -37,6 +39,7 @@ export interface PublishedServer {
   readonly notFound: NotFoundCounts;
   readonly locks: LockStore;
   readonly access: AccessStore;
+  readonly products: KeptProducts;
 }
 
 export function createPublishedServer(services: Services): PublishedServer {
@@ -53,6 +56,7 @@ export function createPublishedServer(services: Services): PublishedServer {
     notFound: notFoundCounts(services),
     locks: createLockStore(services.db),
     access: createAccessStore(services.db),
+    products: keptProducts((...list) => loadListedProducts(services.db, ...list)),
   };
 }
 
@@ -62,7 +66,7 @@ export async function publishedSite(
   site: Site,
   visit: Visit,
 ): Promise<PublishedSite> {
-  const { services, sitemapPlans, redirectRules, locks } = server;
+  const { services, sitemapPlans, redirectRules, locks, products } = server;
   const loaded = await server.shells.load(site);
   if (loaded === null) throw new CallError('not-found');
   const access = await server.access.load(site);
@@ -77,6 +81,7 @@ export async function publishedSite(
     sitemapPlans,
     redirectRules,
     locks,
+    products,
     access,
     gates,
   };

@@ -4,6 +4,7 @@ import type { DocumentId } from '#domain/documents/record.ts';
 import type { SiteAccess, Viewer } from '#domain/gating/site-access.ts';
 import type { LockStore } from '#server/locks/content-locks.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
+import type { KeptProducts } from '#server/collections/products/kept-products.ts';
 import type { Site } from '#server/sites/site.ts';
 import type { RedirectRuleStore } from '#server/redirects/redirect-rules.ts';
 import type { SitemapPlans } from './sitemap-plan.ts';
@@ -36,6 +37,7 @@ export interface PublishedSite {
   readonly sitemapPlans: SitemapPlans;
   readonly redirectRules: RedirectRuleStore;
   readonly locks: LockStore;
+  readonly products: KeptProducts;
   readonly access: SiteAccess;
   readonly gates: GateNotes;
 }

@@ -20,6 +20,7 @@ import { createSite } from '#server/sites/create-site.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { ANY_VISITOR } from '#domain/gating/site-access.ts';
 import { createLockStore } from '#server/locks/content-locks.ts';
+import { keptProducts } from '#server/collections/products/kept-products.ts';
 import { createRedirectRules } from '#server/redirects/redirect-rules.ts';
 import { answerSitemap } from './answer-sitemap.ts';
 import { createShellStore } from './load-shell.ts';
@@ -517,6 +518,7 @@ describe('for crawlers', () => {
       sitemapPlans: createSitemapPlans(),
       redirectRules: createRedirectRules(test.services.db),
       locks: createLockStore(test.services.db),
+      products: keptProducts(() => Promise.reject(new Error('sitemaps list no products'))),
       access: { documents: new Map(), areas: new Map(), pages: NO_ACCESS_PAGES },
       gates: { isGated: false },
     };

@@ -1,8 +1,8 @@
 import { itemSummary, type ItemSummary } from '#domain/collections/item-summary.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
-import type { Withheld } from '#domain/gating/withheld-documents.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { MAX_PRODUCTS } from '#domain/products/product-limits.ts';
+import { searchTextOf } from '#domain/products/matches-words.ts';
 import type { FacetVariant } from '#domain/products/store-facets.ts';
 import { listEntriesUncounted } from '#server/content-entries/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -12,23 +12,30 @@ import { loadStoreSettings } from '#server/store/queries.ts';
 
 /** A product of a list, with what it is found by. */
 export interface ListedProduct extends ItemSummary {
+  readonly id: DocumentId;
   readonly categoryIds: readonly string[];
   readonly ownCategories: readonly string[];
   readonly variants: readonly FacetVariant[];
+  readonly searchText: string;
+}
+
+export interface ListedProducts {
+  readonly currency: CurrencyCode;
+  /** The newest first. */
+  readonly products: readonly ListedProduct[];
 }
 
 /**
- * The published products of a store page that lists show, the newest first: as many queries for one as for all.
+ * The published products of a store page that lists show to whom nothing is withheld: as many queries for one as for all.
  * @param hasVariants whether they are to be narrowed by what their variants have
  */
 export async function loadListedProducts(
   db: Db,
   siteId: SiteId,
   collectionId: DocumentId,
-  withheld: Withheld,
   hasVariants: boolean,
-): Promise<{ readonly currency: CurrencyCode; readonly products: readonly ListedProduct[] }> {
-  const filter = { kind: 'item', collectionId, state: 'published', isListed: true, withheld } as const;
+): Promise<ListedProducts> {
+  const filter = { kind: 'item', collectionId, state: 'published', isListed: true } as const;
   const [entries, { currency }] = await Promise.all([
     listEntriesUncounted(db, siteId, 'live', { ...filter, page: 1, pageSize: MAX_PRODUCTS }),
     loadStoreSettings(db, siteId),
@@ -40,12 +47,15 @@ export async function loadListedProducts(
   ]);
   const products = entries.map((entry): ListedProduct => {
     const { product, categoryIds, ownCategories } = summaries.get(entry.documentId) ?? UNKNOWN;
+    const found = variants.get(entry.documentId) ?? [asVariant(product)];
     return {
       ...itemSummary(entry),
+      id: entry.documentId,
       ...(product === null ? {} : { product }),
       categoryIds,
       ownCategories: ownCategories ?? entry.categories,
-      variants: variants.get(entry.documentId) ?? [asVariant(product)],
+      variants: found,
+      searchText: searchTextOf({ ...entry, variants: found }),
     };
   });
   return { currency, products };

@@ -10,12 +10,13 @@ import { loadSortedProducts } from './load-sorted-products.ts';
 export async function loadProductNeighbours(
   db: Db,
   siteId: SiteId,
-  { documentId, collectionId, withheld }: NeighboursOf,
+  { documentId, collectionId, withheld, productsOf }: NeighboursOf,
 ): Promise<Neighbours> {
   const records = (await listPublished(db, siteId, [collectionId])).get(collectionId);
   const settings = products.settings.safeParse(records?.['settings']);
   const { sort, itemOrder } = settings.data ?? { sort: 'hand', itemOrder: [] };
-  const items = await loadSortedProducts(db, siteId, collectionId, { sort, itemOrder }, withheld);
+  const order = { sort, itemOrder };
+  const items = await loadSortedProducts(db, siteId, collectionId, order, withheld, productsOf);
   const at = items.findIndex(({ id }) => id === documentId);
   const found = (item: ItemSummary | undefined): Neighbour | null =>
     item === undefined || at === -1 ? null : { path: item.path, title: item.title };

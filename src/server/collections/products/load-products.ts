@@ -9,7 +9,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import type { ListedContent } from '../define-collection-source.ts';
 import type { WantedContent } from '../wanted-content.ts';
-import { loadListedProducts } from './load-listed-products.ts';
+import { shownProducts } from './shown-products.ts';
 
 /** The page of a store: its products (COMM-10), or those of one of its categories (COMM-114), with what a visitor chose of them. */
 export async function loadProducts(
@@ -18,12 +18,17 @@ export async function loadProducts(
   wanted: WantedContent,
   settings: SettingsOf<'products'>,
 ): Promise<ListedContent | null> {
-  const { label, pageNumber, withheld = NOTHING_WITHHELD } = wanted;
+  const { documentId, label, pageNumber, withheld = NOTHING_WITHHELD, productsOf } = wanted;
   // Tags of products have no pages.
   if (label?.kind === 'tag') return null;
   const { showFilters, showQuickView, pageSize, sort, itemOrder } = settings;
   const filter = showFilters ? (wanted.storeFilter ?? NO_FILTER) : NO_FILTER;
-  const all = await loadListedProducts(db, siteId, wanted.documentId, withheld, showFilters);
+  const all = await shownProducts(db, siteId, {
+    collectionId: documentId,
+    hasVariants: showFilters,
+    withheld,
+    productsOf,
+  });
   const shown = storeList(all.products, categoriesOf(Object.values(wanted.records)), {
     filter,
     hasFilters: showFilters,

@@ -4,7 +4,7 @@ import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Withheld } from '#domain/gating/withheld-documents.ts';
 import { sortedProducts } from '#domain/products/sort-products.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { loadListedProducts } from './load-listed-products.ts';
+import { shownProducts, type ProductsOf } from './shown-products.ts';
 
 /** The published products of a store page with their prices, in its order: as many queries for one as for all. */
 export async function loadSortedProducts(
@@ -13,7 +13,9 @@ export async function loadSortedProducts(
   collectionId: DocumentId,
   { sort, itemOrder }: Pick<SettingsOf<'products'>, 'sort' | 'itemOrder'>,
   withheld: Withheld,
+  productsOf?: ProductsOf,
 ): Promise<readonly ItemSummary[]> {
-  const { products } = await loadListedProducts(db, siteId, collectionId, withheld, false);
+  const wanted = { collectionId, hasVariants: false, withheld, productsOf };
+  const { products } = await shownProducts(db, siteId, wanted);
   return sortedProducts(products, sort, itemOrder);
 }
