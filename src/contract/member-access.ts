@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import {
-  memberAreaFieldsSchema,
-  memberPlanFieldsSchema,
-  planPriceSchema,
-} from '#domain/members/member-plan.ts';
+import { CURRENCY_CODES } from '#domain/money/currencies.ts';
+import { memberAreaFieldsSchema, memberPlanFieldsSchema } from '#domain/members/member-plan.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { documentIdSchema } from './documents-id.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -29,9 +26,9 @@ export const getMemberAccess = defineEndpoint({
         files: z.array(z.object({ id: idSchema<'file'>(), title: z.string() })),
       }),
     ),
-    plans: z.array(
-      memberPlanFieldsSchema.extend({ id: planId, price: planPriceSchema, memberCount: z.int() }),
-    ),
+    plans: z.array(memberPlanFieldsSchema.extend({ id: planId, memberCount: z.int() })),
+    /** What prices of plans are in: the currency of the store. */
+    currency: z.enum(CURRENCY_CODES),
   }),
 });
 

@@ -4,20 +4,10 @@ import { MAX_AREAS, type AreaId, type PlanId } from '../gating/access-rule.ts';
 import type { DocumentId } from '../documents/record.ts';
 import type { FileId } from '../files/file-id.ts';
 import { idSchema } from '../validation/id-schema.ts';
+import { planPriceSchema } from './plan-price.ts';
 
 export const PLAN_VISIBILITIES = ['public', 'link', 'archived'] as const;
 export type PlanVisibility = (typeof PLAN_VISIBILITIES)[number];
-
-/** Of the smallest unit of the store's currency (COMM-26). */
-const amount = z.int().min(1).max(100_000_000);
-
-/** What a plan costs (MEMB-47). */
-export const planPriceSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('free') }),
-  z.object({ kind: z.literal('once'), amount }),
-  z.object({ kind: z.literal('recurring'), monthly: amount.nullable(), yearly: amount.nullable() }),
-]);
-export type PlanPrice = z.infer<typeof planPriceSchema>;
 
 const name = z.string().trim().min(1).max(100);
 const time = z.iso.datetime().nullable();
@@ -33,7 +23,7 @@ export const memberAreaFieldsSchema = z.object({
 });
 export type MemberAreaFields = z.infer<typeof memberAreaFieldsSchema>;
 
-/** What an owner says of a plan (MEMB-46). Prices come with the shop: what is sold here is free. */
+/** What an owner says of a plan (MEMB-46, MEMB-47). */
 export const memberPlanFieldsSchema = z.object({
   name,
   description: z.string().trim().max(500),
@@ -45,6 +35,7 @@ export const memberPlanFieldsSchema = z.object({
   closesAt: time,
   /** Null: as many as come. */
   places: z.int().min(1).max(1_000_000).nullable(),
+  price: planPriceSchema,
 });
 export type MemberPlanFields = z.infer<typeof memberPlanFieldsSchema>;
 
@@ -62,7 +53,6 @@ export type MemberArea = MemberAreaFields & {
 };
 export type MemberPlan = MemberPlanFields & {
   readonly id: PlanId;
-  readonly price: PlanPrice;
   /** How many hold it. */
   readonly memberCount: number;
 };

@@ -19,7 +19,7 @@ const CHANGES: Readonly<Record<MembershipState, readonly MembershipState[]>> = {
   trialing: ['active', 'past-due', 'cancelled', 'expired', 'complimentary'],
   active: ['past-due', 'cancelled', 'expired', 'complimentary'],
   'past-due': ['active', 'cancelled', 'expired', 'complimentary'],
-  cancelled: ['active', 'expired', 'complimentary'],
+  cancelled: ['active', 'trialing', 'expired', 'complimentary'],
   expired: ['active', 'trialing', 'complimentary'],
   complimentary: ['active', 'cancelled', 'expired'],
 };

@@ -23,6 +23,7 @@ const NEW: MemberPlanFields = {
   opensAt: null,
   closesAt: null,
   places: null,
+  price: { kind: 'free' },
 };
 const MAX_BENEFITS = 10;
 const MAX_BENEFIT_LENGTH = 100;
@@ -62,6 +63,7 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
     opensAt: fields.opensAt,
     closesAt: fields.closesAt,
     places: places.trim() === '' ? null : Number(places),
+    price: fields.price,
   };
   return (
     <AccessFormDialog

@@ -25,6 +25,7 @@ import { peopleMails } from './people-mails.ts';
 import { reviewMails } from './review-mails.ts';
 import { threadMails } from './thread-mails.ts';
 import { places } from './places.ts';
+import { plans } from './plans.ts';
 import { posts } from './posts.ts';
 import { products } from './products.ts';
 import { services } from './services.ts';
@@ -61,6 +62,7 @@ export const translation = {
   ...reviewMails,
   ...threadMails,
   ...places,
+  ...plans,
   ...posts,
   ...products,
   ...services,

@@ -49,6 +49,7 @@ export async function savePlan(
       opens_at: dateOf(fields.opensAt),
       closes_at: dateOf(fields.closesAt),
       places: fields.places,
+      price: JSON.stringify(fields.price),
       changed_at: new Date(now()),
     };
     if (planId === null) {
@@ -61,10 +62,9 @@ export async function savePlan(
         .where('site_id', '=', siteId)
         .executeTakeFirstOrThrow();
       if (count >= MAX_PLANS) throw new CallError('too-many-plans', { max: MAX_PLANS });
-      const price = JSON.stringify({ kind: 'free' });
       await trx
         .insertInto('member_plans')
-        .values({ ...row, site_id: siteId, id, price, position: last + 1 })
+        .values({ ...row, site_id: siteId, id, position: last + 1 })
         .execute();
     } else {
       const changed = await trx

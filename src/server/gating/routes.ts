@@ -7,6 +7,7 @@ import { listAreas, removeArea, saveArea } from './areas.ts';
 import { findMember } from '#server/members/members.ts';
 import { endMembership, givePlan, listHeldPlans } from './memberships.ts';
 import { listPlans, removePlan, savePlan } from './plans.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
 import type { MemberId } from '#server/members/tables.ts';
 
 const DONE = { status: 'done' } as const;
@@ -20,6 +21,7 @@ export const memberAccessRoutes: readonly Route[] = [
       files: [...area.files],
     })),
     plans: [...(await listPlans(services.db, site.siteId))],
+    currency: (await loadStoreSettings(services.db, site.siteId)).currency,
   })),
   implement(contract.createMemberArea, async ({ services, site, body }) => ({
     id: await saveArea(services, site.siteId, null, body),

@@ -11,7 +11,7 @@ import { REGIONS } from '#domain/addresses/regions.data.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { countryOptions } from '#server/checkout/country-options.ts';
-import type { AccountField } from '#site/content/account-part.ts';
+import type { AccountField } from '#site/content/account-form.ts';
 import { fieldOf } from './form-parts.ts';
 import type { MemberVisit } from './member-visit.ts';
 

@@ -1,5 +1,6 @@
 import type { Words } from '#messages/message.ts';
-import type { AccountField, AccountForm, AccountPart } from '#site/content/account-part.ts';
+import type { AccountField, AccountForm } from '#site/content/account-form.ts';
+import type { AccountPart } from '#site/content/account-part.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
 import type { MemberVisit } from './member-visit.ts';
 

@@ -159,6 +159,7 @@ it('is for members of chosen plans where the owner says so [COMT-09]', async () 
     opensAt: null,
     closesAt: null,
     places: null,
+    price: { kind: 'free' },
     areaIds: [],
   });
   await set({ writers: 'plans', planIds: [planId] });

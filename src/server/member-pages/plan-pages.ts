@@ -2,61 +2,46 @@ import type { FastifyReply } from 'fastify';
 import { isId } from '#lib/id.ts';
 import { members } from '#messages/en/members.ts';
 import { fill, type Words } from '#messages/message.ts';
-import { takesMembers, type MemberPlan } from '#domain/members/member-plan.ts';
+import type { MemberPlan } from '#domain/members/member-plan.ts';
+import { hasBothPrices, type PlanPeriod, type ToggleSide } from '#domain/members/plan-price.ts';
 import { returnAddress } from '#domain/members/return-address.ts';
 import { endMembership, joinPlan, listHeldPlans } from '#server/gating/memberships.ts';
 import { listPlans } from '#server/gating/plans.ts';
 import { CallError } from '#server/platform/http/errors.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
 import type { AccountPart } from '#site/content/account-part.ts';
+import type { PlanAct, PlanCard } from '#site/content/plan-card.ts';
 import type { OwnVisit } from './account-pages.ts';
 import { formOf, linksPart, noticePart, textPart } from './form-parts.ts';
+import type { MemberVisit } from './member-visit.ts';
+import { offeredCard, plansPart } from './plan-cards.ts';
 import { sendMemberPage } from './send-page.ts';
 
-/** `/account/plans`: what is held, and what can be joined; `?to=` is the page that was wanted first. */
-export async function plansPage(
-  visit: OwnVisit,
-  done: { readonly tone: 'done' | 'problem'; readonly text: Words } | null = null,
-): Promise<FastifyReply> {
-  const { services, siteId, member, translate } = visit;
-  const asked = visit.request.method === 'GET' ? queryOf(visit).get('to') : visit.posted('to');
-  const to = asked === null || asked === '' ? null : returnAddress(asked);
-  const held = new Set(await listHeldPlans(services.db, siteId, member.memberId, services.now()));
-  const linked = visit.request.method === 'GET' ? queryOf(visit).get('plan') : visit.posted('plan');
-  const plans = (await listPlans(services.db, siteId)).filter(
+const JOIN_PATH = '/account/plans/join';
+
+interface Done {
+  readonly tone: 'done' | 'problem';
+  readonly text: Words;
+}
+
+/**
+ * `/account/plans`: what can be joined, for everybody, and what a member holds (BLK-98, MEMB-48). `?to=` is the page that was
+ * wanted first, `?plan=` one that is offered by its link.
+ */
+export async function plansPage(visit: MemberVisit, done: Done | null = null): Promise<FastifyReply> {
+  const linked = asked(visit, 'plan');
+  const held = await heldPlans(visit);
+  const plans = (await listPlans(visit.services.db, visit.siteId)).filter(
     (plan) => held.has(plan.id) || isOffered(plan, linked),
   );
-  const rows = plans.map((plan) => {
-    const isHeld = held.has(plan.id);
-    const isOpen = isHeld || takesMembers(plan, services.now());
-    const note = [
-      translate(members.free),
-      plan.description,
-      ...plan.benefits,
-      ...(isOpen ? [] : [translate(members.enrolmentClosed)]),
-    ];
-    return {
-      title: plan.name,
-      note: note.filter((text) => text !== '').join(' · '),
-      form: !isOpen
-        ? null
-        : formOf(visit, {
-            action: isHeld ? '/account/plans/leave' : '/account/plans/join',
-            hidden: { plan: plan.id, ...(to === null ? {} : { to }) },
-            submit: isHeld ? members.leavePlan : members.join,
-            isQuiet: isHeld,
-          }),
-    };
-  });
-  const parts: readonly AccountPart[] = [
-    ...(done === null ? [] : [noticePart(visit, done.tone, done.text)]),
-    ...(rows.length === 0 ? [textPart(visit, members.noPlans)] : [{ kind: 'rows', rows } as const]),
-    linksPart(visit, [...(to === null ? [] : [[to, members.toPage] as const]), ['/account', members.back]]),
-  ];
-  return sendMemberPage(visit, {
-    title: members.plans,
-    parts,
-    status: done?.tone === 'problem' ? 409 : 200,
-  });
+  return showPlans(visit, plans, held, done);
+}
+
+/** `/account/plans/join?plan=`: the plan that somebody wanted before they signed in, which they now join. */
+export async function joinPage(visit: MemberVisit): Promise<FastifyReply> {
+  const plan = await askedPlan(visit);
+  if (!isOffered(plan, plan.id)) throw new CallError('not-found');
+  return showPlans(visit, [plan], await heldPlans(visit), null);
 }
 
 /** Joins a free plan: no payment, no card (MEMB-50). */
@@ -80,8 +65,96 @@ export async function leaveOwnPlan(visit: OwnVisit): Promise<FastifyReply> {
   return plansPage(visit, { tone: 'done', text: fill(members.leftPlan, { plan: plan.name }) });
 }
 
-async function askedPlan(visit: OwnVisit): Promise<MemberPlan> {
-  const id = visit.posted('plan');
+async function showPlans(
+  visit: MemberVisit,
+  plans: readonly MemberPlan[],
+  held: ReadonlySet<string>,
+  done: Done | null,
+): Promise<FastifyReply> {
+  const { services, siteId, translate } = visit;
+  const to = wantedPage(visit);
+  const { currency } = await loadStoreSettings(services.db, siteId);
+  const isToggled = plans.some((plan) => !held.has(plan.id) && hasBothPrices(plan.price));
+  const cards = plans.map((plan): PlanCard => {
+    if (held.has(plan.id)) return heldCard(visit, plan, to);
+    return offeredCard(plan, isToggled, {
+      translate,
+      currency,
+      now: services.now(),
+      hasTrial: true,
+      join: (period, label) => joinAct(visit, plan, { period, label, to }),
+    });
+  });
+  const selected: ToggleSide = asked(visit, 'period') === 'year' ? 'year' : 'month';
+  const parts: readonly AccountPart[] = [
+    ...(done === null ? [] : [noticePart(visit, done.tone, done.text)]),
+    ...(cards.length === 0
+      ? [textPart(visit, members.noPlans)]
+      : [plansPart(translate, cards, { isToggled, selected })]),
+    linksPart(visit, [
+      ...(to === null ? [] : [[to, members.toPage] as const]),
+      visit.member === null ? ['/account/login', members.signIn] : ['/account', members.back],
+    ]),
+  ];
+  return sendMemberPage(visit, {
+    title: members.plans,
+    parts,
+    status: done?.tone === 'problem' ? 409 : 200,
+  });
+}
+
+function heldCard(visit: MemberVisit, plan: MemberPlan, to: string | null): PlanCard {
+  const leave = formOf(visit, {
+    action: '/account/plans/leave',
+    hidden: { plan: plan.id, ...(to === null ? {} : { to }) },
+    submit: members.leavePlan,
+    isQuiet: true,
+  });
+  return {
+    title: plan.name,
+    description: plan.description,
+    benefits: plan.benefits,
+    prices: [],
+    notes: [],
+    isHeld: true,
+    acts: [{ kind: 'form', form: leave }],
+  };
+}
+
+/** Members join; others sign up or in first, and come back to what they wanted (MEMB-23). */
+function joinAct(
+  visit: MemberVisit,
+  plan: MemberPlan,
+  {
+    period,
+    label,
+    to,
+  }: { readonly period: PlanPeriod | null; readonly label: Words; readonly to: string | null },
+): PlanAct {
+  const chosen = { plan: plan.id, ...(period === null ? {} : { period }) };
+  if (visit.member !== null) {
+    const hidden = { ...chosen, ...(to === null ? {} : { to }) };
+    return { kind: 'form', form: formOf(visit, { action: JOIN_PATH, hidden, submit: label }) };
+  }
+  const wanted = `${JOIN_PATH}?${new URLSearchParams(chosen).toString()}`;
+  const further = to === null ? wanted : `${wanted}&to=${encodeURIComponent(to)}`;
+  // An address that is too long to come back to leads to the plan without what follows.
+  const back = returnAddress(further) === further ? further : wanted;
+  const entrance = visit.settings.whoMayJoin === 'anyone' ? '/account/signup' : '/account/login';
+  return {
+    kind: 'link',
+    href: `${entrance}?to=${encodeURIComponent(back)}`,
+    label: visit.translate(label),
+  };
+}
+
+async function heldPlans({ services, siteId, member }: MemberVisit): Promise<ReadonlySet<string>> {
+  if (member === null) return new Set();
+  return new Set(await listHeldPlans(services.db, siteId, member.memberId, services.now()));
+}
+
+async function askedPlan(visit: MemberVisit): Promise<MemberPlan> {
+  const id = asked(visit, 'plan') ?? '';
   const plans = isId<'member-plan'>(id) ? await listPlans(visit.services.db, visit.siteId) : [];
   const plan = plans.find((each) => each.id === id);
   if (plan === undefined) throw new CallError('not-found');
@@ -94,6 +167,14 @@ function isOffered({ id, visibility, price }: MemberPlan, linked: string | null)
   return visibility === 'public' || (visibility === 'link' && id === linked);
 }
 
-function queryOf({ request }: OwnVisit): URLSearchParams {
-  return new URL(request.url, 'http://localhost').searchParams;
+/** The page of the site that was wanted first; null where none was. */
+function wantedPage(visit: MemberVisit): string | null {
+  const to = asked(visit, 'to');
+  return to === null || to === '' ? null : returnAddress(to);
+}
+
+/** A parameter of the address, or a field of what was sent. */
+function asked(visit: MemberVisit, name: string): string | null {
+  if (visit.request.method === 'POST') return visit.posted(name);
+  return new URL(visit.request.url, 'http://localhost').searchParams.get(name);
 }

@@ -35,6 +35,8 @@ const PAGES: Readonly<Record<string, { readonly get?: Page; readonly post?: Page
   '/account/confirm': { post: (visit) => signIn.askForMail(visit, 'confirm') },
   '/account/forgot': { get: signIn.forgotPage, post: (visit) => signIn.askForMail(visit, 'reset') },
   '/account/code': { get: (visit) => signIn.codePage(visit), post: signIn.enterCode },
+  '/account/plans': { get: (visit) => plans.plansPage(visit) },
+  '/account/plans/join': { get: plans.joinPage, post: ofMember(withCrumb(plans.joinOwnPlan)) },
 };
 
 /** Pages of who is signed in. */
@@ -55,8 +57,6 @@ const OWN_PAGES: Readonly<Record<string, { readonly get?: OwnPage; readonly post
     get: (visit) => addresses.addressesPage(visit),
     post: addresses.changeAddresses,
   },
-  '/account/plans': { get: (visit) => plans.plansPage(visit) },
-  '/account/plans/join': { post: plans.joinOwnPlan },
   '/account/plans/leave': { post: plans.leaveOwnPlan },
   [feed.FEED_PAGE]: { get: feed.feedPage, post: feed.makeFeed },
   [`${feed.FEED_PAGE}/end`]: { post: feed.endFeed },

@@ -35,6 +35,7 @@ const FRIENDS: MemberPlanFields = {
   opensAt: null,
   closesAt: null,
   places: null,
+  price: { kind: 'free' },
 };
 const APP_CALL = '/api/members/settings';
 const appHost = () => `${at.site.identifier}.app.localhost`;

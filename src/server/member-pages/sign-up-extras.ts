@@ -3,7 +3,7 @@ import { forms } from '#messages/en/forms.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { keptAnswer, ownFieldProblem, type OwnField } from '#domain/members/own-fields.ts';
 import type { MemberExtras } from '#server/members/member-extras.ts';
-import type { AccountField } from '#site/content/account-part.ts';
+import type { AccountField } from '#site/content/account-form.ts';
 import { fieldOf } from './form-parts.ts';
 import type { MemberVisit } from './member-visit.ts';
 

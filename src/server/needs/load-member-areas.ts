@@ -67,6 +67,7 @@ export const loadMemberAreas: NeedLoader<'memberArea'> = async (db, siteId, area
         : ([
             ['/account/login', members.signIn],
             ...(settings.whoMayJoin === 'anyone' ? ([['/account/signup', members.signUp]] as const) : []),
+            ...(plans.length === 0 ? [] : ([['/account/plans', members.choosePlan]] as const)),
           ] as const);
     return {
       name,

@@ -30,6 +30,7 @@ export async function accessOffer(
     )
     .slice(0, MAX_PLANS_NAMED);
   const to = encodeURIComponent(wanted);
+  const canJoin = opening.some((plan) => takesMembers(plan, services.now()));
   const parts: AccountPart[] = [];
   if (opening.length > 0) {
     parts.push(
@@ -53,11 +54,11 @@ export async function accessOffer(
       ...(settings.whoMayJoin === 'anyone'
         ? [{ href: `/account/signup?to=${to}`, label: translate(members.signUp) }]
         : []),
+      ...(canJoin ? [{ href: `/account/plans?to=${to}`, label: translate(members.choosePlan) }] : []),
     ];
     return [text, ...parts, { kind: 'links', links }];
   }
   const held = plans.filter(({ id }) => viewer.planIds.has(id)).map(({ name }) => name);
-  const canJoin = opening.some((plan) => takesMembers(plan, services.now()));
   return [
     { kind: 'text', text: translate(members.noAccess) },
     ...(held.length === 0

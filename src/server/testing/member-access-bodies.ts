@@ -12,4 +12,5 @@ export const planNamed = (name: string) => ({
   opensAt: null,
   closesAt: null,
   places: null,
+  price: { kind: 'free' },
 });

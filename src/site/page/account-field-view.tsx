@@ -1,4 +1,4 @@
-import type { AccountField } from '#site/content/account-part.ts';
+import type { AccountField } from '#site/content/account-form.ts';
 
 const MAX_ROWS = 6;
 const INPUT_TYPES = {

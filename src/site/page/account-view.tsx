@@ -1,6 +1,7 @@
 import { PASSKEY_ATTRIBUTE } from '#domain/page-features/passkey-attributes.ts';
-import type { AccountForm, AccountPart } from '#site/content/account-part.ts';
-import { AccountFieldView } from './account-field-view.tsx';
+import type { AccountPart } from '#site/content/account-part.ts';
+import { AccountFormView } from './account-form-view.tsx';
+import { PlansView } from './plans-view.tsx';
 
 /** A page of the product for members, in the looks of the site; it works without scripts (MEMB-10, MEMB-31). */
 export function AccountView({
@@ -13,7 +14,7 @@ export function AccountView({
       className="portico-section portico-account"
       data-theme="white"
       data-height="medium"
-      data-width="narrow"
+      data-width={content.parts.some(({ kind }) => kind === 'plans') ? 'medium' : 'narrow'}
       data-align="middle"
     >
       <h1>{content.title}</h1>
@@ -69,9 +70,9 @@ function PartView({ part, prefix }: { readonly part: AccountPart; readonly prefi
                 <small>{row.note}</small>
               </span>
               {row.link === undefined ? null : <a href={row.link.href}>{row.link.label}</a>}
-              {row.form === null ? null : <FormView form={row.form} prefix={`${prefix}-${index}`} />}
+              {row.form === null ? null : <AccountFormView form={row.form} prefix={`${prefix}-${index}`} />}
               {row.more === undefined ? null : (
-                <FormView form={row.more} prefix={`${prefix}-${index}-more`} />
+                <AccountFormView form={row.more} prefix={`${prefix}-${index}-more`} />
               )}
             </li>
           ))}
@@ -93,51 +94,8 @@ function PartView({ part, prefix }: { readonly part: AccountPart; readonly prefi
         </div>
       );
     case 'form':
-      return <FormView form={part.form} prefix={prefix} />;
+      return <AccountFormView form={part.form} prefix={prefix} />;
+    case 'plans':
+      return <PlansView part={part} prefix={prefix} />;
   }
-}
-
-function FormView({ form, prefix }: { readonly form: AccountForm; readonly prefix: string }) {
-  const firstWrong = form.fields.findIndex(({ problem }) => problem !== null);
-  return (
-    <form method="post" action={form.action} acceptCharset="utf-8" noValidate>
-      {Object.entries(form.hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} readOnly />
-      ))}
-      {form.fields.map((field, index) => (
-        <AccountFieldView
-          key={field.name}
-          field={field}
-          id={`${prefix}-${field.name}`}
-          isFocused={index === firstWrong}
-        />
-      ))}
-      {form.trap === null ? null : (
-        <div className="account-trap" aria-hidden="true">
-          <input type="text" name={form.trap} tabIndex={-1} autoComplete="off" />
-        </div>
-      )}
-      <div className="account-buttons">
-        <button
-          type="submit"
-          className="portico-button"
-          data-size={form.isQuiet ? 'small' : 'medium'}
-          data-variant={form.isQuiet ? 'outline' : 'filled'}
-        >
-          {form.submit}
-        </button>
-        {form.other === null ? null : (
-          <button
-            type="submit"
-            className="portico-button"
-            data-size="medium"
-            data-variant="outline"
-            formAction={form.other.action}
-          >
-            {form.other.label}
-          </button>
-        )}
-      </div>
-    </form>
-  );
 }

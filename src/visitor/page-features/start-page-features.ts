@@ -9,6 +9,7 @@ import {
 } from '#domain/page-features/feature-attributes.ts';
 import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
 import { PASSKEY_ATTRIBUTE } from '#domain/page-features/passkey-attributes.ts';
+import { PRICING_TOGGLE_ATTRIBUTE } from '#domain/page-features/pricing-toggle.ts';
 import { SAVE_OVERLAY_ATTRIBUTE } from '#domain/page-features/save-overlay.ts';
 import { translate } from '../page-words.ts';
 import { watchQuickViews } from '../products/watch-quick-views.ts';
@@ -62,6 +63,13 @@ export function startPageFeatures(runtime: Runtime): void {
       'offer-passkeys',
       () => import('../passkeys/offer-passkeys.ts'),
       ({ offerPasskeys }) => offerPasskeys(runtime),
+    );
+  }
+  if (has(PRICING_TOGGLE_ATTRIBUTE)) {
+    startChunk(
+      'start-pricing-toggle',
+      () => import('../pricing-toggle/start-pricing-toggle.ts'),
+      ({ startPricingToggle }) => startPricingToggle(document),
     );
   }
   if (has(PRODUCT_FORM_ATTRIBUTE)) {

@@ -56,6 +56,7 @@ const PLAN: MemberPlanFields = {
   opensAt: null,
   closesAt: null,
   places: null,
+  price: { kind: 'free' },
 };
 
 let nextRow = 0;

@@ -1,0 +1,23 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { plans as english } from '../en/plans.ts';
+
+export const plans = defineTranslation<typeof english>('plans', {
+  billing: 'Betaalwijze',
+  monthly: 'Per maand',
+  yearly: 'Per jaar',
+  everyMonth: '{price} elke maand',
+  everyYear: '{price} elk jaar',
+  once: '{price}, eenmalig',
+  saving: 'U bespaart {percent}%',
+  trial: '{days, plural, one {# dag} other {# dagen}} gratis, daarna {price}',
+  tryIt: 'Gratis proberen',
+  yours: 'Uw abonnement',
+  nextCharge: 'De volgende betaling van {price} is op {date}.',
+  freeUntil: 'Gratis tot {date}, daarna {price}.',
+  endsOn: 'Uw toegang eindigt op {date}.',
+  pastDue: 'Een betaling is mislukt. Uw toegang eindigt op {date} als die niet eerder wordt voldaan.',
+  given: 'U hebt dit abonnement zonder ervoor te betalen.',
+  paidOnce: 'Eenmaal betaald, zonder einde.',
+  awaited: 'Het begint zodra uw betaling binnen is.',
+  manage: 'Betalingen en opzegging',
+});
