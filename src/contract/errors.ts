@@ -58,6 +58,8 @@ export const ERROR_CATALOGUE = {
   'fund-changed': expected(409),
   'too-many-funds': expected(409),
   'order-state': expected(409),
+  'subscription-changed': expected(409),
+  'subscription-state': expected(409),
   'draft-changed': expected(409),
   'draft-short': expected(409),
   'draft-address': expected(409),

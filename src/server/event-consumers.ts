@@ -15,6 +15,7 @@ import { noteRefusedMail } from '#server/orders/note-refused-mail.ts';
 import { removeOrderNetworkAddresses } from '#server/orders/remove-network-addresses.ts';
 import { refreshAvailability } from '#server/orders/refresh-availability.ts';
 import type { EventConsumer } from '#server/platform/events/define-event-consumer.ts';
+import { mailSubscriptionMoves } from '#server/subscriptions/managing/mail-moves.ts';
 import { EVENT_TYPES } from './event-types.ts';
 
 /** All consumers of events. */
@@ -32,6 +33,7 @@ export const EVENT_CONSUMERS: readonly EventConsumer[] = [
   noteRefusedMail,
   noteRecovered,
   mailDonations,
+  mailSubscriptionMoves,
   mailLowStock,
   removeOrderNetworkAddresses,
 ];

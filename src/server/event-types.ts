@@ -20,6 +20,7 @@ import {
   piecesCanceled,
 } from '#server/orders/order-happened.ts';
 import { mailRefused } from '#server/platform/mail/mail-refused.ts';
+import { subscriptionMoved } from '#server/subscriptions/subscription-happened.ts';
 import { visitorDataRestricted } from '#server/sites/visitor-data-restricted.ts';
 
 /** All types of events, each with the schema of its params. */
@@ -44,5 +45,6 @@ export const EVENT_TYPES = {
   'site-acted': siteActed,
   'submission-received': submissionReceived,
   'subscription-asked': subscriptionAsked,
+  'subscription-moved': subscriptionMoved,
   'visitor-data-restricted': visitorDataRestricted,
 } as const;

@@ -64,6 +64,7 @@ import { siteInvitationMail } from '#server/people/mails/site-invitation-mail.ts
 import { reviewDecidedMail } from '#server/reviews/mails/review-decided-mail.tsx';
 import { reviewRequestedMail } from '#server/reviews/mails/review-requested-mail.tsx';
 import { threadMentionMail } from '#server/threads/mails/thread-mention-mail.tsx';
+import { subscriptionMovedMail } from '#server/subscriptions/mails/subscription-moved-mail.tsx';
 import type { MailDefinition } from '#server/platform/mail/define-mail.ts';
 
 /** Every mail that Portico writes. */
@@ -91,6 +92,7 @@ export const MAILS: readonly MailDefinition[] = [
   emailTakenMail,
   donationReceiptMail,
   donationRefundedMail,
+  subscriptionMovedMail,
   donationRefundFailedMail,
   newDonationMail,
   submissionMail,

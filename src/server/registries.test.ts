@@ -59,6 +59,7 @@ it('names every job and every consumer of events once', () => {
     'note-refused-mail',
     'note-recovered-carts',
     'mail-donations',
+    'mail-subscription-moves',
     'mail-low-stock',
     'remove-order-network-addresses',
   ]);

@@ -13,6 +13,7 @@ import { storeMails } from '#messages/en/interface/store-mails.ts';
 import { shopStart } from '#messages/en/interface/shop-start.ts';
 import { storeRules } from '#messages/en/interface/store-rules.ts';
 import { storeSettings } from '#messages/en/interface/store-settings.ts';
+import { subscriptionScreens } from '#messages/en/interface/subscriptions.ts';
 import type { Message } from '#messages/message.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
@@ -50,6 +51,12 @@ const DonationScreen = lazyPart(
 );
 const FundsScreen = lazyPart(
   async () => (await import('../commerce/donations/funds-screen.tsx')).FundsScreen,
+);
+const SubscriptionsScreen = lazyPart(
+  async () => (await import('../commerce/subscriptions/subscriptions-screen.tsx')).SubscriptionsScreen,
+);
+const SubscriptionScreen = lazyPart(
+  async () => (await import('../commerce/subscriptions/subscription-screen.tsx')).SubscriptionScreen,
 );
 const MailsScreen = lazyPart(async () => (await import('../commerce/mails/mails-screen.tsx')).MailsScreen);
 const MailScreen = lazyPart(async () => (await import('../commerce/mails/mail-screen.tsx')).MailScreen);
@@ -106,6 +113,22 @@ export function CommerceArea() {
           element={gated(orders.title, ['commerce.orders'], <EditOrderScreen />)}
         />
         <Route path="orders/:orderId" element={gated(orders.title, ['commerce.orders'], <OrderScreen />)} />
+        <Route
+          path="subscriptions"
+          element={gated(
+            subscriptionScreens.title,
+            ['commerce.orders', 'commerce.donations'],
+            <SubscriptionsScreen />,
+          )}
+        />
+        <Route
+          path="subscriptions/:subscriptionId"
+          element={gated(
+            subscriptionScreens.title,
+            ['commerce.orders', 'commerce.donations'],
+            <SubscriptionScreen />,
+          )}
+        />
         <Route
           path="donations"
           element={gated(donationScreens.title, ['commerce.donations'], <DonationsScreen />)}

@@ -8,6 +8,7 @@ import { storeMails } from '#messages/en/interface/store-mails.ts';
 import { shopStart } from '#messages/en/interface/shop-start.ts';
 import { storeRules } from '#messages/en/interface/store-rules.ts';
 import { storeSettings } from '#messages/en/interface/store-settings.ts';
+import { subscriptionScreens } from '#messages/en/interface/subscriptions.ts';
 import type { Message } from '#messages/message.ts';
 
 interface SellingTab {
@@ -26,6 +27,11 @@ const SELLING_TABS: readonly SellingTab[] = [
   },
   { to: '/commerce/orders', title: orders.title, needs: ['commerce.orders'] },
   { to: '/commerce/products', title: catalogue.products, needs: ['commerce.inventory'] },
+  {
+    to: '/commerce/subscriptions',
+    title: subscriptionScreens.title,
+    needs: ['commerce.orders', 'commerce.donations'],
+  },
   { to: '/commerce/donations', title: donationScreens.title, needs: ['commerce.donations'] },
   { to: '/commerce/payments', title: orders.payments, needs: ['commerce.payments'] },
   {

@@ -29,6 +29,7 @@ import { plans } from './plans.ts';
 import { posts } from './posts.ts';
 import { products } from './products.ts';
 import { services } from './services.ts';
+import { subscriptionPages } from './subscription-pages.ts';
 import { submissionMails } from './submission-mails.ts';
 import { translation as visitor } from './visitor.ts';
 
@@ -44,6 +45,7 @@ export const translation = {
   ...dataRequestMails,
   ...dataRequests,
   ...donations,
+  ...subscriptionPages,
   ...formPages,
   ...formParts,
   ...likert,

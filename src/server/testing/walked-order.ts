@@ -8,6 +8,7 @@ import type { OrderId, OrderLineId } from '#server/orders/tables.ts';
 import { SAMPLE_ADDRESS, SampleCarts } from '#server/orders/testing/sample-carts.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addDonations, DONATION_ROWS } from './walked-donations.ts';
+import { addSubscriptions, SUBSCRIPTION_ROWS } from './walked-subscriptions.ts';
 
 export const ORDER_ROWS = [
   'order',
@@ -25,6 +26,7 @@ export const ORDER_ROWS = [
   'paymentDifference',
   'withdrawal',
   ...DONATION_ROWS,
+  ...SUBSCRIPTION_ROWS,
 ] as const;
 type OrderRow = (typeof ORDER_ROWS)[number];
 
@@ -94,6 +96,7 @@ export async function addOrders(
     .execute();
   return {
     ...(await addDonations(services, siteId, accountId, name)),
+    ...(await addSubscriptions(services, siteId, name)),
     withdrawal: withdrawalId,
     paymentDifference: differenceId,
     testOrder: tried.orderId,

@@ -47,6 +47,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'fund-changed': 'غيّر شخص آخر هذا في هذه الأثناء. يُرجى النظر إليه من جديد.',
   'too-many-funds': 'يمكن أن يكون للموقع 100 صندوق و200 صفحة تبرّع على الأكثر.',
   'order-state': 'الطلب في حالة لا تسمح بذلك.',
+  'subscription-changed': 'غيّر شخص آخر هذا الاشتراك في هذه الأثناء. انظر إليه مرة أخرى.',
+  'subscription-state': 'الاشتراك في حالة لا تسمح بذلك.',
   'mail-not-possible': 'لا توجد رسالة كهذه لهذا الطلب، أو لم يعد للمشتري عنوان.',
   'refund-too-much': 'لا يمكن ردّ أكثر من ⁦{amount}⁩.',
   'payment-disputed': 'هذه الدفعة محل نزاع.',

@@ -54,6 +54,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'fund-changed': 'Inzwischen hat das jemand anderes geändert. Bitte sehen Sie es noch einmal an.',
   'too-many-funds': 'Eine Website kann höchstens 100 Zwecke und 200 Spendenseiten haben.',
   'order-state': 'Die Bestellung ist in einem Zustand, in dem das nicht geht.',
+  'subscription-changed': 'Jemand hat dieses Abonnement inzwischen geändert. Bitte noch einmal ansehen.',
+  'subscription-state': 'Das Abonnement ist in einem Zustand, in dem das nicht geht.',
   'mail-not-possible':
     'Für diese Bestellung gibt es keine solche Mail, oder ihr Käufer hat keine Adresse mehr.',
   'refund-too-much': 'Es können nur noch {amount} erstattet werden.',

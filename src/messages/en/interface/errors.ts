@@ -49,6 +49,8 @@ export const errors = defineMessages('errors', {
   'fund-changed': 'Somebody else has changed this meanwhile. Please look at it again.',
   'too-many-funds': 'A site can have at most 100 funds and 200 donation pages.',
   'order-state': 'The order is in a state in which this cannot be done.',
+  'subscription-changed': 'Somebody changed this subscription meanwhile. Look at it once more.',
+  'subscription-state': 'The subscription is in a state in which this cannot be done.',
   'mail-not-possible': 'There is no such mail for this order, or its buyer has no address any more.',
   'refund-too-much': 'Only {amount} can still be refunded.',
   'payment-disputed': 'This payment is disputed.',

@@ -53,6 +53,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'fund-changed': 'Otra persona lo ha cambiado mientras tanto. Vuelve a mirarlo.',
   'too-many-funds': 'Un sitio puede tener como máximo 100 fondos y 200 páginas de donación.',
   'order-state': 'El pedido está en un estado en el que esto no es posible.',
+  'subscription-changed': 'Alguien ha cambiado esta suscripción entretanto. Vuelve a mirarla.',
+  'subscription-state': 'La suscripción está en un estado en el que esto no es posible.',
   'mail-not-possible':
     'No hay ningún correo de este tipo para el pedido, o el comprador ya no tiene dirección.',
   'refund-too-much': 'Solo se pueden reembolsar todavía {amount}.',

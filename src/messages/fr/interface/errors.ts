@@ -54,6 +54,8 @@ export const errors = defineTranslation<typeof english>('errors', {
   'fund-changed': 'Quelqu’un d’autre l’a modifié entre-temps. Veuillez le revoir.',
   'too-many-funds': 'Un site peut avoir au plus 100 fonds et 200 pages de don.',
   'order-state': 'La commande est dans un état où cela n’est pas possible.',
+  'subscription-changed': 'Quelqu’un a modifié cet abonnement entre-temps. Regardez-le encore une fois.',
+  'subscription-state': 'L’abonnement est dans un état où cela n’est pas possible.',
   'mail-not-possible':
     'Il n’y a pas d’e-mail de ce type pour cette commande, ou l’acheteur n’a plus d’adresse.',
   'refund-too-much': 'Seuls {amount} peuvent encore être remboursés.',

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import type { ListedSubscription } from '#contract/subscriptions.ts';
+import { subscriptionScreens as words } from '#messages/en/interface/subscriptions.ts';
+import { formatDateTime } from '#ui/format-time.ts';
+import type { TableColumn } from '#ui/table.tsx';
+import { translate } from '#ui/translate.ts';
+import { moneyOf } from '../orders/order-words.ts';
+import { rhythmOf, SUBSCRIPTION_STATE_NAMES, whatOf } from './subscription-words.ts';
+import styles from '../orders/orders.module.css';
+
+/** What the list says of a subscription (COMM-53). */
+export function subscriptionColumns(): readonly TableColumn<ListedSubscription>[] {
+  return [
+    {
+      id: 'subscription',
+      title: translate(words.subscription),
+      isRowHeader: true,
+      render: (subscription) => (
+        <span className={styles['who']}>
+          <Link to={`/commerce/subscriptions/${subscription.id}`}>
+            <bdi>{whatOf(subscription)}</bdi>
+          </Link>
+          {subscription.isTest ? <span className={styles['chip']}>{translate(words.test)}</span> : null}
+        </span>
+      ),
+    },
+    {
+      id: 'subscriber',
+      title: translate(words.subscriber),
+      render: ({ name, email }) => (
+        <span className={styles['who']}>
+          <bdi>{name || email}</bdi>
+          {name === '' ? null : <bdi className={styles['muted']}>{email}</bdi>}
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      title: translate(words.state),
+      render: ({ state }) => translate(SUBSCRIPTION_STATE_NAMES[state]),
+    },
+    {
+      id: 'next',
+      title: translate(words.next),
+      isSecondary: true,
+      render: ({ nextAt }) => (nextAt === null ? '' : formatDateTime(nextAt)),
+    },
+    {
+      id: 'rhythm',
+      title: translate(words.rhythm),
+      isSecondary: true,
+      render: ({ period }) => rhythmOf(period),
+    },
+    {
+      id: 'price',
+      title: translate(words.price),
+      align: 'end',
+      render: ({ price, currency }) => moneyOf(price, currency),
+    },
+  ];
+}

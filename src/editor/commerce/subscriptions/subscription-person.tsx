@@ -1,0 +1,50 @@
+import type { Subscription } from '#contract/subscriptions.ts';
+import { addressLines, type OrderAddress } from '#domain/orders/order-address.ts';
+import { orders } from '#messages/en/interface/orders.ts';
+import { subscriptionScreens as words } from '#messages/en/interface/subscriptions.ts';
+import { translate } from '#ui/translate.ts';
+import { countryNames } from '../country-options.ts';
+import { OrderSection } from '../orders/order-section.tsx';
+import styles from '../orders/orders.module.css';
+
+/** Who subscribed, where it goes and who pays for it. */
+export function SubscriptionPerson({ subscription }: { readonly subscription: Subscription }) {
+  const { name, email, phone, delivery, billing, deliveryOption } = subscription;
+  const isSame = JSON.stringify(delivery) === JSON.stringify(billing);
+  return (
+    <OrderSection title={translate(words.subscriber)}>
+      <p className={styles['who']}>
+        {name === '' ? null : <bdi>{name}</bdi>}
+        {email === '' ? null : (
+          <a href={`mailto:${email}`}>
+            <bdi>{email}</bdi>
+          </a>
+        )}
+        {phone === '' ? null : (
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            <bdi>{phone}</bdi>
+          </a>
+        )}
+      </p>
+      {deliveryOption === '' ? null : (
+        <p className={styles['muted']}>
+          <bdi>{translate(orders.by, { option: deliveryOption })}</bdi>
+        </p>
+      )}
+      {delivery === null ? null : <Address title={translate(orders.deliverTo)} address={delivery} />}
+      {billing === null || isSame ? null : <Address title={translate(orders.billTo)} address={billing} />}
+    </OrderSection>
+  );
+}
+
+function Address({ title, address }: { readonly title: string; readonly address: OrderAddress }) {
+  const country = address.country === '' ? [] : [countryNames()(address.country)];
+  return (
+    <div>
+      <p className={styles['muted']}>{title}</p>
+      <address className={styles['text']} dir="auto">
+        {[...addressLines(address), ...country].join('\n')}
+      </address>
+    </div>
+  );
+}

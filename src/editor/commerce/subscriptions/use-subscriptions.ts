@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getSubscription, listSubscriptions } from '#contract/subscriptions.ts';
+import type { SubscriptionState } from '#domain/subscriptions/subscription-states.ts';
+import type { Id } from '#lib/id.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+
+/** Below those of orders, so that the dialogs of orders bring subscriptions up to date, too. */
+const SUBSCRIPTIONS = ['orders', 'subscriptions'] as const;
+
+/** A page of the subscriptions of the site. */
+export function useSubscriptions({
+  state,
+  search,
+  page,
+}: {
+  readonly state: SubscriptionState | null;
+  readonly search: string;
+  readonly page: number;
+}) {
+  const query = { search, page, ...(state === null ? {} : { state }) };
+  return useQuery({
+    queryKey: [...SUBSCRIPTIONS, 'list', query],
+    queryFn: () => callEndpoint(listSubscriptions, { query }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useSubscription(subscriptionId: Id<'subscription'>) {
+  return useQuery({
+    queryKey: [...SUBSCRIPTIONS, 'one', subscriptionId],
+    queryFn: () => callEndpoint(getSubscription, { params: { subscriptionId } }),
+    retry: false,
+  });
+}

@@ -1,0 +1,101 @@
+import type { Subscription } from '#contract/subscriptions.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import type { SubscriptionKind } from '#domain/subscriptions/subscription-terms.ts';
+import type { Id } from '#lib/id.ts';
+import { refundableOf } from '#server/orders/begin-refund.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { LISTED_COLUMNS, listedSubscription } from './list-subscriptions.ts';
+import { chargesOf } from './charges-of.ts';
+
+/** As much of a timeline, and as many charges are shown, the newest. */
+const MAX_EVENTS = 500;
+const MAX_CHARGES = 200;
+
+/** A subscription as those see it who work on the site; null where they see none such. */
+export async function loadSubscription(
+  db: Db,
+  siteId: SiteId,
+  subscriptionId: Id<'subscription'>,
+  kinds: readonly SubscriptionKind[],
+): Promise<Subscription | null> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select([
+      ...LISTED_COLUMNS,
+      'version',
+      'phone',
+      'member_id as memberId',
+      'delivery',
+      'billing',
+      'delivery_option as deliveryOption',
+      'provider',
+      'method',
+      'trial_ends_at as trialEndsAt',
+      'ends_at as endsAt',
+      'paused_at as pausedAt',
+      'first_failed_at as firstFailedAt',
+      'next_try_at as nextTryAt',
+    ])
+    .where('site_id', '=', siteId)
+    .where('id', '=', subscriptionId)
+    .where('kind', 'in', [...kinds])
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const charges = await chargesOf(db, siteId, subscriptionId, MAX_CHARGES);
+  const [last] = charges;
+  const { version, phone, memberId, delivery, billing, provider, method, deliveryOption } = row;
+  const moment = (at: Date | null) => at?.toISOString() ?? null;
+  return {
+    ...listedSubscription(row),
+    version,
+    phone,
+    memberId,
+    delivery,
+    billing,
+    deliveryOption: deliveryOption?.name ?? '',
+    provider,
+    method,
+    trialEndsAt: moment(row.trialEndsAt),
+    endsAt: moment(row.endsAt),
+    pausedAt: moment(row.pausedAt),
+    firstFailedAt: moment(row.firstFailedAt),
+    nextTryAt: moment(row.nextTryAt),
+    refundable: last === undefined ? 0 : await refundableOf(db, siteId, last.id),
+    charges: charges.map(({ placedAt, ...charge }) => ({ ...charge, placedAt: placedAt.toISOString() })),
+    timeline: await loadTimeline(db, siteId, subscriptionId),
+  };
+}
+
+async function loadTimeline(
+  db: Db,
+  siteId: SiteId,
+  subscriptionId: Id<'subscription'>,
+): Promise<Subscription['timeline']> {
+  const rows = await db
+    .selectFrom('subscription_events as event')
+    .leftJoin('accounts as account', 'account.id', 'event.account_id')
+    .select([
+      'event.id',
+      'event.kind',
+      'event.by_kind as by',
+      'account.name as person',
+      'event.data',
+      'event.at',
+    ])
+    .where('event.site_id', '=', siteId)
+    .where('event.subscription_id', '=', subscriptionId)
+    .orderBy('event.at', 'desc')
+    .orderBy('event.id', 'desc')
+    .limit(MAX_EVENTS)
+    .execute();
+  return rows.map(({ data, at, ...event }) => {
+    const text = data['text'];
+    const amount = data['amount'];
+    return {
+      ...event,
+      at: at.toISOString(),
+      text: typeof text === 'string' ? text : '',
+      amount: typeof amount === 'number' ? amount : null,
+    };
+  });
+}

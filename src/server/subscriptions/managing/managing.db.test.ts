@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import { SUBSCRIPTION_STATES, type SubscriptionState } from '#domain/subscriptions/subscription-states.ts';
+import { createId, type Id } from '#lib/id.ts';
+import { buildSite } from '#server/documents/testing/build-site.ts';
+import { markPaid } from '#server/orders/mark-paid.ts';
+import { placeOrder } from '#server/orders/place-order.ts';
+import { SampleCarts } from '#server/orders/testing/sample-carts.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { addSampleSubscription } from '../testing/sample-subscription.ts';
+import { cancelSubscription } from './cancel-subscription.ts';
+import { selectSubscriptions } from './list-subscriptions.ts';
+import { loadSubscription } from './load-subscription.ts';
+import { pauseSubscription } from './pause-subscription.ts';
+import { resumeSubscription } from './resume-subscription.ts';
+import { takeBackCancellation } from './take-back-cancellation.ts';
+
+let test: TestApp;
+let siteId: SiteId;
+const accountId: AccountId = createId<'account'>();
+const ALL = ['product', 'membership', 'donation'] as const;
+
+beforeAll(async () => {
+  test = await createTestApp([]);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  siteId = (await buildSite(test.services)).siteId;
+});
+
+async function added(more: Parameters<typeof addSampleSubscription>[2] = {}) {
+  const { id } = await addSampleSubscription(test.services, siteId, {
+    anchor_at: new Date('2026-01-31T09:00:00Z'),
+    next_at: new Date('2026-02-28T09:00:00Z'),
+    ...more,
+  });
+  return id;
+}
+
+async function of(id: Id<'subscription'>) {
+  const found = await loadSubscription(test.services.db, siteId, id, ALL);
+  if (found === null) throw new Error('There is no such subscription');
+  return found;
+}
+
+const byBuyer = (subscriptionId: Id<'subscription'>) => ({
+  siteId,
+  subscriptionId,
+  version: null,
+  by: { kind: 'buyer' } as const,
+});
+
+function setClock(text: string): void {
+  test.clock.advance(Date.parse(text) - test.services.now());
+}
+
+it('is ending until the paid period is over, and can be taken back until then [ORD-114, ORD-116, COMM-53]', async () => {
+  setClock('2026-02-10T12:00:00Z');
+  const id = await added();
+  await cancelSubscription(test.services, { ...byBuyer(id), isAtOnce: false, isRefunded: false });
+  expect(await of(id)).toMatchObject({ state: 'ending', endsAt: '2026-02-28T09:00:00.000Z', nextAt: null });
+  setClock('2026-02-28T08:59:59Z');
+  await takeBackCancellation(test.services, byBuyer(id));
+  expect(await of(id)).toMatchObject({ state: 'active', endsAt: null, nextAt: '2026-02-28T09:00:00.000Z' });
+  const kinds = (await of(id)).timeline.map(({ kind, by }) => `${kind} ${by}`);
+  expect(kinds).toEqual(['takenBack buyer', 'ending buyer']);
+});
+
+it('takes no cancellation back once what was paid is over [ORD-116]', async () => {
+  setClock('2026-03-10T12:00:00Z');
+  const id = await added({ anchor_at: new Date('2026-03-01T09:00:00Z') });
+  await cancelSubscription(test.services, { ...byBuyer(id), isAtOnce: false, isRefunded: false });
+  setClock('2026-04-01T09:00:00Z');
+  await expect(takeBackCancellation(test.services, byBuyer(id))).rejects.toMatchObject({
+    code: 'subscription-state',
+  });
+});
+
+it('refuses by call each of the moves that are not legal [ORD-114]', async () => {
+  setClock('2026-05-10T12:00:00Z');
+  const calls = {
+    ending: (id: Id<'subscription'>) =>
+      cancelSubscription(test.services, { ...byBuyer(id), isAtOnce: false, isRefunded: false }),
+    canceled: (id: Id<'subscription'>) =>
+      cancelSubscription(test.services, { ...byBuyer(id), isAtOnce: true, isRefunded: false }),
+    paused: (id: Id<'subscription'>) => pauseSubscription(test.services, byBuyer(id)),
+    resumed: (id: Id<'subscription'>) => resumeSubscription(test.services, byBuyer(id)),
+    takenBack: (id: Id<'subscription'>) => takeBackCancellation(test.services, byBuyer(id)),
+  };
+  const done: string[] = [];
+  const refused = new Set<string>();
+  for (const state of SUBSCRIPTION_STATES) {
+    for (const [name, call] of Object.entries(calls)) {
+      const id = await added({ state, anchor_at: new Date('2026-05-01T09:00:00Z') });
+      const failed = await call(id).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      if (failed === null) done.push(`${state} ${name} → ${(await of(id)).state}`);
+      else refused.add(failed instanceof CallError ? failed.code : 'another error');
+    }
+  }
+  expect(done).toEqual([
+    'active ending → ending',
+    'active canceled → canceled',
+    'active paused → paused',
+    'pastDue ending → canceled',
+    'pastDue canceled → canceled',
+    'pastDue paused → paused',
+    'paused ending → canceled',
+    'paused canceled → canceled',
+    'paused resumed → active',
+    'ending canceled → canceled',
+    'ending takenBack → active',
+  ] satisfies `${SubscriptionState} ${string}`[]);
+  expect([...refused]).toEqual(['subscription-state']);
+});
+
+it('keeps the dates of a pause within what is paid, and counts them anew after it [ORD-115]', async () => {
+  setClock('2026-06-10T12:00:00Z');
+  const short = await added({ anchor_at: new Date('2026-06-01T09:00:00Z') });
+  const long = await added({ anchor_at: new Date('2026-06-01T09:00:00Z') });
+  await pauseSubscription(test.services, byBuyer(short));
+  await pauseSubscription(test.services, byBuyer(long));
+  expect(await of(long)).toMatchObject({ state: 'paused', nextAt: null, endsAt: '2027-06-10T12:00:00.000Z' });
+  setClock('2026-06-20T12:00:00Z');
+  await resumeSubscription(test.services, byBuyer(short));
+  expect(await of(short)).toMatchObject({
+    state: 'active',
+    nextAt: '2026-07-01T09:00:00.000Z',
+    endsAt: null,
+    pausedAt: null,
+  });
+  setClock('2026-08-15T16:00:00Z');
+  await resumeSubscription(test.services, byBuyer(long));
+  expect(await of(long)).toMatchObject({ state: 'active', nextAt: '2026-08-15T16:00:00.000Z' });
+});
+
+it('ends at once with the last charge given back where the owner says so, and a mail says it [ORD-116, ORD-80]', async () => {
+  setClock('2026-09-10T12:00:00Z');
+  const id = await added({ anchor_at: new Date('2026-09-01T09:00:00Z') });
+  const carts = new SampleCarts(siteId);
+  const cartId = carts.add([{ variantId: createId(), title: 'Coffee', pieces: 2, price: 1_200 }]);
+  const placed = await placeOrder(test.services, carts.request(cartId), carts);
+  if (placed.kind !== 'placed') throw new Error(placed.kind);
+  const { orderId } = placed;
+  const money = { amount: 2_400, day: '2026-09-01', reference: '' };
+  await markPaid(test.services, { siteId, orderId, version: 0, accountId, ...money });
+  await test.services.db
+    .updateTable('orders')
+    .set({ subscription_id: id, cycle: 1 })
+    .where('site_id', '=', siteId)
+    .where('id', '=', orderId)
+    .execute();
+  const { version, refundable } = await of(id);
+  expect(refundable).toBe(2_400);
+  const by = { kind: 'person', accountId } as const;
+  const change = { siteId, subscriptionId: id, version, by, isAtOnce: true, isRefunded: true };
+  await cancelSubscription(test.services, change);
+  await expect(cancelSubscription(test.services, change)).rejects.toMatchObject({
+    code: 'subscription-changed',
+  });
+  expect(await of(id)).toMatchObject({ state: 'canceled', refundable: 0, nextAt: null });
+  await test.consumeEvents();
+  const [mail] = await test.services.db
+    .selectFrom('outbox_mails')
+    .select(['subject', 'text_body as text', 'recipient'])
+    .where('site_id', '=', siteId)
+    .where('subject', 'like', 'Your subscription has ended%')
+    .execute();
+  expect(mail).toMatchObject({
+    subject: 'Your subscription has ended: Coffee',
+    recipient: 'ada@example.org',
+  });
+  expect(mail?.text).toContain('$24.00 are on their way back to you.');
+});
+
+it('lists subscriptions by their state, and by the beginning of an email, a name or a title [COMM-53]', async () => {
+  const coffee = await added({
+    name: 'Émile Zola',
+    email: 'emile@example.org',
+    email_key: 'emile@example.org',
+  });
+  const tea = await added({ state: 'paused', title: 'Tea' });
+  const gift = await added({ kind: 'donation', title: 'Trees' });
+  const found = async (filter: { state?: SubscriptionState; search?: string; kinds?: typeof ALL }) => {
+    const query = { kinds: ALL, ...filter, page: 1, pageSize: 50 };
+    const { subscriptions } = await selectSubscriptions(test.services.db, siteId, query);
+    return subscriptions.map(({ id }) => id).toSorted();
+  };
+  expect(await found({})).toEqual([coffee, tea, gift].toSorted());
+  expect(await found({ state: 'paused' })).toEqual([tea]);
+  expect(await found({ search: 'émile' })).toEqual([coffee]);
+  expect(await found({ search: 'EMILE@' })).toEqual([coffee]);
+  expect(await found({ search: 'tre' })).toEqual([gift]);
+  const orders = { kinds: ['product', 'membership'] as const, page: 1, pageSize: 50 };
+  const { total } = await selectSubscriptions(test.services.db, siteId, orders);
+  expect(total).toBe(2);
+});

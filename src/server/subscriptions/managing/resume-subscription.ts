@@ -1,0 +1,33 @@
+import { resumedDates } from '#domain/subscriptions/pauses.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { datesOf, paidUntil } from '../hold-subscription.ts';
+import { moveSubscription } from '../move-subscription.ts';
+import { changeSubscription, type SubscriptionChange } from './change-subscription.ts';
+
+/**
+ * Goes on after a pause: within what is paid the dates stay as they were, later it is charged at once and they are counted
+ * from then (ORD-115). Throws `subscription-state` where it is not paused.
+ */
+export function resumeSubscription(services: Services, change: SubscriptionChange): Promise<void> {
+  const { siteId, by } = change;
+  return changeSubscription(services, change, async (trx, held, at) => {
+    if (held.state !== 'paused') throw new CallError('subscription-state');
+    const facts = { opened: held.cycle, paidUntil: paidUntil(held), now: at.getTime() };
+    const { dates, nextAt } = resumedDates(datesOf(held), facts);
+    const isDone = held.cycles !== 0 && held.cycle >= held.cycles;
+    const end = new Date(nextAt);
+    await moveSubscription(trx, siteId, held, {
+      to: 'active',
+      kind: 'resumed',
+      dates: {
+        anchor_at: new Date(dates.anchor),
+        anchor_cycle: dates.anchorCycle,
+        paused_at: null,
+        ...(isDone ? { next_at: null, ends_at: end } : { next_at: end, ends_at: null }),
+      },
+      by,
+      at,
+    });
+  });
+}
