@@ -7,6 +7,7 @@ import { cookieTexts } from './cookie-texts.ts';
 import { dataRequestMails } from './data-request-mails.ts';
 import { dataRequests } from './data-requests.ts';
 import { donations } from './donations.ts';
+import { giftCardPayments } from './gift-card-payments.ts';
 import { formPages } from './form-pages.ts';
 import { formParts } from './form-parts.ts';
 import { likert } from './likert.ts';
@@ -46,6 +47,7 @@ export const translation = {
   ...dataRequests,
   ...donations,
   ...subscriptionPages,
+  ...giftCardPayments,
   ...formPages,
   ...formParts,
   ...likert,

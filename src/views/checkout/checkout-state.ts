@@ -45,7 +45,26 @@ export type CheckoutPart =
   | PayPart
   | { readonly kind: 'text'; readonly title: string; readonly text: string }
   | GroupPart
+  | GiftCardsPart
   | AddressPart;
+
+/** Gift cards that pay, each with what it pays and what stays on it, and a field for another one (ORD-123). */
+export interface GiftCardsPart {
+  readonly kind: 'giftCards';
+  readonly legend: string;
+  readonly cards: readonly {
+    readonly id: string;
+    readonly title: string;
+    /** What of it is used, what remains, or why it does not count. */
+    readonly texts: readonly string[];
+    readonly isProblem: boolean;
+    readonly remove: string;
+    readonly removeLabel: string;
+  }[];
+  /** Null where there are as many as an order takes. */
+  readonly field: CheckoutField | null;
+  readonly apply: string;
+}
 
 /** Fields that count where the box above them is ticked, or always without one. */
 export interface AddressPart {

@@ -19,8 +19,8 @@ export function SummaryView({ summary }: { readonly summary: OrderSummary }) {
         ))}
       </ul>
       <dl>
-        {rows.map(({ label, amount, isTotal }) => (
-          <div key={label} {...(isTotal ? { className: 'checkout-total' } : {})}>
+        {rows.map(({ label, amount, isTotal }, place) => (
+          <div key={`${label} ${place}`} {...(isTotal ? { className: 'checkout-total' } : {})}>
             <dt dir="auto">{label}</dt>
             <dd>
               <bdi>{amount}</bdi>

@@ -1,0 +1,32 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { giftCardPayments as english } from '../en/gift-card-payments.ts';
+
+export const giftCardPayments = defineTranslation<typeof english>('giftCardPayments', {
+  title: 'بطاقات الهدايا',
+  code: 'رمز بطاقة الهدية',
+  codeText: 'مع الشرطات والمسافات أو بدونها.',
+  apply: 'استخدام بطاقة الهدية',
+  card: 'بطاقة الهدية ⁦{last4}⁩',
+  used: 'يُستخدم منها ⁦{amount}⁩ لهذا الطلب.',
+  remaining: 'يبقى فيها ⁦{amount}⁩.',
+  removeCard: 'إزالة بطاقة الهدية ⁦{last4}⁩',
+  remove: 'إزالة',
+  unknown: 'هذا الرمز غير موجود.',
+  expired: 'انتهت صلاحية بطاقة الهدية هذه.',
+  ended: 'لم تعد بطاقة الهدية هذه صالحة.',
+  usedUp: 'استُنفدت بطاقة الهدية هذه.',
+  otherCurrency: 'بطاقة الهدية هذه بعملة ⁦{currency}⁩ ولا يمكن استخدامها هنا.',
+  notNeeded: 'لا حاجة إلى شيء من بطاقة الهدية هذه.',
+  onlyLeft: 'بقي في بطاقة الهدية هذه ⁦{amount}⁩.',
+  tooMany: 'يقبل الطلب ⁦{n}⁩ بطاقات هدايا على الأكثر.',
+  notAllowed: 'لا تدفع بطاقات الهدايا ثمن هذا.',
+  toPay: 'المطلوب دفعه',
+  paidWith: 'دُفع ببطاقة الهدية ⁦{last4}⁩',
+  balanceTitle: 'رصيد بطاقة هدية',
+  balanceText: 'أدخل رمز بطاقة الهدية لترى ما بقي فيها.',
+  check: 'عرض الرصيد',
+  balance: 'بقي في بطاقة الهدية ⁦{last4}⁩ مبلغ ⁦{amount}⁩.',
+  validUntil: 'يمكن استخدامها حتى ⁦{day}⁩.',
+  validForever: 'لا تنتهي صلاحيتها.',
+  checkAnother: 'عرض بطاقة هدية أخرى',
+});

@@ -1,0 +1,32 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { giftCardPayments as english } from '../en/gift-card-payments.ts';
+
+export const giftCardPayments = defineTranslation<typeof english>('giftCardPayments', {
+  title: 'Geschenkgutscheine',
+  code: 'Code des Gutscheins',
+  codeText: 'Mit oder ohne Bindestriche und Leerzeichen.',
+  apply: 'Gutschein einlösen',
+  card: 'Gutschein {last4}',
+  used: '{amount} davon werden für diese Bestellung verwendet.',
+  remaining: '{amount} bleiben darauf.',
+  removeCard: 'Gutschein {last4} entfernen',
+  remove: 'Entfernen',
+  unknown: 'Diesen Code gibt es nicht.',
+  expired: 'Dieser Gutschein ist abgelaufen.',
+  ended: 'Dieser Gutschein ist nicht mehr gültig.',
+  usedUp: 'Dieser Gutschein wurde aufgebraucht.',
+  otherCurrency: 'Dieser Gutschein lautet auf {currency} und kann hier nicht eingelöst werden.',
+  notNeeded: 'Von diesem Gutschein wird nichts gebraucht.',
+  onlyLeft: 'Auf diesem Gutschein sind noch {amount}.',
+  tooMany: 'Eine Bestellung nimmt höchstens {n} Gutscheine.',
+  notAllowed: 'Gutscheine bezahlen das nicht.',
+  toPay: 'Zu zahlen',
+  paidWith: 'Bezahlt mit Gutschein {last4}',
+  balanceTitle: 'Guthaben eines Gutscheins',
+  balanceText: 'Geben Sie den Code eines Gutscheins ein, um zu sehen, was noch darauf ist.',
+  check: 'Guthaben ansehen',
+  balance: 'Auf dem Gutschein {last4} sind noch {amount}.',
+  validUntil: 'Er gilt bis {day}.',
+  validForever: 'Er läuft nicht ab.',
+  checkAnother: 'Einen anderen Gutschein ansehen',
+});

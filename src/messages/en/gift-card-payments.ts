@@ -1,0 +1,32 @@
+import { defineMessages } from '../define-messages.ts';
+
+/** What is said of paying with gift cards, and of what is left on them. */
+export const giftCardPayments = defineMessages('giftCardPayments', {
+  title: 'Gift cards',
+  code: 'Gift card code',
+  codeText: 'With or without hyphens and spaces.',
+  apply: 'Use gift card',
+  card: 'Gift card {last4}',
+  used: '{amount} is used for this order.',
+  remaining: '{amount} remains on it.',
+  removeCard: 'Remove gift card {last4}',
+  remove: 'Remove',
+  unknown: 'This code does not exist.',
+  expired: 'This gift card has expired.',
+  ended: 'This gift card is no longer valid.',
+  usedUp: 'This gift card has been used up.',
+  otherCurrency: 'This gift card is in {currency} and cannot be used here.',
+  notNeeded: 'Nothing of this gift card is needed.',
+  onlyLeft: 'This gift card has {amount} left.',
+  tooMany: 'An order takes at most {n} gift cards.',
+  notAllowed: 'Gift cards do not pay for this.',
+  toPay: 'To pay',
+  paidWith: 'Paid with gift card {last4}',
+  balanceTitle: 'Gift card balance',
+  balanceText: 'Enter the code of a gift card to see what is left on it.',
+  check: 'Check balance',
+  balance: '{amount} is left on the gift card {last4}.',
+  validUntil: 'It can be used until {day}.',
+  validForever: 'It does not expire.',
+  checkAnother: 'Check another gift card',
+});

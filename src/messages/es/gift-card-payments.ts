@@ -1,0 +1,32 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { giftCardPayments as english } from '../en/gift-card-payments.ts';
+
+export const giftCardPayments = defineTranslation<typeof english>('giftCardPayments', {
+  title: 'Tarjetas regalo',
+  code: 'Código de la tarjeta regalo',
+  codeText: 'Con o sin guiones y espacios.',
+  apply: 'Usar la tarjeta regalo',
+  card: 'Tarjeta regalo {last4}',
+  used: '{amount} se usan en este pedido.',
+  remaining: 'Le quedan {amount}.',
+  removeCard: 'Quitar la tarjeta regalo {last4}',
+  remove: 'Quitar',
+  unknown: 'Este código no existe.',
+  expired: 'Esta tarjeta regalo ha caducado.',
+  ended: 'Esta tarjeta regalo ya no es válida.',
+  usedUp: 'Esta tarjeta regalo se ha agotado.',
+  otherCurrency: 'Esta tarjeta regalo está en {currency} y no se puede usar aquí.',
+  notNeeded: 'No hace falta nada de esta tarjeta regalo.',
+  onlyLeft: 'A esta tarjeta regalo le quedan {amount}.',
+  tooMany: 'Un pedido admite como máximo {n} tarjetas regalo.',
+  notAllowed: 'Las tarjetas regalo no pagan esto.',
+  toPay: 'A pagar',
+  paidWith: 'Pagado con la tarjeta regalo {last4}',
+  balanceTitle: 'Saldo de una tarjeta regalo',
+  balanceText: 'Escribe el código de una tarjeta regalo para ver cuánto le queda.',
+  check: 'Ver el saldo',
+  balance: 'A la tarjeta regalo {last4} le quedan {amount}.',
+  validUntil: 'Se puede usar hasta el {day}.',
+  validForever: 'No caduca.',
+  checkAnother: 'Ver otra tarjeta regalo',
+});

@@ -1,0 +1,32 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { giftCardPayments as english } from '../en/gift-card-payments.ts';
+
+export const giftCardPayments = defineTranslation<typeof english>('giftCardPayments', {
+  title: 'Cartes cadeaux',
+  code: 'Code de la carte cadeau',
+  codeText: 'Avec ou sans tirets et espaces.',
+  apply: 'Utiliser la carte cadeau',
+  card: 'Carte cadeau {last4}',
+  used: '{amount} servent à cette commande.',
+  remaining: 'Il y reste {amount}.',
+  removeCard: 'Retirer la carte cadeau {last4}',
+  remove: 'Retirer',
+  unknown: 'Ce code n’existe pas.',
+  expired: 'Cette carte cadeau a expiré.',
+  ended: 'Cette carte cadeau n’est plus valable.',
+  usedUp: 'Cette carte cadeau est épuisée.',
+  otherCurrency: 'Cette carte cadeau est en {currency} et ne peut pas être utilisée ici.',
+  notNeeded: 'Cette carte cadeau n’est pas nécessaire.',
+  onlyLeft: 'Il reste {amount} sur cette carte cadeau.',
+  tooMany: 'Une commande accepte au plus {n} cartes cadeaux.',
+  notAllowed: 'Les cartes cadeaux ne paient pas cela.',
+  toPay: 'À payer',
+  paidWith: 'Payé avec la carte cadeau {last4}',
+  balanceTitle: 'Solde d’une carte cadeau',
+  balanceText: 'Saisissez le code d’une carte cadeau pour voir ce qu’il y reste.',
+  check: 'Voir le solde',
+  balance: 'Il reste {amount} sur la carte cadeau {last4}.',
+  validUntil: 'Elle est valable jusqu’au {day}.',
+  validForever: 'Elle n’expire pas.',
+  checkAnother: 'Voir une autre carte cadeau',
+});

@@ -1,0 +1,32 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { giftCardPayments as english } from '../en/gift-card-payments.ts';
+
+export const giftCardPayments = defineTranslation<typeof english>('giftCardPayments', {
+  title: 'Carte regalo',
+  code: 'Codice della carta regalo',
+  codeText: 'Con o senza trattini e spazi.',
+  apply: 'Usa la carta regalo',
+  card: 'Carta regalo {last4}',
+  used: '{amount} servono per questo ordine.',
+  remaining: 'Vi restano {amount}.',
+  removeCard: 'Rimuovi la carta regalo {last4}',
+  remove: 'Rimuovi',
+  unknown: 'Questo codice non esiste.',
+  expired: 'Questa carta regalo è scaduta.',
+  ended: 'Questa carta regalo non è più valida.',
+  usedUp: 'Questa carta regalo è esaurita.',
+  otherCurrency: 'Questa carta regalo è in {currency} e non può essere usata qui.',
+  notNeeded: 'Di questa carta regalo non serve nulla.',
+  onlyLeft: 'Su questa carta regalo restano {amount}.',
+  tooMany: 'Un ordine accetta al massimo {n} carte regalo.',
+  notAllowed: 'Le carte regalo non pagano questo.',
+  toPay: 'Da pagare',
+  paidWith: 'Pagato con la carta regalo {last4}',
+  balanceTitle: 'Saldo di una carta regalo',
+  balanceText: 'Inserisci il codice di una carta regalo per vedere quanto resta.',
+  check: 'Vedi il saldo',
+  balance: 'Sulla carta regalo {last4} restano {amount}.',
+  validUntil: 'Si può usare fino al {day}.',
+  validForever: 'Non scade.',
+  checkAnother: 'Vedi un’altra carta regalo',
+});

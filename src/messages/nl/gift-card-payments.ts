@@ -1,0 +1,32 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { giftCardPayments as english } from '../en/gift-card-payments.ts';
+
+export const giftCardPayments = defineTranslation<typeof english>('giftCardPayments', {
+  title: 'Cadeaubonnen',
+  code: 'Code van de cadeaubon',
+  codeText: 'Met of zonder streepjes en spaties.',
+  apply: 'Cadeaubon gebruiken',
+  card: 'Cadeaubon {last4}',
+  used: '{amount} wordt voor deze bestelling gebruikt.',
+  remaining: '{amount} blijft erop staan.',
+  removeCard: 'Cadeaubon {last4} verwijderen',
+  remove: 'Verwijderen',
+  unknown: 'Deze code bestaat niet.',
+  expired: 'Deze cadeaubon is verlopen.',
+  ended: 'Deze cadeaubon is niet meer geldig.',
+  usedUp: 'Deze cadeaubon is opgebruikt.',
+  otherCurrency: 'Deze cadeaubon is in {currency} en kan hier niet worden gebruikt.',
+  notNeeded: 'Van deze cadeaubon is niets nodig.',
+  onlyLeft: 'Op deze cadeaubon staat nog {amount}.',
+  tooMany: 'Een bestelling neemt hoogstens {n} cadeaubonnen aan.',
+  notAllowed: 'Cadeaubonnen betalen dit niet.',
+  toPay: 'Te betalen',
+  paidWith: 'Betaald met cadeaubon {last4}',
+  balanceTitle: 'Saldo van een cadeaubon',
+  balanceText: 'Vul de code van een cadeaubon in om te zien wat er nog op staat.',
+  check: 'Saldo bekijken',
+  balance: 'Op de cadeaubon {last4} staat nog {amount}.',
+  validUntil: 'Je kunt hem gebruiken tot en met {day}.',
+  validForever: 'Hij verloopt niet.',
+  checkAnother: 'Een andere cadeaubon bekijken',
+});
