@@ -139,7 +139,15 @@ const orderSchema = listedOrderSchema.extend({
   isDeliveryRefunded: z.boolean(),
   refunds: z.array(refundSchema),
   /** How it was paid, of attempts that took money: nothing more is known of a card (ORD-75). */
-  methods: z.array(z.object({ brand: z.string(), last4: z.string() })),
+  methods: z.array(
+    z.object({
+      /** Of a gift card `gift-card`. */
+      brand: z.string(),
+      last4: z.string(),
+      /** Whole minor units, as all amounts here. */
+      amount: z.int(),
+    }),
+  ),
   /** What banks ask back, or did (ORD-82). */
   disputes: z.array(
     z.object({

@@ -16,3 +16,8 @@ export type CartKind = (typeof CART_KINDS)[number];
 export function isForShopCart(type: StoreProductType | 'donation'): boolean {
   return type !== 'gift-card' && type !== 'donation';
 }
+
+/** Cards pay for what the shop sells, and for no gift card, subscription or donation (ORD-123). */
+export function takesGiftCards(kind: CartKind): boolean {
+  return kind === 'shop' || kind === 'express';
+}

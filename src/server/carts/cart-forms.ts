@@ -2,11 +2,14 @@ import type { FastifyReply } from 'fastify';
 import { MAX_CART_CODES } from '#domain/carts/cart-limits.ts';
 import { withCodes } from '#domain/carts/merge-carts.ts';
 import { CODE_PATTERN } from '#domain/discounts/discount-code.ts';
+import { readGiftCardCode } from '#domain/gift-cards/gift-card-code.ts';
 import { codeKey } from '#domain/pricing/discount-conditions.ts';
 import { createToken, hashToken, isToken } from '#server/accounts/session-token.ts';
 import { isId } from '#lib/id.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
-import { tryCode } from '#server/discounts/try-code.ts';
+import { isDiscountCode, tryCode } from '#server/discounts/try-code.ts';
+import { findGiftCard } from '#server/gift-cards/find-gift-card.ts';
+import { addGiftCard, removeGiftCard } from './change-gift-cards.ts';
 import { withheldFrom } from '#server/published/access-to.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
@@ -101,27 +104,42 @@ export async function changeCodes(visit: ShopVisit): Promise<FastifyReply> {
   if (cart === null) return leadTo(visit, '/cart');
   if (cart.isPurchased) return purchasedCartPage(visit);
   const removed = posted('remove');
+  const card = posted('card');
   const left = cart.codes.filter((code) => codeKey(code) !== codeKey(removed));
   const done =
-    removed === ''
-      ? await enterCode(visit, cart, posted('code').trim())
-      : await setCodes(services, siteId, cart.id, left);
+    card !== ''
+      ? await removeGiftCard(services, siteId, cart.id, card)
+      : removed === ''
+        ? await enterCode(visit, cart, posted('code').trim())
+        : await setCodes(services, siteId, cart.id, left);
   if (done === 'purchased') return purchasedCartPage(visit);
   if (done === 'slowed') return slowedCartPage(visit);
-  if (done === 'full' || done === 'none') return leadTo(visit, `/cart?code=${done}`);
+  if (done !== 'open') return leadTo(visit, `/cart?code=${done}`);
   keepCookie(visit, null);
   return leadTo(visit, '/cart');
 }
 
-/** Enters a code into a cart; `none`: it can be no code, `slowed`: too many wrong ones came from here (ORD-56). */
+/**
+ * Enters a code into a cart, of a discount or a gift card; `none`: it can be no code, `slowed`: too many wrong ones came from
+ * here (ORD-56). That of a card is never kept as it was typed (ORD-120).
+ */
 export async function enterCode(
   { services, siteId, request }: Pick<ShopVisit, 'services' | 'siteId' | 'request'>,
   { id, codes }: Pick<StoredCart, 'id' | 'codes'>,
   code: string,
-): Promise<'open' | 'none' | 'full' | 'purchased' | 'slowed'> {
-  const tried = await tryCode(services, { siteId, cartId: id, address: request.ip, code });
-  if (tried === 'slowed') return tried;
-  if (!CODE_PATTERN.test(code)) return 'none';
+): Promise<'open' | 'none' | 'full' | 'purchased' | 'slowed' | 'full-cards'> {
+  const tried = await tryCode(services, { siteId, cartId: id, address: request.ip }, async () => {
+    if (await isDiscountCode(services.db, siteId, code)) return { card: null };
+    const card = await findGiftCard(services, siteId, code);
+    return card === null ? null : { card };
+  });
+  if (tried.kind === 'slowed') return tried.kind;
+  if (tried.kind === 'right' && tried.found.card !== null) {
+    return addGiftCard(services, siteId, id, tried.found.card.id);
+  }
+  // What reads like the code of a card is one that was mistyped.
+  const isCard = tried.kind === 'wrong' && readGiftCardCode(code) !== null;
+  if (isCard || !CODE_PATTERN.test(code)) return 'none';
   if (codes.some((each) => codeKey(each) === codeKey(code))) return 'open';
   if (codes.length >= MAX_CART_CODES) return 'full';
   return setCodes(services, siteId, id, withCodes(codes, [code]));

@@ -2,8 +2,10 @@ import type { FastifyReply } from 'fastify';
 import type { CartRefusal } from '#domain/carts/line-pieces.ts';
 import { isForShopCart } from '#domain/carts/cart-kinds.ts';
 import { MAX_CART_CODES } from '#domain/carts/cart-limits.ts';
+import { MAX_ORDER_GIFT_CARDS } from '#domain/gift-cards/gift-card-limits.ts';
 import { isId } from '#lib/id.ts';
 import { cart as words } from '#messages/en/cart.ts';
+import { giftCardPayments } from '#messages/en/gift-card-payments.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { pages } from '#messages/en/pages.ts';
 import { products } from '#messages/en/products.ts';
@@ -67,7 +69,7 @@ async function pricedCart({ services, siteId, request }: ShopVisit) {
   const { db, now } = services;
   const cart = await cartOfRequest(services, siteId, request);
   const isOpen = cart !== null && !cart.isPurchased;
-  return isOpen ? priceStoredCart(db, siteId, cart.id, { now: now() }) : null;
+  return isOpen ? priceStoredCart(db, siteId, cart.id, { now: now(), isTest: true }) : null;
 }
 
 async function sendCart(
@@ -115,6 +117,9 @@ async function noticesOf(visit: ShopVisit): Promise<readonly CartNotice[]> {
     notices.push({ ...done, undo: { product, variant, pieces: Number(pieces) } });
   }
   if (query.get('code') === 'none') notices.push(noticeOf(visit, 'problem', words.codeUnknown));
+  if (query.get('code') === 'full-cards') {
+    notices.push(noticeOf(visit, 'problem', fill(giftCardPayments.tooMany, { n: String(MAX_ORDER_GIFT_CARDS) })));
+  }
   if (query.get('code') === 'full') {
     notices.push(noticeOf(visit, 'problem', fill(words.tooManyCodes, { n: String(MAX_CART_CODES) })));
   }

@@ -1,9 +1,11 @@
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { toCents } from '#domain/money/cents.ts';
 import { cart as words } from '#messages/en/cart.ts';
+import { giftCardPayments } from '#messages/en/gift-card-payments.ts';
 import { fill, type Words } from '#messages/message.ts';
 import type { Translate } from '#messages/translator.ts';
 import type { CartNotice, CartState, CartWords } from '#views/cart/cart-state.ts';
+import { cardTitle, cardWords, shownLast4 } from './card-words.ts';
 import { codeWords, refusalWords, written } from './cart-words.ts';
 import type { CartLine } from './load-cart-lines.ts';
 import type { PricedStoredCart } from './price-stored-cart.ts';
@@ -30,6 +32,7 @@ export function cartState(
       tax: null,
       freeDelivery: null,
       codes: [],
+      cards: [],
       canCheckOut: false,
       spoken: '',
     };
@@ -76,6 +79,13 @@ export function cartState(
     tax: taxWords(found, currency, translate),
     freeDelivery: freeDeliveryWords(found, translate),
     codes: codesOf(found, currency, translate),
+    cards: found.giftCards.map((card) => ({
+      id: card.id,
+      title: translate(cardTitle(card)),
+      text: translate(cardWords(card)),
+      isProblem: card.problem !== null,
+      removeLabel: translate(fill(giftCardPayments.removeCard, { last4: shownLast4(card) })),
+    })),
     canCheckOut: lines.every(({ isBlocked }) => !isBlocked),
     spoken: `${translate(words.subtotal)}: ${subtotal}`,
   };

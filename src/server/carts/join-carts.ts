@@ -2,6 +2,7 @@ import { CART_LIFE_MS } from '#domain/carts/cart-limits.ts';
 import type { HeldLine } from '#domain/carts/line-pieces.ts';
 import { mergeCarts } from '#domain/carts/merge-carts.ts';
 import type { SiteId } from '#domain/documents/record.ts';
+import { MAX_ORDER_GIFT_CARDS } from '#domain/gift-cards/gift-card-limits.ts';
 import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { removeCart } from './queries.ts';
@@ -24,7 +25,7 @@ export async function joinCarts(db: Db, siteId: SiteId, { memberId, guestId, now
     await lockMember(trx, siteId, memberId);
     const carts = await trx
       .selectFrom('carts')
-      .select(['id', 'member_id', 'codes', 'location', 'changed_at'])
+      .select(['id', 'member_id', 'codes', 'gift_card_ids as cards', 'location', 'changed_at'])
       .where('site_id', '=', siteId)
       .where('kind', '=', 'shop')
       .where('purchased_at', 'is', null)
@@ -57,6 +58,7 @@ export async function joinCarts(db: Db, siteId: SiteId, { memberId, guestId, now
     await removeCart(trx, siteId, guestId);
     await touchCart(trx, siteId, saved.id, now, {
       codes: [...merged.codes],
+      gift_card_ids: [...new Set([...saved.cards, ...guest.cards])].slice(0, MAX_ORDER_GIFT_CARDS),
       ...(guest.location === null ? {} : { location: JSON.stringify(guest.location) }),
     });
   });

@@ -1,4 +1,6 @@
+import { takesGiftCards } from '#domain/carts/cart-kinds.ts';
 import type { SiteId } from '#domain/documents/record.ts';
+import { giftCardProblem, type GiftCardProblem } from '#domain/gift-cards/gift-card-problem.ts';
 import { toCents, type Cents } from '#domain/money/cents.ts';
 import type { Place } from '#domain/pricing/places.ts';
 import { priceCart, type PricedCart } from '#domain/pricing/price-cart.ts';
@@ -8,6 +10,7 @@ import { zonedFormat } from '#lib/timing/zoned-format.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { loadCartLines, type CartLine } from './load-cart-lines.ts';
 import { findCart } from './queries.ts';
+import { readGiftCards, type ReadGiftCard } from '#server/gift-cards/read-gift-cards.ts';
 import { readDiscounts, type ReadDiscounts } from '#server/discounts/read-discounts.ts';
 import { readStoreRules, type StoreRules } from '#server/store/store-rules.ts';
 import type { StoredCart } from './stored-cart.ts';
@@ -20,6 +23,8 @@ export interface PricedStoredCart {
   readonly priced: PricedCart;
   /** What the subtotal lacks until a way of delivery is free, where the owner wants that said (ORD-60). */
   readonly missingForFree: Cents | null;
+  /** Those that were entered, each with why it pays nothing; null where it may (ORD-123). */
+  readonly giftCards: readonly (ReadGiftCard & { readonly problem: GiftCardProblem | null })[];
   /** What it was priced by. */
   readonly read: ReadForPricing;
 }
@@ -27,6 +32,7 @@ export interface PricedStoredCart {
 interface ReadForPricing {
   readonly rules: StoreRules;
   readonly found: ReadDiscounts;
+  readonly cards: readonly ReadGiftCard[];
   /** Of who buys, as far as it was known. */
   readonly email: string | null;
 }
@@ -38,7 +44,9 @@ interface PricingOptions {
   readonly delivery?: Place | null;
   readonly billing?: Place | null;
   readonly customer?: Partial<Omit<PricingInput['customer'], 'isFirstOrder'>>;
-  /** Whether discounts with limits are held until the transaction ends: an order is made of it (ORD-53). */
+  /** A contributor tries the shop: with cards of test orders, too (ORD-107). */
+  readonly isTest?: boolean;
+  /** Whether discounts with limits, and gift cards, are held until the transaction ends: an order is made of it (ORD-53). */
   readonly isHeld?: boolean;
   /** As it was read a moment ago for the same request: as long as the cart is the same, nothing else is read again. */
   readonly before?: PricedStoredCart;
@@ -57,7 +65,7 @@ export async function priceStoredCart(
   cartId: CartId,
   options: PricingOptions,
 ): Promise<PricedStoredCart | null> {
-  const { now, delivery, billing, customer, isHeld = false, before, rules: known } = options;
+  const { now, delivery, billing, customer, isHeld = false, isTest = false, before, rules: known } = options;
   const cart = options.cart ?? (await findCart(db, siteId, cartId));
   if (cart === null) return null;
   const email = customer?.email ?? null;
@@ -67,6 +75,10 @@ export async function priceStoredCart(
     ? before.read
     : await readForPricing(db, siteId, cart, { email, now, isHeld, rules: known });
   const { rules, found } = read;
+  const giftCards = read.cards.map((card) => ({
+    ...card,
+    problem: giftCardProblem(card, { currency: rules.currency, now, isTest }),
+  }));
   const deliveryPlace = delivery === undefined ? cart.location : delivery;
   const priced = priceCart({
     currency: rules.currency,
@@ -88,17 +100,21 @@ export async function priceStoredCart(
       email: found.email,
       isFirstOrder: found.isFirstOrder,
     },
-    giftCards: [],
+    giftCards: giftCards.flatMap(({ id, balance, expiresAt, problem }) =>
+      problem === null
+        ? [{ id, balance: toCents(balance), expiresAt: expiresAt === null ? null : expiresAt.getTime() }]
+        : [],
+    ),
     now,
     today: dayIn(rules.timeZone, now),
   });
-  return { cart, lines, priced, read, missingForFree: missingForFree(rules, priced) };
+  return { cart, lines, priced, giftCards, read, missingForFree: missingForFree(rules, priced) };
 }
 
 async function readForPricing(
   db: Db,
   siteId: SiteId,
-  { codes, memberId }: StoredCart,
+  { codes, memberId, kind, giftCardIds }: StoredCart,
   {
     email,
     now,
@@ -113,7 +129,9 @@ async function readForPricing(
 ): Promise<ReadForPricing> {
   const rules = known ?? (await readStoreRules(db, siteId));
   const found = await readDiscounts(db, siteId, { codes, memberId, email, now, isHeld });
-  return { rules, found, email };
+  // After the discounts, as everywhere.
+  const cards = takesGiftCards(kind) ? await readGiftCards(db, siteId, giftCardIds, isHeld) : [];
+  return { rules, found, cards, email };
 }
 
 /**

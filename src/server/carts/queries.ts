@@ -16,6 +16,7 @@ const COLUMNS = [
   'location',
   'chosen_option_id as chosenOptionId',
   'codes',
+  'gift_card_ids as giftCardIds',
   'order_id as orderId',
   'is_anonymous as isAnonymous',
 ] as const;

@@ -2,6 +2,7 @@ import type { CartKind } from '#domain/carts/cart-kinds.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { Place } from '#domain/pricing/places.ts';
 import type { Id } from '#lib/id.ts';
+import type { GiftCardId } from '#server/gift-cards/tables.ts';
 import type { CartId } from './tables.ts';
 
 /** A cart without its lines. */
@@ -18,6 +19,8 @@ export interface StoredCart {
   readonly chosenOptionId: string | null;
   /** Of discounts, as they were typed. */
   readonly codes: readonly string[];
+  /** Cards that are to pay for it, in the order in which they were entered (ORD-123). */
+  readonly giftCardIds: readonly GiftCardId[];
   readonly orderId: string | null;
   /** Of a donation (ORD-130). */
   readonly isAnonymous: boolean;

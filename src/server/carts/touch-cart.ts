@@ -3,12 +3,14 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { GiftCardId } from '#server/gift-cards/tables.ts';
 import type { CartId } from './tables.ts';
 
 /** What of a cart changes, besides its lines. */
 interface CartFields {
   readonly member_id?: Id<'member'>;
   readonly codes?: string[];
+  readonly gift_card_ids?: GiftCardId[];
   readonly location?: string;
   readonly currency?: CurrencyCode;
 }

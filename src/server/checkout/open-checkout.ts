@@ -72,13 +72,14 @@ export async function withEntries(
 }
 
 async function priceCheckout(
-  { services, siteId, request }: ShopVisit,
+  visit: ShopVisit,
   entries: CheckoutEntries,
   read: { readonly rules: StoreRules } & (
     | { readonly cart: StoredCart }
     | { readonly cartId: StoredCart['id']; readonly before: PricedStoredCart }
   ),
 ): Promise<OpenCheckout | null> {
+  const { services, siteId, request } = visit;
   const { rules } = read;
   const delivery = tidyAddress(entries.delivery);
   const billing = entries.billing === null ? null : tidyAddress(entries.billing);
@@ -91,6 +92,7 @@ async function priceCheckout(
     delivery: place,
     billing: billing === null ? place : placeOf(billing),
     customer: { email: entries.contact.email, isMember: member !== null },
+    isTest: (await testBuyer(visit)) !== null,
     // As it was read just now; a step that keeps something looks whether the cart is the same still.
     ...read,
   });

@@ -5,8 +5,10 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { donations } from '#messages/en/donations.ts';
+import { giftCardPayments } from '#messages/en/gift-card-payments.ts';
 import { fill } from '#messages/message.ts';
 import type { Translate } from '#messages/translator.ts';
+import { cardTitle } from '#server/carts/card-words.ts';
 import type { OrderSummary, ShownLink } from '#views/checkout/checkout-state.ts';
 
 /** What a cart and an order have in common, as far as their totals are shown. */
@@ -31,6 +33,10 @@ export interface Summarised {
   readonly taxes: readonly { readonly name: string; readonly amount: number }[] | null;
   readonly isTaxWithin: boolean;
   readonly total: number;
+  /** What gift cards pay of it (ORD-123). */
+  readonly giftCards?: readonly { readonly last4: string; readonly amount: number }[];
+  /** What is left to pay after them; absent where it is not said. */
+  readonly due?: number;
 }
 
 /** Lines, discounts, delivery, tax and total, in the order in which they are computed (ORD-24, ORD-40). */
@@ -41,7 +47,7 @@ export function orderSummary(
 ): OrderSummary {
   const said = (amount: number): string => written(toCents(amount), currency);
   const row = (label: string, amount: string) => ({ label, amount, isTotal: false });
-  const { delivery, taxes } = totals;
+  const { delivery, taxes, giftCards = [] } = totals;
   const isGift = lines.some(({ type, kind = type }) => kind === 'donation');
   const later = translate(checkout.withAddress);
   const taxRows =
@@ -73,6 +79,10 @@ export function orderSummary(
           : [row(delivery.name, delivery.amount === 0 ? translate(checkout.free) : said(delivery.amount))]),
       ...taxRows,
       { label: translate(checkout.total), amount: said(totals.total), isTotal: true },
+      ...giftCards.map((card) => row(translate(cardTitle(card)), said(0 - card.amount))),
+      ...(totals.due === undefined || giftCards.length === 0
+        ? []
+        : [{ label: translate(giftCardPayments.toPay), amount: said(totals.due), isTotal: true }]),
     ],
     link,
   };

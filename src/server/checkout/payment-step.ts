@@ -20,6 +20,7 @@ import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
 import { askedConsents, consentParts, consentProblems, givenConsents, joinNewsletter } from './consents.ts';
 import { deliveryStep } from './delivery-step.ts';
 import { fieldOf, named, type Problems } from './fields.ts';
+import { CARD_FIELD, changeCards, giftCardParts, shortCards } from './gift-cards-part.ts';
 import { keepEntries, openCheckout, withEntries, type OpenCheckout } from './open-checkout.ts';
 import {
   hiddenFields,
@@ -97,6 +98,7 @@ export async function paymentStep(
     parts.push({ kind: 'fields', legend: null, fields: [note] });
   }
   parts.push(...ownFieldParts(visit, open, problems));
+  parts.push(...(await giftCardParts(visit, open, problems)));
   const offer = await offerOf(visit, open);
   parts.push(...payParts(visit, open, offer));
   parts.push(...consentParts(visit, await askedConsents(visit, open), problems));
@@ -108,6 +110,7 @@ export async function paymentStep(
       submission: createToken(),
       version: String(cart.version),
       total: String(priced.grandTotalCents),
+      due: String(priced.amountDue),
     },
     notices: [
       ...(offer.isTest ? [checkout.isTest] : []),
@@ -143,6 +146,12 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
   if (kept === null) return leadTo(visit, '/cart');
   const isShown = isAsked || !hasBilling || isGift;
   if (posted('act') === 'country' || !isShown) return leadTo(visit, '/checkout/payment');
+  const change = await changeCards(visit, kept);
+  if (change?.kind === 'changed') return leadTo(visit, '/checkout/payment');
+  if (change?.kind === 'slowed') return paymentStep(visit, kept, { faults: [change.problem], status: 429 });
+  if (change?.kind === 'problem') {
+    return paymentStep(visit, kept, { problems: { [CARD_FIELD]: change.problem } });
+  }
   const asked = await askedConsents(visit, kept);
   const problems: Problems = {
     ...(billing === null || isGift ? {} : named('billing', addressProblems(billing, null))),
@@ -190,6 +199,8 @@ async function place(
   return placeOrder(services, {
     ...submissionOf(visit, open),
     expectedTotal: wholeNumber(posted('total')),
+    // A page of the version before does not say it.
+    ...(posted('due') === '' ? {} : { expectedDue: wholeNumber(posted('due')) }),
     contact: {
       ...entries.contact,
       language: published.loaded.shell.settings.language,
@@ -239,6 +250,10 @@ async function answerPlaced(
       return deliveryStep(visit, open, {}, [
         placed.problem === 'together' ? checkout.notTogether : checkout.notThere,
       ]);
+    case 'cards-short': {
+      const now = (await openCheckout(visit, open.rules)) ?? open;
+      return paymentStep(visit, now, { faults: shortCards(now), status: 409 });
+    }
     case 'changed':
     case 'short': {
       // With the figures of now, which may have changed since the page was asked for.

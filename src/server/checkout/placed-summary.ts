@@ -16,6 +16,7 @@ export function placedSummary({ translate }: ShopVisit, order: StoredOrder) {
       taxes,
       isTaxWithin: order.taxIncluded,
       total,
+      giftCards: order.giftCards,
     },
     null,
   );

@@ -66,7 +66,7 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
     summary,
     spoken: summary.rows
       .flatMap(({ label, amount, isTotal }) => (isTotal ? `${label}: ${amount}` : []))
-      .join(''),
+      .join(', '),
     words: {
       failed: translate(cart.failed),
       tryAgain: translate(cart.tryAgain),
@@ -106,6 +106,11 @@ function summaryOf(visit: ShopVisit, found: PricedStoredCart, open: OpenCheckout
       taxes: priced.isTaxOpen && open.rules.taxRules.length > 0 ? null : priced.applicableTaxRules,
       isTaxWithin: priced.taxIncluded,
       total: priced.grandTotalCents,
+      giftCards: priced.giftCardPayments.map(({ id, amount }) => ({
+        last4: found.giftCards.find((card) => card.id === id)?.last4 ?? '',
+        amount,
+      })),
+      due: priced.amountDue,
     },
     wayBack(visit, found),
   );

@@ -13,26 +13,35 @@ const MAX_WRONG = 20;
 
 interface CodeTry {
   readonly siteId: SiteId;
-  readonly cartId: Id<'cart'>;
+  /** Null for who asks without one. */
+  readonly cartId: Id<'cart'> | null;
   /** The network address it comes from. */
   readonly address: string;
-  readonly code: string;
 }
 
+export type TriedCode<Found> =
+  | { readonly kind: 'right'; readonly found: Found }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'slowed' };
+
 /**
- * Whether there is a code, as far as whoever asks may ask: from one cart or one network address more than 20 wrong ones in
+ * What a code of a discount or a gift card leads to, as far as whoever asks may ask: from one cart or one network address more than 20 wrong ones in
  * ten minutes are answered no more, right ones neither (ORD-56).
  */
-export async function tryCode(
+export async function tryCode<Found>(
   services: Pick<Services, 'db' | 'now' | 'config'>,
-  { siteId, cartId, address, code }: CodeTry,
-): Promise<'right' | 'wrong' | 'slowed'> {
+  { siteId, cartId, address }: CodeTry,
+  find: () => Promise<Found | null>,
+): Promise<TriedCode<Found>> {
   const { db, now } = services;
   const since = new Date(now() - WINDOW_MS);
   const key = (text: string) =>
     createHmac('sha256', services.config.secrets.crumb).update(`code:${siteId}:${text}`).digest('base64url');
   // Everybody counts them in one order.
-  const keys = [key(`cart:${cartId}`), key(`address:${clientNetwork(address)}`)].toSorted();
+  const keys = [
+    ...(cartId === null ? [] : [key(`cart:${cartId}`)]),
+    key(`address:${clientNetwork(address)}`),
+  ].toSorted();
   const counts = await db
     .selectFrom('code_tries')
     .select(
@@ -43,8 +52,9 @@ export async function tryCode(
     .where('site_id', '=', siteId)
     .where('key', 'in', keys)
     .execute();
-  if (counts.some(({ wrong }) => wrong > MAX_WRONG)) return 'slowed';
-  if (await isThere(db, siteId, code)) return 'right';
+  if (counts.some(({ wrong }) => wrong > MAX_WRONG)) return { kind: 'slowed' };
+  const found = await find();
+  if (found !== null) return { kind: 'right', found };
   await db.deleteFrom('code_tries').where('site_id', '=', siteId).where('last_at', '<=', since).execute();
   const at = new Date(now());
   const { rows } = await sql<{ readonly wrong: number }>`
@@ -54,10 +64,11 @@ export async function tryCode(
       (select coalesce(array_agg(tried), '{}') from unnest(known.tried_at) as tried where tried > ${since})
       || ${at}::timestamptz
     returning cardinality(tried_at) as wrong`.execute(db);
-  return rows.some(({ wrong }) => wrong > MAX_WRONG) ? 'slowed' : 'wrong';
+  return { kind: rows.some(({ wrong }) => wrong > MAX_WRONG) ? 'slowed' : 'wrong' };
 }
 
-async function isThere(db: Db, siteId: SiteId, code: string): Promise<boolean> {
+/** Whether a discount has the code. */
+export async function isDiscountCode(db: Db, siteId: SiteId, code: string): Promise<boolean> {
   const found = await db
     .selectFrom('discount_codes')
     .select('discount_id')

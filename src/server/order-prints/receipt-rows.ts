@@ -1,4 +1,6 @@
+import { giftCardPayments } from '#messages/en/gift-card-payments.ts';
 import { orderPrints } from '#messages/en/order-prints.ts';
+import { shownLast4 } from '#server/carts/card-words.ts';
 import { orderMoney } from '#server/orders/order-mail-facts.ts';
 import type { StoredOrder } from '#server/orders/queries.ts';
 import type { PrintWords } from './print-words.ts';
@@ -17,6 +19,7 @@ export function receiptRows(order: StoredOrder, { translate, rate }: PrintWords)
     isSum,
   });
   const due = order.total - order.paid;
+  const otherwise = order.giftCards.reduce((left, { amount }) => left - amount, order.paid);
   const tax = order.taxIncluded ? orderPrints.taxIncluded : orderPrints.tax;
   return [
     row(translate(orderPrints.subtotal), order.subtotal),
@@ -28,7 +31,10 @@ export function receiptRows(order: StoredOrder, { translate, rate }: PrintWords)
       row(translate(tax, { name: each.name, rate: rate(each.rate) }), each.amount),
     ),
     row(translate(orderPrints.total), order.total, true),
-    ...(order.paid > 0 ? [row(translate(orderPrints.paid), order.paid)] : []),
+    ...order.giftCards.map((card) =>
+      row(translate(giftCardPayments.paidWith, { last4: shownLast4(card) }), card.amount),
+    ),
+    ...(otherwise > 0 ? [row(translate(orderPrints.paid), otherwise)] : []),
     ...(order.refunded > 0 ? [row(translate(orderPrints.refunded), order.refunded)] : []),
     ...(due > 0 && order.state !== 'canceled' ? [row(translate(orderPrints.open), due, true)] : []),
   ];

@@ -17,6 +17,8 @@ interface Said {
   readonly by: OrderActor;
   readonly at: Date;
   readonly reference?: string;
+  /** Absent: what came stands in the timeline. */
+  readonly isTold?: boolean;
 }
 
 /**
@@ -73,7 +75,7 @@ export async function followSums(
     .where('id', '=', order.id)
     .execute();
   if (isKeeping) await settleStock(trx, siteId, order.id, 'sold', at);
-  if (sums.paid > order.paid) await tellPaid(trx, siteId, order, sums.paid, said);
+  if (sums.paid > order.paid && said.isTold !== false) await tellPaid(trx, siteId, order, sums.paid, said);
   if (isPaid && !wasPaid) await recordEvents(trx, orderPaid, [{ siteId, subject: order.id, params: {}, at }]);
   return { ...order, ...sums, state, reservation, version };
 }

@@ -2,12 +2,14 @@ import type { Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import { paidTooMuch } from '#domain/orders/balance.ts';
 import { refundedTax } from '#domain/orders/refund.ts';
-import { createId } from '#lib/id.ts';
+import { createId, isId } from '#lib/id.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { PaymentId, RefundedLines } from '#server/payments/tables.ts';
 import type { OrderActor } from './add-order-event.ts';
 import { applyPaymentState } from './apply-payment-state.ts';
+import { CARD_PROVIDER } from './gift-cards/card-provider.ts';
+import { giveBackToCard } from './gift-cards/give-back-to-card.ts';
 import type { HeldOrder } from './hold-order.ts';
 import { orderMoney } from './order-mail-facts.ts';
 import type { OrderId } from './tables.ts';
@@ -25,7 +27,8 @@ interface Refund {
 
 /**
  * Writes a refund of an order that the transaction holds, before any provider is asked (ORD-80, ORD-160): of payments of
- * providers first, then of what the seller was given by hand, who gives it back by hand, so that it has succeeded. Answers
+ * providers first, then of what the seller was given by hand, who gives it back by hand, so that it has succeeded, and of gift
+ * cards last, which have it at once (ORD-125). Answers
  * what the order is from here on. Throws `refund-too-much`: 'Only {amount} can still be refunded.'
  */
 export async function beginRefund(
@@ -84,7 +87,13 @@ export async function beginRefund(
         answered_at: null,
       })
       .execute();
-    if (payment.provider === 'manual') {
+    if (payment.cardId !== null) {
+      const { cardId } = payment;
+      const accountId = by.kind === 'person' ? by.accountId : null;
+      const back = { orderId: order.id, cardId, amount, accountId, isRefund: true, at };
+      await giveBackToCard(trx, siteId, back);
+    }
+    if (payment.provider === 'manual' || payment.cardId !== null) {
       const refunds = [{ key, providerId: null, amount, status: 'succeeded' as const }];
       now = await applyPaymentState(trx, siteId, now, payment.id, { ...payment, refunds }, { by, at });
     }
@@ -105,7 +114,7 @@ export async function refundableOf(db: Db, siteId: SiteId, orderId: OrderId): Pr
 async function refundablePayments(db: Db, siteId: SiteId, orderId: OrderId) {
   const payments = await db
     .selectFrom('payments')
-    .select(['id', 'provider', 'status', 'paid', 'attempt'])
+    .select(['id', 'provider', 'status', 'paid', 'attempt', 'method_id as methodId'])
     .where('site_id', '=', siteId)
     .where('order_id', '=', orderId)
     .where('paid', '>', 0)
@@ -129,9 +138,21 @@ async function refundablePayments(db: Db, siteId: SiteId, orderId: OrderId) {
   for (const { paymentId, amount } of [...refunds, ...lost])
     taken.set(paymentId, (taken.get(paymentId) ?? 0) + amount);
   return payments
-    .map((payment) => ({ ...payment, left: payment.paid - (taken.get(payment.id) ?? 0) }))
+    .map(({ methodId, ...payment }) => ({
+      ...payment,
+      cardId:
+        payment.provider === CARD_PROVIDER && methodId !== null && isId<'gift-card'>(methodId)
+          ? methodId
+          : null,
+      left: payment.paid - (taken.get(payment.id) ?? 0),
+    }))
     .filter(({ left }) => left > 0)
-    .toSorted((a, b) => Number(a.provider === 'manual') - Number(b.provider === 'manual'));
+    .toSorted((a, b) => placeOf(a.provider) - placeOf(b.provider));
+}
+
+/** Providers first, gift cards last (ORD-80). */
+function placeOf(provider: string): number {
+  return provider === CARD_PROVIDER ? 2 : Number(provider === 'manual');
 }
 
 /** What a bank asks back is not given back beside it (ORD-82). */

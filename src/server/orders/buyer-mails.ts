@@ -1,3 +1,4 @@
+import { shownLast4 } from '#server/carts/card-words.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import type { StoreMailKind } from '#domain/store/store-mails.ts';
 import { backInStockMail } from './mails/back-in-stock-mail.tsx';
@@ -15,6 +16,7 @@ import { orderFulfilledMail } from './mails/order-fulfilled-mail.tsx';
 import { orderReceivedMail } from './mails/order-received-mail.tsx';
 import { orderRefundedMail } from './mails/order-refunded-mail.tsx';
 import { piecesCanceledMail } from './mails/pieces-canceled-mail.tsx';
+import { CARD_PROVIDER } from './gift-cards/card-provider.ts';
 import { orderMailFacts, orderMoney } from './order-mail-facts.ts';
 import type { StoredOrder } from './queries.ts';
 
@@ -84,7 +86,9 @@ export async function mailRefunded(post: MailPost, deliver: DeliverMail, refundI
   const amount = await amountOfRefund(post, refundId);
   if (amount === null) return;
   const { site, link, order } = post;
-  await deliver('refunded', refundId, orderRefundedMail, { site, link, number: order.number, amount });
+  const last4 = await cardOfRefund(post, refundId);
+  const card = last4 === null ? '' : shownLast4({ last4 });
+  await deliver('refunded', refundId, orderRefundedMail, { site, link, number: order.number, amount, card });
 }
 
 export async function mailPieces(
@@ -111,6 +115,26 @@ export async function amountOfRefund(
     .where('id', '=', refundIdSchema.parse(refundId))
     .executeTakeFirst();
   return refund === undefined ? null : orderMoney(order, refund.amount);
+}
+
+/** The last 4 signs of the gift card that a refund went back to; null where it went elsewhere. */
+async function cardOfRefund({ db, siteId, order }: MailPost, refundId: string): Promise<string | null> {
+  if (order.giftPaid === 0) return null;
+  const payment = await db
+    .selectFrom('payments')
+    .select('method')
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', order.id)
+    .where('provider', '=', CARD_PROVIDER)
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('refunds')
+        .select('payment_id')
+        .where('site_id', '=', siteId)
+        .where('id', '=', refundIdSchema.parse(refundId)),
+    )
+    .executeTakeFirst();
+  return payment?.method?.last4 ?? null;
 }
 
 /** The mail of a kind as it is for an order now: of parcels and refunds the last one, of canceled pieces all. */

@@ -13,6 +13,7 @@ import { applyPaymentState } from './apply-payment-state.ts';
 import type { OrderChange } from './fulfil-order.ts';
 import { BALANCE_KEY } from './balance/balance-key.ts';
 import { carryOutRefunds } from './paying/carry-out-refunds.ts';
+import { holdCards } from './gift-cards/hold-cards.ts';
 import { holdOrder, type HeldOrder } from './hold-order.ts';
 import { settleStock } from './hold-stock.ts';
 import { availabilityChanged, orderCanceled } from './order-happened.ts';
@@ -67,6 +68,7 @@ export async function cancelHeldOrder(
   const data = { isRestocked };
   await addOrderEvent(trx, siteId, order.id, { kind: 'canceled', by, data, at });
   await giveBackUses(trx, siteId, order.id);
+  if (isRefunded && order.giftPaid > 0) await holdCards(trx, siteId, order.id);
   if (isHolding) {
     // Pieces of an order that was not paid were only reserved.
     const kind = isRestocked ? (order.reservation === 'held' ? 'released' : 'canceled') : 'sold';

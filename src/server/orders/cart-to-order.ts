@@ -6,6 +6,7 @@ import type { PricedCart } from '#domain/pricing/price-cart.ts';
 import type { LineKind } from '#domain/pricing/pricing-input.ts';
 import type { StoreSettings } from '#domain/store/store-settings.ts';
 import type { Id } from '#lib/id.ts';
+import type { GiftCardId } from '#server/gift-cards/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Transaction } from 'kysely';
 import type { OrderId } from './tables.ts';
@@ -33,9 +34,20 @@ export interface LineToOrder {
     | null;
 }
 
+/** What a gift card pays of an order (ORD-123). */
+export interface CardToOrder {
+  readonly id: GiftCardId;
+  readonly last4: string;
+  /** Whole minor units, above zero. */
+  readonly amount: number;
+  readonly isTest: boolean;
+}
+
 export interface PricedCartToOrder {
   readonly lines: readonly LineToOrder[];
   readonly priced: PricedCart;
+  /** Those that pay, held until the transaction ends; absent: none. */
+  readonly giftCards?: readonly CardToOrder[];
   /** Of the shop, as it was priced by; absent where nothing was read of it. */
   readonly settings?: StoreSettings;
 }
@@ -45,6 +57,8 @@ interface PricedFor {
   readonly billing: OrderAddress | null;
   readonly email: string;
   readonly isMember: boolean;
+  /** A contributor tries the shop (ORD-107). */
+  readonly isTest: boolean;
   readonly now: number;
 }
 

@@ -30,6 +30,7 @@ export async function holdAnyOrder(trx: Transaction<Database>, siteId: SiteId, o
       'tax',
       'paid',
       'refunded',
+      'gift_paid as giftPaid',
       'returned',
       'version',
       'kind',

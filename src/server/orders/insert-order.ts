@@ -15,6 +15,9 @@ import { sealContext } from '#server/platform/secrets/seal-context.ts';
 import type { Services } from '#server/platform/services.ts';
 import { LINK_LIFE_MS } from './balance/link-life.ts';
 import { orderEventWrite, type OrderActor } from './add-order-event.ts';
+import { cardPaymentWrites } from './gift-cards/card-payments.ts';
+import { cardEventWrites } from './gift-cards/card-events.ts';
+import { redeemCards } from './gift-cards/redeem-cards.ts';
 import type { PricedCartToOrder } from './cart-to-order.ts';
 import { orderPaid, orderPlaced } from './order-happened.ts';
 import type { OrderRequest } from './order-request.ts';
@@ -46,6 +49,7 @@ export async function insertOrder(
   order: NewOrder,
 ): Promise<{ readonly orderId: OrderId; readonly token: string }> {
   const { request, cart, payment, isTest, byHand } = order;
+  const { giftCards = [] } = cart;
   const isFree = payment === 'free';
   const isAwaiting = payment === 'provider';
   const { siteId } = request;
@@ -57,9 +61,16 @@ export async function insertOrder(
   await writeTogether(trx, [
     headWrite(trx, services, order, { orderId, token, at }),
     ...partWrites(trx, orderId, request, cart),
+    ...cardPaymentWrites(trx, order, orderId, at),
     ...(isFree ? [] : [paymentWrite(trx, order, orderId, at)]),
-    ...(isAwaiting ? [] : [orderEventWrite(trx, siteId, orderId, { kind: 'placed', by, at })]),
+    ...(isAwaiting
+      ? []
+      : [
+          orderEventWrite(trx, siteId, orderId, { kind: 'placed', by, at }),
+          ...cardEventWrites(trx, siteId, orderId, giftCards, at),
+        ]),
   ]);
+  await redeemCards(trx, siteId, orderId, { cards: giftCards, isTest, at });
   if (!isTest) {
     const uses = isAwaiting ? 'held' : 'counted';
     await keepUses(trx, siteId, orderId, cart.priced.appliedDiscounts, uses);
@@ -79,13 +90,14 @@ function paymentWrite(
 ) {
   const { siteId } = request;
   const isAwaiting = payment === 'provider';
+  const attempt = (cart.giftCards?.length ?? 0) + 1;
   return trx.insertInto('payments').values({
     site_id: siteId,
     id: createId<'payment'>(at.getTime()),
     order_id: orderId,
-    attempt: 1,
+    attempt,
     provider: request.provider,
-    key: `${orderId}:pay:1`,
+    key: `${orderId}:pay:${attempt}`,
     amount: cart.priced.amountDue,
     currency: settings.currency,
     status: isAwaiting ? 'asking' : 'waiting',
@@ -116,7 +128,9 @@ function headWrite(
   const state = STATE_OF[payment];
   const name = (delivery ?? billing)?.name ?? '';
   const option = priced.selectedShippingOption;
-  const sums = { total: priced.grandTotalCents, paid: 0, refunded: 0 };
+  // What cards pay is reserved with it, and counts as paid once it is placed.
+  const giftPaid = (cart.giftCards ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  const sums = { total: priced.grandTotalCents, paid: giftPaid, refunded: 0 };
   const word = paymentWord({ ...sums, isProcessing: false, openDisputes: 0, lostDisputes: 0 });
   return trx.insertInto('orders').values({
     site_id: siteId,
@@ -152,6 +166,8 @@ function headWrite(
     tax: priced.taxCents,
     tax_included: priced.taxIncluded,
     total: priced.grandTotalCents,
+    paid: giftPaid,
+    gift_paid: giftPaid,
     reservation: 'none',
     created_at: at,
     placed_at: isAwaiting ? null : at,

@@ -27,6 +27,8 @@ export async function loadOrderPage(
     kind: _kind,
     balanceUntil,
     returned: _returned,
+    giftPaid: _giftPaid,
+    giftCards: _giftCards,
     lines,
     fields,
     ...facts
@@ -90,7 +92,7 @@ async function loadMoney(
 ): Promise<Pick<Order, 'methods' | 'disputes'>> {
   const payments = await db
     .selectFrom('payments')
-    .select('method')
+    .select(['method', 'paid as amount'])
     .where('site_id', '=', siteId)
     .where('order_id', '=', orderId)
     .where('paid', '>', 0)
@@ -104,8 +106,8 @@ async function loadMoney(
     .orderBy('id')
     .execute();
   return {
-    methods: payments.flatMap(({ method }) =>
-      method === null ? [] : [{ brand: method.brand, last4: method.last4 }],
+    methods: payments.flatMap(({ method, amount }) =>
+      method === null ? [] : [{ brand: method.brand, last4: method.last4, amount }],
     ),
     disputes: disputes.map(({ evidenceDue, ...dispute }) => ({
       ...dispute,

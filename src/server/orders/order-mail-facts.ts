@@ -2,6 +2,7 @@ import { toCents } from '#domain/money/cents.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
 import { addressLines, type OrderAddress } from '#domain/orders/order-address.ts';
+import { shownLast4 } from '#server/carts/card-words.ts';
 import type { OrderMailParams } from './mails/order-mail-params.ts';
 import type { StoredOrder } from './queries.ts';
 
@@ -45,6 +46,11 @@ export function orderMailFacts(
         amount: money(amount),
       })),
       { kind: 'total', name: '', amount: money(order.total) },
+      ...order.giftCards.map((card) => ({
+        kind: 'giftCard' as const,
+        name: shownLast4(card),
+        amount: money(card.amount),
+      })),
     ],
     address: order.delivery === null ? [] : shownAddress(order.delivery, language),
   };

@@ -14,6 +14,8 @@ export interface OrderRequest {
   readonly cartVersion: number;
   /** In whole minor units. */
   readonly expectedTotal: number;
+  /** What the buyer saw that is left to pay after gift cards; absent: all of it. */
+  readonly expectedDue?: number;
   /** Random, from the form: however often it is sent, it makes one order (ORD-159). */
   readonly submissionKey: string;
   readonly contact: {
@@ -53,6 +55,8 @@ export type PlacedOrder =
   | { readonly kind: 'changed' }
   /** There are not enough pieces of these lines (ORD-85). */
   | { readonly kind: 'short'; readonly lines: readonly ShortLine[] }
+  /** Less is on gift cards than the buyer saw (ORD-124). */
+  | { readonly kind: 'cards-short' }
   /** Something in it has to be sent, and nothing sends it there (ORD-21). */
   | { readonly kind: 'undeliverable'; readonly problem: 'together' | 'there' }
   /** So many attempts to pay were made with this cart (ORD-77). */

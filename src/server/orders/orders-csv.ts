@@ -27,6 +27,7 @@ const ORDER_HEADER = [
   'Total',
   'Paid',
   'Refunded',
+  'Gift cards',
   'Delivery name',
   'Delivery company',
   'Delivery line 1',
@@ -107,6 +108,7 @@ function batchOf(
       'total',
       'paid',
       'refunded',
+      'gift_paid as giftPaid',
       'delivery',
       'delivery_option as option',
       'note',
@@ -187,7 +189,7 @@ function rowsOf(
     order.currency,
     ...[order.subtotal, order.discount, order.shipping, order.tax].map(money),
     order.taxIncluded ? 'yes' : 'no',
-    ...[order.total, order.paid, order.refunded].map(money),
+    ...[order.total, order.paid, order.refunded, order.giftPaid].map(money),
     ...(address === null
       ? ['', '', '', '', '', '', '', '']
       : [address.name, address.company, address.line1, address.line2, address.city]),

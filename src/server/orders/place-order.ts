@@ -18,9 +18,9 @@ import { storedCarts } from './stored-carts.ts';
 
 /**
  * Makes an order of a cart, in one transaction: priced as it is now, with its stock reserved, and with its number where it
- * is received. What is locked, in this order: the cart, discounts, the contact, the stock, the counter. What many orders want at
- * once, the stock and the counter, is locked last. Sent again it answers the order that was made (ORD-26, ORD-85, ORD-96,
- * ORD-159). Throws `unavailable` where others are in the way (ORD-167).
+ * is received. What is locked, in this order: the cart, discounts, gift cards, the contact, the stock, the counter. What many
+ * orders want at once, the stock and the counter, is locked last. Sent again it answers the order that was made (ORD-26,
+ * ORD-85, ORD-96, ORD-159). Throws `unavailable` where others are in the way (ORD-167).
  */
 export async function placeOrder(
   services: Services,
@@ -49,7 +49,15 @@ async function place(
   if (held === null || held.orderId !== null) return { kind: 'gone' };
   if (expired >= MAX_ATTEMPTS) return { kind: 'too-many-attempts' };
   const { delivery, billing, contact, memberId } = request;
-  const buyer = { delivery, billing, email: contact.email, isMember: memberId !== null, now };
+  const isTester = request.tester !== null;
+  const buyer = {
+    delivery,
+    billing,
+    email: contact.email,
+    isMember: memberId !== null,
+    isTest: isTester,
+    now,
+  };
   const cart = await held.price(buyer);
   if (cart === null || cart.lines.length === 0) return { kind: 'gone' };
   const { lines, priced } = cart;
@@ -58,11 +66,14 @@ async function place(
   if (held.version !== request.cartVersion || priced.grandTotalCents !== request.expectedTotal) {
     return { kind: 'changed' };
   }
+  const expectedDue = request.expectedDue ?? request.expectedTotal;
+  // Others have paid with the same cards meanwhile (ORD-124).
+  if (priced.amountDue > expectedDue) return { kind: 'cards-short' };
+  if (priced.amountDue < expectedDue) return { kind: 'changed' };
   const undeliverable = deliveryProblem(priced);
   if (undeliverable !== null) return { kind: 'undeliverable', problem: undeliverable };
   const settings = cart.settings ?? (await loadStoreSettings(trx, siteId));
   const accounts = await shownAccounts(trx, siteId);
-  const isTester = request.tester !== null;
   const offer = { amount: priced.amountDue, accounts, isTester };
   const provider = offeredProviders(settings, offer).find(({ id }) => id === request.provider);
   const payment = priced.amountDue === 0 ? 'free' : provider?.calls === null ? 'seller' : 'provider';

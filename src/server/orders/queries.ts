@@ -4,6 +4,7 @@ import { isId, type Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { sealContext } from '#server/platform/secrets/seal-context.ts';
 import type { SecretCipher } from '#server/platform/secrets/secret-cipher.ts';
+import { cardsOfOrder } from './gift-cards/cards-of-order.ts';
 import type { OrderId } from './tables.ts';
 
 interface Submission {
@@ -93,6 +94,7 @@ export async function loadOrder(db: Db, siteId: SiteId, orderId: OrderId, asked:
       'total',
       'paid',
       'refunded',
+      'gift_paid as giftPaid',
       'returned',
       'balance_until as balanceUntil',
       'placed_at as placedAt',
@@ -148,8 +150,10 @@ export async function loadOrder(db: Db, siteId: SiteId, orderId: OrderId, asked:
     .where('order_id', '=', orderId)
     .orderBy('discount_id')
     .execute();
+  const giftCards = order.giftPaid > 0 ? await cardsOfOrder(db, siteId, orderId) : [];
   return {
     ...order,
+    giftCards,
     number: order.number,
     placedAt: order.placedAt,
     lines,

@@ -8,11 +8,17 @@ import { recordEvents } from '#server/platform/events/record-events.ts';
 import { moveStock } from '#server/products/move-stock.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { addOrderEvent } from './add-order-event.ts';
+import { followSums } from './apply-payment-state.ts';
 import { cancelHeldOrder } from './cancel-order.ts';
+import { setCardPayments } from './gift-cards/card-payments.ts';
+import { tellCards } from './gift-cards/card-events.ts';
+import { releaseCards } from './gift-cards/release-cards.ts';
+import { holdCardsAgain, takeCardsAgain } from './gift-cards/take-cards-again.ts';
 import { giveDonationNumber, giveNumber, giveTestNumber } from './give-number.ts';
 import type { HeldOrder } from './hold-order.ts';
 import { holdStock, settleStock } from './hold-stock.ts';
 import { availabilityChanged, orderPlaced } from './order-happened.ts';
+import type { OrderId } from './tables.ts';
 
 const SYSTEM = { kind: 'system' } as const;
 
@@ -29,7 +35,9 @@ export async function settleAwaited(
   at: Date,
 ): Promise<void> {
   if (order.placedAt !== null) return;
-  const isPaid = order.paid >= order.total;
+  // What cards paid of one that had expired is on them again, and may be taken once more.
+  const ofCards = order.state === 'expired' ? order.giftPaid : 0;
+  const isPaid = order.paid + ofCards >= order.total;
   if (isPaid) return placeAwaited(trx, siteId, order, at);
   if (isOver && order.state === 'awaitingPayment') await expire(trx, siteId, order, at);
 }
@@ -37,14 +45,19 @@ export async function settleAwaited(
 async function placeAwaited(
   trx: Transaction<Database>,
   siteId: SiteId,
-  order: HeldOrder,
+  before: HeldOrder,
   at: Date,
 ): Promise<void> {
+  let order = before;
   const isLate = order.state === 'expired';
   const isHad = !isLate || order.isTest || (await takeAgain(trx, siteId, order, at));
   const isHolding = isHad && (order.reservation === 'held' || (isLate && !order.isTest));
   if (isHolding) await settleStock(trx, siteId, order.id, 'sold', at);
   if (isHad) await countUses(trx, siteId, order.id);
+  if (isHad && isLate && order.giftPaid > 0) {
+    await setCardPayments(trx, siteId, order.id, true);
+    order = await followSums(trx, siteId, order, false, { by: SYSTEM, at, isTold: false });
+  }
   const reservation = isHolding ? ('kept' as const) : isLate ? ('released' as const) : order.reservation;
   await trx
     .updateTable('orders')
@@ -54,14 +67,17 @@ async function placeAwaited(
     .execute();
   await closeCart(trx, siteId, order, at);
   await addOrderEvent(trx, siteId, order.id, { kind: 'placed', by: { kind: 'buyer' }, at });
+  if (isHad && order.giftPaid > 0) await tellCards(trx, siteId, order.id, at);
   if (isLate) await addOrderEvent(trx, siteId, order.id, { kind: 'paidLate', by: SYSTEM, at });
   if (isHad) await recordEvents(trx, orderPlaced, [{ siteId, subject: order.id, params: {}, at }]);
   else {
+    if (order.giftPaid > 0) await forgetCards(trx, siteId, order.id);
     const placed = {
       ...order,
       state: 'pending' as const,
       reservation,
       placedAt: at,
+      giftPaid: 0,
       version: order.version + 1,
     };
     const options = { isRefunded: true, isRestocked: false, isMailed: true, isLate: true };
@@ -77,10 +93,11 @@ async function placeAwaited(
 async function takeAgain(
   trx: Transaction<Database>,
   siteId: SiteId,
-  { id: orderId }: HeldOrder,
+  { id: orderId, giftPaid }: HeldOrder,
   at: Date,
 ): Promise<boolean> {
   if (!(await takeUsesAgain(trx, siteId, orderId))) return false;
+  const cards = giftPaid > 0 ? await holdCardsAgain(trx, siteId, orderId, at) : [];
   const lines = await trx
     .selectFrom('order_lines')
     .select(['id', 'variant_id as variantId', 'title', 'pieces'])
@@ -88,15 +105,26 @@ async function takeAgain(
     .where('order_id', '=', orderId)
     .execute();
   const stock = await holdStock(trx, siteId, lines);
-  if (stock.short.length > 0) {
+  if (cards === null || stock.short.length > 0) {
     await giveBackUses(trx, siteId, orderId);
     return false;
   }
+  await takeCardsAgain(trx, siteId, orderId, cards, at);
   await moveStock(trx, siteId, stock.movements, { accountId: null, orderId, at });
   if (stock.isSellingOut) {
     await recordEvents(trx, availabilityChanged, [{ siteId, subject: orderId, params: {}, at }]);
   }
   return true;
+}
+
+/** Its cards pay nothing of it any more: what was on them may be spent. */
+async function forgetCards(trx: Transaction<Database>, siteId: SiteId, orderId: OrderId): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ gift_paid: 0 })
+    .where('site_id', '=', siteId)
+    .where('id', '=', orderId)
+    .execute();
 }
 
 async function expire(trx: Transaction<Database>, siteId: SiteId, order: HeldOrder, at: Date): Promise<void> {
@@ -114,6 +142,7 @@ async function expire(trx: Transaction<Database>, siteId: SiteId, order: HeldOrd
     .execute();
   await addOrderEvent(trx, siteId, order.id, { kind: 'expired', by: SYSTEM, at });
   await giveBackUses(trx, siteId, order.id);
+  if (order.giftPaid > 0) await releaseCards(trx, siteId, order.id, at);
   if (!isHolding) return;
   await settleStock(trx, siteId, order.id, 'released', at);
   await recordEvents(trx, availabilityChanged, [{ siteId, subject: order.id, params: {}, at }]);

@@ -29,7 +29,7 @@ async function price(
   trx: Transaction<Database>,
   siteId: SiteId,
   cart: StoredCart,
-  { delivery, billing, email, isMember, now }: Parameters<HeldCart['price']>[0],
+  { delivery, billing, email, isMember, isTest, now }: Parameters<HeldCart['price']>[0],
 ): Promise<PricedCartToOrder | null> {
   const found = await priceStoredCart(trx, siteId, cart.id, {
     now,
@@ -37,6 +37,7 @@ async function price(
     ...(billing === null ? {} : { billing: placeOfAddress(billing) }),
     customer: { email, isMember },
     isHeld: true,
+    isTest,
     cart,
   });
   if (found === null) return null;
@@ -45,7 +46,10 @@ async function price(
     kind: LINE_KINDS[type],
     categoryIds: categories,
   }));
-  return { lines, priced: found.priced, settings: found.read.rules.settings };
+  const giftCards = found.priced.giftCardPayments.flatMap(({ id, amount }) =>
+    found.giftCards.flatMap((card) => (card.id === id ? [{ ...card, amount }] : [])),
+  );
+  return { lines, priced: found.priced, giftCards, settings: found.read.rules.settings };
 }
 
 const LINE_KINDS: Readonly<Record<StoreProductType | 'donation', LineKind>> = {

@@ -75,11 +75,11 @@ function ofOrders(by: ReportGroup, siteId: SiteId, placed: RawBuilder<unknown>) 
       where ${placed} group by discount_id`;
   }
   if (by === 'provider') {
-    // Of several attempts the one that was paid, else the last.
+    // Of several attempts the one that was paid, else the last; a gift card where it paid all of it.
     return sql`select coalesce(provider, '') as key, coalesce(provider, '') as name, '' as detail, ${all}
       from orders left join (
         select distinct on (order_id) order_id, provider from payments where site_id = ${siteId}
-        order by order_id, paid > 0 desc, attempt desc
+        order by order_id, provider = 'gift-card', paid > 0 desc, attempt desc
       ) as attempts on attempts.order_id = orders.id
       where ${placed} group by 1`;
   }

@@ -1,15 +1,17 @@
-import type { CartWords, ShownCode } from './cart-state.ts';
+import type { CartWords, ShownCard, ShownCode } from './cart-state.ts';
 
 interface CartCodesProps {
   readonly codes: readonly ShownCode[];
+  readonly cards: readonly ShownCard[];
   readonly words: CartWords;
 }
 
-/** Codes of discounts: those of the cart, each with why it does not count, and a field for another one (ORD-54). */
-export function CartCodes({ codes, words }: CartCodesProps) {
+/** Codes of discounts and gift cards: those of the cart, each with why it does not count, and a field for another one (ORD-54). */
+export function CartCodes({ codes, cards, words }: CartCodesProps) {
+  const isEmpty = codes.length + cards.length === 0;
   return (
     <div className="cart-codes">
-      {codes.length === 0 ? null : (
+      {isEmpty ? null : (
         <ul>
           {codes.map(({ code, problem, removeLabel }) => (
             <li key={code}>
@@ -30,9 +32,22 @@ export function CartCodes({ codes, words }: CartCodesProps) {
               </form>
             </li>
           ))}
+          {cards.map(({ id, title, text, isProblem, removeLabel }) => (
+            <li key={id}>
+              <form method="post" action="/cart/codes">
+                <span>
+                  <strong>{title}</strong>
+                  <span className={isProblem ? 'cart-problem' : 'cart-left'}>{text}</span>
+                </span>
+                <button type="submit" className="cart-quiet" name="card" value={id} aria-label={removeLabel}>
+                  {words.remove}
+                </button>
+              </form>
+            </li>
+          ))}
         </ul>
       )}
-      <details {...(codes.length === 0 ? {} : { open: true })}>
+      <details {...(isEmpty ? {} : { open: true })}>
         <summary>{words.codes}</summary>
         <form method="post" action="/cart/codes" className="cart-code">
           <label>

@@ -15,6 +15,7 @@ export type CartState = {
   /** What is missing until delivery is free; null where nothing is said of it (ORD-60). */
   readonly freeDelivery: string | null;
   readonly codes: readonly ShownCode[];
+  readonly cards: readonly ShownCard[];
   /** Nothing in it keeps from the checkout (ORD-10). */
   readonly canCheckOut: boolean;
   /** Where there is something to buy. */
@@ -52,6 +53,15 @@ export type CartNotice = {
 export type ShownCode = {
   readonly code: string;
   readonly problem: string | null;
+  readonly removeLabel: string;
+};
+
+/** A gift card that is to pay, with what is left on it or why it pays nothing (ORD-123). */
+export type ShownCard = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly isProblem: boolean;
   readonly removeLabel: string;
 };
 

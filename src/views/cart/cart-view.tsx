@@ -54,7 +54,7 @@ export function CartView({ state, live = NOTHING_SAID }: CartViewProps) {
         <>
           <CartLines lines={lines} words={words} />
           <div className="cart-end">
-            <CartCodes codes={state.codes} words={words} />
+            <CartCodes codes={state.codes} cards={state.cards} words={words} />
             <div className="cart-totals">
               <dl>
                 <div>

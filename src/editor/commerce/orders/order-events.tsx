@@ -3,7 +3,7 @@ import { orders as words } from '#messages/en/interface/orders.ts';
 import { formatDateTime } from '#ui/format-time.ts';
 import { translate } from '#ui/translate.ts';
 import { OrderSection } from './order-section.tsx';
-import { EVENT_NAMES, MAIL_NAMES, moneyOf } from './order-words.ts';
+import { EVENT_NAMES, MAIL_NAMES, moneyOf, shownLast4 } from './order-words.ts';
 import styles from './orders.module.css';
 
 /** Everything that happened, under its heading. */
@@ -25,7 +25,7 @@ export function OrderEventList({ order }: { readonly order: Order }) {
           <span className={styles['muted']}>
             <bdi>{whoOf(event)}</bdi> · {formatDateTime(event.at)}
           </span>
-          {event.text === '' || isOfMail(event) ? null : (
+          {event.text === '' || isInTitle(event) ? null : (
             <p className={styles['text']} dir="auto">
               {event.text}
             </p>
@@ -36,11 +36,17 @@ export function OrderEventList({ order }: { readonly order: Order }) {
   );
 }
 
+/** Its text is a part of the title. */
+const isInTitle = ({ kind }: Pick<OrderEvent, 'kind'>) => isOfMail({ kind }) || kind === 'paidByCard';
+
 /** Its text is the kind of a mail. */
 const isOfMail = ({ kind }: Pick<OrderEvent, 'kind'>) => kind === 'mailed' || kind === 'mailRefused';
 
 function titleOf({ kind, amount, text }: OrderEvent, currency: Order['currency']): string {
-  const title = translate(EVENT_NAMES[kind], { amount: moneyOf(amount ?? 0, currency) });
+  const title = translate(EVENT_NAMES[kind], {
+    amount: moneyOf(amount ?? 0, currency),
+    last4: shownLast4(text),
+  });
   const mail = isOfMail({ kind }) ? MAIL_NAMES[text] : undefined;
   return mail === undefined ? title : `${title}: ${translate(mail)}`;
 }

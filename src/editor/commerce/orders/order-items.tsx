@@ -1,8 +1,9 @@
 import type { Order } from '#contract/orders.ts';
+import { giftCardScreens } from '#messages/en/interface/gift-card-screens.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import { translate } from '#ui/translate.ts';
 import { OrderSection } from './order-section.tsx';
-import { moneyOf } from './order-words.ts';
+import { moneyOf, shownLast4 } from './order-words.ts';
 import styles from './orders.module.css';
 
 /** The lines of an order and its totals, as they were when it was placed (ORD-97). */
@@ -76,9 +77,9 @@ export function OrderItems({ order }: { readonly order: Order }) {
           </li>
         ))}
       </ul>
-      {order.methods.map(({ brand, last4 }, place) => (
+      {order.methods.map((method, place) => (
         <p key={place} className={styles['muted']}>
-          {translate(words.paidWith, { method: `\u2066${brand} ···· ${last4}\u2069` })}
+          {methodText(method, money, order.methods.length > 1)}
         </p>
       ))}
       <dl className={styles['totals']}>
@@ -88,6 +89,21 @@ export function OrderItems({ order }: { readonly order: Order }) {
       </dl>
     </OrderSection>
   );
+}
+
+/** By what was paid, and how much where it was paid by several. */
+function methodText(
+  { brand, last4, amount }: Order['methods'][number],
+  money: (amount: number) => string,
+  isOneOfSeveral: boolean,
+): string {
+  if (brand === 'gift-card') {
+    return translate(giftCardScreens.paidWithCard, { last4: shownLast4(last4), amount: money(amount) });
+  }
+  const method = `\u2066${brand} ···· ${last4}\u2069`;
+  return isOneOfSeveral
+    ? translate(giftCardScreens.paidWithMethod, { method, amount: money(amount) })
+    : translate(words.paidWith, { method });
 }
 
 function Total({

@@ -6,6 +6,7 @@ import { toCents } from '#domain/money/cents.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
 import { donationScreens } from '#messages/en/interface/donations.ts';
+import { giftCardScreens } from '#messages/en/interface/gift-card-screens.ts';
 import { orderMailing as mailing } from '#messages/en/interface/order-mailing.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import type { Message } from '#messages/message.ts';
@@ -37,9 +38,15 @@ export const FILTER_NAMES: Readonly<Record<OrderFilter, Message>> = {
   refunded: words.filterRefunded,
 };
 
-export const EVENT_NAMES: Readonly<Record<OrderEventKind, Message<{ readonly amount: string }> | Message>> = {
+type EventName =
+  | Message
+  | Message<{ readonly amount: string }>
+  | Message<{ readonly amount: string; readonly last4: string }>;
+
+export const EVENT_NAMES: Readonly<Record<OrderEventKind, EventName>> = {
   placed: words.didPlaced,
   paid: words.didPaid,
+  paidByCard: giftCardScreens.didPaidByCard,
   edited: words.didEdited,
   mailed: words.didMailed,
   mailRefused: mailing.didMailRefused,
@@ -85,6 +92,11 @@ export const MAIL_NAMES: Readonly<Record<string, Message>> = {
   withdrawal: mailing.withdrawal,
   written: mailing.didWritten,
 };
+
+/** What is shown of the code of a gift card; it runs from left to right within a sentence of any direction. */
+export function shownLast4(last4: string): string {
+  return `\u2066···· ${last4}\u2069`;
+}
 
 /** An amount of an order; it runs from left to right within a sentence of any direction. */
 export function moneyOf(amount: number, currency: ListedOrder['currency']): string {

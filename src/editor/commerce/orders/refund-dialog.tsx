@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { refundOrder, type Order } from '#contract/orders.ts';
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
 import { chosenAmount, deliveryAmount } from '#domain/orders/refund.ts';
+import { giftCardScreens } from '#messages/en/interface/gift-card-screens.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -118,6 +119,9 @@ export function RefundDialog({ order, onClose }: { readonly order: Order; readon
       <Checkbox isSelected={isMailed} onChange={setMailed}>
         {translate(words.tell)}
       </Checkbox>
+      {order.methods.some(({ brand }) => brand === 'gift-card') ? (
+        <p className={styles['muted']}>{translate(giftCardScreens.refundCards)}</p>
+      ) : null}
       <p className={styles['muted']}>{translate(words.refundByHand)}</p>
     </OrderDialog>
   );

@@ -1,3 +1,4 @@
+import { giftCardScreens } from '#messages/en/interface/gift-card-screens.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { ReportGroup } from '#domain/reports/report-groups.ts';
 import type { NamedPeriod, ReportStep } from '#domain/reports/report-period.ts';
@@ -37,6 +38,7 @@ export const GROUP_NAMES: Readonly<Record<ReportGroup, { readonly all: Message; 
 
 const CHANNELS: Readonly<Record<string, Message>> = { web: words.web, 'by-hand': words.byHand };
 const PROVIDERS: Readonly<Record<string, Message>> = {
+  'gift-card': giftCardScreens.provider,
   '': words.noProvider,
   manual: words.manual,
   stripe: words.stripe,

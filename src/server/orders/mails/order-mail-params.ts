@@ -9,8 +9,8 @@ export const orderMailSchema = z.object({
   lines: z.array(z.object({ id: z.string(), title: z.string(), options: z.string(), amount: z.string() })),
   totals: z.array(
     z.object({
-      kind: z.enum(['subtotal', 'discount', 'shipping', 'tax', 'taxIncluded', 'total']),
-      /** Of a discount or a tax. */
+      kind: z.enum(['subtotal', 'discount', 'shipping', 'tax', 'taxIncluded', 'total', 'giftCard']),
+      /** Of a discount or a tax; of a gift card its last 4 signs. */
       name: z.string(),
       amount: z.string(),
     }),

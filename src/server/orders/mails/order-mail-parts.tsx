@@ -1,3 +1,4 @@
+import { giftCardPayments } from '#messages/en/gift-card-payments.ts';
 import { orderMails } from '#messages/en/order-mails.ts';
 import type { Translate } from '#messages/translator.ts';
 import { MailAnswer } from '#server/platform/mail/parts/mail-answer.tsx';
@@ -66,6 +67,8 @@ function totalName(
       return translate(orderMails.total);
     case 'taxIncluded':
       return translate(orderMails.taxIncluded, { name });
+    case 'giftCard':
+      return translate(giftCardPayments.paidWith, { last4: name });
     case 'discount':
     case 'tax':
       return name;

@@ -1,4 +1,5 @@
 import type { CheckoutState } from '#views/checkout/checkout-state.ts';
+import { GIFT_CARDS_ID } from '#views/checkout/gift-cards-view.tsx';
 import { CHECKOUT_ROOT_ID, CheckoutView } from '#views/checkout/checkout-view.tsx';
 import { shopApp, type Shown } from '../shop-page.tsx';
 import { PAY_ID } from '#views/checkout/pay-view.tsx';
@@ -32,8 +33,12 @@ export const { init, destroy } = shopApp<CheckoutState>({
 function shown({ root, before, now, isPressed }: Shown<CheckoutState>): void {
   if (!isPressed) return;
   if (now.problems !== null) root.querySelector<HTMLElement>('#checkout-problems')?.focus();
-  // Another choice than the one that was seen: it is looked at before going on (ORD-63).
   else if (before.form.action === now.form.action) {
+    // Another choice than the one that was seen: it is looked at before going on (ORD-63).
     root.querySelector<HTMLElement>('#option input:checked')?.focus();
+    // The button of a gift card that was taken away is gone with it.
+    if (root.ownerDocument.activeElement === root.ownerDocument.body) {
+      root.querySelector<HTMLElement>(`#${GIFT_CARDS_ID} :is(input, button)`)?.focus();
+    }
   }
 }
