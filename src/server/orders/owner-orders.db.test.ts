@@ -247,7 +247,7 @@ it('exports what matches as CSV: a row for each line, the order on its first, ti
     .map((row) => row.split(','));
   expect(rest).toEqual([]);
   const cell = (row: readonly string[], name: string) => row[header.indexOf(name)];
-  expect([header.length, first.length, second.length]).toEqual([37, 37, 37]);
+  expect([header.length, first.length, second.length]).toEqual([38, 38, 38]);
   expect(cell(first, 'Order')).toBe('00002');
   expect(cell(first, 'Date')).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+01:00$/);
   expect(cell(first, 'Name')).toBe("'=Bob");

@@ -9,6 +9,7 @@ import { planOf, tenantTables } from './plan-of.ts';
 /** What may look at the whole installation, by its file, and why. */
 const WHOLE_INSTALLATION: Readonly<Record<string, string>> = {
   'server/accounts/claim-installation.ts': 'once, before anybody uses it',
+  'server/carts/remove-old-carts.ts': 'once a day, what expired on all sites in one go',
   'server/forms/captcha/captcha-secret.ts': 'once after an update, to seal what was kept in the clear',
   'server/platform/secrets/seal-anew.ts': 'when the key is changed, all that it sealed',
   'server/mailing-lists/erase-unconfirmed.ts': 'every six hours, for all sites in one go',
