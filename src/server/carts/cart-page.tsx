@@ -118,7 +118,9 @@ async function noticesOf(visit: ShopVisit): Promise<readonly CartNotice[]> {
   }
   if (query.get('code') === 'none') notices.push(noticeOf(visit, 'problem', words.codeUnknown));
   if (query.get('code') === 'full-cards') {
-    notices.push(noticeOf(visit, 'problem', fill(giftCardPayments.tooMany, { n: String(MAX_ORDER_GIFT_CARDS) })));
+    notices.push(
+      noticeOf(visit, 'problem', fill(giftCardPayments.tooMany, { n: String(MAX_ORDER_GIFT_CARDS) })),
+    );
   }
   if (query.get('code') === 'full') {
     notices.push(noticeOf(visit, 'problem', fill(words.tooManyCodes, { n: String(MAX_CART_CODES) })));

@@ -33,7 +33,8 @@ export const giftCardScreens = defineTranslation<typeof english>('giftCardScreen
   details: 'التفاصيل',
   owed: 'المتبقي في بطاقات الهدايا',
   owedText: 'ما يزال بإمكان حامليها إنفاقه.',
-  onCards: '{count, plural, zero {على # بطاقة هدية} one {على بطاقة هدية واحدة} two {على بطاقتي هدية} few {على # بطاقات هدايا} many {على # بطاقة هدية} other {على # بطاقة هدية}}',
+  onCards:
+    '{count, plural, zero {على # بطاقة هدية} one {على بطاقة هدية واحدة} two {على بطاقتي هدية} few {على # بطاقات هدايا} many {على # بطاقة هدية} other {على # بطاقة هدية}}',
   timeline: 'السجل',
   nothingMoved: 'لم يتحرك شيء بعد.',
   didIssued: 'صدرت بمبلغ ⁦{amount}⁩',
@@ -58,7 +59,8 @@ export const giftCardScreens = defineTranslation<typeof english>('giftCardScreen
   wasSent: 'بطاقة الهدية في طريقها إلى ⁦{email}⁩.',
   replace: 'استبدال الرمز',
   replaceTitle: 'استبدال الرمز؟',
-  replaceText: 'يتوقف الرمز الذي ينتهي بـ ⁦{last4}⁩ عن العمل فورًا. وينتقل ما بقي إلى رمز جديد يُرسل إلى ⁦{email}⁩.',
+  replaceText:
+    'يتوقف الرمز الذي ينتهي بـ ⁦{last4}⁩ عن العمل فورًا. وينتقل ما بقي إلى رمز جديد يُرسل إلى ⁦{email}⁩.',
   wasReplaced: 'الرمز الجديد في طريقه إلى ⁦{email}⁩.',
   replacedBy: 'استُبدل رمزها بـ ⁦{last4}⁩.',
   replacedText: 'استُبدل الرمز.',

@@ -58,7 +58,8 @@ export const giftCardScreens = defineTranslation<typeof english>('giftCardScreen
   wasSent: 'Der Gutschein ist unterwegs an {email}.',
   replace: 'Code ersetzen',
   replaceTitle: 'Den Code ersetzen?',
-  replaceText: 'Der Code, der auf {last4} endet, gilt sofort nicht mehr. Was übrig ist, geht auf einen neuen Code über, der an {email} gemailt wird.',
+  replaceText:
+    'Der Code, der auf {last4} endet, gilt sofort nicht mehr. Was übrig ist, geht auf einen neuen Code über, der an {email} gemailt wird.',
   wasReplaced: 'Der neue Code ist unterwegs an {email}.',
   replacedBy: 'Sein Code wurde durch {last4} ersetzt.',
   replacedText: 'Der Code wurde ersetzt.',

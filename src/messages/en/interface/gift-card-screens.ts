@@ -58,7 +58,8 @@ export const giftCardScreens = defineMessages('giftCardScreens', {
   wasSent: 'The gift card is on its way to {email}.',
   replace: 'Replace code',
   replaceTitle: 'Replace the code?',
-  replaceText: 'The code that ends in {last4} stops working at once. What is left moves to a new code, which is mailed to {email}.',
+  replaceText:
+    'The code that ends in {last4} stops working at once. What is left moves to a new code, which is mailed to {email}.',
   wasReplaced: 'The new code is on its way to {email}.',
   replacedBy: 'Its code was replaced by {last4}.',
   replacedText: 'The code was replaced.',

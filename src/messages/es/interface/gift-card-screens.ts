@@ -58,7 +58,8 @@ export const giftCardScreens = defineTranslation<typeof english>('giftCardScreen
   wasSent: 'La tarjeta regalo va de camino a {email}.',
   replace: 'Sustituir el código',
   replaceTitle: '¿Sustituir el código?',
-  replaceText: 'El código que termina en {last4} deja de funcionar al momento. Lo que queda pasa a un código nuevo, que se envía a {email}.',
+  replaceText:
+    'El código que termina en {last4} deja de funcionar al momento. Lo que queda pasa a un código nuevo, que se envía a {email}.',
   wasReplaced: 'El código nuevo va de camino a {email}.',
   replacedBy: 'Su código se sustituyó por {last4}.',
   replacedText: 'El código se sustituyó.',

@@ -58,7 +58,8 @@ export const giftCardScreens = defineTranslation<typeof english>('giftCardScreen
   wasSent: 'La carte cadeau est en route vers {email}.',
   replace: 'Remplacer le code',
   replaceTitle: 'Remplacer le code ?',
-  replaceText: 'Le code qui se termine par {last4} cesse de fonctionner aussitôt. Ce qui reste passe sur un nouveau code, envoyé à {email}.',
+  replaceText:
+    'Le code qui se termine par {last4} cesse de fonctionner aussitôt. Ce qui reste passe sur un nouveau code, envoyé à {email}.',
   wasReplaced: 'Le nouveau code est en route vers {email}.',
   replacedBy: 'Son code a été remplacé par {last4}.',
   replacedText: 'Le code a été remplacé.',

@@ -25,7 +25,12 @@ export async function redeemCards(
 ): Promise<void> {
   const moved = cards.filter((card) => card.isTest || !isTest).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   for (const { id, amount } of moved) {
-    const left = await addGiftCardEntry(trx, siteId, id, { kind: 'redeemed', amount: 0 - amount, orderId, at });
+    const left = await addGiftCardEntry(trx, siteId, id, {
+      kind: 'redeemed',
+      amount: 0 - amount,
+      orderId,
+      at,
+    });
     invariant(left !== null, 'a card that is held has what was priced');
   }
   if (moved.length === 0) return;

@@ -49,7 +49,12 @@ export async function takeCardsAgain(
   at: Date,
 ): Promise<void> {
   for (const { id, amount } of cards) {
-    const left = await addGiftCardEntry(trx, siteId, id, { kind: 'redeemed', amount: 0 - amount, orderId, at });
+    const left = await addGiftCardEntry(trx, siteId, id, {
+      kind: 'redeemed',
+      amount: 0 - amount,
+      orderId,
+      at,
+    });
     invariant(left !== null, 'a card that is held has what was looked at');
   }
   if (cards.length === 0) return;
