@@ -53,6 +53,15 @@ const cart = (lines: readonly ShownLine[], changes: Partial<CartState> = {}): Ca
     tax: 'Tax calculated at checkout',
     freeDelivery: '$4.00 more for free delivery.',
     codes: [{ code: 'FRIENDS', problem: null, removeLabel: 'Remove the code FRIENDS' }],
+    cards: [
+      {
+        id: 'one',
+        title: 'Gift card',
+        text: '$9.00 left',
+        isProblem: false,
+        removeLabel: 'Remove gift card',
+      },
+    ],
     canCheckOut: true,
     shopPath: '/shop',
     spoken: `Subtotal: $${count * 2}.00`,
