@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { permissionsOf } from '#domain/roles/permissions.ts';
 import { createId } from '#lib/id.ts';
 import { CONTACT_SOURCES } from '#server/contact-sources.ts';
@@ -7,6 +8,7 @@ import { timelineOf } from '#server/contacts/timeline.ts';
 import { change, buildSite, setting, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { createTestServices } from '#server/platform/testing/test-services.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
@@ -107,6 +109,54 @@ it('tells buyer and owner of an order, once, with how to pay and the same figure
   expect((await page(orderId)).timeline.map(({ kind, text }) => `${kind} ${text}`.trim()).toSorted()).toEqual(
     ['mailed new', 'mailed received', 'placed'],
   );
+});
+
+it('sends the mails of an order once where the process is killed after its commit, whichever process goes on and however often one dies [ORD-142, ORD-163]', async () => {
+  const orderId = await ordered();
+  const mailed = () =>
+    test.services.db
+      .selectFrom('outbox_mails')
+      .select('subject')
+      .where('site_id', '=', site.siteId)
+      .orderBy('subject')
+      .execute();
+  // Committed, and nobody was told: what is to be done is in the database alone.
+  expect(await mailed()).toEqual([]);
+  const [second, third] = await Promise.all(
+    [1, 2].map(() =>
+      createTestServices({
+        connectThrough: async () => test.connection,
+        config: { secrets: test.services.config.secrets },
+      }),
+    ),
+  );
+  if (second === undefined || third === undefined) throw new Error('no process');
+  // The next one dies in the middle of it, with mails written and not committed.
+  const killed = vi.spyOn(second.services.mail, 'send').mockImplementation(async (_mail, _to, trx) => {
+    if (trx === undefined) throw new Error('no transaction');
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx);
+  });
+  await second.consumeEvents();
+  expect(killed).toHaveBeenCalled();
+  expect(await mailed()).toEqual([]);
+  killed.mockRestore();
+  // Then two start at once.
+  test.clock.advance(60_000);
+  for (const each of [second, third]) each.clock.now = test.clock.now;
+  await Promise.all([second.consumeEvents(), third.consumeEvents(), test.consumeEvents()]);
+  await Promise.all([second.runJobs(), third.runJobs()]);
+  await Promise.all([second.close(), third.close()]);
+  expect(await mailed()).toEqual([
+    { subject: 'New order QL-00001: $50.00' },
+    { subject: 'Order QL-00001 received' },
+  ]);
+  const { timeline } = await page(orderId);
+  expect(timeline.map(({ kind, text }) => `${kind} ${text}`.trim()).toSorted()).toEqual([
+    'mailed new',
+    'mailed received',
+    'placed',
+  ]);
+  await mails();
 });
 
 it('confirms an order when it is paid, at once where nothing is to be paid [ORD-140, ORD-142]', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { DocumentId } from '#domain/documents/record.ts';
-import { isId } from '#lib/id.ts';
+import { createId, isId } from '#lib/id.ts';
+import type { JsonObject } from '#lib/json.ts';
 import { searchContent } from '#server/content-search/search-content.ts';
 import { duplicateSite } from '#server/dashboard/duplicate-site.ts';
 import {
@@ -21,6 +22,8 @@ import { restoreSiteAt } from '#server/site-history/restore-site-at.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { loadStoreSettings } from './queries.ts';
 import { readStoreRules } from './store-rules.ts';
+
+const EVERYWHERE = { countries: [], regions: [], postalCodes: [], isRestOfWorld: true };
 
 let test: TestApp;
 let site: BuiltSite;
@@ -153,6 +156,46 @@ it('opens for store managers, who open nothing else, and stays closed to editors
   expect((await post(mia, `/api/documents/${id}/restore`, { version: 0 })).status).toBe(200);
   expect((await settings()).currency).toBe('USD');
 });
+
+it.each(['editor', 'billing', 'reporting', 'moderator', 'viewer'] as const)(
+  'answers %s with 403 where ways of delivery, taxes or anything else of the store is changed by call [ORD-106, ROLE-65, ROLE-67]',
+  async (role) => {
+    const id = await openedStore();
+    const someone = await signInContributor(test.app, test.services, site, 'Sam', [role]);
+    const rule = (type: string, fields: JsonObject) => ({
+      op: 'put',
+      record: { id: createId(), type, order: 'a', name: 'Post', places: EVERYWHERE, ...fields },
+    });
+    const put = (operation: JsonObject) => ({
+      clientId: 'client-of-test',
+      changes: [{ id: createId(), baseVersion: 0, name: 'Edit', gestureId: 'g', operations: [operation] }],
+    });
+    const changes = [
+      put(rule('shipping-option', { price: { kind: 'flat', order: 1, piece: 0 } })),
+      put(rule('tax-rule', { rates: { standard: 1 } })),
+      put({ op: 'set', id: 'settings', field: 'pricesIncludeTax', value: true }),
+    ];
+    const statuses = async (who: Contributor) => {
+      const answers = await Promise.all(
+        changes.map((body) => post(who, `/api/documents/${id}/changes`, body)),
+      );
+      return answers.map(({ status, body }) => [status, body['rejected'] ?? body['code']]);
+    };
+    expect(await statuses(someone)).toEqual(changes.map(() => [403, 'not-permitted']));
+    expect((await readStoreRules(test.services.db, site.siteId)).shippingOptions).toEqual([]);
+    expect(await statuses(mia)).toEqual(changes.map(() => [200, []]));
+    const rules = await readStoreRules(test.services.db, site.siteId);
+    expect([rules.shippingOptions.length, rules.taxRules.length, rules.pricesIncludeTax]).toEqual([
+      1,
+      1,
+      true,
+    ]);
+    // On a site of their own they may do all of it, and find nothing of this one.
+    const own = await buildSite(test.services);
+    const stranger = await signInContributor(test.app, test.services, own, 'Eve');
+    expect(await statuses(stranger)).toEqual(changes.map(() => [404, 'not-found']));
+  },
+);
 
 it('is no content that editors search through [ROLE-25]', async () => {
   const id = await openedStore();

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { TestPlay } from '#domain/orders/test-plays.ts';
-import { createId, isId } from '#lib/id.ts';
+import { createId, isId, type Id } from '#lib/id.ts';
 import { buildSite } from '#server/documents/testing/build-site.ts';
 import { playTestPayment } from '#server/payments/test/test-payments.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -21,7 +22,7 @@ import { paidOrder } from './paid-order.ts';
 let test: TestServices;
 let siteId: SiteId;
 let carts: SampleCarts;
-let jug: string;
+let jug: Id<'variant'>;
 const accountId: AccountId = createId<'account'>();
 
 beforeAll(async () => {
@@ -35,7 +36,7 @@ beforeEach(async () => {
   jug = await counted(site.siteDocumentId);
 });
 
-async function counted(documentId: DocumentId): Promise<string> {
+async function counted(documentId: DocumentId): Promise<Id<'variant'>> {
   const variantId = createId<'variant'>();
   const row = { site_id: siteId, variant_id: variantId, document_id: documentId, version: 0 };
   await test.services.db
@@ -45,6 +46,11 @@ async function counted(documentId: DocumentId): Promise<string> {
   const movement = { variantId, kind: 'counted', pieces: 10 } as const;
   await moveStock(test.services.db, siteId, [movement], { accountId: null, at: new Date(0) });
   return variantId;
+}
+
+async function fill(pieces: number): Promise<void> {
+  const movement = { variantId: jug, kind: 'counted', pieces: pieces - (await left()) } as const;
+  await moveStock(test.services.db, siteId, [movement], { accountId: null, at: new Date(0) });
 }
 
 /** A test order of a jug for 2500, whose buyer is on the page of the test provider. */
@@ -159,6 +165,48 @@ it('does each thing once, whatever messages come twice, swapped or at the same m
     ]);
     expect((await page(orderId))?.timeline.map(({ kind }) => kind).toSorted()).toEqual(['paid', 'placed']);
   }
+});
+
+it('takes twenty orders a second for five seconds without a failure or a gap, with stock and sums exact [ORD-86, ORD-96, ORD-164, ORD-169]', async () => {
+  await fill(40);
+  let live = 0;
+  for (let second = 0; second < 5; second += 1) {
+    // Each buyer is on the page of the provider at the same moment as the others, and comes back while its message comes.
+    const tried = await Promise.all(Array.from({ length: 20 }, () => begun()));
+    await Promise.all(
+      tried.map(async ({ id, paymentId }) => {
+        await playTestPayment(test.services, siteId, id, 'approve');
+        await Promise.all([
+          followTestMessages(test.services, siteId, id, 'approve'),
+          followPayment(test.services, siteId, paymentId),
+        ]);
+      }),
+    );
+    // Beside them orders that are no tests, which take pieces: the last ones are told that there are none.
+    const bought = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        placeOrder(
+          test.services,
+          carts.request(carts.add([{ variantId: jug, title: 'Jug', pieces: 1, price: 700 }])),
+          carts,
+        ),
+      ),
+    );
+    live += bought.filter(({ kind }) => kind === 'placed').length;
+    expect(bought.filter(({ kind }) => kind !== 'placed' && kind !== 'short')).toEqual([]);
+    test.clock.advance(1000);
+  }
+  const { rows } = await sql<{ isTest: boolean; numbers: number[]; total: number; paid: number }>`
+    select is_test as "isTest", array_agg(ltrim(shown_number, 'T')::int order by ltrim(shown_number, 'T')::int) as numbers, sum(total)::int as total,
+      coalesce(sum(paid), 0)::int as paid
+    from orders where site_id = ${siteId} and state in ('pending', 'received')
+    group by is_test order by is_test`.execute(test.services.db);
+  const upTo = (last: number) => Array.from({ length: last }, (_, place) => place + 1);
+  expect([live, await left()]).toEqual([40, 0]);
+  expect(rows).toEqual([
+    { isTest: false, numbers: upTo(40), total: 40 * 700, paid: 0 },
+    { isTest: true, numbers: upTo(100), total: 100 * 2500, paid: 100 * 2500 },
+  ]);
 });
 
 it('refunds at the provider, and makes what fails refundable again [ORD-80, ORD-81]', async () => {
