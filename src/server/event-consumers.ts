@@ -14,6 +14,7 @@ import { mailOrders } from '#server/orders/mail-orders.ts';
 import { noteRefusedMail } from '#server/orders/note-refused-mail.ts';
 import { removeOrderNetworkAddresses } from '#server/orders/remove-network-addresses.ts';
 import { refreshAvailability } from '#server/orders/refresh-availability.ts';
+import { followCharges } from '#server/subscriptions/renewing/follow-charges.ts';
 import type { EventConsumer } from '#server/platform/events/define-event-consumer.ts';
 import { mailSubscriptionMoves } from '#server/subscriptions/managing/mail-moves.ts';
 import { EVENT_TYPES } from './event-types.ts';
@@ -34,6 +35,7 @@ export const EVENT_CONSUMERS: readonly EventConsumer[] = [
   noteRecovered,
   mailDonations,
   mailSubscriptionMoves,
+  followCharges,
   mailLowStock,
   removeOrderNetworkAddresses,
 ];

@@ -18,6 +18,8 @@ import {
   orderRefundFailed,
   orderWithdrawn,
   piecesCanceled,
+  renewalExpired,
+  renewalFailed,
 } from '#server/orders/order-happened.ts';
 import { mailRefused } from '#server/platform/mail/mail-refused.ts';
 import { subscriptionMoved } from '#server/subscriptions/subscription-happened.ts';
@@ -38,6 +40,8 @@ export const EVENT_TYPES = {
   'order-placed': orderPlaced,
   'order-refund-failed': orderRefundFailed,
   'order-refunded': orderRefunded,
+  'order-renewal-expired': renewalExpired,
+  'order-renewal-failed': renewalFailed,
   'order-withdrawn': orderWithdrawn,
   'password-changed': passwordChanged,
   'second-factor-changed': secondFactorChanged,

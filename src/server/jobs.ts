@@ -31,6 +31,8 @@ import { chasePaymentsJob } from '#server/orders/paying/chase-payments-job.ts';
 import { followMessageJob } from '#server/orders/paying/follow-message-job.ts';
 import { tidyOrdersJob } from '#server/orders/tidy-orders-job.ts';
 import { comparePaymentsJob } from '#server/payment-comparisons/compare-payments-job.ts';
+import { remindOfRenewalsJob } from '#server/subscriptions/renewing/remind-of-renewals-job.ts';
+import { renewSubscriptionsJob } from '#server/subscriptions/renewing/renew-subscriptions-job.ts';
 import { publishScheduledJob } from '#server/publishing/publish-scheduled-job.ts';
 import { trimSitesJob } from '#server/retention/trim-sites-job.ts';
 import { purgeSitesJob } from '#server/dashboard/purge-sites-job.ts';
@@ -54,6 +56,8 @@ export const JOBS: readonly Job[] = [
   purgeSitesJob,
   tidyOrdersJob,
   chasePaymentsJob,
+  renewSubscriptionsJob,
+  remindOfRenewalsJob,
   removeCustomersJob,
   followMessageJob,
   comparePaymentsJob,

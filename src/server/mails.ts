@@ -1,4 +1,10 @@
 import { backInStockMail } from '#server/orders/mails/back-in-stock-mail.tsx';
+import { newPriceMail } from '#server/orders/mails/new-price-mail.tsx';
+import { renewalEndedMail } from '#server/orders/mails/renewal-ended-mail.tsx';
+import { renewalFailedMail } from '#server/orders/mails/renewal-failed-mail.tsx';
+import { renewalNoStockMail } from '#server/orders/mails/renewal-no-stock-mail.tsx';
+import { renewalReminderMail } from '#server/orders/mails/renewal-reminder-mail.tsx';
+import { renewalTroubleMail } from '#server/orders/mails/renewal-trouble-mail.tsx';
 import { orderWithdrawnMail } from '#server/orders/mails/order-withdrawn-mail.tsx';
 import { withdrawalMail } from '#server/withdrawals/mails/withdrawal-mail.tsx';
 import { abandonedCartMail } from '#server/orders/mails/abandoned-cart-mail.tsx';
@@ -135,5 +141,11 @@ export const MAILS: readonly MailDefinition[] = [
   orderLinkMail,
   abandonedCartMail,
   backInStockMail,
+  renewalFailedMail,
+  renewalEndedMail,
+  renewalReminderMail,
+  renewalNoStockMail,
+  newPriceMail,
+  renewalTroubleMail,
   writtenMail,
 ];

@@ -10,5 +10,6 @@ export const OWNER_MAIL_KINDS = [
   'late',
   'refundFailed',
   'disputed',
+  'renewals',
 ] as const;
 export type OwnerMailKind = (typeof OWNER_MAIL_KINDS)[number];

@@ -10,11 +10,26 @@ export const STORE_MAIL_KINDS = [
   'refunded',
   'abandoned',
   'backInStock',
+  'renewalFailed',
+  'renewalEnded',
+  'renewalReminder',
+  'renewalNoStock',
+  'newPrice',
 ] as const;
 export type StoreMailKind = (typeof STORE_MAIL_KINDS)[number];
 
-/** Buyers get it whatever the owner says: it is the proof of what they paid (ORD-140). */
-const ALWAYS_SENT: ReadonlySet<StoreMailKind> = new Set(['confirmed']);
+/**
+ * Buyers get it whatever the owner says: it is the proof of what they paid (ORD-140), or what they have to know of what they
+ * pay again and again (ORD-111, ORD-112, ORD-118).
+ */
+const ALWAYS_SENT: ReadonlySet<StoreMailKind> = new Set([
+  'confirmed',
+  'renewalFailed',
+  'renewalEnded',
+  'renewalReminder',
+  'renewalNoStock',
+  'newPrice',
+]);
 
 export function canBeSwitchedOff(kind: StoreMailKind): boolean {
   return !ALWAYS_SENT.has(kind);
@@ -27,8 +42,16 @@ export function isOnAtFirst(kind: StoreMailKind): boolean {
   return !OFF_AT_FIRST.has(kind);
 }
 
-/** About no order, so that none can be chosen to show it with. */
-const WITHOUT_ORDER: ReadonlySet<StoreMailKind> = new Set(['abandoned', 'backInStock']);
+/** About no order that has a number, so that none can be chosen to show it with. */
+const WITHOUT_ORDER: ReadonlySet<StoreMailKind> = new Set([
+  'abandoned',
+  'backInStock',
+  'renewalFailed',
+  'renewalEnded',
+  'renewalReminder',
+  'renewalNoStock',
+  'newPrice',
+]);
 
 export function isAboutOrder(kind: StoreMailKind): boolean {
   return !WITHOUT_ORDER.has(kind);
@@ -39,6 +62,11 @@ const ORDER_PLACEHOLDERS = ['site', 'number', 'name', 'total'] as const;
 const PLACEHOLDERS_WITHOUT_ORDER: Readonly<Partial<Record<StoreMailKind, readonly string[]>>> = {
   abandoned: ['site', 'total'],
   backInStock: ['site', 'product'],
+  renewalFailed: ['site', 'product', 'amount'],
+  renewalEnded: ['site', 'product', 'amount'],
+  renewalReminder: ['site', 'product', 'amount', 'day'],
+  renewalNoStock: ['site', 'product'],
+  newPrice: ['site', 'product', 'amount', 'day'],
 };
 const OWN_PLACEHOLDERS: Readonly<Partial<Record<StoreMailKind, readonly string[]>>> = {
   fulfilled: ['tracking'],

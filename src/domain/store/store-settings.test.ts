@@ -41,10 +41,13 @@ describe('the settings of a store', () => {
       retentionYears: 10,
       withdrawal: 'auto',
       withdrawalDays: 14,
+      renewalReminderDays: 14,
+      remindsOfShortPeriods: false,
+      unpaidSubscriptions: 'cancel',
     });
   });
 
-  it('keep numbers of orders, instructions and days within their limits [ORD-70, ORD-96, ORD-153]', () => {
+  it('keep numbers of orders, instructions and days within their limits [ORD-70, ORD-96, ORD-111, ORD-153]', () => {
     const accepts = (fields: object) =>
       strictSchema(storeSettingsSchema).safeParse({ ...DEFAULT_STORE_SETTINGS, ...fields }).success;
     expect([
@@ -63,6 +66,10 @@ describe('the settings of a store', () => {
       accepts({ withdrawalDays: 100 }),
       accepts({ withdrawalDays: 13 }),
       accepts({ withdrawalDays: 101 }),
+      accepts({ renewalReminderDays: 3 }),
+      accepts({ renewalReminderDays: 30 }),
+      accepts({ renewalReminderDays: 2 }),
+      accepts({ renewalReminderDays: 31 }),
     ]).toEqual([
       true,
       false,
@@ -76,6 +83,10 @@ describe('the settings of a store', () => {
       true,
       true,
       false,
+      true,
+      false,
+      false,
+      true,
       true,
       false,
       false,

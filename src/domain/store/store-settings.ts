@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
+import { REMINDER_DAYS } from '#domain/subscriptions/reminder.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { OWNER_MAIL_KINDS } from './owner-mails.ts';
 import { MAX_OWN_TAX_CLASSES, taxClassSchema } from './tax-class.ts';
 import { WITHDRAWAL_CHOICES, WITHDRAWAL_DAYS } from './withdrawal.ts';
 import { MEASUREMENT_STANDARDS } from './measurement.ts';
+
+/** What becomes of a subscription that is not paid any more: it ends, or rests until its buyer comes back (ORD-112). */
+export const UNPAID_CHOICES = ['cancel', 'pause'] as const;
 
 export const PHONE_CHOICES = ['off', 'optional', 'required'] as const;
 
@@ -74,6 +78,11 @@ export const storeSettingsSchema = z.object({
   takesManualPayment: z.boolean().catch(true),
   paymentInstructions: z.string().max(2_000).catch(''),
   unpaidDays: z.int().min(1).max(60).catch(14),
+  /** Days before a renewal on which its reminder leaves; whether periods shorter than a year have one, too (ORD-111). */
+  renewalReminderDays: z.int().min(REMINDER_DAYS.min).max(REMINDER_DAYS.max).catch(REMINDER_DAYS.original),
+  remindsOfShortPeriods: z.boolean().catch(false),
+  /** What becomes of a subscription of which a renewal was not paid in all its days (ORD-112). */
+  unpaidSubscriptions: z.enum(UNPAID_CHOICES).catch('cancel'),
   /** Whether buyers in the EU may withdraw from the contract, and for how many days after the last fulfilment (ORD-147). */
   withdrawal: z.enum(WITHDRAWAL_CHOICES).catch('auto'),
   withdrawalDays: z.int().min(WITHDRAWAL_DAYS.least).max(WITHDRAWAL_DAYS.most).catch(WITHDRAWAL_DAYS.least),

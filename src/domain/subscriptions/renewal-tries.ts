@@ -8,17 +8,12 @@ const LAST_DAY = 14;
 const STOCK_DAYS = 14;
 
 /**
- * When a charge is tried again of which `failed` tries failed, the one on the due day with them: null when no more follow.
- * @param due milliseconds since 1970, as what is answered
+ * When a charge is tried next that has just failed: null when no more follow. Whatever was tried in between, such as with
+ * another card, the days stay the same.
+ * @param due milliseconds since 1970, as `now` and what is answered
  */
-export function nextTry(due: number, failed: number, zone: string): number | null {
-  const days = RETRY_DAYS[failed - 1];
-  return days === undefined ? null : daysLater(due, days, zone);
-}
-
-/** Whether the try that has just failed was the first or the last: its owner hears of those (ORD-112). */
-export function isToldOwner(failed: number): boolean {
-  return failed === 1 || failed === RETRY_DAYS.length + 1;
+export function nextTry(due: number, now: number, zone: string): number | null {
+  return RETRY_DAYS.map((days) => daysLater(due, days, zone)).find((each) => each > now) ?? null;
 }
 
 /** When what was not paid until then expires (ORD-112). */

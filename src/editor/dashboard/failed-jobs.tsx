@@ -33,6 +33,9 @@ const NAMES: Readonly<Record<string, Message>> = {
   'trim-sites': installation.jobTrimSites,
   'compare-payments': installation.jobComparePayments,
   'chase-payments': installation.jobChasePayments,
+  'renew-subscriptions': installation.jobRenewSubscriptions,
+  'remind-of-renewals': installation.jobRemindOfRenewals,
+  'follow-charges': installation.jobFollowCharges,
 };
 
 /** Jobs that failed for good; nothing where there are none. */

@@ -18,6 +18,7 @@ import { newFields } from './new-fields.ts';
 import { newsletterMails } from './newsletter-mails.ts';
 import { newsletters } from './newsletters.ts';
 import { orderMails } from './order-mails.ts';
+import { renewalMails } from './renewal-mails.ts';
 import { storeReminders } from './store-reminders.ts';
 import { withdrawals } from './withdrawals.ts';
 import { orderPrints } from './order-prints.ts';
@@ -53,6 +54,7 @@ export const translation = {
   ...likert,
   ...memberMails,
   ...orderMails,
+  ...renewalMails,
   ...orderPrints,
   ...withdrawals,
   ...storeReminders,

@@ -15,6 +15,11 @@ import { orderConfirmedMail } from './mails/order-confirmed-mail.tsx';
 import { orderFulfilledMail } from './mails/order-fulfilled-mail.tsx';
 import { orderReceivedMail } from './mails/order-received-mail.tsx';
 import { orderRefundedMail } from './mails/order-refunded-mail.tsx';
+import { newPriceMail } from './mails/new-price-mail.tsx';
+import { renewalEndedMail } from './mails/renewal-ended-mail.tsx';
+import { renewalFailedMail } from './mails/renewal-failed-mail.tsx';
+import { renewalNoStockMail } from './mails/renewal-no-stock-mail.tsx';
+import { renewalReminderMail } from './mails/renewal-reminder-mail.tsx';
 import { piecesCanceledMail } from './mails/pieces-canceled-mail.tsx';
 import { CARD_PROVIDER } from './gift-cards/card-provider.ts';
 import { orderMailFacts, orderMoney } from './order-mail-facts.ts';
@@ -34,6 +39,11 @@ export const BUYER_MAILS: Readonly<Record<StoreMailKind, BuyerMail<never>>> = {
   refunded: orderRefundedMail as BuyerMail<never>,
   abandoned: abandonedCartMail as BuyerMail<never>,
   backInStock: backInStockMail as BuyerMail<never>,
+  renewalFailed: renewalFailedMail as BuyerMail<never>,
+  renewalEnded: renewalEndedMail as BuyerMail<never>,
+  renewalReminder: renewalReminderMail as BuyerMail<never>,
+  renewalNoStock: renewalNoStockMail as BuyerMail<never>,
+  newPrice: newPriceMail as BuyerMail<never>,
 };
 
 export async function mailReceived(post: MailPost, deliver: DeliverMail): Promise<void> {
@@ -174,9 +184,14 @@ export async function mailAsNow(post: MailPost, deliver: DeliverMail, kind: Stor
       );
       return pieces.length === 0 ? undefined : mailPieces(post, deliver, '', pieces);
     }
-    // About no order.
+    // About no order that has a number.
     case 'abandoned':
     case 'backInStock':
+    case 'renewalFailed':
+    case 'renewalEnded':
+    case 'renewalReminder':
+    case 'renewalNoStock':
+    case 'newPrice':
       return undefined;
   }
 }

@@ -38,6 +38,8 @@ export async function holdAnyOrder(trx: Transaction<Database>, siteId: SiteId, o
       'cart_id as cartId',
       'cart_version as cartVersion',
       'placed_at as placedAt',
+      'due_at as dueAt',
+      'subscription_id as subscriptionId',
     ])
     .where('site_id', '=', siteId)
     .where('id', '=', orderId)

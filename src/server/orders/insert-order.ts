@@ -3,7 +3,7 @@ import type { AccountId } from '#domain/documents/record.ts';
 import type { OrderKind } from '#domain/orders/order-kind.ts';
 import { paymentWord } from '#domain/orders/payment-word.ts';
 import type { StoreSettings } from '#domain/store/store-settings.ts';
-import { createId, isId } from '#lib/id.ts';
+import { createId, isId, type Id } from '#lib/id.ts';
 import { invariant } from '#lib/invariant.ts';
 import { createToken, hashToken } from '#server/accounts/session-token.ts';
 import { keepUses } from '#server/discounts/keep-uses.ts';
@@ -37,6 +37,12 @@ interface NewOrder {
   readonly isAnonymous: boolean;
   /** Its owner has written it, and perhaps sends a link to pay it by (ORD-105). */
   readonly byHand?: { readonly accountId: AccountId; readonly hasLink: boolean };
+  /** Which charge of which subscription it is, and how long its payment is tried for (ORD-110, ORD-112). */
+  readonly renewal?: {
+    readonly subscriptionId: Id<'subscription'>;
+    readonly cycle: number;
+    readonly endsAt: Date;
+  };
 }
 
 /** As long as an order waits for its payment before its stock is given back (ORD-87). */
@@ -48,7 +54,7 @@ export async function insertOrder(
   services: Services,
   order: NewOrder,
 ): Promise<{ readonly orderId: OrderId; readonly token: string }> {
-  const { request, cart, payment, isTest, byHand } = order;
+  const { request, cart, payment, isTest, byHand, renewal } = order;
   const { giftCards = [] } = cart;
   const isFree = payment === 'free';
   const isAwaiting = payment === 'provider';
@@ -56,8 +62,7 @@ export async function insertOrder(
   const at = new Date(services.now());
   const orderId = createId<'order'>(services.now());
   const token = createToken();
-  const by: OrderActor =
-    byHand === undefined ? { kind: 'buyer' } : { kind: 'person', accountId: byHand.accountId };
+  const by = actorOf(order);
   await writeTogether(trx, [
     headWrite(trx, services, order, { orderId, token, at }),
     ...partWrites(trx, orderId, request, cart),
@@ -71,7 +76,8 @@ export async function insertOrder(
         ]),
   ]);
   await redeemCards(trx, siteId, orderId, { cards: giftCards, isTest, at });
-  if (!isTest) {
+  // What counts at renewals was used when they were agreed (ORD-55).
+  if (!isTest && renewal === undefined) {
     const uses = isAwaiting ? 'held' : 'counted';
     await keepUses(trx, siteId, orderId, cart.priced.appliedDiscounts, uses);
   }
@@ -80,6 +86,11 @@ export async function insertOrder(
   await recordEvents(trx, orderPlaced, [{ siteId, subject: orderId, params, at }]);
   if (isFree) await recordEvents(trx, orderPaid, [{ siteId, subject: orderId, params: {}, at }]);
   return { orderId, token };
+}
+
+function actorOf({ byHand, renewal }: NewOrder): OrderActor {
+  if (byHand !== undefined) return { kind: 'person', accountId: byHand.accountId };
+  return { kind: renewal === undefined ? 'buyer' : 'system' };
 }
 
 function paymentWrite(
@@ -118,12 +129,12 @@ const STATE_OF = { free: 'pending', seller: 'received', provider: 'awaitingPayme
 function headWrite(
   trx: Transaction<Database>,
   services: Services,
-  { request, cart, settings, payment, isTest, kind, isAnonymous, byHand }: NewOrder,
+  order: NewOrder,
   { orderId, token, at }: { readonly orderId: OrderId; readonly token: string; readonly at: Date },
 ) {
+  const { request, cart, settings, payment, isTest, kind, isAnonymous, byHand, renewal } = order;
   const { siteId, contact, delivery, billing } = request;
   const { priced } = cart;
-  const isFree = payment === 'free';
   const isAwaiting = payment === 'provider';
   const state = STATE_OF[payment];
   const name = (delivery ?? billing)?.name ?? '';
@@ -171,15 +182,22 @@ function headWrite(
     reservation: 'none',
     created_at: at,
     placed_at: isAwaiting ? null : at,
-    due_at: isFree
-      ? null
-      : new Date(at.getTime() + (isAwaiting ? AWAITING_MS : settings.unpaidDays * DAY_MS)),
+    due_at: dueAt(order, at),
     kind,
     is_anonymous: isAnonymous,
     is_test: isTest,
     balance_until: byHand?.hasLink === true ? new Date(at.getTime() + LINK_LIFE_MS) : null,
     test_account_id: request.tester,
+    subscription_id: renewal?.subscriptionId ?? null,
+    cycle: renewal?.cycle ?? null,
   });
+}
+
+/** Until when it has to be paid; null where nothing is left to pay. */
+function dueAt({ payment, settings, renewal }: NewOrder, at: Date): Date | null {
+  if (payment === 'free') return null;
+  if (payment === 'seller') return new Date(at.getTime() + settings.unpaidDays * DAY_MS);
+  return renewal?.endsAt ?? new Date(at.getTime() + AWAITING_MS);
 }
 
 /** The lines with their taxes, those of the delivery, and the discounts that counted. */

@@ -18,6 +18,15 @@ export const availabilityChanged = defineEvent({ type: 'availability-changed', p
 /** All of it was paid. */
 export const orderPaid = defineEvent({ type: 'order-paid', params: z.object({}) });
 
+/** A renewal was tried and not paid: it is tried again, or its buyer pays it (ORD-112). */
+export const renewalFailed = defineEvent({
+  type: 'order-renewal-failed',
+  params: z.object({ paymentId: z.string() }),
+});
+
+/** Nobody has paid a renewal in its days (ORD-112). */
+export const renewalExpired = defineEvent({ type: 'order-renewal-expired', params: z.object({}) });
+
 /** Some of its pieces were sent, or handed over. */
 export const orderFulfilled = defineEvent({
   type: 'order-fulfilled',

@@ -21,6 +21,7 @@ export function filledTexts(
     name: order?.name ?? '',
     total: order === null ? textIn(params, 'total') : orderMoney(order, order.total),
     product: textIn(params, 'product'),
+    day: textIn(params, 'day'),
     tracking: textIn(params, 'tracking'),
     amount: textIn(params, 'amount') || textIn(params, 'refunded'),
   };

@@ -4,6 +4,7 @@ import { countUses } from '#server/discounts/count-uses.ts';
 import { takeUsesAgain } from '#server/discounts/take-uses-again.ts';
 import { giveBackUses } from '#server/discounts/give-back-uses.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { PaymentId } from '#server/payments/tables.ts';
 import { recordEvents } from '#server/platform/events/record-events.ts';
 import { moveStock } from '#server/products/move-stock.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
@@ -17,29 +18,41 @@ import { holdCardsAgain, takeCardsAgain } from './gift-cards/take-cards-again.ts
 import { giveDonationNumber, giveNumber, giveTestNumber } from './give-number.ts';
 import type { HeldOrder } from './hold-order.ts';
 import { holdStock, settleStock } from './hold-stock.ts';
-import { availabilityChanged, orderPlaced } from './order-happened.ts';
+import { availabilityChanged, orderPlaced, renewalExpired } from './order-happened.ts';
+import { settleFailedRenewal } from './settle-failed-renewal.ts';
 import type { OrderId } from './tables.ts';
 
 const SYSTEM = { kind: 'system' } as const;
 
 /**
  * What becomes of an order once its payment is known: paid, it is placed with its number; failed for good, it expires and
- * what it held comes back; else it goes on waiting (ORD-87, ORD-93). One that had expired is placed if its pieces and uses
- * can still be had, and is given back whole if not (ORD-162). The transaction holds the order.
+ * what it held comes back; else it goes on waiting (ORD-87, ORD-93), as a renewal does that is tried again (ORD-112). One that
+ * had expired is placed if its pieces and uses can still be had, and is given back whole if not (ORD-162). The transaction holds
+ * the order.
  */
 export async function settleAwaited(
   trx: Transaction<Database>,
   siteId: SiteId,
   order: HeldOrder,
-  isOver: boolean,
-  at: Date,
+  { isOver, at, paymentId = null }: Outcome,
 ): Promise<void> {
   if (order.placedAt !== null) return;
   // What cards paid of one that had expired is on them again, and may be taken once more.
   const ofCards = order.state === 'expired' ? order.giftPaid : 0;
   const isPaid = order.paid + ofCards >= order.total;
   if (isPaid) return placeAwaited(trx, siteId, order, at);
-  if (isOver && order.state === 'awaitingPayment') await expire(trx, siteId, order, at);
+  if (!isOver || order.state !== 'awaitingPayment') return;
+  const isTriedAgain = order.subscriptionId !== null && order.dueAt !== null && order.dueAt > at;
+  if (isTriedAgain) return settleFailedRenewal(trx, siteId, order, { paymentId, at });
+  await expire(trx, siteId, order, at);
+}
+
+interface Outcome {
+  /** This payment is not made any more. */
+  readonly isOver: boolean;
+  readonly at: Date;
+  /** Null where there is none, since nobody can be asked. */
+  readonly paymentId?: PaymentId | null;
 }
 
 async function placeAwaited(
@@ -50,15 +63,18 @@ async function placeAwaited(
 ): Promise<void> {
   let order = before;
   const isLate = order.state === 'expired';
-  const isHad = !isLate || order.isTest || (await takeAgain(trx, siteId, order, at));
-  const isHolding = isHad && (order.reservation === 'held' || (isLate && !order.isTest));
+  const isRenewal = order.subscriptionId !== null;
+  // Between its attempts a renewal holds nothing.
+  const isTaken = (isLate || order.reservation === 'released') && !order.isTest;
+  const isHad = !isTaken || (await takeAgain(trx, siteId, order, at));
+  const isHolding = isHad && (order.reservation === 'held' || isTaken);
   if (isHolding) await settleStock(trx, siteId, order.id, 'sold', at);
   if (isHad) await countUses(trx, siteId, order.id);
   if (isHad && isLate && order.giftPaid > 0) {
     await setCardPayments(trx, siteId, order.id, true);
     order = await followSums(trx, siteId, order, false, { by: SYSTEM, at, isTold: false });
   }
-  const reservation = isHolding ? ('kept' as const) : isLate ? ('released' as const) : order.reservation;
+  const reservation = isHolding ? ('kept' as const) : isTaken ? ('released' as const) : order.reservation;
   await trx
     .updateTable('orders')
     .set({ state: 'pending', placed_at: at, due_at: null, reservation, version: order.version + 1 })
@@ -66,7 +82,8 @@ async function placeAwaited(
     .where('id', '=', order.id)
     .execute();
   await closeCart(trx, siteId, order, at);
-  await addOrderEvent(trx, siteId, order.id, { kind: 'placed', by: { kind: 'buyer' }, at });
+  const by = isRenewal ? SYSTEM : ({ kind: 'buyer' } as const);
+  await addOrderEvent(trx, siteId, order.id, { kind: 'placed', by, at });
   if (isHad && order.giftPaid > 0) await tellCards(trx, siteId, order.id, at);
   if (isLate) await addOrderEvent(trx, siteId, order.id, { kind: 'paidLate', by: SYSTEM, at });
   if (isHad) await recordEvents(trx, orderPlaced, [{ siteId, subject: order.id, params: {}, at }]);
@@ -143,6 +160,8 @@ async function expire(trx: Transaction<Database>, siteId: SiteId, order: HeldOrd
   await addOrderEvent(trx, siteId, order.id, { kind: 'expired', by: SYSTEM, at });
   await giveBackUses(trx, siteId, order.id);
   if (order.giftPaid > 0) await releaseCards(trx, siteId, order.id, at);
+  if (order.subscriptionId !== null)
+    await recordEvents(trx, renewalExpired, [{ siteId, subject: order.id, params: {}, at }]);
   if (!isHolding) return;
   await settleStock(trx, siteId, order.id, 'released', at);
   await recordEvents(trx, availabilityChanged, [{ siteId, subject: order.id, params: {}, at }]);

@@ -64,6 +64,7 @@ interface SubscriptionsTable {
   next_try_at: ColumnType<Date | null, Date | null | undefined>;
   told_no_stock_at: ColumnType<Date | null, Date | null | undefined>;
   pending_change: Json<PendingChange | null>;
+  reminded_at: ColumnType<Date | null, Date | null | undefined>;
   is_test: boolean;
   created_at: Date;
   version: Generated<number>;
@@ -80,7 +81,7 @@ interface SubscriptionEventsTable {
   at: Date;
 }
 
-/** Tables of migrations/0275_subscriptions.sql. */
+/** Tables of migrations/0275_subscriptions.sql and 0278_renewals.sql. */
 export interface SubscriptionTables {
   subscriptions: SubscriptionsTable;
   subscription_events: SubscriptionEventsTable;
@@ -134,6 +135,7 @@ export const SUBSCRIPTION_SITE_TABLES: SiteTablesOf<SubscriptionTables> = {
       'tries',
       'next_try_at',
       'told_no_stock_at',
+      'reminded_at',
       'pending_change',
       'is_test',
       'created_at',

@@ -13,4 +13,9 @@ export const STORE_MAIL_NAMES: Readonly<Record<StoreMailKind, Message>> = {
   refunded: words.refunded,
   abandoned: words.abandoned,
   backInStock: words.backInStock,
+  renewalFailed: words.renewalFailed,
+  renewalEnded: words.renewalEnded,
+  renewalReminder: words.renewalReminder,
+  renewalNoStock: words.renewalNoStock,
+  newPrice: words.newPrice,
 };

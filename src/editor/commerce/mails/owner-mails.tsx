@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<OwnerMailKind, Message>> = {
   late: words.ownLate,
   refundFailed: words.ownRefundFailed,
   disputed: words.ownDisputed,
+  renewals: words.ownRenewals,
 };
 
 /** The mails to those who look after the store, each with its switch, but for the one that has to be answered (ORD-140). */

@@ -54,4 +54,10 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   ownDisputed: 'نزاع على الدفعة',
   ownWithdrawn: 'العدول عن العقد',
   ownStep: 'الرسائل الموجهة إليك',
+  renewalFailed: 'تعذّر التجديد',
+  renewalEnded: 'اشتراك انتهى لعدم الدفع',
+  renewalReminder: 'تذكير بالتجديد',
+  renewalNoStock: 'تجديد غير متوفر',
+  newPrice: 'سعر جديد لاشتراك',
+  ownRenewals: 'تجديدات تعذّرت أو تُركت أو لا تتوفر قطعها',
 });

@@ -54,4 +54,10 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   ownDisputed: 'Zahlung angefochten',
   ownWithdrawn: 'Widerruf des Vertrags',
   ownStep: 'E-Mails an Sie',
+  renewalFailed: 'Verlängerung fehlgeschlagen',
+  renewalEnded: 'Abonnement mangels Zahlung beendet',
+  renewalReminder: 'Erinnerung an eine Verlängerung',
+  renewalNoStock: 'Verlängerung nicht vorrätig',
+  newPrice: 'Neuer Preis eines Abonnements',
+  ownRenewals: 'Verlängerungen, die fehlschlugen, ausgelassen wurden oder nicht vorrätig sind',
 });

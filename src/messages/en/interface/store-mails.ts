@@ -54,4 +54,10 @@ export const storeMails = defineMessages('storeMails', {
   ownDisputed: 'Payment disputed',
   ownWithdrawn: 'Withdrawal from the contract',
   ownStep: 'Emails to you',
+  renewalFailed: 'Renewal failed',
+  renewalEnded: 'Subscription ended for want of payment',
+  renewalReminder: 'Reminder of a renewal',
+  renewalNoStock: 'Renewal out of stock',
+  newPrice: 'New price of a subscription',
+  ownRenewals: 'Renewals that failed, were skipped or lack stock',
 });

@@ -54,4 +54,10 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   ownDisputed: 'Pago en disputa',
   ownWithdrawn: 'Desistimiento del contrato',
   ownStep: 'Correos para usted',
+  renewalFailed: 'Renovación fallida',
+  renewalEnded: 'Suscripción terminada por falta de pago',
+  renewalReminder: 'Aviso de una renovación',
+  renewalNoStock: 'Renovación sin existencias',
+  newPrice: 'Nuevo precio de una suscripción',
+  ownRenewals: 'Renovaciones fallidas, omitidas o sin existencias',
 });

@@ -54,4 +54,10 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   ownDisputed: 'Paiement contesté',
   ownWithdrawn: 'Rétractation du contrat',
   ownStep: 'E-mails à vous',
+  renewalFailed: 'Renouvellement échoué',
+  renewalEnded: 'Abonnement terminé faute de paiement',
+  renewalReminder: 'Rappel d’un renouvellement',
+  renewalNoStock: 'Renouvellement en rupture de stock',
+  newPrice: 'Nouveau prix d’un abonnement',
+  ownRenewals: 'Renouvellements échoués, omis ou en rupture de stock',
 });

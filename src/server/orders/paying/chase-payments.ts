@@ -1,6 +1,7 @@
 import type { Services } from '#server/platform/services.ts';
 import { OPEN_STATUSES } from '#server/payments/payment-provider.ts';
 import { carryOutRefunds } from './carry-out-refunds.ts';
+import { expireUnasked } from './expire-unasked.ts';
 import { followPayment } from './follow-payment.ts';
 import { releaseOrder } from './release-order.ts';
 
@@ -24,7 +25,10 @@ export async function chasePayments(services: Services): Promise<void> {
     .orderBy('due_at')
     .limit(BATCH)
     .execute();
-  for (const { siteId, id } of due) await releaseOrder(services, siteId, id);
+  for (const { siteId, id } of due) {
+    const ended = await releaseOrder(services, siteId, id);
+    if (ended === null) await expireUnasked(services, siteId, id);
+  }
   const old = new Date(now - OLD_MS);
   const hanging = await db
     .selectFrom('payments')

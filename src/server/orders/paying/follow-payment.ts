@@ -138,10 +138,11 @@ async function apply(
         .execute();
     }
     await keepOfMember(trx, siteId, payment, answer, at);
-    const order = await applyPaymentState(trx, siteId, held, paymentId, state, { by: { kind: 'buyer' }, at });
+    const by = { kind: payment.way === 'renewal' ? 'system' : 'buyer' } as const;
+    const order = await applyPaymentState(trx, siteId, held, paymentId, state, { by, at });
     await giveBackLate(trx, siteId, held, order, at);
     const isOver = state.status === 'failed' || state.status === 'canceled';
-    await settleAwaited(trx, siteId, order, isOver, at);
+    await settleAwaited(trx, siteId, order, { isOver, at, paymentId });
     const { state: now } = await holdAnyOrder(trx, siteId, orderId);
     return now;
   });
