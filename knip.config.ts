@@ -25,6 +25,8 @@ const config: KnipConfig = {
     'src/domain/subscriptions/*.ts!',
     // What orders and their pages use of gift cards stands on these.
     'src/{domain,server}/gift-cards/*.ts!',
+    // Called by what begins memberships and repeated donations.
+    'src/server/carts/begin-subscription-cart.ts!',
     'vite.config.ts!',
     'scripts/**/*.mjs!',
     'bench/{run,measure-*}.ts!',

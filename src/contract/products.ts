@@ -7,6 +7,7 @@ import { MAX_QUANTITY } from '#domain/products/stock.ts';
 import { MEASUREMENT_STANDARDS } from '#domain/store/measurement.ts';
 import { taxClassSchema } from '#domain/store/tax-class.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
+import { subscriptionPlanSchema } from '#domain/subscriptions/subscription-plan.ts';
 import { documentIdSchema } from './documents-id.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -33,6 +34,8 @@ export const listProducts = defineEndpoint({
           original: amount,
           onSale: z.enum(['none', 'some', 'all']),
         }),
+        /** By which it is charged; absent: it is bought once. */
+        plan: subscriptionPlanSchema.optional(),
       }),
     ),
   }),

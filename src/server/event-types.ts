@@ -20,6 +20,7 @@ import {
   piecesCanceled,
   renewalExpired,
   renewalFailed,
+  subscriptionBegun,
 } from '#server/orders/order-happened.ts';
 import { mailRefused } from '#server/platform/mail/mail-refused.ts';
 import { subscriptionMoved } from '#server/subscriptions/subscription-happened.ts';
@@ -49,6 +50,7 @@ export const EVENT_TYPES = {
   'site-acted': siteActed,
   'submission-received': submissionReceived,
   'subscription-asked': subscriptionAsked,
+  'subscription-begun': subscriptionBegun,
   'subscription-moved': subscriptionMoved,
   'visitor-data-restricted': visitorDataRestricted,
 } as const;

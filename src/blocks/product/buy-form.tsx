@@ -7,6 +7,7 @@ import { currentPrice } from '#domain/products/product-summary.ts';
 import type { ShownProduct, ShownVariant } from '#domain/products/shown-product.ts';
 import { cart } from '#messages/en/cart.ts';
 import { products } from '#messages/en/products.ts';
+import { buyWords } from './buy-words.ts';
 import type { BlockContext } from '../define-block.ts';
 
 interface BuyFormProps {
@@ -74,7 +75,7 @@ export function BuyForm({ product, title, buttonText, hasQuantity, context }: Bu
             data-size="medium"
             data-variant="filled"
           >
-            {buttonText || product.addText || translate(product.isExpress ? cart.buyNow : cart.add)}
+            {buttonText || product.addText || translate(buyWords(product))}
             <span className="portico-hidden"> {title}</span>
           </button>
         </div>

@@ -3,12 +3,17 @@ import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
 import type { PriceRange } from '#domain/products/product-summary.ts';
+import { planWords } from '#domain/subscriptions/plan-words.ts';
+import type { SubscriptionPlan } from '#domain/subscriptions/subscription-plan.ts';
 import { products } from '#messages/en/products.ts';
+import { fill } from '#messages/message.ts';
 import type { Translate } from '#messages/translator.ts';
 
 interface PriceTextProps {
   readonly prices: PriceRange;
   readonly currency: CurrencyCode;
+  /** By which it is charged (COMM-46 to COMM-49). */
+  readonly plan?: SubscriptionPlan | undefined;
   readonly translate: Translate;
 }
 
@@ -16,15 +21,20 @@ interface PriceTextProps {
  * What a product costs: its price, or “from” the lowest where they differ (COMM-35, COMM-36); where all of it is on sale
  * the original price is struck beside it (COMM-37), and a part of it on sale is only said (COMM-38).
  */
-export function PriceText({ prices, currency, translate }: PriceTextProps) {
+export function PriceText({ prices, currency, plan, translate }: PriceTextProps) {
   const { lowest, highest, original, onSale } = prices;
   const written = (amount: number): string => formatMoney(moneyValue(toCents(amount), currency));
   const now = written(lowest);
+  const price = lowest === highest ? now : fill(products.from, { price: now });
   return (
     <p className="product-price">
       {onSale === 'all' ? <span className="portico-hidden">{translate(products.now)} </span> : null}
       <span className="product-price-now">
-        {lowest === highest ? now : translate(products.from, { price: now })}
+        {plan !== undefined
+          ? translate(planWords(plan, price))
+          : typeof price === 'string'
+            ? price
+            : translate(price)}
       </span>
       {onSale === 'all' ? (
         <>

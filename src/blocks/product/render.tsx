@@ -52,6 +52,7 @@ export function ProductBlock({ data, context }: BlockRenderProps<ProductData>) {
           <PriceText
             prices={priceRange(product.variants)}
             currency={product.currency}
+            plan={product.plan}
             translate={translate}
           />
         ) : null}

@@ -101,6 +101,7 @@ function Item({ item, data, context }: ItemProps) {
             <PriceText
               prices={item.product.prices}
               currency={item.product.currency}
+              plan={item.product.plan}
               translate={context.translate}
             />
             {item.product.isSoldOut ? (

@@ -5,6 +5,8 @@ import type { AgreedPrice } from './agreed-price.ts';
 export interface BegunSubscription {
   readonly terms: SubscriptionTerms;
   readonly price: AgreedPrice;
+  /** Of the site: dates are counted in it (ORD-108). */
+  readonly zone: string;
   /** The way of delivery that was chosen; null where nothing is sent. */
   readonly deliveryOptionId: string | null;
 }

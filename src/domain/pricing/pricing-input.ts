@@ -79,6 +79,8 @@ export interface Discount {
   readonly isPaused: boolean;
   /** How often this customer may still use it; null for as often as they like (ORD-53). */
   readonly usesLeft: number | null;
+  /** Charges of a subscription that it counts for, the first one included; 0: all, absent: the first (ORD-55). */
+  readonly charges?: number;
   /** It counts alone or not at all (ORD-50). */
   readonly isExclusive: boolean;
   readonly effect: DiscountEffect;

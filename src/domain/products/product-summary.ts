@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { SubscriptionPlan } from '#domain/subscriptions/subscription-plan.ts';
 
 /** What lists say of a product: its prices in minor units, and whether it can be had. */
 export type ProductSummary = {
@@ -6,6 +7,8 @@ export type ProductSummary = {
   readonly prices: PriceRange;
   /** No variant is in stock (COMM-31). */
   readonly isSoldOut: boolean;
+  /** By which it is charged; absent: it is bought once. */
+  readonly plan?: SubscriptionPlan | undefined;
 };
 
 /** The prices of all variants of a product in minor units. */

@@ -141,6 +141,7 @@ describe('the data of a product', () => {
   it('has variants with price, sale, stock and the texts of their options [COMM-01, COMM-17]', () => {
     expect(structuredContentOf(shownProduct(id, records, store('USD', 4)))).toEqual({
       productType: 'physical',
+      isSubscribable: false,
       priceMoney: { value: '68.00', currency: 'USD' },
       variants: [
         {
@@ -170,6 +171,7 @@ describe('the data of a product', () => {
     const settings = { id: 'settings', type: 'settings', structuredContent } as const;
     expect(structuredContentOf(shownProduct(id, { settings }, store('JPY')))).toEqual({
       ...structuredContent,
+      isSubscribable: false,
       variants: [],
       priceMoney: { value: '400', currency: 'JPY' },
     });

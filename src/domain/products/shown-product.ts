@@ -2,8 +2,10 @@ import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { JsonValue } from '#lib/json.ts';
+import type { SubscriptionPlan } from '#domain/subscriptions/subscription-plan.ts';
 import type { ProductLayout } from './product-layouts.ts';
 import { MAX_LINE_PIECES } from './product-limits.ts';
+import { planOf } from './product-content.ts';
 import { productRecordsOf, type ProductRecords } from './product-records.ts';
 import type { StoreProductType } from './product-types.ts';
 import { isInStock, piecesLeft, UNLIMITED, type Stock } from './stock.ts';
@@ -45,6 +47,8 @@ export type ShownProduct = {
   readonly isNotSold?: true;
   /** What is bought goes straight to the checkout (ORD-27). */
   readonly isExpress?: true;
+  /** By which it is charged: it goes to the subscription checkout, and not into the cart (COMM-50). */
+  readonly plan?: SubscriptionPlan;
   /** Whoever waits for what is sold out can leave an email (ORD-92). */
   readonly tellsBack?: true;
   /** So many pieces of it may be in a cart (ORD-02). */
@@ -85,6 +89,7 @@ export function shownProduct(documentId: string, records: DocumentRecords, store
     valueIds: values.map((value) => value.id),
   }));
   const variants = shownVariants(documentId, product, store.stock, store.lowStock ?? null);
+  const plan = planOf(product.content);
   return {
     id: documentId,
     productType: product.content.productType,
@@ -92,6 +97,7 @@ export function shownProduct(documentId: string, records: DocumentRecords, store
     layout: store.layout,
     ...(store.isWithoutShop === true ? { isNotSold: true } : {}),
     ...(store.expressCheckout === true ? { isExpress: true } : {}),
+    ...(plan === null ? {} : { plan }),
     ...(store.tellsBack === true &&
     store.isWithoutShop !== true &&
     variants.some(({ isInStock: has }) => !has)

@@ -1,5 +1,6 @@
 import { toCents } from '#domain/money/cents.ts';
 import { moneyValue, type MoneyValue } from '#domain/money/money-value.ts';
+import type { SubscriptionPlan } from '#domain/subscriptions/subscription-plan.ts';
 import { currentPrice } from './product-summary.ts';
 import type { ShownProduct } from './shown-product.ts';
 
@@ -25,6 +26,9 @@ export type StructuredContent = {
   readonly salePriceCents?: number;
   readonly onSale?: boolean;
   readonly priceMoney: MoneyValue;
+  /** Whether it is charged by a plan, and by which (COMM-44, COMM-45). */
+  readonly isSubscribable: boolean;
+  readonly subscriptionPlan?: SubscriptionPlan;
 };
 
 /**
@@ -32,17 +36,30 @@ export type StructuredContent = {
  * options (COMM-17), digital ones with a price of their own instead (COMM-18), always unlimited (COMM-32).
  */
 export function structuredContentOf(product: ShownProduct): StructuredContent {
-  const { productType, currency, options, variants } = product;
+  const { productType, currency, options, variants, plan } = product;
+  const subscribed = {
+    isSubscribable: plan !== undefined,
+    ...(plan === undefined ? {} : { subscriptionPlan: plan }),
+  };
   const money = (amount: number): MoneyValue => moneyValue(toCents(amount), currency);
   const lowest = variants.length === 0 ? 0 : Math.min(...variants.map(currentPrice));
   const [only] = variants;
   if (productType === 'digital' && only !== undefined) {
     const { price: priceCents, salePrice: salePriceCents, onSale } = only;
-    return { productType, variants: [], priceCents, salePriceCents, onSale, priceMoney: money(lowest) };
+    return {
+      productType,
+      variants: [],
+      priceCents,
+      salePriceCents,
+      onSale,
+      priceMoney: money(lowest),
+      ...subscribed,
+    };
   }
   return {
     productType,
     priceMoney: money(lowest),
+    ...subscribed,
     variants: variants.map(({ id, sku, price, salePrice, onSale, unlimited, qtyInStock, values }) => ({
       id,
       sku,

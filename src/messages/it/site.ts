@@ -20,6 +20,7 @@ import { newsletters } from './newsletters.ts';
 import { orderMails } from './order-mails.ts';
 import { renewalMails } from './renewal-mails.ts';
 import { storeReminders } from './store-reminders.ts';
+import { subscriptionPlans } from './subscription-plans.ts';
 import { withdrawals } from './withdrawals.ts';
 import { orderPrints } from './order-prints.ts';
 import { pages } from './pages.ts';
@@ -56,6 +57,7 @@ export const translation = {
   ...orderMails,
   ...renewalMails,
   ...orderPrints,
+  ...subscriptionPlans,
   ...withdrawals,
   ...storeReminders,
   ...members,

@@ -1,5 +1,6 @@
 import type { CartKind } from '#domain/carts/cart-kinds.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { SubscriptionTerms } from '#domain/subscriptions/subscription-terms.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { createId, type Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -7,17 +8,21 @@ import type { CartId } from './tables.ts';
 
 interface NewCart {
   readonly siteId: SiteId;
-  readonly kind: Extract<CartKind, 'shop' | 'express'>;
+  readonly kind: Extract<CartKind, 'shop' | 'express' | 'subscription'>;
   readonly tokenHash: Buffer;
   readonly memberId: Id<'member'> | null;
   readonly currency: CurrencyCode;
   readonly now: number;
+  /** Of a subscription: what its buyer is shown. */
+  readonly begins?: SubscriptionTerms;
+  /** Of a donation (ORD-130). */
+  readonly isAnonymous?: boolean;
 }
 
 /** An empty cart, for the line that is put into it in the same transaction (ORD-04). */
 export async function beginCart(
   trx: Db,
-  { siteId, kind, tokenHash, memberId, currency, now }: NewCart,
+  { siteId, kind, tokenHash, memberId, currency, now, begins, isAnonymous = false }: NewCart,
 ): Promise<CartId> {
   const id = createId<'cart'>(now);
   // Of a member who comes back after a month there is one that has expired.
@@ -46,6 +51,8 @@ export async function beginCart(
       order_id: null,
       purchased_at: null,
       changed_at: new Date(now),
+      begins: begins === undefined ? null : JSON.stringify(begins),
+      is_anonymous: isAnonymous,
     })
     .execute();
   return id;

@@ -56,7 +56,8 @@ async function beginExpress(
   });
 }
 
-async function refusedPage(visit: ShopVisit, { refusal, item }: NamedRefusal): Promise<FastifyReply> {
+/** What cannot be had, on a page of its own with the way back to the product. */
+export async function refusedPage(visit: ShopVisit, { refusal, item }: NamedRefusal): Promise<FastifyReply> {
   const { services, siteId, published, translate } = visit;
   const found = await loadCatalogue(services.db, siteId, [item], await withheldFrom(published));
   const facts = found.get(item.variantId);

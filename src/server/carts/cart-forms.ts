@@ -27,6 +27,7 @@ import { chosenVariant } from './chosen-variant.ts';
 import type { StoredCart } from './stored-cart.ts';
 import type { Addition } from './put-in-cart.ts';
 import { lineAnswers, loadQuestions } from './product-questions.ts';
+import { planOfProduct, subscribeToProduct } from './subscribe-to-product.tsx';
 import { setCodes } from './set-codes.ts';
 
 const WHOLE_NUMBER = /^[0-9]{1,5}$/;
@@ -58,6 +59,8 @@ export async function changeLines(visit: ShopVisit): Promise<FastifyReply> {
   if (Object.keys(problems).length > 0)
     return sendQuestions(visit, { ...chosen, questions, values, problems });
   const item = { productId, variantId, answers: lineAnswers(questions, values, visit.translate) };
+  const subscribed = await planOfProduct(visit, item);
+  if (subscribed !== null) return subscribeToProduct(visit, item, pieces, subscribed);
   if ((await loadStoreSettings(visit.services.db, visit.siteId)).expressCheckout) {
     return buyExpress(visit, item, pieces);
   }

@@ -2,6 +2,7 @@ import type { ImageValue } from '#domain/images/image-value.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { StoreProductType } from '#domain/products/product-types.ts';
+import type { SubscriptionPlan } from '#domain/subscriptions/subscription-plan.ts';
 import type { Stock } from '#domain/products/stock.ts';
 
 /** What the live catalogue says of something that can be bought (ORD-09). */
@@ -17,6 +18,8 @@ export interface CatalogueFacts {
   readonly optionText: string;
   readonly sku: string;
   readonly type: StoreProductType | 'donation';
+  /** By which it is charged; null: it is bought once. */
+  readonly plan: SubscriptionPlan | null;
   readonly categories: readonly string[];
   /** What is asked for a piece now. */
   readonly unitPrice: Cents;

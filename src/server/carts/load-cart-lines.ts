@@ -1,4 +1,3 @@
-import type { CartKind } from '#domain/carts/cart-kinds.ts';
 import { lineProblems, type LineProblem } from '#domain/carts/line-problem.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { toCents, type Cents } from '#domain/money/cents.ts';
@@ -6,6 +5,7 @@ import { MAX_LINE_PIECES } from '#domain/products/product-limits.ts';
 import { UNLIMITED } from '#domain/products/stock.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { CatalogueFacts } from './catalogue-line.ts';
+import type { StoredCart } from './stored-cart.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import type { CartId, CartLineId, LineAnswer } from './tables.ts';
 
@@ -18,17 +18,21 @@ export interface CartLine extends CatalogueFacts {
   readonly answersKey: string;
   /** What a piece cost when the buyer last saw it, in the currency of the cart. */
   readonly shownPrice: Cents;
+  /** What a piece costs in each later charge of a subscription: the price of now, but of what is tried for nothing first. */
+  readonly laterPrice: Cents;
   /** Why it cannot be bought; it counts in nothing, and nothing is ordered until it is changed or removed (ORD-10). */
   readonly problem: LineProblem | null;
   readonly isBlocked: boolean;
 }
+
+const SHOP = { kind: 'shop', begins: null } as const;
 
 /** The lines of a cart in their order: two queries, however many there are. */
 export async function loadCartLines(
   db: Db,
   siteId: SiteId,
   cartId: CartId,
-  kind: CartKind = 'shop',
+  { kind, begins }: Pick<StoredCart, 'kind' | 'begins'> = SHOP,
 ): Promise<readonly CartLine[]> {
   const rows = await db
     .selectFrom('cart_lines')
@@ -37,10 +41,14 @@ export async function loadCartLines(
     .where('cart_id', '=', cartId)
     .orderBy('id')
     .execute();
-  if (kind === 'donation') {
+  // What no catalogue has was put in with its price.
+  if (kind === 'donation' || (begins !== null && begins.kind !== 'product')) {
+    const isPlan = begins?.kind === 'membership';
     return rows.map((row) => ({
-      ...goneFacts(row.shown_title, toCents(row.shown_price)),
-      type: 'donation',
+      ...goneFacts(row.shown_title, toCents(begins?.trialDays ? 0 : row.shown_price)),
+      laterPrice: toCents(row.shown_price),
+      type: isPlan ? 'service' : 'donation',
+      taxClass: begins?.taxClass ?? 'standard',
       most: 1,
       productId: row.product_id,
       variantId: row.variant_id,
@@ -63,6 +71,7 @@ export async function loadCartLines(
     const shownPrice = toCents(row.shown_price);
     return {
       ...(facts ?? goneFacts(row.shown_title, shownPrice)),
+      laterPrice: facts?.unitPrice ?? shownPrice,
       productId: row.product_id,
       variantId: row.variant_id,
       id: row.id,
@@ -72,7 +81,10 @@ export async function loadCartLines(
       shownPrice,
     };
   });
-  const problems = lineProblems(lines.map((line) => ({ ...line, isOffered: catalogue.has(line.variantId) })));
+  // What is charged by a plan is not bought once, and the other way round.
+  const isMeant = ({ variantId, plan }: (typeof lines)[number]) =>
+    catalogue.has(variantId) && (plan !== null) === (begins !== null);
+  const problems = lineProblems(lines.map((line) => ({ ...line, isOffered: isMeant(line) })));
   return lines.map((line) => {
     const problem = problems.get(line.id) ?? null;
     return { ...line, problem, isBlocked: problem !== null };
@@ -88,6 +100,7 @@ function goneFacts(title: string, unitPrice: Cents): Omit<CatalogueFacts, 'produ
     optionText: '',
     sku: '',
     type: 'physical',
+    plan: null,
     categories: [],
     unitPrice,
     isOnSale: false,

@@ -5,6 +5,7 @@ import type { ImageValue } from '#domain/images/image-value.ts';
 import { toCents } from '#domain/money/cents.ts';
 import { MAX_LINE_PIECES } from '#domain/products/product-limits.ts';
 import type { StoreProductType } from '#domain/products/product-types.ts';
+import type { SubscriptionPlan } from '#domain/subscriptions/subscription-plan.ts';
 import { UNLIMITED } from '#domain/products/stock.ts';
 import { isListed } from '#server/content-entries/is-listed.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -26,6 +27,7 @@ interface Row {
   readonly weight_grams: number | null;
   readonly extra_delivery: number | null;
   readonly most_per_order: number | null;
+  readonly plan: SubscriptionPlan | null;
   readonly is_unlimited: boolean | null;
   readonly quantity: number | null;
 }
@@ -44,7 +46,7 @@ export async function loadCatalogue(
   if (wanted.length === 0) return new Map();
   const { rows } = await sql<Row>`
     select wanted.product_id, wanted.variant_id, entry.title, entry.path, entry.image, entry.categories,
-      variant.option_text, variant.sku, product.product_type, product.most_per_order,
+      variant.option_text, variant.sku, product.product_type, product.most_per_order, product.plan,
       product.tax_class, variant.weight_grams, variant.extra_delivery,
       coalesce(variant.current_price, product.lowest_price) as price,
       coalesce(variant.on_sale, product.on_sale = 'all') as is_on_sale,
@@ -84,6 +86,7 @@ function factsOf(row: Row): CatalogueFacts {
     taxClass: row.tax_class,
     weightGrams: row.weight_grams ?? 0,
     extraDelivery: toCents(row.extra_delivery ?? 0),
+    plan: row.plan,
     most: row.most_per_order ?? MAX_LINE_PIECES,
     stock:
       isCounted && row.is_unlimited !== null

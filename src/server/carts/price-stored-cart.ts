@@ -9,6 +9,7 @@ import type { StoreProductType } from '#domain/products/product-types.ts';
 import { zonedFormat } from '#lib/timing/zoned-format.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { loadCartLines, type CartLine } from './load-cart-lines.ts';
+import { laterCharges, type LaterCharges } from './later-charges.ts';
 import { findCart } from './queries.ts';
 import { readGiftCards, type ReadGiftCard } from '#server/gift-cards/read-gift-cards.ts';
 import { readDiscounts, type ReadDiscounts } from '#server/discounts/read-discounts.ts';
@@ -25,6 +26,8 @@ export interface PricedStoredCart {
   readonly missingForFree: Cents | null;
   /** Those that were entered, each with why it pays nothing; null where it may (ORD-123). */
   readonly giftCards: readonly (ReadGiftCard & { readonly problem: GiftCardProblem | null })[];
+  /** What a subscription is charged later; null for all other carts. */
+  readonly later: LaterCharges | null;
   /** What it was priced by. */
   readonly read: ReadForPricing;
 }
@@ -70,7 +73,7 @@ export async function priceStoredCart(
   if (cart === null) return null;
   const email = customer?.email ?? null;
   const isSame = before?.cart.version === cart.version && before.read.email === email;
-  const lines = isSame ? before.lines : await loadCartLines(db, siteId, cartId, cart.kind);
+  const lines = isSame ? before.lines : await loadCartLines(db, siteId, cartId, cart);
   const read = isSame
     ? before.read
     : await readForPricing(db, siteId, cart, { email, now, isHeld, rules: known });
@@ -80,7 +83,7 @@ export async function priceStoredCart(
     problem: giftCardProblem(card, { currency: rules.currency, now, isTest }),
   }));
   const deliveryPlace = delivery === undefined ? cart.location : delivery;
-  const priced = priceCart({
+  const input: PricingInput = {
     currency: rules.currency,
     pricesIncludeTax: rules.pricesIncludeTax,
     shippingOptions: rules.shippingOptions,
@@ -107,8 +110,10 @@ export async function priceStoredCart(
     ),
     now,
     today: dayIn(rules.timeZone, now),
-  });
-  return { cart, lines, priced, giftCards, read, missingForFree: missingForFree(rules, priced) };
+  };
+  const priced = priceCart(input);
+  const later = laterCharges(cart.begins, lines, input, priced);
+  return { cart, lines, priced, later, giftCards, read, missingForFree: missingForFree(rules, priced) };
 }
 
 async function readForPricing(

@@ -27,6 +27,8 @@ interface OpenCart {
   readonly cartId: CartId;
   /** What whoever adds it does not get (MEMB-35). */
   readonly withheld: Withheld;
+  /** What is charged by a plan goes in, and nothing else does. */
+  readonly isSubscription?: boolean;
   readonly now: number;
 }
 
@@ -46,7 +48,7 @@ interface NextLine extends BuyableKey {
  */
 export async function putInCart(
   trx: Db,
-  { siteId, cartId, withheld, now }: OpenCart,
+  { siteId, cartId, withheld, isSubscription = false, now }: OpenCart,
   additions: readonly Addition[],
 ): Promise<readonly NamedRefusal[]> {
   const held = await loadCartLines(trx, siteId, cartId);
@@ -56,7 +58,7 @@ export async function putInCart(
   const refused: NamedRefusal[] = [];
   for (const { item, pieces, as } of additions) {
     const facts = catalogue.get(item.variantId);
-    if (facts !== undefined && !isForShopCart(facts.type)) {
+    if (facts !== undefined && (!isForShopCart(facts.type) || (facts.plan !== null) !== isSubscription)) {
       refused.push({ refusal: { kind: 'otherCart' }, item });
       continue;
     }

@@ -19,6 +19,7 @@ const COLUMNS = [
   'gift_card_ids as giftCardIds',
   'order_id as orderId',
   'is_anonymous as isAnonymous',
+  'begins',
 ] as const;
 
 /** The cart of the shop, or of another kind, that a browser holds the secret of; null where there is none, and once it has expired. */

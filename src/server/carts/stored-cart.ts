@@ -1,6 +1,7 @@
 import type { CartKind } from '#domain/carts/cart-kinds.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { Place } from '#domain/pricing/places.ts';
+import type { SubscriptionTerms } from '#domain/subscriptions/subscription-terms.ts';
 import type { Id } from '#lib/id.ts';
 import type { GiftCardId } from '#server/gift-cards/tables.ts';
 import type { CartId } from './tables.ts';
@@ -24,6 +25,8 @@ export interface StoredCart {
   readonly orderId: string | null;
   /** Of a donation (ORD-130). */
   readonly isAnonymous: boolean;
+  /** Of a cart that begins a subscription: the terms that its buyer was shown (ORD-33). */
+  readonly begins: SubscriptionTerms | null;
   /** It was bought, and takes no further change (ORD-07). */
   readonly isPurchased: boolean;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OrderConsent } from '#domain/orders/order-consent.ts';
 import { checkout } from '#messages/en/checkout.ts';
+import { isGift } from '#server/carts/is-gift.ts';
 import { findList } from '#server/mailing-lists/lists.ts';
 import { subscribe } from '#server/mailing-lists/subscribe.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
@@ -25,10 +26,10 @@ export async function askedConsents(
   const hasList =
     newsletterListId !== null && (await findList(services.db, siteId, newsletterListId)) !== null;
   // Who gives buys nothing, and agrees to no terms of sale.
-  const isGift = found.cart.kind === 'donation';
+  const isDonation = isGift(found.cart);
   const terms = termsText.trim() === '' ? translate(checkout.terms) : termsText;
   return [
-    ...(termsRequired && !isGift ? [{ kind: 'terms', text: terms, isRequired: true } as const] : []),
+    ...(termsRequired && !isDonation ? [{ kind: 'terms', text: terms, isRequired: true } as const] : []),
     ...(asksImmediateDelivery && found.priced.hasDigital
       ? [{ kind: 'immediate', text: translate(checkout.immediate), isRequired: false } as const]
       : []),

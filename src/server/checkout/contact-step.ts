@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { contactProblems } from '#domain/checkout/contact.ts';
 import { checkout } from '#messages/en/checkout.ts';
+import { isGift } from '#server/carts/is-gift.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
@@ -58,7 +59,7 @@ function hasMembers({ published }: ShopVisit): boolean {
 /** Whether only members order, and whoever asks is none (ORD-17). */
 export function needsAccount(visit: ShopVisit, { rules, found }: OpenCheckout): boolean {
   return (
-    found.cart.kind !== 'donation' &&
+    !isGift(found.cart) &&
     rules.settings.accounts === 'required' &&
     hasMembers(visit) &&
     memberOf(visit.request.caller) === null

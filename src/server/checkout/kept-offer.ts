@@ -67,6 +67,7 @@ export async function chosenMethod(
   { services, siteId, request, posted }: ShopVisit,
   { providers, accounts }: PaymentOffer,
   chosen: string,
+  isForLater: boolean,
 ): Promise<{ readonly provider: string; readonly customer: PayingCustomer | null }> {
   const member = memberOf(request.caller);
   if (chosen.startsWith(KEPT)) {
@@ -78,9 +79,15 @@ export async function chosenMethod(
     const { provider, customerId, methodId } = method;
     return { provider, customer: { customerId, methodId, keeps: false } };
   }
-  const keeping = providers.find(({ id }) => id === chosen)?.keeping ?? null;
-  if (member === null || keeping === null || posted(KEEP_FIELD) !== 'yes')
-    return { provider: chosen, customer: null };
+  const provider = providers.find(({ id }) => id === chosen);
+  const keeping = provider?.keeping ?? null;
+  // What is charged again is kept for it, whoever pays.
+  const isKept = isForLater
+    ? provider !== undefined && provider.calls !== null
+    : member !== null && keeping !== null && posted(KEEP_FIELD) === 'yes';
+  if (!isKept) return { provider: chosen, customer: null };
+  if (member === null)
+    return { provider: chosen, customer: { customerId: null, methodId: null, keeps: true } };
   const isLive = accounts.find(({ provider }) => provider === chosen)?.isLive ?? true;
   const key = { provider: chosen, memberId: member.memberId, isLive };
   const customerId = await customerOfMember(services.db, siteId, key);

@@ -5,6 +5,7 @@ import { donations } from '#messages/en/donations.ts';
 import { shopRuntime } from '#messages/en/shop-runtime.ts';
 import type { Words } from '#messages/message.ts';
 import { refusalWords } from '#server/carts/cart-words.ts';
+import { isGift } from '#server/carts/is-gift.ts';
 import type { PricedStoredCart } from '#server/carts/price-stored-cart.ts';
 import { donatePath } from './donate-path.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
@@ -24,6 +25,11 @@ export function gonePage(visit: ShopVisit): Promise<FastifyReply> {
   return notice(visit, checkout.title, checkout.gone, 404);
 }
 
+/** The same of what was used up: an address that is good for one purchase (ORD-34). */
+export function usedPage(visit: ShopVisit): Promise<FastifyReply> {
+  return notice(visit, checkout.title, checkout.gone, 410);
+}
+
 /** What was bought without a cart page cannot be had as it was chosen: why, and back to its page (ORD-10, ORD-27). */
 export function ownGonePage(visit: ShopVisit, { found }: OpenCheckout): Promise<FastifyReply> {
   const [line] = found.lines;
@@ -33,10 +39,11 @@ export function ownGonePage(visit: ShopVisit, { found }: OpenCheckout): Promise<
 
 /** Where what is bought can be changed: the cart, or the page of the one thing that is bought without one (ORD-27). */
 export function wayBack({ translate }: ShopVisit, { cart, lines: [line] }: PricedStoredCart): ShownLink {
-  if (cart.kind === 'donation' && line !== undefined) {
+  if (isGift(cart) && line !== undefined) {
     return { href: donatePath(line.productId), label: translate(donations.change) };
   }
-  if (cart.kind !== 'express' || line === undefined) {
+  const isAlone = cart.kind === 'express' || cart.kind === 'subscription';
+  if (!isAlone || line === undefined) {
     return { href: '/cart', label: translate(checkout.changeCart) };
   }
   if (line.path === '') return { href: '/', label: translate(checkout.backToSite) };

@@ -3,6 +3,9 @@ import { contactProblems } from '#domain/checkout/contact.ts';
 import { deliveryCountries } from '#domain/checkout/delivery-countries.ts';
 import type { CheckoutProgress } from '#domain/checkout/checkout-steps.ts';
 import type { Place } from '#domain/pricing/places.ts';
+import { isSamePlan } from '#domain/subscriptions/subscription-plan.ts';
+import { isGift } from '#server/carts/is-gift.ts';
+import { renewTerms } from '#server/carts/renew-terms.ts';
 import { priceStoredCart, type PricedStoredCart } from '#server/carts/price-stored-cart.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
 import type { StoredCart } from '#server/carts/stored-cart.ts';
@@ -43,7 +46,12 @@ export async function openCheckout(visit: ShopVisit, rules?: StoreRules): Promis
   const email = memberOf(request.caller)?.email ?? '';
   const entries = known ?? { ...NO_ENTRIES, contact: { ...NO_ENTRIES.contact, email } };
   const read = { cart, rules: rules ?? (await readStoreRules(services.db, siteId)) };
-  return priceCheckout(visit, entries, read);
+  const open = await priceCheckout(visit, entries, read);
+  const plan = open?.found.lines[0]?.plan ?? null;
+  if (cart.begins?.kind !== 'product' || plan === null || isSamePlan(cart.begins.plan, plan)) return open;
+  // By which it is charged was changed since: what is shown from here on is the plan of now (ORD-26).
+  const renewed = await renewTerms(services.db, siteId, cart, { ...cart.begins, plan });
+  return priceCheckout(visit, entries, { ...read, cart: renewed });
 }
 
 /** Keeps what was entered, and says how the checkout stands with it. */
@@ -100,7 +108,7 @@ async function priceCheckout(
   const countries = deliveryCountries(rules.shippingOptions);
   const isPickup = isChosenPickup(found.cart.chosenOptionId);
   const { priced, cart, lines } = found;
-  const isGift = cart.kind === 'donation';
+  const isDonation = isGift(cart);
   const selected = priced.selectedShippingOption;
   // What is fetched is never taken for somebody who wants it sent.
   const isMeant = selected !== null && (!selected.isPickup || selected.id === cart.chosenOptionId);
@@ -108,7 +116,7 @@ async function priceCheckout(
   const isFetched = delivery.name !== '' && entries.contact.phone !== '' && selected !== null;
   return {
     // What the owner asks of buyers is not asked of donors.
-    rules: isGift ? { ...rules, ownFields: [] } : rules,
+    rules: isDonation ? { ...rules, ownFields: [] } : rules,
     entries,
     found,
     countries,
@@ -116,7 +124,7 @@ async function priceCheckout(
     isDeliveryKnown: isMeant && (isPickup || place !== null),
     progress: {
       hasContact:
-        Object.keys(contactProblems(entries.contact, isGift ? { phone: 'optional' } : rules.settings))
+        Object.keys(contactProblems(entries.contact, isDonation ? { phone: 'optional' } : rules.settings))
           .length === 0,
       hasDelivery: isPickup ? isFetched : isSent,
       // Also what cannot be bought now: the steps stay as they are while that is mended.

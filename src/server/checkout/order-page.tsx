@@ -25,6 +25,7 @@ import { NoticeView } from '#views/checkout/notice-view.tsx';
 import { OrderView } from '#views/checkout/order-view.tsx';
 import { checkoutCart } from './checkout-cart.ts';
 import { giveUp } from './pay-order.ts';
+import { beganBy } from './began-by.ts';
 import { contributionPage } from './contribution-page.tsx';
 import { countryNames } from './country-options.ts';
 import { gonePage } from './notice-pages.tsx';
@@ -116,9 +117,10 @@ async function linkedOrder({ services, siteId }: ShopVisit, link: string): Promi
 
 async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean): Promise<FastifyReply> {
   if (order.kind === 'donation') return contributionPage(visit, order);
+  const begun = beganBy(visit, order);
   const { services, siteId, translate } = visit;
   const { paymentInstructions } = await loadStoreSettings(services.db, siteId);
-  const title = titleOf(order);
+  const title = begun?.title ?? titleOf(order);
   const waits = order.state === 'received';
   const offered = await withdrawableLines(services.db, siteId, order, services.now());
   const parcels = isRecent ? await parcelsOfOrders(services.db, siteId, [order.id]) : [];
@@ -131,6 +133,7 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
   const state = {
     title: translate(title),
     texts: [
+      ...(begun === null ? [] : [translate(begun.text)]),
       translate(fill(checkout.orderNumber, { number: order.number })),
       ...(order.isTest ? [translate(checkout.isTest)] : []),
       ...(isWithdrawn && withdrawn.length > 0 ? [translate(withdrawals.received)] : []),
@@ -149,7 +152,7 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
             },
           ]),
     ],
-    summary: placedSummary(visit, order),
+    summary: { ...placedSummary(visit, order), ...(begun?.plan == null ? {} : { plan: begun.plan }) },
     receipt: isRecent
       ? { href: `${visit.request.url.split('?')[0]}/receipt`, label: translate(checkout.receipt) }
       : null,
@@ -160,10 +163,11 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
       offered.length === 0 ? null : { href: `${address}/withdraw`, label: translate(withdrawals.offer) },
     link:
       (await payLink(visit, order)) ??
+      begun?.next ??
       (isRecent ? null : { href: '/orders/find', label: translate(checkout.findTitle) }),
   };
   return sendCheckoutPage(visit, {
-    kind: kindOf(order),
+    kind: begun?.kind ?? kindOf(order),
     path: '/checkout',
     title,
     view: <OrderView state={state} />,

@@ -6,10 +6,11 @@ import { moneyValue } from '#domain/money/money-value.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { donations } from '#messages/en/donations.ts';
 import { giftCardPayments } from '#messages/en/gift-card-payments.ts';
-import { fill } from '#messages/message.ts';
+import { subscriptionPlans } from '#messages/en/subscription-plans.ts';
+import { fill, type Words } from '#messages/message.ts';
 import type { Translate } from '#messages/translator.ts';
 import { cardTitle } from '#server/carts/card-words.ts';
-import type { OrderSummary, ShownLink } from '#views/checkout/checkout-state.ts';
+import type { OrderSummary, PlanSummary, ShownLink } from '#views/checkout/checkout-state.ts';
 
 /** What a cart and an order have in common, as far as their totals are shown. */
 export interface Summarised {
@@ -37,6 +38,8 @@ export interface Summarised {
   readonly giftCards?: readonly { readonly last4: string; readonly amount: number }[];
   /** What is left to pay after them; absent where it is not said. */
   readonly due?: number;
+  /** Of a subscription. */
+  readonly plan?: PlanSummary;
 }
 
 /** Lines, discounts, delivery, tax and total, in the order in which they are computed (ORD-24, ORD-40). */
@@ -59,7 +62,7 @@ export function orderSummary(
             row(totals.isTaxWithin ? `${translate(checkout.taxWithin)}: ${name}` : name, said(amount)),
           );
   return {
-    title: translate(isGift ? donations.summary : checkout.summary),
+    title: translate(titleOf(isGift, totals.plan)),
     lines: lines.map(({ id, title, optionText, answers = [], pieces, amount, type, kind = type }) => ({
       id,
       title,
@@ -84,8 +87,14 @@ export function orderSummary(
         ? []
         : [{ label: translate(giftCardPayments.toPay), amount: said(totals.due), isTotal: true }]),
     ],
+    ...(totals.plan === undefined ? {} : { plan: totals.plan }),
     link,
   };
+}
+
+function titleOf(isGift: boolean, plan: PlanSummary | undefined): Words {
+  if (isGift) return donations.summary;
+  return plan === undefined ? checkout.summary : subscriptionPlans.summary;
 }
 
 function written(amount: Cents, currency: CurrencyCode): string {

@@ -81,6 +81,7 @@ export function payPart(
       amount: found.priced.amountDue,
       currency: rules.currency,
       language: published.loaded.shell.settings.language,
+      ...(found.later === null ? {} : { isForLater: true }),
       buyer: {
         name: address.name,
         email: contact.email,

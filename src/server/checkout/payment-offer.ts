@@ -1,9 +1,12 @@
 import { toCents } from '#domain/money/cents.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
+import { planWords } from '#domain/subscriptions/plan-words.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { donations } from '#messages/en/donations.ts';
+import { subscriptionPlans } from '#messages/en/subscription-plans.ts';
 import { fill, type Words } from '#messages/message.ts';
+import { isGift } from '#server/carts/is-gift.ts';
 import { isTestPayment, offeredProviders } from '#server/payments/offered-providers.ts';
 import { shownAccounts } from '#server/payments/payment-accounts.ts';
 import type { PaymentProvider } from '#server/payments/payment-provider.ts';
@@ -47,7 +50,7 @@ export function payParts(visit: ShopVisit, open: OpenCheckout, offer: PaymentOff
   const withFields = fieldsProvider(offer);
   const fields = withFields === null ? [] : [payPart(visit, open, offer, withFields)];
   const kept = keptOptions(visit, offer.kept);
-  const keep = keepPart(visit, offer);
+  const keep = isChargedLater(open) ? [] : keepPart(visit, offer);
   if (others.length === 0 && kept.length === 0) {
     const text: CheckoutPart = { kind: 'text', title, text: noteOf(visit, open, first, offer) };
     return [...(withFields === null ? [text] : fields), ...keep];
@@ -81,11 +84,33 @@ const NAMES: Readonly<Record<string, Words>> = {
   test: checkout.payTest,
 };
 
+/** Whether a subscription begins, which is charged again. */
+export function isChargedLater({ found: { later } }: OpenCheckout): boolean {
+  return later !== null;
+}
+
+/** What whoever subscribes agrees to, above the last button (ORD-24, ORD-33). */
+export function agreementParts(
+  { translate }: ShopVisit,
+  { found, rules }: OpenCheckout,
+  { providers }: PaymentOffer,
+): CheckoutPart[] {
+  const plan = found.cart.begins?.plan ?? null;
+  if (plan === null || found.later?.next == null) return [];
+  const each = found.lines.reduce((sum, { laterPrice, pieces }) => sum + laterPrice * pieces, 0);
+  const money = formatMoney(moneyValue(toCents(each), rules.currency));
+  const texts = [
+    translate(fill(subscriptionPlans.agreement, { plan: planWords(plan, money) })),
+    ...(providers.some(({ calls }) => calls === null) ? [] : [translate(subscriptionPlans.automatic)]),
+  ];
+  return [{ kind: 'text', title: translate(subscriptionPlans.title), text: texts.join(' ') }];
+}
+
 /** What the last button does: it pays, or it orders (ORD-24); there is none where nobody takes the money (ORD-73). */
 export function submitOf({ rules, found }: OpenCheckout, { providers }: PaymentOffer): Words | null {
   const { amountDue } = found.priced;
   if (amountDue > 0 && providers.length === 0) return null;
-  if (found.cart.kind === 'donation') {
+  if (isGift(found.cart)) {
     const given = formatMoney(moneyValue(toCents(amountDue), rules.currency));
     return fill(donations.giveTotal, { total: given });
   }
@@ -98,7 +123,7 @@ export function submitOf({ rules, found }: OpenCheckout, { providers }: PaymentO
 
 function noteOf(
   { translate }: ShopVisit,
-  { rules }: OpenCheckout,
+  open: OpenCheckout,
   provider: PaymentProvider,
   { accounts }: PaymentOffer,
 ): string {
@@ -108,6 +133,7 @@ function noteOf(
     const where = translate(fill(checkout.payOnlineText, { provider: provider.brand }));
     return isTestPayment(provider, accounts) ? `${translate(checkout.isTest)} ${where}` : where;
   }
-  const { paymentInstructions } = rules.settings;
-  return paymentInstructions.trim() === '' ? translate(checkout.sellerTells) : paymentInstructions;
+  const { paymentInstructions } = open.rules.settings;
+  const how = paymentInstructions.trim() === '' ? translate(checkout.sellerTells) : paymentInstructions;
+  return isChargedLater(open) ? `${how} ${translate(subscriptionPlans.byHand)}` : how;
 }

@@ -7,6 +7,7 @@ import { forms } from '#messages/en/forms.ts';
 import { fill, type Words } from '#messages/message.ts';
 import type { OrderField } from '#domain/orders/order-field.ts';
 import type { OrderConsent } from '#domain/orders/order-consent.ts';
+import { isGift } from '#server/carts/is-gift.ts';
 import { createToken } from '#server/accounts/session-token.ts';
 import { placeOrder } from '#server/orders/place-order.ts';
 import { findSubmittedOrder } from '#server/orders/queries.ts';
@@ -30,7 +31,14 @@ import {
   ownFieldProblems,
   readOwnFields,
 } from './own-fields.ts';
-import { chosenProvider, offerOf, payParts, submitOf } from './payment-offer.ts';
+import {
+  agreementParts,
+  chosenProvider,
+  isChargedLater,
+  offerOf,
+  payParts,
+  submitOf,
+} from './payment-offer.ts';
 import { chosenMethod } from './kept-offer.ts';
 import { originsOf, paysInFields, type PaymentOffer } from './payment-fields.ts';
 import { payOrder } from './pay-order.ts';
@@ -48,7 +56,7 @@ interface Shown {
 /** The step with the default address of a member for the bill, where nothing is sent (ORD-146). */
 export async function withDefaultBilling(visit: ShopVisit, open: OpenCheckout): Promise<OpenCheckout> {
   const { entries, found } = open;
-  if (!hasNoAddress(open) || entries.billing !== null || found.cart.kind === 'donation') return open;
+  if (!hasNoAddress(open) || entries.billing !== null || isGift(found.cart)) return open;
   const billing = defaultAddress(await savedOffer(visit, null), NO_ADDRESS);
   return billing === null ? open : withEntries(visit, open, { ...entries, billing });
 }
@@ -66,7 +74,7 @@ export async function paymentStep(
   const isAddressless = hasNoAddress(open);
   const parts: CheckoutPart[] = [];
   // What a donor gives was asked on its page.
-  if (cart.kind !== 'donation') {
+  if (!isGift(cart)) {
     const box = fieldOf(visit, 'billingOther', {
       kind: 'check',
       label: checkout.billingOther,
@@ -85,7 +93,7 @@ export async function paymentStep(
       }),
     );
   }
-  if (settings.hasNote && cart.kind !== 'donation') {
+  if (settings.hasNote && !isGift(cart)) {
     const note = fieldOf(visit, 'note', {
       kind: 'area',
       label: checkout.note,
@@ -100,7 +108,7 @@ export async function paymentStep(
   parts.push(...ownFieldParts(visit, open, problems));
   parts.push(...(await giftCardParts(visit, open, problems)));
   const offer = await offerOf(visit, open);
-  parts.push(...payParts(visit, open, offer));
+  parts.push(...payParts(visit, open, offer), ...agreementParts(visit, open, offer));
   parts.push(...consentParts(visit, await askedConsents(visit, open), problems));
   return sendStep(visit, open, {
     step: 'payment',
@@ -127,14 +135,14 @@ export async function paymentStep(
 /** Places the order, or says why it cannot be placed as the buyer saw it (ORD-26, ORD-85). */
 export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promise<FastifyReply> {
   const { posted } = visit;
-  const isGift = open.found.cart.kind === 'donation';
+  const isDonation = isGift(open.found.cart);
   const hasBilling = hasNoAddress(open) || posted('billingOther') === 'yes';
   const { address, isAsked } = enteredAddress(visit, 'billing', await savedOffer(visit, null));
   const entered = hasBilling ? address : null;
-  const billing = isGift ? open.entries.billing : entered;
+  const billing = isDonation ? open.entries.billing : entered;
   const { settings } = open.rules;
   const typed = settings.hasNote ? posted('note').trim() : '';
-  const note = isGift ? open.entries.note : typed;
+  const note = isDonation ? open.entries.note : typed;
   const offer = await offerOf(visit, open);
   const own = readOwnFields(visit, open);
   const kept = await keepEntries(visit, open, {
@@ -144,7 +152,7 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
     fields: keptFields(open, own),
   });
   if (kept === null) return leadTo(visit, '/cart');
-  const isShown = isAsked || !hasBilling || isGift;
+  const isShown = isAsked || !hasBilling || isDonation;
   if (posted('act') === 'country' || !isShown) return leadTo(visit, '/checkout/payment');
   const change = await changeCards(visit, kept);
   if (change?.kind === 'changed') return leadTo(visit, '/checkout/payment');
@@ -154,7 +162,7 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
   }
   const asked = await askedConsents(visit, kept);
   const problems: Problems = {
-    ...(billing === null || isGift ? {} : named('billing', addressProblems(billing, null))),
+    ...(billing === null || isDonation ? {} : named('billing', addressProblems(billing, null))),
     ...(exceedsMaximum(note, ORDER_LIMITS.note) ? { note: forms.tooLong } : {}),
     ...ownFieldProblems(open, own),
     ...consentProblems(visit, asked),
@@ -170,7 +178,7 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
     return blocked(visit, kept, shortLines(kept));
   }
   if (Object.keys(problems).length > 0) return paymentStep(visit, kept, { problems });
-  if (billing !== null && !isGift) await keepAddress(visit, 'billing', billing);
+  if (billing !== null && !isDonation) await keepAddress(visit, 'billing', billing);
   const seconds = await countMemberTry(visit.services, visit.siteId, 'payment', visit.request.ip);
   if (seconds !== null) {
     visit.reply.header('retry-after', seconds);
@@ -195,7 +203,12 @@ async function place(
   const { entries, isPickup, progress } = open;
   const delivery = tidyAddress(entries.delivery);
   const isRestricted = await isVisitorDataRestricted(services.db, siteId);
-  const { provider, customer } = await chosenMethod(visit, offer, chosenProvider(offer, posted('provider')));
+  const { provider, customer } = await chosenMethod(
+    visit,
+    offer,
+    chosenProvider(offer, posted('provider')),
+    isChargedLater(open),
+  );
   return placeOrder(services, {
     ...submissionOf(visit, open),
     expectedTotal: wholeNumber(posted('total')),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstOpenStep, mayOpenStep, type CheckoutStep } from '#domain/checkout/checkout-steps.ts';
 import { cartTokenHash } from '#server/carts/cart-cookie.ts';
+import { isGift } from '#server/carts/is-gift.ts';
 import { ownCartOf, leaveOwnCart } from '#server/carts/own-cart.ts';
 import { releaseCart } from '#server/orders/paying/release-order.ts';
 import { findSubmittedOrder } from '#server/orders/queries.ts';
@@ -27,6 +28,7 @@ import { linkedOrderPage, linkedReceipt, ofOrder, orderPage, orderReceipt } from
 import { enterPayment, paymentStep, withDefaultBilling } from './payment-step.ts';
 import { backFromPayment } from './pay-order.ts';
 import { paymentFaults } from './payment-faults.ts';
+import { subscribePage } from './subscribe-page.ts';
 import { submissionKey } from './submission-key.ts';
 import { beginTest, END_TEST_PATH, endTest } from './test-buyer.ts';
 import { playTest, testPaymentPage } from './test-payment-page.tsx';
@@ -122,6 +124,7 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
       return leadTo(visit, '/cart');
     }),
   );
+  app.get('/checkout/subscribe', options, answerWith(subscribePage));
   app.get('/checkout/donate', options, answerWith(donatePage));
   app.post('/checkout/donate', options, answerWith(ofOwnForm(give)));
   app.get('/orders/find', options, answerWith(findOrderPage));
@@ -161,7 +164,7 @@ function ofOpen(page: (visit: ShopVisit, open: OpenCheckout) => FastifyReply | P
     const open = await openCheckout(visit);
     if (open === null) return leadTo(visit, (await orderedPath(visit)) ?? '/cart');
     // What a donor entered a day ago is gone.
-    if (open.found.cart.kind === 'donation' && open.entries.billing === null) {
+    if (isGift(open.found.cart) && open.entries.billing === null) {
       return leadTo(visit, wayBack(visit, open.found).href);
     }
     if (needsAccount(visit, open)) return leadTo(visit, ACCOUNT_PATH);

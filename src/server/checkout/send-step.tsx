@@ -5,6 +5,7 @@ import { checkout } from '#messages/en/checkout.ts';
 import { donations } from '#messages/en/donations.ts';
 import type { Words } from '#messages/message.ts';
 import { freeDeliveryWords } from '#server/carts/cart-state.ts';
+import { isGift } from '#server/carts/is-gift.ts';
 import type { PricedStoredCart } from '#server/carts/price-stored-cart.ts';
 import type { ProviderOrigins } from '#server/payments/payment-provider.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
@@ -15,6 +16,7 @@ import { CheckoutRoot, CheckoutView } from '#views/checkout/checkout-view.tsx';
 import { wayBack } from './notice-pages.tsx';
 import type { OpenCheckout } from './open-checkout.ts';
 import { orderSummary } from './order-summary.ts';
+import { planOfCart } from './plan-summary.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
 
 interface ShownStep {
@@ -39,13 +41,14 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
   const problems = shownProblems(visit, parts, faults);
   const freeDelivery = freeDeliveryWords(open.found, translate);
   const summary = summaryOf(visit, open.found, open);
-  const isGift = open.found.cart.kind === 'donation';
-  const title = isGift ? donations.title : checkout.title;
+  const { cart: stored } = open.found;
+  const isDonation = isGift(stored);
+  const title = isDonation ? donations.title : checkout.title;
   const state: CheckoutState = {
     title: translate(title),
     steps: {
       label: translate(checkout.steps),
-      entries: (isGift ? ([step] as const) : stepsOf(open.progress)).map((each) => ({
+      entries: (isDonation ? ([step] as const) : stepsOf(open.progress)).map((each) => ({
         title: translate(checkout[each]),
         href: each !== step && mayOpenStep(each, open.progress) ? `/checkout/${each}` : null,
         isCurrent: each === step,
@@ -111,6 +114,7 @@ function summaryOf(visit: ShopVisit, found: PricedStoredCart, open: OpenCheckout
         amount,
       })),
       due: priced.amountDue,
+      ...planOfCart(visit, open),
     },
     wayBack(visit, found),
   );

@@ -119,6 +119,7 @@ function discountOf(row: FoundDiscount, ownUses: number): Discount {
     endsAt: row.ends_at?.getTime() ?? null,
     isPaused: row.paused_at !== null,
     usesLeft: usesLeft(row, ownUses),
+    charges: row.charges,
     isExclusive: row.is_exclusive,
     effect: effectOf(row.effect),
     conditions: conditionsOf(row),

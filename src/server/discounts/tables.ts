@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { StoredDiscountConditions, StoredDiscountEffect } from '#domain/discounts/discount-fields.ts';
 import type { DiscountTrigger } from '#domain/discounts/discount-triggers.ts';
 import type { SiteId } from '#domain/documents/record.ts';
@@ -19,6 +19,8 @@ interface DiscountsTable {
   starts_at: Date;
   ends_at: Date | null;
   paused_at: Date | null;
+  /** Charges of a subscription that it counts for; 0: all (ORD-55). */
+  charges: Generated<number>;
   use_limit: number | null;
   customer_limit: number | null;
   uses: ColumnType<number, number | undefined, number>;
@@ -83,6 +85,7 @@ export const DISCOUNT_SITE_TABLES: SiteTablesOf<DiscountTables> = {
       'starts_at',
       'ends_at',
       'paused_at',
+      'charges',
       'use_limit',
       'customer_limit',
       'uses',

@@ -1,6 +1,7 @@
 import type { CartKind } from '#domain/carts/cart-kinds.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
+import type { BegunSubscription } from '#domain/orders/begun-subscription.ts';
 import type { OrderAddress } from '#domain/orders/order-address.ts';
 import type { PricedCart } from '#domain/pricing/price-cart.ts';
 import type { LineKind } from '#domain/pricing/pricing-input.ts';
@@ -48,6 +49,8 @@ export interface PricedCartToOrder {
   readonly priced: PricedCart;
   /** Those that pay, held until the transaction ends; absent: none. */
   readonly giftCards?: readonly CardToOrder[];
+  /** The subscription that the order begins; absent where it begins none. */
+  readonly begins?: BegunSubscription;
   /** Of the shop, as it was priced by; absent where nothing was read of it. */
   readonly settings?: StoreSettings;
 }

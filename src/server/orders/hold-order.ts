@@ -40,6 +40,7 @@ export async function holdAnyOrder(trx: Transaction<Database>, siteId: SiteId, o
       'placed_at as placedAt',
       'due_at as dueAt',
       'subscription_id as subscriptionId',
+      'begins',
     ])
     .where('site_id', '=', siteId)
     .where('id', '=', orderId)

@@ -190,6 +190,7 @@ function headWrite(
     test_account_id: request.tester,
     subscription_id: renewal?.subscriptionId ?? null,
     cycle: renewal?.cycle ?? null,
+    begins: jsonOrNull(cart.begins ?? null),
   });
 }
 

@@ -12,6 +12,12 @@ export const orderPlaced = defineEvent({
   }),
 });
 
+/** With its first order, which is paid or received, a subscription has come into being. */
+export const subscriptionBegun = defineEvent({
+  type: 'subscription-begun',
+  params: z.object({ orderId: z.string() }),
+});
+
 /** Something was sold out by an order, or came back with one that was canceled. */
 export const availabilityChanged = defineEvent({ type: 'availability-changed', params: z.object({}) });
 

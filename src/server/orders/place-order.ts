@@ -8,6 +8,7 @@ import { touchContact } from '#server/contacts/touch-contact.ts';
 import { isTestPayment, offeredProviders } from '#server/payments/offered-providers.ts';
 import { shownAccounts } from '#server/payments/payment-accounts.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
+import { beginSubscription } from './begin-subscription.ts';
 import type { CartToOrder, LineToOrder } from './cart-to-order.ts';
 import { giveDonationNumber, giveNumber, giveTestNumber } from './give-number.ts';
 import { insertOrder } from './insert-order.ts';
@@ -80,7 +81,8 @@ async function place(
   if (provider === undefined && payment !== 'free') return { kind: 'not-payable' };
   const isTest = isTester || (provider !== undefined && isTestPayment(provider, accounts));
   if (!isTest) await touchBuyer(trx, request, now);
-  const kind = orderKindOf(held.kind ?? 'shop');
+  const { begins } = cart;
+  const kind = begins?.terms.kind === 'donation' ? 'donation' : orderKindOf(held.kind ?? 'shop');
   const isAnonymous = held.isAnonymous ?? false;
   const order = { request, cart, settings, payment, isTest, kind, isAnonymous } as const;
   const placed = await insertOrder(trx, services, order);
@@ -93,6 +95,7 @@ async function place(
   const wanted = { siteId, orderId, lines, isFree, isNumbered, at };
   const reservation = isTest ? undefined : await reserveStock(trx, wanted);
   if (payment === 'provider') return { kind: 'placed', ...placed, isAwaiting: true };
+  if (begins !== undefined) await beginSubscription(trx, services.cipher, siteId, orderId, at);
   // The last statement, so that no other order waits for the counter longer than the commit takes.
   if (isTest) await giveTestNumber(trx, siteId, orderId);
   else if (kind === 'donation') await giveDonationNumber(trx, siteId, orderId);

@@ -103,6 +103,7 @@ export async function loadOrder(db: Db, siteId: SiteId, orderId: OrderId, asked:
       'is_anonymous as isAnonymous',
       'is_test as isTest',
       'test_account_id as testAccountId',
+      'begins',
     ])
     .where('site_id', '=', siteId)
     .where('id', '=', orderId)

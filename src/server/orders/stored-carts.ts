@@ -3,6 +3,8 @@ import type { SiteId } from '#domain/documents/record.ts';
 import { placeOfAddress } from '#domain/pricing/place-of-address.ts';
 import type { LineKind } from '#domain/pricing/pricing-input.ts';
 import type { StoreProductType } from '#domain/products/product-types.ts';
+import { isSamePlan } from '#domain/subscriptions/subscription-plan.ts';
+import type { CartLine } from '#server/carts/load-cart-lines.ts';
 import { priceStoredCart } from '#server/carts/price-stored-cart.ts';
 import { holdCart } from '#server/carts/queries.ts';
 import type { StoredCart } from '#server/carts/stored-cart.ts';
@@ -43,13 +45,25 @@ async function price(
   if (found === null) return null;
   const lines = found.lines.map(({ type, categories, ...line }) => ({
     ...line,
+    ...(isOtherPlan(cart, line) ? { problem: { kind: 'gone' as const } } : {}),
     kind: LINE_KINDS[type],
     categoryIds: categories,
   }));
-  const giftCards = found.priced.giftCardPayments.flatMap(({ id, amount }) =>
+  const { priced, later, read } = found;
+  const giftCards = priced.giftCardPayments.flatMap(({ id, amount }) =>
     found.giftCards.flatMap((card) => (card.id === id ? [{ ...card, amount }] : [])),
   );
-  return { lines, priced: found.priced, giftCards, settings: found.read.rules.settings };
+  const begun = { lines, priced, giftCards, settings: read.rules.settings };
+  const { begins: terms } = cart;
+  if (terms === null) return begun;
+  const price = later?.price ?? { lines: [], delivery: null, discounts: [] };
+  const deliveryOptionId = priced.selectedShippingOption?.id ?? null;
+  return { ...begun, begins: { terms, price, zone: read.rules.timeZone, deliveryOptionId } };
+}
+
+/** What a product is charged by was changed since its buyer was shown it (ORD-26). */
+function isOtherPlan({ begins }: StoredCart, { plan }: Pick<CartLine, 'plan'>): boolean {
+  return begins?.kind === 'product' && !isSamePlan(begins.plan, plan);
 }
 
 const LINE_KINDS: Readonly<Record<StoreProductType | 'donation', LineKind>> = {

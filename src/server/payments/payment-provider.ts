@@ -78,6 +78,8 @@ export interface PayingCustomer {
   /** With what is kept; null: with something else. */
   readonly methodId: string | null;
   readonly keeps: boolean;
+  /** It is charged again while nobody is there: it begins a subscription (ORD-110). */
+  readonly isForLater?: true;
 }
 
 /** Whose account is used. */

@@ -1,4 +1,5 @@
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import { planOf } from '#domain/products/product-content.ts';
 import { productRecordsOf } from '#domain/products/product-records.ts';
 import { currentPrice, priceRange } from '#domain/products/product-summary.ts';
 import { shownVariants } from '#domain/products/shown-product.ts';
@@ -43,6 +44,7 @@ export async function projectProduct(
     on_sale: onSale,
     tax_class: product.content.taxClass,
     most_per_order: product.content.mostPerOrder,
+    plan: jsonOrNull(planOf(product.content)),
     own_categories: own,
     category_ids: ids,
     sort_name: typeof title === 'string' ? title.toLowerCase() : '',
@@ -88,6 +90,10 @@ export async function projectProduct(
       })),
     )
     .execute();
+}
+
+function jsonOrNull(value: JsonValue): string | null {
+  return value === null ? null : JSON.stringify(value);
 }
 
 function textsIn(list: JsonValue | undefined): string[] {

@@ -90,6 +90,7 @@ export async function loadSummaries(
       'product.on_sale as onSale',
       'product.category_ids as categoryIds',
       'product.own_categories as ownCategories',
+      'product.plan',
       isSoldOut().as('isSoldOut'),
     ])
     .where('product.site_id', '=', siteId)
@@ -97,9 +98,13 @@ export async function loadSummaries(
     .where('product.document_id', 'in', [...documentIds])
     .execute();
   return new Map(
-    rows.map(({ documentId, isSoldOut: isGone, categoryIds, ownCategories, ...prices }) => [
+    rows.map(({ documentId, isSoldOut: isGone, categoryIds, ownCategories, plan, ...prices }) => [
       documentId,
-      { product: { currency, prices, isSoldOut: isGone }, categoryIds, ownCategories },
+      {
+        product: { currency, prices, isSoldOut: isGone, ...(plan === null ? {} : { plan }) },
+        categoryIds,
+        ownCategories,
+      },
     ]),
   );
 }

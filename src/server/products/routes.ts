@@ -29,12 +29,13 @@ export const productRoutes: readonly Route[] = [
       ([
         id,
         {
-          product: { prices, isSoldOut },
+          product: { prices, isSoldOut, plan },
         },
       ]) => ({
         documentId: id,
         prices,
         isSoldOut,
+        ...(plan === undefined ? {} : { plan }),
       }),
     );
     return { currency, products };

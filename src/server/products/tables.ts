@@ -3,6 +3,7 @@ import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts'
 import type { PriceRange } from '#domain/products/product-summary.ts';
 import type { StoreProductType } from '#domain/products/product-types.ts';
 import type { MovementKind } from '#domain/products/stock-movement.ts';
+import type { SubscriptionPlan } from '#domain/subscriptions/subscription-plan.ts';
 import type { VariantId } from '#domain/products/variant.ts';
 import type { Id } from '#lib/id.ts';
 import type { Stage } from '#server/content-entries/content-entry.ts';
@@ -23,6 +24,8 @@ interface ProductEntriesTable {
   /** Null in rows that the version before wrote. */
   own_categories: string[] | null;
   tax_class: Generated<string>;
+  /** By which it is charged; null: it is bought once. */
+  plan: ColumnType<SubscriptionPlan | null, string | null | undefined, string | null>;
 }
 
 interface ProductVariantsTable {
@@ -100,6 +103,7 @@ export const PRODUCT_SITE_TABLES: SiteTablesOf<ProductTables> = {
       'category_ids',
       'own_categories',
       'tax_class',
+      'plan',
     ],
   },
   product_variants: {

@@ -24,7 +24,7 @@ export type PageType =
   | 'access-denied'
   | ShopPageKind;
 
-/** Pages of the shop that show what is one visitor's (CONT-147 to CONT-152, CONT-153, CONT-155). */
+/** Pages of the shop that show what is one visitor's (CONT-147 to CONT-156). */
 export const SHOP_PAGE_KINDS = [
   'cart-v2',
   'checkout',
@@ -32,6 +32,8 @@ export const SHOP_PAGE_KINDS = [
   'order-received',
   'donate',
   'contribution-confirmed',
+  'subscription-confirmed',
+  'membership-confirmed',
 ] as const;
 export type ShopPageKind = (typeof SHOP_PAGE_KINDS)[number];
 

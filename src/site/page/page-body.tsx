@@ -190,6 +190,8 @@ function MainContent({
     case 'order-received':
     case 'donate':
     case 'contribution-confirmed':
+    case 'subscription-confirmed':
+    case 'membership-confirmed':
       return content.view;
     case 'lock-screen':
       return <LockScreenView content={content} translate={translate} />;

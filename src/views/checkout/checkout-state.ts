@@ -105,6 +105,8 @@ export interface PayFields {
   readonly amount: number;
   readonly currency: string;
   readonly language: string;
+  /** It is kept for charges while nobody is there: a subscription begins. */
+  readonly isForLater?: true;
   /** What need not be typed twice. */
   readonly buyer: {
     readonly name: string;
@@ -182,7 +184,16 @@ export interface OrderSummary {
     readonly amount: string;
   }[];
   readonly rows: readonly { readonly label: string; readonly amount: string; readonly isTotal: boolean }[];
+  /** Of a subscription: its plan, and what is charged when (ORD-33). */
+  readonly plan?: PlanSummary;
   readonly link: ShownLink | null;
+}
+
+export interface PlanSummary {
+  readonly title: string;
+  readonly text: string;
+  readonly rows: readonly { readonly label: string; readonly amount: string }[];
+  readonly notes: readonly string[];
 }
 
 /** The page of an order (ORD-38). */

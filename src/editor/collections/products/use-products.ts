@@ -27,9 +27,7 @@ function summariesOf({
   readonly currency: CurrencyCode;
   readonly products: readonly (Omit<ProductSummary, 'currency'> & { readonly documentId: DocumentId })[];
 }): ReadonlyMap<string, ProductSummary> {
-  return new Map(
-    products.map(({ documentId, prices, isSoldOut }) => [documentId, { currency, prices, isSoldOut }]),
-  );
+  return new Map(products.map(({ documentId, ...product }) => [documentId, { currency, ...product }]));
 }
 
 const factsKey = (documentId: DocumentId) => ['product-facts', documentId] as const;

@@ -1,6 +1,7 @@
 import { createId } from '#lib/id.ts';
 import { newVariantId, type VariantId } from '#domain/products/variant.ts';
 import type { DocumentId, DocumentRecord, SiteId } from '#domain/documents/record.ts';
+import type { SubscriptionPlan } from '#domain/subscriptions/subscription-plan.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import { newCollectionRecords, newItemRecords } from '#server/pages/document-templates.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -19,6 +20,8 @@ interface ProductPlan {
   readonly type?: 'physical' | 'service' | 'digital' | 'gift-card';
   readonly weightGrams?: number;
   readonly mostPerOrder?: number;
+  /** It is charged by a plan. */
+  readonly plan?: SubscriptionPlan;
   /** Absent: unlimited. */
   readonly stock?: readonly number[];
 }
@@ -79,7 +82,7 @@ export async function setStock(
 }
 
 function recordsOf(plan: ProductPlan, at: Date) {
-  const { title, prices, type = 'physical', weightGrams = 0, mostPerOrder } = plan;
+  const { title, prices, type = 'physical', weightGrams = 0, mostPerOrder, plan: subscriptionPlan } = plan;
   const urlName = title.toLowerCase();
   const { settings } = newItemRecords(title, urlName, 'Anna', at.toISOString(), 'store-item');
   const optionId = createId();
@@ -104,6 +107,7 @@ function recordsOf(plan: ProductPlan, at: Date) {
     productType: type,
     ...(type === 'digital' ? { priceCents: prices[0] ?? 0 } : {}),
     ...(mostPerOrder === undefined ? {} : { mostPerOrder }),
+    ...(subscriptionPlan === undefined ? {} : { isSubscribable: true, subscriptionPlan }),
   };
   const own: DocumentRecord = {
     ...settings,

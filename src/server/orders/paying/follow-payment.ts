@@ -12,8 +12,10 @@ import type {
   StartedPayment,
 } from '#server/payments/payment-provider.ts';
 import { keepCustomer, keepMethod } from '#server/payments/kept-methods.ts';
+import { findProvider } from '#server/payments/providers.ts';
 import type { PaymentId } from '#server/payments/tables.ts';
 import { giveBackLate } from '../balance/give-back-late.ts';
+import { beginSubscription } from '../begin-subscription.ts';
 import { applyPaymentState } from '../apply-payment-state.ts';
 import { holdAnyOrder } from '../hold-order.ts';
 import { settleAwaited } from '../settle-awaited.ts';
@@ -138,13 +140,15 @@ async function apply(
         .execute();
     }
     await keepOfMember(trx, siteId, payment, answer, at);
+    if (held.begins?.terms.plan != null) await keepForLater(trx, siteId, paymentId, answer);
     const by = { kind: payment.way === 'renewal' ? 'system' : 'buyer' } as const;
     const order = await applyPaymentState(trx, siteId, held, paymentId, state, { by, at });
     await giveBackLate(trx, siteId, held, order, at);
     const isOver = state.status === 'failed' || state.status === 'canceled';
     await settleAwaited(trx, siteId, order, { isOver, at, paymentId });
-    const { state: now } = await holdAnyOrder(trx, siteId, orderId);
-    return now;
+    const now = await holdAnyOrder(trx, siteId, orderId);
+    if (now.begins !== null) await beginSubscription(trx, services.cipher, siteId, orderId, at);
+    return now.state;
   });
 }
 
@@ -156,10 +160,30 @@ async function keepOfMember(
   { customerId, kept }: Answer,
   at: Date,
 ): Promise<void> {
-  if (!keeps || memberId === null || customerId === null) return;
+  if (!keeps || memberId === null || customerId === null || findProvider(provider)?.keeping == null) return;
   const customer = { provider, memberId, isLive: access.account?.isLive ?? true };
   await keepCustomer(trx, siteId, customer, customerId, at);
   if (kept !== null) await keepMethod(trx, siteId, customer, kept, at);
+}
+
+/** With what a subscription is charged again, for which nobody has to be a member (ORD-110). */
+async function keepForLater(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  paymentId: PaymentId,
+  { customerId, kept }: Answer,
+): Promise<void> {
+  const known = kept ?? (customerId === null ? null : { customerId, methodId: null });
+  if (known === null) return;
+  await trx
+    .updateTable('payments')
+    .set({
+      customer_id: known.customerId,
+      ...(known.methodId === null ? {} : { method_id: known.methodId }),
+    })
+    .where('site_id', '=', siteId)
+    .where('id', '=', paymentId)
+    .execute();
 }
 
 function refused(failure: PaymentFailure): PaymentState {

@@ -37,6 +37,7 @@ export async function paymentToFollow(services: Services, siteId: SiteId, paymen
       'payment.asked_at as askedAt',
       'orders.email',
       'orders.state as orderState',
+      'orders.begins',
     ])
     .where('payment.site_id', '=', siteId)
     .where('payment.id', '=', paymentId)
@@ -59,7 +60,10 @@ export async function paymentToFollow(services: Services, siteId: SiteId, paymen
     askedAt,
     returnUrl,
     way,
-    customer: keeps || methodId !== null ? { customerId, methodId, keeps } : null,
+    customer:
+      keeps || methodId !== null
+        ? { customerId, methodId, keeps, ...(payment.begins?.terms.plan == null ? {} : { isForLater: true }) }
+        : null,
   };
   const access: ProviderAccess = { services, siteId, account };
   const calls: ProviderCalls = provider.calls;

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { SiteId } from '#domain/documents/record.ts';
-import type { KeptMethod, PaymentAttempt } from '../payment-provider.ts';
+import type { KeptMethod, PayingCustomer, PaymentAttempt } from '../payment-provider.ts';
 import { methodOf } from './stripe-state.ts';
 
 /** The customer that a payment is of, made where there is none yet: by the key of the attempt once (ORD-79, ORD-146). */
@@ -19,16 +19,23 @@ interface CustomerOf {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
+type FutureUsage = 'on_session' | 'off_session';
+
+/** What banks are told of what is kept: whether its owner will be there when it is charged again. */
+export function usageOf({ isForLater }: PayingCustomer): FutureUsage {
+  return isForLater === true ? 'off_session' : 'on_session';
+}
+
 /** What a payment says of whom it is kept for; null where nothing is. */
 export async function keepingOf(
   stripe: Stripe,
   siteId: SiteId,
   { key, customer }: PaymentAttempt,
-): Promise<{ readonly customer: string; readonly setup_future_usage: 'on_session' } | null> {
+): Promise<{ readonly customer: string; readonly setup_future_usage: FutureUsage } | null> {
   if (customer === null || !customer.keeps) return null;
   const { customerId } = customer;
   const id = await customerFor(stripe, { key, customerId, metadata: { site: siteId } });
-  return { customer: id, setup_future_usage: 'on_session' };
+  return { customer: id, setup_future_usage: usageOf(customer) };
 }
 
 /** What Stripe keeps of a payment that was made, for the next one; null where it keeps nothing. */

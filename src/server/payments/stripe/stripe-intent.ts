@@ -35,7 +35,8 @@ export async function startKept(
   siteId: SiteId,
   attempt: PaymentAttempt,
 ): Promise<StartedPayment> {
-  return payByKept(stripe, siteId, attempt, {});
+  const isForLater = attempt.customer?.isForLater === true;
+  return payByKept(stripe, siteId, attempt, isForLater ? { setup_future_usage: 'off_session' } : {});
 }
 
 /** Renews by what is kept while nobody is there: a bank that would ask refuses it, and says so (ORD-113). */
@@ -51,7 +52,7 @@ async function payByKept(
   stripe: Stripe,
   siteId: SiteId,
   attempt: PaymentAttempt,
-  presence: { readonly off_session?: true },
+  presence: { readonly off_session?: true; readonly setup_future_usage?: 'off_session' },
 ): Promise<StartedPayment> {
   const { key, customer, returnUrl } = attempt;
   invariant(customer?.customerId != null && customer.methodId !== null, 'what is kept is kept for somebody');

@@ -18,8 +18,6 @@ import {
   refundTestPayment,
 } from './test-payments.ts';
 
-const NOTHING_KEPT = { fieldsSecret: null, customerId: null, kept: null } as const;
-
 /** As long as a payment is under way whose end comes by itself, and as long as the provider is not there. */
 const SETTLES_MS = 20_000;
 
@@ -81,8 +79,21 @@ async function look(
   const payUrl = new URL(`/checkout/test-payment/${providerId}`, returnUrl).href;
   return {
     kind: 'answered',
-    value: { providerId, intentId: null, state: { ...state, refunds }, payUrl, ...NOTHING_KEPT },
+    value: {
+      providerId,
+      intentId: null,
+      state: { ...state, refunds },
+      payUrl,
+      fieldsSecret: null,
+      ...keptOf(play, state),
+    },
   };
+}
+
+/** What was played is played again at renewals, unless something else is chosen for them. */
+function keptOf(play: TestPlay | 'ended' | null, { status, method }: PaymentState) {
+  if (status !== 'succeeded' || play === null || method == null) return { customerId: null, kept: null };
+  return { customerId: 'test', kept: { customerId: 'test', methodId: play, method } };
 }
 
 function stateOf(play: TestPlay | 'ended' | null, amount: number, isSettled: boolean): PaymentState {

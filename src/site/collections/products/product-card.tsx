@@ -52,7 +52,12 @@ export function ProductCard({
       ) : null}
       {product === undefined ? null : (
         <>
-          <PriceText prices={product.prices} currency={product.currency} translate={translate} />
+          <PriceText
+            prices={product.prices}
+            currency={product.currency}
+            plan={product.plan}
+            translate={translate}
+          />
           {product.isSoldOut ? <p className="product-sold-out">{translate(products.soldOut)}</p> : null}
         </>
       )}

@@ -65,6 +65,7 @@ export function ProductHead({
             <PriceText
               prices={priceRange(product.variants)}
               currency={product.currency}
+              plan={product.plan}
               translate={translate}
             />
           ) : null}

@@ -9,6 +9,7 @@ import { cart } from '#messages/en/cart.ts';
 import { products } from '#messages/en/products.ts';
 import { storeReminders } from '#messages/en/store-reminders.ts';
 import type { Translate } from '#messages/translator.ts';
+import { buyWords } from '#blocks/product/buy-words.ts';
 import { PriceText } from '#blocks/product/price-text.tsx';
 
 interface ProductVariantsProps {
@@ -25,7 +26,7 @@ interface ProductVariantsProps {
  * put into the cart by a form, whose values are named by their ids (ORD-11).
  */
 export function ProductVariants({ product, hasFeatured, mode, translate }: ProductVariantsProps) {
-  const { options, variants, currency } = product;
+  const { options, variants, currency, plan } = product;
   const first = firstVariant(variants);
   return (
     <form
@@ -64,7 +65,7 @@ export function ProductVariants({ product, hasFeatured, mode, translate }: Produ
             data-picture={pictureOfVariant(variant, hasFeatured)}
           >
             {options.length === 0 ? null : <p className="product-variant-name">{nameOf(product, variant)}</p>}
-            <PriceText prices={priceRange([variant])} currency={currency} translate={translate} />
+            <PriceText prices={priceRange([variant])} currency={currency} plan={plan} translate={translate} />
             <p className={variant.isInStock ? 'product-in-stock' : 'product-sold-out'}>
               {variant.left === null
                 ? translate(variant.isInStock ? products.inStock : products.soldOut)
@@ -108,7 +109,7 @@ export function ProductVariants({ product, hasFeatured, mode, translate }: Produ
             data-size="medium"
             data-variant="filled"
           >
-            {product.addText || translate(product.isExpress ? cart.buyNow : cart.add)}
+            {product.addText || translate(buyWords(product))}
           </button>
         </div>
       ) : null}

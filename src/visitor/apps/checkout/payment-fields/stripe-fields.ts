@@ -11,7 +11,12 @@ export async function openStripeFields(place: HTMLElement, fields: PayFields): P
   const locale = fields.language as StripeElementLocale;
   const stripe = await loadStripe(fields.publicKey, { locale });
   if (stripe === null) throw new Error('There is no page to pay on');
-  const elements = stripe.elements({ mode: 'payment', ...amountOf(fields), appearance: looksOf(place) });
+  const elements = stripe.elements({
+    mode: 'payment',
+    ...amountOf(fields),
+    setupFutureUsage: usageOf(fields, false),
+    appearance: looksOf(place),
+  });
   const { name, email, country, postalCode } = fields.buyer;
   const element = elements.create('payment', {
     defaultValues: { billingDetails: { name, email, address: { country, postal_code: postalCode } } },
@@ -22,8 +27,7 @@ export async function openStripeFields(place: HTMLElement, fields: PayFields): P
   element.mount(place);
   await isReady;
   return {
-    update: (now, keeps) =>
-      void elements.update({ ...amountOf(now), setupFutureUsage: keeps ? 'on_session' : null }),
+    update: (now, keeps) => void elements.update({ ...amountOf(now), setupFutureUsage: usageOf(now, keeps) }),
     async check() {
       const { error } = await elements.submit();
       if (error !== undefined) element.focus();
@@ -36,6 +40,12 @@ export async function openStripeFields(place: HTMLElement, fields: PayFields): P
     },
     end: () => element.destroy(),
   };
+}
+
+/** What its bank is told of a card: whether it is charged again, and whether its owner will be there. */
+function usageOf({ isForLater }: PayFields, keeps: boolean) {
+  if (isForLater === true) return 'off_session';
+  return keeps ? 'on_session' : null;
 }
 
 function amountOf({ amount, currency }: PayFields) {

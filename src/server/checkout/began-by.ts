@@ -1,0 +1,39 @@
+import { subscriptionPlans } from '#messages/en/subscription-plans.ts';
+import { checkout } from '#messages/en/checkout.ts';
+import { fill, type Words } from '#messages/message.ts';
+import type { StoredOrder } from '#server/orders/queries.ts';
+import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import type { ShopPageKind } from '#site/content/page-content.ts';
+import type { PlanSummary, ShownLink } from '#views/checkout/checkout-state.ts';
+import { planSummary } from './plan-summary.ts';
+
+interface Begun {
+  readonly kind: ShopPageKind;
+  readonly title: Words;
+  readonly text: Words;
+  /** Null where it is paid once. */
+  readonly plan: PlanSummary | null;
+  /** Where whoever joined wanted to go first (MEMB-51). */
+  readonly next: ShownLink | null;
+}
+
+/** What the page of an order says of the subscription that it has begun (COMM-51, CONT-154, CONT-156); null where it began none. */
+export function beganBy(visit: ShopVisit, order: StoredOrder): Begun | null {
+  const { begins, state, currency, placedAt } = order;
+  if (begins === null || state === 'canceled') return null;
+  const { terms, price, zone } = begins;
+  const isMembership = terms.kind === 'membership';
+  return {
+    kind: isMembership ? 'membership-confirmed' : 'subscription-confirmed',
+    title: state === 'received' ? subscriptionPlans.received : subscriptionPlans.confirmed,
+    text: fill(subscriptionPlans.confirmedText, { title: terms.title }),
+    plan: planSummary(visit, {
+      terms,
+      zone,
+      currency,
+      each: price.lines.reduce((sum, { unitPrice, pieces }) => sum + unitPrice * pieces, 0),
+      at: placedAt.getTime(),
+    }),
+    next: terms.next === null ? null : { href: terms.next, label: visit.translate(checkout.backToSite) },
+  };
+}

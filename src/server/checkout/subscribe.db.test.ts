@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { registerCarts } from '#server/carts/plugin.ts';
+import { cartRoutes } from '#server/carts/routes.ts';
+import { buildShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
+import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
+import { registerCheckout } from './plugin.ts';
+
+const DAY_MS = 86_400_000;
+
+let shop: MemberSite;
+let ada: TestBrowser;
+let tea: BuiltProduct;
+let course: BuiltProduct;
+let mug: BuiltProduct;
+
+beforeAll(async () => {
+  shop = await MemberSite.start({ routes: cartRoutes, plugins: [registerCarts, registerCheckout] });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.build();
+  const built = await buildShop(shop.test.services, shop.site.siteId, [
+    {
+      title: 'Tea',
+      prices: [1000],
+      type: 'service',
+      plan: { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 },
+    },
+    {
+      title: 'Course',
+      prices: [2500],
+      type: 'service',
+      plan: { billingPeriod: { value: 2, unit: 'week' }, numBillingCycles: 6 },
+    },
+    { title: 'Mug', prices: [900], type: 'service' },
+  ]);
+  [tea, course, mug] = built as [BuiltProduct, BuiltProduct, BuiltProduct];
+  ada = shop.openBrowser();
+});
+
+const subscribe = (of: BuiltProduct, pieces = '1', browser = ada) =>
+  browser.post('/cart/lines', { product: of.productId, variant: String(of.variantIds[0]), pieces });
+const page = async (path: string, browser = ada) =>
+  (await browser.visit(path)).body.replaceAll('\u{a0}', ' ');
+const text = async (path: string) => (await page(path)).replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+const BILL = {
+  'billing-name': 'Ada Lovelace',
+  'billing-line1': 'Seestrasse 1',
+  'billing-city': 'Zürich',
+  'billing-postalCode': '8001',
+  'billing-country': 'CH',
+};
+
+async function order() {
+  await ada.post('/checkout/contact', { email: 'ada@example.com' });
+  const shown = await page('/checkout/payment');
+  const hidden = [...shown.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  const fields = { ...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])), ...BILL };
+  return { shown, fields, answer: await ada.post('/checkout/payment', fields) };
+}
+
+const subscriptions = () =>
+  shop.test.services.db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('site_id', '=', shop.site.siteId)
+    .execute();
+
+it('says what a plan asks where its product is shown, with a button that subscribes [COMM-46, COMM-47, COMM-48, COMM-49]', async () => {
+  const shown = await page('/shop/tea');
+  expect(shown).toContain('$10.00 every month');
+  expect(shown).toMatch(/<button[^>]*>Subscribe<\/button>/);
+  expect(await page('/shop/course')).toContain('$25.00 every 2 weeks for 12 weeks');
+  const list = await text('/shop');
+  expect(list).toContain('$10.00 every month');
+  expect(list).toContain('$25.00 every 2 weeks for 12 weeks');
+  expect((await ada.visit('/shop/tea?format=json')).json()).toMatchObject({
+    item: {
+      structuredContent: {
+        isSubscribable: true,
+        subscriptionPlan: { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 },
+      },
+    },
+  });
+});
+
+it('leads to the subscription checkout with a cart of its own, and leaves that of the shop as it is [COMM-50, ORD-01, ORD-33]', async () => {
+  await subscribe(mug);
+  const begun = await subscribe(tea, '2');
+  const to = String(begun.headers['location']);
+  expect([begun.statusCode, to]).toEqual([
+    303,
+    expect.stringMatching(/^\/checkout\/subscribe\?cartToken=[\w-]{43}$/),
+  ]);
+  const opened = await ada.visit(to);
+  expect([opened.statusCode, opened.headers['location']]).toEqual([303, '/checkout']);
+  const shown = await text('/checkout/contact');
+  expect(shown).toContain('Your subscription');
+  expect(shown).toContain('$20.00 every month');
+  expect(shown).toContain('It goes on until you cancel it.');
+  expect(shown).not.toContain('Mug');
+  expect((await ada.visit('/api/cart')).json()).toEqual({ count: 1 });
+  // What is charged by a plan is not bought once.
+  const link = await ada.visit(`/cart/link/${String(tea.variantIds[0])}:1`);
+  expect(await page(String(link.headers['location'] ?? '/cart'))).not.toContain('>Tea<');
+});
+
+it('begins the subscription with the order that is received, which is its first charge [ORD-33, ORD-109, COMM-51, CONT-154]', async () => {
+  const to = String((await subscribe(course)).headers['location']);
+  await ada.visit(to);
+  const { shown, fields, answer } = await order();
+  const words = shown.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  expect(words).toContain('$25.00 every 2 weeks for 12 weeks');
+  expect(words).toContain('All charges together $150.00');
+  expect(words).toContain('You agree to pay $25.00 every 2 weeks for 12 weeks.');
+  expect(words).toContain('You get an invoice for each later charge.');
+  const placed = String(answer.headers['location']);
+  expect(placed).toMatch(/^\/checkout\/order\//);
+  expect((await ada.post('/checkout/payment', fields)).headers['location']).toBe(placed);
+  const [begun, ...others] = await subscriptions();
+  expect(others).toEqual([]);
+  const now = shop.test.clock.now;
+  expect(begun).toMatchObject({
+    kind: 'product',
+    state: 'active',
+    title: 'Course',
+    product_id: course.productId,
+    variant_id: course.variantIds[0],
+    pieces: 1,
+    email: 'ada@example.com',
+    period_value: 2,
+    period_unit: 'week',
+    cycles: 6,
+    cycle: 1,
+    provider: 'manual',
+    method_id: null,
+    currency: 'USD',
+    price: { lines: [{ unitPrice: 2500, pieces: 1, kind: 'service' }], discounts: [], delivery: null },
+  });
+  expect(begun?.next_at?.getTime()).toBe((begun?.anchor_at.getTime() ?? 0) + 14 * DAY_MS);
+  expect(Math.abs((begun?.anchor_at.getTime() ?? 0) - now)).toBeLessThan(60_000);
+  const orders = await shop.test.services.db
+    .selectFrom('orders')
+    .select(['subscription_id', 'cycle', 'kind', 'state'])
+    .where('site_id', '=', shop.site.siteId)
+    .execute();
+  expect(orders).toEqual([{ subscription_id: begun?.id, cycle: 1, kind: 'shop', state: 'received' }]);
+  const confirmed = await text(placed);
+  expect(confirmed).toContain('Subscription received');
+  expect(confirmed).toContain('You have subscribed to Course.');
+  expect(confirmed).toContain('$25.00 every 2 weeks for 12 weeks');
+});
+
+it('opens a cart by its secret for a day and for one purchase [ORD-34, NAV-58]', async () => {
+  const gone = 'This item is no longer available.';
+  const status = async (path: string, browser = ada) => {
+    const answer = await browser.visit(path);
+    return [answer.statusCode, answer.body.includes(gone)];
+  };
+  for (const path of ['', '?cartToken=', '?cartToken=none', `?cartToken=${'a'.repeat(43)}`]) {
+    expect(await status(`/checkout/subscribe${path}`)).toEqual([404, true]);
+  }
+  const to = String((await subscribe(tea)).headers['location']);
+  const grace = shop.openBrowser();
+  expect((await grace.visit(to)).headers['location']).toBe('/checkout');
+  await ada.visit(to);
+  await order();
+  expect(await status(to)).toEqual([410, true]);
+  expect(await page(to)).not.toContain('Tea');
+  const late = String((await subscribe(tea)).headers['location']);
+  shop.test.clock.advance(DAY_MS + 1000);
+  expect(await status(late)).toEqual([404, true]);
+});
