@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
 import { REMINDER_DAYS } from '#domain/subscriptions/reminder.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
+import { ruleMessage } from '#domain/validation/rule-message.ts';
+import { fieldRules } from '#messages/en/interface/field-rules.ts';
 import { OWNER_MAIL_KINDS } from './owner-mails.ts';
 import { MAX_OWN_TAX_CLASSES, taxClassSchema } from './tax-class.ts';
 import { WITHDRAWAL_CHOICES, WITHDRAWAL_DAYS } from './withdrawal.ts';
@@ -20,6 +23,9 @@ export const MAX_TERMS_LENGTH = 1000;
 
 /** The highest threshold of low stock (ORD-90). */
 export const MAX_LOW_STOCK = 100;
+
+/** Characters of the name that mails to buyers are from (ORD-143). */
+export const MAX_SENDER_NAME = 100;
 
 /** Years that receipts can be kept for (ORD-153). */
 export const MAX_RETENTION_YEARS = 30;
@@ -86,6 +92,13 @@ export const storeSettingsSchema = z.object({
   /** Whether buyers in the EU may withdraw from the contract, and for how many days after the last fulfilment (ORD-147). */
   withdrawal: z.enum(WITHDRAWAL_CHOICES).catch('auto'),
   withdrawalDays: z.int().min(WITHDRAWAL_DAYS.least).max(WITHDRAWAL_DAYS.most).catch(WITHDRAWAL_DAYS.least),
+  /** Who mails to buyers are from, and to whom they answer; empty: the seller, or the site, and the owner's account (ORD-143). */
+  mailSenderName: z.string().max(MAX_SENDER_NAME).catch(''),
+  mailReplyTo: z
+    .string()
+    .max(254)
+    .refine((text) => text === '' || isMailAddress(text), ruleMessage(fieldRules.invalidEmail))
+    .catch(''),
   /** Mails that those who look after the store go without (ORD-140). */
   ownerMailsOff: z.array(z.enum(OWNER_MAIL_KINDS)).max(OWNER_MAIL_KINDS.length).catch([]),
   /** Years that name and address of somebody who was erased stay on the receipts of their orders (ORD-153). */

@@ -3,7 +3,7 @@ import { isKindMailed, type AbandonedMailing } from '#domain/carts/abandoned-car
 import type { CartKind } from '#domain/carts/cart-kinds.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { orderMoney } from '#server/orders/order-mail-facts.ts';
-import { ownerAddress } from '#server/orders/send-buyer-mail.ts';
+import { shopSender } from '#server/orders/shop-sender.ts';
 import { inOwnWords } from '#server/orders/mails/define-buyer-mail.tsx';
 import { filledTexts } from '#server/orders/own-mail-words.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
@@ -60,7 +60,7 @@ export async function mailAbandoned(
       buyable.reduce((sum, { pieces, facts }) => sum + facts.unitPrice * pieces, 0),
     ),
   };
-  const replyTo = await ownerAddress(trx, siteId);
+  const sender = await shopSender(trx, siteId);
   await services.mail.send(
     inOwnWords(abandonedCartMail, filledTexts(own, { site, order: null }, params)),
     {
@@ -69,7 +69,7 @@ export async function mailAbandoned(
       language: await publishedLanguage(trx, siteId),
       unsubscribeUrl: optOut,
       params,
-      ...(replyTo === null ? {} : { replyTo }),
+      ...sender,
     },
     trx,
   );

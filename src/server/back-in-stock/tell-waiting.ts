@@ -6,7 +6,7 @@ import { loadCatalogue } from '#server/carts/load-catalogue.ts';
 import { backInStockMail } from '#server/orders/mails/back-in-stock-mail.tsx';
 import { inOwnWords } from '#server/orders/mails/define-buyer-mail.tsx';
 import { filledTexts } from '#server/orders/own-mail-words.ts';
-import { ownerAddress } from '#server/orders/send-buyer-mail.ts';
+import { shopSender } from '#server/orders/shop-sender.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
@@ -99,7 +99,7 @@ async function tellOfVariant(
       );
       const params = { site, product, link: publicUrl(services.config, identifier, facts.path), optOut };
       const texts = { subject: '', opening: '', closing: '', ...own };
-      const replyTo = await ownerAddress(trx, siteId);
+      const sender = await shopSender(trx, siteId);
       await services.mail.send(
         inOwnWords(backInStockMail, filledTexts(texts, { site, order: null }, params)),
         {
@@ -108,7 +108,7 @@ async function tellOfVariant(
           language: await publishedLanguage(trx, siteId),
           unsubscribeUrl: optOut,
           params,
-          ...(replyTo === null ? {} : { replyTo }),
+          ...sender,
         },
         trx,
       );

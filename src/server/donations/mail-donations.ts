@@ -13,7 +13,7 @@ import { mailPost, type MailPost } from '#server/orders/mail-post.ts';
 import { orderMoney } from '#server/orders/order-mail-facts.ts';
 import { orderPaid, orderPlaced, orderRefunded, orderRefundFailed } from '#server/orders/order-happened.ts';
 import { loadOrder } from '#server/orders/queries.ts';
-import { ownerAddress } from '#server/orders/send-buyer-mail.ts';
+import { shopSender } from '#server/orders/shop-sender.ts';
 import { appUrl } from '#server/platform/config/addresses.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { defineEventConsumer } from '#server/platform/events/define-event-consumer.ts';
@@ -109,9 +109,9 @@ async function mailDonor<Params>(
   const to = await buyerAddress(trx, order);
   // Who was erased gets none.
   if (!isMailAddress(to) || !(await isFirstMail(trx, services, post, kind, eventKey))) return;
-  const replyTo = await ownerAddress(trx, siteId);
+  const sender = await shopSender(trx, siteId);
   const delivery = { siteId, to, language, params, about: { id: order.id, kind } };
-  await services.mail.send(mail, { ...delivery, ...(replyTo === null ? {} : { replyTo }) }, trx);
+  await services.mail.send(mail, { ...delivery, ...sender }, trx);
 }
 
 async function mailNew(post: Post): Promise<void> {

@@ -111,6 +111,39 @@ it('tells buyer and owner of an order, once, with how to pay and the same figure
   );
 });
 
+it('is from the seller, or from the name and address that the owner wrote for it, and else from the site [ORD-143]', async () => {
+  const senders = async () => {
+    await ordered();
+    await test.consumeEvents();
+    const rows = await test.services.db
+      .selectFrom('outbox_mails')
+      .select(['recipient', 'sender_name as name', 'reply_to as replyTo'])
+      .where('site_id', '=', site.siteId)
+      .execute();
+    await mails();
+    return rows
+      .filter(({ recipient }) => recipient === 'Ada@Example.org')
+      .map(({ name, replyTo }) => [name, replyTo]);
+  };
+  const { siteId } = site;
+  const at = { siteId, accountId: anna.accountId, at: new Date(test.clock.now) };
+  const store = await test.services.db.transaction().execute((trx) => openStore(trx, at));
+  const set = (field: string, value: string) => change(test.services, siteId, store, [setting(field, value)]);
+  const account = `${anna.accountId}@example.com`;
+  const { title } = await test.services.db
+    .selectFrom('sites')
+    .select('title')
+    .where('id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  expect(await senders()).toEqual([[title, account]]);
+  await set('sellerName', 'Quarry Lane Pottery Ltd');
+  expect(await senders()).toEqual([['Quarry Lane Pottery Ltd', account]]);
+  await set('mailSenderName', 'Quarry\r\nBcc: eve@example.org Lane');
+  await set('mailReplyTo', 'hello@quarrylane.example');
+  expect(await senders()).toEqual([['Quarry Bcc: eve@example.org Lane', 'hello@quarrylane.example']]);
+  await expect(set('mailReplyTo', 'hello')).rejects.toMatchObject({ code: 'invalid-input' });
+});
+
 it('sends the mails of an order once where the process is killed after its commit, whichever process goes on and however often one dies [ORD-142, ORD-163]', async () => {
   const orderId = await ordered();
   const mailed = () =>

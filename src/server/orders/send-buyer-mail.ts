@@ -11,6 +11,7 @@ import { isFirstMail } from './is-first-mail.ts';
 import type { DeliverMail, MailPost } from './mail-post.ts';
 import { inOwnWords } from './mails/define-buyer-mail.tsx';
 import { filledTexts } from './own-mail-words.ts';
+import { shopSender } from './shop-sender.ts';
 
 interface Sending {
   readonly trx: Transaction<Database>;
@@ -38,10 +39,10 @@ export function buyerMailSender({ trx, services, post, againBy }: Sending): Deli
       const at = new Date(services.now());
       await addOrderEvent(trx, siteId, order.id, { kind: 'mailed', by, data: { text: kind }, at });
     }
-    const replyTo = await ownerAddress(trx, siteId);
+    const sender = await shopSender(trx, siteId);
     const written = own === null ? mail : inOwnWords(mail, filledTexts(own, post, params));
     const delivery = { siteId, to, language, params, about: { id: order.id, kind } };
-    await services.mail.send(written, { ...delivery, ...(replyTo === null ? {} : { replyTo }) }, trx);
+    await services.mail.send(written, { ...delivery, ...sender }, trx);
   };
 }
 

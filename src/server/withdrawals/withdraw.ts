@@ -7,7 +7,7 @@ import { holdOrder } from '#server/orders/hold-order.ts';
 import { mailPost } from '#server/orders/mail-post.ts';
 import { orderWithdrawn } from '#server/orders/order-happened.ts';
 import { loadOrder } from '#server/orders/queries.ts';
-import { ownerAddress } from '#server/orders/send-buyer-mail.ts';
+import { shopSender } from '#server/orders/shop-sender.ts';
 import type { OrderId } from '#server/orders/tables.ts';
 import { recordEvents } from '#server/platform/events/record-events.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -73,7 +73,7 @@ export async function withdraw(
     if (!isMailAddress(to)) return 'done';
     const { site, link, language } = await mailPost(trx, services, siteId, order);
     const timeZone = await siteTimeZone(trx, siteId);
-    const replyTo = await ownerAddress(trx, siteId);
+    const sender = await shopSender(trx, siteId);
     const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone });
     const params = {
       site,
@@ -88,7 +88,7 @@ export async function withdraw(
       })),
     };
     const delivery = { siteId, to, language, params, about: { id: orderId, kind: 'withdrawal' } };
-    await services.mail.send(withdrawalMail, { ...delivery, ...(replyTo === null ? {} : { replyTo }) }, trx);
+    await services.mail.send(withdrawalMail, { ...delivery, ...sender }, trx);
     return 'done';
   });
 }

@@ -8,6 +8,7 @@ import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../../documents/document-store.ts';
 import { StoreScreen } from '../store-screen.tsx';
 import { STORE_MAIL_NAMES } from './mail-names.ts';
+import { MailSender } from './mail-sender.tsx';
 import { saveMailText, useMailText } from './mail-text-records.ts';
 import { OwnerMails } from './owner-mails.tsx';
 import styles from './mails.module.css';
@@ -24,6 +25,7 @@ export function MailsScreen() {
               <MailRow key={kind} store={store} kind={kind} />
             ))}
           </ul>
+          <MailSender store={store} />
           <OwnerMails store={store} />
         </>
       )}

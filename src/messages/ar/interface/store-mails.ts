@@ -4,6 +4,11 @@ import type { storeMails as english } from '../../en/interface/store-mails.ts';
 export const storeMails = defineTranslation<typeof english>('storeMails', {
   mails: 'رسائل البريد',
   lead: 'ما يتلقاه المشترون عن طلباتهم. تسري التغييرات على الرسالة التالية.',
+  sender: 'المُرسِل',
+  senderText: 'تصل رسائل المشترين من عنوان هذا التثبيت، واسمك قبله.',
+  senderName: 'اسم المُرسِل',
+  replyTo: 'تذهب الردود إلى',
+  replyToText: 'فارغ: عنوان حساب المالك.',
   received: 'استُلم الطلب',
   confirmed: 'تأكد الطلب',
   fulfilled: 'الأصناف في الطريق',

@@ -4,6 +4,11 @@ import type { storeMails as english } from '../../en/interface/store-mails.ts';
 export const storeMails = defineTranslation<typeof english>('storeMails', {
   mails: 'E-Mails',
   lead: 'Was Käufer über ihre Bestellungen erhalten. Änderungen gelten für die nächste E-Mail.',
+  sender: 'Absender',
+  senderText: 'E-Mails an Käufer kommen von der Adresse dieser Installation, mit Ihrem Namen davor.',
+  senderName: 'Name des Absenders',
+  replyTo: 'Antworten gehen an',
+  replyToText: 'Leer: die Adresse des Kontos des Inhabers.',
   received: 'Bestellung eingegangen',
   confirmed: 'Bestellung bestätigt',
   fulfilled: 'Artikel unterwegs',

@@ -4,6 +4,11 @@ import { defineMessages } from '../../define-messages.ts';
 export const storeMails = defineMessages('storeMails', {
   mails: 'Emails',
   lead: 'What buyers get about their orders. Changes count for the next mail.',
+  sender: 'Sender',
+  senderText: 'Mails to buyers come from the address of this installation, with your name before it.',
+  senderName: 'Name of the sender',
+  replyTo: 'Answers go to',
+  replyToText: 'Empty: the address of the owner’s account.',
   received: 'Order received',
   confirmed: 'Order confirmed',
   fulfilled: 'Items on their way',

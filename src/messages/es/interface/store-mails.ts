@@ -4,6 +4,12 @@ import type { storeMails as english } from '../../en/interface/store-mails.ts';
 export const storeMails = defineTranslation<typeof english>('storeMails', {
   mails: 'Correos',
   lead: 'Lo que reciben los compradores sobre sus pedidos. Los cambios valen para el próximo correo.',
+  sender: 'Remitente',
+  senderText:
+    'Los correos a los compradores salen de la dirección de esta instalación, con su nombre delante.',
+  senderName: 'Nombre del remitente',
+  replyTo: 'Las respuestas van a',
+  replyToText: 'Vacío: la dirección de la cuenta del propietario.',
   received: 'Pedido recibido',
   confirmed: 'Pedido confirmado',
   fulfilled: 'Artículos en camino',

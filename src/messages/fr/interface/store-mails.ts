@@ -4,6 +4,11 @@ import type { storeMails as english } from '../../en/interface/store-mails.ts';
 export const storeMails = defineTranslation<typeof english>('storeMails', {
   mails: 'E-mails',
   lead: 'Ce que les acheteurs reçoivent au sujet de leurs commandes. Les changements valent pour le prochain e-mail.',
+  sender: 'Expéditeur',
+  senderText: 'Les e-mails aux acheteurs partent de l’adresse de cette installation, précédée de votre nom.',
+  senderName: 'Nom de l’expéditeur',
+  replyTo: 'Les réponses vont à',
+  replyToText: 'Vide : l’adresse du compte du propriétaire.',
   received: 'Commande reçue',
   confirmed: 'Commande confirmée',
   fulfilled: 'Articles en route',

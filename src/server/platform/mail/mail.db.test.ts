@@ -59,6 +59,10 @@ it('is sent through the mail server, and its state is in the outbox', async () =
   expect(smtp.mails[0]).toMatchObject({ from: 'garden@example.org', to: ['rose@example.org'] });
   const content = smtp.mails[0]?.content ?? '';
   expect(content).toContain('From: Garden <garden@example.org>');
+  await test.services.mail.send(roseMail, { ...delivery, senderName: 'Rose, of "Roses"' });
+  expect(await test.runJobs('mail')).toBe(1);
+  // The address is the one that the mail server may send from.
+  expect(smtp.mails[1]?.content).toContain('From: "Rose, of \\"Roses\\"" <garden@example.org>');
   expect(content).toContain('Reply-To: ada@example.org');
   expect(content).toContain('Content-Type: text/html');
   expect(content).toContain('The roses are out.');

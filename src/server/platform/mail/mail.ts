@@ -9,6 +9,8 @@ export interface MailDelivery<Params> {
   /** What it is written in (BCP 47); English where nothing is said, or where the mail has no words for it. */
   readonly language?: string;
   readonly replyTo?: string;
+  /** The name it is from, beside the address of the installation; absent: the name that the installation has. */
+  readonly senderName?: string;
   /** Where one POST unsubscribes the recipient, announced to mail programs in headers (RFC 8058). */
   readonly unsubscribeUrl?: string;
   /** The site on whose behalf it is sent; the installation's own mails have none. */

@@ -27,6 +27,7 @@ export function createOutboxMail(services: Pick<Services, 'config' | 'db' | 'job
           site_id: delivery.siteId ?? null,
           recipient: to,
           reply_to: delivery.replyTo ?? null,
+          sender_name: delivery.senderName ?? null,
           subject,
           text_body: text,
           html_body: html,

@@ -29,7 +29,7 @@ export const sendMailJob = defineJob({
       // Read with the first mail: no start waits for it.
       const { createTransport } = await import('nodemailer');
       await createTransport(transportAddress(smtpUrl, smtpWantsTls)).sendMail({
-        from: mailFrom,
+        from: senderOf(mailFrom, mail.sender_name),
         to: mail.recipient,
         subject: mail.subject,
         text: mail.text_body,
@@ -45,6 +45,12 @@ export const sendMailJob = defineJob({
     await markMailSent(services.db, id, services.now());
   },
 });
+
+/** The address is always that of the installation, which its mail server may send from. */
+function senderOf(mailFrom: string, name: string | null): string | { name: string; address: string } {
+  const address = /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
+  return name === null || name === '' ? mailFrom : { name, address };
+}
 
 /** In words for the owner of the installation, who can change the settings. */
 function reasonOf(error: unknown): string {

@@ -11,6 +11,8 @@ export interface OutboxMailsTable {
   site_id: Id<'site'> | null;
   recipient: string;
   reply_to: string | null;
+  /** Null: the name of the installation. */
+  sender_name: ColumnType<string | null, string | null | undefined>;
   subject: string;
   text_body: string;
   html_body: string;
@@ -31,7 +33,15 @@ export const MAIL_SITE_TABLES: SiteTablesOf<MailTables> = {
   outbox_mails: {
     copied: { not: 'the mails of the original are to its people' },
     archived: { not: 'what was sent is sent, and links in mails lead to this installation' },
-    personal: ['recipient', 'reply_to', 'subject', 'text_body', 'html_body', 'unsubscribe_url'],
+    personal: [
+      'recipient',
+      'reply_to',
+      'sender_name',
+      'subject',
+      'text_body',
+      'html_body',
+      'unsubscribe_url',
+    ],
     secret: [],
     other: [
       'id',
