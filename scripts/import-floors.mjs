@@ -266,6 +266,7 @@ export const FLOORS = {
       'shop-start',
       'site-history',
       'store-mails',
+      'subscription-pages',
       'subscriptions',
       'synced-sections',
       'templates',

@@ -6,6 +6,7 @@ import { registerHandOver } from '#server/accounts/hand-over-plugin.ts';
 import { registerActivity } from '#server/activity/plugin.ts';
 import { identify } from '#server/callers/identify.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
+import { registerSubscriptionPages } from '#server/subscription-pages/plugin.ts';
 import { registerCheckout } from '#server/checkout/plugin.ts';
 import { registerComments } from '#server/comments/plugin.ts';
 import { dataRequestPages } from '#server/data-request-pages/plugin.tsx';
@@ -55,6 +56,7 @@ export const PLUGINS: readonly RegisterPlugin[] = [
   registerMemberPages,
   registerCarts,
   registerCheckout,
+  registerSubscriptionPages,
   registerAbandonedCarts,
   registerBackInStock,
   registerMailOptOuts,

@@ -44,6 +44,20 @@ const ASKED_INSTEAD: Readonly<Record<string, string>> = {
     'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /orders/view/:token/withdraw':
     'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /checkout/subscription/:token/cancel':
+    'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /checkout/subscription/:token/keep':
+    'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /checkout/subscription/:token/pause':
+    'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /checkout/subscription/:token/resume':
+    'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /checkout/subscription/:token/change':
+    'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /checkout/subscription/:token/address':
+    'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /checkout/subscription/:token/method':
+    'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /commerce/back-in-stock': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /checkout/mails/:token': 'the secret of a mail, which is in the address',
   'POST /checkout/mails/:token/undo': 'the secret of a mail, which is in the address',

@@ -83,6 +83,8 @@ export const storeSettingsSchema = z.object({
   /** Bank transfer, invoice or cash: what buyers are told, and after how many days an order is canceled (ORD-70). */
   takesManualPayment: z.boolean().catch(true),
   paymentInstructions: z.string().max(2_000).catch(''),
+  /** Whether subscribers pause and resume by themselves (ORD-115). */
+  subscribersPause: z.boolean().catch(false),
   unpaidDays: z.int().min(1).max(60).catch(14),
   /** Days before a renewal on which its reminder leaves; whether periods shorter than a year have one, too (ORD-111). */
   renewalReminderDays: z.int().min(REMINDER_DAYS.min).max(REMINDER_DAYS.max).catch(REMINDER_DAYS.original),

@@ -15,6 +15,7 @@ import { CurrencySetting } from './currency-setting.tsx';
 import { LowStockSetting } from './low-stock-setting.tsx';
 import { NumberingSetting } from './numbering-setting.tsx';
 import { RetentionSetting } from './retention-setting.tsx';
+import { SubscriptionSetting } from './subscription-setting.tsx';
 import { WithdrawalSetting } from './withdrawal-setting.tsx';
 import { StoreScreen } from './store-screen.tsx';
 
@@ -90,6 +91,7 @@ function SettingsFields({ store }: { readonly store: DocumentStore }) {
       </PanelGroup>
       <LowStockSetting store={store} settings={settings} />
       <NumberingSetting store={store} />
+      <SubscriptionSetting store={store} />
       <WithdrawalSetting store={store} />
       <RetentionSetting store={store} />
     </>

@@ -19,6 +19,8 @@ import {
 } from '#server/members/own-account.ts';
 import { clearMemberCookie } from '#server/members/member-cookies.ts';
 import { keepingProvider } from '#server/payments/keeping-provider.ts';
+import { subscriptionPages } from '#messages/en/subscription-pages.ts';
+import { subscriptionsOfMember } from '#server/subscriptions/managing/subscription-by-token.ts';
 import { ordersOfMember } from '#server/orders/orders-of-member.ts';
 import type { SignedInMember } from '#server/platform/http/caller.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -41,6 +43,11 @@ export async function accountPage(visit: OwnVisit): Promise<FastifyReply> {
   const usesPlans = await hasPlans(visit);
   const usesAddresses = await hasAddresses(visit);
   const { orders } = await ordersOfMember(visit.services.db, visit.siteId, visit.member.memberId);
+  const { subscriptions } = await subscriptionsOfMember(
+    visit.services.db,
+    visit.siteId,
+    visit.member.memberId,
+  );
   return sendMemberPage(visit, {
     title: members.account,
     parts: [
@@ -48,6 +55,7 @@ export async function accountPage(visit: OwnVisit): Promise<FastifyReply> {
       linksPart(visit, [
         ['/account/profile', members.profile],
         ...(orders.length > 0 ? [['/account/orders', members.orders] as const] : []),
+        ...(subscriptions.length > 0 ? [['/account/subscriptions', subscriptionPages.titles] as const] : []),
         ...(usesAddresses ? [['/account/addresses', members.addresses] as const] : []),
         ...(keeping === null ? [] : [['/account/payment-methods', members.paymentMethods] as const]),
         ...(usesPlans ? [['/account/plans', members.plans] as const] : []),

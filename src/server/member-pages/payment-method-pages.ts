@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { hasEnded, methodName } from '#domain/orders/method-name.ts';
 import { createId } from '#lib/id.ts';
 import { members } from '#messages/en/members.ts';
+import { subscriptionPages } from '#messages/en/subscription-pages.ts';
 import { fill, type Words } from '#messages/message.ts';
 import {
   customerOfMember,
@@ -13,10 +14,15 @@ import {
 } from '#server/payments/kept-methods.ts';
 import { keepingProvider } from '#server/payments/keeping-provider.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
+import {
+  subscriptionsPaidBy,
+  type PaidSubscription,
+} from '#server/subscriptions/managing/subscriptions-paid-by.ts';
+import { openSubscriptionToken, subscriptionPath } from '#server/subscriptions/subscription-link.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { sendOwn, type OwnVisit } from './account-pages.ts';
-import { formOf, formPart, noticePart, textPart } from './form-parts.ts';
+import { formOf, formPart, linksPart, noticePart, textPart } from './form-parts.ts';
 import { redirectTo } from './send-page.ts';
 
 const PATH = '/account/payment-methods';
@@ -24,6 +30,8 @@ const PATH = '/account/payment-methods';
 interface Said {
   readonly tone: 'done' | 'problem';
   readonly text: Words;
+  /** For which another way to pay is chosen first. */
+  readonly paid?: readonly PaidSubscription[];
 }
 
 /** `/account/payment-methods`: what is kept at the provider, by brand and last digits; each can be removed (ORD-146). */
@@ -51,6 +59,17 @@ export async function paymentMethodsPage(visit: OwnVisit, said: Said | null = nu
   });
   return sendOwn(visit, members.paymentMethods, [
     ...(said === null ? [] : [noticePart(visit, said.tone, said.text)]),
+    ...(said?.paid === undefined
+      ? []
+      : [
+          linksPart(
+            visit,
+            said.paid.map(({ id, sealed, title }) => [
+              `${subscriptionPath(openSubscriptionToken(services.cipher, siteId, { id, sealed }))}/method`,
+              fill(subscriptionPages.toSubscription, { title }),
+            ]),
+          ),
+        ]),
     ...(rows.length === 0 ? [textPart(visit, members.noMethods)] : [{ kind: 'rows' as const, rows }]),
     ...(keeping === null
       ? []
@@ -67,12 +86,16 @@ export async function changePaymentMethods(visit: OwnVisit): Promise<FastifyRepl
   if (posted('act') === 'add') return add(visit);
   const method = await findOwnMethod(services.db, siteId, member.memberId, posted('remove'));
   if (method === null) return paymentMethodsPage(visit);
+  const paid = await subscriptionsPaidBy(services.db, siteId, method);
+  if (paid.length > 0) return paymentMethodsPage(visit, { ...NEEDED, paid });
   const removed = await calls.remove(access, method.methodId);
   if (removed.kind === 'unreachable') return paymentMethodsPage(visit, LATER);
   await forgetMethod(services.db, siteId, method.id);
   return paymentMethodsPage(visit, { tone: 'done', text: members.methodRemoved });
 }
 
+/** What pays for a subscription is taken away once something else does (ORD-146). */
+const NEEDED: Said = { tone: 'problem', text: subscriptionPages.neededFor };
 const LATER: Said = { tone: 'problem', text: members.methodLater };
 
 async function add(visit: OwnVisit): Promise<FastifyReply> {

@@ -16,6 +16,7 @@ import { memberVisit, type MemberVisit } from './member-visit.ts';
 import { changePasskeys, passkeysPage } from './passkey-pages.ts';
 import { redirectTo } from './send-page.ts';
 import { ordersPage } from './order-pages.ts';
+import { SUBSCRIPTIONS_PATH, subscriptionsPage } from './subscription-list-page.ts';
 import * as methods from './payment-method-pages.ts';
 import * as plans from './plan-pages.ts';
 import * as signIn from './sign-in-pages.ts';
@@ -49,6 +50,7 @@ const OWN_PAGES: Readonly<Record<string, { readonly get?: OwnPage; readonly post
   '/account/passkeys': { get: passkeysPage, post: changePasskeys },
   '/account/sessions': { get: account.sessionsPage, post: account.endSessions },
   '/account/orders': { get: ordersPage },
+  [SUBSCRIPTIONS_PATH]: { get: subscriptionsPage },
   '/account/payment-methods': {
     get: (visit) => methods.paymentMethodsPage(visit),
     post: methods.changePaymentMethods,

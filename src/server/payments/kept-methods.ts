@@ -41,7 +41,15 @@ export async function findOwnMethod(db: Db, siteId: SiteId, memberId: MemberId, 
   if (!isId<'kept-method'>(id)) return null;
   const row = await db
     .selectFrom('kept_methods')
-    .select(['id', 'provider', 'customer_id as customerId', 'method_id as methodId', 'brand', 'last4'])
+    .select([
+      'id',
+      'provider',
+      'customer_id as customerId',
+      'method_id as methodId',
+      'brand',
+      'last4',
+      'expires',
+    ])
     .where('site_id', '=', siteId)
     .where('member_id', '=', memberId)
     .where('id', '=', id)

@@ -6,7 +6,7 @@ import type { Services } from '#server/platform/services.ts';
 
 /** The page of a subscription on the site, by its secret: whoever has it manages the subscription (COMM-53, ORD-116). */
 export function subscriptionPath(token: string): string {
-  return `/subscriptions/${token}`;
+  return `/checkout/subscription/${token}`;
 }
 
 /** The secret of a subscription, as it stands in the links of its mails. */

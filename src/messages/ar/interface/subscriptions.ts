@@ -84,4 +84,11 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   didCanceled: 'أُلغي',
   didCompleted: 'اكتمل',
   didMailed: 'أُرسل بريد إلكتروني',
+  buyersPause: 'يمكن للمشتركين الإيقاف المؤقت والاستئناف بأنفسهم',
+  buyersPauseText: 'وإلا فأنت وحدك من يوقف الاشتراك مؤقتًا.',
+  unpaid: 'عندما يبقى التجديد غير مدفوع 14 يومًا',
+  unpaidCancel: 'ينتهي الاشتراك',
+  unpaidPause: 'يُوقف الاشتراك مؤقتًا',
+  remindDays: 'عدد الأيام قبل التحصيل التي يُرسل فيها التذكير',
+  remindShort: 'التذكير أيضًا بتحصيلات ما دون السنة',
 });

@@ -85,4 +85,11 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   didCanceled: 'Gekündigt',
   didCompleted: 'Abgeschlossen',
   didMailed: 'E-Mail gesendet',
+  buyersPause: 'Abonnenten können selbst pausieren und fortsetzen',
+  buyersPauseText: 'Sonst pausieren nur Sie ein Abonnement.',
+  unpaid: 'Wenn eine Verlängerung 14 Tage unbezahlt bleibt',
+  unpaidCancel: 'Das Abonnement endet',
+  unpaidPause: 'Das Abonnement wird pausiert',
+  remindDays: 'So viele Tage vor einer Abbuchung wird erinnert',
+  remindShort: 'Auch an Abbuchungen für weniger als ein Jahr erinnern',
 });

@@ -85,4 +85,11 @@ export const subscriptionScreens = defineMessages('subscriptionScreens', {
   didCanceled: 'Canceled',
   didCompleted: 'Completed',
   didMailed: 'Email sent',
+  buyersPause: 'Subscribers can pause and resume by themselves',
+  buyersPauseText: 'Otherwise only you pause a subscription.',
+  unpaid: 'When a renewal stays unpaid for 14 days',
+  unpaidCancel: 'The subscription ends',
+  unpaidPause: 'The subscription is paused',
+  remindDays: 'Days before a charge on which its reminder leaves',
+  remindShort: 'Remind of charges of less than a year, too',
 });

@@ -84,4 +84,11 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   didCanceled: 'Cancelada',
   didCompleted: 'Completada',
   didMailed: 'Correo enviado',
+  buyersPause: 'Los suscriptores pueden pausar y reanudar por sí mismos',
+  buyersPauseText: 'Si no, solo usted pausa una suscripción.',
+  unpaid: 'Cuando una renovación sigue sin pagarse 14 días',
+  unpaidCancel: 'La suscripción termina',
+  unpaidPause: 'La suscripción se pausa',
+  remindDays: 'Días antes de un cobro en que sale su aviso',
+  remindShort: 'Avisar también de cobros de menos de un año',
 });

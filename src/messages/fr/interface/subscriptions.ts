@@ -85,4 +85,11 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   didCanceled: 'Résilié',
   didCompleted: 'Terminé',
   didMailed: 'E-mail envoyé',
+  buyersPause: 'Les abonnés peuvent mettre en pause et reprendre eux-mêmes',
+  buyersPauseText: 'Sinon, vous seul mettez un abonnement en pause.',
+  unpaid: 'Quand un renouvellement reste impayé 14 jours',
+  unpaidCancel: 'L’abonnement se termine',
+  unpaidPause: 'L’abonnement est mis en pause',
+  remindDays: 'Jours avant un prélèvement où part son rappel',
+  remindShort: 'Rappeler aussi les prélèvements pour moins d’un an',
 });

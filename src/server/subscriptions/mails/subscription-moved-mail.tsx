@@ -32,7 +32,7 @@ export const subscriptionMovedMail = defineMail({
     title: 'Coffee',
     day: 'December 26, 2026',
     refunded: '',
-    link: 'https://quarry-lane.example.org/subscriptions/c2FtcGxl',
+    link: 'https://quarry-lane.example.org/checkout/subscription/c2FtcGxl',
   },
   view: ({ what, site, title, day, refunded, link }, translate) => ({
     subject: translate(TEXTS[what].subject, { title }),

@@ -134,7 +134,12 @@ it('keeps the dates of a pause within what is paid, and counts them anew after i
   });
   setClock('2026-08-15T16:00:00Z');
   await resumeSubscription(test.services, byBuyer(long));
-  expect(await of(long)).toMatchObject({ state: 'active', nextAt: '2026-08-15T16:00:00.000Z' });
+  // It is charged at once, and the dates are counted from then.
+  expect(await of(long)).toMatchObject({
+    state: 'active',
+    nextAt: '2026-09-15T16:00:00.000Z',
+    charges: [{ cycle: 2, total: 2_400 }],
+  });
 });
 
 it('ends at once with the last charge given back where the owner says so, and a mail says it [ORD-116, ORD-80]', async () => {

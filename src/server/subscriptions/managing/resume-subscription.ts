@@ -3,15 +3,16 @@ import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { datesOf, paidUntil } from '../hold-subscription.ts';
 import { moveSubscription } from '../move-subscription.ts';
+import { renewSubscription } from '../renewing/renew-subscription.ts';
 import { changeSubscription, type SubscriptionChange } from './change-subscription.ts';
 
 /**
  * Goes on after a pause: within what is paid the dates stay as they were, later it is charged at once and they are counted
  * from then (ORD-115). Throws `subscription-state` where it is not paused.
  */
-export function resumeSubscription(services: Services, change: SubscriptionChange): Promise<void> {
-  const { siteId, by } = change;
-  return changeSubscription(services, change, async (trx, held, at) => {
+export async function resumeSubscription(services: Services, change: SubscriptionChange): Promise<void> {
+  const { siteId, subscriptionId, by } = change;
+  const isDue = await changeSubscription(services, change, async (trx, held, at) => {
     if (held.state !== 'paused') throw new CallError('subscription-state');
     const facts = { opened: held.cycle, paidUntil: paidUntil(held), now: at.getTime() };
     const { dates, nextAt } = resumedDates(datesOf(held), facts);
@@ -29,5 +30,7 @@ export function resumeSubscription(services: Services, change: SubscriptionChang
       by,
       at,
     });
+    return !isDone && end <= at;
   });
+  if (isDue) await renewSubscription(services, siteId, subscriptionId);
 }

@@ -392,7 +392,7 @@ it('counts a bank that asks as a failed try, and mails the link to confirm [ORD-
   const mail = (await mails()).find(({ to }) => to === 'ada@example.org');
   expect(mail?.subject).toBe('Please confirm the payment for Coffee');
   expect(mail?.text).toMatch(/\/checkout\/balance\/[\w-]+/);
-  expect(mail?.text).toMatch(/\/subscriptions\/[\w-]+/);
+  expect(mail?.text).toMatch(/\/checkout\/subscription\/[\w-]+/);
 });
 
 it('fails at once without a way to pay, or with no account to ask, and never charges [ORD-112]', async () => {
