@@ -23,6 +23,9 @@ import { VariantFields } from './variant-fields.tsx';
 import { VisibilityField } from './visibility-field.tsx';
 import { VariantsDialog } from './variants-dialog.tsx';
 
+const SubscriptionFields = lazyPart(
+  async () => (await import('./subscription-fields.tsx')).SubscriptionFields,
+);
 const QuestionFields = lazyPart(async () => (await import('./question-fields.tsx')).QuestionFields);
 
 const TYPES = [
@@ -97,6 +100,9 @@ export function ProductFields({ item, entry }: OwnFieldsProps) {
           </Button>
         </div>
       </div>
+      <Suspense fallback={null}>
+        {content.productType === 'gift-card' ? null : <SubscriptionFields item={item} content={content} />}
+      </Suspense>
       <Suspense fallback={null}>
         <QuestionFields item={item} />
       </Suspense>
