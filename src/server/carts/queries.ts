@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder, type OperationNodeSource } from 'kysely';
 import { CART_LIFE_MS } from '#domain/carts/cart-limits.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { VariantId } from '#domain/products/variant.ts';
@@ -52,6 +52,19 @@ export async function findCartOfMember(
 export async function findCart(db: Db, siteId: SiteId, cartId: CartId): Promise<StoredCart | null> {
   const cart = await cartById(db, siteId, cartId).executeTakeFirst();
   return cart ?? null;
+}
+
+/** The same, read by the statement that also writes something. */
+export async function findCartWith(
+  db: Db,
+  siteId: SiteId,
+  cartId: CartId,
+  write: OperationNodeSource,
+): Promise<StoredCart | null> {
+  const { rows } = await sql<StoredCart>`with written as (${write}) ${cartById(db, siteId, cartId)}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
 }
 
 /** The same that the transaction holds until it ends; null also where it has expired. */

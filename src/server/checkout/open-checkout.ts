@@ -64,8 +64,10 @@ export async function keepEntries(
   const cartId = found.cart.id;
   const secretHash = renewCheckoutCookie(services.config, request, reply);
   const isTest = (await testBuyer(visit)) !== null;
-  await keepCheckout(services.db, { siteId, cartId, secretHash }, entries, { isTest, now: services.now() });
-  return priceCheckout(visit, entries, { cartId, rules, before: found });
+  const key = { siteId, cartId, secretHash };
+  // It may have been changed meanwhile.
+  const cart = await keepCheckout(services.db, key, entries, { isTest, now: services.now() });
+  return cart === null ? null : priceCheckout(visit, entries, { cart, rules, before: found });
 }
 
 /** How the checkout would stand with other entries; its steps are complete as they are. */
@@ -75,17 +77,19 @@ export async function withEntries(
   entries: CheckoutEntries,
 ): Promise<OpenCheckout> {
   const { found, rules, progress } = open;
-  const priced = await priceCheckout(visit, entries, { cartId: found.cart.id, rules, before: found });
+  const priced = await priceCheckout(visit, entries, { cart: found.cart, rules, before: found });
   return priced === null ? open : { ...priced, progress };
 }
 
 async function priceCheckout(
   visit: ShopVisit,
   entries: CheckoutEntries,
-  read: { readonly rules: StoreRules } & (
-    | { readonly cart: StoredCart }
-    | { readonly cartId: StoredCart['id']; readonly before: PricedStoredCart }
-  ),
+  read: {
+    readonly rules: StoreRules;
+    readonly cart: StoredCart;
+    /** As it was priced for the same request: what the cart has is read anew only where it is another one now. */
+    readonly before?: PricedStoredCart;
+  },
 ): Promise<OpenCheckout | null> {
   const { services, siteId, request } = visit;
   const { rules } = read;
@@ -95,13 +99,13 @@ async function priceCheckout(
     rules.shippingOptions.some((option) => option.id === id && option.price.kind === 'pickup');
   const member = memberOf(request.caller);
   const place = placeOf(delivery);
-  const found = await priceStoredCart(services.db, siteId, 'cart' in read ? read.cart.id : read.cartId, {
+  const found = await priceStoredCart(services.db, siteId, read.cart.id, {
     now: services.now(),
     delivery: place,
     billing: billing === null ? place : placeOf(billing),
     customer: { email: entries.contact.email, isMember: member !== null },
     isTest: (await testBuyer(visit)) !== null,
-    // As it was read just now; a step that keeps something looks whether the cart is the same still.
+    // A step that keeps something has looked whether the cart is the same still.
     ...read,
   });
   if (found === null) return null;

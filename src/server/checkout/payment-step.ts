@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { addressProblems, NO_ADDRESS, tidyAddress } from '#domain/addresses/address.ts';
+import { parseCookieBanner } from '#domain/consent/cookie-banner.ts';
 import { exceedsMaximum } from '#domain/forms/count-characters.ts';
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
 import { checkout } from '#messages/en/checkout.ts';
@@ -16,7 +17,6 @@ import type { PlacedOrder } from '#server/orders/order-request.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
-import { isVisitorDataRestricted } from '#server/sites/is-visitor-data-restricted.ts';
 import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
 import { askedConsents, consentParts, consentProblems, givenConsents, joinNewsletter } from './consents.ts';
 import { deliveryStep } from './delivery-step.ts';
@@ -199,10 +199,12 @@ async function place(
     consents,
   }: { readonly fields: readonly OrderField[]; readonly consents: readonly OrderConsent[] },
 ): Promise<PlacedOrder> {
-  const { services, siteId, request, posted, published } = visit;
+  const { request, posted, published, services } = visit;
   const { entries, isPickup, progress } = open;
   const delivery = tidyAddress(entries.delivery);
-  const isRestricted = await isVisitorDataRestricted(services.db, siteId);
+  const { records, settings } = published.loaded.shell;
+  // What is published of the site, as the pages of this visit have it (ORD-154).
+  const { isVisitorDataRestricted } = parseCookieBanner(records['cookie-banner']);
   const { provider, customer } = await chosenMethod(
     visit,
     offer,
@@ -216,8 +218,8 @@ async function place(
     ...(posted('due') === '' ? {} : { expectedDue: wholeNumber(posted('due')) }),
     contact: {
       ...entries.contact,
-      language: published.loaded.shell.settings.language,
-      networkAddress: isRestricted ? null : request.ip,
+      language: settings.language,
+      networkAddress: isVisitorDataRestricted ? null : request.ip,
     },
     delivery: progress.requiresShipping && !isPickup ? delivery : null,
     // Of what is fetched the name alone is known.
@@ -229,6 +231,7 @@ async function place(
     way: customer?.methodId != null ? 'kept' : paysInFields(visit, offer, provider) ? 'fields' : 'page',
     customer,
     tester: offer.tester,
+    accounts: offer.accounts,
     memberId: memberOf(request.caller)?.memberId ?? null,
   });
 }

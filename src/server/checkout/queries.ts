@@ -1,5 +1,7 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Place } from '#domain/pricing/places.ts';
+import { findCartWith } from '#server/carts/queries.ts';
+import type { StoredCart } from '#server/carts/stored-cart.ts';
 import type { CartId } from '#server/carts/tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
@@ -31,13 +33,13 @@ export async function findCheckout(
   return row ?? null;
 }
 
-/** Keeps what was entered for another day. */
+/** Keeps what was entered for another day. Answers the cart as it is now; null where it is gone. */
 export async function keepCheckout(
   db: Db,
   { siteId, cartId, secretHash }: CheckoutKey,
   { contact, delivery, billing, note, fields }: CheckoutEntries,
   { isTest, now }: { readonly isTest: boolean; readonly now: number },
-): Promise<void> {
+): Promise<StoredCart | null> {
   const entered = {
     email_key: addressKey(contact.email),
     contact: JSON.stringify(contact),
@@ -48,11 +50,11 @@ export async function keepCheckout(
     fields: JSON.stringify(fields),
     expires_at: new Date(now + CHECKOUT_LIFE_MS),
   };
-  await db
+  const kept = db
     .insertInto('checkouts')
     .values({ site_id: siteId, cart_id: cartId, secret_hash: secretHash, ...entered })
-    .onConflict((conflict) => conflict.columns(['site_id', 'cart_id', 'secret_hash']).doUpdateSet(entered))
-    .execute();
+    .onConflict((conflict) => conflict.columns(['site_id', 'cart_id', 'secret_hash']).doUpdateSet(entered));
+  return findCartWith(db, siteId, cartId, kept);
 }
 
 /** Says where a cart goes to and how, unless it was bought; what lies in it stays as it is. */

@@ -138,32 +138,33 @@ async function makeContact(
   const at = new Date(now);
   const details = { ...NO_DETAILS, ...detailsOf(person) };
   const email = readableAddress(person.email.trim());
-  await trx
-    .insertInto('contacts')
-    .values({
-      site_id: siteId,
-      id,
-      first_name: details.firstName,
-      last_name: details.lastName,
-      company: '',
-      phones: [...details.phones],
-      addresses: '[]',
-      language: details.language,
-      time_zone: '',
-      fields: '[]',
-      first_source: person.source,
-      created_at: at,
-      last_active_at: at,
-      is_confirmed: person.isConfirmed === true,
-      ...contactTexts({ ...details, emails: [email] }),
-    })
-    .execute();
-  const { numInsertedOrUpdatedRows } = await trx
+  const made = trx.insertInto('contacts').values({
+    site_id: siteId,
+    id,
+    first_name: details.firstName,
+    last_name: details.lastName,
+    company: '',
+    phones: [...details.phones],
+    addresses: '[]',
+    language: details.language,
+    time_zone: '',
+    fields: '[]',
+    first_source: person.source,
+    created_at: at,
+    last_active_at: at,
+    is_confirmed: person.isConfirmed === true,
+    ...contactTexts({ ...details, emails: [email] }),
+  });
+  const addressed = trx
     .insertInto('contact_emails')
     .values({ site_id: siteId, email_key: addressKey(person.email), contact_id: id, email, place: 0 })
     .onConflict((conflict) => conflict.columns(['site_id', 'email_key']).doNothing())
-    .executeTakeFirst();
-  if ((numInsertedOrUpdatedRows ?? 0n) > 0n) return id;
+    .returning('email_key');
+  const { rows } =
+    await sql`with made as (${made}), addressed as (${addressed}) select email_key from addressed`.execute(
+      trx,
+    );
+  if (rows.length > 0) return id;
   await trx.deleteFrom('contacts').where('site_id', '=', siteId).where('id', '=', id).execute();
   return null;
 }

@@ -9,7 +9,7 @@ import type { StoreSettings } from '#domain/store/store-settings.ts';
 import type { Id } from '#lib/id.ts';
 import type { GiftCardId } from '#server/gift-cards/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Transaction } from 'kysely';
+import type { OperationNodeSource, Transaction } from 'kysely';
 import type { OrderId } from './tables.ts';
 
 /** A line of a cart with what the catalogue says of it now. */
@@ -85,12 +85,12 @@ export interface CartToOrder {
     cartId: Id<'cart'>,
     now: number,
   ) => Promise<HeldCart | null>;
-  /** It was bought: nothing in it is changed from here on. */
-  readonly close: (
+  /** What says that it was bought, so that nothing in it is changed from here on: written with its order. */
+  readonly closing: (
     trx: Transaction<Database>,
     siteId: SiteId,
     cartId: Id<'cart'>,
     orderId: OrderId,
     at: Date,
-  ) => Promise<void>;
+  ) => readonly OperationNodeSource[];
 }

@@ -9,7 +9,7 @@ import { createToken, hashToken } from '#server/accounts/session-token.ts';
 import { keepUses } from '#server/discounts/keep-uses.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { writeTogether } from '#server/platform/database/write-together.ts';
-import { recordEvents } from '#server/platform/events/record-events.ts';
+import { eventRow, eventsTogether } from '#server/platform/events/record-events.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import { sealContext } from '#server/platform/secrets/seal-context.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -35,6 +35,8 @@ interface NewOrder {
   readonly isTest: boolean;
   readonly kind: OrderKind;
   readonly isAnonymous: boolean;
+  /** What is written of its cart in the same statement. */
+  readonly closing?: (orderId: OrderId) => readonly OperationNodeSource[];
   /** Its owner has written it, and perhaps sends a link to pay it by (ORD-105). */
   readonly byHand?: { readonly accountId: AccountId; readonly hasLink: boolean };
   /** Which charge of which subscription it is, and how long its payment is tried for (ORD-110, ORD-112). */
@@ -54,7 +56,7 @@ export async function insertOrder(
   services: Services,
   order: NewOrder,
 ): Promise<{ readonly orderId: OrderId; readonly token: string }> {
-  const { request, cart, payment, isTest, byHand, renewal } = order;
+  const { request, cart, payment, isTest, closing, renewal } = order;
   const { giftCards = [] } = cart;
   const isFree = payment === 'free';
   const isAwaiting = payment === 'provider';
@@ -62,18 +64,13 @@ export async function insertOrder(
   const at = new Date(services.now());
   const orderId = createId<'order'>(services.now());
   const token = createToken();
-  const by = actorOf(order);
   await writeTogether(trx, [
     headWrite(trx, services, order, { orderId, token, at }),
     ...partWrites(trx, orderId, request, cart),
     ...cardPaymentWrites(trx, order, orderId, at),
     ...(isFree ? [] : [paymentWrite(trx, order, orderId, at)]),
-    ...(isAwaiting
-      ? []
-      : [
-          orderEventWrite(trx, siteId, orderId, { kind: 'placed', by, at }),
-          ...cardEventWrites(trx, siteId, orderId, giftCards, at),
-        ]),
+    ...(isAwaiting ? [] : await placedWrites(trx, order, orderId, at)),
+    ...(closing?.(orderId) ?? []),
   ]);
   await redeemCards(trx, siteId, orderId, { cards: giftCards, isTest, at });
   // What counts at renewals was used when they were agreed (ORD-55).
@@ -81,11 +78,28 @@ export async function insertOrder(
     const uses = isAwaiting ? 'held' : 'counted';
     await keepUses(trx, siteId, orderId, cart.priced.appliedDiscounts, uses);
   }
-  if (isAwaiting) return { orderId, token };
-  const params = byHand === undefined ? {} : { isByHand: true, hasLink: byHand.hasLink };
-  await recordEvents(trx, orderPlaced, [{ siteId, subject: orderId, params, at }]);
-  if (isFree) await recordEvents(trx, orderPaid, [{ siteId, subject: orderId, params: {}, at }]);
   return { orderId, token };
+}
+
+/** That it was placed, and what makes it so. */
+async function placedWrites(
+  trx: Transaction<Database>,
+  order: NewOrder,
+  orderId: OrderId,
+  at: Date,
+): Promise<readonly OperationNodeSource[]> {
+  const { request, cart, payment, byHand } = order;
+  const { siteId } = request;
+  const params = byHand === undefined ? {} : { isByHand: true, hasLink: byHand.hasLink };
+  const paid = { siteId, subject: orderId, params: {}, at };
+  return [
+    orderEventWrite(trx, siteId, orderId, { kind: 'placed', by: actorOf(order), at }),
+    ...cardEventWrites(trx, siteId, orderId, cart.giftCards ?? [], at),
+    await eventsTogether(trx, [
+      eventRow(orderPlaced, { siteId, subject: orderId, params, at }),
+      ...(payment === 'free' ? [eventRow(orderPaid, paid)] : []),
+    ]),
+  ];
 }
 
 function actorOf({ byHand, renewal }: NewOrder): OrderActor {

@@ -3,6 +3,7 @@ import type { OrderAddress } from '#domain/orders/order-address.ts';
 import type { OrderConsent } from '#domain/orders/order-consent.ts';
 import type { OrderField } from '#domain/orders/order-field.ts';
 import type { Id } from '#lib/id.ts';
+import type { ShownAccount } from '#server/payments/payment-accounts.ts';
 import type { PayingCustomer, PaymentWay } from '#server/payments/payment-provider.ts';
 import type { ShortLine } from './hold-stock.ts';
 import type { OrderId } from './tables.ts';
@@ -40,6 +41,8 @@ export interface OrderRequest {
   readonly customer?: PayingCustomer | null;
   /** The contributor who tries the shop; null: a buyer (ORD-107). */
   readonly tester: AccountId | null;
+  /** Those at providers, where they were read for the same request; absent: they are read. */
+  readonly accounts?: readonly ShownAccount[];
   readonly memberId: Id<'member'> | null;
 }
 

@@ -74,7 +74,7 @@ async function place(
   const undeliverable = deliveryProblem(priced);
   if (undeliverable !== null) return { kind: 'undeliverable', problem: undeliverable };
   const settings = cart.settings ?? (await loadStoreSettings(trx, siteId));
-  const accounts = await shownAccounts(trx, siteId);
+  const accounts = request.accounts ?? (await shownAccounts(trx, siteId));
   const offer = { amount: priced.amountDue, accounts, isTester };
   const provider = offeredProviders(settings, offer).find(({ id }) => id === request.provider);
   const payment = priced.amountDue === 0 ? 'free' : provider?.calls === null ? 'seller' : 'provider';
@@ -84,12 +84,13 @@ async function place(
   const { begins } = cart;
   const kind = begins?.terms.kind === 'donation' ? 'donation' : orderKindOf(held.kind ?? 'shop');
   const isAnonymous = held.isAnonymous ?? false;
-  const order = { request, cart, settings, payment, isTest, kind, isAnonymous } as const;
-  const placed = await insertOrder(trx, services, order);
-  const { orderId } = placed;
   const at = new Date(now);
-  // As long as its payment is awaited the cart stays open: it may not be paid (ORD-87).
-  if (payment !== 'provider') await carts.close(trx, siteId, cartId, orderId, at);
+  const placed = await insertOrder(trx, services, {
+    ...{ request, cart, settings, payment, isTest, kind, isAnonymous },
+    // As long as its payment is awaited the cart stays open: it may not be paid (ORD-87).
+    closing: (id) => (payment === 'provider' ? [] : carts.closing(trx, siteId, cartId, id, at)),
+  });
+  const { orderId } = placed;
   const isFree = payment === 'free';
   const isNumbered = payment !== 'provider';
   const wanted = { siteId, orderId, lines, isFree, isNumbered, at };

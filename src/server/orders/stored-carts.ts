@@ -17,13 +17,9 @@ export const storedCarts: CartToOrder = {
     const cart = await holdCart(trx, siteId, cartId, now);
     return cart === null ? null : { ...cart, price: (buyer) => price(trx, siteId, cart, buyer) };
   },
-  async close(trx, siteId, cartId, orderId, at) {
-    await trx
-      .updateTable('carts')
-      .set({ order_id: orderId, purchased_at: at })
-      .where('site_id', '=', siteId)
-      .where('id', '=', cartId)
-      .execute();
+  closing(trx, siteId, cartId, orderId, at) {
+    const closed = { order_id: orderId, purchased_at: at };
+    return [trx.updateTable('carts').set(closed).where('site_id', '=', siteId).where('id', '=', cartId)];
   },
 };
 

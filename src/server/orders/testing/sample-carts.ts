@@ -100,9 +100,10 @@ export class SampleCarts implements CartToOrder {
     return { lines, priced };
   }
 
-  readonly close: CartToOrder['close'] = async (_trx, _siteId, cartId, orderId) => {
+  readonly closing: CartToOrder['closing'] = (_trx, _siteId, cartId, orderId) => {
     const cart = this.#carts.get(cartId);
     if (cart !== undefined) cart.orderId = orderId;
+    return [];
   };
 }
 

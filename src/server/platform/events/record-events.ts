@@ -1,3 +1,4 @@
+import type { OperationNodeSource } from 'kysely';
 import type { JsonObject } from '#lib/json.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -16,6 +17,23 @@ export interface NewEvent<Params extends JsonObject> {
   readonly at: Date;
 }
 
+/** A row of what happened; `recordEvents` and `eventsTogether` write it. */
+export interface EventRow {
+  readonly site_id: SiteId | null;
+  readonly type: string;
+  readonly subject: string;
+  readonly params: string;
+  readonly at: Date;
+}
+
+/** What happened as a row. Throws for params that do not fit. */
+export function eventRow<Params extends JsonObject>(
+  { type, params: schema }: EventDefinition<Params>,
+  { siteId, subject, params, at }: NewEvent<Params>,
+): EventRow {
+  return { site_id: siteId, type, subject, params: JSON.stringify(schema.parse(params)), at };
+}
+
 /**
  * Writes that something happened, in the transaction in which it does: consumers hear of it if that commits, and never
  * if it does not. They are woken by the commit. What has committed before is written without a transaction, by one
@@ -23,21 +41,25 @@ export interface NewEvent<Params extends JsonObject> {
  */
 export async function recordEvents<Params extends JsonObject>(
   trx: Db,
-  { type, params: schema }: EventDefinition<Params>,
+  definition: EventDefinition<Params>,
   events: readonly NewEvent<Params>[],
 ): Promise<void> {
-  const rows = events.map(({ siteId, subject, params, at }) => ({
-    site_id: siteId,
-    type,
-    subject,
-    params: JSON.stringify(schema.parse(params)),
-    at,
-  }));
+  const rows = events.map((event) => eventRow(definition, event));
   for (let start = 0; start < rows.length; start += BATCH) {
     await trx
       .insertInto('events')
       .values(rows.slice(start, start + BATCH))
       .execute();
   }
-  if (rows.length > 0) await notify(trx, { channel: 'events-recorded', payload: {} });
+  if (rows.length > 0) await wakeConsumers(trx);
+}
+
+/** The same of a few, in their order, as a part of a statement that writes more; consumers are woken by the commit. */
+export async function eventsTogether(trx: Db, rows: readonly EventRow[]): Promise<OperationNodeSource> {
+  await wakeConsumers(trx);
+  return trx.insertInto('events').values([...rows]);
+}
+
+function wakeConsumers(trx: Db): Promise<void> {
+  return notify(trx, { channel: 'events-recorded', payload: {} });
 }
