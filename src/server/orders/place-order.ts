@@ -16,6 +16,7 @@ import type { OrderRequest, PlacedOrder } from './order-request.ts';
 import { findTries } from './queries.ts';
 import { reserveStock, TooFewPieces } from './reserve-stock.ts';
 import { storedCarts } from './stored-carts.ts';
+import type { OrderId } from './tables.ts';
 
 /**
  * Makes an order of a cart, in one transaction: priced as it is now, with its stock reserved, and with its number where it
@@ -85,11 +86,10 @@ async function place(
   const kind = begins?.terms.kind === 'donation' ? 'donation' : orderKindOf(held.kind ?? 'shop');
   const isAnonymous = held.isAnonymous ?? false;
   const at = new Date(now);
-  const placed = await insertOrder(trx, services, {
-    ...{ request, cart, settings, payment, isTest, kind, isAnonymous },
-    // As long as its payment is awaited the cart stays open: it may not be paid (ORD-87).
-    closing: (id) => (payment === 'provider' ? [] : carts.closing(trx, siteId, cartId, id, at)),
-  });
+  const order = { request, cart, settings, payment, isTest, kind, isAnonymous } as const;
+  // As long as its payment is awaited the cart stays open: it may not be paid (ORD-87).
+  const closing = (id: OrderId) => (payment === 'provider' ? [] : carts.closing(trx, siteId, cartId, id, at));
+  const placed = await insertOrder(trx, services, { ...order, closing });
   const { orderId } = placed;
   const isFree = payment === 'free';
   const isNumbered = payment !== 'provider';
