@@ -30,6 +30,8 @@ describe('the settings of a store', () => {
       tellsFreeDelivery: false,
       expressCheckout: false,
       ownerMailsOff: [],
+      mailSenderName: '',
+      mailReplyTo: '',
       orderNumberPrefix: '',
       firstOrderNumber: 1,
       taxClasses: [],

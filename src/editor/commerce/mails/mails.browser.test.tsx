@@ -79,6 +79,7 @@ afterEach(() => {
 
 function open(path: string): void {
   const facts = {
+    areas: ['commerce'],
     permissions: ['commerce.store-settings', 'commerce.orders'],
     dashboardUrl: 'http://app.localhost/',
     account: { id: 'a'.repeat(24), name: 'Anna', email: 'anna@example.com' },

@@ -43,6 +43,7 @@ afterEach(() => {
 
 function open(permissions: readonly string[]): void {
   const facts = {
+    areas: ['commerce'],
     permissions,
     dashboardUrl: 'http://app.localhost/',
     account: { id: 'a'.repeat(24), name: 'Anna', email: 'anna@example.com' },
