@@ -38,6 +38,7 @@ export const FLOORS = {
       'mail',
       'money',
       'palette',
+      'pixel',
       'redirects',
       'rich-text',
       'roles',

@@ -1,3 +1,4 @@
+import type { PixelProduct } from '#domain/pixel/pixel-on-page.ts';
 import { z } from 'zod';
 import type { SentCart } from '#domain/carts/cart-facade.ts';
 import { STORE_PRODUCT_TYPES } from '#domain/products/product-types.ts';
@@ -124,6 +125,8 @@ export type AddedToCart = {
   readonly toCart: string;
   /** Where the page leads on to: with an express checkout, which has no cart page (ORD-27), and to what a product asks (ORD-03). */
   readonly to?: string;
+  /** What was added, for those whom the page tells of it (CENS-71). */
+  readonly product?: PixelProduct;
 };
 
 /** What it is told where the shop takes nothing at all, with status 503 (ORD-29). */

@@ -14,6 +14,7 @@ import { report } from './report.ts';
 import { showLoggedOut } from './show-logged-out.ts';
 import { startPageFeatures } from './page-features/start-page-features.ts';
 import { startOverlays } from './overlays/start-overlays.ts';
+import { startPixel } from './start-pixel.ts';
 import { startShop } from './start-shop.ts';
 import { startTooltips } from './tooltips/start-tooltips.ts';
 import { watchEscapeKey } from './watch-escape-key.ts';
@@ -35,6 +36,7 @@ const INITIALIZERS: readonly ((runtime: Runtime) => void)[] = [
   startOverlays,
   startTooltips,
   startPageFeatures,
+  startPixel,
 ];
 
 /** Starts the runtime of a published page, once (DATA-75 to DATA-78). */

@@ -1,4 +1,5 @@
 import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
+import type { PixelOnPage } from '#domain/pixel/pixel-on-page.ts';
 import type { StoreOnPages } from '#domain/store/store-on-pages.ts';
 import type { ShopAppName } from './shop-app.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
@@ -71,6 +72,8 @@ export interface PageContext extends PageFields {
   readonly rollups?: Readonly<Partial<Record<ShopAppName, string>>>;
   /** What such a script begins with: only on pages that nobody keeps. */
   readonly appState?: object;
+  /** The advertising pixel; absent where the site, or this page, has none (CENS-76). */
+  readonly pixel?: PixelOnPage;
   /** Errors show their details in development only (OVER-75). */
   readonly isDevelopment: boolean;
 }

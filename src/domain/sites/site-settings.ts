@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { COLOR_THEME_IDS } from '#domain/palette/color-theme-ids.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
+import { PIXEL_ID } from '#domain/pixel/pixel-on-page.ts';
 import { PINTEREST_MODES } from './pinterest-modes.ts';
 import { imageValueSchema } from '#domain/images/image-value.ts';
 import { BADGE_TYPES } from '#domain/overlays/badge.ts';
@@ -34,6 +35,8 @@ export const siteSettingsSchema = z.object({
   captchaSiteKey: z.string().max(200).catch(''),
   /** Of the maps provider, for browsers; empty: the installation's, if it has one (MAP-55). */
   mapsKey: z.string().max(200).catch(''),
+  /** Of the advertising pixel of Meta; empty: none (CENS-76, EDIT-175). */
+  metaPixelId: z.string().regex(PIXEL_ID).catch(''),
   /** The form-handler flag: text boxes of forms may have a maximum length (FBLD-31 to FBLD-33). */
   usesFormHandler: z.boolean().catch(true),
   /** The colour of the provider's mark on published pages (OVER-38, OVER-39). */

@@ -9,6 +9,7 @@ import { translate } from '#ui/translate.ts';
 import { FormSettings } from '../forms/form-settings.tsx';
 import { GeneralSettings } from '../settings/general-settings.tsx';
 import { MapsSettingsScreen } from '../settings/maps-settings-screen.tsx';
+import { PixelSettingsScreen } from '../settings/pixel-settings-screen.tsx';
 import { PublishingScreen } from '../settings/publishing-screen.tsx';
 import { SettingsOverview } from '../settings/settings-overview.tsx';
 import { TrashScreen } from '../settings/trash-screen.tsx';
@@ -81,6 +82,10 @@ export function SettingsArea() {
           element={<CookiesScreen site={site} canWrite={permissions.includes('settings.general')} />}
         />
         <Route path="maps" element={<MapsSettingsScreen site={site} canWrite={canWrite} />} />
+        <Route
+          path="pixels"
+          element={<PixelSettingsScreen site={site} canWrite={permissions.includes('settings.general')} />}
+        />
         <Route path="redirects" element={<RedirectsScreen canWrite={canWrite} />} />
         <Route
           path="password"

@@ -99,6 +99,11 @@ export function SettingsOverview({
             description: translate(siteSettings.aboutCookies),
           },
           {
+            to: '/settings/pixels',
+            label: translate(siteSettings.pixels),
+            description: translate(siteSettings.aboutPixels),
+          },
+          {
             to: '/settings/maps',
             label: translate(siteSettings.maps),
             description: translate(siteSettings.aboutMaps),

@@ -4,6 +4,9 @@ import { cart as words } from '#messages/en/cart.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { products } from '#messages/en/products.ts';
 import { fill, type Words } from '#messages/message.ts';
+import { moneyValue } from '#domain/money/money-value.ts';
+import type { PixelProduct } from '#domain/pixel/pixel-on-page.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
 import { withheldFrom } from '#server/published/access-to.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import type { Added } from './add-to-cart.ts';
@@ -25,12 +28,15 @@ export async function answerAdded(
   { status = 200, to }: { readonly status?: number; readonly to?: string } = {},
 ): Promise<FastifyReply> {
   const { services, siteId, reply, translate } = visit;
+  const facts = item === null ? null : await factsOf(visit, item);
+  const isAdded = item !== null && refused.length === 0;
   const answer: AddedToCart = {
     count: cartId === null ? 0 : await countPieces(services.db, siteId, cartId),
-    isAdded: item !== null && refused.length === 0,
-    text: translate(item === null ? products.noSuchVariant : await wordsOf(visit, item, refused)),
+    isAdded,
+    text: translate(item === null ? products.noSuchVariant : wordsOf(facts?.title ?? '', refused)),
     toCart: translate(words.toCart),
     ...(to === undefined ? {} : { to }),
+    ...(isAdded && facts !== null ? { product: facts.product } : {}),
   };
   return reply.code(status).header('cache-control', 'private, no-store').send(answer);
 }
@@ -53,12 +59,25 @@ export function answerClosed({ reply, translate }: ShopVisit): FastifyReply {
   return reply.code(503).header('cache-control', 'private, no-store').send(answer);
 }
 
-async function wordsOf(
+interface AddedFacts {
+  readonly title: string;
+  readonly product: PixelProduct;
+}
+
+async function factsOf(
   { services, siteId, published }: ShopVisit,
   item: BuyableKey,
-  [first]: Added['refused'],
-): Promise<Words> {
-  const found = await loadCatalogue(services.db, siteId, [item], await withheldFrom(published));
-  const title = found.get(item.variantId)?.title ?? '';
+): Promise<AddedFacts | null> {
+  const found = (await loadCatalogue(services.db, siteId, [item], await withheldFrom(published))).get(
+    item.variantId,
+  );
+  if (found === undefined) return null;
+  const { title, unitPrice } = found;
+  const { currency } = await loadStoreSettings(services.db, siteId);
+  const price = moneyValue(unitPrice, currency).value;
+  return { title, product: { id: item.productId, name: title, price, currency } };
+}
+
+function wordsOf(title: string, [first]: Added['refused']): Words {
   return first === undefined ? fill(words.added, { title }) : refusalWords(first.refusal, title);
 }

@@ -141,7 +141,8 @@ describe('the cart page', () => {
     };
     const { productId, variantId } = variantOf(jug);
     const toCart = 'Go to the cart';
-    const added = { count: 2, isAdded: true, text: 'Jug is in your cart.', toCart };
+    const product = { id: productId, name: 'Jug', price: '68.00', currency: 'USD' };
+    const added = { count: 2, isAdded: true, text: 'Jug is in your cart.', toCart, product };
     expect(await send({ product: productId, variant: variantId, pieces: '2' })).toEqual([200, added]);
     const gone = variantOf(bowl, 1);
     const refused = { count: 0, isAdded: false, text: 'Bowl is sold out.', toCart };

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { clearMemberCookie, setMemberCookie } from '#server/members/member-cookies.ts';
+import { clearMemberCookie, markJoined, setMemberCookie } from '#server/members/member-cookies.ts';
 import { endMemberSessions } from '#server/members/member-session.ts';
 import type { MemberVisit } from './member-visit.ts';
 import { redirectTo } from './send-page.ts';
@@ -10,10 +10,17 @@ import { redirectTo } from './send-page.ts';
  */
 export async function enter(
   visit: MemberVisit,
-  session: { readonly token: string; readonly isKept: boolean; readonly returnTo: string },
+  session: {
+    readonly token: string;
+    readonly isKept: boolean;
+    readonly returnTo: string;
+    /** The account was made with this: the page that follows may say so to whom its owner chose (MEMB-17). */
+    readonly isNew?: boolean;
+  },
 ): Promise<FastifyReply> {
   await endOwnSession(visit);
   setMemberCookie(visit.services.config, visit.reply, session);
+  if (session.isNew === true) markJoined(visit.services.config, visit.reply);
   return redirectTo(visit, session.returnTo);
 }
 

@@ -55,7 +55,7 @@ export async function acceptInvitation(visit: MemberVisit, token: string): Promi
   });
   switch (outcome.kind) {
     case 'joined':
-      return enter(visit, { token: outcome.token, isKept: true, returnTo: '/account' });
+      return enter(visit, { token: outcome.token, isKept: true, returnTo: '/account', isNew: true });
     case 'weak-password':
       return askPage(visit, token, state.email, { password: members.weakPassword });
     case 'refused':

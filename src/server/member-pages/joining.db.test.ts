@@ -276,7 +276,7 @@ describe('joining', () => {
     }
   });
 
-  it('is confirmed by the link in the browser that asked, which signs in [MEMB-11] [MEMB-12]', async () => {
+  it('is confirmed by the link in the browser that asked, which signs in, and says once that an account was made [MEMB-11] [MEMB-12] [MEMB-17]', async () => {
     const browser = at.openBrowser();
     const answer = await browser.post('/account/signup', { email: ' Ada@Example.org ', password: PASSWORD });
     expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/account/code']);
@@ -284,7 +284,13 @@ describe('joining', () => {
     expect(await at.members()).toMatchObject([{ email: 'Ada@Example.org', status: 'unverified' }]);
     expect((await browser.visit('/account')).statusCode).toBe(303);
     const { link } = await at.lastMail('Ada@Example.org');
+    expect(browser.cookies.has('portico_joined')).toBe(false);
     expect((await browser.visit(link)).headers['location']).toBe('/account');
+    // What the page that follows may tell the pixel of the site, once.
+    expect(browser.cookies.get('portico_joined')).toBe('1');
+    browser.cookies.delete('portico_joined');
+    await browser.visit(link);
+    expect(browser.cookies.has('portico_joined')).toBe(false);
     expect((await browser.visit('/account')).body).toContain('Ada@Example.org');
     const [row] = await at.members();
     expect(row?.status).toBe('active');

@@ -23,6 +23,8 @@ export type LinkUse =
       readonly token: string;
       readonly returnTo: string;
       readonly isKept: boolean;
+      /** They have an account only since now (MEMB-17). */
+      readonly isNew: boolean;
     }
   | { readonly kind: 'done'; readonly what: 'email-changed' | 'email-undone' | 'restored' }
   | { readonly kind: 'used' | 'not-active' | 'weak-password' | 'taken' };
@@ -65,6 +67,7 @@ export async function followMemberLink(
       }),
       returnTo: link.returnTo,
       isKept: link.isKept,
+      isNew: member.status === 'unverified',
     });
     switch (link.kind) {
       case 'confirm':

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MEMBER_MARK, MEMBER_MARK_VALUE } from '#domain/members/member-mark.ts';
+import { JOINED_COOKIE } from '#domain/pixel/pixel-on-page.ts';
 import { createToken, isToken } from '#server/accounts/session-token.ts';
 import {
   clearHostCookie,
@@ -17,6 +18,8 @@ export const MEMBER_COOKIE = 'portico_member';
 const ASKED_COOKIE = 'portico_member_asked';
 /** 60 minutes (MEMB-12). */
 const ASKED_S = 60 * 60;
+/** Until a page with scripts is shown. */
+const JOINED_S = 10 * 60;
 
 type Config = Services['config'];
 
@@ -40,6 +43,11 @@ export function markSession(config: Config, request: FastifyRequest, reply: Fast
   if (request.cookies[MEMBER_MARK] === MEMBER_MARK_VALUE) return;
   const maxAgeS = LONGEST_MEMBER_SESSION_MS / 1000;
   setReadableHostCookie(config, reply, { name: MEMBER_MARK, value: MEMBER_MARK_VALUE, maxAgeS });
+}
+
+/** Tells the scripts of the next page that an account was made in this browser; the first that reads it takes it away (MEMB-17). */
+export function markJoined(config: Config, reply: FastifyReply): void {
+  setReadableHostCookie(config, reply, { name: JOINED_COOKIE, value: '1', maxAgeS: JOINED_S });
 }
 
 export function clearMemberCookie(config: Config, reply: FastifyReply): void {

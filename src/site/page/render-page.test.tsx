@@ -471,6 +471,24 @@ describe('what pages can have besides their blocks', () => {
     );
   });
 
+  it('tells the runtime of the advertising pixel where the site has one, and never on pages of the shop and of accounts [CENS-74] [CENS-76] [COMM-118] [ORD-16]', () => {
+    const draw = (metaPixelId: string, shown: PageContent = page([text])) =>
+      renderPage({ ...shell, settings: { ...shell.settings, metaPixelId } }, shown, request).html;
+    expect(draw('')).not.toContain('"pixel"');
+    const html = draw('1234567890');
+    expect(html).toContain('"pixel":{"id":"1234567890"}');
+    expect(html).toContain('<script type="module"');
+    expect(html).not.toContain('facebook');
+    const own: PageContent = {
+      ...page([text]),
+      kind: 'account',
+      parts: [],
+      isSignedIn: true,
+      runsOwnCode: false,
+    };
+    expect(draw('1234567890', own)).not.toContain('"pixel"');
+  });
+
   it('takes styles, context, attributes of the body and the runtime from each of a list', () => {
     const snow = {
       name: 'snow',

@@ -4,6 +4,7 @@ import {
   SHOW_SLIDE_EVENT,
   SHOWN_SLIDE_ATTRIBUTE,
 } from '#domain/page-features/feature-attributes.ts';
+import { ADDED_TO_CART_EVENT } from '#domain/pixel/pixel-on-page.ts';
 import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
 import { report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';
@@ -36,11 +37,12 @@ function enhance(runtime: Runtime, form: HTMLFormElement): void {
     // It keeps the focus.
     button.ariaDisabled = 'true';
     void putInCart(runtime, form, said)
-      .then((answer) =>
-        answer.to === undefined
+      .then((answer) => {
+        tellOf(form, answer);
+        return answer.to === undefined
           ? showAdded(runtime, said, answer)
-          : runtime.window.location.assign(answer.to),
-      )
+          : runtime.window.location.assign(answer.to);
+      })
       // The data layer says it to the visitor. To send it again might add it twice.
       .catch((error: unknown) => {
         const isSaid = error instanceof Error && 'kind' in error && error.kind === 'fields';
@@ -106,6 +108,13 @@ async function putInCart(runtime: Runtime, form: HTMLFormElement, said: Element)
     showErrors: ({ cart = '' }) => said.replaceChildren(cart),
   });
   return answer as AddedToCart;
+}
+
+/** Whoever listens on the page hears what was added (CENS-71). */
+function tellOf(form: HTMLFormElement, { isAdded, product }: AddedToCart): void {
+  if (!isAdded || product === undefined) return;
+  const pieces = Number(new FormData(form).get('pieces') ?? 1);
+  form.dispatchEvent(new CustomEvent(ADDED_TO_CART_EVENT, { bubbles: true, detail: { ...product, pieces } }));
 }
 
 function showAdded(

@@ -23,6 +23,7 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
     pinterestOverlayOptions: ADMIN,
     captchaSiteKey: ADMIN,
     mapsKey: ADMIN,
+    metaPixelId: ADMIN,
     usesFormHandler: ADMIN,
     badge: ADMIN,
   },

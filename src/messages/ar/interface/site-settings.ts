@@ -33,6 +33,16 @@ export const siteSettings = defineTranslation<typeof english>('siteSettings', {
   stepEscapeKey: 'مفتاح Escape',
   notLoaded: 'تعذّر تحميل النتائج',
   tryAgain: 'إعادة المحاولة',
+  pixels: 'بكسلات الإعلانات',
+  aboutPixels: 'لمن يقول الموقع ما يفعله الزوار',
+  metaPixel: 'بكسل Meta',
+  metaPixelText:
+    'يخبر Meta عندما يشاهد زائر منتجًا أو يبحث أو يضيف شيئًا إلى السلة أو يشترك في نشرة أو ينشئ حسابًا: مع معرّف المنتجات واسمها وسعرها وعملتها. للزوار الذين وافقوا على ملفات تعريف الارتباط فقط، وليس عند الدفع أبدًا.',
+  metaPixelId: 'معرّف البكسل',
+  metaPixelIdText: 'الرقم من مدير الأحداث لدى المزوّد. يسري عند نشر الموقع.',
+  metaPixelIdWrong: 'يتكوّن معرّف البكسل من أرقام فقط، 20 على الأكثر.',
+  pixelNeedsBanner: 'لا يُرسل شيء حتى يتمكن الزوار من الموافقة: شغّل شريط ملفات تعريف الارتباط.',
+  stepPixel: 'معرّف البكسل',
   maps: 'الخرائط',
   mapsProvider: 'مزوّد الخرائط',
   mapsProviderText:

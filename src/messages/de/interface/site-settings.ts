@@ -34,6 +34,18 @@ export const siteSettings = defineTranslation<typeof english>('siteSettings', {
   stepEscapeKey: 'Escape-Taste',
   notLoaded: 'Ergebnisse können nicht geladen werden',
   tryAgain: 'Erneut versuchen',
+  pixels: 'Werbepixel',
+  aboutPixels: 'Wem die Website sagt, was Besucher tun',
+  metaPixel: 'Meta-Pixel',
+  metaPixelText:
+    'Sagt Meta, wenn ein Besucher ein Produkt ansieht, sucht, etwas in den Warenkorb legt, einen Newsletter abonniert oder ein Konto anlegt: mit Kennung, Name, Preis und Währung von Produkten. Nur von Besuchern, die Cookies zugestimmt haben, und nie an der Kasse.',
+  metaPixelId: 'Pixel-ID',
+  metaPixelIdText:
+    'Die Nummer aus dem Events Manager des Anbieters. Gilt, wenn die Website veröffentlicht ist.',
+  metaPixelIdWrong: 'Eine Pixel-ID hat nur Ziffern, höchstens 20.',
+  pixelNeedsBanner:
+    'Es wird nichts gesendet, bis Besucher zustimmen können: Schalten Sie das Cookie-Banner ein.',
+  stepPixel: 'Pixel-ID',
   maps: 'Karten',
   mapsProvider: 'Kartenanbieter',
   mapsProviderText:

@@ -34,6 +34,16 @@ export const siteSettings = defineMessages('siteSettings', {
   stepEscapeKey: 'Escape key',
   notLoaded: 'Unable to load results',
   tryAgain: 'Try again',
+  pixels: 'Advertising pixels',
+  aboutPixels: 'Whom the site tells what visitors do',
+  metaPixel: 'Meta pixel',
+  metaPixelText:
+    'Tells Meta when a visitor looks at a product, searches, puts something into the cart, subscribes to a newsletter or makes an account: with the id, name, price and currency of products. Only of visitors who have agreed to cookies, and never in the checkout.',
+  metaPixelId: 'Pixel ID',
+  metaPixelIdText: 'The number from the provider’s Events Manager. Live when the site is published.',
+  metaPixelIdWrong: 'A pixel ID has digits only, 20 at most.',
+  pixelNeedsBanner: 'Nothing is sent until visitors can agree: switch on the cookie banner.',
+  stepPixel: 'Pixel ID',
   maps: 'Maps',
   mapsProvider: 'Maps provider',
   mapsProviderText:

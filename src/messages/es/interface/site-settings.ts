@@ -33,6 +33,17 @@ export const siteSettings = defineTranslation<typeof english>('siteSettings', {
   stepEscapeKey: 'Tecla Escape',
   notLoaded: 'No se han podido cargar los resultados',
   tryAgain: 'Reintentar',
+  pixels: 'Píxeles publicitarios',
+  aboutPixels: 'A quién cuenta el sitio lo que hacen los visitantes',
+  metaPixel: 'Píxel de Meta',
+  metaPixelText:
+    'Informa a Meta cuando un visitante mira un producto, busca, añade algo al carrito, se suscribe a un boletín o crea una cuenta: con el identificador, el nombre, el precio y la moneda de los productos. Solo de visitantes que han aceptado las cookies, y nunca al pagar.',
+  metaPixelId: 'ID del píxel',
+  metaPixelIdText:
+    'El número del administrador de eventos del proveedor. En vigor cuando se publica el sitio.',
+  metaPixelIdWrong: 'El ID de un píxel tiene solo cifras, 20 como máximo.',
+  pixelNeedsBanner: 'No se envía nada hasta que los visitantes puedan aceptar: active el aviso de cookies.',
+  stepPixel: 'ID del píxel',
   maps: 'Mapas',
   mapsProvider: 'Proveedor de mapas',
   mapsProviderText:

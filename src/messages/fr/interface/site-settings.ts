@@ -33,6 +33,18 @@ export const siteSettings = defineTranslation<typeof english>('siteSettings', {
   stepEscapeKey: 'Touche Échap',
   notLoaded: 'Impossible de charger les résultats',
   tryAgain: 'Réessayer',
+  pixels: 'Pixels publicitaires',
+  aboutPixels: 'À qui le site dit ce que font les visiteurs',
+  metaPixel: 'Pixel Meta',
+  metaPixelText:
+    'Dit à Meta quand un visiteur regarde un produit, fait une recherche, met un article au panier, s’abonne à une newsletter ou crée un compte : avec l’identifiant, le nom, le prix et la devise des produits. Seulement pour les visiteurs qui ont accepté les cookies, et jamais au moment du paiement.',
+  metaPixelId: 'ID du pixel',
+  metaPixelIdText:
+    'Le numéro du gestionnaire d’événements du fournisseur. En ligne quand le site est publié.',
+  metaPixelIdWrong: 'L’ID d’un pixel n’a que des chiffres, 20 au plus.',
+  pixelNeedsBanner:
+    'Rien n’est envoyé tant que les visiteurs ne peuvent pas accepter : activez le bandeau de cookies.',
+  stepPixel: 'ID du pixel',
   maps: 'Cartes',
   mapsProvider: 'Fournisseur de cartes',
   mapsProviderText:

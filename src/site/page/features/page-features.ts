@@ -11,6 +11,7 @@ import { markedElementsFeature } from './marked-elements.ts';
 import { membersFeature } from './members.ts';
 import { overlaysFeature } from './overlays.ts';
 import type { PageFeature } from './page-feature.ts';
+import { pixelFeature } from './pixel.ts';
 import { productsFeature } from './products.ts';
 import { saveButtonsFeature } from './save-buttons.ts';
 import { sectionLooksFeature } from './section-looks.ts';
@@ -38,4 +39,5 @@ export const PAGE_FEATURES: readonly PageFeature[] = [
   overlaysFeature,
   markedElementsFeature,
   mapsFeature,
+  pixelFeature,
 ];
