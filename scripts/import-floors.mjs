@@ -253,6 +253,7 @@ export const FLOORS = {
       'imports',
       'inventory',
       'member-pages',
+      'memberships',
       'newsletters',
       'order-prints',
       'orders',

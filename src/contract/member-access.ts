@@ -26,7 +26,7 @@ export const getMemberAccess = defineEndpoint({
         files: z.array(z.object({ id: idSchema<'file'>(), title: z.string() })),
       }),
     ),
-    plans: z.array(memberPlanFieldsSchema.extend({ id: planId, memberCount: z.int() })),
+    plans: z.array(memberPlanFieldsSchema.extend({ id: planId, memberCount: z.int(), takenCount: z.int() })),
     /** What prices of plans are in: the currency of the store. */
     currency: z.enum(CURRENCY_CODES),
   }),

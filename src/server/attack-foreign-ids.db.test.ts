@@ -33,6 +33,7 @@ const INSIDE = { why: 'names a record of the document that stands in the address
 const OF_BROWSER = { why: 'the name that a tab of the editor gives itself' };
 const OF_EDITOR = { why: 'of the comment that it makes, on the site that is asked' };
 const OF_DEVICE = { why: 'of the device that made it, which signs with it' };
+const PICTURE_OF_PLAN = { why: 'within a value; that of another site is not found (paid-plans.db.test.ts)' };
 const OF_RULE = { why: 'of plans and areas of the site that shows it; others open nothing' };
 const IN_CONTENT = { why: 'of the content that is handed over with it' };
 const OF_RULES = { why: 'of a rule, which is about people of the site that is asked' };
@@ -149,7 +150,9 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'PUT /api/members/areas/:areaId body.documentIds': { row: 'page', status: 404 },
   'PUT /api/members/areas/:areaId body.fileIds': { row: 'file', status: 404 },
   'POST /api/members/plans body.areaIds': { row: 'memberArea', status: 404 },
+  'POST /api/members/plans body.image.fileId': PICTURE_OF_PLAN,
   'PUT /api/members/plans/:planId body.areaIds': { row: 'memberArea', status: 404 },
+  'PUT /api/members/plans/:planId body.image.fileId': PICTURE_OF_PLAN,
   'POST /api/donate-pages body.fundId': { row: 'fund', status: 404 },
   'PUT /api/donate-pages/:donatePageId body.fundId': { row: 'fund', status: 404 },
   'POST /api/discounts body.conditions.productIds': OF_LINES,

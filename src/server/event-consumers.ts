@@ -9,6 +9,8 @@ import { removeFormOrigins } from '#server/forms/remove-origins.ts';
 import { removeConsentOrigins } from '#server/mailing-lists/remove-origins.ts';
 import { mailSubscribers } from '#server/mailing-lists/mail-subscribers.ts';
 import { removeNetworkAddresses } from '#server/members/remove-network-addresses.ts';
+import { endSubscriptions } from '#server/memberships/end-subscriptions.ts';
+import { followPayments } from '#server/memberships/follow-payments.ts';
 import { mailLowStock } from '#server/inventory/mail-low-stock.ts';
 import { mailOrders } from '#server/orders/mail-orders.ts';
 import { noteRefusedMail } from '#server/orders/note-refused-mail.ts';
@@ -38,6 +40,8 @@ export const EVENT_CONSUMERS: readonly EventConsumer[] = [
   followCharges,
   mailLowStock,
   removeOrderNetworkAddresses,
+  followPayments,
+  endSubscriptions,
 ];
 
 const listed = new Set<unknown>(Object.values(EVENT_TYPES));

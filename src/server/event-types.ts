@@ -22,6 +22,7 @@ import {
   renewalFailed,
   subscriptionBegun,
 } from '#server/orders/order-happened.ts';
+import { memberRemoved, membershipTaken } from '#server/members/membership-happened.ts';
 import { mailRefused } from '#server/platform/mail/mail-refused.ts';
 import { subscriptionMoved } from '#server/subscriptions/subscription-happened.ts';
 import { visitorDataRestricted } from '#server/sites/visitor-data-restricted.ts';
@@ -44,6 +45,8 @@ export const EVENT_TYPES = {
   'order-renewal-expired': renewalExpired,
   'order-renewal-failed': renewalFailed,
   'order-withdrawn': orderWithdrawn,
+  'member-removed': memberRemoved,
+  'membership-taken': membershipTaken,
   'password-changed': passwordChanged,
   'second-factor-changed': secondFactorChanged,
   'signed-in': signedIn,

@@ -3,6 +3,7 @@ import { AREA_NAVIGATION_PLACES } from '../gating/area-navigation-place.ts';
 import { MAX_AREAS, type AreaId, type PlanId } from '../gating/access-rule.ts';
 import type { DocumentId } from '../documents/record.ts';
 import type { FileId } from '../files/file-id.ts';
+import { imageValueSchema } from '../images/image-value.ts';
 import { idSchema } from '../validation/id-schema.ts';
 import { planPriceSchema } from './plan-price.ts';
 
@@ -28,6 +29,7 @@ export const memberPlanFieldsSchema = z.object({
   name,
   description: z.string().trim().max(500),
   benefits: z.array(z.string().trim().min(1).max(100)).max(10),
+  image: imageValueSchema.nullable().default(null),
   areaIds: z.array(idSchema<'member-area'>()).max(MAX_AREAS),
   visibility: z.enum(PLAN_VISIBILITIES),
   isOpen: z.boolean(),
@@ -55,17 +57,16 @@ export type MemberPlan = MemberPlanFields & {
   readonly id: PlanId;
   /** How many hold it. */
   readonly memberCount: number;
+  /** How many of its places are taken: by those, and by whose payment is awaited; 0 without a number of places (MEMB-57). */
+  readonly takenCount: number;
 };
 
-type Enrolment = Pick<
-  MemberPlan,
-  'visibility' | 'isOpen' | 'opensAt' | 'closesAt' | 'places' | 'memberCount'
->;
+type Enrolment = Pick<MemberPlan, 'visibility' | 'isOpen' | 'opensAt' | 'closesAt' | 'places' | 'takenCount'>;
 
 /** Whether somebody may join a plan at the time `now`, in ms since 1970 (MEMB-46, MEMB-57). */
 export function takesMembers(plan: Enrolment, now: number): boolean {
   if (plan.visibility === 'archived' || !plan.isOpen) return false;
   if (plan.opensAt !== null && now < Date.parse(plan.opensAt)) return false;
   if (plan.closesAt !== null && now >= Date.parse(plan.closesAt)) return false;
-  return plan.places === null || plan.memberCount < plan.places;
+  return plan.places === null || plan.takenCount < plan.places;
 }

@@ -16,6 +16,7 @@ import { PanelGroup } from '../panel/panel-group.tsx';
 import { AreaDialog } from './area-dialog.tsx';
 import styles from './member-access.module.css';
 import { PlanDialog } from './plan-dialog.tsx';
+import { priceWords } from './price-words.ts';
 
 type Open =
   | { readonly kind: 'area'; readonly area: MemberArea | null }
@@ -31,7 +32,7 @@ export function AccessGroups() {
   const close = () => setOpen(null);
   if (access.isPending) return <Spinner label={translate(memberAccess.loading)} />;
   if (access.isError) return <LoadFailure retry={() => void access.refetch()} />;
-  const { areas, plans } = access.data;
+  const { areas, plans, currency } = access.data;
   const remove = async (call: Promise<unknown>) => {
     await call;
     await queries.invalidateQueries({ queryKey: MEMBER_ACCESS_KEY });
@@ -65,7 +66,10 @@ export function AccessGroups() {
           items={plans.map((plan) => ({
             id: plan.id,
             name: plan.name,
-            note: translate(memberAccess.planCount, { count: plan.memberCount }),
+            note: [
+              translate(priceWords(plan.price, currency)),
+              translate(memberAccess.planCount, { count: plan.memberCount }),
+            ].join(' · '),
             edit: () => setOpen({ kind: 'plan', plan }),
             // One that members hold can be archived only (MEMB-58).
             remove: plan.memberCount > 0 ? null : () => setOpen({ kind: 'remove-plan', plan }),
@@ -81,7 +85,9 @@ export function AccessGroups() {
         </div>
       </PanelGroup>
       {open?.kind === 'area' ? <AreaDialog area={open.area} onClose={close} /> : null}
-      {open?.kind === 'plan' ? <PlanDialog plan={open.plan} areas={areas} onClose={close} /> : null}
+      {open?.kind === 'plan' ? (
+        <PlanDialog plan={open.plan} areas={areas} currency={currency} onClose={close} />
+      ) : null}
       {open?.kind === 'remove-area' ? (
         <ConfirmDialog
           isOpen

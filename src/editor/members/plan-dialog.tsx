@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { changeMemberPlan, createMemberPlan } from '#contract/member-access.ts';
 import type { MemberArea, MemberPlan, MemberPlanFields } from '#domain/members/member-plan.ts';
+import type { PlanPrice } from '#domain/members/plan-price.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { fromLocalDateTime, toLocalDateTime } from '#lib/timing/local-date-time.ts';
+import { imageValueSchema } from '#domain/images/image-value.ts';
+import { planPrices } from '#messages/en/interface/plan-prices.ts';
 import { memberAccess } from '#messages/en/interface/member-access.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Fieldset } from '#ui/fieldset.tsx';
@@ -11,7 +15,10 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { ImageField } from '../fields/image-field.tsx';
 import { AccessFormDialog } from './access-form-dialog.tsx';
+import { priceDraftOf, priceOfDraft } from './plan-price-draft.ts';
+import { PlanPriceFields } from './plan-price-fields.tsx';
 
 const NEW: MemberPlanFields = {
   name: '',
@@ -24,6 +31,7 @@ const NEW: MemberPlanFields = {
   closesAt: null,
   places: null,
   price: { kind: 'free' },
+  image: null,
 };
 const MAX_BENEFITS = 10;
 const MAX_BENEFIT_LENGTH = 100;
@@ -31,14 +39,16 @@ const MAX_BENEFIT_LENGTH = 100;
 interface PlanDialogProps {
   readonly plan: MemberPlan | null;
   readonly areas: readonly MemberArea[];
+  readonly currency: CurrencyCode;
   readonly onClose: () => void;
 }
 
-/** Makes a free plan or changes one: what it is called and brings, which areas it opens, who may join (MEMB-46). */
-export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
+/** Makes a plan or changes one: what it is called, brings and costs, which areas it opens, who may join (MEMB-46, MEMB-47). */
+export function PlanDialog({ plan, areas, currency, onClose }: PlanDialogProps) {
   const [fields, setFields] = useState<MemberPlanFields>(plan ?? NEW);
   const [benefits, setBenefits] = useState((plan ?? NEW).benefits.join('\n'));
   const [places, setPlaces] = useState(String(plan?.places ?? ''));
+  const [priceDraft, setPriceDraft] = useState(() => priceDraftOf((plan ?? NEW).price, currency));
   const [isTried, setTried] = useState(false);
   const change = (changed: Partial<MemberPlanFields>) => setFields((before) => ({ ...before, ...changed }));
   const isNamed = fields.name.trim() !== '';
@@ -53,7 +63,8 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
     .filter((line) => line !== '');
   const areBenefitsRight =
     benefitLines.length <= MAX_BENEFITS && benefitLines.every((line) => line.length <= MAX_BENEFIT_LENGTH);
-  const body: MemberPlanFields = {
+  const price = priceOfDraft(priceDraft, currency);
+  const body = (priced: PlanPrice): MemberPlanFields => ({
     name: fields.name.trim(),
     description: fields.description.trim(),
     benefits: benefitLines,
@@ -63,8 +74,9 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
     opensAt: fields.opensAt,
     closesAt: fields.closesAt,
     places: places.trim() === '' ? null : Number(places),
-    price: fields.price,
-  };
+    price: priced,
+    image: fields.image,
+  });
   return (
     <AccessFormDialog
       title={
@@ -73,13 +85,14 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
       onClose={onClose}
       isRight={() => {
         setTried(true);
-        return isNamed && areBenefitsRight && arePlacesRight && areTimesRight;
+        return isNamed && areBenefitsRight && price !== null && arePlacesRight && areTimesRight;
       }}
-      save={() =>
-        plan === null
-          ? callEndpoint(createMemberPlan, { body })
-          : callEndpoint(changeMemberPlan, { params: { planId: plan.id }, body })
-      }
+      save={async () => {
+        if (price === null) return null;
+        return plan === null
+          ? callEndpoint(createMemberPlan, { body: body(price) })
+          : callEndpoint(changeMemberPlan, { params: { planId: plan.id }, body: body(price) });
+      }}
     >
       <TextField
         label={translate(memberAccess.name)}
@@ -96,6 +109,12 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
         value={fields.description}
         onChange={(description) => change({ description })}
       />
+      <ImageField
+        control={{ control: 'image', label: planPrices.picture }}
+        value={fields.image}
+        error={null}
+        onChange={(value) => change({ image: imageValueSchema.safeParse(value).data ?? null })}
+      />
       <TextArea
         label={translate(memberAccess.benefits)}
         description={translate(memberAccess.benefitsText)}
@@ -103,6 +122,13 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
         value={benefits}
         errorMessage={isTried && !areBenefitsRight ? translate(memberAccess.benefitsWrong) : null}
         onChange={setBenefits}
+      />
+      <PlanPriceFields
+        draft={priceDraft}
+        currency={currency}
+        isTried={isTried}
+        isKept={plan !== null && plan.memberCount > 0 && plan.price.kind === 'recurring'}
+        onChange={(changes) => setPriceDraft((before) => ({ ...before, ...changes }))}
       />
       {areas.length === 0 ? null : (
         <Fieldset legend={translate(memberAccess.opens)}>

@@ -5,8 +5,6 @@ export const plans = defineTranslation<typeof english>('plans', {
   billing: 'طريقة الدفع',
   monthly: 'شهريًا',
   yearly: 'سنويًا',
-  everyMonth: '{price} كل شهر',
-  everyYear: '{price} كل سنة',
   once: '{price}، دفعة واحدة',
   saving: 'توفير {percent}٪',
   trial:
@@ -19,6 +17,8 @@ export const plans = defineTranslation<typeof english>('plans', {
   pastDue: 'تعذّر أحد المدفوعات. ينتهي وصولك في {date} ما لم يُدفع قبل ذلك.',
   given: 'لديك هذه الخطة دون دفع.',
   paidOnce: 'مدفوعة مرة واحدة، بلا نهاية.',
-  awaited: 'تبدأ عند وصول دفعتك.',
   manage: 'المدفوعات والإلغاء',
+  welcome: 'أصبحت عضوًا',
+  begun: 'لديك الآن الخطة {plan}.',
+  begins: 'تبدأ خطتك {plan} عند وصول دفعتك.',
 });

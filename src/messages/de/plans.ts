@@ -5,8 +5,6 @@ export const plans = defineTranslation<typeof english>('plans', {
   billing: 'Zahlungsweise',
   monthly: 'Monatlich',
   yearly: 'Jährlich',
-  everyMonth: '{price} jeden Monat',
-  everyYear: '{price} jedes Jahr',
   once: '{price}, einmalig',
   saving: 'Sie sparen {percent} %',
   trial: '{days, plural, one {# Tag} other {# Tage}} kostenlos, danach {price}',
@@ -18,6 +16,8 @@ export const plans = defineTranslation<typeof english>('plans', {
   pastDue: 'Eine Zahlung ist fehlgeschlagen. Ihr Zugang endet am {date}, wenn sie nicht vorher eingeht.',
   given: 'Sie haben diesen Tarif, ohne dafür zu zahlen.',
   paidOnce: 'Einmal bezahlt, ohne Ende.',
-  awaited: 'Er beginnt, sobald Ihre Zahlung eingegangen ist.',
   manage: 'Zahlungen und Kündigung',
+  welcome: 'Sie sind Mitglied',
+  begun: 'Sie haben jetzt den Tarif {plan}.',
+  begins: 'Ihr Tarif {plan} beginnt, sobald Ihre Zahlung eingegangen ist.',
 });

@@ -5,8 +5,6 @@ export const plans = defineMessages('plans', {
   billing: 'How you pay',
   monthly: 'Monthly',
   yearly: 'Yearly',
-  everyMonth: '{price} every month',
-  everyYear: '{price} every year',
   once: '{price}, paid once',
   saving: 'You save {percent}%',
   trial: '{days, plural, one {# day} other {# days}} for free, then {price}',
@@ -18,6 +16,8 @@ export const plans = defineMessages('plans', {
   pastDue: 'A payment failed. Your access ends on {date} unless it is paid before.',
   given: 'You have this plan without paying for it.',
   paidOnce: 'Paid once, without an end.',
-  awaited: 'It begins once your payment has arrived.',
   manage: 'Payments and cancellation',
+  welcome: 'You are a member',
+  begun: 'You have the plan {plan} now.',
+  begins: 'Your plan {plan} begins once your payment has arrived.',
 });

@@ -5,8 +5,6 @@ export const plans = defineTranslation<typeof english>('plans', {
   billing: 'Forma de pago',
   monthly: 'Mensual',
   yearly: 'Anual',
-  everyMonth: '{price} cada mes',
-  everyYear: '{price} cada año',
   once: '{price}, un solo pago',
   saving: 'Ahorra un {percent} %',
   trial: '{days, plural, one {# día gratis} other {# días gratis}}, después {price}',
@@ -18,6 +16,8 @@ export const plans = defineTranslation<typeof english>('plans', {
   pastDue: 'Un pago ha fallado. Su acceso termina el {date} si no se paga antes.',
   given: 'Tiene este plan sin pagar por él.',
   paidOnce: 'Pagado una vez, sin fin.',
-  awaited: 'Empieza en cuanto llegue su pago.',
   manage: 'Pagos y cancelación',
+  welcome: 'Ya es miembro',
+  begun: 'Ahora tiene el plan {plan}.',
+  begins: 'Su plan {plan} empieza en cuanto llegue su pago.',
 });

@@ -5,8 +5,6 @@ export const plans = defineTranslation<typeof english>('plans', {
   billing: 'Paiement',
   monthly: 'Par mois',
   yearly: 'Par an',
-  everyMonth: '{price} chaque mois',
-  everyYear: '{price} chaque année',
   once: '{price}, en une fois',
   saving: 'Vous économisez {percent} %',
   trial: '{days, plural, one {# jour gratuit} other {# jours gratuits}}, puis {price}',
@@ -18,6 +16,8 @@ export const plans = defineTranslation<typeof english>('plans', {
   pastDue: 'Un paiement a échoué. Votre accès prend fin le {date} s’il n’est pas réglé avant.',
   given: 'Vous avez cette formule sans la payer.',
   paidOnce: 'Payée une fois, sans fin.',
-  awaited: 'Elle commence dès que votre paiement est arrivé.',
   manage: 'Paiements et résiliation',
+  welcome: 'Vous êtes membre',
+  begun: 'Vous avez maintenant la formule {plan}.',
+  begins: 'Votre formule {plan} commence dès que votre paiement est arrivé.',
 });

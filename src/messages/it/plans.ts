@@ -5,8 +5,6 @@ export const plans = defineTranslation<typeof english>('plans', {
   billing: 'Modalità di pagamento',
   monthly: 'Mensile',
   yearly: 'Annuale',
-  everyMonth: '{price} ogni mese',
-  everyYear: '{price} ogni anno',
   once: '{price}, una tantum',
   saving: 'Risparmia il {percent}%',
   trial: '{days, plural, one {# giorno gratuito} other {# giorni gratuiti}}, poi {price}',
@@ -18,6 +16,8 @@ export const plans = defineTranslation<typeof english>('plans', {
   pastDue: 'Un pagamento non è riuscito. Il suo accesso termina il {date} se non viene pagato prima.',
   given: 'Ha questo piano senza pagarlo.',
   paidOnce: 'Pagato una volta, senza scadenza.',
-  awaited: 'Inizia quando arriva il suo pagamento.',
   manage: 'Pagamenti e disdetta',
+  welcome: 'Ora è membro',
+  begun: 'Ora ha il piano {plan}.',
+  begins: 'Il suo piano {plan} inizia quando arriva il suo pagamento.',
 });

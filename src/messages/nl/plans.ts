@@ -5,8 +5,6 @@ export const plans = defineTranslation<typeof english>('plans', {
   billing: 'Betaalwijze',
   monthly: 'Per maand',
   yearly: 'Per jaar',
-  everyMonth: '{price} elke maand',
-  everyYear: '{price} elk jaar',
   once: '{price}, eenmalig',
   saving: 'U bespaart {percent}%',
   trial: '{days, plural, one {# dag} other {# dagen}} gratis, daarna {price}',
@@ -18,6 +16,8 @@ export const plans = defineTranslation<typeof english>('plans', {
   pastDue: 'Een betaling is mislukt. Uw toegang eindigt op {date} als die niet eerder wordt voldaan.',
   given: 'U hebt dit abonnement zonder ervoor te betalen.',
   paidOnce: 'Eenmaal betaald, zonder einde.',
-  awaited: 'Het begint zodra uw betaling binnen is.',
   manage: 'Betalingen en opzegging',
+  welcome: 'U bent lid',
+  begun: 'U hebt nu het abonnement {plan}.',
+  begins: 'Uw abonnement {plan} begint zodra uw betaling binnen is.',
 });

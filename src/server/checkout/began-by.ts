@@ -1,5 +1,6 @@
 import { subscriptionPlans } from '#messages/en/subscription-plans.ts';
-import { checkout } from '#messages/en/checkout.ts';
+import { members } from '#messages/en/members.ts';
+import { plans } from '#messages/en/plans.ts';
 import { fill, type Words } from '#messages/message.ts';
 import type { StoredOrder } from '#server/orders/queries.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
@@ -25,8 +26,15 @@ export function beganBy(visit: ShopVisit, order: StoredOrder): Begun | null {
   const isMembership = terms.kind === 'membership';
   return {
     kind: isMembership ? 'membership-confirmed' : 'subscription-confirmed',
-    title: state === 'received' ? subscriptionPlans.received : subscriptionPlans.confirmed,
-    text: fill(subscriptionPlans.confirmedText, { title: terms.title }),
+    title:
+      state === 'received'
+        ? subscriptionPlans.received
+        : isMembership
+          ? plans.welcome
+          : subscriptionPlans.confirmed,
+    text: isMembership
+      ? fill(state === 'received' ? plans.begins : plans.begun, { plan: terms.title })
+      : fill(subscriptionPlans.confirmedText, { title: terms.title }),
     plan: planSummary(visit, {
       terms,
       zone,
@@ -34,6 +42,13 @@ export function beganBy(visit: ShopVisit, order: StoredOrder): Begun | null {
       each: price.lines.reduce((sum, { unitPrice, pieces }) => sum + unitPrice * pieces, 0),
       at: placedAt.getTime(),
     }),
-    next: terms.next === null ? null : { href: terms.next, label: visit.translate(checkout.backToSite) },
+    next: isMembership ? wayOn(visit, terms.next) : null,
   };
+}
+
+/** To the page that was wanted first, or to what is held (MEMB-51). */
+function wayOn({ translate }: ShopVisit, next: string | null): ShownLink {
+  return next === null
+    ? { href: '/account/plans', label: translate(members.plans) }
+    : { href: next, label: translate(members.toPage) };
 }

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { cart as cartWords } from '#messages/en/cart.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { donations } from '#messages/en/donations.ts';
+import { members } from '#messages/en/members.ts';
 import { shopRuntime } from '#messages/en/shop-runtime.ts';
 import type { Words } from '#messages/message.ts';
 import { refusalWords } from '#server/carts/cart-words.ts';
@@ -41,6 +42,9 @@ export function ownGonePage(visit: ShopVisit, { found }: OpenCheckout): Promise<
 export function wayBack({ translate }: ShopVisit, { cart, lines: [line] }: PricedStoredCart): ShownLink {
   if (isGift(cart) && line !== undefined) {
     return { href: donatePath(line.productId), label: translate(donations.change) };
+  }
+  if (cart.begins?.kind === 'membership') {
+    return { href: '/account/plans', label: translate(members.choosePlan) };
   }
   const isAlone = cart.kind === 'express' || cart.kind === 'subscription';
   if (!isAlone || line === undefined) {

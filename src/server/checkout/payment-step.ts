@@ -4,6 +4,7 @@ import { parseCookieBanner } from '#domain/consent/cookie-banner.ts';
 import { exceedsMaximum } from '#domain/forms/count-characters.ts';
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
 import { checkout } from '#messages/en/checkout.ts';
+import { members } from '#messages/en/members.ts';
 import { forms } from '#messages/en/forms.ts';
 import { fill, type Words } from '#messages/message.ts';
 import type { OrderField } from '#domain/orders/order-field.ts';
@@ -260,6 +261,10 @@ async function answerPlaced(
       return paymentStep(visit, open, { faults: [checkout.tooManyPayments], status: 429 });
     case 'gone':
       return leadTo(visit, '/cart');
+    case 'closed':
+      return paymentStep(visit, open, { faults: [members.enrolmentClosed], status: 409 });
+    case 'tried':
+      return leadTo(visit, '/account/plans');
     case 'not-payable':
       return paymentStep(visit, open, { faults: [checkout.notPayable] });
     case 'undeliverable':

@@ -445,7 +445,7 @@ it('shows a draft as a visitor and as members with and without plans will see it
 const planFields = async () => {
   const plan = (await listPlans(test.services.db, site.siteId)).find(({ id }) => id === site.planId);
   if (plan === undefined) throw new Error('The plan is gone');
-  const { id: _id, memberCount: _count, ...fields } = plan;
+  const { id: _id, memberCount: _count, takenCount: _taken, ...fields } = plan;
   return fields;
 };
 

@@ -3,6 +3,8 @@ import type { PlanId } from '#domain/gating/access-rule.ts';
 import { takesMembers } from '#domain/members/member-plan.ts';
 import { GIVING_ACCESS, mayChangeMembership, MEMBERSHIP_STATES } from '#domain/members/membership-state.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { recordEvents } from '#server/platform/events/record-events.ts';
+import { membershipTaken } from '#server/members/membership-happened.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lockPlan } from './plans.ts';
 import type { MemberId } from '#server/members/tables.ts';
@@ -67,21 +69,45 @@ export async function givePlan(
   });
 }
 
-/** Ends what a member holds of a plan, at once: a free one that is left, or one that the owner takes (MEMB-58). */
+/** Leaves a free plan, at once (MEMB-50). What is paid for is cancelled where it is paid. */
+export async function leavePlan(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  siteId: SiteId,
+  memberId: MemberId,
+  planId: PlanId,
+): Promise<void> {
+  await ending(db, siteId, memberId, planId, new Date(now()))
+    .where('subscription_id', 'is', null)
+    .where('order_id', 'is', null)
+    .execute();
+}
+
+/** Takes a plan from a member, at once, who is charged for it no more (MEMB-58). */
 export async function endMembership(
   { db, now }: Pick<Services, 'db' | 'now'>,
   siteId: SiteId,
   memberId: MemberId,
   planId: PlanId,
 ): Promise<void> {
-  await db
+  const at = new Date(now());
+  await db.transaction().execute(async (trx) => {
+    const ended = await ending(trx, siteId, memberId, planId, at)
+      .returning('subscription_id as subscriptionId')
+      .executeTakeFirst();
+    const subscriptionId = ended?.subscriptionId ?? null;
+    if (subscriptionId === null) return;
+    await recordEvents(trx, membershipTaken, [{ siteId, subject: memberId, params: { subscriptionId }, at }]);
+  });
+}
+
+function ending(db: Db, siteId: SiteId, memberId: MemberId, planId: PlanId, at: Date) {
+  return db
     .updateTable('memberships')
-    .set({ state: 'expired', ends_at: new Date(now()) })
+    .set({ state: 'expired', ends_at: at })
     .where('site_id', '=', siteId)
     .where('member_id', '=', memberId)
     .where('plan_id', '=', planId)
-    .where('state', 'in', ENDING)
-    .execute();
+    .where('state', 'in', ENDING);
 }
 
 async function hold(
@@ -99,7 +125,7 @@ async function hold(
     readonly now: number;
   },
 ): Promise<void> {
-  const row = { state, started_at: new Date(now), ends_at: null };
+  const row = { state, started_at: new Date(now), ends_at: null, subscription_id: null, order_id: null };
   await trx
     .insertInto('memberships')
     .values({ ...row, site_id: siteId, member_id: memberId, plan_id: planId })

@@ -50,6 +50,7 @@ export async function savePlan(
       closes_at: dateOf(fields.closesAt),
       places: fields.places,
       price: JSON.stringify(fields.price),
+      image: fields.image === null ? null : JSON.stringify(fields.image),
       changed_at: new Date(now()),
     };
     if (planId === null) {
@@ -75,6 +76,7 @@ export async function savePlan(
         .executeTakeFirst();
       if (changed.numUpdatedRows === 0n) throw new CallError('not-found');
     }
+    await refuseForeignImage(trx, siteId, fields);
     await setAreas(trx, siteId, id, fields);
     return id;
   });
@@ -94,6 +96,18 @@ export async function removePlan(
     await trx.deleteFrom('memberships').where('site_id', '=', siteId).where('plan_id', '=', planId).execute();
     await trx.deleteFrom('member_plans').where('site_id', '=', siteId).where('id', '=', planId).execute();
   });
+}
+
+/** A picture is a file of the site, at its own address. */
+async function refuseForeignImage(trx: Db, siteId: SiteId, { image }: MemberPlanFields): Promise<void> {
+  if (image === null) return;
+  const file = await trx
+    .selectFrom('files')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('id', '=', image.fileId)
+    .executeTakeFirst();
+  if (file === undefined) throw new CallError('not-found');
 }
 
 async function setAreas(trx: Db, siteId: SiteId, planId: PlanId, { areaIds }: MemberPlanFields) {
@@ -130,12 +144,22 @@ function plansOf(db: Db, siteId: SiteId) {
       'plan.closes_at',
       'plan.places',
       'plan.price',
+      'plan.image',
       sql<MemberPlan['areaIds']>`array(select opened.area_id::text from member_plan_areas opened
         where opened.site_id = ${siteId} and opened.plan_id = plan.id order by opened.area_id)`.as(
         'area_ids',
       ),
       sql<number>`(select count(*)::int from memberships held where held.site_id = ${siteId}
         and held.plan_id = plan.id and held.state = any(${[...GIVING_ACCESS]}))`.as('member_count'),
+      // Whose payment is awaited holds a place, and none besides one that is held already.
+      sql<number>`(case when plan.places is null then 0 else (
+        select count(distinct awaited.member_id)::int from orders awaited
+        where awaited.site_id = ${siteId} and awaited.begins is not null
+        and awaited.begins -> 'terms' ->> 'planId' = plan.id::text
+        and awaited.state in ('awaitingPayment', 'received')
+        and not exists (select from memberships held where held.site_id = ${siteId}
+          and held.member_id = awaited.member_id and held.plan_id = plan.id
+          and held.state = any(${[...GIVING_ACCESS]}))) end)`.as('awaited_count'),
     ])
     .where('plan.site_id', '=', siteId);
 }
@@ -146,6 +170,7 @@ function planOf(row: Awaited<ReturnType<ReturnType<typeof plansOf>['execute']>>[
     name: row.name,
     description: row.description,
     benefits: row.benefits,
+    image: row.image,
     areaIds: row.area_ids,
     visibility: row.visibility,
     isOpen: row.is_open,
@@ -154,6 +179,7 @@ function planOf(row: Awaited<ReturnType<ReturnType<typeof plansOf>['execute']>>[
     places: row.places,
     price: row.price,
     memberCount: row.member_count,
+    takenCount: row.places === null ? 0 : row.member_count + row.awaited_count,
   };
 }
 

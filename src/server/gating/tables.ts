@@ -6,7 +6,9 @@ import type { AreaId, PlanId } from '#domain/gating/access-rule.ts';
 import type { PlanVisibility } from '#domain/members/member-plan.ts';
 import type { PlanPrice } from '#domain/members/plan-price.ts';
 import type { MembershipState } from '#domain/members/membership-state.ts';
+import type { Id } from '#lib/id.ts';
 import type { MemberId } from '#server/members/tables.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 interface MemberAreasTable {
@@ -44,6 +46,7 @@ interface MemberPlansTable {
   closes_at: Date | null;
   places: number | null;
   price: ColumnType<PlanPrice, string, string>;
+  image: ColumnType<ImageValue | null, string | null | undefined, string | null>;
   position: number;
   changed_at: Date;
 }
@@ -61,6 +64,13 @@ interface MembershipsTable {
   state: MembershipState;
   started_at: Date;
   ends_at: Date | null;
+  /** What it is paid by; both null where it is free, or given by the owner. */
+  subscription_id: ColumnType<
+    Id<'subscription'> | null,
+    Id<'subscription'> | null | undefined,
+    Id<'subscription'> | null
+  >;
+  order_id: ColumnType<Id<'order'> | null, Id<'order'> | null | undefined, Id<'order'> | null>;
 }
 
 interface MemberFeedsTable {
@@ -70,7 +80,7 @@ interface MemberFeedsTable {
   created_at: Date;
 }
 
-/** Tables of migrations/0115_member_access.sql, 0139_member_feeds.sql and 0140_area_navigation.sql. */
+/** Tables of migrations/0115_member_access.sql, 0139_member_feeds.sql, 0140_area_navigation.sql and 0282_paid_memberships.sql. */
 export interface GatingTables {
   member_areas: MemberAreasTable;
   member_area_documents: MemberAreaDocumentsTable;
@@ -111,6 +121,7 @@ export const GATING_SITE_TABLES: SiteTablesOf<GatingTables> = {
       'closes_at',
       'places',
       'price',
+      'image',
       'position',
       'changed_at',
     ],
@@ -121,7 +132,7 @@ export const GATING_SITE_TABLES: SiteTablesOf<GatingTables> = {
     archived: true,
     personal: ['member_id'],
     secret: [],
-    other: ['site_id', 'plan_id', 'state', 'started_at', 'ends_at'],
+    other: ['site_id', 'plan_id', 'state', 'started_at', 'ends_at', 'subscription_id', 'order_id'],
   },
   member_feeds: {
     copied: { not: 'who joined one site did not join its copy' },

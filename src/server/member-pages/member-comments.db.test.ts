@@ -160,6 +160,7 @@ it('is for members of chosen plans where the owner says so [COMT-09]', async () 
     closesAt: null,
     places: null,
     price: { kind: 'free' },
+    image: null,
     areaIds: [],
   });
   await set({ writers: 'plans', planIds: [planId] });

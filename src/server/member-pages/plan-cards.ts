@@ -1,6 +1,6 @@
 import { members } from '#messages/en/members.ts';
 import { plans as words } from '#messages/en/plans.ts';
-import { fill, type Words } from '#messages/message.ts';
+import type { Words } from '#messages/message.ts';
 import type { Translate } from '#messages/translator.ts';
 import { takesMembers, type MemberPlan } from '#domain/members/member-plan.ts';
 import {
@@ -13,18 +13,9 @@ import {
   type PlanPeriod,
   type ToggleSide,
 } from '#domain/members/plan-price.ts';
-import { toCents } from '#domain/money/cents.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
-import { formatMoney } from '#domain/money/format-money.ts';
-import { moneyValue } from '#domain/money/money-value.ts';
+import { offerWords } from '#server/gating/offer-words.ts';
 import type { PlanAct, PlanCard, PlanPriceShown, PlansPart } from '#site/content/plan-card.ts';
-
-const PRICE_WORDS = { once: words.once, month: words.everyMonth, year: words.everyYear } as const;
-
-/** What a plan costs, as the page of the plans says it: with how often it is paid. */
-export function offerWords({ period, amount }: PlanOffer, currency: CurrencyCode): Words {
-  return fill(PRICE_WORDS[period], { price: formatMoney(moneyValue(toCents(amount), currency)) });
-}
 
 /** What is known of whoever looks at a plan that can be joined. */
 interface Looking {
@@ -43,6 +34,7 @@ export function offeredCard(plan: MemberPlan, isToggled: boolean, looking: Looki
   const isOpen = takesMembers(plan, looking.now);
   return {
     title: plan.name,
+    image: plan.image,
     description: plan.description,
     benefits: plan.benefits,
     prices: pricesOf(plan, isToggled, isOpen, looking),

@@ -2,20 +2,26 @@ import type { FastifyReply } from 'fastify';
 import { isId } from '#lib/id.ts';
 import { members } from '#messages/en/members.ts';
 import { fill, type Words } from '#messages/message.ts';
+import type { PlanId } from '#domain/gating/access-rule.ts';
 import type { MemberPlan } from '#domain/members/member-plan.ts';
 import { hasBothPrices, type PlanPeriod, type ToggleSide } from '#domain/members/plan-price.ts';
 import { returnAddress } from '#domain/members/return-address.ts';
-import { endMembership, joinPlan, listHeldPlans } from '#server/gating/memberships.ts';
+import { hasTriedPlan } from '#server/gating/has-tried-plan.ts';
+import { isPlanSold } from '#domain/members/is-plan-sold.ts';
+import { joinPlan, leavePlan, type Joining } from '#server/gating/memberships.ts';
 import { listPlans } from '#server/gating/plans.ts';
+import { beginPlan } from '#server/memberships/begin-plan.ts';
+import { ownMemberships, type OwnMembership } from '#server/memberships/own-memberships.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import type { AccountPart } from '#site/content/account-part.ts';
 import type { PlanAct, PlanCard } from '#site/content/plan-card.ts';
 import type { OwnVisit } from './account-pages.ts';
 import { formOf, linksPart, noticePart, textPart } from './form-parts.ts';
+import { heldCard } from './held-card.ts';
 import type { MemberVisit } from './member-visit.ts';
 import { offeredCard, plansPart } from './plan-cards.ts';
-import { sendMemberPage } from './send-page.ts';
+import { redirectTo, sendMemberPage } from './send-page.ts';
 
 const JOIN_PATH = '/account/plans/join';
 
@@ -32,7 +38,7 @@ export async function plansPage(visit: MemberVisit, done: Done | null = null): P
   const linked = asked(visit, 'plan');
   const held = await heldPlans(visit);
   const plans = (await listPlans(visit.services.db, visit.siteId)).filter(
-    (plan) => held.has(plan.id) || isOffered(plan, linked),
+    (plan) => held.has(plan.id) || isOffered(visit, plan, linked),
   );
   return showPlans(visit, plans, held, done);
 }
@@ -40,15 +46,25 @@ export async function plansPage(visit: MemberVisit, done: Done | null = null): P
 /** `/account/plans/join?plan=`: the plan that somebody wanted before they signed in, which they now join. */
 export async function joinPage(visit: MemberVisit): Promise<FastifyReply> {
   const plan = await askedPlan(visit);
-  if (!isOffered(plan, plan.id)) throw new CallError('not-found');
+  if (!isOffered(visit, plan, plan.id)) throw new CallError('not-found');
   return showPlans(visit, [plan], await heldPlans(visit), null);
 }
 
-/** Joins a free plan: no payment, no card (MEMB-50). */
+/** Joins a free plan at once: no payment, no card (MEMB-50). Others lead to where they are paid (MEMB-51, NAV-50). */
 export async function joinOwnPlan(visit: OwnVisit): Promise<FastifyReply> {
-  const { services, siteId, member } = visit;
+  const { services, siteId, member, posted } = visit;
   const plan = await askedPlan(visit);
-  const outcome = await joinPlan(services, siteId, member.memberId, plan.id);
+  if (!isOffered(visit, plan, plan.id)) throw new CallError('not-found');
+  if (plan.price.kind !== 'free') {
+    const wanted = { siteId, member, plan, period: posted('period'), next: wantedPage(visit) };
+    const begun = await beginPlan(services, wanted);
+    if (begun.kind === 'to-pay') return redirectTo(visit, begun.path);
+    return afterJoining(visit, plan, begun.kind === 'held' ? 'joined' : begun.kind);
+  }
+  return afterJoining(visit, plan, await joinPlan(services, siteId, member.memberId, plan.id));
+}
+
+function afterJoining(visit: OwnVisit, plan: MemberPlan, outcome: Joining): Promise<FastifyReply> {
   if (outcome === 'not-found') throw new CallError('not-found');
   return plansPage(
     visit,
@@ -61,30 +77,33 @@ export async function joinOwnPlan(visit: OwnVisit): Promise<FastifyReply> {
 export async function leaveOwnPlan(visit: OwnVisit): Promise<FastifyReply> {
   const { services, siteId, member } = visit;
   const plan = await askedPlan(visit);
-  await endMembership(services, siteId, member.memberId, plan.id);
+  await leavePlan(services, siteId, member.memberId, plan.id);
   return plansPage(visit, { tone: 'done', text: fill(members.leftPlan, { plan: plan.name }) });
 }
 
 async function showPlans(
   visit: MemberVisit,
   plans: readonly MemberPlan[],
-  held: ReadonlySet<string>,
+  held: Held,
   done: Done | null,
 ): Promise<FastifyReply> {
   const { services, siteId, translate } = visit;
   const to = wantedPage(visit);
   const { currency } = await loadStoreSettings(services.db, siteId);
   const isToggled = plans.some((plan) => !held.has(plan.id) && hasBothPrices(plan.price));
-  const cards = plans.map((plan): PlanCard => {
-    if (held.has(plan.id)) return heldCard(visit, plan, to);
-    return offeredCard(plan, isToggled, {
-      translate,
-      currency,
-      now: services.now(),
-      hasTrial: true,
-      join: (period, label) => joinAct(visit, plan, { period, label, to }),
-    });
-  });
+  const cards = await Promise.all(
+    plans.map(async (plan): Promise<PlanCard> => {
+      const own = held.get(plan.id);
+      if (own !== undefined) return heldCard(visit, plan, own, to);
+      return offeredCard(plan, isToggled, {
+        translate,
+        currency,
+        now: services.now(),
+        hasTrial: await hasTrial(visit, plan),
+        join: (period, label) => joinAct(visit, plan, { period, label, to }),
+      });
+    }),
+  );
   const selected: ToggleSide = asked(visit, 'period') === 'year' ? 'year' : 'month';
   const parts: readonly AccountPart[] = [
     ...(done === null ? [] : [noticePart(visit, done.tone, done.text)]),
@@ -103,22 +122,10 @@ async function showPlans(
   });
 }
 
-function heldCard(visit: MemberVisit, plan: MemberPlan, to: string | null): PlanCard {
-  const leave = formOf(visit, {
-    action: '/account/plans/leave',
-    hidden: { plan: plan.id, ...(to === null ? {} : { to }) },
-    submit: members.leavePlan,
-    isQuiet: true,
-  });
-  return {
-    title: plan.name,
-    description: plan.description,
-    benefits: plan.benefits,
-    prices: [],
-    notes: [],
-    isHeld: true,
-    acts: [{ kind: 'form', form: leave }],
-  };
+/** Whoever is not known yet is told of it, too: each email address has one trial of a plan (MEMB-52). */
+async function hasTrial({ services, siteId, member }: MemberVisit, plan: MemberPlan): Promise<boolean> {
+  if (plan.price.kind !== 'recurring' || plan.price.trialDays === null) return false;
+  return member === null || !(await hasTriedPlan(services.db, siteId, { ...member, planId: plan.id }));
 }
 
 /** Members join; others sign up or in first, and come back to what they wanted (MEMB-23). */
@@ -148,9 +155,10 @@ function joinAct(
   };
 }
 
-async function heldPlans({ services, siteId, member }: MemberVisit): Promise<ReadonlySet<string>> {
-  if (member === null) return new Set();
-  return new Set(await listHeldPlans(services.db, siteId, member.memberId, services.now()));
+type Held = ReadonlyMap<PlanId, OwnMembership>;
+
+async function heldPlans({ services, siteId, member }: MemberVisit): Promise<Held> {
+  return member === null ? new Map() : ownMemberships(services, siteId, member.memberId);
 }
 
 async function askedPlan(visit: MemberVisit): Promise<MemberPlan> {
@@ -161,9 +169,13 @@ async function askedPlan(visit: MemberVisit): Promise<MemberPlan> {
   return plan;
 }
 
-/** Public ones, and the one whose link was opened; what costs something cannot be paid yet. */
-function isOffered({ id, visibility, price }: MemberPlan, linked: string | null): boolean {
-  if (price.kind !== 'free') return false;
+/** Public ones, and the one whose link was opened. */
+function isOffered(
+  { published }: MemberVisit,
+  { id, visibility, price }: MemberPlan,
+  linked: string | null,
+): boolean {
+  if (!isPlanSold(price, published.site.featuresOff)) return false;
   return visibility === 'public' || (visibility === 'link' && id === linked);
 }
 

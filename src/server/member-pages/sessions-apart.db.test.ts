@@ -36,6 +36,7 @@ const FRIENDS: MemberPlanFields = {
   closesAt: null,
   places: null,
   price: { kind: 'free' },
+  image: null,
 };
 const APP_CALL = '/api/members/settings';
 const appHost = () => `${at.site.identifier}.app.localhost`;

@@ -3,9 +3,11 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { MemberHappening } from '#domain/members/member-history.ts';
 import { MAX_MEMBER_LABELS, type MemberRunKind } from '#domain/members/member-runs.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { recordEvents } from '#server/platform/events/record-events.ts';
 import type { Services } from '#server/platform/services.ts';
 import { changeMemberships } from './change-memberships.ts';
 import { matchingMembers } from './matching-members.ts';
+import { memberRemoved } from './membership-happened.ts';
 import { recordHappening } from './member-history.ts';
 import { moveMemberRun, type StoredMemberRun } from './member-runs.ts';
 import { memberSelectionSchema, type MemberSelection } from './member-selection.ts';
@@ -142,6 +144,14 @@ async function apply(
       .where('site_id', '=', siteId)
       .where('member_id', 'in', changed)
       .execute();
+  }
+  if (run.kind === 'remove' || run.kind === 'import') {
+    const at = new Date(now);
+    await recordEvents(
+      trx,
+      memberRemoved,
+      changed.map((subject) => ({ siteId, subject, params: {}, at })),
+    );
   }
   return changed;
 }

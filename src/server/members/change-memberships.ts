@@ -3,6 +3,8 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { PlanId } from '#domain/gating/access-rule.ts';
 import { GIVING_ACCESS } from '#domain/members/membership-state.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { recordEvents } from '#server/platform/events/record-events.ts';
+import { membershipTaken } from './membership-happened.ts';
 import type { StoredMemberRun } from './member-runs.ts';
 import type { MemberId } from './tables.ts';
 
@@ -52,27 +54,38 @@ export async function changeMemberships(
   const changed = kept.map(({ member_id: id }) => id);
   if (changed.length === 0) return [];
   if (isGiven) {
-    const row = { state: 'complimentary', started_at: at, ends_at: null } as const;
+    const row = {
+      state: 'complimentary',
+      started_at: at,
+      ends_at: null,
+      subscription_id: null,
+      order_id: null,
+    } as const;
     await trx
       .insertInto('memberships')
       .values(changed.map((id) => ({ ...row, site_id: siteId, member_id: id, plan_id: planId })))
       .onConflict((conflict) => conflict.columns(['site_id', 'member_id', 'plan_id']).doUpdateSet(row))
       .execute();
   } else {
-    await trx
+    const taken = await trx
       .updateTable('memberships')
       .set({ state: 'expired', ends_at: at })
       .where('site_id', '=', siteId)
       .where('plan_id', '=', planId)
       .where('member_id', 'in', changed)
+      .returning(['member_id as subject', 'subscription_id as subscriptionId'])
       .execute();
+    const events = taken.flatMap(({ subject, subscriptionId }) =>
+      subscriptionId === null ? [] : [{ siteId, subject, params: { subscriptionId }, at }],
+    );
+    if (events.length > 0) await recordEvents(trx, membershipTaken, events);
   }
   return changed;
 }
 
 /**
  * Gives back what was held before a run; `rows` is JSON of ids with it. What became of a membership otherwise since then
- * stays.
+ * stays; what was paid for again and again is over once it was taken.
  */
 export async function restoreMemberships(
   trx: Db,
@@ -92,5 +105,6 @@ export async function restoreMemberships(
   await sql`update memberships held set state = given.before ->> 'state',
       started_at = (given.before ->> 'startedAt')::timestamptz,
       ends_at = (given.before ->> 'endsAt')::timestamptz
-    from ${given} where ${ofRun} and ${isAsLeft} and given.before ->> 'state' is not null`.execute(trx);
+    from ${given} where ${ofRun} and ${isAsLeft} and given.before ->> 'state' is not null
+      and held.subscription_id is null`.execute(trx);
 }

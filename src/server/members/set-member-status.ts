@@ -2,6 +2,8 @@ import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { MemberHappening } from '#domain/members/member-history.ts';
 import { mayChangeStatus, type MemberStatus } from '#domain/members/member-status.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { recordEvents } from '#server/platform/events/record-events.ts';
+import { memberRemoved } from './membership-happened.ts';
 import { lockMember } from './members.ts';
 import { recordHappening } from './member-history.ts';
 import { endMemberSessions } from './member-session.ts';
@@ -39,6 +41,9 @@ export async function setMemberStatus(
     .where('id', '=', id)
     .execute();
   await recordHappening(trx, siteId, [id], { what: happeningOf(status, to, by), by, now });
+  if (to === 'removed') {
+    await recordEvents(trx, memberRemoved, [{ siteId, subject: id, params: {}, at: new Date(now) }]);
+  }
   if (to !== 'active') await endMemberSessions(trx, siteId, id, { except: null });
   return true;
 }

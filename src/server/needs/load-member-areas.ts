@@ -1,6 +1,7 @@
 import { members } from '#messages/en/members.ts';
 import { siteTranslator } from '#messages/site-translator.ts';
 import { effectiveAccess, isOpenTo } from '#domain/gating/effective-access.ts';
+import { isPlanSold } from '#domain/members/is-plan-sold.ts';
 import type { AreaOffer } from '#domain/members/area-offer.ts';
 import { listAreaPages } from '#server/content-entries/list-area-pages.ts';
 import { findMemberSettings } from '#server/members/member-settings.ts';
@@ -39,6 +40,11 @@ export const loadMemberAreas: NeedLoader<'memberArea'> = async (db, siteId, area
     .orderBy('plan.position')
     .orderBy('plan.id')
     .execute();
+  const { featuresOff } = await db
+    .selectFrom('sites')
+    .select('features_off as featuresOff')
+    .where('id', '=', siteId)
+    .executeTakeFirstOrThrow();
   const pages = await listAreaPages(db, siteId, areaIds);
   const settings = await findMemberSettings(db, siteId);
   const offerOf = ({ id, name }: (typeof areas)[number]): AreaOffer => {
@@ -54,7 +60,7 @@ export const loadMemberAreas: NeedLoader<'memberArea'> = async (db, siteId, area
     const note = translate(members.forMembers);
     if (!settings.isOn) return { name, note, plans: [], links: [] };
     const plans = opening
-      .filter(({ areaId, price }) => areaId === id && price.kind === 'free')
+      .filter(({ areaId, price }) => areaId === id && isPlanSold(price, featuresOff))
       .slice(0, MAX_PLANS_NAMED)
       .map((plan) => plan.name);
     const [first] = inArea;

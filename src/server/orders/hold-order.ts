@@ -41,6 +41,8 @@ export async function holdAnyOrder(trx: Transaction<Database>, siteId: SiteId, o
       'due_at as dueAt',
       'subscription_id as subscriptionId',
       'begins',
+      'member_id as memberId',
+      'email',
     ])
     .where('site_id', '=', siteId)
     .where('id', '=', orderId)

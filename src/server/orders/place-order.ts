@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
+import type { BegunSubscription } from '#domain/orders/begun-subscription.ts';
 import { orderKindOf } from '#domain/orders/order-kind.ts';
 import type { PricedCart } from '#domain/pricing/price-cart.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { retryTransaction } from '#server/platform/database/retry-transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { touchContact } from '#server/contacts/touch-contact.ts';
+import { holdPlace, type Place } from '#server/gating/hold-place.ts';
 import { isTestPayment, offeredProviders } from '#server/payments/offered-providers.ts';
 import { shownAccounts } from '#server/payments/payment-accounts.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
@@ -81,8 +83,10 @@ async function place(
   const payment = priced.amountDue === 0 ? 'free' : provider?.calls === null ? 'seller' : 'provider';
   if (provider === undefined && payment !== 'free') return { kind: 'not-payable' };
   const isTest = isTester || (provider !== undefined && isTestPayment(provider, accounts));
-  if (!isTest) await touchBuyer(trx, request, now);
   const { begins } = cart;
+  const place = await placeOf(trx, request, begins, now);
+  if (place !== 'held') return { kind: place };
+  if (!isTest) await touchBuyer(trx, request, now);
   const kind = begins?.terms.kind === 'donation' ? 'donation' : orderKindOf(held.kind ?? 'shop');
   const isAnonymous = held.isAnonymous ?? false;
   const at = new Date(now);
@@ -102,6 +106,18 @@ async function place(
   else if (kind === 'donation') await giveDonationNumber(trx, siteId, orderId);
   else await giveNumber(trx, siteId, orderId, settings, reservation);
   return { kind: 'placed', ...placed, isAwaiting: false };
+}
+
+/** Who joins a plan gets a place of it, or nothing is ordered (MEMB-57). */
+async function placeOf(
+  trx: Transaction<Database>,
+  { siteId, memberId, contact: { email } }: OrderRequest,
+  begins: BegunSubscription | undefined,
+  now: number,
+): Promise<Place> {
+  const planId = begins?.terms.planId ?? null;
+  if (begins === undefined || planId === null) return 'held';
+  return holdPlace(trx, siteId, planId, { memberId, email, isTrial: begins.terms.trialDays > 0, now });
 }
 
 /** Attempts to pay with one cart (ORD-77). */

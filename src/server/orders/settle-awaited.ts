@@ -6,6 +6,7 @@ import { giveBackUses } from '#server/discounts/give-back-uses.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { PaymentId } from '#server/payments/tables.ts';
 import { recordEvents } from '#server/platform/events/record-events.ts';
+import { holdPlace } from '#server/gating/hold-place.ts';
 import { moveStock } from '#server/products/move-stock.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { addOrderEvent } from './add-order-event.ts';
@@ -110,9 +111,14 @@ async function placeAwaited(
 async function takeAgain(
   trx: Transaction<Database>,
   siteId: SiteId,
-  { id: orderId, giftPaid }: HeldOrder,
+  { id: orderId, giftPaid, begins, memberId, email }: HeldOrder,
   at: Date,
 ): Promise<boolean> {
+  const planId = begins?.terms.planId ?? null;
+  if (begins !== null && planId !== null) {
+    const buyer = { memberId, email, isTrial: begins.terms.trialDays > 0, now: at.getTime() };
+    if ((await holdPlace(trx, siteId, planId, buyer)) !== 'held') return false;
+  }
   if (!(await takeUsesAgain(trx, siteId, orderId))) return false;
   const cards = giftPaid > 0 ? await holdCardsAgain(trx, siteId, orderId, at) : [];
   const lines = await trx

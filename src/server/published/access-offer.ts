@@ -2,8 +2,12 @@ import { members } from '#messages/en/members.ts';
 import { siteTranslator } from '#messages/site-translator.ts';
 import type { AccessRule } from '#domain/gating/access-rule.ts';
 import { takesMembers, type MemberPlan } from '#domain/members/member-plan.ts';
+import { planOffers } from '#domain/members/plan-price.ts';
 import { findMemberSettings } from '#server/members/member-settings.ts';
+import { isPlanSold } from '#domain/members/is-plan-sold.ts';
+import { offerWords } from '#server/gating/offer-words.ts';
 import { listPlans } from '#server/gating/plans.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
 import type { AccountPart } from '#site/content/account-part.ts';
 import type { PublishedSite } from './published-site.ts';
 
@@ -12,8 +16,7 @@ const MAX_PLANS_NAMED = 3;
 
 /**
  * How somebody gets what a rule withholds: who is not signed in signs in and comes back, or joins (MEMB-59); a member
- * sees which plans open it, which are held, and the way to change (MEMB-60). Plans that cost something come with prices,
- * which nobody can pay yet: they are not named.
+ * sees which plans open it, which are held, and the way to change (MEMB-60).
  */
 export async function accessOffer(
   published: PublishedSite,
@@ -24,9 +27,17 @@ export async function accessOffer(
   const translate = siteTranslator(loaded.shell.settings.language);
   const settings = await findMemberSettings(services.db, site.id);
   const plans = await listPlans(services.db, site.id);
+  const { currency } = await loadStoreSettings(services.db, site.id);
+  const costs = ({ price }: MemberPlan) =>
+    price.kind === 'free'
+      ? [translate(members.free)]
+      : planOffers(price).map((offer) => translate(offerWords(offer, currency)));
   const opening = plans
     .filter(
-      (plan) => opens(published, rule, plan) && plan.visibility === 'public' && plan.price.kind === 'free',
+      (plan) =>
+        opens(published, rule, plan) &&
+        plan.visibility === 'public' &&
+        isPlanSold(plan.price, site.featuresOff),
     )
     .slice(0, MAX_PLANS_NAMED);
   const to = encodeURIComponent(wanted);
@@ -39,7 +50,7 @@ export async function accessOffer(
         kind: 'rows',
         rows: opening.map((plan) => ({
           title: plan.name,
-          note: [translate(members.free), plan.description].filter((text) => text !== '').join(' · '),
+          note: [...costs(plan), plan.description].filter((text) => text !== '').join(' · '),
           form: null,
         })),
       },

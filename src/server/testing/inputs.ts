@@ -70,6 +70,15 @@ const memberPlan = (ids: WalkedSite['ids']) => ({
   opensAt: null,
   closesAt: null,
   places: null,
+  price: { kind: 'recurring', monthly: 1000, yearly: 10_000, trialDays: 14 },
+  image: {
+    fileId: ids.file,
+    path: '/s/images/plan.jpg',
+    width: 16,
+    height: 9,
+    alt: '',
+    focalPoint: { x: 0.5, y: 0.5 },
+  },
 });
 
 /** Inputs that rules beyond their schemas decide about, with the ids of a site; all others are made of their schemas. */

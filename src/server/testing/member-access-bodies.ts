@@ -13,4 +13,5 @@ export const planNamed = (name: string) => ({
   closesAt: null,
   places: null,
   price: { kind: 'free' },
+  image: null,
 });

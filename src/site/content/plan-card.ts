@@ -1,3 +1,4 @@
+import type { ImageValue } from '#domain/images/image-value.ts';
 import type { ToggleSide } from '#domain/members/plan-price.ts';
 import type { AccountForm } from './account-form.ts';
 
@@ -20,6 +21,7 @@ export interface PlanPriceShown {
 /** A plan as the page of the plans shows it (BLK-98). */
 export interface PlanCard {
   readonly title: string;
+  readonly image: ImageValue | null;
   readonly description: string;
   readonly benefits: readonly string[];
   readonly prices: readonly PlanPriceShown[];

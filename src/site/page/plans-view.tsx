@@ -1,3 +1,5 @@
+import { hasImageWidths, imageAddress, imageWidthFor } from '#domain/images/image-address.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import { PRICING_TOGGLE_ATTRIBUTE } from '#domain/page-features/pricing-toggle.ts';
 import type { PlanAct, PlanCard, PlansPart } from '#site/content/plan-card.ts';
 import { AccountFormView } from './account-form-view.tsx';
@@ -42,6 +44,7 @@ export function PlansView({ part, prefix }: { readonly part: PlansPart; readonly
 function PlanView({ plan, id }: { readonly plan: PlanCard; readonly id: string }) {
   return (
     <li className={plan.isHeld ? 'account-plan held' : 'account-plan'}>
+      {plan.image === null ? null : <PlanPicture image={plan.image} />}
       <h2 id={`${id}-name`}>{plan.title}</h2>
       {plan.description === '' ? null : <p>{plan.description}</p>}
       {plan.benefits.length === 0 ? null : (
@@ -73,6 +76,23 @@ function PlanView({ plan, id }: { readonly plan: PlanCard; readonly id: string }
         <ActView key={index} act={act} prefix={`${id}-act-${index}`} describedBy={`${id}-name`} />
       ))}
     </li>
+  );
+}
+
+/** So wide is the picture of a plan at most, on a screen of two dots to the pixel. */
+const PICTURE_PX = 420;
+
+function PlanPicture({ image }: { readonly image: ImageValue }) {
+  const width = imageWidthFor(PICTURE_PX, 2, image.width);
+  return (
+    <img
+      src={hasImageWidths(image.path) ? imageAddress(image, width) : image.path}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      loading="lazy"
+      style={{ objectPosition: `${image.focalPoint.x * 100}% ${image.focalPoint.y * 100}%` }}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ const join = (plan: string) =>
   ({ kind: 'link', href: `/account/signup?plan=${plan}`, label: 'Join' }) as const;
 const card = (title: string, prices: PlanCard['prices']): PlanCard => ({
   title,
+  image: null,
   description: '',
   benefits: ['Everything'],
   prices,

@@ -39,7 +39,7 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   areasTitle: 'مناطق الأعضاء',
   areasText: 'مجموعات مسماة من الصفحات والملفات. من يُسمح له بالدخول يرى كل ما فيها.',
   plansTitle: 'الخطط',
-  plansText: 'ينضم الأعضاء إلى خطط، والخطط تفتح مناطق. كل الخطط مجانية حاليًا.',
+  plansText: 'ينضم الأعضاء إلى خطط، والخطط تفتح مناطق.',
   addArea: 'إضافة منطقة',
   addPlan: 'إضافة خطة',
   edit: 'تحرير {name}',

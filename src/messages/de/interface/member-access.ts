@@ -40,7 +40,7 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   areasTitle: 'Mitgliederbereiche',
   areasText: 'Benannte Gruppen von Seiten und Dateien. Wer hinein darf, sieht alles darin.',
   plansTitle: 'Tarife',
-  plansText: 'Mitglieder treten Tarifen bei; Tarife öffnen Bereiche. Alle Tarife sind vorerst kostenlos.',
+  plansText: 'Mitglieder treten Tarifen bei; Tarife öffnen Bereiche.',
   addArea: 'Bereich hinzufügen',
   addPlan: 'Tarif hinzufügen',
   edit: '{name} bearbeiten',

@@ -39,7 +39,7 @@ export const memberAccess = defineMessages('memberAccess', {
   areasTitle: 'Member areas',
   areasText: 'Named sets of pages and files. Who may enter one sees all of it.',
   plansTitle: 'Plans',
-  plansText: 'Members join plans; plans open areas. All plans are free for now.',
+  plansText: 'Members join plans; plans open areas.',
   addArea: 'Add area',
   addPlan: 'Add plan',
   edit: 'Edit {name}',

@@ -39,7 +39,7 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   areasTitle: 'Áreas de miembros',
   areasText: 'Conjuntos con nombre de páginas y archivos. Quien puede entrar lo ve todo.',
   plansTitle: 'Planes',
-  plansText: 'Los miembros se unen a planes; los planes abren áreas. Por ahora todos son gratuitos.',
+  plansText: 'Los miembros se unen a planes; los planes abren áreas.',
   addArea: 'Añadir área',
   addPlan: 'Añadir plan',
   edit: 'Editar {name}',

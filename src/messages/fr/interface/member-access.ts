@@ -39,8 +39,7 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   areasTitle: 'Espaces membres',
   areasText: 'Des ensembles nommés de pages et de fichiers. Qui peut y entrer voit tout.',
   plansTitle: 'Formules',
-  plansText:
-    'Les membres adhèrent à des formules ; les formules ouvrent des espaces. Toutes sont gratuites pour l’instant.',
+  plansText: 'Les membres adhèrent à des formules ; les formules ouvrent des espaces.',
   addArea: 'Ajouter un espace',
   addPlan: 'Ajouter une formule',
   edit: 'Modifier {name}',

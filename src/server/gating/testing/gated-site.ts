@@ -57,6 +57,7 @@ const PLAN: MemberPlanFields = {
   closesAt: null,
   places: null,
   price: { kind: 'free' },
+  image: null,
 };
 
 let nextRow = 0;

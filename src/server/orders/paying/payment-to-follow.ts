@@ -2,13 +2,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
 import type { Services } from '#server/platform/services.ts';
 import { openAccount } from '#server/payments/payment-accounts.ts';
-import type { BegunSubscription } from '#domain/orders/begun-subscription.ts';
-import type {
-  PaymentAttempt,
-  PaymentWay,
-  ProviderAccess,
-  ProviderCalls,
-} from '#server/payments/payment-provider.ts';
+import type { PaymentAttempt, ProviderAccess, ProviderCalls } from '#server/payments/payment-provider.ts';
 import { findProvider } from '#server/payments/providers.ts';
 import type { PaymentId } from '#server/payments/tables.ts';
 import { findSite } from '#server/sites/queries.ts';
@@ -44,7 +38,6 @@ export async function paymentToFollow(services: Services, siteId: SiteId, paymen
       'orders.email',
       'orders.state as orderState',
       'orders.begins',
-      'orders.subscription_id as subscriptionId',
     ])
     .where('payment.site_id', '=', siteId)
     .where('payment.id', '=', paymentId)
@@ -69,7 +62,7 @@ export async function paymentToFollow(services: Services, siteId: SiteId, paymen
     way,
     customer:
       keeps || methodId !== null
-        ? { customerId, methodId, keeps, ...(isForLater(payment) ? { isForLater: true } : {}) }
+        ? { customerId, methodId, keeps, ...(payment.begins?.terms.plan == null ? {} : { isForLater: true }) }
         : null,
   };
   const access: ProviderAccess = { services, siteId, account };
@@ -78,16 +71,3 @@ export async function paymentToFollow(services: Services, siteId: SiteId, paymen
 }
 
 export type FollowedPayment = NonNullable<Awaited<ReturnType<typeof paymentToFollow>>>;
-
-/** What it is paid by is charged again: it begins a subscription, or its buyer pays a renewal (ORD-110, ORD-113). */
-function isForLater({
-  begins,
-  subscriptionId,
-  way,
-}: {
-  readonly begins: BegunSubscription | null;
-  readonly subscriptionId: string | null;
-  readonly way: PaymentWay;
-}): boolean {
-  return begins?.terms.plan != null || (subscriptionId !== null && way !== 'renewal');
-}

@@ -1,0 +1,377 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PlanId } from '#domain/gating/access-rule.ts';
+import type { MemberPlanFields } from '#domain/members/member-plan.ts';
+import { createId } from '#lib/id.ts';
+import { registerCarts } from '#server/carts/plugin.ts';
+import { registerCheckout } from '#server/checkout/plugin.ts';
+import { cancelOrder } from '#server/orders/cancel-order.ts';
+import { placeOrder } from '#server/orders/place-order.ts';
+import { SampleCarts } from '#server/orders/testing/sample-carts.ts';
+import { addGatedMember } from '#server/gating/testing/gated-site.ts';
+import { markPaid } from '#server/orders/mark-paid.ts';
+import { listPlans, removePlan, savePlan } from '#server/gating/plans.ts';
+import { endMembership } from '#server/gating/memberships.ts';
+import { setMemberStatus } from '#server/members/set-member-status.ts';
+import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
+import { cancelSubscription } from '#server/subscriptions/managing/cancel-subscription.ts';
+import { beginPlan } from './begin-plan.ts';
+import { openStore } from '#server/store/open-store.ts';
+
+const accountId = createId<'account'>();
+const GOLD: MemberPlanFields = {
+  name: 'Gold',
+  description: 'All of it',
+  benefits: ['Everything'],
+  image: null,
+  areaIds: [],
+  visibility: 'public',
+  isOpen: true,
+  opensAt: null,
+  closesAt: null,
+  places: null,
+  price: { kind: 'recurring', monthly: 1000, yearly: 10_000, trialDays: null },
+};
+const ADDRESS = {
+  'billing-name': 'Ada Lovelace',
+  'billing-line1': 'Seestrasse 1',
+  'billing-city': 'Zürich',
+  'billing-postalCode': '8001',
+  'billing-country': 'CH',
+};
+
+let shop: MemberSite;
+let ada: TestBrowser;
+
+beforeAll(async () => {
+  shop = await MemberSite.start({ routes: [], plugins: [registerCarts, registerCheckout] });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.build();
+  const opening = { siteId: shop.site.siteId, accountId, at: new Date(shop.test.services.now()) };
+  await shop.test.services.db.transaction().execute((trx) => openStore(trx, opening));
+  ada = await shop.join();
+});
+
+const plain = (html: string) => html.replaceAll('\u{a0}', ' ');
+const page = async (path: string, browser = ada) => plain((await browser.visit(path)).body);
+const make = (changes: Partial<MemberPlanFields> = {}) =>
+  savePlan(shop.test.services, shop.site.siteId, null, { ...GOLD, ...changes });
+
+function hiddenOf(html: string): Readonly<Record<string, string>> {
+  const hidden = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  return Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
+}
+
+/** Presses the button of a price of the page of the plans. */
+async function join(planId: PlanId, more: Readonly<Record<string, string>> = {}, browser = ada) {
+  const crumb = hiddenOf(await page('/account/profile', browser))['crumb'] ?? '';
+  const answer = await browser.post('/account/plans/join', { plan: planId, crumb, ...more });
+  return { status: answer.statusCode, to: String(answer.headers['location']), body: plain(answer.body) };
+}
+
+/** Goes through the checkout of a cart, paying by invoice. */
+async function order(path: string, browser = ada) {
+  await browser.visit(path);
+  const contact = await browser.visit('/checkout');
+  const step = String(contact.headers['location']);
+  if (step === '/checkout/contact') {
+    await browser.post('/checkout/contact', {
+      email: 'ada@example.org',
+      ...hiddenOf((await browser.visit(step)).body),
+    });
+  }
+  const shown = await page('/checkout/payment', browser);
+  const answer = await browser.post('/checkout/payment', { ...ADDRESS, ...hiddenOf(shown) });
+  await shop.test.consumeEvents();
+  return {
+    shown,
+    status: answer.statusCode,
+    to: String(answer.headers['location']),
+    body: plain(answer.body),
+  };
+}
+
+async function lastOrder() {
+  const { db } = shop.test.services;
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('site_id', '=', shop.site.siteId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
+async function pay() {
+  const { id, version, total } = await lastOrder();
+  const { siteId } = shop.site;
+  const money = { amount: total, day: '2026-11-26', reference: '' };
+  await markPaid(shop.test.services, { siteId, orderId: id, accountId, version, ...money });
+  await shop.test.consumeEvents();
+}
+
+/** What is heard of may be followed by more. */
+async function consumeAll() {
+  await shop.test.consumeEvents();
+  await shop.test.consumeEvents();
+}
+
+async function held() {
+  return shop.test.services.db
+    .selectFrom('memberships')
+    .select(['state', 'ends_at as endsAt', 'plan_id as planId', 'member_id as memberId'])
+    .where('site_id', '=', shop.site.siteId)
+    .orderBy('started_at')
+    .execute();
+}
+const states = async () => (await held()).map(({ state }) => state);
+
+async function subscription() {
+  return shop.test.services.db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('site_id', '=', shop.site.siteId)
+    .executeTakeFirstOrThrow();
+}
+
+describe('the page of the plans', () => {
+  it('shows both prices with a button each, and what a year saves [MEMB-48, MEMB-49, BLK-98, COMM-08]', async () => {
+    await make();
+    await make({ name: 'Supporter', price: { kind: 'once', amount: 5000 } });
+    await make({ name: 'Friend', price: { kind: 'free' } });
+    const shown = await page('/account/plans', shop.openBrowser());
+    for (const text of [
+      '$10.00 every month',
+      '$100.00 every year',
+      'You save 16%',
+      '$50.00, paid once',
+      'Free',
+    ]) {
+      expect(shown).toContain(text);
+    }
+    expect(shown.match(/>Join</g)).toHaveLength(4);
+    expect(shown).toContain('aria-pressed="true"');
+    // Visitors sign up first, and come back to what they chose.
+    expect(shown).toMatch(
+      /href="\/account\/signup\?to=%2Faccount%2Fplans%2Fjoin%3Fplan%3D\w{24}%26period%3Dyear"/,
+    );
+  });
+
+  it('has no toggle where no plan has both prices, and none of those that nobody is offered [MEMB-48]', async () => {
+    await make({ price: { kind: 'recurring', monthly: 1000, yearly: null, trialDays: null } });
+    await make({ name: 'Hidden', visibility: 'link' });
+    await make({ name: 'Old', visibility: 'archived' });
+    const shown = await page('/account/plans');
+    expect(shown).not.toMatch(/aria-pressed|Hidden|Old/);
+    expect(shown).toContain('$10.00 every month');
+  });
+
+  it('has no picture of another site [MEMB-46]', async () => {
+    const image = {
+      fileId: createId<'file'>(),
+      path: '/s/images/plan.jpg',
+      width: 16,
+      height: 9,
+      alt: '',
+      focalPoint: { x: 0.5, y: 0.5 },
+    };
+    await expect(make({ image })).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('says that enrolment is closed in place of the button [MEMB-57]', async () => {
+    await make({ isOpen: false });
+    const shown = await page('/account/plans');
+    expect(shown).toContain('Enrolment is closed.');
+    expect(shown).not.toContain('>Join<');
+  });
+});
+
+describe('a plan that is paid again and again', () => {
+  it('leads to the subscription checkout, and ends on a page with the way to what was wanted first [MEMB-51, NAV-50, CONT-156, COMM-104]', async () => {
+    const planId = await make();
+    const begun = await join(planId, { period: 'year', to: '/journal' });
+    expect(begun.status).toBe(303);
+    expect(begun.to).toMatch(/^\/checkout\/subscribe\?cartToken=[\w-]{40,}$/);
+    const { shown, status, to } = await order(begun.to);
+    expect(shown).toContain('Gold');
+    expect(shown).toContain('$100.00 every year');
+    expect([status, to.startsWith('/checkout/order/')]).toEqual([303, true]);
+    const waits = await page(to);
+    expect(waits).toContain('Your plan Gold begins once your payment has arrived.');
+    expect(await states()).toEqual([]);
+    await pay();
+    const confirmed = await page(to);
+    expect(confirmed).toContain('You are a member');
+    expect(confirmed).toContain('You have the plan Gold now.');
+    expect(confirmed).toMatch(/href="\/journal"[^>]*>Go on to the page</);
+    expect(await held()).toMatchObject([{ state: 'active', endsAt: null, planId }]);
+    expect(await page('/account/plans')).toMatch(/The next charge of \$100\.00 every year is on/);
+  });
+
+  it('cannot be joined at a price that it does not have', async () => {
+    const planId = await make();
+    expect((await join(planId, { period: 'once' })).status).toBe(404);
+    expect((await join(planId, {})).status).toBe(404);
+    expect(
+      (await join(await make({ name: 'Old', visibility: 'archived' }), { period: 'month' })).status,
+    ).toBe(404);
+  });
+
+  it('is held until what was paid is over once it is cancelled, and follows what is taken back [MEMB-53, MEMB-43]', async () => {
+    const { services } = shop.test;
+    const { siteId } = shop.site;
+    await order((await join(await make(), { period: 'month' })).to);
+    await pay();
+    const { id, next_at: end } = await subscription();
+    const change = { siteId, subscriptionId: id, version: null, by: { kind: 'buyer' } } as const;
+    await cancelSubscription(services, { ...change, isAtOnce: false, isRefunded: false });
+    await shop.test.consumeEvents();
+    expect(await held()).toMatchObject([{ state: 'cancelled', endsAt: end }]);
+    expect(await page('/account/plans')).toContain('Your access ends on');
+  });
+
+  it('is charged no more once its owner takes it, or its member leaves [MEMB-58, MEMB-70]', async () => {
+    const { services } = shop.test;
+    const { siteId } = shop.site;
+    const planId = await make();
+    await order((await join(planId, { period: 'month' })).to);
+    await pay();
+    const [membership] = await held();
+    const memberId = membership?.memberId;
+    if (memberId === undefined) throw new Error('nobody is a member');
+    await setMemberStatus(services.db, siteId, memberId, 'removed', { now: services.now() });
+    await consumeAll();
+    expect([(await subscription()).state, await states()]).toEqual(['ending', ['cancelled']]);
+    await endMembership(services, siteId, memberId, planId);
+    await consumeAll();
+    expect([(await subscription()).state, await states()]).toEqual(['canceled', ['expired']]);
+  });
+
+  it('is not deleted as long as somebody holds it, and is left by nobody with a press [MEMB-58]', async () => {
+    const planId = await make();
+    await order((await join(planId, { period: 'month' })).to);
+    await pay();
+    await expect(removePlan(shop.test.services, shop.site.siteId, planId)).rejects.toMatchObject({
+      code: 'plan-has-members',
+    });
+    const crumb = hiddenOf(await page('/account/profile'))['crumb'] ?? '';
+    await ada.post('/account/plans/leave', { plan: planId, crumb });
+    expect(await states()).toEqual(['active']);
+  });
+});
+
+describe('a trial', () => {
+  const tried = { kind: 'recurring', monthly: 1000, yearly: null, trialDays: 14 } as const;
+
+  it('is free until it ends, once for an email address [MEMB-52]', async () => {
+    const planId = await make({ price: tried });
+    expect(await page('/account/plans')).toContain('14 days for free, then $10.00 every month');
+    await order((await join(planId, { period: 'month' })).to);
+    expect(await lastOrder()).toMatchObject({ total: 0 });
+    const found = await subscription();
+    expect(found.cycle).toBe(0);
+    expect(found.next_at).toEqual(found.trial_ends_at);
+    expect(await states()).toEqual(['trialing']);
+    expect(await page('/account/plans')).toContain('Free until');
+    // Cancelled, nothing is charged, and access lasts to its end.
+    const { siteId } = shop.site;
+    const change = { siteId, subscriptionId: found.id, version: null, by: { kind: 'buyer' } } as const;
+    await cancelSubscription(shop.test.services, { ...change, isAtOnce: false, isRefunded: false });
+    await shop.test.consumeEvents();
+    expect(await held()).toMatchObject([{ state: 'cancelled', endsAt: found.trial_ends_at }]);
+    await cancelSubscription(shop.test.services, { ...change, isAtOnce: true, isRefunded: false });
+    await shop.test.consumeEvents();
+    expect(await states()).toEqual(['expired']);
+    const again = await page('/account/plans');
+    expect(again).not.toContain('for free');
+    expect(again).toContain('$10.00 every month');
+  });
+});
+
+describe('a plan that is paid once', () => {
+  const once = { price: { kind: 'once', amount: 5000 } } as const;
+
+  it('is held without an end, and until its order is canceled [MEMB-47, MEMB-53]', async () => {
+    const planId = await make(once);
+    const { to } = await order((await join(planId, { period: 'once' })).to);
+    expect(await states()).toEqual([]);
+    await pay();
+    expect(await page(to)).toContain('You have the plan Gold now.');
+    expect(await held()).toMatchObject([{ state: 'active', endsAt: null }]);
+    expect(await page('/account/plans')).toContain('Paid once, without an end.');
+    const { id, version } = await lastOrder();
+    const options = { isRefunded: true, isRestocked: true, isMailed: false };
+    const change = { siteId: shop.site.siteId, orderId: id, accountId, version };
+    await cancelOrder(shop.test.services, { ...change, ...options });
+    await shop.test.consumeEvents();
+    expect(await states()).toEqual(['expired']);
+  });
+});
+
+describe('places', () => {
+  it('are held by whose payment is awaited: of 50 who come at once 3 get in [MEMB-57]', async () => {
+    await make({ places: 3 });
+    const { services } = shop.test;
+    const { siteId } = shop.site;
+    const [plan] = await listPlans(services.db, siteId);
+    if (plan === undefined) throw new Error('there is a plan');
+    const request = new SampleCarts(siteId);
+    const wanted = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const { memberId } = await addGatedMember(services, siteId, []);
+        const member = {
+          memberId,
+          email: `${memberId}@example.org`,
+          sessionId: createId<'member-session'>(),
+        };
+        await beginPlan(services, { siteId, member, plan, period: 'month', next: null } as never);
+        return memberId;
+      }),
+    );
+    const outcomes = await Promise.all(
+      wanted.map(async (memberId) => {
+        const cart = await services.db
+          .selectFrom('carts')
+          .select(['id', 'version'])
+          .where('site_id', '=', siteId)
+          .where('member_id', '=', memberId)
+          .executeTakeFirstOrThrow();
+        const own = { memberId, cartVersion: cart.version, expectedTotal: 1000 };
+        return placeOrder(services, request.request(cart.id, own));
+      }),
+    );
+    expect(outcomes.filter(({ kind }) => kind === 'placed')).toHaveLength(3);
+    expect(outcomes.filter(({ kind }) => kind === 'closed')).toHaveLength(47);
+    expect(await page('/account/plans')).toContain('Enrolment is closed.');
+    const orders = await services.db
+      .selectFrom('orders')
+      .select(['id', 'version', 'total'])
+      .where('site_id', '=', shop.site.siteId)
+      .execute();
+    for (const { id, version, total } of orders) {
+      const money = { amount: total, day: '2026-11-26', reference: '' };
+      await markPaid(shop.test.services, {
+        siteId: shop.site.siteId,
+        orderId: id,
+        accountId,
+        version,
+        ...money,
+      });
+    }
+    await shop.test.consumeEvents();
+    expect(await states()).toEqual(['active', 'active', 'active']);
+  });
+});
+
+it('says that enrolment is closed to whoever comes to pay too late [MEMB-57]', async () => {
+  const planId = await make({ places: 1 });
+  const late = (await join(planId, { period: 'month' })).to;
+  const first = await shop.join('first@example.org');
+  expect((await order((await join(planId, { period: 'month' }, first)).to, first)).status).toBe(303);
+  const refused = await order(late);
+  expect(refused.status).toBe(409);
+  expect(refused.body).toContain('Enrolment is closed.');
+  expect((await join(planId, { period: 'month' })).status).toBe(409);
+});
