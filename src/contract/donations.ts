@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fundFieldsSchema } from '#domain/donations/fund-fields.ts';
+import { GIFT_FREQUENCIES } from '#domain/donations/gift-frequency.ts';
 import { CURRENCY_CODES } from '#domain/money/currencies.ts';
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
 import { PAYMENT_WORDS } from '#domain/orders/payment-word.ts';
@@ -105,6 +106,8 @@ const listedDonationSchema = z.object({
   isAnonymous: z.boolean(),
   isTest: z.boolean(),
   fund: z.string(),
+  /** Of one that is given again and again; null where it is given once. */
+  frequency: z.enum(GIFT_FREQUENCIES).nullable(),
   currency: z.enum(CURRENCY_CODES),
   total: z.int(),
   refunded: z.int(),

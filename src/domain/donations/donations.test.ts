@@ -8,6 +8,7 @@ const FUND = {
   ...TREES,
   name: 'Trees',
   feePercent: null,
+  frequencies: [],
   asksAddress: false,
   asksMessage: true,
   receiptText: '',

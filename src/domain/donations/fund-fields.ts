@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LARGEST_PRICE } from '#domain/money/largest-price.ts';
+import { GIFT_FREQUENCIES } from './gift-frequency.ts';
 import { MAX_AMOUNT_LABEL, MAX_AMOUNTS, MAX_FEE_PERCENT } from './fund-limits.ts';
 
 /** Whole minor units of the currency of the store, up to the highest price (COMM-26). */
@@ -13,6 +14,8 @@ export const fundFieldsSchema = z.object({
   minimum: amount,
   /** In hundredths of a percent; null: nothing is offered. */
   feePercent: z.int().min(1).max(MAX_FEE_PERCENT).nullable(),
+  /** Besides once (ORD-128). */
+  frequencies: z.array(z.enum(GIFT_FREQUENCIES)).max(GIFT_FREQUENCIES.length),
   asksAddress: z.boolean(),
   asksMessage: z.boolean(),
   receiptText: z.string().trim().max(2_000),

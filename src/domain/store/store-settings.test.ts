@@ -46,6 +46,7 @@ describe('the settings of a store', () => {
       renewalReminderDays: 14,
       remindsOfShortPeriods: false,
       unpaidSubscriptions: 'cancel',
+      subscribersPause: false,
     });
   });
 

@@ -40,4 +40,11 @@ export const donations = defineTranslation<typeof english>('donations', {
   open: 'الفتح في Portico',
   refundFailedSubject: 'تعذّر استرداد التبرّع {number}',
   refundFailedLead: 'تعذّر استرداد ⁦{amount}⁩. يمكن استرداد المبلغ مرة أخرى.',
+  howOften: 'كم مرة',
+  once: 'مرة واحدة',
+  weekly: 'أسبوعيًا',
+  monthly: 'شهريًا',
+  quarterly: 'كل 3 أشهر',
+  yearly: 'سنويًا',
+  manage: 'تغيير ما تتبرع به أو إنهاؤه',
 });

@@ -42,4 +42,11 @@ export const donations = defineTranslation<typeof english>('donations', {
   refundFailedSubject: 'Rückerstattung der Spende {number} fehlgeschlagen',
   refundFailedLead:
     'Eine Rückerstattung von {amount} war nicht möglich. Der Betrag kann noch einmal erstattet werden.',
+  howOften: 'Wie oft',
+  once: 'Einmalig',
+  weekly: 'Wöchentlich',
+  monthly: 'Monatlich',
+  quarterly: 'Alle 3 Monate',
+  yearly: 'Jährlich',
+  manage: 'Ändern oder beenden, was Sie geben',
 });

@@ -41,4 +41,11 @@ export const donations = defineMessages('donations', {
   open: 'Open in Portico',
   refundFailedSubject: 'Refund of donation {number} failed',
   refundFailedLead: 'A refund of {amount} could not be made. The amount can be refunded again.',
+  howOften: 'How often',
+  once: 'Once',
+  weekly: 'Weekly',
+  monthly: 'Monthly',
+  quarterly: 'Every 3 months',
+  yearly: 'Yearly',
+  manage: 'Change or end what you give',
 });

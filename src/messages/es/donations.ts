@@ -40,4 +40,11 @@ export const donations = defineTranslation<typeof english>('donations', {
   open: 'Abrir en Portico',
   refundFailedSubject: 'Ha fallado el reembolso de la donación {number}',
   refundFailedLead: 'No se pudo hacer un reembolso de {amount}. El importe puede reembolsarse de nuevo.',
+  howOften: 'Con qué frecuencia',
+  once: 'Una vez',
+  weekly: 'Cada semana',
+  monthly: 'Cada mes',
+  quarterly: 'Cada 3 meses',
+  yearly: 'Cada año',
+  manage: 'Cambiar o terminar lo que dona',
 });

@@ -42,4 +42,11 @@ export const donations = defineTranslation<typeof english>('donations', {
   refundFailedSubject: 'Échec du remboursement du don {number}',
   refundFailedLead:
     'Un remboursement de {amount} n’a pas pu être effectué. Le montant peut être remboursé à nouveau.',
+  howOften: 'Fréquence',
+  once: 'Une fois',
+  weekly: 'Chaque semaine',
+  monthly: 'Chaque mois',
+  quarterly: 'Tous les 3 mois',
+  yearly: 'Chaque année',
+  manage: 'Modifier ou arrêter ce que vous donnez',
 });

@@ -41,4 +41,11 @@ export const donations = defineTranslation<typeof english>('donations', {
   open: 'Apri in Portico',
   refundFailedSubject: 'Rimborso della donazione {number} non riuscito',
   refundFailedLead: 'Non è stato possibile rimborsare {amount}. L’importo può essere rimborsato di nuovo.',
+  howOften: 'Con quale frequenza',
+  once: 'Una volta',
+  weekly: 'Ogni settimana',
+  monthly: 'Ogni mese',
+  quarterly: 'Ogni 3 mesi',
+  yearly: 'Ogni anno',
+  manage: 'Cambia o termina ciò che doni',
 });

@@ -42,4 +42,11 @@ export const donations = defineTranslation<typeof english>('donations', {
   refundFailedSubject: 'Terugbetaling van donatie {number} mislukt',
   refundFailedLead:
     'Een terugbetaling van {amount} is niet gelukt. Het bedrag kan opnieuw worden terugbetaald.',
+  howOften: 'Hoe vaak',
+  once: 'Eenmalig',
+  weekly: 'Wekelijks',
+  monthly: 'Maandelijks',
+  quarterly: 'Elke 3 maanden',
+  yearly: 'Jaarlijks',
+  manage: 'Wijzig of beëindig wat u geeft',
 });

@@ -3,19 +3,26 @@ import { percentText } from '#domain/discounts/percent-text.ts';
 import { addressProblems, NO_ADDRESS, tidyAddress } from '#domain/addresses/address.ts';
 import { takesOtherAmount } from '#domain/donations/fund-fields.ts';
 import { feeOn, givenAmount, OTHER_AMOUNT } from '#domain/donations/given-amount.ts';
+import {
+  chosenFrequency,
+  GIFT_FREQUENCIES,
+  GIFT_PERIODS,
+  type GiftFrequency,
+} from '#domain/donations/gift-frequency.ts';
 import { exceedsMaximum } from '#domain/forms/count-characters.ts';
 import { isEmailAddress } from '#domain/forms/is-email-address.ts';
-import { toCents } from '#domain/money/cents.ts';
+import { toCents, type Cents } from '#domain/money/cents.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { LARGEST_PRICE } from '#domain/money/largest-price.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
-import { isId } from '#lib/id.ts';
+import { createId, isId, type Id } from '#lib/id.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { donations } from '#messages/en/donations.ts';
 import { forms } from '#messages/en/forms.ts';
-import { fill } from '#messages/message.ts';
+import { fill, type Message } from '#messages/message.ts';
 import { createToken, hashToken } from '#server/accounts/session-token.ts';
+import { beginSubscriptionCart } from '#server/carts/begin-subscription-cart.ts';
 import { beginDonation } from '#server/carts/begin-donation.ts';
 import { setOwnCartCookie } from '#server/carts/own-cart.ts';
 import { findDonatePage, type FoundDonatePage } from '#server/donations/funds.ts';
@@ -66,18 +73,13 @@ export async function give(visit: ShopVisit): Promise<FastifyReply> {
     };
     if (amount === null || Object.keys(problems).length > 0) return showForm(visit, page, problems);
     const hasFee = fund.feePercent !== null && posted('fee') === 'yes';
-    const token = createToken();
-    const cartId = await beginDonation(services, {
-      siteId,
-      tokenHash: hashToken(token),
-      memberId: memberOf(request.caller)?.memberId ?? null,
-      pageId: page.id,
-      fundId: fund.id,
-      fundName: fund.name,
-      amount,
-      fee: hasFee ? { title: translate(donations.fees), amount: feeOn(amount, fund.feePercent ?? 0) } : null,
-      isAnonymous: posted('anonymous') === 'yes',
-    });
+    const fee = hasFee
+      ? { title: translate(donations.fees), amount: feeOn(amount, fund.feePercent ?? 0) }
+      : null;
+    const given = { page, amount, fee, isAnonymous: posted('anonymous') === 'yes' };
+    const frequency = chosenFrequency(fund.frequencies, posted('frequency'));
+    const { cartId, token } =
+      frequency === null ? await beginOnce(visit, given) : await beginRepeated(visit, given, frequency);
     setOwnCartCookie(services.config, reply, token);
     const secretHash = renewCheckoutCookie(services.config, request, reply);
     const entries = { ...NO_ENTRIES, contact: { email, phone: '' }, billing, note: message };
@@ -86,6 +88,66 @@ export async function give(visit: ShopVisit): Promise<FastifyReply> {
       now: services.now(),
     });
     return leadTo(visit, '/checkout/payment');
+  });
+}
+
+interface Given {
+  readonly page: FoundDonatePage;
+  readonly amount: Cents;
+  readonly fee: { readonly title: string; readonly amount: Cents } | null;
+  readonly isAnonymous: boolean;
+}
+
+async function beginOnce(visit: ShopVisit, { page, amount, fee, isAnonymous }: Given) {
+  const token = createToken();
+  const cartId = await beginDonation(visit.services, {
+    siteId: visit.siteId,
+    tokenHash: hashToken(token),
+    memberId: memberOf(visit.request.caller)?.memberId ?? null,
+    pageId: page.id,
+    fundId: page.fund.id,
+    fundName: page.fund.name,
+    amount,
+    fee,
+    isAnonymous,
+  });
+  return { cartId, token };
+}
+
+/** What is given again and again is a subscription without end (ORD-128). */
+function beginRepeated(
+  { services, siteId, request }: ShopVisit,
+  { page, amount, fee, isAnonymous }: Given,
+  frequency: GiftFrequency,
+) {
+  const { fund, id: pageId } = page;
+  const line = (variant: Id<'fund'> | Id<'fee'>, title: string, price: Cents) => ({
+    of: pageId,
+    variant,
+    title,
+    price,
+  });
+  return beginSubscriptionCart(services, {
+    siteId,
+    memberId: memberOf(request.caller)?.memberId ?? null,
+    terms: {
+      kind: 'donation',
+      plan: { billingPeriod: GIFT_PERIODS[frequency], numBillingCycles: 0 },
+      title: fund.name,
+      planId: null,
+      taxClass: 'standard',
+      trialDays: 0,
+      next: null,
+      fundId: fund.id,
+      donatePageId: pageId,
+    },
+    lines: [
+      line(fund.id, fund.name, amount),
+      ...(fee === null || fee.amount === 0
+        ? []
+        : [line(createId<'fee'>(services.now()), fee.title, fee.amount)]),
+    ],
+    isAnonymous,
   });
 }
 
@@ -155,6 +217,7 @@ async function showForm(visit: ShopVisit, page: FoundDonatePage, problems: Probl
     fieldOf(visit, field, { kind: 'check', label, value: posted(field), isRequired: false });
   const percent = { percent: percentText(fund.feePercent ?? 0) };
   const parts: CheckoutPart[] = [
+    ...frequencyPart(visit, fund.frequencies),
     ...(fund.amounts.length === 0 ? [] : [amounts]),
     ...(takesOther ? [{ kind: 'fields' as const, legend: null, fields: [other] }] : []),
     ...(fund.feePercent === null
@@ -219,6 +282,41 @@ async function showForm(visit: ShopVisit, page: FoundDonatePage, problems: Probl
     status: shown === null ? 200 : 400,
   });
 }
+
+/** Once, or as often as the owner allows (ORD-128); nothing where there is nothing to choose. */
+function frequencyPart(
+  { translate, posted }: ShopVisit,
+  allowed: readonly GiftFrequency[],
+): readonly CheckoutPart[] {
+  if (allowed.length === 0) return [];
+  const options = GIFT_FREQUENCIES.filter((frequency) => allowed.includes(frequency));
+  return [
+    {
+      kind: 'choice',
+      name: 'frequency',
+      legend: translate(donations.howOften),
+      text: null,
+      value: chosenFrequency(allowed, posted('frequency')) ?? ONCE,
+      options: [
+        { value: ONCE, label: translate(donations.once), note: '', price: '' },
+        ...options.map((value) => ({
+          value,
+          label: translate(FREQUENCY_NAMES[value]),
+          note: '',
+          price: '',
+        })),
+      ],
+    },
+  ];
+}
+
+const ONCE = 'once';
+const FREQUENCY_NAMES: Readonly<Record<GiftFrequency, Message>> = {
+  week: donations.weekly,
+  month: donations.monthly,
+  quarter: donations.quarterly,
+  year: donations.yearly,
+};
 
 function amountWrong(minimum: number, currency: Parameters<typeof moneyValue>[1]) {
   const money = (amount: number) => formatMoney(moneyValue(toCents(amount), currency));

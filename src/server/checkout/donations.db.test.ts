@@ -8,7 +8,13 @@ import { change, setting } from '#server/documents/testing/build-site.ts';
 import { donationsCsv } from '#server/donations/donations-csv.ts';
 import { listFunds } from '#server/donations/funds.ts';
 import { selectDonations, sumFunds } from '#server/donations/list-donations.ts';
-import { createDonatePage, createFund, removeDonatePage, removeFund } from '#server/donations/save-fund.ts';
+import {
+  changeFund,
+  createDonatePage,
+  createFund,
+  removeDonatePage,
+  removeFund,
+} from '#server/donations/save-fund.ts';
 import type { DonatePageId, FundId } from '#server/donations/tables.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { selectOrders } from '#server/orders/list-orders.ts';
@@ -27,6 +33,7 @@ const TREES: FundFields = {
   takesOther: true,
   minimum: 100,
   feePercent: 300,
+  frequencies: [],
   asksAddress: false,
   asksMessage: true,
   receiptText: 'We are a charity.',
@@ -244,4 +251,54 @@ it('is listed with its totals, exported and refunded apart from orders, whose nu
     await narrowed({ fund: 'Trees' }),
     await narrowed({ fund: 'Seas' }),
   ]).toEqual([1, 1, 0, 1, 0]);
+});
+
+it('is given weekly, monthly, every 3 months or yearly where the owner allows it, and managed by the link of each receipt [ORD-128]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  expect(await page(at())).not.toContain('How often');
+  const frequencies = ['week', 'quarter'] as const;
+  const [fund] = (await listFunds(services.db, siteId)).funds;
+  await changeFund(services, siteId, fundId, {
+    version: fund?.version ?? 0,
+    fields: { ...TREES, frequencies: [...frequencies] },
+  });
+  const asked = await page(at());
+  for (const text of ['How often', 'Once', 'Weekly', 'Every 3 months']) expect(asked).toContain(text);
+  expect(asked).not.toContain('Monthly');
+  // What is not allowed is given once.
+  expect(await give({ amount: '2500', frequency: 'year' })).toMatchObject({ to: '/checkout/payment' });
+  expect(await give({ amount: '2500', frequency: 'quarter', fee: 'yes' })).toMatchObject({
+    status: 303,
+    to: '/checkout/payment',
+  });
+  const { shown, to } = await pay();
+  expect(shown).toContain('every 3 months');
+  for (const absent of ['name="terms"', 'name="billing-line1"']) expect(shown).not.toContain(absent);
+  expect(to).toMatch(/^\/checkout\/order\//);
+  const given = await services.db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  expect(given).toMatchObject({
+    kind: 'donation',
+    state: 'active',
+    title: 'Trees',
+    fund_id: fundId,
+    donate_page_id: pageId,
+    period_value: 3,
+    period_unit: 'month',
+    cycles: 0,
+    cycle: 1,
+    email: 'ada@example.com',
+  });
+  expect(given.price.lines.map(({ unitPrice }) => unitPrice)).toEqual([2500, 75]);
+  expect((await listed()).donations).toMatchObject([{ number: 'D00001', frequency: 'quarter', total: 2575 }]);
+  let csv = '';
+  for await (const part of donationsCsv(services.db, siteId, {})) csv += part;
+  expect(csv).toContain('quarter');
+  const [receipt] = (await mails()).filter((mail) => mail.to === 'ada@example.com');
+  expect(receipt?.text).toContain('Change or end what you give');
+  expect(receipt?.text).toMatch(/\/checkout\/subscription\/[\w-]{43}/);
 });

@@ -4,7 +4,13 @@ import { moneyValue } from '#domain/money/money-value.ts';
 import { addressLines } from '#domain/orders/order-address.ts';
 import { beginCsv, writeCsv } from '#server/platform/csv/write-csv.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { fundOfDonation, matchingDonations, type DonationsFilter } from './list-donations.ts';
+import { frequencyOf } from '#domain/donations/gift-frequency.ts';
+import {
+  fundOfDonation,
+  periodOfDonation,
+  matchingDonations,
+  type DonationsFilter,
+} from './list-donations.ts';
 import type { OrderId } from '#server/orders/tables.ts';
 
 const BATCH = 500;
@@ -59,6 +65,7 @@ function batchOf(
       'paid',
       'refunded',
       fundOfDonation(siteId).as('fund'),
+      periodOfDonation(siteId).as('period'),
     ])
     .where((eb) =>
       after === null
@@ -78,7 +85,7 @@ function rowOf(donation: Awaited<ReturnType<typeof batchOf>>[number]): readonly 
     donation.number ?? '',
     donation.placedAt?.toISOString() ?? '',
     donation.payment,
-    'once',
+    (donation.period === null ? null : frequencyOf(donation.period)) ?? 'once',
     donation.fund,
     donation.name,
     donation.isAnonymous ? 'yes' : 'no',

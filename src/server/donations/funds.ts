@@ -12,6 +12,7 @@ const FUND_COLUMNS = [
   'takes_other as takesOther',
   'minimum',
   'fee_percent as feePercent',
+  'frequencies',
   'asks_address as asksAddress',
   'asks_message as asksMessage',
   'receipt_text as receiptText',
@@ -37,7 +38,7 @@ export async function listFunds(
     .orderBy('id')
     .limit(MAX_DONATE_PAGES)
     .execute();
-  return { funds, pages };
+  return { funds: funds.map((fund) => ({ ...fund, frequencies: [...fund.frequencies] })), pages };
 }
 
 /** A donation page with its fund; null where the site has none such. */
@@ -62,7 +63,7 @@ export async function findFund(db: Db, siteId: SiteId, fundId: FundId): Promise<
     .where('site_id', '=', siteId)
     .where('id', '=', fundId)
     .executeTakeFirst();
-  return fund ?? null;
+  return fund === undefined ? null : { ...fund, frequencies: [...fund.frequencies] };
 }
 
 /** The row of a fund, but for its keys. */
@@ -73,6 +74,7 @@ export function fundRow(fields: FundFields) {
     takes_other: fields.takesOther,
     minimum: fields.minimum,
     fee_percent: fields.feePercent,
+    frequencies: [...new Set(fields.frequencies)],
     asks_address: fields.asksAddress,
     asks_message: fields.asksMessage,
     receipt_text: fields.receiptText,

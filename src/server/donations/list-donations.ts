@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { FundTotal, ListedDonation } from '#contract/donations.ts';
+import { frequencyOf } from '#domain/donations/gift-frequency.ts';
+import type { BillingPeriod } from '#domain/subscriptions/billing-period.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { invariant } from '#lib/invariant.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -50,6 +52,12 @@ export function fundOfDonation(siteId: SiteId) {
     and line.order_id = orders.id order by line.id limit 1)`;
 }
 
+/** From one gift to the next, of what is given again and again; null where it is given once (ORD-128). */
+export function periodOfDonation(siteId: SiteId) {
+  return sql<BillingPeriod | null>`(select jsonb_build_object('value', given.period_value, 'unit', given.period_unit)
+    from subscriptions given where given.site_id = ${siteId} and given.id = orders.subscription_id)`;
+}
+
 /** A page of the donations, newest first, and how many match (ORD-126). */
 export async function selectDonations(
   db: Db,
@@ -72,6 +80,7 @@ export async function selectDonations(
       'refunded',
       'payment_word as payment',
       fundOfDonation(siteId).as('fund'),
+      periodOfDonation(siteId).as('period'),
     ])
     .limit(pageSize)
     .offset(offset)
@@ -87,9 +96,10 @@ export async function selectDonations(
     .executeTakeFirstOrThrow();
   const total = Number(counted.count);
   return {
-    donations: rows.map(({ number, placedAt, ...donation }): ListedDonation => {
+    donations: rows.map(({ number, placedAt, period, ...donation }): ListedDonation => {
       invariant(number !== null && placedAt !== null, 'a donation that was placed has a number');
-      return { ...donation, number, placedAt: placedAt.toISOString() };
+      const frequency = period === null ? null : frequencyOf(period);
+      return { ...donation, number, frequency, placedAt: placedAt.toISOString() };
     }),
     total,
     hasMore: total === offset + pageSize + COUNTED_BEYOND,

@@ -21,6 +21,7 @@ import type { MailDefinition } from '#server/platform/mail/define-mail.ts';
 import type { Services } from '#server/platform/services.ts';
 import { rowAllows } from '#server/roles/queries.ts';
 import { siteTimeZone } from '#server/sites/site-time-zone.ts';
+import { subscriptionUrl } from '#server/subscriptions/subscription-link.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { findFund } from './funds.ts';
 import type { DonationMailParams } from './mails/donation-mail-params.ts';
@@ -86,8 +87,24 @@ async function mailReceipt(post: Post): Promise<void> {
     text: fund?.receiptText ?? '',
     isPaid,
     instructions: paymentInstructions.trim(),
+    manageLink: await manageLink(post),
   };
   await mailDonor(post, isPaid ? 'donationReceipt' : 'donationPledge', '', donationReceiptMail, params);
+}
+
+/** Of what is given again and again, where the donor changes and ends it, without an account (ORD-128). */
+async function manageLink({ trx, services, siteId, order, identifier }: Post): Promise<string> {
+  const given = await trx
+    .selectFrom('orders')
+    .innerJoin('subscriptions as given', (join) =>
+      join.onRef('given.site_id', '=', 'orders.site_id').onRef('given.id', '=', 'orders.subscription_id'),
+    )
+    .select(['given.id', 'given.token_sealed as sealed'])
+    .where('orders.site_id', '=', siteId)
+    .where('given.site_id', '=', siteId)
+    .where('orders.id', '=', order.id)
+    .executeTakeFirst();
+  return given === undefined ? '' : subscriptionUrl(services, { siteId, identifier }, given);
 }
 
 async function mailRefunded(post: Post, refundId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { GiftFrequency } from '#domain/donations/gift-frequency.ts';
 import type { FundFields } from '#domain/donations/fund-fields.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
@@ -15,6 +16,7 @@ interface FundsTable {
   takes_other: boolean;
   minimum: number;
   fee_percent: number | null;
+  frequencies: ColumnType<readonly GiftFrequency[], readonly GiftFrequency[] | undefined>;
   asks_address: boolean;
   asks_message: boolean;
   receipt_text: string;
@@ -32,7 +34,7 @@ interface DonatePagesTable {
   created_at: Date;
 }
 
-/** Tables of migrations/0230_donations.sql. */
+/** Tables of migrations/0230_donations.sql and 0280_gift_frequencies.sql. */
 export interface DonationTables {
   funds: FundsTable;
   donate_pages: DonatePagesTable;
@@ -58,6 +60,7 @@ export const DONATION_SITE_TABLES: SiteTablesOf<DonationTables> = {
       'takes_other',
       'minimum',
       'fee_percent',
+      'frequencies',
       'asks_address',
       'asks_message',
       'receipt_text',

@@ -249,7 +249,7 @@ it('is in the account of its member, and what pays it is not removed before some
   expect(await page('/account', ada)).toContain('/account/subscriptions');
   const list = await page('/account/subscriptions', ada);
   expect(list).toContain(`href="${path}"`);
-  expect(list).toContain('2 × Coffee (Whole beans)');
+  expect(list).toContain('2 × Coffee (Whole beans) · $24.00 every month · Active');
   const refused = await ada.send(METHODS, { remove: paying.id });
   expect(refused.body).toContain('It pays for a subscription.');
   expect(refused.body).toContain(`href="${path}/method"`);

@@ -13,6 +13,7 @@ const FUND = {
   takesOther: true,
   minimum: 100,
   feePercent: null,
+  frequencies: [],
   asksAddress: false,
   asksMessage: true,
   receiptText: 'walked',

@@ -25,6 +25,7 @@ export async function addDonations(
     takesOther: true,
     minimum: 100,
     feePercent: null,
+    frequencies: [],
     asksAddress: false,
     asksMessage: true,
     receiptText: name,

@@ -6,6 +6,7 @@ import { formatDateTime } from '#ui/format-time.ts';
 import type { TableColumn } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
 import { moneyOf, PAYMENT_NAMES } from '../orders/order-words.ts';
+import { GIFT_FREQUENCY_NAMES } from './gift-frequency-names.ts';
 import styles from '../orders/orders.module.css';
 
 /** What the list says of a donation (ORD-126). */
@@ -46,7 +47,7 @@ export function donationColumns(): readonly TableColumn<ListedDonation>[] {
       id: 'frequency',
       title: translate(words.frequency),
       isSecondary: true,
-      render: () => translate(words.once),
+      render: ({ frequency }) => translate(frequency === null ? words.once : GIFT_FREQUENCY_NAMES[frequency]),
     },
     {
       id: 'payment',

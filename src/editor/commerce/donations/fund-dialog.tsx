@@ -1,11 +1,13 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { changeFund, createFund, type Fund } from '#contract/donations.ts';
+import { GIFT_FREQUENCIES } from '#domain/donations/gift-frequency.ts';
 import { MAX_AMOUNT_LABEL, MAX_AMOUNTS } from '#domain/donations/fund-limits.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { donationScreens as words } from '#messages/en/interface/donations.ts';
 import { storeRules } from '#messages/en/interface/store-rules.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Fieldset } from '#ui/fieldset.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -15,6 +17,7 @@ import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { OrderDialog } from '../orders/order-dialog.tsx';
 import { feeOfDraft, fundDraftOf, fundFieldsOf, givable, type FundDraft } from './fund-draft.ts';
+import { GIFT_FREQUENCY_NAMES } from './gift-frequency-names.ts';
 import styles from '../commerce.module.css';
 
 interface FundDialogProps {
@@ -137,6 +140,24 @@ export function FundDialog({ fund, currency, onSaved, onClose }: FundDialogProps
           onChange={(feePercent) => set({ feePercent })}
         />
       ) : null}
+      <Fieldset legend={translate(words.repeats)}>
+        <p className={styles['muted']}>{translate(words.repeatsText)}</p>
+        {GIFT_FREQUENCIES.map((frequency) => (
+          <Checkbox
+            key={frequency}
+            isSelected={draft.frequencies.includes(frequency)}
+            onChange={(isOn) =>
+              set({
+                frequencies: GIFT_FREQUENCIES.filter((each) =>
+                  each === frequency ? isOn : draft.frequencies.includes(each),
+                ),
+              })
+            }
+          >
+            {translate(GIFT_FREQUENCY_NAMES[frequency])}
+          </Checkbox>
+        ))}
+      </Fieldset>
       <Switch
         label={translate(words.asksAddress)}
         isSelected={draft.asksAddress}

@@ -1,6 +1,7 @@
 import type { Fund } from '#contract/donations.ts';
 import { parsePercent, percentText } from '#domain/discounts/percent-text.ts';
 import type { FundFields } from '#domain/donations/fund-fields.ts';
+import type { GiftFrequency } from '#domain/donations/gift-frequency.ts';
 import { DEFAULT_MINIMUM, MAX_FEE_PERCENT } from '#domain/donations/fund-limits.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { amountText, typedAmount } from '../amount-draft.ts';
@@ -13,6 +14,7 @@ export interface FundDraft {
   readonly minimum: string;
   readonly hasFees: boolean;
   readonly feePercent: string;
+  readonly frequencies: readonly GiftFrequency[];
   readonly asksAddress: boolean;
   readonly asksMessage: boolean;
   readonly receiptText: string;
@@ -30,6 +32,7 @@ export function fundDraftOf(fund: Fund | null, currency: CurrencyCode): FundDraf
     minimum: amountText(fund?.minimum ?? DEFAULT_MINIMUM, currency),
     hasFees: (fund?.feePercent ?? null) !== null,
     feePercent: percentText(fund?.feePercent ?? 300),
+    frequencies: fund?.frequencies ?? [],
     asksAddress: fund?.asksAddress ?? false,
     asksMessage: fund?.asksMessage ?? true,
     receiptText: fund?.receiptText ?? '',
@@ -68,6 +71,7 @@ export function fundFieldsOf(draft: FundDraft, currency: CurrencyCode): FundFiel
     takesOther: draft.takesOther,
     minimum,
     feePercent,
+    frequencies: [...draft.frequencies],
     asksAddress: draft.asksAddress,
     asksMessage: draft.asksMessage,
     receiptText: draft.receiptText.trim(),

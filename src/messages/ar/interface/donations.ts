@@ -76,4 +76,11 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   mailPledge: 'كيفية الدفع',
   mailRefund: 'استرداد',
   mailNew: 'إلى الفريق',
+  weekly: 'أسبوعيًا',
+  monthly: 'شهريًا',
+  quarterly: 'كل 3 أشهر',
+  yearly: 'سنويًا',
+  repeats: 'التبرع المتكرر',
+  repeatsText:
+    'يمكن للمتبرعين التبرع مرة واحدة دائمًا. وما يُتبرع به بشكل متكرر هو اشتراك ينهيه رابط كل إيصال.',
 });

@@ -76,4 +76,11 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   mailPledge: 'So bezahlen Sie',
   mailRefund: 'Rückerstattung',
   mailNew: 'An das Team',
+  weekly: 'Wöchentlich',
+  monthly: 'Monatlich',
+  quarterly: 'Alle 3 Monate',
+  yearly: 'Jährlich',
+  repeats: 'Regelmäßig geben',
+  repeatsText:
+    'Einmalig geben können Spender immer. Was regelmäßig gegeben wird, ist ein Abonnement, das über den Link jeder Quittung endet.',
 });

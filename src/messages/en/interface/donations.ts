@@ -75,4 +75,11 @@ export const donationScreens = defineMessages('donationScreens', {
   mailPledge: 'How to pay',
   mailRefund: 'Refund',
   mailNew: 'To the team',
+  weekly: 'Weekly',
+  monthly: 'Monthly',
+  quarterly: 'Every 3 months',
+  yearly: 'Yearly',
+  repeats: 'Give again and again',
+  repeatsText:
+    'Donors can still give once. What is given repeatedly is a subscription that they end by the link of each receipt.',
 });

@@ -75,4 +75,11 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   mailPledge: 'Cómo pagar',
   mailRefund: 'Reembolso',
   mailNew: 'Al equipo',
+  weekly: 'Cada semana',
+  monthly: 'Cada mes',
+  quarterly: 'Cada 3 meses',
+  yearly: 'Cada año',
+  repeats: 'Donar periódicamente',
+  repeatsText:
+    'Siempre se puede donar una vez. Lo que se dona periódicamente es una suscripción que se termina con el enlace de cada recibo.',
 });

@@ -75,4 +75,11 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   mailPledge: 'Comment payer',
   mailRefund: 'Remboursement',
   mailNew: 'À l’équipe',
+  weekly: 'Chaque semaine',
+  monthly: 'Chaque mois',
+  quarterly: 'Tous les 3 mois',
+  yearly: 'Chaque année',
+  repeats: 'Donner régulièrement',
+  repeatsText:
+    'Les donateurs peuvent toujours donner une fois. Un don régulier est un abonnement auquel le lien de chaque reçu met fin.',
 });

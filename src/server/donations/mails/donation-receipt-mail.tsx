@@ -4,6 +4,7 @@ import { orderMails } from '#messages/en/order-mails.ts';
 import { defineMail } from '#server/platform/mail/define-mail.ts';
 import { MailAnswer } from '#server/platform/mail/parts/mail-answer.tsx';
 import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
+import { MailLink } from '#server/platform/mail/parts/mail-link.tsx';
 import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 import {
   donationMailSchema,
@@ -20,14 +21,20 @@ export const donationReceiptMail = defineMail({
     text: z.string(),
     isPaid: z.boolean(),
     instructions: z.string(),
+    /** Of what is given again and again, where it is changed and ended (ORD-128); empty where it is given once. */
+    manageLink: z.string(),
   }),
   sample: {
     ...SAMPLE_DONATION,
     text: SAMPLE_TEXT,
     isPaid: true,
     instructions: SAMPLE_INSTRUCTIONS,
+    manageLink: SAMPLE_DONATION.link,
   },
-  view: ({ site, number, link, day, amount, fund, donor, text, isPaid, instructions }, translate) => ({
+  view: (
+    { site, number, link, day, amount, fund, donor, text, isPaid, instructions, manageLink },
+    translate,
+  ) => ({
     subject: translate(isPaid ? donations.receiptSubject : donations.pledgeSubject, { number }),
     content: (
       <>
@@ -44,6 +51,11 @@ export const donationReceiptMail = defineMail({
         <MailAnswer title={translate(donations.fund)} text={fund} />
         {donor === '' ? null : <MailAnswer title={translate(donations.donorName)} text={donor} />}
         <MailButton href={link}>{translate(donations.see)}</MailButton>
+        {manageLink === '' ? null : (
+          <MailParagraph>
+            <MailLink href={manageLink}>{translate(donations.manage)}</MailLink>
+          </MailParagraph>
+        )}
       </>
     ),
   }),

@@ -2,6 +2,7 @@ import { toCents } from '#domain/money/cents.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
 import type { AgreedPrice } from '#domain/orders/agreed-price.ts';
+import { planWords } from '#domain/subscriptions/plan-words.ts';
 import type { SubscriptionState } from '#domain/subscriptions/subscription-states.ts';
 import { zonedFormat } from '#lib/timing/zoned-format.ts';
 import { subscriptionPages as words } from '#messages/en/subscription-pages.ts';
@@ -19,12 +20,19 @@ export const STATE_NAMES: Readonly<Record<SubscriptionState, Message>> = {
   completed: words.completed,
 };
 
-/** What is charged each time, in words. */
+/** What is charged each time and how often, in words (COMM-46 to COMM-49). */
 export function termsOf(
-  _translate: Translate,
-  { price, currency }: Pick<OwnSubscription, 'price' | 'currency'>,
+  translate: Translate,
+  {
+    price,
+    currency,
+    period_value: value,
+    period_unit: unit,
+    cycles,
+  }: Pick<OwnSubscription, 'price' | 'currency' | 'period_value' | 'period_unit' | 'cycles'>,
 ): string {
-  return formatMoney(moneyValue(toCents(agreedAmount(price)), currency));
+  const amount = formatMoney(moneyValue(toCents(agreedAmount(price)), currency));
+  return translate(planWords({ billingPeriod: { value, unit }, numBillingCycles: cycles }, amount));
 }
 
 /** Says a day in the zone in which a subscription is counted. */
