@@ -23,8 +23,6 @@ const config: KnipConfig = {
     'src/domain/money/*.ts!',
     // The rules of subscriptions, which renewals, the account and the owner's screen stand on.
     'src/domain/subscriptions/*.ts!',
-    // What orders and their pages use of gift cards stands on these.
-    'src/{domain,server}/gift-cards/*.ts!',
     // Called by what begins memberships and repeated donations.
     'src/server/carts/begin-subscription-cart.ts!',
     'vite.config.ts!',

@@ -32,6 +32,11 @@ const ASKED_INSTEAD: Readonly<Record<string, string>> = {
   'POST /newsletter/links': 'nothing: it sends a mail to whom is named, as often as it may be asked for',
   'POST /cart/lines': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /cart/codes': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /checkout/giftcard': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /checkout/order/:token/gift':
+    'that a page of the site sends it, and the secret of the order (ORD-122)',
+  'POST /orders/view/:token/gift':
+    'that a page of the site sends it, and the sealed link of the order (ORD-122)',
   'POST /checkout/donate': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /checkout/contact': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /checkout/delivery': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',

@@ -3,6 +3,7 @@ import { noteRecovered } from '#server/abandoned-carts/note-recovered.ts';
 import { mailAccountOwners } from '#server/accounts/mail-account-owners.ts';
 import { keepActivity } from '#server/activity/keep-activity.ts';
 import { mailDonations } from '#server/donations/mail-donations.ts';
+import { issueBoughtCards } from '#server/gift-card-orders/issue-bought-cards.ts';
 import { removeReleasedContent } from '#server/files/remove-released-content.ts';
 import { mailSubmissions } from '#server/forms/mail-submissions.ts';
 import { removeFormOrigins } from '#server/forms/remove-origins.ts';
@@ -35,6 +36,7 @@ export const EVENT_CONSUMERS: readonly EventConsumer[] = [
   mailOrders,
   noteRefusedMail,
   noteRecovered,
+  issueBoughtCards,
   mailDonations,
   mailSubscriptionMoves,
   followCharges,

@@ -1,3 +1,4 @@
+import { deliverGiftCardsJob } from '#server/gift-card-orders/deliver-gift-cards-job.ts';
 import { tellWaitingJob } from '#server/back-in-stock/tell-waiting-job.ts';
 import { removeExpiredJob } from '#server/accounts/remove-expired-job.ts';
 import { removeOldCartsJob } from '#server/carts/remove-old-carts-job.ts';
@@ -71,6 +72,7 @@ export const JOBS: readonly Job[] = [
   removeOldCartsJob,
   noteAbandonedJob,
   tellWaitingJob,
+  deliverGiftCardsJob,
   fillContactsJob(CONTACT_SOURCES),
   fillContactTraitsJob,
   eraseContactJob(PERSONAL_DATA),

@@ -1,3 +1,4 @@
+import { giftCardMail } from '#server/orders/mails/gift-card-mail.tsx';
 import { backInStockMail } from '#server/orders/mails/back-in-stock-mail.tsx';
 import { newPriceMail } from '#server/orders/mails/new-price-mail.tsx';
 import { renewalEndedMail } from '#server/orders/mails/renewal-ended-mail.tsx';
@@ -147,5 +148,6 @@ export const MAILS: readonly MailDefinition[] = [
   renewalNoStockMail,
   newPriceMail,
   renewalTroubleMail,
+  giftCardMail,
   writtenMail,
 ];

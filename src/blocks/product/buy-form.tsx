@@ -9,6 +9,7 @@ import { cart } from '#messages/en/cart.ts';
 import { products } from '#messages/en/products.ts';
 import { buyWords } from './buy-words.ts';
 import type { BlockContext } from '../define-block.ts';
+import { BuyKeys, buyTarget, hasSomethingToBuy } from './buy-target.tsx';
 
 interface BuyFormProps {
   readonly product: ShownProduct;
@@ -31,12 +32,11 @@ export function BuyForm({ product, title, buttonText, hasQuantity, context }: Bu
   return (
     <form
       className="product-buy"
-      method="post"
-      action="/cart/lines"
+      {...buyTarget(product)}
       acceptCharset="utf-8"
       {...(context.mode === 'page' ? { [PRODUCT_FORM_ATTRIBUTE]: product.id } : {})}
     >
-      <input type="hidden" name="product" value={product.id} readOnly />
+      <BuyKeys product={product} />
       {variants.length < 2 ? (
         <input type="hidden" name="variant" value={variants[0]?.id ?? ''} readOnly />
       ) : (
@@ -53,9 +53,9 @@ export function BuyForm({ product, title, buttonText, hasQuantity, context }: Bu
       )}
       {first === undefined ? (
         <p className="product-sold-out">{translate(products.soldOut)}</p>
-      ) : isForShopCart(product.productType) ? (
+      ) : hasSomethingToBuy(product) ? (
         <div className="product-add">
-          {hasQuantity ? (
+          {hasQuantity && isForShopCart(product.productType) ? (
             <label>
               <span>{translate(cart.quantity)}</span>
               <input

@@ -49,6 +49,8 @@ export type ShownProduct = {
   readonly isExpress?: true;
   /** By which it is charged: it goes to the subscription checkout, and not into the cart (COMM-50). */
   readonly plan?: SubscriptionPlan;
+  /** Of gift cards: that of their site, by which their checkout is reached (COMM-54). */
+  readonly websiteId?: string;
   /** Whoever waits for what is sold out can leave an email (ORD-92). */
   readonly tellsBack?: true;
   /** So many pieces of it may be in a cart (ORD-02). */
@@ -71,6 +73,8 @@ export interface StoreFacts {
   readonly lowStock?: number | null;
   readonly expressCheckout?: boolean;
   readonly isWithoutShop?: boolean;
+  /** Of the site; absent where nothing is bought. */
+  readonly websiteId?: string;
   /** Whether people are told when something is back (ORD-92). */
   readonly tellsBack?: boolean;
 }
@@ -98,6 +102,9 @@ export function shownProduct(documentId: string, records: DocumentRecords, store
     ...(store.isWithoutShop === true ? { isNotSold: true } : {}),
     ...(store.expressCheckout === true ? { isExpress: true } : {}),
     ...(plan === null ? {} : { plan }),
+    ...(product.content.productType === 'gift-card' && store.websiteId !== undefined
+      ? { websiteId: store.websiteId }
+      : {}),
     ...(store.tellsBack === true &&
     store.isWithoutShop !== true &&
     variants.some(({ isInStock: has }) => !has)

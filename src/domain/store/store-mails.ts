@@ -15,15 +15,17 @@ export const STORE_MAIL_KINDS = [
   'renewalReminder',
   'renewalNoStock',
   'newPrice',
+  'giftCard',
 ] as const;
 export type StoreMailKind = (typeof STORE_MAIL_KINDS)[number];
 
 /**
- * Buyers get it whatever the owner says: it is the proof of what they paid (ORD-140), or what they have to know of what they
+ * Buyers get it whatever the owner says: the proof of what they paid, and what they paid for (ORD-140), or what they have to know of what they
  * pay again and again (ORD-111, ORD-112, ORD-118).
  */
 const ALWAYS_SENT: ReadonlySet<StoreMailKind> = new Set([
   'confirmed',
+  'giftCard',
   'renewalFailed',
   'renewalEnded',
   'renewalReminder',
@@ -46,6 +48,7 @@ export function isOnAtFirst(kind: StoreMailKind): boolean {
 const WITHOUT_ORDER: ReadonlySet<StoreMailKind> = new Set([
   'abandoned',
   'backInStock',
+  'giftCard',
   'renewalFailed',
   'renewalEnded',
   'renewalReminder',
@@ -67,6 +70,7 @@ const PLACEHOLDERS_WITHOUT_ORDER: Readonly<Partial<Record<StoreMailKind, readonl
   renewalReminder: ['site', 'product', 'amount', 'day'],
   renewalNoStock: ['site', 'product'],
   newPrice: ['site', 'product', 'amount', 'day'],
+  giftCard: ['site', 'sender', 'amount'],
 };
 const OWN_PLACEHOLDERS: Readonly<Partial<Record<StoreMailKind, readonly string[]>>> = {
   fulfilled: ['tracking'],

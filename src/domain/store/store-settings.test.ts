@@ -34,6 +34,7 @@ describe('the settings of a store', () => {
       mailReplyTo: '',
       orderNumberPrefix: '',
       firstOrderNumber: 1,
+      giftCardYears: null,
       taxClasses: [],
       takesManualPayment: true,
       paymentInstructions: '',

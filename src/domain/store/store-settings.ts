@@ -26,6 +26,8 @@ export const MAX_LOW_STOCK = 100;
 
 /** Characters of the name that mails to buyers are from (ORD-143). */
 export const MAX_SENDER_NAME = 100;
+/** Years until gift cards expire, where they do (ORD-121). */
+export const MAX_GIFT_CARD_YEARS = 10;
 
 /** Years that receipts can be kept for (ORD-153). */
 export const MAX_RETENTION_YEARS = 30;
@@ -103,6 +105,8 @@ export const storeSettingsSchema = z.object({
     .catch(''),
   /** Mails that those who look after the store go without (ORD-140). */
   ownerMailsOff: z.array(z.enum(OWNER_MAIL_KINDS)).max(OWNER_MAIL_KINDS.length).catch([]),
+  /** Years until new gift cards expire; null: they do not (ORD-121). */
+  giftCardYears: z.int().min(1).max(MAX_GIFT_CARD_YEARS).nullable().catch(null),
   /** Years that name and address of somebody who was erased stay on the receipts of their orders (ORD-153). */
   retentionYears: z.int().min(0).max(MAX_RETENTION_YEARS).catch(10),
 });

@@ -12,6 +12,7 @@ import { useRecord } from '../documents/use-document-state.ts';
 import { useGestureId } from '../documents/use-gesture-id.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { CurrencySetting } from './currency-setting.tsx';
+import { GiftCardSetting } from './gift-card-setting.tsx';
 import { LowStockSetting } from './low-stock-setting.tsx';
 import { NumberingSetting } from './numbering-setting.tsx';
 import { RetentionSetting } from './retention-setting.tsx';
@@ -90,6 +91,7 @@ function SettingsFields({ store }: { readonly store: DocumentStore }) {
         />
       </PanelGroup>
       <LowStockSetting store={store} settings={settings} />
+      <GiftCardSetting store={store} />
       <NumberingSetting store={store} />
       <SubscriptionSetting store={store} />
       <WithdrawalSetting store={store} />

@@ -30,6 +30,8 @@ const NAMES: Readonly<Record<string, Message>> = {
   'tidy-table-imports': installation.jobTidyTableImports,
   'fill-contacts': installation.jobFillContacts,
   'refresh-availability': installation.jobRefreshAvailability,
+  'deliver-gift-cards': installation.jobDeliverGiftCards,
+  'issue-gift-cards': installation.jobIssueGiftCards,
   'trim-sites': installation.jobTrimSites,
   'compare-payments': installation.jobComparePayments,
   'chase-payments': installation.jobChasePayments,

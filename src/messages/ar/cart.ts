@@ -49,4 +49,5 @@ export const cart = defineTranslation<typeof english>('cart', {
   otherCart: 'يُشترى {title} على حدة، لا في السلة.',
   backToProduct: 'العودة إلى {title}',
   buyNow: 'اشترِ الآن',
+  buyGiftCard: 'شراء بطاقة هدية',
 });

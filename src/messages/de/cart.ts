@@ -50,4 +50,5 @@ export const cart = defineTranslation<typeof english>('cart', {
   otherCart: '{title} wird einzeln gekauft, nicht im Warenkorb.',
   backToProduct: 'Zurück zu {title}',
   buyNow: 'Jetzt kaufen',
+  buyGiftCard: 'Geschenkkarte kaufen',
 });

@@ -49,4 +49,5 @@ export const cart = defineMessages('cart', {
   otherCart: '{title} is bought on its own, not in the cart.',
   backToProduct: 'Back to {title}',
   buyNow: 'Buy now',
+  buyGiftCard: 'Buy gift card',
 });

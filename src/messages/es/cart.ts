@@ -49,4 +49,5 @@ export const cart = defineTranslation<typeof english>('cart', {
   otherCart: '{title} se compra por separado, no en el carrito.',
   backToProduct: 'Volver a {title}',
   buyNow: 'Comprar ahora',
+  buyGiftCard: 'Comprar tarjeta regalo',
 });

@@ -49,4 +49,5 @@ export const cart = defineTranslation<typeof english>('cart', {
   otherCart: '{title} s’achète séparément, hors du panier.',
   backToProduct: 'Retour à {title}',
   buyNow: 'Acheter maintenant',
+  buyGiftCard: 'Acheter une carte cadeau',
 });

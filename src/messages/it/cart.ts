@@ -49,4 +49,5 @@ export const cart = defineTranslation<typeof english>('cart', {
   otherCart: '{title} si acquista a parte, non nel carrello.',
   backToProduct: 'Torna a {title}',
   buyNow: 'Acquista ora',
+  buyGiftCard: 'Acquista la carta regalo',
 });

@@ -8,6 +8,7 @@ import { dataRequestMails } from './data-request-mails.ts';
 import { dataRequests } from './data-requests.ts';
 import { donations } from './donations.ts';
 import { giftCardPayments } from './gift-card-payments.ts';
+import { giftCards } from './gift-cards.ts';
 import { formPages } from './form-pages.ts';
 import { formParts } from './form-parts.ts';
 import { likert } from './likert.ts';
@@ -50,6 +51,7 @@ export const translation = {
   ...donations,
   ...subscriptionPages,
   ...giftCardPayments,
+  ...giftCards,
   ...formPages,
   ...formParts,
   ...likert,

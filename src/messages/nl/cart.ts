@@ -49,4 +49,5 @@ export const cart = defineTranslation<typeof english>('cart', {
   otherCart: '{title} koop je apart, niet in de winkelwagen.',
   backToProduct: 'Terug naar {title}',
   buyNow: 'Nu kopen',
+  buyGiftCard: 'Cadeaubon kopen',
 });

@@ -1,5 +1,6 @@
 import { lineProblems, type LineProblem } from '#domain/carts/line-problem.ts';
 import type { SiteId } from '#domain/documents/record.ts';
+import type { GiftWish } from '#domain/gift-cards/gift-wish.ts';
 import { toCents, type Cents } from '#domain/money/cents.ts';
 import { MAX_LINE_PIECES } from '#domain/products/product-limits.ts';
 import { UNLIMITED } from '#domain/products/stock.ts';
@@ -23,6 +24,8 @@ export interface CartLine extends CatalogueFacts {
   /** Why it cannot be bought; it counts in nothing, and nothing is ordered until it is changed or removed (ORD-10). */
   readonly problem: LineProblem | null;
   readonly isBlocked: boolean;
+  /** Whom a gift card is for; null of everything else. */
+  readonly gift: GiftWish | null;
 }
 
 const SHOP = { kind: 'shop', begins: null } as const;
@@ -59,6 +62,7 @@ export async function loadCartLines(
       shownPrice: toCents(row.shown_price),
       problem: null,
       isBlocked: false,
+      gift: null,
     }));
   }
   const catalogue = await loadCatalogue(
@@ -79,6 +83,7 @@ export async function loadCartLines(
       answers: row.answers,
       answersKey: row.answers_hash.toString('hex'),
       shownPrice,
+      gift: row.gift,
     };
   });
   // What is charged by a plan is not bought once, and the other way round.

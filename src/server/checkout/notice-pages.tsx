@@ -3,11 +3,13 @@ import { cart as cartWords } from '#messages/en/cart.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { donations } from '#messages/en/donations.ts';
 import { members } from '#messages/en/members.ts';
+import { giftCards } from '#messages/en/gift-cards.ts';
 import { shopRuntime } from '#messages/en/shop-runtime.ts';
 import type { Words } from '#messages/message.ts';
 import { refusalWords } from '#server/carts/cart-words.ts';
 import { isGift } from '#server/carts/is-gift.ts';
 import type { PricedStoredCart } from '#server/carts/price-stored-cart.ts';
+import { giftCardPath } from './gift-card-path.ts';
 import { donatePath } from './donate-path.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import type { ShownLink } from '#views/checkout/checkout-state.ts';
@@ -39,12 +41,18 @@ export function ownGonePage(visit: ShopVisit, { found }: OpenCheckout): Promise<
 }
 
 /** Where what is bought can be changed: the cart, or the page of the one thing that is bought without one (ORD-27). */
-export function wayBack({ translate }: ShopVisit, { cart, lines: [line] }: PricedStoredCart): ShownLink {
+export function wayBack(
+  { translate, siteId }: ShopVisit,
+  { cart, lines: [line] }: PricedStoredCart,
+): ShownLink {
   if (isGift(cart) && line !== undefined) {
     return { href: donatePath(line.productId), label: translate(donations.change) };
   }
   if (cart.begins?.kind === 'membership') {
     return { href: '/account/plans', label: translate(members.choosePlan) };
+  }
+  if (cart.kind === 'gift-card' && line !== undefined) {
+    return { href: giftCardPath(siteId, line.productId, line.sku), label: translate(giftCards.change) };
   }
   const isAlone = cart.kind === 'express' || cart.kind === 'subscription';
   if (!isAlone || line === undefined) {

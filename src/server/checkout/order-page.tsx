@@ -17,6 +17,7 @@ import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { parcelsOfOrders } from '#server/orders/parcels-of-orders.ts';
+import { giftCards } from '#messages/en/gift-cards.ts';
 import { orderMails } from '#messages/en/order-mails.ts';
 import { withdrawals } from '#messages/en/withdrawals.ts';
 import { loadWithdrawals } from '#server/withdrawals/load-withdrawals.ts';
@@ -27,6 +28,7 @@ import { checkoutCart } from './checkout-cart.ts';
 import { giveUp } from './pay-order.ts';
 import { beganBy } from './began-by.ts';
 import { contributionPage } from './contribution-page.tsx';
+import { giftSections } from './gift-sections.ts';
 import { countryNames } from './country-options.ts';
 import { gonePage } from './notice-pages.tsx';
 import { orderOfLink } from '#server/orders/order-link.ts';
@@ -110,6 +112,12 @@ export function ofOrder(
   };
 }
 
+/** What shows addresses, as the page of an order does: after a day by a link that was mailed alone (ORD-38, ORD-145). */
+export function ofRecent(page: (visit: ShopVisit, order: StoredOrder) => Promise<FastifyReply>) {
+  return async (visit: ShopVisit, order: StoredOrder): Promise<FastifyReply> =>
+    isRecentOrder(visit, order) ? page(visit, order) : leadTo(visit, '/orders/find');
+}
+
 async function linkedOrder({ services, siteId }: ShopVisit, link: string): Promise<StoredOrder | null> {
   const orderId = orderOfLink(services, siteId, link);
   return orderId === null ? null : loadOrder(services.db, siteId, orderId, 'all');
@@ -128,6 +136,8 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
   const withdrawn = await loadWithdrawals(services.db, siteId, order.id);
   const address = visit.request.url.split('?')[0] ?? '';
   const isWithdrawn = new URL(visit.request.url, 'http://localhost').searchParams.has('withdrawn');
+  const gifts = isRecent ? await giftSections(visit, order, address) : [];
+  const isGiftChanged = new URL(visit.request.url, 'http://localhost').searchParams.get('gift') === 'changed';
   const instructions =
     paymentInstructions.trim() === '' ? translate(checkout.sellerTells) : paymentInstructions;
   const state = {
@@ -136,10 +146,12 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
       ...(begun === null ? [] : [translate(begun.text)]),
       translate(fill(checkout.orderNumber, { number: order.number })),
       ...(order.isTest ? [translate(checkout.isTest)] : []),
+      ...(isGiftChanged && gifts.length > 0 ? [translate(giftCards.saved)] : []),
       ...(isWithdrawn && withdrawn.length > 0 ? [translate(withdrawals.received)] : []),
     ],
     sections: [
       ...(waits ? [{ title: translate(checkout.howToPay), lines: [instructions] }] : []),
+      ...gifts,
       ...(isRecent ? detailsOf(visit, order) : []),
       ...(isRecent ? [] : [{ title: translate(checkout.contact), lines: [translate(checkout.noDetails)] }]),
       ...(parcelTexts.length === 0 ? [] : [{ title: translate(orderMails.sentWith), lines: parcelTexts }]),

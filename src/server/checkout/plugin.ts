@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstOpenStep, mayOpenStep, type CheckoutStep } from '#domain/checkout/checkout-steps.ts';
+import { giftDays } from '#domain/gift-cards/gift-days.ts';
+import { giftProblems } from '#domain/gift-cards/gift-problems.ts';
 import { cartTokenHash } from '#server/carts/cart-cookie.ts';
 import { isGift } from '#server/carts/is-gift.ts';
 import { ownCartOf, leaveOwnCart } from '#server/carts/own-cart.ts';
@@ -15,16 +17,19 @@ import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
 import { isShopClosed, sendClosedShop } from '#server/shop-pages/closed-shop.tsx';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import { siteTimeZone } from '#server/sites/site-time-zone.ts';
 import { checkoutCart, submittedCarts } from './checkout-cart.ts';
 import { balancePage, payBalance } from './balance-page.tsx';
 import { contactStep, enterContact, needsAccount } from './contact-step.ts';
 import { deliveryStep, enterDelivery, withDefaultDelivery } from './delivery-step.ts';
 import { endPaymentsAtCart } from './end-at-cart.ts';
 import { donatePage, give } from './donate-page.tsx';
+import { enterGiftCard, giftCardPage } from './gift-card-page.tsx';
+import { enterGiftChange, giftChangePage } from './gift-change-page.tsx';
 import { findOrder, findOrderPage } from './find-order.tsx';
 import { accountPage, ownGonePage, gonePage, noCartPage, wayBack } from './notice-pages.tsx';
 import { openCheckout, type OpenCheckout } from './open-checkout.ts';
-import { linkedOrderPage, linkedReceipt, ofOrder, orderPage, orderReceipt } from './order-page.tsx';
+import { linkedOrderPage, linkedReceipt, ofOrder, ofRecent, orderPage, orderReceipt } from './order-page.tsx';
 import { enterPayment, paymentStep, withDefaultBilling } from './payment-step.ts';
 import { backFromPayment } from './pay-order.ts';
 import { paymentFaults } from './payment-faults.ts';
@@ -105,6 +110,12 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
     ['/checkout/balance/:token', balancePage, payBalance],
     ['/checkout/test/:token', startTest, null],
     ['/checkout/test-payment/:token', testPaymentPage, playTest],
+    [
+      '/checkout/order/:token/gift',
+      ofOrder('secret', ofRecent(giftChangePage)),
+      ofOrder('secret', ofRecent(enterGiftChange)),
+    ],
+    ['/orders/view/:token/gift', ofOrder('link', giftChangePage), ofOrder('link', enterGiftChange)],
     ['/checkout/order/:token/withdraw', ofOrder('secret', withdrawPage), ofOrder('secret', enterWithdrawal)],
     ['/orders/view/:token/withdraw', ofOrder('link', withdrawPage), ofOrder('link', enterWithdrawal)],
   ] as const) {
@@ -127,6 +138,8 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
   app.get('/checkout/subscribe', options, answerWith(subscribePage));
   app.get('/checkout/donate', options, answerWith(donatePage));
   app.post('/checkout/donate', options, answerWith(ofOwnForm(give)));
+  app.get('/checkout/giftcard', options, answerWith(giftCardPage));
+  app.post('/checkout/giftcard', options, answerWith(ofOwnForm(enterGiftCard)));
   app.get('/orders/find', options, answerWith(findOrderPage));
   app.post('/orders/find', options, answerWith(ofOwnForm(findOrder)));
   app.get<{ Params: { readonly token: string } }>('/orders/view/:token', options, (request, reply) =>
@@ -167,10 +180,18 @@ function ofOpen(page: (visit: ShopVisit, open: OpenCheckout) => FastifyReply | P
     if (isGift(open.found.cart) && open.entries.billing === null) {
       return leadTo(visit, wayBack(visit, open.found).href);
     }
+    if (await lacksRecipient(visit, open)) return leadTo(visit, wayBack(visit, open.found).href);
     if (needsAccount(visit, open)) return leadTo(visit, ACCOUNT_PATH);
     if (open.isBuyable || visit.request.method === 'POST') return page(visit, open);
     return open.found.cart.kind !== 'shop' ? ownGonePage(visit, open) : leadTo(visit, '/cart');
   };
+}
+
+/** Whom a gift card is for has to be known first; its day may have passed meanwhile (ORD-37, ORD-122). */
+async function lacksRecipient({ services, siteId }: ShopVisit, { found }: OpenCheckout): Promise<boolean> {
+  if (found.cart.kind !== 'gift-card') return false;
+  const days = giftDays(services.now(), await siteTimeZone(services.db, siteId));
+  return found.lines.some(({ gift }) => gift === null || Object.keys(giftProblems(gift, days)).length > 0);
 }
 
 async function isOwnBought({ services, siteId, request }: ShopVisit): Promise<boolean> {

@@ -3,6 +3,7 @@ import { mayOpenStep, stepsOf, type CheckoutStep } from '#domain/checkout/checko
 import { cart } from '#messages/en/cart.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { donations } from '#messages/en/donations.ts';
+import { giftCards } from '#messages/en/gift-cards.ts';
 import type { Words } from '#messages/message.ts';
 import { freeDeliveryWords } from '#server/carts/cart-state.ts';
 import { isGift } from '#server/carts/is-gift.ts';
@@ -48,11 +49,14 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
     title: translate(title),
     steps: {
       label: translate(checkout.steps),
-      entries: (isDonation ? ([step] as const) : stepsOf(open.progress)).map((each) => ({
-        title: translate(checkout[each]),
-        href: each !== step && mayOpenStep(each, open.progress) ? `/checkout/${each}` : null,
-        isCurrent: each === step,
-      })),
+      entries: [
+        ...giftCardStep(visit, open.found),
+        ...(isDonation ? ([step] as const) : stepsOf(open.progress)).map((each) => ({
+          title: translate(checkout[each]),
+          href: each !== step && mayOpenStep(each, open.progress) ? `/checkout/${each}` : null,
+          isCurrent: each === step,
+        })),
+      ],
     },
     problems,
     notices: [
@@ -88,6 +92,14 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
     status: status ?? (problems === null ? 200 : 400),
     ...(shown.origins === undefined ? {} : { origins: shown.origins }),
   });
+}
+
+/** Before who buys a gift card stands whom it is for. */
+function giftCardStep(visit: ShopVisit, found: PricedStoredCart) {
+  if (found.cart.kind !== 'gift-card') return [];
+  return [
+    { title: visit.translate(giftCards.title), href: wayBack(visit, found).href, isCurrent: false },
+  ] as const;
 }
 
 function summaryOf(visit: ShopVisit, found: PricedStoredCart, open: OpenCheckout) {

@@ -35,6 +35,7 @@ export async function loadProducts(
         lowStock,
         expressCheckout,
         isWithoutShop,
+        websiteId: siteId,
       } as const;
       const product = shownProduct(documentId, published.get(documentId) ?? {}, facts);
       return [documentId, [{ path: encodeURI(path), title, image, product }]];

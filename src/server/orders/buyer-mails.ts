@@ -9,6 +9,7 @@ import type { DeliverMail, MailPost } from './mail-post.ts';
 import type { BuyerMail } from './mails/define-buyer-mail.tsx';
 import { balanceDue } from '#domain/orders/balance.ts';
 import { balanceDueMail } from './mails/balance-due-mail.tsx';
+import { giftCardMail } from './mails/gift-card-mail.tsx';
 import { orderChangedMail } from './mails/order-changed-mail.tsx';
 import { orderCanceledMail } from './mails/order-canceled-mail.tsx';
 import { orderConfirmedMail } from './mails/order-confirmed-mail.tsx';
@@ -44,6 +45,7 @@ export const BUYER_MAILS: Readonly<Record<StoreMailKind, BuyerMail<never>>> = {
   renewalReminder: renewalReminderMail as BuyerMail<never>,
   renewalNoStock: renewalNoStockMail as BuyerMail<never>,
   newPrice: newPriceMail as BuyerMail<never>,
+  giftCard: giftCardMail as BuyerMail<never>,
 };
 
 export async function mailReceived(post: MailPost, deliver: DeliverMail): Promise<void> {
@@ -192,6 +194,8 @@ export async function mailAsNow(post: MailPost, deliver: DeliverMail, kind: Stor
     case 'renewalReminder':
     case 'renewalNoStock':
     case 'newPrice':
+    // Its owner sends it again where the card is (ORD-122).
+    case 'giftCard':
       return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import type { CartKind } from '#domain/carts/cart-kinds.ts';
 import type { SiteId } from '#domain/documents/record.ts';
+import type { GiftWish } from '#domain/gift-cards/gift-wish.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { BegunSubscription } from '#domain/orders/begun-subscription.ts';
 import type { OrderAddress } from '#domain/orders/order-address.ts';
@@ -28,6 +29,8 @@ export interface LineToOrder {
   readonly image: ImageValue | null;
   readonly categoryIds: readonly string[];
   readonly answers: readonly { readonly label: string; readonly answer: string }[];
+  /** Whom a gift card is for. */
+  readonly gift?: GiftWish | null;
   /** Why it cannot be bought; null where it can (ORD-10). */
   readonly problem:
     | { readonly kind: 'gone' | 'soldOut' }

@@ -248,6 +248,7 @@ function partWrites(
         image: jsonOrNull(line.image),
         answers: JSON.stringify(line.answers),
         category_ids: [...line.categoryIds],
+        gift: jsonOrNull(line.gift ?? null),
       };
     }),
   );

@@ -22,6 +22,7 @@ export function filledTexts(
     total: order === null ? textIn(params, 'total') : orderMoney(order, order.total),
     product: textIn(params, 'product'),
     day: textIn(params, 'day'),
+    sender: textIn(params, 'sender'),
     tracking: textIn(params, 'tracking'),
     amount: textIn(params, 'amount') || textIn(params, 'refunded'),
   };

@@ -108,7 +108,7 @@ interface OrderLinesTable {
   answers: Json<readonly LineAnswer[]>;
   category_ids: string[];
   /** Whom a gift card is for. */
-  gift: ColumnType<GiftWish | null, string | null | undefined>;
+  gift: ColumnType<GiftWish | null, string | null | undefined, string | null>;
   fulfilled: Generated<number>;
   canceled: Generated<number>;
   refunded: Generated<number>;

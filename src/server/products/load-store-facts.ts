@@ -33,6 +33,7 @@ export async function loadStoreFacts(
     lowStock: shownLowStock(store),
     expressCheckout: store.expressCheckout,
     isWithoutShop: store.isWithoutShop,
+    websiteId: siteId,
     tellsBack: mail?.isOn !== false,
     layout: settings.data?.productLayout ?? 'products',
     stock,

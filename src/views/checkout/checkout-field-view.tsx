@@ -74,7 +74,15 @@ export function CheckoutFieldView({ field }: { readonly field: CheckoutField }) 
           <output className="portico-hidden" />
         </>
       ) : (
-        <input {...common} {...typed} {...inputOf(kind)} maxLength={field.maxLength} defaultValue={value} />
+        <input
+          {...common}
+          {...typed}
+          {...inputOf(kind)}
+          {...(field.days === undefined
+            ? { maxLength: field.maxLength }
+            : { min: field.days.first, max: field.days.last })}
+          defaultValue={value}
+        />
       )}
       {texts}
     </div>

@@ -159,6 +159,7 @@ export interface CheckoutField {
     | 'digits'
     | 'select'
     | 'area'
+    | 'date'
     | 'check';
   readonly label: string;
   readonly value: string;
@@ -170,6 +171,8 @@ export interface CheckoutField {
   readonly hint: string | null;
   /** Absent without one. */
   readonly placeholder?: string;
+  /** Of a date: the first day and the last one, as `2026-11-26`. */
+  readonly days?: { readonly first: string; readonly last: string };
   /** Of a select. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
@@ -200,7 +203,11 @@ export interface PlanSummary {
 export interface OrderState {
   readonly title: string;
   readonly texts: readonly string[];
-  readonly sections: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  readonly sections: readonly {
+    readonly title: string;
+    readonly lines: readonly string[];
+    readonly link?: ShownLink | null;
+  }[];
   readonly summary: OrderSummary;
   /** To its receipt, as long as the page shows addresses. */
   readonly receipt: ShownLink | null;

@@ -20,6 +20,14 @@ export function OrderView({ state }: { readonly state: OrderState }) {
                   {line}
                 </p>
               ))}
+              {section.link == null ? null : (
+                <p>
+                  <a href={section.link.href}>
+                    {section.link.label}
+                    <span className="portico-hidden"> {section.title}</span>
+                  </a>
+                </p>
+              )}
             </section>
           ))}
           {[...parcels, receipt, link, withdraw].map((to, place) =>

@@ -31,7 +31,8 @@ function enhance(runtime: Runtime, form: HTMLFormElement): void {
   });
   form.addEventListener('submit', (event) => {
     const button = add?.querySelector('button');
-    if (said === null || button == null) return;
+    // To the checkout of gift cards it leads by itself.
+    if (said === null || button == null || form.method === 'get') return;
     event.preventDefault();
     if (button.ariaDisabled === 'true') return;
     // It keeps the focus.

@@ -31,6 +31,7 @@ const QuestionFields = lazyPart(async () => (await import('./question-fields.tsx
 const TYPES = [
   { value: 'physical', label: productPanel.physical },
   { value: 'service', label: productPanel.service },
+  { value: 'gift-card', label: productPanel.giftCard },
 ] as const;
 
 /** What is sold of a product: type, price, sale, SKU, stock; with options its variants; its further pictures. */
@@ -49,6 +50,7 @@ export function ProductFields({ item, entry }: OwnFieldsProps) {
   );
   const { content, options, variants } = product;
   const [only] = variants;
+  const isGiftCard = content.productType === 'gift-card';
   const currency = facts?.currency ?? DEFAULT_CURRENCY;
   const quantities = new Map(facts?.stock.map(({ variantId, quantity }) => [variantId, quantity]));
   return (
@@ -57,6 +59,7 @@ export function ProductFields({ item, entry }: OwnFieldsProps) {
         <h3 className={styles['groupTitle']}>{translate(productPanel.prices)}</h3>
         <Select
           label={translate(productPanel.type)}
+          description={isGiftCard ? translate(productPanel.giftCardText) : undefined}
           options={TYPES.map(({ value, label }) => ({ value, label: translate(label) }))}
           value={TYPES.find(({ value }) => value === content.productType)?.value ?? null}
           onChange={(value) =>
@@ -69,6 +72,12 @@ export function ProductFields({ item, entry }: OwnFieldsProps) {
                   field: 'structuredContent',
                   value: { ...content, productType: value },
                 },
+                // What is on a card is what was paid for it.
+                ...(value === 'gift-card'
+                  ? variants
+                      .filter(({ onSale }) => onSale)
+                      .map(({ id }) => ({ op: 'set' as const, id, field: 'onSale', value: false }))
+                  : []),
               ],
             })
           }
@@ -80,6 +89,7 @@ export function ProductFields({ item, entry }: OwnFieldsProps) {
             variant={only}
             currency={currency}
             quantity={facts === undefined ? undefined : (quantities.get(only.id) ?? null)}
+            isGiftCard={isGiftCard}
           />
         ) : null}
         {options.length === 0 && only !== undefined && content.productType === 'physical' ? (
@@ -90,7 +100,7 @@ export function ProductFields({ item, entry }: OwnFieldsProps) {
             currency={currency}
           />
         ) : null}
-        <TaxClassField item={item} content={content} own={facts?.taxClasses ?? []} />
+        {isGiftCard ? null : <TaxClassField item={item} content={content} own={facts?.taxClasses ?? []} />}
         <MostPerOrderField item={item} content={content} />
         <AddTextField item={item} />
         <VisibilityField item={item} />
@@ -100,12 +110,16 @@ export function ProductFields({ item, entry }: OwnFieldsProps) {
           </Button>
         </div>
       </div>
-      <Suspense fallback={null}>
-        {content.productType === 'gift-card' ? null : <SubscriptionFields item={item} content={content} />}
-      </Suspense>
-      <Suspense fallback={null}>
-        <QuestionFields item={item} />
-      </Suspense>
+      {isGiftCard ? null : (
+        <>
+          <Suspense fallback={null}>
+            <SubscriptionFields item={item} content={content} />
+          </Suspense>
+          <Suspense fallback={null}>
+            <QuestionFields item={item} />
+          </Suspense>
+        </>
+      )}
       <CategoryField item={item} categories={facts?.categories ?? []} />
       <ProductPictures item={item} images={product.images} />
       <RelatedProducts item={item} documentId={entry.documentId} />

@@ -41,6 +41,8 @@ interface StoreUnits {
   readonly standard: MeasurementStandard;
   /** Whether it is sent, and so has weight and size. */
   readonly isPhysical: boolean;
+  /** Its price is its value: it has no sale and no stock (COMM-33, COMM-56). */
+  readonly isGiftCard: boolean;
   /** Ids of the further pictures of the product, in their order. */
   readonly imageIds: readonly string[];
 }
@@ -50,6 +52,7 @@ export function variantColumns({
   currency,
   standard,
   isPhysical,
+  isGiftCard,
   imageIds,
 }: StoreUnits): readonly GridColumn<VariantRow>[] {
   const amount = (value: number): string => moneyValue(toCents(value), currency).value;
@@ -80,8 +83,7 @@ export function variantColumns({
     check: (text: string) =>
       text === '' || parseLength(text, standard) !== null ? null : translate(productPanel.sizeInvalid),
   });
-  return [
-    price('price', productPanel.price),
+  const sale: readonly GridColumn<VariantRow>[] = [
     {
       id: 'onSale',
       title: translate(productPanel.onSale),
@@ -90,6 +92,26 @@ export function variantColumns({
       check: (text) => (yesOrNo(text) === null ? translate(productPanel.yesOrNo) : null),
     },
     price('salePrice', productPanel.salePrice),
+  ];
+  const stock: GridColumn<VariantRow> = {
+    id: 'stock',
+    title: translate(productPanel.stock),
+    kind: 'text',
+    align: 'end',
+    inputMode: 'numeric',
+    read: ({ quantity }) => stockText(quantity ?? null),
+    show: ({ quantity }) =>
+      quantity === undefined
+        ? ''
+        : quantity === null
+          ? translate(productPanel.stockUnlimited)
+          : String(quantity),
+    check: stockProblem,
+    isFixed: ({ quantity }) => quantity === undefined,
+  };
+  return [
+    price('price', isGiftCard ? productPanel.giftCardValue : productPanel.price),
+    ...(isGiftCard ? [] : sale),
     {
       id: 'sku',
       title: translate(productPanel.sku),
@@ -100,22 +122,7 @@ export function variantColumns({
         text.length > MAX_SKU_LENGTH ? translate(productPanel.skuTooLong, { max: MAX_SKU_LENGTH }) : null,
       warn: ({ isRepeated }) => (isRepeated ? translate(productPanel.skuRepeated) : null),
     },
-    {
-      id: 'stock',
-      title: translate(productPanel.stock),
-      kind: 'text',
-      align: 'end',
-      inputMode: 'numeric',
-      read: ({ quantity }) => stockText(quantity ?? null),
-      show: ({ quantity }) =>
-        quantity === undefined
-          ? ''
-          : quantity === null
-            ? translate(productPanel.stockUnlimited)
-            : String(quantity),
-      check: stockProblem,
-      isFixed: ({ quantity }) => quantity === undefined,
-    },
+    ...(isGiftCard ? [] : [stock]),
     ...(imageIds.length === 0
       ? []
       : [
@@ -170,7 +177,7 @@ export function variantColumns({
 export function variantValue(
   field: VariantField,
   text: string,
-  { currency, standard, imageIds }: StoreUnits,
+  { currency, standard, imageIds }: Omit<StoreUnits, 'isGiftCard'>,
 ): JsonValue {
   switch (field) {
     case 'sku':

@@ -25,6 +25,8 @@ export interface VariantFieldsProps {
   readonly currency: CurrencyCode;
   /** Null: unlimited; undefined while it is loading. */
   readonly quantity: number | null | undefined;
+  /** Its price is its value: it has no sale and no stock (COMM-33, COMM-56). */
+  readonly isGiftCard?: boolean;
 }
 
 /** Sets a field of a variant. */
@@ -39,7 +41,14 @@ export function isOddSale({ onSale, salePrice, price }: Variant): boolean {
 }
 
 /** Price, sale, SKU and stock of the one variant of a product without options. */
-export function VariantFields({ item, documentId, variant, currency, quantity }: VariantFieldsProps) {
+export function VariantFields({
+  item,
+  documentId,
+  variant,
+  currency,
+  quantity,
+  isGiftCard = false,
+}: VariantFieldsProps) {
   const set = variantSetter(item, variant);
   const repeated = useRepeatedSkus(documentId, [variant]);
   const generate = useMutation({
@@ -52,17 +61,19 @@ export function VariantFields({ item, documentId, variant, currency, quantity }:
   return (
     <>
       <PriceField
-        label={translate(productPanel.price)}
+        label={translate(isGiftCard ? productPanel.giftCardValue : productPanel.price)}
         value={variant.price}
         currency={currency}
         onChange={(value) => set('price', value, productPanel.price)}
       />
-      <Switch
-        label={translate(productPanel.onSale)}
-        isSelected={variant.onSale}
-        onChange={(value) => set('onSale', value, productPanel.onSale)}
-      />
-      {variant.onSale ? (
+      {isGiftCard ? null : (
+        <Switch
+          label={translate(productPanel.onSale)}
+          isSelected={variant.onSale}
+          onChange={(value) => set('onSale', value, productPanel.onSale)}
+        />
+      )}
+      {variant.onSale && !isGiftCard ? (
         <PriceField
           label={translate(productPanel.salePrice)}
           value={variant.salePrice}
@@ -84,7 +95,7 @@ export function VariantFields({ item, documentId, variant, currency, quantity }:
           </Button>
         </div>
       ) : null}
-      {quantity === undefined ? null : (
+      {quantity === undefined || isGiftCard ? null : (
         <StockField
           label={translate(productPanel.stock)}
           description={translate(productPanel.stockHelp)}

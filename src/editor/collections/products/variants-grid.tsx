@@ -47,13 +47,20 @@ export function VariantsGrid({
 }: VariantsGridProps) {
   const { options, variants, content } = product;
   const isPhysical = content.productType === 'physical';
+  const isGiftCard = content.productType === 'gift-card';
   const count = useStockCount();
   const repeated = useRepeatedSkus(documentId, variants);
   const steps = useRef<{ done: Step[]; undone: Step[] }>({ done: [], undone: [] });
   const pictures = product.images.map(({ id }) => id).join(' ');
   const units = useMemo(
-    () => ({ currency, standard, isPhysical, imageIds: pictures === '' ? [] : pictures.split(' ') }),
-    [currency, standard, isPhysical, pictures],
+    () => ({
+      currency,
+      standard,
+      isPhysical,
+      isGiftCard,
+      imageIds: pictures === '' ? [] : pictures.split(' '),
+    }),
+    [currency, standard, isPhysical, isGiftCard, pictures],
   );
   const columns = useMemo(() => variantColumns(units), [units]);
   const rows = useMemo(

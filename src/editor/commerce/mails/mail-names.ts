@@ -18,4 +18,5 @@ export const STORE_MAIL_NAMES: Readonly<Record<StoreMailKind, Message>> = {
   renewalReminder: words.renewalReminder,
   renewalNoStock: words.renewalNoStock,
   newPrice: words.newPrice,
+  giftCard: words.giftCard,
 };

@@ -25,6 +25,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobTableImport: 'استيراد جدول أشخاص',
   jobTidyTableImports: 'إزالة عمليات استيراد قديمة للأشخاص',
   jobFillContacts: 'إنشاء جهات اتصال من أشخاص المواقع الأقدم',
+  jobDeliverGiftCards: 'إرسال بطاقات الهدايا',
+  jobIssueGiftCards: 'إصدار بطاقات الهدايا',
   jobTrimSites: 'إزالة ما لم يعد مطلوبًا',
   jobComparePayments: 'مقارنة المدفوعات بما لدى مزوّدها',
   jobChasePayments: 'سؤال المزوّدين عن المدفوعات',

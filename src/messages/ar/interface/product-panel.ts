@@ -31,6 +31,10 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   type: 'النوع',
   physical: 'منتج مادي',
   service: 'خدمة',
+  giftCard: 'بطاقة هدية',
+  giftCardText:
+    'كل نوع قيمة، وما يدفعه المشتري يكون على البطاقة. لا تُفرض ضريبة على بطاقات الهدايا، وليس لها مخزون.',
+  giftCardValue: 'القيمة',
   price: 'السعر',
   onSale: 'عليه تخفيض',
   salePrice: 'سعر التخفيض',

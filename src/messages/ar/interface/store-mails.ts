@@ -48,6 +48,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   changed: 'تم تغيير الطلب',
   balanceDue: 'رابط الدفع',
   backInStock: 'متوفر من جديد',
+  giftCard: 'بطاقة هدية',
   ownerMails: 'ما تتلقاه أنت',
   ownerLead: 'يتلقاها من يعتني بالطلبات أو التبرعات أو المخزون.',
   ownNew: 'طلب جديد',

@@ -29,4 +29,10 @@ export const storeSettings = defineTranslation<typeof english>('storeSettings', 
   receiptsText:
     'عندما يطلب شخص محو بياناته تبقى طلباته بلا اسم ولا عنوان. وتحتفظ الإيصالات بهما ما دام القانون يطلب ذلك، لمن يمسكون الحسابات وحدهم.',
   retentionYears: 'عدد السنوات التي تحتفظ فيها الإيصالات بالاسم والعنوان',
+  giftCards: 'بطاقات الهدايا',
+  giftCardsText: 'تبقى البطاقات المباعة كما هي. ويطلب قانون بلدان كثيرة عدة سنوات.',
+  giftCardYears: 'تنتهي صلاحية بطاقات الهدايا الجديدة',
+  giftCardsNever: 'أبدًا',
+  giftCardsAfter:
+    '{count, plural, zero {بعد # سنة} one {بعد سنة واحدة} two {بعد سنتين} few {بعد # سنوات} many {بعد # سنة} other {بعد # سنة}}',
 });

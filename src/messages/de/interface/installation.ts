@@ -25,6 +25,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobTableImport: 'Tabelle mit Personen importieren',
   jobTidyTableImports: 'Alte Importe von Personen entfernen',
   jobFillContacts: 'Kontakte aus Personen älterer Websites anlegen',
+  jobDeliverGiftCards: 'Versand von Geschenkkarten',
+  jobIssueGiftCards: 'Ausgabe von Geschenkkarten',
   jobTrimSites: 'Entfernen von nicht mehr Benötigtem',
   jobComparePayments: 'Abgleich der Zahlungen mit ihrem Anbieter',
   jobChasePayments: 'Nachfragen zu Zahlungen bei Anbietern',

@@ -31,6 +31,10 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   type: 'Art',
   physical: 'Physisches Produkt',
   service: 'Dienstleistung',
+  giftCard: 'Geschenkkarte',
+  giftCardText:
+    'Jede Variante ist ein Wert, und was ein Käufer zahlt, ist auf der Karte. Geschenkkarten werden nie besteuert und haben keinen Bestand.',
+  giftCardValue: 'Wert',
   price: 'Preis',
   onSale: 'Im Angebot',
   salePrice: 'Angebotspreis',

@@ -48,6 +48,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   changed: 'Bestellung geändert',
   balanceDue: 'Zahlungslink',
   backInStock: 'Wieder verfügbar',
+  giftCard: 'Geschenkkarte',
   ownerMails: 'Was Sie erhalten',
   ownerLead: 'Diese erhält, wer sich um Bestellungen, Spenden oder den Bestand kümmert.',
   ownNew: 'Neue Bestellung',

@@ -29,4 +29,10 @@ export const storeSettings = defineTranslation<typeof english>('storeSettings', 
   receiptsText:
     'Wenn jemand verlangt, dass Sie seine Daten löschen, bleiben seine Bestellungen ohne Namen und Adresse. Belege behalten beides, solange das Gesetz es verlangt, und nur für die Buchhaltung.',
   retentionYears: 'Jahre, die Belege Namen und Adresse behalten',
+  giftCards: 'Geschenkkarten',
+  giftCardsText:
+    'Schon verkaufte Karten bleiben, wie sie sind. Das Gesetz vieler Länder verlangt mehrere Jahre.',
+  giftCardYears: 'Neue Geschenkkarten verfallen',
+  giftCardsNever: 'Nie',
+  giftCardsAfter: '{count, plural, one {Nach # Jahr} other {Nach # Jahren}}',
 });

@@ -25,6 +25,8 @@ export const installation = defineMessages('installation', {
   jobTableImport: 'Import a table of people',
   jobTidyTableImports: 'Take away old imports of people',
   jobFillContacts: 'Make contacts of the people of older sites',
+  jobDeliverGiftCards: 'Mailing of gift cards',
+  jobIssueGiftCards: 'Issuing of gift cards',
   jobTrimSites: 'Removing what is no longer needed',
   jobComparePayments: 'Comparing payments with their provider',
   jobChasePayments: 'Asking providers about payments',

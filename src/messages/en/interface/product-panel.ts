@@ -31,6 +31,10 @@ export const productPanel = defineMessages('productPanel', {
   type: 'Type',
   physical: 'Physical product',
   service: 'Service',
+  giftCard: 'Gift card',
+  giftCardText:
+    'Each variant is a value, and what a buyer pays is on the card. Gift cards are never taxed, and have no stock.',
+  giftCardValue: 'Value',
   price: 'Price',
   onSale: 'On sale',
   salePrice: 'Sale price',

@@ -48,6 +48,7 @@ export const storeMails = defineMessages('storeMails', {
   changed: 'Order changed',
   balanceDue: 'Payment link',
   backInStock: 'Back in stock',
+  giftCard: 'Gift card',
   ownerMails: 'What you get',
   ownerLead: 'Who looks after orders, donations or stock gets these.',
   ownNew: 'New order',

@@ -29,4 +29,10 @@ export const storeSettings = defineMessages('storeSettings', {
   receiptsText:
     'When somebody asks you to erase what you know about them, their orders stay without name and address. Receipts keep both for as long as the law asks you to, for those alone who keep the books.',
   retentionYears: 'Years that receipts keep name and address',
+  giftCards: 'Gift cards',
+  giftCardsText:
+    'Cards that were sold already stay as they are. The law of many countries asks for several years.',
+  giftCardYears: 'New gift cards expire',
+  giftCardsNever: 'Never',
+  giftCardsAfter: '{count, plural, one {After # year} other {After # years}}',
 });

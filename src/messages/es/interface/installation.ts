@@ -25,6 +25,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobTableImport: 'Importar una tabla de personas',
   jobTidyTableImports: 'Quitar importaciones antiguas de personas',
   jobFillContacts: 'Crear contactos de las personas de sitios anteriores',
+  jobDeliverGiftCards: 'Envío de tarjetas regalo',
+  jobIssueGiftCards: 'Emisión de tarjetas regalo',
   jobTrimSites: 'Limpieza de lo que ya no se necesita',
   jobComparePayments: 'Comparación de los pagos con su proveedor',
   jobChasePayments: 'Consulta de pagos a los proveedores',

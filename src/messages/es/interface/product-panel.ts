@@ -31,6 +31,10 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   type: 'Tipo',
   physical: 'Producto físico',
   service: 'Servicio',
+  giftCard: 'Tarjeta regalo',
+  giftCardText:
+    'Cada variante es un valor, y lo que paga el comprador está en la tarjeta. Las tarjetas regalo nunca llevan impuestos y no tienen existencias.',
+  giftCardValue: 'Valor',
   price: 'Precio',
   onSale: 'En oferta',
   salePrice: 'Precio de oferta',

@@ -49,6 +49,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   changed: 'Pedido cambiado',
   balanceDue: 'Enlace de pago',
   backInStock: 'De nuevo disponible',
+  giftCard: 'Tarjeta regalo',
   ownerMails: 'Lo que usted recibe',
   ownerLead: 'Los recibe quien se ocupa de los pedidos, las donaciones o las existencias.',
   ownNew: 'Pedido nuevo',

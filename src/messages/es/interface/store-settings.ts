@@ -29,4 +29,10 @@ export const storeSettings = defineTranslation<typeof english>('storeSettings', 
   receiptsText:
     'Cuando alguien le pide que borre sus datos, sus pedidos quedan sin nombre ni dirección. Los recibos conservan ambos mientras la ley lo exija, solo para la contabilidad.',
   retentionYears: 'Años que los recibos conservan el nombre y la dirección',
+  giftCards: 'Tarjetas regalo',
+  giftCardsText: 'Las tarjetas ya vendidas se quedan como están. La ley de muchos países pide varios años.',
+  giftCardYears: 'Las nuevas tarjetas regalo caducan',
+  giftCardsNever: 'Nunca',
+  giftCardsAfter:
+    '{count, plural, one {Después de # año} many {Después de # años} other {Después de # años}}',
 });

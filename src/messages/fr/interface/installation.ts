@@ -25,6 +25,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobTableImport: 'Importer un tableau de personnes',
   jobTidyTableImports: 'Supprimer d’anciens imports de personnes',
   jobFillContacts: 'Créer les contacts des personnes des sites plus anciens',
+  jobDeliverGiftCards: 'Envoi des cartes cadeaux',
+  jobIssueGiftCards: 'Émission des cartes cadeaux',
   jobTrimSites: 'Retrait de ce qui n’est plus nécessaire',
   jobComparePayments: 'Comparaison des paiements avec leur prestataire',
   jobChasePayments: 'Interrogation des prestataires de paiement',

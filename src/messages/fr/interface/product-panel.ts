@@ -31,6 +31,10 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   type: 'Type',
   physical: 'Produit physique',
   service: 'Service',
+  giftCard: 'Carte cadeau',
+  giftCardText:
+    'Chaque variante est une valeur, et ce qu’un acheteur paie est sur la carte. Les cartes cadeaux ne sont jamais taxées et n’ont pas de stock.',
+  giftCardValue: 'Valeur',
   price: 'Prix',
   onSale: 'En promotion',
   salePrice: 'Prix promotionnel',

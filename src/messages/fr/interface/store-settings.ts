@@ -30,4 +30,10 @@ export const storeSettings = defineTranslation<typeof english>('storeSettings', 
   receiptsText:
     'Lorsqu’une personne vous demande d’effacer ses données, ses commandes restent sans nom ni adresse. Les reçus gardent les deux aussi longtemps que la loi l’exige, pour la comptabilité seulement.',
   retentionYears: 'Années pendant lesquelles les reçus gardent le nom et l’adresse',
+  giftCards: 'Cartes cadeaux',
+  giftCardsText:
+    'Les cartes déjà vendues restent comme elles sont. La loi de beaucoup de pays demande plusieurs années.',
+  giftCardYears: 'Les nouvelles cartes cadeaux expirent',
+  giftCardsNever: 'Jamais',
+  giftCardsAfter: '{count, plural, one {Après # an} many {Après # ans} other {Après # ans}}',
 });

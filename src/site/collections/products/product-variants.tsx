@@ -10,6 +10,7 @@ import { products } from '#messages/en/products.ts';
 import { storeReminders } from '#messages/en/store-reminders.ts';
 import type { Translate } from '#messages/translator.ts';
 import { buyWords } from '#blocks/product/buy-words.ts';
+import { BuyKeys, buyTarget, hasSomethingToBuy } from '#blocks/product/buy-target.tsx';
 import { PriceText } from '#blocks/product/price-text.tsx';
 
 interface ProductVariantsProps {
@@ -31,13 +32,12 @@ export function ProductVariants({ product, hasFeatured, mode, translate }: Produ
   return (
     <form
       className="product-variants"
-      method="post"
-      action="/cart/lines"
+      {...buyTarget(product)}
       acceptCharset="utf-8"
       {...(mode === 'page' ? { [PRODUCT_FORM_ATTRIBUTE]: product.id } : {})}
       {...(variants.some(({ unlimited }) => !unlimited) ? { 'data-counted': '' } : {})}
     >
-      <input type="hidden" name="product" value={product.id} readOnly />
+      <BuyKeys product={product} />
       {options.map((option, index) => (
         <fieldset key={index} className="product-option">
           <legend>{option.name}</legend>
@@ -88,20 +88,22 @@ export function ProductVariants({ product, hasFeatured, mode, translate }: Produ
         ))}
         {options.length === 0 ? null : <p className="product-none">{translate(products.noSuchVariant)}</p>}
       </div>
-      {first?.isInStock === true && product.isNotSold !== true && isForShopCart(product.productType) ? (
+      {first?.isInStock === true && product.isNotSold !== true && hasSomethingToBuy(product) ? (
         <div className="product-add">
-          <label>
-            <span>{translate(cart.quantity)}</span>
-            <input
-              type="number"
-              name="pieces"
-              inputMode="numeric"
-              min={1}
-              max={product.most}
-              defaultValue={1}
-              required
-            />
-          </label>
+          {isForShopCart(product.productType) ? (
+            <label>
+              <span>{translate(cart.quantity)}</span>
+              <input
+                type="number"
+                name="pieces"
+                inputMode="numeric"
+                min={1}
+                max={product.most}
+                defaultValue={1}
+                required
+              />
+            </label>
+          ) : null}
           <button
             // Nothing is bought while it is edited.
             type={mode === 'page' ? 'submit' : 'button'}

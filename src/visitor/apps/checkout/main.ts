@@ -6,8 +6,9 @@ import { PAY_ID } from '#views/checkout/pay-view.tsx';
 import { payInFields } from './payment-fields/pay-in-fields.ts';
 import { countCharactersOf } from './count-characters-of.ts';
 
-/** What decides about delivery, taxes and the fields of an address. */
-const DECIDING = /^(?:way|option|billingOther|(?:shipping|billing)-(?:country|region|postalCode|saved))$/;
+/** What decides about delivery, taxes, the fields of an address, and what a gift card costs. */
+const DECIDING =
+  /^(?:way|option|billingOther|value|pieces|(?:shipping|billing)-(?:country|region|postalCode|saved))$/;
 
 /** What the button beside a country sends: entries are kept, and the same step is shown with what they change. */
 const KEPT = { act: 'country' };

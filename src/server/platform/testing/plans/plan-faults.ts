@@ -26,6 +26,8 @@ const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   carts_by_change: 'carts that nobody changed for a month',
   checkouts_by_expiry: 'what buyers entered a day ago',
   back_in_stock_by_variant: 'what people wait for',
+  gift_cards_to_deliver: 'gift cards whose day to be mailed has come',
+  gift_cards_to_expire: 'gift cards that expire',
   abandoned_carts_to_tidy: 'what buyers left 30 days ago',
   contact_fills_waiting: 'sites whose people from before contacts still have to be found',
   contact_imports_old: 'imports that can no longer be undone',
