@@ -2,6 +2,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { StoreMailKind } from '#domain/store/store-mails.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { sealContext } from '#server/platform/secrets/seal-context.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { publishedLanguage } from '#server/sites/site-language.ts';
@@ -20,6 +21,8 @@ export interface MailPost {
   readonly link: string;
   /** Where what is open is paid. */
   readonly payLink: string;
+  /** Of the page of the subscription that the order is a charge of; empty where it is of none (ORD-116). */
+  readonly subscriptionLink: string;
 }
 
 /** Takes a mail to a buyer: sends it, once for what it tells of or again, or shows it. */
@@ -42,5 +45,24 @@ export async function mailPost(
   const language = order.language || (await publishedLanguage(db, siteId));
   const link = publicUrl(config, identifier, `/checkout/order/${token}`);
   const payLink = publicUrl(config, identifier, `/checkout/balance/${token}`);
-  return { db, siteId, order, site, identifier, language, link, payLink };
+  const secret = await tokenOfSubscription(db, cipher, siteId, order);
+  const subscriptionLink = secret === null ? '' : publicUrl(config, identifier, `/subscriptions/${secret}`);
+  return { db, siteId, order, site, identifier, language, link, payLink, subscriptionLink };
+}
+
+async function tokenOfSubscription(
+  db: Db,
+  cipher: Services['cipher'],
+  siteId: SiteId,
+  { subscriptionId }: StoredOrder,
+): Promise<string | null> {
+  if (subscriptionId === null) return null;
+  const subscription = await db
+    .selectFrom('subscriptions')
+    .select('token_sealed as sealed')
+    .where('site_id', '=', siteId)
+    .where('id', '=', subscriptionId)
+    .executeTakeFirst();
+  if (subscription === undefined) return null;
+  return cipher.open(subscription.sealed, sealContext('subscriptions', [siteId, subscriptionId]));
 }

@@ -14,12 +14,23 @@ export function orderMoney({ currency }: Pick<StoredOrder, 'currency'>, amount: 
 /** What mails say of an order, as it was when it was placed. */
 export function orderMailFacts(
   order: StoredOrder,
-  { site, link, language }: { readonly site: string; readonly link: string; readonly language: string },
+  {
+    site,
+    link,
+    language,
+    subscriptionLink = '',
+  }: {
+    readonly site: string;
+    readonly link: string;
+    readonly language: string;
+    readonly subscriptionLink?: string;
+  },
 ): OrderMailParams {
   const money = (amount: number) => orderMoney(order, amount);
   return {
     site,
     link,
+    subscriptionLink,
     number: order.number,
     lines: order.lines.map(({ id, title, optionText, answers, pieces, amount }) => ({
       id,

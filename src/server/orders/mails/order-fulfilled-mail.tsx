@@ -6,7 +6,7 @@ import { MailLink } from '#server/platform/mail/parts/mail-link.tsx';
 import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 import { defineBuyerMail } from './define-buyer-mail.tsx';
 import { orderMailSchema, SAMPLE_ORDER } from './order-mail-params.ts';
-import { MailAddress, MailLines } from './order-mail-parts.tsx';
+import { MailAddress, MailLines, MailSubscription } from './order-mail-parts.tsx';
 
 /** Tells the buyer which pieces are on their way, and how they are followed (ORD-101). */
 export const orderFulfilledMail = defineBuyerMail({
@@ -17,7 +17,7 @@ export const orderFulfilledMail = defineBuyerMail({
     trackingUrl: z.url().nullable(),
   }),
   sample: { ...SAMPLE_ORDER, tracking: 'Post, T 1234', trackingUrl: 'https://post.example.org/T1234' },
-  parts: ({ site, number, link, lines, address, tracking, trackingUrl }, translate) => ({
+  parts: ({ site, number, link, lines, address, tracking, trackingUrl, subscriptionLink }, translate) => ({
     subject: translate(orderMails.fulfilledSubject, { number }),
     opening: translate(orderMails.fulfilledLead, { site }),
     content: (
@@ -31,6 +31,7 @@ export const orderFulfilledMail = defineBuyerMail({
           </MailParagraph>
         )}
         <MailButton href={link}>{translate(orderMails.see)}</MailButton>
+        <MailSubscription subscriptionLink={subscriptionLink} translate={translate} />
       </>
     ),
   }),

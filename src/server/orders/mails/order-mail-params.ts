@@ -19,6 +19,8 @@ export const orderMailSchema = z.object({
   address: z.array(z.string()),
   /** Answers to the owner's own fields that the owner wants in mails (ORD-22); absent of mails from before. */
   fields: z.array(z.object({ title: z.string(), answer: z.string() })).default([]),
+  /** Of the page of the subscription that it is a charge of (ORD-116); empty where it is of none, and of mails from before. */
+  subscriptionLink: z.string().default(''),
 });
 export type OrderMailParams = z.infer<typeof orderMailSchema>;
 
@@ -36,5 +38,6 @@ export const SAMPLE_ORDER: OrderMailParams = {
     { kind: 'total', name: '', amount: '$54.00' },
   ],
   fields: [],
+  subscriptionLink: 'https://quarry-lane.example.org/subscriptions/c2FtcGxl',
   address: ['Ada Lovelace', '1 Quarry Lane', '06101 Hartford CT', 'United States'],
 };

@@ -1,6 +1,9 @@
 import { giftCardPayments } from '#messages/en/gift-card-payments.ts';
 import { orderMails } from '#messages/en/order-mails.ts';
+import { renewalMails } from '#messages/en/renewal-mails.ts';
 import type { Translate } from '#messages/translator.ts';
+import { MailLink } from '#server/platform/mail/parts/mail-link.tsx';
+import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
 import { MailAnswer } from '#server/platform/mail/parts/mail-answer.tsx';
 import type { OrderMailParams } from './order-mail-params.ts';
 
@@ -30,6 +33,19 @@ export function MailTotals({
         <MailAnswer key={place} title={totalName(kind, name, translate)} text={amount} />
       ))}
     </>
+  );
+}
+
+/** The way to the subscription that an order is a charge of (ORD-116). */
+export function MailSubscription({
+  subscriptionLink,
+  translate,
+}: Pick<OrderMailParams, 'subscriptionLink'> & { readonly translate: Translate }) {
+  if (subscriptionLink === '') return null;
+  return (
+    <MailNote>
+      <MailLink href={subscriptionLink}>{translate(renewalMails.manage)}</MailLink>
+    </MailNote>
   );
 }
 

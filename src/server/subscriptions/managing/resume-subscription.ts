@@ -4,6 +4,7 @@ import type { Services } from '#server/platform/services.ts';
 import { datesOf, paidUntil } from '../hold-subscription.ts';
 import { moveSubscription } from '../move-subscription.ts';
 import { renewSubscription } from '../renewing/renew-subscription.ts';
+import { lastCharge } from './last-charge.ts';
 import { changeSubscription, type SubscriptionChange } from './change-subscription.ts';
 
 /**
@@ -14,7 +15,11 @@ export async function resumeSubscription(services: Services, change: Subscriptio
   const { siteId, subscriptionId, by } = change;
   const isDue = await changeSubscription(services, change, async (trx, held, at) => {
     if (held.state !== 'paused') throw new CallError('subscription-state');
-    const facts = { opened: held.cycle, paidUntil: paidUntil(held), now: at.getTime() };
+    // A charge that was never paid, for which it rests, covers no time.
+    const charge = await lastCharge(trx, siteId, held.id);
+    const isUnpaid = charge !== null && charge.paid < charge.total;
+    const now = at.getTime();
+    const facts = { opened: held.cycle, paidUntil: isUnpaid ? now : paidUntil(held), now };
     const { dates, nextAt } = resumedDates(datesOf(held), facts);
     const isDone = held.cycles !== 0 && held.cycle >= held.cycles;
     const end = new Date(nextAt);

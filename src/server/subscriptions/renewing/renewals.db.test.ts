@@ -11,6 +11,8 @@ import { moveStock } from '#server/products/move-stock.ts';
 import { openStore } from '#server/store/open-store.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { addSampleSubscription } from '../testing/sample-subscription.ts';
+import { resumeSubscription } from '../managing/resume-subscription.ts';
+import { openCharge } from './open-charge.ts';
 import { renewDue } from './renew-due.ts';
 import { renewSubscription } from './renew-subscription.ts';
 import { remindOfRenewals } from './remind-of-renewals.ts';
@@ -114,6 +116,25 @@ const events = async (id: SubscriptionId) => {
     kind === 'skipped' ? `skipped ${JSON.stringify(data['cycle'])}` : kind,
   );
 };
+async function keptBy(id: SubscriptionId): Promise<{ readonly customerId: string }> {
+  const { customerId } = await test.services.db
+    .selectFrom('subscriptions')
+    .select('customer_id as customerId')
+    .where('site_id', '=', site.siteId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { customerId: customerId ?? '' };
+}
+
+async function keep(id: SubscriptionId, methodId: string): Promise<void> {
+  await test.services.db
+    .updateTable('subscriptions')
+    .set({ method_id: methodId })
+    .where('site_id', '=', site.siteId)
+    .where('id', '=', id)
+    .execute();
+}
+
 const charges = () => stripe.calls.filter((call) => call.startsWith('POST /v1/payment_intents ')).length;
 const mails = () =>
   test.services.db
@@ -199,6 +220,9 @@ it('charges what is due, at the agreed price, with an order and a number of its 
   });
   expect(await events(id)).toEqual(['renewed', 'paid']);
   expect(await subjects()).toEqual(['Order 00001 confirmed']);
+  // Each of its mails leads to where it is canceled (ORD-116).
+  const confirmed = (await mails()).find(({ to }) => to === 'ada@example.org');
+  expect(confirmed?.text).toMatch(/\/subscriptions\/[\w-]+/);
   at('2027-03-31T10:00:00Z');
   await look();
   expect((await orders(id)).map(({ cycle, number }) => [cycle, number])).toEqual([
@@ -226,6 +250,24 @@ it('gives one order and one charge a cycle: with two workers, again, and after a
   expect(await orders(id)).toMatchObject([{ cycle: 2, state: 'pending', payment: 'paid' }]);
   expect(stripe.ledger.taken - taken).toBe(2400);
   expect(await events(id)).toEqual(['renewed', 'paid']);
+});
+
+it('charges once what was committed before its process was killed [ORD-110, ORD-163]', async () => {
+  const id = await subscribed();
+  at('2027-02-28T10:00:30Z');
+  const taken = stripe.ledger.taken;
+  // All is written, and nobody asks the provider any more.
+  await test.services.db.transaction().execute((trx) => openCharge(trx, test.services, site.siteId, id));
+  await look();
+  expect(charges()).toBe(0);
+  test.clock.advance(3 * MINUTE_MS);
+  await chasePayments(test.services);
+  await look();
+  await chasePayments(test.services);
+  await look();
+  expect(await orders(id)).toMatchObject([{ cycle: 2, state: 'pending', payment: 'paid' }]);
+  expect(stripe.ledger.taken - taken).toBe(2400);
+  expect(await subjects()).toEqual(['Order 00001 confirmed']);
 });
 
 it('takes the discounts that still count, the tax of that day and the delivery that was agreed [ORD-55, ORD-111]', async () => {
@@ -352,23 +394,35 @@ it('pauses one that is not paid where the owner wants that [ORD-112, ORD-115]', 
   expect(await row(id)).toMatchObject({ state: 'canceled' });
 });
 
+it('charges at once what goes on after it was paused for want of payment, and counts from then [ORD-112, ORD-115]', async () => {
+  await set('unpaidSubscriptions', 'pause');
+  const id = await subscribed('4000000000000341');
+  at('2027-02-28T10:00:00Z');
+  await look();
+  at('2027-03-14T10:00:00Z');
+  await chasePayments(test.services);
+  await look();
+  const { customerId } = await keptBy(id);
+  await keep(id, stripe.ledger.kept.keep(customerId, '4242424242424242'));
+  // What was never paid covers no time, though its period still runs.
+  at('2027-03-20T08:00:00Z');
+  const change = { siteId: site.siteId, subscriptionId: id, version: null, by: { kind: 'buyer' } } as const;
+  await resumeSubscription(test.services, change);
+  await look();
+  expect((await orders(id)).map(({ cycle, state }) => [cycle, state])).toEqual([
+    [2, 'expired'],
+    [3, 'pending'],
+  ]);
+  expect(await row(id)).toMatchObject({ state: 'active', nextAt: new Date('2027-04-20T08:00:00Z') });
+});
+
 it('goes on with the same dates once a later try is paid [ORD-112]', async () => {
   const variantId = await counted(5);
   const id = await subscribed('4000000000000341', agreed(variantId));
   at('2027-02-28T10:00:00Z');
   await look();
-  const { customerId } = await test.services.db
-    .selectFrom('subscriptions')
-    .select('customer_id as customerId')
-    .where('site_id', '=', site.siteId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  await test.services.db
-    .updateTable('subscriptions')
-    .set({ method_id: stripe.ledger.kept.keep(customerId ?? '', '4242424242424242') })
-    .where('site_id', '=', site.siteId)
-    .where('id', '=', id)
-    .execute();
+  const { customerId } = await keptBy(id);
+  await keep(id, stripe.ledger.kept.keep(customerId, '4242424242424242'));
   at('2027-03-01T10:00:00Z');
   await look();
   expect(await orders(id)).toMatchObject([
