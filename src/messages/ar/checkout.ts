@@ -120,6 +120,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   balanceTitle: 'ادفع ثمن طلبك',
   balanceText: 'بقي {amount} للدفع.',
   balanceOver: 'انتهت صلاحية هذا الرابط. يرجى طلب رابط جديد من البائع.',
+  renewalShort: 'ما يرسله هذا التجديد غير متوفر حاليًا. يُرجى المحاولة لاحقًا.',
   seeOrder: 'عرض الطلب',
   savedAddresses: 'عناوينك',
   otherAddress: 'عنوان آخر',

@@ -125,6 +125,8 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   balanceTitle: 'Ihre Bestellung bezahlen',
   balanceText: '{amount} sind noch zu bezahlen.',
   balanceOver: 'Dieser Link gilt nicht mehr. Bitte fragen Sie den Verkäufer nach einem neuen.',
+  renewalShort:
+    'Was diese Verlängerung schickt, ist im Moment nicht vorrätig. Bitte versuchen Sie es später noch einmal.',
   seeOrder: 'Bestellung ansehen',
   savedAddresses: 'Ihre Adressen',
   otherAddress: 'Eine andere Adresse',

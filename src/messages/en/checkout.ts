@@ -120,6 +120,7 @@ export const checkout = defineMessages('checkout', {
   balanceTitle: 'Pay for your order',
   balanceText: '{amount} is still to be paid.',
   balanceOver: 'This link has ended. Please ask the seller for a new one.',
+  renewalShort: 'What this renewal sends is not in stock at the moment. Please try again later.',
   seeOrder: 'See the order',
   savedAddresses: 'Your addresses',
   otherAddress: 'Another address',

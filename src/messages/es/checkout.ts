@@ -121,6 +121,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   balanceTitle: 'Paga tu pedido',
   balanceText: 'Quedan {amount} por pagar.',
   balanceOver: 'Este enlace ya no funciona. Pide uno nuevo al vendedor.',
+  renewalShort: 'Lo que envía esta renovación no está disponible en este momento. Inténtelo más tarde.',
   seeOrder: 'Ver el pedido',
   savedAddresses: 'Sus direcciones',
   otherAddress: 'Otra dirección',

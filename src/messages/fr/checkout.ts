@@ -123,6 +123,8 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   balanceTitle: 'Payer votre commande',
   balanceText: 'Il reste {amount} à payer.',
   balanceOver: 'Ce lien n’est plus valable. Demandez-en un nouveau au vendeur.',
+  renewalShort:
+    'Ce que ce renouvellement envoie n’est pas en stock pour le moment. Veuillez réessayer plus tard.',
   seeOrder: 'Voir la commande',
   savedAddresses: 'Vos adresses',
   otherAddress: 'Une autre adresse',

@@ -120,6 +120,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   balanceTitle: 'Paga il tuo ordine',
   balanceText: 'Restano da pagare {amount}.',
   balanceOver: 'Questo link non vale più. Chiedine uno nuovo al venditore.',
+  renewalShort: 'Ciò che questo rinnovo invia al momento non è disponibile. Riprova più tardi.',
   seeOrder: 'Vedi l’ordine',
   savedAddresses: 'I suoi indirizzi',
   otherAddress: 'Un altro indirizzo',

@@ -123,6 +123,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   balanceTitle: 'Je bestelling betalen',
   balanceText: '{amount} moet nog worden betaald.',
   balanceOver: 'Deze link werkt niet meer. Vraag de verkoper om een nieuwe.',
+  renewalShort: 'Wat deze verlenging stuurt, is op dit moment niet op voorraad. Probeer het later opnieuw.',
   seeOrder: 'Bestelling bekijken',
   savedAddresses: 'Uw adressen',
   otherAddress: 'Een ander adres',

@@ -17,7 +17,7 @@ import { gonePage } from './notice-pages.tsx';
 import { placedSummary } from './placed-summary.ts';
 import { paymentFaults } from './payment-faults.ts';
 import { originsOf } from './payment-fields.ts';
-import { providerParts } from './provider-parts.ts';
+import { chosenWay, providerParts } from './provider-parts.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
 import { shownProblems } from '#server/shop-pages/shown-problems.ts';
 
@@ -31,19 +31,18 @@ export async function balancePage(visit: ShopVisit, token: string): Promise<Fast
 
 /** Begins to pay what is open, or leads on to where that was begun (ORD-79, ORD-159). */
 export async function payBalance(visit: ShopVisit, token: string): Promise<FastifyReply> {
-  const { services, siteId, posted } = visit;
+  const { services, siteId } = visit;
   const balance = await openBalance(services, siteId, token);
   if (balance === null) return gonePage(visit);
-  const { order, due, isOver, providers } = balance;
-  const chosen =
-    posted('provider') === '' ? providers[0] : providers.find(({ id }) => id === posted('provider'));
-  if (due === 0 || isOver || chosen === undefined) return sendBalance(visit, token, balance, []);
+  const { order, due, isOver } = balance;
+  const chosen = chosenWay(visit, balance);
+  if (due === 0 || isOver || chosen === null) return sendBalance(visit, token, balance, []);
   const seconds = await countMemberTry(services, siteId, 'payment', visit.request.ip);
   if (seconds !== null) {
     visit.reply.header('retry-after', seconds);
     return sendBalance(visit, token, balance, [checkout.tooManyPayments], 429);
   }
-  const begin = () => beginBalancePayment(services, siteId, order.id, chosen.id);
+  const begin = () => beginBalancePayment(services, siteId, order.id, chosen);
   let begun = await begin();
   if (begun.kind === 'open') {
     const ended = await followPayment(services, siteId, begun.paymentId, { isEnding: !begun.isSame });
@@ -54,6 +53,7 @@ export async function payBalance(visit: ShopVisit, token: string): Promise<Fasti
     return sendBalance(visit, token, balance, [checkout.tooManyPayments], 429);
   }
   if (begun.kind === 'nothing') return leadTo(visit, `/checkout/order/${token}`);
+  if (begun.kind === 'short') return sendBalance(visit, token, balance, [checkout.renewalShort], 409);
   // The provider says nothing of the attempt before: nobody knows whether it takes money.
   if (begun.kind === 'open') return leadTo(visit, `/checkout/balance/${token}?failed=try-again`);
   return leadOn(visit, token, await followPayment(services, siteId, begun.paymentId));
@@ -103,7 +103,8 @@ function sendBalance(
   const state: BalanceState = {
     title: translate(checkout.balanceTitle),
     texts: [
-      translate(fill(checkout.orderNumber, { number: order.number })),
+      // A renewal has its number once it is paid.
+      ...(order.number === '' ? [] : [translate(fill(checkout.orderNumber, { number: order.number }))]),
       ...(due === 0
         ? [translate(order.state === 'canceled' ? checkout.orderCanceled : checkout.nothingToPay)]
         : [translate(isOver ? checkout.balanceOver : fill(checkout.balanceText, { amount }))]),
@@ -120,7 +121,8 @@ function sendBalance(
           }
         : null,
     summary: placedSummary(visit, order),
-    link: { href: `/checkout/order/${token}`, label: translate(checkout.seeOrder) },
+    link:
+      order.number === '' ? null : { href: `/checkout/order/${token}`, label: translate(checkout.seeOrder) },
   };
   return sendCheckoutPage(visit, {
     path: '/checkout',

@@ -62,6 +62,10 @@ async function awaitedPage(visit: ShopVisit, token: string): Promise<FastifyRepl
   const { services, siteId, translate } = visit;
   const order = await paidOrder(services.db, siteId, token);
   if (order === null || order.paymentId === null) return gonePage(visit);
+  // Where a renewal is paid that could not be charged.
+  const isOpenRenewal = order.subscriptionId !== null && order.state === 'awaitingPayment';
+  if (isOpenRenewal && order.paymentStatus !== 'processing')
+    return leadTo(visit, `/checkout/balance/${token}`);
   const followed = order.placedAt === null ? await followPayment(services, siteId, order.paymentId) : null;
   if (followed?.payUrl != null) return leadTo(visit, followed.payUrl);
   // Nobody goes on with fields that are not there any more.

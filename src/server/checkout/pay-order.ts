@@ -36,7 +36,8 @@ export async function backFromPayment(visit: ShopVisit, token: string): Promise<
   const order = await paidOrder(services.db, siteId, token);
   if (order === null) return leadTo(visit, '/cart');
   if (order.paymentId === null) return leadTo(visit, `/checkout/order/${token}`);
-  if (order.placedAt !== null) return backFromBalance(visit, token, order.paymentId);
+  if (order.placedAt !== null || order.subscriptionId !== null)
+    return backFromBalance(visit, token, order.paymentId);
   const followed = await followPayment(services, siteId, order.paymentId);
   const isGivenUp = followed?.order === 'awaitingPayment' && followed.status === 'needs-method';
   if (isGivenUp) return giveUp(visit, token, order.paymentId, followed);

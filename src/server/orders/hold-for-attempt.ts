@@ -14,10 +14,12 @@ import { availabilityChanged } from './order-happened.ts';
 export async function holdForAttempt(
   trx: Transaction<Database>,
   siteId: SiteId,
-  { id: orderId, isTest, reservation }: HeldOrder,
+  { id: orderId, isTest, reservation, subscriptionId, state }: HeldOrder,
   at: Date,
 ): Promise<boolean> {
-  if (isTest || reservation !== 'released') return true;
+  // Others hold what they have reserved until they are paid or given up.
+  if (isTest || reservation !== 'released' || subscriptionId === null || state !== 'awaitingPayment')
+    return true;
   const lines = await trx
     .selectFrom('order_lines')
     .select(['id', 'variant_id as variantId', 'title', 'pieces'])

@@ -68,6 +68,23 @@ export async function tokenOfOrder(
 
 /** An order with its lines, taxes and discounts; null where the site has none such, or it was never placed. */
 export async function loadOrder(db: Db, siteId: SiteId, orderId: OrderId, asked: OrdersAsked = 'orders') {
+  const order = await readOrder(db, siteId, orderId);
+  if (order === null || order.placedAt === null || order.number === null) return null;
+  if (!isAsked(order.kind, asked)) return null;
+  return { ...order, number: order.number, placedAt: order.placedAt };
+}
+
+/**
+ * A renewal that waits for its payment, which has no number yet (ORD-112); null where it is paid, or never will be. It reads as
+ * any other order, as of the day on which it was opened.
+ */
+export async function loadOpenRenewal(db: Db, siteId: SiteId, orderId: OrderId): Promise<StoredOrder | null> {
+  const order = await readOrder(db, siteId, orderId);
+  if (order === null || order.state !== 'awaitingPayment' || order.subscriptionId === null) return null;
+  return { ...order, number: order.number ?? '', placedAt: order.createdAt };
+}
+
+async function readOrder(db: Db, siteId: SiteId, orderId: OrderId) {
   if (!isId(orderId)) return null;
   const order = await db
     .selectFrom('orders')
@@ -98,6 +115,9 @@ export async function loadOrder(db: Db, siteId: SiteId, orderId: OrderId, asked:
       'returned',
       'balance_until as balanceUntil',
       'placed_at as placedAt',
+      'created_at as createdAt',
+      'due_at as dueAt',
+      'subscription_id as subscriptionId',
       'version',
       'kind',
       'is_anonymous as isAnonymous',
@@ -107,10 +127,8 @@ export async function loadOrder(db: Db, siteId: SiteId, orderId: OrderId, asked:
     ])
     .where('site_id', '=', siteId)
     .where('id', '=', orderId)
-    .where('placed_at', 'is not', null)
     .executeTakeFirst();
-  if (order === undefined || order.placedAt === null || order.number === null) return null;
-  if (!isAsked(order.kind, asked)) return null;
+  if (order === undefined) return null;
   const lines = await db
     .selectFrom('order_lines')
     .select([
@@ -155,8 +173,6 @@ export async function loadOrder(db: Db, siteId: SiteId, orderId: OrderId, asked:
   return {
     ...order,
     giftCards,
-    number: order.number,
-    placedAt: order.placedAt,
     lines,
     taxes: taxes.map((tax) => ({ ...tax, amount: Number(tax.amount) })),
     discounts,

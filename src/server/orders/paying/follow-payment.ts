@@ -140,7 +140,8 @@ async function apply(
         .execute();
     }
     await keepOfMember(trx, siteId, payment, answer, at);
-    if (held.begins?.terms.plan != null) await keepForLater(trx, siteId, paymentId, answer);
+    const isRenewal = held.subscriptionId !== null && payment.way !== 'renewal';
+    if (isRenewal || held.begins?.terms.plan != null) await keepForLater(trx, siteId, paymentId, answer);
     const by = { kind: payment.way === 'renewal' ? 'system' : 'buyer' } as const;
     const order = await applyPaymentState(trx, siteId, held, paymentId, state, { by, at });
     await giveBackLate(trx, siteId, held, order, at);

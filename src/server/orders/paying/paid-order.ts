@@ -10,7 +10,14 @@ export async function paidOrder(db: Db, siteId: SiteId, token: string) {
     .leftJoin('payments', (join) =>
       join.onRef('payments.site_id', '=', 'orders.site_id').onRef('payments.order_id', '=', 'orders.id'),
     )
-    .select(['orders.id', 'orders.state', 'orders.placed_at as placedAt', 'payments.id as paymentId'])
+    .select([
+      'orders.id',
+      'orders.state',
+      'orders.placed_at as placedAt',
+      'orders.subscription_id as subscriptionId',
+      'payments.id as paymentId',
+      'payments.status as paymentStatus',
+    ])
     .where('orders.site_id', '=', siteId)
     .where('orders.token_hash', '=', hashToken(token))
     .orderBy('payments.attempt', 'desc')

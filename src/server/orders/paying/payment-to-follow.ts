@@ -2,7 +2,13 @@ import type { SiteId } from '#domain/documents/record.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
 import type { Services } from '#server/platform/services.ts';
 import { openAccount } from '#server/payments/payment-accounts.ts';
-import type { PaymentAttempt, ProviderAccess, ProviderCalls } from '#server/payments/payment-provider.ts';
+import type { BegunSubscription } from '#domain/orders/begun-subscription.ts';
+import type {
+  PaymentAttempt,
+  PaymentWay,
+  ProviderAccess,
+  ProviderCalls,
+} from '#server/payments/payment-provider.ts';
 import { findProvider } from '#server/payments/providers.ts';
 import type { PaymentId } from '#server/payments/tables.ts';
 import { findSite } from '#server/sites/queries.ts';
@@ -38,6 +44,7 @@ export async function paymentToFollow(services: Services, siteId: SiteId, paymen
       'orders.email',
       'orders.state as orderState',
       'orders.begins',
+      'orders.subscription_id as subscriptionId',
     ])
     .where('payment.site_id', '=', siteId)
     .where('payment.id', '=', paymentId)
@@ -62,7 +69,7 @@ export async function paymentToFollow(services: Services, siteId: SiteId, paymen
     way,
     customer:
       keeps || methodId !== null
-        ? { customerId, methodId, keeps, ...(payment.begins?.terms.plan == null ? {} : { isForLater: true }) }
+        ? { customerId, methodId, keeps, ...(isForLater(payment) ? { isForLater: true } : {}) }
         : null,
   };
   const access: ProviderAccess = { services, siteId, account };
@@ -71,3 +78,16 @@ export async function paymentToFollow(services: Services, siteId: SiteId, paymen
 }
 
 export type FollowedPayment = NonNullable<Awaited<ReturnType<typeof paymentToFollow>>>;
+
+/** What it is paid by is charged again: it begins a subscription, or its buyer pays a renewal (ORD-110, ORD-113). */
+function isForLater({
+  begins,
+  subscriptionId,
+  way,
+}: {
+  readonly begins: BegunSubscription | null;
+  readonly subscriptionId: string | null;
+  readonly way: PaymentWay;
+}): boolean {
+  return begins?.terms.plan != null || (subscriptionId !== null && way !== 'renewal');
+}

@@ -57,12 +57,47 @@ async function notePaid(
   const { site_id: siteId, id } = held;
   // What began it says that already.
   if (isFirst) return;
+  await keepNewMethod(trx, held, orderId, at);
   const data = { cycle, order: orderId };
   if (held.state === 'pastDue' && cycle === held.cycle) {
     const dates = { first_failed_at: null, next_try_at: null, tries: 0 };
     return moveSubscription(trx, siteId, held, { to: 'active', kind: 'paid', dates, by: SYSTEM, at, data });
   }
   await addSubscriptionEvent(trx, siteId, id, { kind: 'paid', by: SYSTEM, data, at });
+}
+
+/** With what its buyer paid a renewal that could not be charged, the next ones are charged (ORD-112, ORD-113). */
+async function keepNewMethod(
+  trx: Transaction<Database>,
+  held: HeldSubscription,
+  orderId: Charge['orderId'],
+  at: Date,
+): Promise<void> {
+  const { site_id: siteId, id } = held;
+  const paid = await trx
+    .selectFrom('payments')
+    .select(['provider', 'customer_id as customerId', 'method_id as methodId', 'method'])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'succeeded')
+    .where('way', '!=', 'renewal')
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (paid === undefined || paid.methodId === null || paid.customerId === null) return;
+  if (paid.methodId === held.method_id) return;
+  await trx
+    .updateTable('subscriptions')
+    .set({
+      provider: paid.provider,
+      customer_id: paid.customerId,
+      method_id: paid.methodId,
+      method: paid.method === null ? null : JSON.stringify(paid.method),
+    })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .execute();
+  await addSubscriptionEvent(trx, siteId, id, { kind: 'methodChanged', by: { kind: 'buyer' }, at });
 }
 
 async function noteFailed(
