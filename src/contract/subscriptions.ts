@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CURRENCY_CODES } from '#domain/money/currencies.ts';
+import { LARGEST_PRICE } from '#domain/money/largest-price.ts';
 import { orderAddressSchema } from '#domain/orders/order-address.ts';
 import { ORDER_EVENT_BY } from '#domain/orders/order-event.ts';
 import { ORDER_STATES } from '#domain/orders/order-states.ts';
@@ -163,6 +164,16 @@ export const resumeSubscription = defineEndpoint({
   path: '/api/subscriptions/:subscriptionId/resume',
   params,
   body: z.object({ version }),
+  output: done,
+});
+
+/** Another price of a piece, told by mail and charged from the first renewal on that is at least 30 days away (ORD-111). */
+export const changeSubscriptionPrice = defineEndpoint({
+  ...ofSubscriptions,
+  method: 'PUT',
+  path: '/api/subscriptions/:subscriptionId/price',
+  params,
+  body: z.object({ version, unit: z.int().min(1).max(LARGEST_PRICE) }),
   output: done,
 });
 

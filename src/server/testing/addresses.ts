@@ -73,6 +73,7 @@ const OWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RowName>>>
   'POST /api/subscriptions/:subscriptionId/cancel': { subscriptionId: 'cancelableSubscription' },
   'POST /api/subscriptions/:subscriptionId/keep': { subscriptionId: 'endingSubscription' },
   'POST /api/subscriptions/:subscriptionId/resume': { subscriptionId: 'pausedSubscription' },
+  'PUT /api/subscriptions/:subscriptionId/price': { subscriptionId: 'pricedSubscription' },
   'DELETE /api/schedule/:id': { id: 'schedule' },
   'DELETE /api/preview-links/:id': { id: 'previewLink' },
   'DELETE /api/members/plans/:planId': { planId: 'unusedPlan' },

@@ -362,6 +362,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'POST /api/subscriptions/:subscriptionId/keep': 'commerce.orders or commerce.donations',
   'POST /api/subscriptions/:subscriptionId/pause': 'commerce.orders or commerce.donations',
   'POST /api/subscriptions/:subscriptionId/resume': 'commerce.orders or commerce.donations',
+  'PUT /api/subscriptions/:subscriptionId/price': 'commerce.orders or commerce.donations',
   'POST /api/subscriptions/export': 'commerce.orders or commerce.donations',
   'GET /api/subscriptions/export.csv': 'commerce.orders or commerce.donations',
   'GET /api/discount-items': 'commerce.coupons or commerce.discounts',

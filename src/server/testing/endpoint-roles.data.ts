@@ -359,6 +359,7 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'POST /api/subscriptions/:subscriptionId/keep': 'admin store-manager',
   'POST /api/subscriptions/:subscriptionId/pause': 'admin store-manager',
   'POST /api/subscriptions/:subscriptionId/resume': 'admin store-manager',
+  'PUT /api/subscriptions/:subscriptionId/price': 'admin store-manager',
   'POST /api/subscriptions/export': 'admin store-manager',
   'GET /api/subscriptions/export.csv': 'admin store-manager',
   'GET /api/discount-items': 'admin store-manager',

@@ -7,6 +7,7 @@ export const SUBSCRIPTION_ROWS = [
   'cancelableSubscription',
   'endingSubscription',
   'pausedSubscription',
+  'pricedSubscription',
 ] as const;
 type SubscriptionRow = (typeof SUBSCRIPTION_ROWS)[number];
 
@@ -23,6 +24,7 @@ export async function addSubscriptions(
     subscription: await add({}),
     cancelableSubscription: await add({}),
     endingSubscription: await add({ state: 'ending', next_at: null, ends_at: ends }),
+    pricedSubscription: await add({}),
     pausedSubscription: await add({
       state: 'paused',
       next_at: null,

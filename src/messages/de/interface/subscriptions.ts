@@ -67,6 +67,12 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   resume: 'Fortsetzen',
   resumeTitle: 'Dieses Abonnement fortsetzen?',
   resumeText: 'Solange etwas bezahlt ist, bleiben die Termine wie bisher. Sonst wird sofort abgebucht.',
+  changePrice: 'Preis ändern',
+  changePriceTitle: 'Preis dieses Abonnements ändern',
+  changePriceText:
+    'Der Abonnent wird per E-Mail benachrichtigt. Der neue Preis gilt ab der ersten Verlängerung, die mindestens 30 Tage entfernt ist.',
+  newPrice: 'Neuer Preis eines Stücks',
+  priceWrong: 'Geben Sie einen Betrag von {min} bis {max} ein.',
   didBegun: 'Abonnement begonnen',
   didRenewed: 'Abbuchung begonnen',
   didSkipped: 'Eine Abbuchung wurde ausgelassen',

@@ -67,6 +67,12 @@ export const subscriptionScreens = defineMessages('subscriptionScreens', {
   resumeTitle: 'Resume this subscription?',
   resumeText:
     'As long as something is paid for, the dates stay as they were. Otherwise it is charged at once.',
+  changePrice: 'Change price',
+  changePriceTitle: 'Change the price of this subscription',
+  changePriceText:
+    'The subscriber is told by email. The new price counts from the first renewal on that is at least 30 days away.',
+  newPrice: 'New price of a piece',
+  priceWrong: 'Enter an amount from {min} to {max}.',
   didBegun: 'Subscription begun',
   didRenewed: 'Charge begun',
   didSkipped: 'A charge was left out',

@@ -66,6 +66,12 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   resume: 'Reanudar',
   resumeTitle: '¿Reanudar esta suscripción?',
   resumeText: 'Mientras haya algo pagado, las fechas siguen igual. Si no, se cobra enseguida.',
+  changePrice: 'Cambiar el precio',
+  changePriceTitle: 'Cambiar el precio de esta suscripción',
+  changePriceText:
+    'El suscriptor recibe un correo. El nuevo precio cuenta desde la primera renovación que está al menos a 30 días.',
+  newPrice: 'Nuevo precio de la unidad',
+  priceWrong: 'Introduzca un importe de {min} a {max}.',
   didBegun: 'Suscripción iniciada',
   didRenewed: 'Cobro iniciado',
   didSkipped: 'Se omitió un cobro',

@@ -67,6 +67,12 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   resumeTitle: 'Reprendre cet abonnement ?',
   resumeText:
     'Tant que quelque chose est payé, les dates restent les mêmes. Sinon, le prélèvement a lieu tout de suite.',
+  changePrice: 'Modifier le prix',
+  changePriceTitle: 'Modifier le prix de cet abonnement',
+  changePriceText:
+    'L’abonné est prévenu par e-mail. Le nouveau prix compte dès le premier renouvellement qui a lieu dans au moins 30 jours.',
+  newPrice: 'Nouveau prix de la pièce',
+  priceWrong: 'Saisissez un montant de {min} à {max}.',
   didBegun: 'Abonnement commencé',
   didRenewed: 'Prélèvement commencé',
   didSkipped: 'Un prélèvement a été sauté',

@@ -6,6 +6,7 @@ import type { SubscriptionKind } from '#domain/subscriptions/subscription-terms.
 import type { Id } from '#lib/id.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
+import { announcePrice } from '../renewing/announce-price.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import type { SubscriptionChange } from './change-subscription.ts';
 import { countSubscriptions, selectSubscriptions } from './list-subscriptions.ts';
@@ -68,6 +69,10 @@ export const subscriptionRoutes: readonly Route[] = [
   }),
   implement(contract.resumeSubscription, async (call) => {
     await resumeSubscription(call.services, changeOf(call));
+    return {};
+  }),
+  implement(contract.changeSubscriptionPrice, async (call) => {
+    await announcePrice(call.services, { ...changeOf(call), unit: call.body.unit });
     return {};
   }),
   implement(contract.prepareSubscriptionExport, async ({ services, site, body, caller }) => ({

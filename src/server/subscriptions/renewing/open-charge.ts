@@ -180,7 +180,12 @@ async function moveOn(
   }
   const opened = moment(skipped.length);
   if (isNewPrice)
-    await addSubscriptionEvent(trx, siteId, id, { kind: 'priceChanged', by: SYSTEM, at: opened });
+    await addSubscriptionEvent(trx, siteId, id, {
+      kind: 'priceChanged',
+      by: SYSTEM,
+      data: { amount: line?.unitPrice ?? 0 },
+      at: opened,
+    });
   await addSubscriptionEvent(trx, siteId, id, {
     kind: 'renewed',
     by: SYSTEM,

@@ -11,6 +11,8 @@ import { moveStock } from '#server/products/move-stock.ts';
 import { openStore } from '#server/store/open-store.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { addSampleSubscription } from '../testing/sample-subscription.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { announcePrice } from './announce-price.ts';
 import { resumeSubscription } from '../managing/resume-subscription.ts';
 import { openCharge } from './open-charge.ts';
 import { renewDue } from './renew-due.ts';
@@ -546,6 +548,28 @@ it('ends what was canceled when what is paid is over, and what rests after its t
   await look();
   expect(await row(ending)).toMatchObject({ state: 'canceled' });
   expect(await orders(ending)).toEqual([]);
+});
+
+it('charges a new price from the first renewal on that is 30 days away, and mails it now [ORD-111]', async () => {
+  const id = await subscribed();
+  at('2027-02-10T10:00:00Z');
+  const change = { siteId: site.siteId, subscriptionId: id, version: null, unit: 1500 } as const;
+  await announcePrice(test.services, { ...change, by: { kind: 'person', accountId: anna.accountId } });
+  const mail = (await mails()).find(({ to }) => to === 'ada@example.org');
+  expect(mail?.subject).toBe('New price for Coffee');
+  expect(mail?.text).toContain(
+    'From the renewal on March 31, 2027 on, your subscription to Coffee at Test costs $30.00 in place of $24.00.',
+  );
+  for (const day of ['2027-02-28', '2027-03-31', '2027-04-30']) {
+    at(`${day}T10:00:00Z`);
+    await look();
+  }
+  expect((await orders(id)).map(({ total }) => total)).toEqual([2400, 3000, 3000]);
+  expect(await events(id)).toContain('priceChanged');
+  const last = await subscribed(undefined, { cycles: 1, next_at: null });
+  await expect(
+    announcePrice(test.services, { ...change, subscriptionId: last, by: { kind: 'buyer' } }),
+  ).rejects.toThrow(new CallError('subscription-state'));
 });
 
 it('reminds 14 days before a charge of a year or more, once, and of shorter ones where the owner wants it [ORD-111]', async () => {

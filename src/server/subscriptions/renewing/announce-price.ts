@@ -1,0 +1,62 @@
+import { chargeDate } from '#domain/subscriptions/charge-dates.ts';
+import { newPriceFrom } from '#domain/subscriptions/price-change.ts';
+import { isSubscriptionOver } from '#domain/subscriptions/subscription-states.ts';
+import { newPriceMail } from '#server/orders/mails/new-price-mail.tsx';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { addSubscriptionEvent } from '../add-subscription-event.ts';
+import { datesOf, type HeldSubscription } from '../hold-subscription.ts';
+import { changeSubscription, type SubscriptionChange } from '../managing/change-subscription.ts';
+import { keepPending } from '../managing/keep-pending.ts';
+import { renewalPost } from './renewal-post.ts';
+import { renewalTotal } from './renewal-total.ts';
+
+/**
+ * Another price of a piece for somebody who subscribes already: told by mail now, and charged from the first renewal on that is
+ * at least 30 days away (ORD-111). A later one takes its place. What donors give is theirs to say. Throws `not-found`,
+ * `subscription-changed` and `subscription-state`, which stands for one without such a renewal, too.
+ */
+export async function announcePrice(
+  services: Services,
+  change: SubscriptionChange & {
+    /** Whole minor units. */
+    readonly unit: number;
+  },
+): Promise<void> {
+  const { siteId, unit, by } = change;
+  await changeSubscription(services, change, async (trx, held, at) => {
+    const from = newPriceFrom(at.getTime(), held.zone);
+    const first = firstFrom(held, from);
+    if (held.kind === 'donation' || isSubscriptionOver(held.state) || first === null) {
+      throw new CallError('subscription-state');
+    }
+    const { newPrice: _before, ...others } = held.pending_change ?? {};
+    const pending = { ...others, newPrice: { unitPrice: unit, from: new Date(from).toISOString() } };
+    await keepPending(trx, held, pending);
+    await addSubscriptionEvent(trx, siteId, held.id, {
+      kind: 'priceAnnounced',
+      by,
+      data: { amount: unit },
+      at,
+    });
+    const total = (pending_change: HeldSubscription['pending_change']) =>
+      renewalTotal(trx, { ...held, pending_change }, first, at.getTime());
+    const { facts, money, day, toBuyer } = await renewalPost(trx, services, held);
+    await toBuyer('newPrice', newPriceMail, {
+      ...facts,
+      amount: money(await total(pending)),
+      before: money(await total(others)),
+      day: day(first),
+    });
+  });
+}
+
+/** The first renewal from a moment on; null where no charge follows. */
+function firstFrom(held: HeldSubscription, from: number): number | null {
+  const dates = datesOf(held);
+  for (let cycle = held.cycle + 1; held.cycles === 0 || cycle <= held.cycles; cycle += 1) {
+    const due = chargeDate(dates, cycle);
+    if (due >= from) return due;
+  }
+  return null;
+}
