@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { placeOfAddress } from './place-of-address.ts';
 import { exactnessOf } from './places.ts';
 import { priceCart } from './price-cart.ts';
 import type { ShippingOption } from './pricing-input.ts';
@@ -16,6 +17,21 @@ const codes = (country: string, ...list: string[]) => ({
 });
 
 describe('the places of an option', () => {
+  it('are asked for an address, of which an empty part is not known [ORD-57, ORD-66]', () => {
+    expect(placeOfAddress({ country: 'US', region: 'CA', postalCode: '90001' })).toEqual(US);
+    expect(placeOfAddress({ country: 'US', region: '', postalCode: '' })).toEqual({
+      country: 'US',
+      region: null,
+      postalCode: null,
+    });
+  });
+
+  it('name a region of their own country alone [ORD-57]', () => {
+    const regions = { ...NOWHERE, regions: [{ country: 'US', region: 'CA' }] };
+    expect(exactnessOf(regions, US)).toBe(2);
+    expect(exactnessOf(regions, { ...US, country: 'IT' })).toBe(null);
+  });
+
   it.each([
     [['90001'], '90001', true],
     [['90001'], '90002', false],
@@ -28,6 +44,11 @@ describe('the places of an option', () => {
     [['10000-10999'], '1050', false],
     [['10000-10999'], '105000', false],
     [['10000-10999'], '1050A', false],
+    [['10000-10999'], '09999', false],
+    [['A10000-10999'], '10500', false],
+    [['10000-10999A'], '10500', false],
+    [['90001', '90002'], '90002', true],
+    [['90 001'], '90001', true],
     [['12345-678'], '12345-678', true],
     [['12345-678'], '12345', false],
     [['*'], '', false],
