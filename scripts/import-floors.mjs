@@ -250,6 +250,7 @@ export const FLOORS = {
       'forms',
       'gating',
       'gift-card-orders',
+      'gift-card-care',
       'gift-cards',
       'imports',
       'inventory',

@@ -38,6 +38,8 @@ const ASKED_INSTEAD: Readonly<Record<string, string>> = {
   'POST /orders/view/:token/gift':
     'that a page of the site sends it, and the sealed link of the order (ORD-122)',
   'POST /checkout/donate': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /checkout/gift-card-balance':
+    'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /checkout/contact': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /checkout/delivery': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /checkout/payment': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',

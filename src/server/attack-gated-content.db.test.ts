@@ -152,6 +152,7 @@ const GETS: Readonly<Record<string, Outputs>> = {
     '/checkout/account',
     '/checkout/donate',
     '/checkout/giftcard',
+    '/checkout/gift-card-balance',
     '/checkout/end-test',
     '/checkout/order/:token',
     '/checkout/order/:token/receipt',

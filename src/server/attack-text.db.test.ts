@@ -98,6 +98,7 @@ const FORMS_THAT_STRIP: ReadonlySet<string> = new Set([
   '/checkout/giftcard',
   '/checkout/order/:token/gift',
   '/orders/view/:token/gift',
+  '/checkout/gift-card-balance',
   '/checkout/delivery',
   '/checkout/payment',
   '/orders/find',

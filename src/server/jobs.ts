@@ -1,4 +1,5 @@
 import { deliverGiftCardsJob } from '#server/gift-card-orders/deliver-gift-cards-job.ts';
+import { expireGiftCardsJob } from '#server/gift-cards/expire-gift-cards-job.ts';
 import { tellWaitingJob } from '#server/back-in-stock/tell-waiting-job.ts';
 import { removeExpiredJob } from '#server/accounts/remove-expired-job.ts';
 import { removeOldCartsJob } from '#server/carts/remove-old-carts-job.ts';
@@ -70,6 +71,7 @@ export const JOBS: readonly Job[] = [
   changeMembersJob,
   tidyMembersJob,
   removeOldCartsJob,
+  expireGiftCardsJob,
   noteAbandonedJob,
   tellWaitingJob,
   deliverGiftCardsJob,

@@ -21,6 +21,7 @@ import { contentSearchRoutes } from '#server/content-search/routes.ts';
 import { dataRequestRoutes } from '#server/data-requests/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { donationRoutes } from '#server/donations/routes.ts';
+import { giftCardRoutes } from '#server/gift-card-care/routes.ts';
 import { subscriptionRoutes } from '#server/subscriptions/managing/routes.ts';
 import { discountRoutes } from '#server/discounts/routes.ts';
 import { documentRoutes } from '#server/documents/routes.ts';
@@ -92,6 +93,7 @@ export const ROUTES: readonly Route[] = [
   ...inventoryRoutes,
   ...discountRoutes,
   ...donationRoutes,
+  ...giftCardRoutes,
   ...subscriptionRoutes,
   ...commentRoutes,
   ...trashRoutes,

@@ -6,6 +6,7 @@ import { configArea } from '#messages/en/interface/config-area.ts';
 import { featuresOff } from '#messages/en/interface/features-off.ts';
 import { donationScreens } from '#messages/en/interface/donations.ts';
 import { discounts } from '#messages/en/interface/discounts.ts';
+import { giftCardScreens } from '#messages/en/interface/gift-card-screens.ts';
 import { inventory } from '#messages/en/interface/inventory.ts';
 import { orders } from '#messages/en/interface/orders.ts';
 import { reports } from '#messages/en/interface/reports.ts';
@@ -42,6 +43,12 @@ const AbandonedScreen = lazyPart(
 );
 const KeptReceiptsScreen = lazyPart(
   async () => (await import('../commerce/receipts/kept-receipts-screen.tsx')).KeptReceiptsScreen,
+);
+const GiftCardsScreen = lazyPart(
+  async () => (await import('../commerce/gift-cards/gift-cards-screen.tsx')).GiftCardsScreen,
+);
+const GiftCardScreen = lazyPart(
+  async () => (await import('../commerce/gift-cards/gift-card-screen.tsx')).GiftCardScreen,
 );
 const DonationsScreen = lazyPart(
   async () => (await import('../commerce/donations/donations-screen.tsx')).DonationsScreen,
@@ -128,6 +135,14 @@ export function CommerceArea() {
             ['commerce.orders', 'commerce.donations'],
             <SubscriptionScreen />,
           )}
+        />
+        <Route
+          path="gift-cards"
+          element={gated(giftCardScreens.title, ['commerce.orders'], <GiftCardsScreen />)}
+        />
+        <Route
+          path="gift-cards/:giftCardId"
+          element={gated(giftCardScreens.title, ['commerce.orders'], <GiftCardScreen />)}
         />
         <Route
           path="donations"

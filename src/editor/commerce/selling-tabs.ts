@@ -2,6 +2,7 @@ import type { Permission } from '#domain/roles/permissions.ts';
 import { catalogue } from '#messages/en/interface/catalogue.ts';
 import { donationScreens } from '#messages/en/interface/donations.ts';
 import { discounts } from '#messages/en/interface/discounts.ts';
+import { giftCardScreens } from '#messages/en/interface/gift-card-screens.ts';
 import { orders } from '#messages/en/interface/orders.ts';
 import { reports } from '#messages/en/interface/reports.ts';
 import { storeMails } from '#messages/en/interface/store-mails.ts';
@@ -32,6 +33,7 @@ const SELLING_TABS: readonly SellingTab[] = [
     title: subscriptionScreens.title,
     needs: ['commerce.orders', 'commerce.donations'],
   },
+  { to: '/commerce/gift-cards', title: giftCardScreens.title, needs: ['commerce.orders'] },
   { to: '/commerce/donations', title: donationScreens.title, needs: ['commerce.donations'] },
   { to: '/commerce/payments', title: orders.payments, needs: ['commerce.payments'] },
   {

@@ -75,7 +75,7 @@ export async function giftCardParts(
 }
 
 /** With hyphens, spaces and what else comes along when a code is copied. */
-const MAX_TYPED_LENGTH = 60;
+export const MAX_TYPED_LENGTH = 60;
 
 /** What a form of the payment step changes of the cards; null where it changes none of them. */
 export type CardChange =

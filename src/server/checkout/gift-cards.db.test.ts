@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createId } from '#lib/id.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
 import { buildShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
+import { expireGiftCards } from '#server/gift-cards/expire-gift-cards.ts';
 import { putCard, type PutCard } from '#server/gift-cards/testing/put-card.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { cancelOrder } from '#server/orders/cancel-order.ts';
@@ -438,4 +439,42 @@ describe('what cards paid', () => {
 it('is not offered where the shop never had a card [ORD-123]', async () => {
   await toPayment();
   expect(await shown()).not.toContain('Gift card');
+});
+
+it('says what is left on a card to whoever has its code, and slows who guesses [ORD-56, ORD-121]', async () => {
+  const path = '/checkout/gift-card-balance';
+  const now = shop.test.services.now();
+  const ask = async (code: string) => {
+    const answer = await ada.post(path, { 'gift-card': code });
+    return { status: answer.statusCode, body: plain(answer.body) };
+  };
+  expect((await ada.visit(path)).body).toContain('Enter the code of a gift card');
+  const gift = await card(1234, { expires_at: new Date(now + 40 * DAY_MS) });
+  const { body } = await ask(gift.code);
+  expect(body).toContain(`$12.34 is left on the gift card ···· ${gift.last4}.`);
+  expect(body).toMatch(/It can be used until [A-Z][a-z]+ \d+, \d{4}\./);
+  expect(body).not.toContain(gift.code);
+  expect((await ask((await card(5)).code)).body).toContain('It does not expire.');
+  expect((await ask((await card(5, { expires_at: new Date(now) })).code)).body).toContain(
+    'This gift card has expired.',
+  );
+  expect((await ask('')).body).toContain('Please enter the code of a gift card.');
+  // A card of another site is none here.
+  const wrong = await ask('AAAA-AAAA-AAAA-AAAA');
+  expect([wrong.status, wrong.body.includes('This code does not exist.')]).toEqual([400, true]);
+  for (let count = 0; count < 19; count += 1) await ask('AAAA-AAAA-AAAA-AAAB');
+  expect((await ask(gift.code)).status).toBe(200);
+  expect((await ask('AAAA')).status).toBe(429);
+  expect((await ask(gift.code)).status).toBe(429);
+});
+
+it('ends cards whose time is over with an entry of what was left [ORD-121]', async () => {
+  const now = shop.test.services.now();
+  const over = await card(700, { expires_at: new Date(now + DAY_MS) });
+  const kept = await card(900, { expires_at: new Date(now + 3 * DAY_MS) });
+  shop.test.clock.advance(2 * DAY_MS);
+  await expireGiftCards(shop.test.services);
+  expect(await expireGiftCards(shop.test.services)).toBe(0);
+  expect(await entriesOf(over)).toEqual(['issued 700', 'expired -700']);
+  expect([await balanceOf(over), await balanceOf(kept)]).toEqual([0, 900]);
 });

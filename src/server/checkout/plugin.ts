@@ -26,6 +26,7 @@ import { endPaymentsAtCart } from './end-at-cart.ts';
 import { donatePage, give } from './donate-page.tsx';
 import { enterGiftCard, giftCardPage } from './gift-card-page.tsx';
 import { enterGiftChange, giftChangePage } from './gift-change-page.tsx';
+import { BALANCE_PATH, giftCardBalancePage, showGiftCardBalance } from './gift-card-balance-page.tsx';
 import { findOrder, findOrderPage } from './find-order.tsx';
 import { accountPage, ownGonePage, gonePage, noCartPage, wayBack } from './notice-pages.tsx';
 import { openCheckout, type OpenCheckout } from './open-checkout.ts';
@@ -140,6 +141,8 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
   app.post('/checkout/donate', options, answerWith(ofOwnForm(give)));
   app.get('/checkout/giftcard', options, answerWith(giftCardPage));
   app.post('/checkout/giftcard', options, answerWith(ofOwnForm(enterGiftCard)));
+  app.get(BALANCE_PATH, options, answerWith(giftCardBalancePage));
+  app.post(BALANCE_PATH, options, answerWith(ofOwnForm(showGiftCardBalance)));
   app.get('/orders/find', options, answerWith(findOrderPage));
   app.post('/orders/find', options, answerWith(ofOwnForm(findOrder)));
   app.get<{ Params: { readonly token: string } }>('/orders/view/:token', options, (request, reply) =>

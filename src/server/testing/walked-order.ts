@@ -8,6 +8,7 @@ import type { OrderId, OrderLineId } from '#server/orders/tables.ts';
 import { SAMPLE_ADDRESS, SampleCarts } from '#server/orders/testing/sample-carts.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addDonations, DONATION_ROWS } from './walked-donations.ts';
+import { addGiftCards, GIFT_CARD_ROWS } from './walked-gift-cards.ts';
 import { addSubscriptions, SUBSCRIPTION_ROWS } from './walked-subscriptions.ts';
 
 export const ORDER_ROWS = [
@@ -26,6 +27,7 @@ export const ORDER_ROWS = [
   'paymentDifference',
   'withdrawal',
   ...DONATION_ROWS,
+  ...GIFT_CARD_ROWS,
   ...SUBSCRIPTION_ROWS,
 ] as const;
 type OrderRow = (typeof ORDER_ROWS)[number];
@@ -96,6 +98,7 @@ export async function addOrders(
     .execute();
   return {
     ...(await addDonations(services, siteId, accountId, name)),
+    ...(await addGiftCards(services, siteId, paid.orderId, name)),
     ...(await addSubscriptions(services, siteId, name)),
     withdrawal: withdrawalId,
     paymentDifference: differenceId,

@@ -227,6 +227,18 @@ export interface FormPageState {
   readonly link: ShownLink;
 }
 
+/** What is left on a gift card (ORD-121). */
+export interface GiftCardBalanceState {
+  readonly title: string;
+  readonly text: string;
+  readonly problems: ShownProblems | null;
+  /** Null once a card was found. */
+  readonly form: CheckoutForm | null;
+  /** What is said of it, line by line; null as long as none was found. */
+  readonly found: readonly string[] | null;
+  readonly again: ShownLink;
+}
+
 /** The way to an order by its number (ORD-145). */
 export interface FindOrderState {
   readonly title: string;

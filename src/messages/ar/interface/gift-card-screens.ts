@@ -52,7 +52,6 @@ export const giftCardScreens = defineTranslation<typeof english>('giftCardScreen
   needed: 'هذا مطلوب.',
   amountWrong: 'أدخل مبلغًا من ⁦{min}⁩ إلى ⁦{max}⁩.',
   adjustAction: 'تعديل',
-  adjusted: 'عُدّل الرصيد.',
   send: 'إرسال من جديد',
   sendTitle: 'إرسال بطاقة الهدية من جديد؟',
   sendText: 'يُرسل البريد الذي فيه الرمز مرة أخرى إلى ⁦{email}⁩.',
@@ -61,6 +60,7 @@ export const giftCardScreens = defineTranslation<typeof english>('giftCardScreen
   replaceTitle: 'استبدال الرمز؟',
   replaceText:
     'يتوقف الرمز الذي ينتهي بـ ⁦{last4}⁩ عن العمل فورًا. وينتقل ما بقي إلى رمز جديد يُرسل إلى ⁦{email}⁩.',
+  replaceLaterText: 'يتوقف الرمز الذي ينتهي بـ ⁦{last4}⁩ عن العمل فورًا. وينتقل ما بقي إلى رمز جديد يُرسل إلى ⁦{email}⁩ في اليوم المختار.',
   wasReplaced: 'الرمز الجديد في طريقه إلى ⁦{email}⁩.',
   replacedBy: 'استُبدل رمزها بـ ⁦{last4}⁩.',
   replacedText: 'استُبدل الرمز.',

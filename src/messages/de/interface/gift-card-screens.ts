@@ -51,7 +51,6 @@ export const giftCardScreens = defineTranslation<typeof english>('giftCardScreen
   needed: 'Das wird gebraucht.',
   amountWrong: 'Geben Sie einen Betrag von {min} bis {max} ein.',
   adjustAction: 'Ändern',
-  adjusted: 'Das Guthaben wurde geändert.',
   send: 'Noch einmal senden',
   sendTitle: 'Den Gutschein noch einmal senden?',
   sendText: 'Die E-Mail mit dem Code geht noch einmal an {email}.',
@@ -60,6 +59,7 @@ export const giftCardScreens = defineTranslation<typeof english>('giftCardScreen
   replaceTitle: 'Den Code ersetzen?',
   replaceText:
     'Der Code, der auf {last4} endet, gilt sofort nicht mehr. Was übrig ist, geht auf einen neuen Code über, der an {email} gemailt wird.',
+  replaceLaterText: 'Der Code, der auf {last4} endet, gilt sofort nicht mehr. Was übrig ist, geht auf einen neuen Code über, der am gewählten Tag an {email} gemailt wird.',
   wasReplaced: 'Der neue Code ist unterwegs an {email}.',
   replacedBy: 'Sein Code wurde durch {last4} ersetzt.',
   replacedText: 'Der Code wurde ersetzt.',

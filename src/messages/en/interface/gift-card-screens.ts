@@ -51,7 +51,6 @@ export const giftCardScreens = defineMessages('giftCardScreens', {
   needed: 'This is needed.',
   amountWrong: 'Enter an amount from {min} to {max}.',
   adjustAction: 'Adjust',
-  adjusted: 'The balance was adjusted.',
   send: 'Send again',
   sendTitle: 'Send the gift card again?',
   sendText: 'The mail with the code is sent to {email} once more.',
@@ -60,6 +59,7 @@ export const giftCardScreens = defineMessages('giftCardScreens', {
   replaceTitle: 'Replace the code?',
   replaceText:
     'The code that ends in {last4} stops working at once. What is left moves to a new code, which is mailed to {email}.',
+  replaceLaterText: 'The code that ends in {last4} stops working at once. What is left moves to a new code, which is mailed to {email} on the day that was chosen.',
   wasReplaced: 'The new code is on its way to {email}.',
   replacedBy: 'Its code was replaced by {last4}.',
   replacedText: 'The code was replaced.',

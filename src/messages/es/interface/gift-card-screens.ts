@@ -51,7 +51,6 @@ export const giftCardScreens = defineTranslation<typeof english>('giftCardScreen
   needed: 'Es necesario.',
   amountWrong: 'Introduzca un importe de {min} a {max}.',
   adjustAction: 'Ajustar',
-  adjusted: 'Se ha ajustado el saldo.',
   send: 'Enviar de nuevo',
   sendTitle: '¿Enviar de nuevo la tarjeta regalo?',
   sendText: 'El correo con el código se envía otra vez a {email}.',
@@ -60,6 +59,7 @@ export const giftCardScreens = defineTranslation<typeof english>('giftCardScreen
   replaceTitle: '¿Sustituir el código?',
   replaceText:
     'El código que termina en {last4} deja de funcionar al momento. Lo que queda pasa a un código nuevo, que se envía a {email}.',
+  replaceLaterText: 'El código que termina en {last4} deja de funcionar al momento. Lo que queda pasa a un código nuevo, que se envía a {email} el día elegido.',
   wasReplaced: 'El código nuevo va de camino a {email}.',
   replacedBy: 'Su código se sustituyó por {last4}.',
   replacedText: 'El código se sustituyó.',

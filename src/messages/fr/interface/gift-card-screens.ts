@@ -51,7 +51,6 @@ export const giftCardScreens = defineTranslation<typeof english>('giftCardScreen
   needed: 'Ce champ est nécessaire.',
   amountWrong: 'Saisissez un montant de {min} à {max}.',
   adjustAction: 'Modifier',
-  adjusted: 'Le solde a été modifié.',
   send: 'Envoyer à nouveau',
   sendTitle: 'Envoyer à nouveau la carte cadeau ?',
   sendText: 'L’e-mail avec le code est envoyé encore une fois à {email}.',
@@ -60,6 +59,7 @@ export const giftCardScreens = defineTranslation<typeof english>('giftCardScreen
   replaceTitle: 'Remplacer le code ?',
   replaceText:
     'Le code qui se termine par {last4} cesse de fonctionner aussitôt. Ce qui reste passe sur un nouveau code, envoyé à {email}.',
+  replaceLaterText: 'Le code qui se termine par {last4} cesse de fonctionner aussitôt. Ce qui reste passe sur un nouveau code, envoyé à {email} le jour choisi.',
   wasReplaced: 'Le nouveau code est en route vers {email}.',
   replacedBy: 'Son code a été remplacé par {last4}.',
   replacedText: 'Le code a été remplacé.',
