@@ -14,6 +14,7 @@ it('names every job and every consumer of events once', () => {
     'compare-payments',
     'contact-run',
     'deliver-gift-cards',
+    'expire-gift-cards',
     'derive-image',
     'erase-contact',
     'erase-inactive',

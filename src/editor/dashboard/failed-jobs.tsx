@@ -31,6 +31,7 @@ const NAMES: Readonly<Record<string, Message>> = {
   'fill-contacts': installation.jobFillContacts,
   'refresh-availability': installation.jobRefreshAvailability,
   'deliver-gift-cards': installation.jobDeliverGiftCards,
+  'expire-gift-cards': installation.jobExpireGiftCards,
   'issue-gift-cards': installation.jobIssueGiftCards,
   'trim-sites': installation.jobTrimSites,
   'compare-payments': installation.jobComparePayments,

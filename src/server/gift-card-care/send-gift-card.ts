@@ -13,10 +13,7 @@ interface Sending {
 }
 
 /** Mails a card with its code once more (ORD-122). Throws as `holdGiftCard`, and `gift-card-not-sent`. */
-export async function sendGiftCard(
-  services: Services,
-  { siteId, id, accountId }: Sending,
-): Promise<void> {
+export async function sendGiftCard(services: Services, { siteId, id, accountId }: Sending): Promise<void> {
   await retryTransaction(services.db, async (trx) => {
     await holdGiftCard(trx, siteId, id, { version: null, now: services.now() });
     const againBy = { kind: 'person', accountId } as const;

@@ -1,5 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getGiftCard, GIFT_CARDS_PER_PAGE, listGiftCards, listOwedOnGiftCards } from '#contract/gift-cards.ts';
+import {
+  getGiftCard,
+  GIFT_CARDS_PER_PAGE,
+  listGiftCards,
+  listOwedOnGiftCards,
+} from '#contract/gift-cards.ts';
 import type { GiftCardState } from '#domain/gift-cards/gift-card-state.ts';
 import type { Id } from '#lib/id.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';

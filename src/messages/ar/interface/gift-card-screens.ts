@@ -60,7 +60,8 @@ export const giftCardScreens = defineTranslation<typeof english>('giftCardScreen
   replaceTitle: 'استبدال الرمز؟',
   replaceText:
     'يتوقف الرمز الذي ينتهي بـ ⁦{last4}⁩ عن العمل فورًا. وينتقل ما بقي إلى رمز جديد يُرسل إلى ⁦{email}⁩.',
-  replaceLaterText: 'يتوقف الرمز الذي ينتهي بـ ⁦{last4}⁩ عن العمل فورًا. وينتقل ما بقي إلى رمز جديد يُرسل إلى ⁦{email}⁩ في اليوم المختار.',
+  replaceLaterText:
+    'يتوقف الرمز الذي ينتهي بـ ⁦{last4}⁩ عن العمل فورًا. وينتقل ما بقي إلى رمز جديد يُرسل إلى ⁦{email}⁩ في اليوم المختار.',
   wasReplaced: 'الرمز الجديد في طريقه إلى ⁦{email}⁩.',
   replacedBy: 'استُبدل رمزها بـ ⁦{last4}⁩.',
   replacedText: 'استُبدل الرمز.',

@@ -26,6 +26,7 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobTidyTableImports: 'إزالة عمليات استيراد قديمة للأشخاص',
   jobFillContacts: 'إنشاء جهات اتصال من أشخاص المواقع الأقدم',
   jobDeliverGiftCards: 'إرسال بطاقات الهدايا',
+  jobExpireGiftCards: 'إنهاء بطاقات الهدايا',
   jobIssueGiftCards: 'إصدار بطاقات الهدايا',
   jobTrimSites: 'إزالة ما لم يعد مطلوبًا',
   jobComparePayments: 'مقارنة المدفوعات بما لدى مزوّدها',

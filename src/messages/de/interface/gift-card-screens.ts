@@ -59,7 +59,8 @@ export const giftCardScreens = defineTranslation<typeof english>('giftCardScreen
   replaceTitle: 'Den Code ersetzen?',
   replaceText:
     'Der Code, der auf {last4} endet, gilt sofort nicht mehr. Was übrig ist, geht auf einen neuen Code über, der an {email} gemailt wird.',
-  replaceLaterText: 'Der Code, der auf {last4} endet, gilt sofort nicht mehr. Was übrig ist, geht auf einen neuen Code über, der am gewählten Tag an {email} gemailt wird.',
+  replaceLaterText:
+    'Der Code, der auf {last4} endet, gilt sofort nicht mehr. Was übrig ist, geht auf einen neuen Code über, der am gewählten Tag an {email} gemailt wird.',
   wasReplaced: 'Der neue Code ist unterwegs an {email}.',
   replacedBy: 'Sein Code wurde durch {last4} ersetzt.',
   replacedText: 'Der Code wurde ersetzt.',

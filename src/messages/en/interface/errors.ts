@@ -48,7 +48,8 @@ export const errors = defineMessages('errors', {
   'too-many-codes': 'A discount can have at most {max} codes.',
   'gift-card-changed': 'Somebody changed this gift card meanwhile, or paid with it. Look at it once more.',
   'gift-card-over': 'This gift card has ended, or nothing is left on it.',
-  'gift-card-not-sent': 'This gift card cannot be mailed: nobody is named whom it is for, or nothing is left on it.',
+  'gift-card-not-sent':
+    'This gift card cannot be mailed: nobody is named whom it is for, or nothing is left on it.',
   'fund-changed': 'Somebody else has changed this meanwhile. Please look at it again.',
   'too-many-funds': 'A site can have at most 100 funds and 200 donation pages.',
   'order-state': 'The order is in a state in which this cannot be done.',

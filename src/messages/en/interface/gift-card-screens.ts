@@ -59,7 +59,8 @@ export const giftCardScreens = defineMessages('giftCardScreens', {
   replaceTitle: 'Replace the code?',
   replaceText:
     'The code that ends in {last4} stops working at once. What is left moves to a new code, which is mailed to {email}.',
-  replaceLaterText: 'The code that ends in {last4} stops working at once. What is left moves to a new code, which is mailed to {email} on the day that was chosen.',
+  replaceLaterText:
+    'The code that ends in {last4} stops working at once. What is left moves to a new code, which is mailed to {email} on the day that was chosen.',
   wasReplaced: 'The new code is on its way to {email}.',
   replacedBy: 'Its code was replaced by {last4}.',
   replacedText: 'The code was replaced.',

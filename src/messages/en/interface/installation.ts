@@ -26,6 +26,7 @@ export const installation = defineMessages('installation', {
   jobTidyTableImports: 'Take away old imports of people',
   jobFillContacts: 'Make contacts of the people of older sites',
   jobDeliverGiftCards: 'Mailing of gift cards',
+  jobExpireGiftCards: 'Ending gift cards',
   jobIssueGiftCards: 'Issuing of gift cards',
   jobTrimSites: 'Removing what is no longer needed',
   jobComparePayments: 'Comparing payments with their provider',

@@ -50,9 +50,11 @@ export const errors = defineTranslation<typeof english>('errors', {
   'too-many-claiming':
     'Como máximo {max} de los descuentos automáticos pueden ser importes sobre productos o «compra X y llévate Y».',
   'too-many-codes': 'Un descuento puede tener como máximo {max} códigos.',
-  'gift-card-changed': 'Alguien ha cambiado esta tarjeta regalo entretanto, o ha pagado con ella. Mírela otra vez.',
+  'gift-card-changed':
+    'Alguien ha cambiado esta tarjeta regalo entretanto, o ha pagado con ella. Mírela otra vez.',
   'gift-card-over': 'Esta tarjeta regalo ha terminado, o no le queda nada.',
-  'gift-card-not-sent': 'Esta tarjeta regalo no se puede enviar: no se indica para quién es, o no le queda nada.',
+  'gift-card-not-sent':
+    'Esta tarjeta regalo no se puede enviar: no se indica para quién es, o no le queda nada.',
   'fund-changed': 'Otra persona lo ha cambiado mientras tanto. Vuelve a mirarlo.',
   'too-many-funds': 'Un sitio puede tener como máximo 100 fondos y 200 páginas de donación.',
   'order-state': 'El pedido está en un estado en el que esto no es posible.',

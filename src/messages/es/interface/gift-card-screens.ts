@@ -59,7 +59,8 @@ export const giftCardScreens = defineTranslation<typeof english>('giftCardScreen
   replaceTitle: '¿Sustituir el código?',
   replaceText:
     'El código que termina en {last4} deja de funcionar al momento. Lo que queda pasa a un código nuevo, que se envía a {email}.',
-  replaceLaterText: 'El código que termina en {last4} deja de funcionar al momento. Lo que queda pasa a un código nuevo, que se envía a {email} el día elegido.',
+  replaceLaterText:
+    'El código que termina en {last4} deja de funcionar al momento. Lo que queda pasa a un código nuevo, que se envía a {email} el día elegido.',
   wasReplaced: 'El código nuevo va de camino a {email}.',
   replacedBy: 'Su código se sustituyó por {last4}.',
   replacedText: 'El código se sustituyó.',

@@ -26,6 +26,7 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobTidyTableImports: 'Quitar importaciones antiguas de personas',
   jobFillContacts: 'Crear contactos de las personas de sitios anteriores',
   jobDeliverGiftCards: 'Envío de tarjetas regalo',
+  jobExpireGiftCards: 'Fin de tarjetas regalo',
   jobIssueGiftCards: 'Emisión de tarjetas regalo',
   jobTrimSites: 'Limpieza de lo que ya no se necesita',
   jobComparePayments: 'Comparación de los pagos con su proveedor',

@@ -51,9 +51,11 @@ export const errors = defineTranslation<typeof english>('errors', {
   'too-many-claiming':
     'Au plus {max} des remises automatiques peuvent être des montants sur des produits ou « X achetés, Y offerts ».',
   'too-many-codes': 'Une remise peut avoir au plus {max} codes.',
-  'gift-card-changed': 'Quelqu’un a modifié cette carte cadeau entre-temps, ou l’a utilisée. Regardez-la encore une fois.',
+  'gift-card-changed':
+    'Quelqu’un a modifié cette carte cadeau entre-temps, ou l’a utilisée. Regardez-la encore une fois.',
   'gift-card-over': 'Cette carte cadeau est terminée, ou il n’y reste rien.',
-  'gift-card-not-sent': 'Cette carte cadeau ne peut pas être envoyée : aucun destinataire n’est indiqué, ou il n’y reste rien.',
+  'gift-card-not-sent':
+    'Cette carte cadeau ne peut pas être envoyée : aucun destinataire n’est indiqué, ou il n’y reste rien.',
   'fund-changed': 'Quelqu’un d’autre l’a modifié entre-temps. Veuillez le revoir.',
   'too-many-funds': 'Un site peut avoir au plus 100 fonds et 200 pages de don.',
   'order-state': 'La commande est dans un état où cela n’est pas possible.',

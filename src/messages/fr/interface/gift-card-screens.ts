@@ -59,7 +59,8 @@ export const giftCardScreens = defineTranslation<typeof english>('giftCardScreen
   replaceTitle: 'Remplacer le code ?',
   replaceText:
     'Le code qui se termine par {last4} cesse de fonctionner aussitôt. Ce qui reste passe sur un nouveau code, envoyé à {email}.',
-  replaceLaterText: 'Le code qui se termine par {last4} cesse de fonctionner aussitôt. Ce qui reste passe sur un nouveau code, envoyé à {email} le jour choisi.',
+  replaceLaterText:
+    'Le code qui se termine par {last4} cesse de fonctionner aussitôt. Ce qui reste passe sur un nouveau code, envoyé à {email} le jour choisi.',
   wasReplaced: 'Le nouveau code est en route vers {email}.',
   replacedBy: 'Son code a été remplacé par {last4}.',
   replacedText: 'Le code a été remplacé.',

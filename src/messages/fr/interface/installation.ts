@@ -26,6 +26,7 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobTidyTableImports: 'Supprimer d’anciens imports de personnes',
   jobFillContacts: 'Créer les contacts des personnes des sites plus anciens',
   jobDeliverGiftCards: 'Envoi des cartes cadeaux',
+  jobExpireGiftCards: 'Fin de cartes cadeaux',
   jobIssueGiftCards: 'Émission des cartes cadeaux',
   jobTrimSites: 'Retrait de ce qui n’est plus nécessaire',
   jobComparePayments: 'Comparaison des paiements avec leur prestataire',
