@@ -52,10 +52,10 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Höchstens {max} der Rabatte, die von selbst gelten, können Beträge auf Produkte oder „Kaufe X, erhalte Y“ sein.',
   'too-many-codes': 'Ein Rabatt kann höchstens {max} Codes haben.',
   'gift-card-changed':
-    'Jemand hat diesen Gutschein inzwischen geändert oder damit bezahlt. Sehen Sie ihn noch einmal an.',
-  'gift-card-over': 'Dieser Gutschein ist beendet, oder es ist nichts mehr darauf.',
+    'Jemand hat diese Geschenkkarte inzwischen geändert oder damit bezahlt. Sehen Sie sie noch einmal an.',
+  'gift-card-over': 'Diese Geschenkkarte ist beendet, oder es ist nichts mehr darauf.',
   'gift-card-not-sent':
-    'Dieser Gutschein kann nicht gemailt werden: Es ist niemand genannt, für den er ist, oder es ist nichts mehr darauf.',
+    'Diese Geschenkkarte kann nicht gemailt werden: Es ist niemand genannt, für den sie ist, oder es ist nichts mehr darauf.',
   'fund-changed': 'Inzwischen hat das jemand anderes geändert. Bitte sehen Sie es noch einmal an.',
   'too-many-funds': 'Eine Website kann höchstens 100 Zwecke und 200 Spendenseiten haben.',
   'order-state': 'Die Bestellung ist in einem Zustand, in dem das nicht geht.',

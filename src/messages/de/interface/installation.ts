@@ -26,7 +26,7 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobTidyTableImports: 'Alte Importe von Personen entfernen',
   jobFillContacts: 'Kontakte aus Personen älterer Websites anlegen',
   jobDeliverGiftCards: 'Versand von Geschenkkarten',
-  jobExpireGiftCards: 'Gutscheine beenden',
+  jobExpireGiftCards: 'Beenden von Geschenkkarten',
   jobIssueGiftCards: 'Ausgabe von Geschenkkarten',
   jobTrimSites: 'Entfernen von nicht mehr Benötigtem',
   jobComparePayments: 'Abgleich der Zahlungen mit ihrem Anbieter',
