@@ -107,11 +107,10 @@ describe('one gift card', () => {
     await adjustGiftCard(test.services, { ...change, version: (await load(id)).version, balance: 0 });
     const { balance, entries, state } = await load(id);
     expect([balance, state]).toEqual([0, 'usedUp']);
-    expect(entries.map(({ kind, amount, reason }) => [kind, amount, reason]).toSorted()).toEqual([
-      ['adjusted', -800, 'A present'],
-      ['adjusted', 300, 'A present'],
-      ['issued', 500, ''],
-    ]);
+    const moved = entries.map(({ kind, amount, reason }) => `${kind} ${amount} ${reason}`);
+    expect(new Set(moved)).toEqual(
+      new Set(['adjusted -800 A present', 'adjusted 300 A present', 'issued 500 ']),
+    );
     const over = await card(500, { expires_at: new Date(test.services.now()) });
     const late = { ...change, id: over.id, version: (await load(over.id)).version, balance: 1 };
     await expect(adjustGiftCard(test.services, late)).rejects.toMatchObject({ code: 'gift-card-over' });
