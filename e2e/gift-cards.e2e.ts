@@ -113,6 +113,7 @@ test('an owner sells a gift card, its code is mailed, its holder pays a part of 
   await use.press('Enter');
   await expect(visitor.getByText('$50.00 is used for this order.')).toBeVisible();
   await expect(field).toHaveValue('');
+  await expect(use).toBeFocused();
   await expect(visitor.getByRole('region', { name: 'Your order' })).toContainText('To pay$10.00');
   await visitor.getByRole('button', { name: /^Remove gift card/ }).press('Enter');
   await expect(visitor.getByText('$50.00 is used for this order.')).toBeHidden();

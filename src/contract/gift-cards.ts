@@ -9,7 +9,11 @@ import { defineEndpoint } from './endpoint.ts';
 import { pageQuery } from './page-query.ts';
 
 /** Gift cards are looked after by those who look after orders; no answer holds a whole code (ORD-120, ORD-121). */
-const ofOrders = { host: 'app', access: { kind: 'permission', any: ['commerce.orders'] } } as const;
+const ofOrders = {
+  host: 'app',
+  access: { kind: 'permission', any: ['commerce.orders'] },
+  feature: 'gift-cards',
+} as const;
 const giftCardId = idSchema<'gift-card'>();
 const version = z.int().min(0);
 const done = z.object({});

@@ -16,6 +16,7 @@ import { answerShopError } from '#server/shop-pages/answer-shop-error.ts';
 import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
 import { isShopClosed, sendClosedShop } from '#server/shop-pages/closed-shop.tsx';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
+import { withFeature } from '#server/shop-pages/with-feature.ts';
 import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { siteTimeZone } from '#server/sites/site-time-zone.ts';
 import { checkoutCart, submittedCarts } from './checkout-cart.ts';
@@ -141,8 +142,8 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
   app.post('/checkout/donate', options, answerWith(ofOwnForm(give)));
   app.get('/checkout/giftcard', options, answerWith(giftCardPage));
   app.post('/checkout/giftcard', options, answerWith(ofOwnForm(enterGiftCard)));
-  app.get(BALANCE_PATH, options, answerWith(giftCardBalancePage));
-  app.post(BALANCE_PATH, options, answerWith(ofOwnForm(showGiftCardBalance)));
+  app.get(BALANCE_PATH, options, answerWith(withFeature('gift-cards', giftCardBalancePage)));
+  app.post(BALANCE_PATH, options, answerWith(ofOwnForm(withFeature('gift-cards', showGiftCardBalance))));
   app.get('/orders/find', options, answerWith(findOrderPage));
   app.post('/orders/find', options, answerWith(ofOwnForm(findOrder)));
   app.get<{ Params: { readonly token: string } }>('/orders/view/:token', options, (request, reply) =>

@@ -37,9 +37,10 @@ function shown({ root, before, now, isPressed }: Shown<CheckoutState>): void {
   else if (before.form.action === now.form.action) {
     // Another choice than the one that was seen: it is looked at before going on (ORD-63).
     root.querySelector<HTMLElement>('#option input:checked')?.focus();
-    // The button of a gift card that was taken away is gone with it.
+    // The button of a gift card that was taken away is gone with it, the field of one that was taken is a new one.
     if (root.ownerDocument.activeElement === root.ownerDocument.body) {
-      root.querySelector<HTMLElement>(`#${GIFT_CARDS_ID} :is(input, button)`)?.focus();
+      const find = (control: string) => root.querySelector<HTMLElement>(`#${GIFT_CARDS_ID} ${control}`);
+      (find('input') ?? find('button'))?.focus();
     }
   }
 }
