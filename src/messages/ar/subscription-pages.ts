@@ -83,4 +83,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   pausedLead: 'اشتراكك في {title} لدى {site} موقوف مؤقتًا. لا يُحصَّل شيء حتى يُستأنف.',
   resumedSubject: 'اشتراكك مستمر: {title}',
   resumedLead: 'اشتراكك في {title} لدى {site} مستمر بعد توقفه. التحصيل التالي في {day}.',
+  begunSubject: 'بدأ اشتراكك: {title}',
+  begunLead:
+    'شكرًا لاشتراكك في {title} لدى {site}. التحصيل التالي في {day}. هنا تغيّره أو توقفه مؤقتًا أو تلغيه، من دون حساب.',
 });

@@ -89,4 +89,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   resumedSubject: 'Ihr Abonnement läuft weiter: {title}',
   resumedLead:
     'Ihr Abonnement {title} bei {site} läuft nach seiner Pause weiter. Die nächste Abbuchung ist am {day}.',
+  begunSubject: 'Ihr Abonnement hat begonnen: {title}',
+  begunLead:
+    'Vielen Dank für Ihr Abonnement {title} bei {site}. Die nächste Abbuchung ist am {day}. Hier ändern, pausieren oder kündigen Sie es, ohne Konto.',
 });

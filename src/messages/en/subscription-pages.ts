@@ -84,4 +84,7 @@ export const subscriptionPages = defineMessages('subscriptionPages', {
   pausedLead: 'Your subscription to {title} at {site} is paused. Nothing is charged until it goes on.',
   resumedSubject: 'Your subscription goes on: {title}',
   resumedLead: 'Your subscription to {title} at {site} goes on after its pause. The next charge is on {day}.',
+  begunSubject: 'Your subscription has begun: {title}',
+  begunLead:
+    'Thank you for subscribing to {title} at {site}. The next charge is on {day}. Here you change, pause or cancel it, without an account.',
 });

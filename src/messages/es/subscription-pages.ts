@@ -84,4 +84,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   resumedSubject: 'Su suscripción continúa: {title}',
   resumedLead:
     'Su suscripción a {title} en {site} continúa después de la pausa. El próximo cobro es el {day}.',
+  begunSubject: 'Su suscripción ha comenzado: {title}',
+  begunLead:
+    'Gracias por suscribirse a {title} en {site}. El próximo cobro es el {day}. Aquí puede cambiarla, pausarla o cancelarla, sin cuenta.',
 });

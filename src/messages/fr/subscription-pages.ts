@@ -87,4 +87,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   resumedSubject: 'Votre abonnement continue : {title}',
   resumedLead:
     'Votre abonnement à {title} chez {site} reprend après sa pause. Le prochain prélèvement a lieu le {day}.',
+  begunSubject: 'Votre abonnement a commencé : {title}',
+  begunLead:
+    'Merci de vous être abonné à {title} chez {site}. Le prochain prélèvement a lieu le {day}. Ici, vous le modifiez, le mettez en pause ou le résiliez, sans compte.',
 });

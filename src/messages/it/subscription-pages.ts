@@ -87,4 +87,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   resumedSubject: 'Il tuo abbonamento continua: {title}',
   resumedLead:
     'Il tuo abbonamento a {title} presso {site} continua dopo la pausa. Il prossimo addebito è il {day}.',
+  begunSubject: 'Il tuo abbonamento è iniziato: {title}',
+  begunLead:
+    'Grazie per esserti abbonato a {title} presso {site}. Il prossimo addebito è il {day}. Qui lo cambi, lo metti in pausa o lo disdici, senza account.',
 });

@@ -88,4 +88,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   resumedSubject: 'Uw abonnement gaat door: {title}',
   resumedLead:
     'Uw abonnement op {title} bij {site} gaat na de pauze door. De volgende afschrijving is op {day}.',
+  begunSubject: 'Uw abonnement is begonnen: {title}',
+  begunLead:
+    'Bedankt voor uw abonnement op {title} bij {site}. De volgende afschrijving is op {day}. Hier wijzigt, pauzeert of beëindigt u het, zonder account.',
 });

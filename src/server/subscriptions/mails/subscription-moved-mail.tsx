@@ -5,6 +5,7 @@ import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
 import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 
 const TEXTS = {
+  begun: { subject: words.begunSubject, lead: words.begunLead },
   ending: { subject: words.cancelSubject, lead: words.cancelLead },
   canceled: { subject: words.endedSubject, lead: words.endedLead },
   kept: { subject: words.keptSubject, lead: words.keptLead },
@@ -16,7 +17,7 @@ const TEXTS = {
 export const subscriptionMovedMail = defineMail({
   kind: 'subscription-moved',
   params: z.object({
-    what: z.enum(['ending', 'canceled', 'kept', 'paused', 'resumed']),
+    what: z.enum(['begun', 'ending', 'canceled', 'kept', 'paused', 'resumed']),
     site: z.string(),
     title: z.string(),
     /** As people of the language write it: when it ends, or is charged next. */

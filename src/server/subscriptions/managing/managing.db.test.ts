@@ -4,8 +4,10 @@ import { SUBSCRIPTION_STATES, type SubscriptionState } from '#domain/subscriptio
 import { createId, type Id } from '#lib/id.ts';
 import { buildSite } from '#server/documents/testing/build-site.ts';
 import { markPaid } from '#server/orders/mark-paid.ts';
+import { subscriptionBegun } from '#server/orders/order-happened.ts';
 import { placeOrder } from '#server/orders/place-order.ts';
 import { SampleCarts } from '#server/orders/testing/sample-carts.ts';
+import { recordEvents } from '#server/platform/events/record-events.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { addSampleSubscription } from '../testing/sample-subscription.ts';
@@ -202,4 +204,25 @@ it('lists subscriptions by their state, and by the beginning of an email, a name
   const orders = { kinds: ['product', 'membership'] as const, page: 1, pageSize: 50 };
   const { total } = await selectSubscriptions(test.services.db, siteId, orders);
   expect(total).toBe(2);
+});
+
+it('leads whoever begins one to its page by a mail of its own, but not a donor, whose receipt does [COMM-53, ORD-116]', async () => {
+  setClock('2026-10-01T12:00:00Z');
+  const next_at = new Date('2026-11-01T09:00:00Z');
+  const id = await added({ next_at });
+  const gift = await added({ kind: 'donation', title: 'Trees', email: 'donor@example.org', next_at });
+  const at = new Date(test.services.now());
+  const begun = [id, gift].map((subject) => ({ siteId, subject, params: { orderId: createId() }, at }));
+  await test.services.db.transaction().execute((trx) => recordEvents(trx, subscriptionBegun, begun));
+  await test.consumeEvents();
+  const mails = await test.services.db
+    .selectFrom('outbox_mails')
+    .select(['recipient', 'subject', 'text_body as text'])
+    .where('site_id', '=', siteId)
+    .execute();
+  expect(mails).toMatchObject([
+    { recipient: 'ada@example.org', subject: 'Your subscription has begun: Coffee' },
+  ]);
+  expect(mails[0]?.text).toContain('The next charge is on November 1, 2026.');
+  expect(mails[0]?.text).toMatch(/\/checkout\/subscription\/[\w-]{43}/);
 });
