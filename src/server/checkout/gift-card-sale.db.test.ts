@@ -4,10 +4,13 @@ import { registerCarts } from '#server/carts/plugin.ts';
 import { cartRoutes } from '#server/carts/routes.ts';
 import { buildShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
 import { change } from '#server/documents/testing/build-site.ts';
+import { addGiftCardEntry } from '#server/gift-cards/add-gift-card-entry.ts';
 import { deliverGiftCards } from '#server/gift-card-orders/deliver-gift-cards.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { loadOrderPage } from '#server/orders/load-order-page.ts';
+import { cancelOrder } from '#server/orders/cancel-order.ts';
 import { markPaid } from '#server/orders/mark-paid.ts';
+import { refundOrder } from '#server/orders/refund-order.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { registerCheckout } from './plugin.ts';
 
@@ -118,7 +121,7 @@ const setClock = (iso: string) => {
   shop.test.clock.now = Date.parse(iso);
 };
 
-it('leads from the page of the product to its checkout, and never into the cart [COMM-54, ORD-01]', async () => {
+it('leads from the page of the product to its checkout, and never into the cart [COMM-05, COMM-54, NAV-52, ORD-01]', async () => {
   const shown = await page('/shop/voucher');
   expect(shown).toContain('Buy gift card');
   expect(shown).toMatch(/<form[^>]*method="get"[^>]*action="\/checkout\/giftcard"/);
@@ -206,7 +209,7 @@ it('leaves the cart of the shop as it is [ORD-01]', async () => {
   expect((await mary.visit('/api/cart')).json()).toEqual({ count: 1 });
 });
 
-it('makes one card of each piece once it is paid, untaxed, and mails each with its whole code [ORD-119, ORD-120, ORD-122, ORD-163]', async () => {
+it('makes one card of each piece once it is paid, untaxed, and mails each with its whole code [COMM-56, ORD-119, ORD-120, ORD-122, ORD-163]', async () => {
   setClock('2026-11-26T12:00:00Z');
   await enter({ pieces: '2' });
   const path = await pay();
@@ -297,4 +300,42 @@ it('whom it is for can be changed before it is paid, too [ORD-122]', async () =>
   await markAllPaid();
   expect(await mailsTo('grace@example.com')).toHaveLength(1);
   expect(await mailsTo('ada@example.com')).toHaveLength(0);
+});
+
+const REFUND = { lines: [], hasDelivery: false, reason: '', isRestocked: false, isMailed: false };
+
+it('refunding a purchase pays back at most what is left on its card, and takes it off [ORD-125]', async () => {
+  await enter();
+  await pay();
+  await markAllPaid();
+  const [card] = await cards();
+  if (card === undefined) throw new Error('it was paid');
+  const { services } = shop.test;
+  const spent = { kind: 'redeemed', amount: -1500, at: new Date(services.now()) } as const;
+  await services.db.transaction().execute((trx) => addGiftCardEntry(trx, shop.site.siteId, card.id, spent));
+  const { by, refundable } = await firstOrder();
+  expect(refundable).toBe(3500);
+  await expect(refundOrder(services, { ...by, ...REFUND, amount: 3501 })).rejects.toThrow('$35.00');
+  await refundOrder(services, { ...by, ...REFUND, amount: 3000 });
+  expect((await cards()).map(({ balance }) => balance)).toEqual([500]);
+  const { refunded, refundable: left } = await firstOrder();
+  expect([refunded, left]).toEqual([3000, 500]);
+});
+
+it('an order that is canceled before its day gives all back, and mails no card [ORD-102, ORD-122, ORD-125]', async () => {
+  setClock('2026-11-26T12:00:00Z');
+  await enter({ giftDay: '2026-12-24', pieces: '2' });
+  const path = await pay();
+  await markAllPaid();
+  const { by } = await firstOrder();
+  await cancelOrder(shop.test.services, { ...by, isRefunded: true, isRestocked: true, isMailed: false });
+  expect((await cards()).map(({ balance, ended_at: ended }) => [balance, ended !== null])).toEqual([
+    [0, true],
+    [0, true],
+  ]);
+  expect((await firstOrder()).refunded).toBe(10_000);
+  expect(await page(path)).toContain('It cannot be used any more.');
+  setClock('2026-12-24T10:00:00Z');
+  expect(await deliverGiftCards(shop.test.services)).toBe(0);
+  expect(await mailsTo('ada@example.com')).toEqual([]);
 });

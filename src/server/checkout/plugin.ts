@@ -140,8 +140,8 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
   app.get('/checkout/subscribe', options, answerWith(subscribePage));
   app.get('/checkout/donate', options, answerWith(donatePage));
   app.post('/checkout/donate', options, answerWith(ofOwnForm(give)));
-  app.get('/checkout/giftcard', options, answerWith(giftCardPage));
-  app.post('/checkout/giftcard', options, answerWith(ofOwnForm(enterGiftCard)));
+  app.get('/checkout/giftcard', options, answerWith(withFeature('gift-cards', giftCardPage)));
+  app.post('/checkout/giftcard', options, answerWith(ofOwnForm(withFeature('gift-cards', enterGiftCard))));
   app.get(BALANCE_PATH, options, answerWith(withFeature('gift-cards', giftCardBalancePage)));
   app.post(BALANCE_PATH, options, answerWith(ofOwnForm(withFeature('gift-cards', showGiftCardBalance))));
   app.get('/orders/find', options, answerWith(findOrderPage));

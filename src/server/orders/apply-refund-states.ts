@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { recordEvents } from '#server/platform/events/record-events.ts';
 import type { RefundState } from '#server/payments/payment-provider.ts';
 import type { PaymentId } from '#server/payments/tables.ts';
+import { giveBackToBoughtCards, takeOffBoughtCards } from '#server/gift-cards/unspent-of-purchase.ts';
 import { addOrderEvent, type OrderActor } from './add-order-event.ts';
 import type { HeldOrder } from './hold-order.ts';
 import { orderRefunded, orderRefundFailed } from './order-happened.ts';
@@ -118,6 +119,9 @@ async function insertForeign(
       answered_at: status === 'pending' ? null : at,
     })
     .execute();
+  if (order.kind === 'gift-card' && status !== 'failed') {
+    await takeOffBoughtCards(trx, siteId, { orderId: order.id, amount, lineIds: [], accountId: null, at });
+  }
   return { ...row, lines: [] };
 }
 
@@ -148,6 +152,9 @@ async function tell(
       .where('order_id', '=', order.id)
       .where('id', '=', lineId)
       .execute();
+  }
+  if (order.kind === 'gift-card') {
+    await giveBackToBoughtCards(trx, siteId, { orderId: order.id, amount, at });
   }
   await addOrderEvent(trx, siteId, order.id, { kind: 'refundFailed', by: { kind: 'system' }, data, at });
   const params = { refundId: id };

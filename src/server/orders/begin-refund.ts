@@ -6,6 +6,7 @@ import { createId, isId } from '#lib/id.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { PaymentId, RefundedLines } from '#server/payments/tables.ts';
+import { takeOffBoughtCards, unspentOfPurchase } from '#server/gift-cards/unspent-of-purchase.ts';
 import type { OrderActor } from './add-order-event.ts';
 import { applyPaymentState } from './apply-payment-state.ts';
 import { CARD_PROVIDER } from './gift-cards/card-provider.ts';
@@ -29,7 +30,8 @@ interface Refund {
  * Writes a refund of an order that the transaction holds, before any provider is asked (ORD-80, ORD-160): of payments of
  * providers first, then of what the seller was given by hand, who gives it back by hand, so that it has succeeded, and of gift
  * cards last, which have it at once (ORD-125). Answers
- * what the order is from here on. Throws `refund-too-much`: 'Only {amount} can still be refunded.'
+ * what the order is from here on. Of the purchase of gift cards at most what is left on them is given back, and comes off
+ * them. Throws `refund-too-much`: 'Only {amount} can still be refunded.'
  */
 export async function beginRefund(
   trx: Transaction<Database>,
@@ -40,11 +42,27 @@ export async function beginRefund(
   await refuseDisputed(trx, siteId, order.id);
   const payments = await refundablePayments(trx, siteId, order.id);
   const refundable = payments.reduce((sum, { left }) => sum + left, 0);
-  if (refund.amount > refundable) {
-    throw new CallError('refund-too-much', { amount: orderMoney(order, refundable) });
+  const unspent = order.kind === 'gift-card' ? await unspentOfPurchase(trx, siteId, order.id) : null;
+  const most = Math.min(refundable, unspent ?? refundable);
+  if (refund.amount > most) {
+    throw new CallError('refund-too-much', { amount: orderMoney(order, most) });
   }
+  // Its cards are about to be made: what they are worth is not known yet.
+  const isBeingMade = order.kind === 'gift-card' && unspent === null && order.paid >= order.total;
+  if (isBeingMade && order.state !== 'canceled') throw new CallError('order-changed');
   await takeLines(trx, siteId, order.id, refund.lines);
   const { by, at } = refund;
+  if (unspent !== null) {
+    const lineIds = refund.lines.map(({ lineId }) => lineId);
+    const accountId = by.kind === 'person' ? by.accountId : null;
+    await takeOffBoughtCards(trx, siteId, {
+      orderId: order.id,
+      amount: refund.amount,
+      lineIds,
+      accountId,
+      at,
+    });
+  }
   const returned = order.returned + Math.min(refund.amount, paidTooMuch(order));
   let [open, now] = [refund.amount, { ...order, returned, version: order.version + 1 }];
   let before = order.paid - refundable - order.returned;
@@ -107,7 +125,10 @@ export async function beginRefund(
 /** What of an order can still be refunded; whole minor units. */
 export async function refundableOf(db: Db, siteId: SiteId, orderId: OrderId): Promise<number> {
   const payments = await refundablePayments(db, siteId, orderId);
-  return payments.reduce((sum, { left }) => sum + left, 0);
+  const left = payments.reduce((sum, payment) => sum + payment.left, 0);
+  if (left === 0) return 0;
+  const unspent = await unspentOfPurchase(db, siteId, orderId);
+  return Math.min(left, unspent ?? left);
 }
 
 /** The payments of an order with what of each can still be refunded: what is on its way back cannot. */

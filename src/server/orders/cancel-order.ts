@@ -7,6 +7,7 @@ import { retryTransaction } from '#server/platform/database/retry-transaction.ts
 import { recordEvents } from '#server/platform/events/record-events.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
+import { endBoughtCards } from '#server/gift-cards/unspent-of-purchase.ts';
 import { addOrderEvent, type OrderActor } from './add-order-event.ts';
 import { beginRefund, refundableOf } from './begin-refund.ts';
 import { applyPaymentState } from './apply-payment-state.ts';
@@ -98,6 +99,7 @@ export async function cancelHeldOrder(
     const refund = { amount, lines: [], hasDelivery: false, reason: '', isMailed: false, by, at };
     await beginRefund(trx, siteId, canceled, refund);
   }
+  if (order.kind === 'gift-card') await endBoughtCards(trx, siteId, order.id, at);
   await recordEvents(trx, orderCanceled, [
     { siteId, subject: order.id, params: { isMailed, isUnpaid, isLate }, at },
   ]);
