@@ -67,6 +67,7 @@ export async function deliverGiftCard(
     code: formatGiftCardCode(openGiftCardCode(services, siteId, card)),
     expires: card.expires_at === null ? null : day.format(card.expires_at),
     link: publicUrl(services.config, identifier, '/'),
+    balance: publicUrl(services.config, identifier, '/checkout/gift-card-balance'),
     isTest: card.is_test,
   };
   const own = await findMailText(trx, siteId, 'giftCard');

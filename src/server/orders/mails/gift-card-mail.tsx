@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { giftCards } from '#messages/en/gift-cards.ts';
 import { MailAnswer } from '#server/platform/mail/parts/mail-answer.tsx';
 import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
+import { MailLink } from '#server/platform/mail/parts/mail-link.tsx';
 import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
 import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 import { defineBuyerMail } from './define-buyer-mail.tsx';
@@ -26,6 +27,8 @@ export const giftCardMail = defineBuyerMail({
     /** The last day, as people of the language write it; null: it does not expire. */
     expires: z.string().nullable(),
     link: z.url(),
+    /** Where whoever has the code sees what is left on it (ORD-121). */
+    balance: z.url(),
     isTest: z.boolean(),
   }),
   sample: {
@@ -37,9 +40,10 @@ export const giftCardMail = defineBuyerMail({
     code: SAMPLE_CODE,
     expires: 'November 26, 2029',
     link: 'https://quarry-lane.example.org/',
+    balance: 'https://quarry-lane.example.org/checkout/gift-card-balance',
     isTest: false,
   },
-  parts: ({ site, name, sender, message, amount, code, expires, link, isTest }, translate) => ({
+  parts: ({ site, name, sender, message, amount, code, expires, link, balance, isTest }, translate) => ({
     subject: translate(giftCards.mailSubject, { sender, amount }),
     opening: translate(giftCards.mailLead, { sender, amount, site }),
     content: (
@@ -52,6 +56,9 @@ export const giftCardMail = defineBuyerMail({
         {expires === null ? null : <MailNote>{translate(giftCards.expires, { day: expires })}</MailNote>}
         {isTest ? <MailNote>{translate(giftCards.test)}</MailNote> : null}
         <MailButton href={link}>{translate(giftCards.shop, { site })}</MailButton>
+        <MailNote>
+          <MailLink href={balance}>{translate(giftCards.seeBalance)}</MailLink>
+        </MailNote>
       </>
     ),
   }),
