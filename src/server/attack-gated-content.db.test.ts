@@ -153,6 +153,7 @@ const GETS: Readonly<Record<string, Outputs>> = {
     '/checkout/donate',
     '/checkout/giftcard',
     '/checkout/gift-card-balance',
+    '/checkout/subscribe',
     '/checkout/end-test',
     '/checkout/order/:token',
     '/checkout/order/:token/receipt',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_CYCLES } from '#domain/subscriptions/billing-period.ts';
 import { LARGEST_PRICE } from '#domain/money/largest-price.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { ruleMessage } from '#domain/validation/rule-message.ts';
@@ -73,6 +74,8 @@ export const discountFieldsSchema = z
     endsAt: minuteSchema.nullable(),
     useLimit: countSchema.nullable(),
     customerLimit: countSchema.nullable(),
+    /** Charges of a subscription that it counts for, the first one included; 0: all (ORD-55). */
+    charges: z.int().min(0).max(MAX_CYCLES).default(1),
   })
   .refine(({ startsAt, endsAt }) => endsAt === null || endsAt > startsAt, {
     path: ['endsAt'],

@@ -27,6 +27,7 @@ const FIELDS = {
   endsAt: null,
   useLimit: null,
   customerLimit: null,
+  charges: 1,
 };
 const problems = (changed: object) =>
   discountFieldsSchema

@@ -7,6 +7,13 @@ export interface BegunSubscription {
   readonly price: AgreedPrice;
   /** Of the site: dates are counted in it (ORD-108). */
   readonly zone: string;
+  /** By what later charges are made where nothing is paid today; absent where the order's payment says it. */
+  readonly paidBy?: {
+    readonly provider: string;
+    readonly customerId: string;
+    readonly methodId: string;
+    readonly method: { readonly brand: string; readonly last4: string; readonly expires: string };
+  };
   /** The way of delivery that was chosen; null where nothing is sent. */
   readonly deliveryOptionId: string | null;
 }

@@ -1,4 +1,5 @@
 import { hasEnded, methodName } from '#domain/orders/method-name.ts';
+import type { BegunSubscription } from '#domain/orders/begun-subscription.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { fill } from '#messages/message.ts';
 import {
@@ -68,7 +69,12 @@ export async function chosenMethod(
   { providers, accounts }: PaymentOffer,
   chosen: string,
   isForLater: boolean,
-): Promise<{ readonly provider: string; readonly customer: PayingCustomer | null }> {
+): Promise<{
+  readonly provider: string;
+  readonly customer: PayingCustomer | null;
+  /** What a member keeps that was chosen. */
+  readonly kept?: NonNullable<BegunSubscription['paidBy']>;
+}> {
   const member = memberOf(request.caller);
   if (chosen.startsWith(KEPT)) {
     const method =
@@ -76,8 +82,9 @@ export async function chosenMethod(
         ? null
         : await findOwnMethod(services.db, siteId, member.memberId, chosen.slice(KEPT.length));
     if (method === null) return { provider: '', customer: null };
-    const { provider, customerId, methodId } = method;
-    return { provider, customer: { customerId, methodId, keeps: false } };
+    const { provider, customerId, methodId, brand, last4, expires } = method;
+    const kept = { provider, customerId, methodId, method: { brand, last4, expires } };
+    return { provider, customer: { customerId, methodId, keeps: false }, kept };
   }
   const provider = providers.find(({ id }) => id === chosen);
   const keeping = provider?.keeping ?? null;

@@ -23,7 +23,8 @@ export async function offerOf(visit: ShopVisit, { rules, found }: OpenCheckout):
   const tester = await testBuyer(visit);
   const accounts = await shownAccounts(services.db, siteId);
   const providers = offeredProviders(rules.settings, {
-    amount: found.priced.amountDue,
+    // Of what is tried for nothing first, what is charged later is paid by it.
+    amount: found.priced.amountDue === 0 ? (found.later?.next ?? 0) : found.priced.amountDue,
     accounts,
     isTester: tester !== null,
   });
@@ -43,7 +44,8 @@ export function payParts(visit: ShopVisit, open: OpenCheckout, offer: PaymentOff
   const { providers } = offer;
   const title = translate(checkout.howToPay);
   if (open.found.priced.amountDue === 0) {
-    return [{ kind: 'text', title, text: translate(checkout.nothingToPay) }];
+    const nothing: CheckoutPart = { kind: 'text', title, text: translate(checkout.nothingToPay) };
+    return isPaidLater(open) ? [nothing, ...laterParts(visit, open, offer)] : [nothing];
   }
   const [first, ...others] = providers;
   if (first === undefined) return [{ kind: 'text', title, text: translate(checkout.notPayable) }];
@@ -84,6 +86,38 @@ const NAMES: Readonly<Record<string, Words>> = {
   test: checkout.payTest,
 };
 
+/** Whether nothing is paid today, and something later: by what, has to be known all the same (MEMB-52). */
+export function isPaidLater({ found: { priced, later } }: OpenCheckout): boolean {
+  return priced.amountDue === 0 && later?.next != null;
+}
+
+/** By what later charges can be made of which nobody pays the first: what a member keeps, and what takes no card. */
+function laterProviders({ providers }: PaymentOffer): readonly PaymentProvider[] {
+  return providers.filter(({ calls, isForTestOrders }) => calls === null || isForTestOrders);
+}
+
+function laterWays(offer: PaymentOffer): number {
+  return offer.kept.length + laterProviders(offer).length;
+}
+
+function laterParts(visit: ShopVisit, open: OpenCheckout, offer: PaymentOffer): CheckoutPart[] {
+  const { translate, posted } = visit;
+  const options = [
+    ...keptOptions(visit, offer.kept),
+    ...laterProviders(offer).map((provider) => ({
+      value: provider.id,
+      label: translate(NAMES[provider.id] ?? checkout.payOnline),
+      note: noteOf(visit, open, provider, offer),
+      price: '',
+    })),
+  ];
+  const title = translate(checkout.payWith);
+  if (options.length === 0) return [{ kind: 'text', title, text: translate(checkout.notPayable) }];
+  const chosen = options.find(({ value }) => value === posted('provider')) ?? options[0];
+  const value = chosen?.value ?? '';
+  return [{ kind: 'choice', name: 'provider', legend: title, text: null, value, options }];
+}
+
 /** Whether a subscription begins, which is charged again. */
 export function isChargedLater({ found: { later } }: OpenCheckout): boolean {
   return later !== null;
@@ -107,9 +141,12 @@ export function agreementParts(
 }
 
 /** What the last button does: it pays, or it orders (ORD-24); there is none where nobody takes the money (ORD-73). */
-export function submitOf({ rules, found }: OpenCheckout, { providers }: PaymentOffer): Words | null {
+export function submitOf(open: OpenCheckout, offer: PaymentOffer): Words | null {
+  const { rules, found } = open;
+  const { providers } = offer;
   const { amountDue } = found.priced;
   if (amountDue > 0 && providers.length === 0) return null;
+  if (isPaidLater(open) && laterWays(offer) === 0) return null;
   if (isGift(found.cart)) {
     const given = formatMoney(moneyValue(toCents(amountDue), rules.currency));
     return fill(donations.giveTotal, { total: given });

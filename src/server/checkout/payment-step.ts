@@ -7,6 +7,7 @@ import { checkout } from '#messages/en/checkout.ts';
 import { members } from '#messages/en/members.ts';
 import { forms } from '#messages/en/forms.ts';
 import { fill, type Words } from '#messages/message.ts';
+import { findProvider } from '#server/payments/providers.ts';
 import type { OrderField } from '#domain/orders/order-field.ts';
 import type { OrderConsent } from '#domain/orders/order-consent.ts';
 import { isGift } from '#server/carts/is-gift.ts';
@@ -14,11 +15,11 @@ import { createToken } from '#server/accounts/session-token.ts';
 import { placeOrder } from '#server/orders/place-order.ts';
 import { findSubmittedOrder } from '#server/orders/queries.ts';
 import { countMemberTry } from '#server/members/member-tries.ts';
-import type { PlacedOrder } from '#server/orders/order-request.ts';
+import type { OrderRequest, PlacedOrder } from '#server/orders/order-request.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
-import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
+import type { CheckoutPart, ShownLink } from '#views/checkout/checkout-state.ts';
 import { askedConsents, consentParts, consentProblems, givenConsents, joinNewsletter } from './consents.ts';
 import { deliveryStep } from './delivery-step.ts';
 import { fieldOf, named, type Problems } from './fields.ts';
@@ -36,6 +37,7 @@ import {
   agreementParts,
   chosenProvider,
   isChargedLater,
+  isPaidLater,
   offerOf,
   payParts,
   submitOf,
@@ -126,7 +128,10 @@ export async function paymentStep(
       ...(priced.hasLostShippingOption ? [checkout.lostOption] : []),
     ],
     faults,
-    links: offer.tester === null ? [] : [{ href: END_TEST_PATH, label: translate(checkout.endTest) }],
+    links: [
+      ...(offer.tester === null ? [] : [{ href: END_TEST_PATH, label: translate(checkout.endTest) }]),
+      ...addMethodLink(visit, open, offer),
+    ],
     submit: submitOf(open, offer),
     origins: originsOf(visit, offer),
     ...(status === undefined ? {} : { status }),
@@ -206,12 +211,14 @@ async function place(
   const { records, settings } = published.loaded.shell;
   // What is published of the site, as the pages of this visit have it (ORD-154).
   const { isVisitorDataRestricted } = parseCookieBanner(records['cookie-banner']);
-  const { provider, customer } = await chosenMethod(
+  const { provider, customer, kept } = await chosenMethod(
     visit,
     offer,
     chosenProvider(offer, posted('provider')),
     isChargedLater(open),
   );
+  const paidBy = isPaidLater(open) ? (kept ?? laterMethod(provider, offer)) : undefined;
+  if (paidBy === null) return { kind: 'not-payable' };
   return placeOrder(services, {
     ...submissionOf(visit, open),
     expectedTotal: wholeNumber(posted('total')),
@@ -231,10 +238,32 @@ async function place(
     provider,
     way: customer?.methodId != null ? 'kept' : paysInFields(visit, offer, provider) ? 'fields' : 'page',
     customer,
+    ...(paidBy == null ? {} : { paidBy }),
     tester: offer.tester,
     accounts: offer.accounts,
     memberId: memberOf(request.caller)?.memberId ?? null,
   });
+}
+
+/** To where a member keeps a card, of which nothing is paid today (ORD-146). */
+function addMethodLink(
+  { request, translate }: ShopVisit,
+  open: OpenCheckout,
+  { accounts, tester }: PaymentOffer,
+): readonly ShownLink[] {
+  if (!isPaidLater(open) || tester !== null || memberOf(request.caller) === null) return [];
+  const hasKeeping = accounts.some(({ provider }) => findProvider(provider)?.keeping != null);
+  return hasKeeping ? [{ href: '/account/payment-methods', label: translate(members.addMethod) }] : [];
+}
+
+/** What later charges are made by where no card is kept: nothing, where they are paid by hand; null where it cannot be. */
+function laterMethod(provider: string, { providers }: PaymentOffer): OrderRequest['paidBy'] | null {
+  const chosen = providers.find(({ id }) => id === provider);
+  if (chosen === undefined) return null;
+  if (chosen.calls === null) return undefined;
+  if (!chosen.isForTestOrders) return null;
+  const method = { brand: 'test', last4: '0000', expires: '' };
+  return { provider, customerId: 'test', methodId: 'approve', method };
 }
 
 /** Of which cart, as the buyer saw it, and which sending of the form. */

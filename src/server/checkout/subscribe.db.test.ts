@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { registerCarts } from '#server/carts/plugin.ts';
 import { cartRoutes } from '#server/carts/routes.ts';
-import { buildShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
+import { buildShop, publishShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
+import { createDiscount } from '#server/discounts/save-discount.ts';
+import { sampleDiscount } from '#server/discounts/testing/sample-discount.ts';
+import { change } from '#server/documents/testing/build-site.ts';
 import { registerCheckout } from './plugin.ts';
 
 const DAY_MS = 86_400_000;
@@ -171,4 +174,56 @@ it('opens a cart by its secret for a day and for one purchase [ORD-34, NAV-58]',
   const late = String((await subscribe(tea)).headers['location']);
   shop.test.clock.advance(DAY_MS + 1000);
   expect(await status(late)).toEqual([404, true]);
+});
+
+it('lets a discount count for the first charge, the first n or all, as its owner says [ORD-55]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  const make = (fields: ReturnType<typeof sampleDiscount>) =>
+    createDiscount(services, { siteId, triggers: ['automatic', 'code'], fields });
+  await make({
+    ...sampleDiscount('Three times'),
+    effect: { kind: 'amount', on: 'order', amount: 500 },
+    charges: 3,
+  });
+  await make({
+    ...sampleDiscount('Once'),
+    effect: { kind: 'percent', on: 'lines', percent: 1000 },
+  });
+  await ada.visit(String((await subscribe(course)).headers['location']));
+  const words = await text('/checkout/contact');
+  // 25.00 less 2.50 and 5.00 today, less 5.00 twice, and as they are three times.
+  expect(words).toContain('Total $17.50');
+  expect(words).toMatch(/Next charge on [^$]* \$20\.00/);
+  expect(words).toContain('All charges together $132.50');
+  await order();
+  const [begun] = await subscriptions();
+  expect(begun?.price.discounts).toMatchObject([{ left: 2, discount: { title: 'Three times', code: null } }]);
+});
+
+it('orders nothing by another plan than its buyer saw [ORD-26, ORD-33]', async () => {
+  await ada.visit(String((await subscribe(tea)).headers['location']));
+  await ada.post('/checkout/contact', { email: 'ada@example.com' });
+  const shown = await page('/checkout/payment');
+  const hidden = [...shown.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  const fields = { ...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])), ...BILL };
+  const { services } = shop.test;
+  const plan = { billingPeriod: { value: 1, unit: 'week' }, numBillingCycles: 0 };
+  await change(services, shop.site.siteId, tea.productId, [
+    {
+      op: 'set',
+      id: 'settings',
+      field: 'structuredContent',
+      value: { productType: 'service', isSubscribable: true, subscriptionPlan: plan },
+    },
+  ]);
+  await publishShop(services, shop.site.siteId);
+  const refused = await ada.post('/checkout/payment', fields);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.body).toContain('Your order has changed. Please check it before you pay.');
+  expect(await subscriptions()).toEqual([]);
+  expect(await text('/checkout/payment')).toContain('$10.00 every week');
+  const { answer } = await order();
+  expect(String(answer.headers['location'])).toMatch(/^\/checkout\/order\//);
+  expect(await subscriptions()).toMatchObject([{ period_unit: 'week', period_value: 1 }]);
 });

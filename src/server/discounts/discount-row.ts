@@ -6,7 +6,8 @@ import { discounts as words } from '#messages/en/interface/discounts.ts';
 
 /** What was filled in as it is stored; `invalid-input` where a day is none. */
 export function discountRow(fields: DiscountFields, timeZone: string) {
-  const { trigger, title, effect, conditions, emails, isExclusive, useLimit, customerLimit } = fields;
+  const { trigger, title, effect, conditions, emails, isExclusive, useLimit, customerLimit, charges } =
+    fields;
   return {
     trigger,
     title,
@@ -18,6 +19,7 @@ export function discountRow(fields: DiscountFields, timeZone: string) {
     ends_at: fields.endsAt === null ? null : momentOf('endsAt', fields.endsAt, timeZone),
     use_limit: useLimit,
     customer_limit: customerLimit,
+    charges,
   };
 }
 

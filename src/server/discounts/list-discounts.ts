@@ -80,6 +80,7 @@ export async function listDiscounts(db: Db, siteId: SiteId, filter: DiscountFilt
       endsAt: endsAt === null ? null : zonedMinute(endsAt, timeZone),
       useLimit: row.use_limit,
       customerLimit: row.customer_limit,
+      charges: row.charges,
       state: discountState({ startsAt, endsAt, isPaused }, now),
       isPaused,
       uses: row.uses,

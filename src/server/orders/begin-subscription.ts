@@ -24,7 +24,7 @@ export async function beginSubscription(
 ): Promise<void> {
   const order = await findOrder(trx, siteId, orderId);
   if (order === null || order.begins === null || order.begins.terms.plan === null) return;
-  const { terms, price, zone, deliveryOptionId } = order.begins;
+  const { terms, price, zone, deliveryOptionId, paidBy } = order.begins;
   const { billingPeriod: period, numBillingCycles: cycles } = order.begins.terms.plan;
   const isTried = terms.trialDays > 0;
   const now = at.getTime();
@@ -79,10 +79,10 @@ export async function beginSubscription(
           : { id: deliveryOptionId, ...order.deliveryOption },
       ),
       currency: order.currency,
-      provider: order.provider ?? 'manual',
-      customer_id: order.customerId,
-      method_id: order.methodId,
-      method: jsonOrNull(order.methodId === null ? null : order.method),
+      provider: order.provider ?? paidBy?.provider ?? 'manual',
+      customer_id: order.customerId ?? paidBy?.customerId ?? null,
+      method_id: order.methodId ?? paidBy?.methodId ?? null,
+      method: jsonOrNull(order.methodId === null ? (paidBy?.method ?? null) : order.method),
       is_test: order.isTest,
       created_at: at,
     })

@@ -1,5 +1,6 @@
 import { sql, type OperationNodeSource, type Transaction } from 'kysely';
 import type { AccountId } from '#domain/documents/record.ts';
+import type { BegunSubscription } from '#domain/orders/begun-subscription.ts';
 import type { OrderKind } from '#domain/orders/order-kind.ts';
 import { paymentWord } from '#domain/orders/payment-word.ts';
 import type { StoreSettings } from '#domain/store/store-settings.ts';
@@ -204,8 +205,14 @@ function headWrite(
     test_account_id: request.tester,
     subscription_id: renewal?.subscriptionId ?? null,
     cycle: renewal?.cycle ?? null,
-    begins: jsonOrNull(cart.begins ?? null),
+    begins: jsonOrNull(begunBy(cart, request)),
   });
+}
+
+/** What it begins, with what later charges are made by where nothing is paid now. */
+function begunBy({ begins }: PricedCartToOrder, { paidBy }: OrderRequest): BegunSubscription | null {
+  if (begins === undefined) return null;
+  return paidBy === undefined ? begins : { ...begins, paidBy };
 }
 
 /** Until when it has to be paid; null where nothing is left to pay. */

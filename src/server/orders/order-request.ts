@@ -1,4 +1,5 @@
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { BegunSubscription } from '#domain/orders/begun-subscription.ts';
 import type { OrderAddress } from '#domain/orders/order-address.ts';
 import type { OrderConsent } from '#domain/orders/order-consent.ts';
 import type { OrderField } from '#domain/orders/order-field.ts';
@@ -39,6 +40,8 @@ export interface OrderRequest {
   readonly way?: PaymentWay;
   /** A member who pays with what they keep, or asked to keep it; absent: nobody (ORD-146). */
   readonly customer?: PayingCustomer | null;
+  /** By what a subscription is charged later of which nothing is paid today; absent: by the payment of the order. */
+  readonly paidBy?: BegunSubscription['paidBy'];
   /** The contributor who tries the shop; null: a buyer (ORD-107). */
   readonly tester: AccountId | null;
   /** Those at providers, where they were read for the same request; absent: they are read. */

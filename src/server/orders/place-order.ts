@@ -8,6 +8,7 @@ import type { Services } from '#server/platform/services.ts';
 import { touchContact } from '#server/contacts/touch-contact.ts';
 import { holdPlace, type Place } from '#server/gating/hold-place.ts';
 import { isTestPayment, offeredProviders } from '#server/payments/offered-providers.ts';
+import { findProvider } from '#server/payments/providers.ts';
 import { shownAccounts } from '#server/payments/payment-accounts.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { beginSubscription } from './begin-subscription.ts';
@@ -82,7 +83,8 @@ async function place(
   const provider = offeredProviders(settings, offer).find(({ id }) => id === request.provider);
   const payment = priced.amountDue === 0 ? 'free' : provider?.calls === null ? 'seller' : 'provider';
   if (provider === undefined && payment !== 'free') return { kind: 'not-payable' };
-  const isTest = isTester || (provider !== undefined && isTestPayment(provider, accounts));
+  const charging = provider ?? findProvider(request.paidBy?.provider ?? '');
+  const isTest = isTester || (charging !== null && isTestPayment(charging, accounts));
   const { begins } = cart;
   const place = await placeOf(trx, request, begins, now);
   if (place !== 'held') return { kind: place };

@@ -4,6 +4,7 @@ import { DISCOUNT_LIMITS } from '#domain/discounts/discount-limits.ts';
 import type { DiscountTrigger } from '#domain/discounts/discount-triggers.ts';
 import { parsePercent, percentText } from '#domain/discounts/percent-text.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
+import { MAX_CYCLES } from '#domain/subscriptions/billing-period.ts';
 import { discounts as words } from '#messages/en/interface/discounts.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { amountText, typedAmount } from '../amount-draft.ts';
@@ -40,6 +41,9 @@ export interface DiscountDraft {
   readonly countries: readonly string[];
   readonly useLimit: string;
   readonly customerLimit: string;
+  /** Of a subscription (ORD-55). */
+  readonly charges: 'first' | 'few' | 'all';
+  readonly chargeCount: string;
   readonly startsAt: string;
   readonly endsAt: string;
   readonly isExclusive: boolean;
@@ -80,6 +84,8 @@ export function draftOf(
     countries: conditions?.countries ?? [],
     useLimit: String(known?.useLimit ?? ''),
     customerLimit: String(known?.customerLimit ?? ''),
+    charges: chargesOf(known?.charges ?? 1),
+    chargeCount: (known?.charges ?? 1) > 1 ? String(known?.charges) : '',
     startsAt: known?.startsAt ?? now,
     endsAt: known?.endsAt ?? '',
     isExclusive: known?.isExclusive ?? false,
@@ -134,8 +140,25 @@ export function fieldsOf(
     endsAt,
     useLimit: limit('useLimit'),
     customerLimit: limit('customerLimit'),
+    charges: chargeCountOf(draft, errors),
   };
   return effect === null || Object.keys(errors).length > 0 ? { errors } : { fields: { ...fields, effect } };
+}
+
+function chargesOf(charges: number): DiscountDraft['charges'] {
+  if (charges === 0) return 'all';
+  return charges === 1 ? 'first' : 'few';
+}
+
+/** For how many charges of a subscription it counts, 0 for all (ORD-55). */
+function chargeCountOf(
+  { charges, chargeCount }: DiscountDraft,
+  errors: { -readonly [Field in keyof DiscountDraft]?: Words },
+): number {
+  if (charges !== 'few') return charges === 'all' ? 0 : 1;
+  const count = wholeNumber(chargeCount.trim(), MAX_CYCLES);
+  if (count === null) errors.chargeCount = words.countWrong;
+  return count ?? 1;
 }
 
 function choiceOf(effect: StoredDiscountEffect | undefined): EffectChoice {

@@ -32,6 +32,7 @@ const SPRING: ListedDiscount = {
   endsAt: null,
   useLimit: 5,
   customerLimit: null,
+  charges: 1,
   state: 'active',
   isPaused: false,
   uses: 2,

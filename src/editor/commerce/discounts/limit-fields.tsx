@@ -1,12 +1,19 @@
 import { discounts as words } from '#messages/en/interface/discounts.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Fieldset } from '#ui/fieldset.tsx';
+import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import type { DraftPart } from './draft-part.ts';
 import styles from './discounts.module.css';
 
-/** From when to when it counts, how often, and beside which others (ORD-50, ORD-52, ORD-53). */
+const CHARGES = [
+  { value: 'first', label: words.firstCharge },
+  { value: 'few', label: words.firstCharges },
+  { value: 'all', label: words.allCharges },
+] as const;
+
+/** From when to when it counts, how often, for which charges of a subscription, and beside which others (ORD-50, ORD-52, ORD-53, ORD-55). */
 export function LimitFields({ draft, change, wrong, timeZone }: DraftPart & { readonly timeZone: string }) {
   return (
     <Fieldset legend={translate(words.limits)}>
@@ -48,6 +55,24 @@ export function LimitFields({ draft, change, wrong, timeZone }: DraftPart & { re
           errorMessage={wrong('customerLimit')}
           onChange={(customerLimit) => change({ customerLimit })}
         />
+      </div>
+      <div className={styles['pair']}>
+        <Select
+          label={translate(words.charges)}
+          options={CHARGES.map(({ value, label }) => ({ value, label: translate(label) }))}
+          value={draft.charges}
+          onChange={(charges) => change({ charges })}
+        />
+        {draft.charges === 'few' ? (
+          <TextField
+            label={translate(words.chargeCount)}
+            inputMode="numeric"
+            value={draft.chargeCount}
+            maxLength={3}
+            errorMessage={wrong('chargeCount')}
+            onChange={(chargeCount) => change({ chargeCount })}
+          />
+        ) : null}
       </div>
       <Checkbox isSelected={draft.isExclusive} onChange={(isExclusive) => change({ isExclusive })}>
         {translate(words.exclusive)}

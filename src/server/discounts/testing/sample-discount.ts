@@ -23,5 +23,6 @@ export function sampleDiscount(title: string, code: string | null = null): Disco
     endsAt: null,
     useLimit: null,
     customerLimit: null,
+    charges: 1,
   };
 }

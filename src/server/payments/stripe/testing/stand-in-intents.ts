@@ -96,7 +96,7 @@ export class StandInIntents {
       next_action: null,
       customer: given.get('customer'),
       payment_method: null,
-      setup_future_usage: given.get('setup_future_usage') === 'on_session' ? 'on_session' : null,
+      setup_future_usage: usageOf(given.get('setup_future_usage')),
       client_secret: `${id}_secret_${randomBytes(12).toString('hex')}`,
     };
     this.#intents.set(id, intent);
@@ -134,7 +134,9 @@ export class StandInIntents {
     intent.last_payment_error = null;
     intent.next_action = null;
     const { customer, setup_future_usage: usage } = intent;
-    if (usage !== null && customer !== null) intent.payment_method = this.#customers.keep(customer, number);
+    // What was kept before stays what it is.
+    if (usage !== null && customer !== null && intent.payment_method === null)
+      intent.payment_method = this.#customers.keep(customer, number);
     return { status: 200, answer: intent };
   }
 
@@ -143,6 +145,11 @@ export class StandInIntents {
     intent.last_payment_error = { type: 'card_error', code } as StandInIntent['last_payment_error'];
     return { status: 402, answer: { error: { ...intent.last_payment_error, payment_intent: intent } } };
   }
+}
+
+/** Whether what is paid with is kept, and whether its owner will be there the next time. */
+export function usageOf(said: string | null): Stripe.PaymentIntent.SetupFutureUsage | null {
+  return said === 'on_session' || said === 'off_session' ? said : null;
 }
 
 /** Why a card is not charged while nobody is there who could be asked; null where it is. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { StandInCustomers } from './stand-in-customers.ts';
-import { chargeOf, StandInIntents, type StandInIntent as Intent } from './stand-in-intents.ts';
+import { chargeOf, StandInIntents, usageOf, type StandInIntent as Intent } from './stand-in-intents.ts';
 
 /** What a buyer does on Stripe's page, and what becomes of it there. */
 export type Outcome = 'pay' | 'decline' | 'delay' | 'ask-bank' | 'refuse-bank' | 'settle' | 'fail-later';
@@ -37,7 +37,7 @@ export class StandInLedger {
   takesWebhooks = true;
   readonly sessions = new Map<string, Session>();
   /** Pages whose card is kept. */
-  readonly #keeping = new Set<string>();
+  readonly #keeping = new Map<string, Stripe.PaymentIntent.SetupFutureUsage>();
   readonly intents = new Map<string, Intent>();
   readonly kept = new StandInCustomers();
   readonly #inFields = new StandInIntents(this.intents, () => this.now(), this.kept);
@@ -159,7 +159,8 @@ export class StandInLedger {
       currency: given.get('line_items[0][price_data][currency]') ?? '',
     };
     this.sessions.set(id, session);
-    if (given.has('payment_intent_data[setup_future_usage]')) this.#keeping.add(id);
+    const usage = usageOf(given.get('payment_intent_data[setup_future_usage]'));
+    if (usage !== null) this.#keeping.set(id, usage);
     return session;
   }
 
@@ -181,7 +182,7 @@ export class StandInLedger {
       next_action: null,
       customer: session.customer,
       payment_method: null,
-      setup_future_usage: this.#keeping.has(session.id) ? 'on_session' : null,
+      setup_future_usage: this.#keeping.get(session.id) ?? null,
     };
     this.intents.set(intent.id, intent);
     session.payment_intent = intent.id;
