@@ -1,40 +1,11 @@
-import type { Page } from '@playwright/test';
 import { publishAll } from './flows/documents.ts';
 import { editFromDashboard } from './flows/editor.ts';
+import { mailedLink } from './flows/mailed-link.ts';
 import { pressEnter } from './flows/press-enter.ts';
-import { callApi, openForCalls } from './support/call-api.ts';
 import { plugInAuthenticator } from './support/plug-in-authenticator.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-import type { RunningPortico } from './support/start-portico.ts';
-
-interface OutboxMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
-
-/** The link of the latest mail to somebody. */
-async function mailedLink(
-  owner: Page,
-  portico: RunningPortico,
-  to: string,
-  subject: RegExp,
-): Promise<string> {
-  const reader = await owner.context().newPage();
-  await openForCalls(reader, portico);
-  let link = '';
-  // Mails leave after the answer.
-  await expect(async () => {
-    const { mails } = await callApi<{ mails: OutboxMail[] }>(reader, 'GET', '/api/outbox');
-    const mail = mails.find((each) => each.to === to && subject.test(each.subject));
-    link = /http\S+\/account\/(?:link|invitation)\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
-    expect(link).not.toBe('');
-  }).toPass();
-  await reader.close();
-  return link;
-}
 
 // Each test goes on with the members that the ones before it have made: tried again, they begin with the first.
 test.describe.configure({ mode: 'serial' });

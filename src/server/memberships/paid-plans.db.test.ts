@@ -15,6 +15,8 @@ import { setMemberStatus } from '#server/members/set-member-status.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { cancelSubscription } from '#server/subscriptions/managing/cancel-subscription.ts';
 import { beginPlan } from './begin-plan.ts';
+import { holdSubscription } from '#server/subscriptions/hold-subscription.ts';
+import { moveSubscription } from '#server/subscriptions/move-subscription.ts';
 import { openStore } from '#server/store/open-store.ts';
 
 const accountId = createId<'account'>();
@@ -230,6 +232,38 @@ describe('a plan that is paid again and again', () => {
     await shop.test.consumeEvents();
     expect(await held()).toMatchObject([{ state: 'cancelled', endsAt: end }]);
     expect(await page('/account/plans')).toContain('Your access ends on');
+  });
+
+  it('is kept while a payment is overdue, and is over when that is given up [MEMB-53, MEMB-54]', async () => {
+    const { services } = shop.test;
+    const { siteId } = shop.site;
+    await order((await join(await make(), { period: 'month' })).to);
+    await pay();
+    const { id } = await subscription();
+    const move = (to: 'pastDue' | 'active' | 'canceled', kind: 'chargeFailed' | 'paid' | 'canceled') =>
+      services.db.transaction().execute(async (trx) => {
+        const at = new Date(services.now());
+        const dates = { first_failed_at: to === 'pastDue' ? at : null };
+        const by = { kind: 'system' } as const;
+        await moveSubscription(trx, siteId, await holdSubscription(trx, siteId, id), {
+          to,
+          kind,
+          dates,
+          by,
+          at,
+        });
+      });
+    await move('pastDue', 'chargeFailed');
+    await consumeAll();
+    expect(await held()).toMatchObject([{ state: 'past-due', endsAt: null }]);
+    expect(await page('/account/plans')).toContain('A payment failed. Your access ends on');
+    await move('active', 'paid');
+    await consumeAll();
+    expect(await states()).toEqual(['active']);
+    await move('pastDue', 'chargeFailed');
+    await move('canceled', 'canceled');
+    await consumeAll();
+    expect(await states()).toEqual(['expired']);
   });
 
   it('is charged no more once its owner takes it, or its member leaves [MEMB-58, MEMB-70]', async () => {
