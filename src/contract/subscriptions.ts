@@ -17,6 +17,7 @@ import { pageQuery } from './page-query.ts';
 const ofSubscriptions = {
   host: 'app',
   access: { kind: 'permission', any: ['commerce.orders', 'commerce.donations'] },
+  feature: 'subscriptions',
 } as const;
 const subscriptionId = idSchema<'subscription'>();
 const params = z.object({ subscriptionId });

@@ -25,6 +25,7 @@ export function AddToCartBlock({ data, context }: BlockRenderProps<AddToCartData
       <BuyForm
         product={found.product}
         title={found.title === '' ? translate(posts.untitled) : found.title}
+        path={found.path}
         buttonText={data.buttonText.trim()}
         hasQuantity={data.showQuantity}
         context={context}

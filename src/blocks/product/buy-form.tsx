@@ -10,11 +10,14 @@ import { products } from '#messages/en/products.ts';
 import { buyWords } from './buy-words.ts';
 import type { BlockContext } from '../define-block.ts';
 import { BuyKeys, buyTarget, hasSomethingToBuy } from './buy-target.tsx';
+import { WaitLinks } from './wait-links.tsx';
 
 interface BuyFormProps {
   readonly product: ShownProduct;
   /** For who does not see it beside the form. */
   readonly title: string;
+  /** Of the page of the product. */
+  readonly path: string;
   readonly buttonText: string;
   readonly hasQuantity: boolean;
   readonly context: BlockContext;
@@ -24,7 +27,7 @@ interface BuyFormProps {
  * The choice of a variant and the button that puts it into the cart, by a form that works without scripts (CONT-38,
  * ORD-11). What is sold out says so and cannot be chosen (COMM-31).
  */
-export function BuyForm({ product, title, buttonText, hasQuantity, context }: BuyFormProps) {
+export function BuyForm({ product, title, path, buttonText, hasQuantity, context }: BuyFormProps) {
   const { variants, options, most } = product;
   const first = variants.find(({ isInStock }) => isInStock);
   const { translate } = context;
@@ -79,6 +82,9 @@ export function BuyForm({ product, title, buttonText, hasQuantity, context }: Bu
             <span className="portico-hidden"> {title}</span>
           </button>
         </div>
+      ) : null}
+      {context.mode === 'page' ? (
+        <WaitLinks product={product} title={title} path={path} translate={translate} />
       ) : null}
       <output className="product-added" />
     </form>

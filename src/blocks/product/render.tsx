@@ -62,6 +62,7 @@ export function ProductBlock({ data, context }: BlockRenderProps<ProductData>) {
         <BuyForm
           product={product}
           title={title}
+          path={path}
           buttonText={data.buttonText.trim()}
           hasQuantity={data.showQuantity}
           context={context}

@@ -1,4 +1,5 @@
 import type { DocumentRecords } from '#domain/documents/record.ts';
+import type { Feature } from '#domain/features/feature-table.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { JsonValue } from '#lib/json.ts';
@@ -43,7 +44,7 @@ export type ShownProduct = {
   readonly productType: StoreProductType;
   readonly currency: CurrencyCode;
   readonly layout: ProductLayout;
-  /** It is shown and cannot be bought: the site is without a shop (CONT-228). */
+  /** It is shown and cannot be bought: the site is without a shop, subscriptions or gift cards (COMM-52, COMM-55, CONT-228). */
   readonly isNotSold?: true;
   /** What is bought goes straight to the checkout (ORD-27). */
   readonly isExpress?: true;
@@ -72,9 +73,10 @@ export interface StoreFacts {
   /** From so many pieces on downwards pages say how many are left (ORD-90); null or nothing: they do not. */
   readonly lowStock?: number | null;
   readonly expressCheckout?: boolean;
-  readonly isWithoutShop?: boolean;
   /** Of the site; absent where nothing is bought. */
   readonly websiteId?: string;
+  /** What the site is without (CONT-228). */
+  readonly featuresOff?: readonly Feature[];
   /** Whether people are told when something is back (ORD-92). */
   readonly tellsBack?: boolean;
 }
@@ -94,20 +96,24 @@ export function shownProduct(documentId: string, records: DocumentRecords, store
   }));
   const variants = shownVariants(documentId, product, store.stock, store.lowStock ?? null);
   const plan = planOf(product.content);
+  const needed: readonly Feature[] = [
+    'commerce',
+    ...(plan === null ? [] : ['subscriptions' as const]),
+    ...(product.content.productType === 'gift-card' ? ['gift-cards' as const] : []),
+  ];
+  const isNotSold = needed.some((feature) => store.featuresOff?.includes(feature) === true);
   return {
     id: documentId,
     productType: product.content.productType,
     currency: store.currency,
     layout: store.layout,
-    ...(store.isWithoutShop === true ? { isNotSold: true } : {}),
+    ...(isNotSold ? { isNotSold: true } : {}),
     ...(store.expressCheckout === true ? { isExpress: true } : {}),
     ...(plan === null ? {} : { plan }),
     ...(product.content.productType === 'gift-card' && store.websiteId !== undefined
       ? { websiteId: store.websiteId }
       : {}),
-    ...(store.tellsBack === true &&
-    store.isWithoutShop !== true &&
-    variants.some(({ isInStock: has }) => !has)
+    ...(store.tellsBack === true && !isNotSold && variants.some(({ isInStock: has }) => !has)
       ? { tellsBack: true }
       : {}),
     most: product.content.mostPerOrder ?? MAX_LINE_PIECES,

@@ -91,6 +91,7 @@ const ReportsScreen = lazyPart(
 export function CommerceArea() {
   useRegainedFocus();
   const { permissions } = useBootFacts();
+  const hasSubscriptions = useFeature('subscriptions');
   if (!useFeature('commerce')) {
     return <FeatureOff area={configArea.selling} title={featuresOff.selling} text={featuresOff.text} />;
   }
@@ -124,7 +125,7 @@ export function CommerceArea() {
           path="subscriptions"
           element={gated(
             subscriptionScreens.title,
-            ['commerce.orders', 'commerce.donations'],
+            hasSubscriptions ? ['commerce.orders', 'commerce.donations'] : [],
             <SubscriptionsScreen />,
           )}
         />
@@ -132,7 +133,7 @@ export function CommerceArea() {
           path="subscriptions/:subscriptionId"
           element={gated(
             subscriptionScreens.title,
-            ['commerce.orders', 'commerce.donations'],
+            hasSubscriptions ? ['commerce.orders', 'commerce.donations'] : [],
             <SubscriptionScreen />,
           )}
         />

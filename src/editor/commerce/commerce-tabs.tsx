@@ -7,7 +7,8 @@ import styles from './commerce.module.css';
 
 /** The parts of Selling that a person may open; nothing where there is one only. */
 export function CommerceTabs() {
-  const tabs = sellingTabs(useBootFacts().permissions);
+  const { permissions, featuresOff } = useBootFacts();
+  const tabs = sellingTabs(permissions, featuresOff);
   if (tabs.length < 2) return null;
   return (
     <nav aria-label={translate(configArea.selling)} className={styles['tabs']}>

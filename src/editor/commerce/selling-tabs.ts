@@ -1,3 +1,4 @@
+import type { Feature } from '#domain/features/feature-table.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import { catalogue } from '#messages/en/interface/catalogue.ts';
 import { donationScreens } from '#messages/en/interface/donations.ts';
@@ -17,6 +18,8 @@ interface SellingTab {
   readonly title: Message;
   /** Of these one is enough (ROLE-25). */
   readonly needs: readonly Permission[];
+  /** The function it belongs to, where that can be off by itself (COMM-52, CONT-228). */
+  readonly feature?: Feature;
 }
 
 /** The parts of Selling in their order, each with the permissions that open it (COMM-115). */
@@ -32,6 +35,7 @@ const SELLING_TABS: readonly SellingTab[] = [
     to: '/commerce/subscriptions',
     title: subscriptionScreens.title,
     needs: ['commerce.orders', 'commerce.donations'],
+    feature: 'subscriptions',
   },
   { to: '/commerce/gift-cards', title: giftCardScreens.title, needs: ['commerce.orders'] },
   { to: '/commerce/donations', title: donationScreens.title, needs: ['commerce.donations'] },
@@ -54,8 +58,15 @@ const SELLING_TABS: readonly SellingTab[] = [
 ];
 
 /** Those that somebody may open. */
-export function sellingTabs(permissions: readonly Permission[]): readonly SellingTab[] {
-  return SELLING_TABS.filter(({ needs }) => needs.some((needed) => permissions.includes(needed)));
+export function sellingTabs(
+  permissions: readonly Permission[],
+  featuresOff: readonly Feature[] = [],
+): readonly SellingTab[] {
+  return SELLING_TABS.filter(
+    ({ needs, feature }) =>
+      needs.some((needed) => permissions.includes(needed)) &&
+      (feature === undefined || !featuresOff.includes(feature)),
+  );
 }
 
 /** What Selling opens with: its start for whoever sees orders or sets up the store, else the first screen that is theirs (COMM-116). */

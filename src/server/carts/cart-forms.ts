@@ -1,3 +1,5 @@
+import { assertFeature } from '#server/platform/http/assert-feature.ts';
+import { siteOf } from '#server/platform/http/site-scope.ts';
 import type { FastifyReply } from 'fastify';
 import { MAX_CART_CODES } from '#domain/carts/cart-limits.ts';
 import { withCodes } from '#domain/carts/merge-carts.ts';
@@ -60,7 +62,10 @@ export async function changeLines(visit: ShopVisit): Promise<FastifyReply> {
     return sendQuestions(visit, { ...chosen, questions, values, problems });
   const item = { productId, variantId, answers: lineAnswers(questions, values, visit.translate) };
   const subscribed = await planOfProduct(visit, item);
-  if (subscribed !== null) return subscribeToProduct(visit, item, pieces, subscribed);
+  if (subscribed !== null) {
+    assertFeature(siteOf(visit.request), 'subscriptions');
+    return subscribeToProduct(visit, item, pieces, subscribed);
+  }
   if ((await loadStoreSettings(visit.services.db, visit.siteId)).expressCheckout) {
     return buyExpress(visit, item, pieces);
   }

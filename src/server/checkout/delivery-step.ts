@@ -12,7 +12,14 @@ import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
 import { fieldOf, named, type Problems } from './fields.ts';
 import { keepEntries, placeOf, withEntries, type OpenCheckout } from './open-checkout.ts';
 import { setDelivery } from './queries.ts';
-import { addressPart, defaultAddress, enteredAddress, keepAddress, savedOffer } from './saved-addresses.ts';
+import {
+  addressPart,
+  defaultAddress,
+  enteredAddress,
+  keepAddress,
+  savedOffer,
+  stepAgain,
+} from './saved-addresses.ts';
 import { sendStep } from './send-step.tsx';
 
 /** Of the choice between an address and the places where an order can be fetched. */
@@ -110,7 +117,9 @@ export async function enterDelivery(visit: ShopVisit, open: OpenCheckout): Promi
     await choose(pickup.id);
     const kept = await keepEntries(visit, open, entries);
     if (kept?.isBuyable !== true) return leadTo(visit, '/cart');
-    if (posted('act') === 'country' || !isAsked) return leadTo(visit, '/checkout/delivery');
+    if (posted('act') === 'country' || !isAsked) {
+      return leadTo(visit, stepAgain(visit, '/checkout/delivery', 'shipping'));
+    }
     const problems: Problems = {
       ...(delivery.name === '' ? { 'shipping-name': required(checkout.name) } : {}),
       ...(phone === '' ? { phone: required(checkout.phone) } : {}),
@@ -127,7 +136,9 @@ export async function enterDelivery(visit: ShopVisit, open: OpenCheckout): Promi
   await choose(isAsked ? option : null);
   const kept = await keepEntries(visit, open, entries);
   if (kept?.isBuyable !== true) return leadTo(visit, '/cart');
-  if (posted('act') === 'country' || !isAsked) return leadTo(visit, '/checkout/delivery');
+  if (posted('act') === 'country' || !isAsked) {
+    return leadTo(visit, stepAgain(visit, '/checkout/delivery', 'shipping'));
+  }
   const problems = named('shipping', addressProblems(delivery, kept.countries));
   if (Object.keys(problems).length > 0) return deliveryStep(visit, kept, problems);
   const { options } = waysOf(kept);

@@ -45,7 +45,14 @@ import {
 import { chosenMethod } from './kept-offer.ts';
 import { originsOf, paysInFields, type PaymentOffer } from './payment-fields.ts';
 import { payOrder } from './pay-order.ts';
-import { addressPart, defaultAddress, enteredAddress, keepAddress, savedOffer } from './saved-addresses.ts';
+import {
+  addressPart,
+  defaultAddress,
+  enteredAddress,
+  keepAddress,
+  savedOffer,
+  stepAgain,
+} from './saved-addresses.ts';
 import { sendStep } from './send-step.tsx';
 import { END_TEST_PATH } from './test-buyer.ts';
 import { submissionKey } from './submission-key.ts';
@@ -159,7 +166,9 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
   });
   if (kept === null) return leadTo(visit, '/cart');
   const isShown = isAsked || !hasBilling || isDonation;
-  if (posted('act') === 'country' || !isShown) return leadTo(visit, '/checkout/payment');
+  if (posted('act') === 'country' || !isShown) {
+    return leadTo(visit, stepAgain(visit, '/checkout/payment', 'billing'));
+  }
   const change = await changeCards(visit, kept);
   if (change?.kind === 'changed') return leadTo(visit, '/checkout/payment');
   if (change?.kind === 'slowed') return paymentStep(visit, kept, { faults: [change.problem], status: 429 });

@@ -137,7 +137,7 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
       return leadTo(visit, '/cart');
     }),
   );
-  app.get('/checkout/subscribe', options, answerWith(subscribePage));
+  app.get('/checkout/subscribe', options, answerWith(withFeature('subscriptions', subscribePage)));
   app.get('/checkout/donate', options, answerWith(donatePage));
   app.post('/checkout/donate', options, answerWith(ofOwnForm(give)));
   app.get('/checkout/giftcard', options, answerWith(withFeature('gift-cards', giftCardPage)));

@@ -104,6 +104,23 @@ const lastOrder = () =>
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
+it('keeps the tick of “keep this address” where the fields of another country are asked for without scripts [ORD-19, ORD-146]', async () => {
+  await begin(jug);
+  const ticked = {
+    ...of('shipping', HOME),
+    'shipping-country': 'DE',
+    'shipping-keep': 'yes',
+    act: 'country',
+  };
+  const where = await send('delivery', ticked);
+  expect(where).toBe('/checkout/delivery?keep=shipping');
+  const tickOf = async (address: string) =>
+    /<input[^>]*name="shipping-keep"[^>]*>/.exec((await ada.visit(address)).body)?.[0].includes('checked');
+  expect(await tickOf(String(where))).toBe(true);
+  expect(await tickOf('/checkout/delivery')).toBe(false);
+  expect(await send('delivery', { ...ticked, 'shipping-keep': '' })).toBe('/checkout/delivery');
+});
+
 it('adds, changes and removes addresses in the account, and one of them is the default [ORD-146]', async () => {
   expect((await ada.visit('/account')).body).toContain('href="/account/addresses"');
   expect((await ada.visit(ADDRESSES)).body).toContain('You have not saved any address yet.');

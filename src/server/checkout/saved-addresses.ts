@@ -70,7 +70,7 @@ export function addressPart(visit: ShopVisit, offer: SavedOffer, asked: Asked): 
   const keep = fieldOf(visit, keepName(of), {
     kind: 'check',
     label: checkout.keepAddress,
-    value: posted(keepName(of)),
+    value: posted(keepName(of)) || keptTick(visit, of),
     isRequired: false,
   });
   return {
@@ -140,6 +140,16 @@ export async function keepAddress(visit: ShopVisit, of: AddressKind, address: Ad
   // Of what is fetched the name alone may be known.
   if (Object.keys(addressProblems(address, null)).length > 0) return;
   await addAddress(services, siteId, member.memberId, address);
+}
+
+/** The step again, for the fields of another country: the box of what is kept stays as it was set (ORD-19, ORD-146). */
+export function stepAgain(visit: ShopVisit, path: string, of: AddressKind): string {
+  return visit.posted(keepName(of)) === 'yes' ? `${path}?keep=${of}` : path;
+}
+
+function keptTick({ request }: ShopVisit, of: AddressKind): string {
+  const { searchParams } = new URL(request.url, 'http://localhost');
+  return searchParams.get('keep') === of ? 'yes' : '';
 }
 
 function choiceName(of: AddressKind): string {

@@ -63,7 +63,7 @@ const add = () =>
   });
 
 describe('portico features', () => {
-  it('says what a site has, and switches functions by name and by number [CONT-227] [CONT-228]', async () => {
+  it('says what a site has, and switches functions by name and by number [CONT-227] [CONT-228] [COMM-52] [COMM-55]', async () => {
     expect(await run([], [])).toEqual([
       '1 add-pages on',
       '2 contributors on',
@@ -80,6 +80,11 @@ describe('portico features', () => {
       '4 gift-cards off, as commerce is',
     ]);
     expect((await run(['3', 'add-pages'], ['subscriptions']))[4]).toBe('5 subscriptions off');
+    // Its checkout leads nowhere, the shop goes on (COMM-52).
+    expect((await visitor.visit('/checkout/subscribe')).statusCode).toBe(404);
+    expect((await visitor.visit('/cart')).statusCode).toBe(200);
+    await run([], ['gift-cards']);
+    expect((await visitor.visit('/checkout/giftcard')).statusCode).toBe(404);
     expect((await run([], []))[2]).toBe('3 commerce on');
   });
 

@@ -6,6 +6,7 @@ import { shownLowStock } from '#domain/store/store-settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { listPublished } from '#server/documents/queries.ts';
 import { listProductEntries, loadStockOf } from '#server/products/queries.ts';
+import { findMailText } from '#server/store/mail-texts.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 
 /** Published products of store pages that are switched on, with their stock. */
@@ -15,9 +16,10 @@ export async function loadProducts(
   documentIds: readonly DocumentId[],
   withheld: Withheld,
 ): Promise<ReadonlyMap<string, readonly NeededProduct[]>> {
-  const [entries, settings] = await Promise.all([
+  const [entries, settings, mail] = await Promise.all([
     listProductEntries(db, siteId, documentIds, withheld),
     loadStoreSettings(db, siteId),
+    findMailText(db, siteId, 'backInStock'),
   ]);
   const ids = entries.map(({ documentId }) => documentId);
   const [published, stock] = await Promise.all([
@@ -26,7 +28,7 @@ export async function loadProducts(
   ]);
   return new Map(
     entries.map(({ documentId, path, title, image }): [string, readonly NeededProduct[]] => {
-      const { currency, expressCheckout, isWithoutShop } = settings;
+      const { currency, expressCheckout, featuresOff } = settings;
       const lowStock = shownLowStock(settings);
       const facts = {
         currency,
@@ -34,8 +36,9 @@ export async function loadProducts(
         stock,
         lowStock,
         expressCheckout,
-        isWithoutShop,
         websiteId: siteId,
+        featuresOff,
+        tellsBack: mail?.isOn !== false,
       } as const;
       const product = shownProduct(documentId, published.get(documentId) ?? {}, facts);
       return [documentId, [{ path: encodeURI(path), title, image, product }]];

@@ -1,5 +1,6 @@
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
-import { isFeatureOn } from '#domain/features/is-feature-on.ts';
+import type { Feature } from '#domain/features/feature-table.ts';
+import { featuresOff } from '#domain/features/features-off.ts';
 import {
   DEFAULT_STORE_SETTINGS,
   storeSettingsSchema,
@@ -20,8 +21,8 @@ export async function findStoreDocumentId(db: Db, siteId: SiteId): Promise<Docum
 
 /** The settings of the shop as pages and prices go by them. */
 export type ShopSettings = StoreSettings & {
-  /** The provider has taken selling from the site: nothing is offered, what was bought is kept (CONT-228, COMM-117). */
-  readonly isWithoutShop: boolean;
+  /** What the provider has taken from the site: nothing of it is offered, what was bought is kept (CONT-228, COMM-117). */
+  readonly featuresOff: readonly Feature[];
 };
 
 /**
@@ -44,6 +45,6 @@ export async function loadStoreSettings(db: Db, siteId: SiteId): Promise<ShopSet
     .where('sites.id', '=', siteId)
     .executeTakeFirst();
   const settings = row?.record == null ? DEFAULT_STORE_SETTINGS : storeSettingsSchema.parse(row.record);
-  const isWithoutShop = row !== undefined && !isFeatureOn(row.featuresOff, 'commerce');
-  return { ...settings, isPaused: settings.isPaused || isWithoutShop, isWithoutShop };
+  const off = featuresOff(row?.featuresOff ?? []);
+  return { ...settings, isPaused: settings.isPaused || off.includes('commerce'), featuresOff: off };
 }
