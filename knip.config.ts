@@ -21,8 +21,6 @@ const config: KnipConfig = {
     'src/ui/component-words.ts!',
     // Amounts, which everything of the shop stands on: prices of products first, then totals.
     'src/domain/money/*.ts!',
-    // The rules of subscriptions, which renewals, the account and the owner's screen stand on.
-    'src/domain/subscriptions/*.ts!',
     // Called by what begins memberships and repeated donations.
     'src/server/carts/begin-subscription-cart.ts!',
     'vite.config.ts!',
