@@ -68,6 +68,8 @@ it('names every job and every consumer of events once', () => {
     'follow-charges',
     'mail-low-stock',
     'remove-order-network-addresses',
+    'follow-payments-of-members',
+    'end-subscriptions-of-members',
   ]);
 });
 

@@ -29,6 +29,8 @@ export const JOB_NAMES: Readonly<Record<string, Message>> = {
   'deliver-gift-cards': installation.jobDeliverGiftCards,
   'issue-gift-cards': installation.jobIssueGiftCards,
   'expire-gift-cards': installation.jobExpireGiftCards,
+  'follow-payments-of-members': installation.jobFollowMemberPayments,
+  'end-subscriptions-of-members': installation.jobEndMemberSubscriptions,
   'trim-sites': installation.jobTrimSites,
   'compare-payments': installation.jobComparePayments,
   'chase-payments': installation.jobChasePayments,

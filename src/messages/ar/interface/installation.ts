@@ -27,6 +27,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobMailAccountOwners: 'رسائل عن الحسابات',
   jobMailMoves: 'رسائل عن الاشتراكات',
   jobMailSubmissions: 'رسائل عن إجابات النماذج',
+  jobFollowMemberPayments: 'العضويات بحسب المدفوعات',
+  jobEndMemberSubscriptions: 'إنهاء اشتراكات الأعضاء المغادرين',
   jobMail: 'إرسال رسالة',
   jobDeriveImage: 'إنشاء أحجام صورة',
   jobPublishScheduled: 'النشر في وقت محدد',

@@ -27,6 +27,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobMailAccountOwners: 'E-Mails über Konten',
   jobMailMoves: 'E-Mails über Abonnements',
   jobMailSubmissions: 'E-Mails über Antworten auf Formulare',
+  jobFollowMemberPayments: 'Mitgliedschaften nach Zahlungen',
+  jobEndMemberSubscriptions: 'Abonnements ausgetretener Mitglieder beenden',
   jobMail: 'Senden einer E-Mail',
   jobDeriveImage: 'Erstellen der Größen eines Bilds',
   jobPublishScheduled: 'Veröffentlichen zu einer festgelegten Zeit',

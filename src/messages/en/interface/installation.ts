@@ -27,6 +27,8 @@ export const installation = defineMessages('installation', {
   jobMailAccountOwners: 'Mails about accounts',
   jobMailMoves: 'Mails about subscriptions',
   jobMailSubmissions: 'Mails about answers to forms',
+  jobFollowMemberPayments: 'Memberships that follow payments',
+  jobEndMemberSubscriptions: 'Ending subscriptions of members who left',
   jobMail: 'Sending a mail',
   jobDeriveImage: 'Making the sizes of a picture',
   jobPublishScheduled: 'Publishing at a set time',

@@ -27,6 +27,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobMailAccountOwners: 'Correos sobre cuentas',
   jobMailMoves: 'Correos sobre suscripciones',
   jobMailSubmissions: 'Correos sobre respuestas de formularios',
+  jobFollowMemberPayments: 'Membresías según los pagos',
+  jobEndMemberSubscriptions: 'Terminar suscripciones de miembros que se fueron',
   jobMail: 'Envío de un correo',
   jobDeriveImage: 'Creación de los tamaños de una imagen',
   jobPublishScheduled: 'Publicación a una hora fijada',

@@ -27,6 +27,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobMailAccountOwners: 'E-mails à propos des comptes',
   jobMailMoves: 'E-mails à propos des abonnements',
   jobMailSubmissions: 'E-mails sur les réponses aux formulaires',
+  jobFollowMemberPayments: 'Adhésions d’après les paiements',
+  jobEndMemberSubscriptions: 'Fin des abonnements des membres partis',
   jobMail: 'Envoi d’un e-mail',
   jobDeriveImage: 'Création des tailles d’une image',
   jobPublishScheduled: 'Publication à une heure fixée',
