@@ -314,7 +314,11 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: false,
         manifest: 'apps-manifest.json',
         rollupOptions: {
-          input: { cart: 'src/visitor/apps/cart/main.ts', checkout: 'src/visitor/apps/checkout/main.ts' },
+          input: {
+            cart: 'src/visitor/apps/cart/main.ts',
+            checkout: 'src/visitor/apps/checkout/main.ts',
+            reviews: 'src/visitor/apps/reviews/main.ts',
+          },
           preserveEntrySignatures: 'exports-only',
           output: {
             codeSplitting: {

@@ -55,6 +55,7 @@ export const FLOORS = {
       'maps',
       'owner-code',
       'pages',
+      'product-reviews',
       'products',
       'saved-parts',
       'store',
@@ -239,6 +240,7 @@ export const FLOORS = {
     site: [
       'abandoned-carts',
       'back-in-stock',
+      'product-reviews',
       'withdrawals',
       'carts',
       'catalogue',

@@ -1,4 +1,5 @@
 import { registerBackInStock } from '#server/back-in-stock/plugin.ts';
+import { registerProductReviews } from '#server/product-reviews/plugin.ts';
 import { registerAbandonedCarts } from '#server/abandoned-carts/plugin.ts';
 import { registerMailOptOuts } from '#server/store-mails/opt-out-plugin.tsx';
 import type { FastifyInstance } from 'fastify';
@@ -59,6 +60,7 @@ export const PLUGINS: readonly RegisterPlugin[] = [
   registerSubscriptionPages,
   registerAbandonedCarts,
   registerBackInStock,
+  registerProductReviews,
   registerMailOptOuts,
   registerPaymentMessages,
 ];

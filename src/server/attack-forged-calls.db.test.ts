@@ -66,6 +66,7 @@ const ASKED_INSTEAD: Readonly<Record<string, string>> = {
   'POST /checkout/subscription/:token/method':
     'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /commerce/back-in-stock': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /reviews/:token': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /checkout/mails/:token': 'the secret of a mail, which is in the address',
   'POST /checkout/mails/:token/undo': 'the secret of a mail, which is in the address',
   'POST /api/payments/:provider/webhook': 'the signature of the provider over the bytes (ORD-78)',

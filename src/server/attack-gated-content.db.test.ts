@@ -103,6 +103,7 @@ const GETS: Readonly<Record<string, Outputs>> = {
   '/cart/ask': { why: 'what a product that they get asks of its buyers' },
   '/cart/restore/:token': { why: 'leads to the cart, with what they get' },
   '/commerce/back-in-stock': { why: 'the name of a product that they get' },
+  '/reviews/:token': { why: 'the names of products that they bought and get, by the secret of a mail' },
   '/checkout/mails/:token': { why: 'about mails, by the secret of one' },
   '/api/unlock': { why: 'leads to the home page' },
   ...of(SHIPPED, [

@@ -112,6 +112,7 @@ const FORMS_THAT_STRIP: ReadonlySet<string> = new Set([
   '/checkout/subscription/:token/address',
   '/checkout/subscription/:token/method',
   '/commerce/back-in-stock',
+  '/reviews/:token',
   '/checkout/mails/:token',
   '/checkout/mails/:token/undo',
   '/',

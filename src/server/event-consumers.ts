@@ -18,6 +18,7 @@ import { noteRefusedMail } from '#server/orders/note-refused-mail.ts';
 import { removeOrderNetworkAddresses } from '#server/orders/remove-network-addresses.ts';
 import { refreshAvailability } from '#server/orders/refresh-availability.ts';
 import { followCharges } from '#server/subscriptions/renewing/follow-charges.ts';
+import { askForReviews } from '#server/product-reviews/ask-for-reviews.ts';
 import type { EventConsumer } from '#server/platform/events/define-event-consumer.ts';
 import { mailSubscriptionMoves } from '#server/subscriptions/managing/mail-moves.ts';
 import { EVENT_TYPES } from './event-types.ts';
@@ -40,6 +41,7 @@ export const EVENT_CONSUMERS: readonly EventConsumer[] = [
   mailDonations,
   mailSubscriptionMoves,
   followCharges,
+  askForReviews,
   mailLowStock,
   removeOrderNetworkAddresses,
   followPayments,

@@ -3,6 +3,7 @@ import { expireGiftCardsJob } from '#server/gift-cards/expire-gift-cards-job.ts'
 import { tellWaitingJob } from '#server/back-in-stock/tell-waiting-job.ts';
 import { removeExpiredJob } from '#server/accounts/remove-expired-job.ts';
 import { removeOldCartsJob } from '#server/carts/remove-old-carts-job.ts';
+import { mailReviewRequestsJob } from '#server/product-reviews/mail-review-requests-job.ts';
 import { noteAbandonedJob } from '#server/abandoned-carts/note-abandoned-job.ts';
 import { refreshCommentsJob } from '#server/comments/refresh-comments-job.ts';
 import { sendNoticesJob } from '#server/comments/send-notices-job.ts';
@@ -73,6 +74,7 @@ export const JOBS: readonly Job[] = [
   removeOldCartsJob,
   expireGiftCardsJob,
   noteAbandonedJob,
+  mailReviewRequestsJob,
   tellWaitingJob,
   deliverGiftCardsJob,
   fillContactsJob(CONTACT_SOURCES),

@@ -8,6 +8,7 @@ import { renewalReminderMail } from '#server/orders/mails/renewal-reminder-mail.
 import { renewalTroubleMail } from '#server/orders/mails/renewal-trouble-mail.tsx';
 import { orderWithdrawnMail } from '#server/orders/mails/order-withdrawn-mail.tsx';
 import { withdrawalMail } from '#server/withdrawals/mails/withdrawal-mail.tsx';
+import { reviewRequestMail } from '#server/orders/mails/review-request-mail.tsx';
 import { abandonedCartMail } from '#server/orders/mails/abandoned-cart-mail.tsx';
 import { confirmEmailMail } from '#server/accounts/mails/confirm-email-mail.tsx';
 import { emailChangeUndoneMail } from '#server/accounts/mails/email-change-undone-mail.tsx';
@@ -149,5 +150,6 @@ export const MAILS: readonly MailDefinition[] = [
   newPriceMail,
   renewalTroubleMail,
   giftCardMail,
+  reviewRequestMail,
   writtenMail,
 ];

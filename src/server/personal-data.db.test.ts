@@ -216,6 +216,22 @@ async function fill(email: string): Promise<string> {
     })
     .execute();
   await db
+    .insertInto('product_reviews')
+    .values({
+      site_id: siteId,
+      id: createId<'product-review'>(),
+      order_id: createId<'order'>(),
+      product_id: documentId,
+      product_title: 'Jug',
+      email_key: email,
+      rating: 4,
+      name: email,
+      text: `Written by ${email}`,
+      state: 'approved',
+      created_at: at,
+    })
+    .execute();
+  await db
     .insertInto('back_in_stock')
     .values({
       site_id: siteId,
@@ -372,6 +388,7 @@ it('gives a ZIP with JSON and a page, of each part [CRM-27]', async () => {
     ['submissions', 'gone', 1],
     ['comments', 'anonymous', 1],
     ['gift cards', 'anonymous', 1],
+    ['product reviews', 'gone', 1],
     ['orders', 'receipt', 0],
     ['requests', 'anonymous', 0],
     ['mails', 'gone', 0],

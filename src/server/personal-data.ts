@@ -11,6 +11,7 @@ import type { PersonalDataPart } from '#server/contacts/personal-data-part.ts';
 import { dataRequestData } from '#server/data-requests/personal-data.ts';
 import { keptMethodData } from '#server/payments/personal-data.ts';
 import { orderData } from '#server/orders/personal-data.ts';
+import { productReviewData } from '#server/product-reviews/personal-data.ts';
 import { submissionData } from '#server/forms/personal-data.ts';
 import { subscriberData } from '#server/mailing-lists/personal-data.ts';
 import { memberData } from '#server/members/personal-data.ts';
@@ -31,6 +32,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   submissionData,
   commentData,
   giftCardData,
+  productReviewData,
   orderData,
   dataRequestData,
   mailData,

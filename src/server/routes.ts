@@ -1,4 +1,5 @@
 import { withdrawalRoutes } from '#server/withdrawals/routes.ts';
+import { productReviewRoutes } from '#server/product-reviews/routes.ts';
 import { abandonedCartRoutes } from '#server/abandoned-carts/routes.ts';
 import { CONTACT_SOURCES } from '#server/contact-sources.ts';
 import { contactFileRoutes } from '#server/contacts/file-routes.ts';
@@ -108,6 +109,7 @@ export const ROUTES: readonly Route[] = [
   ...reportRoutes,
   ...withdrawalRoutes,
   ...abandonedCartRoutes,
+  ...productReviewRoutes,
   ...productFileRoutes,
   ...redirectRoutes,
   ...lockRoutes,

@@ -28,6 +28,7 @@ import { PAGE_SITE_TABLES } from '#server/pages/tables.ts';
 import { PAYMENT_COMPARISON_SITE_TABLES } from '#server/payment-comparisons/tables.ts';
 import { KEPT_METHOD_SITE_TABLES, PAYMENT_SITE_TABLES } from '#server/payments/tables.ts';
 import { PRODUCT_IMPORT_SITE_TABLES } from '#server/product-imports/tables.ts';
+import { PRODUCT_REVIEW_SITE_TABLES } from '#server/product-reviews/tables.ts';
 import { PRODUCT_SITE_TABLES } from '#server/products/tables.ts';
 import { REVIEW_SITE_TABLES } from '#server/reviews/tables.ts';
 import { PEOPLE_SITE_TABLES } from '#server/people/tables.ts';
@@ -54,6 +55,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...SUBSCRIPTION_SITE_TABLES,
   ...ORDER_SITE_TABLES,
   ...GIFT_CARD_SITE_TABLES,
+  ...PRODUCT_REVIEW_SITE_TABLES,
   ...WITHDRAWAL_SITE_TABLES,
   ...DISCOUNT_SITE_TABLES,
   ...DONATION_SITE_TABLES,

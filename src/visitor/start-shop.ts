@@ -5,7 +5,11 @@ import { startChunk } from './start-chunk.ts';
 import type { Runtime } from './runtime.ts';
 
 /** Elements by which the pages are found that have a script of their own (NAV-59). */
-const ROOTS: Readonly<Record<ShopAppName, string>> = { cart: 'sqs-cart-root', checkout: 'checkout-root' };
+const ROOTS: Readonly<Record<ShopAppName, string>> = {
+  cart: 'sqs-cart-root',
+  checkout: 'checkout-root',
+  reviews: 'reviews-request-root',
+};
 
 /** Brings the cart and the checkout their scripts (NAV-60, NAV-61), and looks for a cart before a link leads to the checkout (NAV-48). */
 export function startShop(runtime: Runtime): void {

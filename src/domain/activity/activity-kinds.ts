@@ -32,6 +32,7 @@ export const SITE_ACTIVITY = {
   'lists-changed': 'newsletters',
   'subscribers-changed': 'newsletters',
   'comments-moderated': 'comments',
+  'product-reviews-moderated': 'comments',
   'members-changed': 'members',
   'contacts-changed': 'members',
   'person-invited': 'people',

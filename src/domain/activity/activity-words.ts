@@ -44,6 +44,7 @@ const WORDS: Readonly<Record<SiteActivityKind, (facts: ActivityFacts) => Words>>
   'lists-changed': () => activity.listsChanged,
   'subscribers-changed': () => activity.subscribersChanged,
   'comments-moderated': () => activity.commentsModerated,
+  'product-reviews-moderated': () => activity.reviewsModerated,
   'members-changed': () => activity.membersChanged,
   'contacts-changed': () => activity.contactsChanged,
   'person-invited': () => activity.personInvited,

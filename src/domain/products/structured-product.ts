@@ -1,20 +1,25 @@
 import { toCents } from '#domain/money/cents.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
 import type { StructuredImage, StructuredItem } from '#domain/seo/structured-data.ts';
+import { MOST_STARS, type ShownReviews } from '../product-reviews/product-review.ts';
 import { currentPrice, priceRange } from './product-summary.ts';
 import type { ShownProduct, ShownVariant } from './shown-product.ts';
 
 interface ShownItem {
   readonly product?: ShownProduct;
+  readonly reviews?: ShownReviews;
   readonly description: string;
   readonly images: readonly StructuredImage[];
 }
 
 /**
  * An item as a Product of the page's graph: one offer, or the lowest and the highest price of several with each of them, as decimal text
- * in the digits of the currency (FIND-60).
+ * in the digits of the currency; a rating only with at least one approved review (FIND-60).
  */
-export function structuredProduct(item: StructuredItem, { product, description, images }: ShownItem): object {
+export function structuredProduct(
+  item: StructuredItem,
+  { product, reviews, description, images }: ShownItem,
+): object {
   return {
     '@type': 'Product',
     '@id': `${item.url}#product`,
@@ -24,7 +29,31 @@ export function structuredProduct(item: StructuredItem, { product, description, 
     ...(images.length === 0 ? {} : { image: images.map(({ url }) => url) }),
     ...(item.categories.length === 0 ? {} : { category: item.categories }),
     ...(product === undefined ? {} : offersOf(product, item.url)),
+    ...(reviews === undefined ? {} : ratingOf(reviews)),
     mainEntityOfPage: { '@id': `${item.url}#webpage` },
+  };
+}
+
+/** Reviews that are named one by one. */
+const MAX_NAMED_REVIEWS = 10;
+const TENTHS = 10;
+
+function ratingOf({ count, average, newest }: ShownReviews): object {
+  const bestRating = MOST_STARS;
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: (average / TENTHS).toFixed(1),
+      reviewCount: count,
+      bestRating,
+    },
+    review: newest.slice(0, MAX_NAMED_REVIEWS).map(({ rating, name, text, at }) => ({
+      '@type': 'Review',
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating },
+      ...(name === '' ? {} : { author: { '@type': 'Person', name } }),
+      reviewBody: text,
+      datePublished: at.slice(0, '2026-11-27'.length),
+    })),
   };
 }
 

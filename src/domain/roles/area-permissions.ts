@@ -17,6 +17,7 @@ export const AREA_PERMISSIONS = {
     'commerce.store-settings',
     'commerce.accounting',
     'activity.read',
+    'comments.moderate',
   ],
   settings: ['content.read'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;

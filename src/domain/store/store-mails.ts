@@ -16,6 +16,7 @@ export const STORE_MAIL_KINDS = [
   'renewalNoStock',
   'newPrice',
   'giftCard',
+  'reviewRequest',
 ] as const;
 export type StoreMailKind = (typeof STORE_MAIL_KINDS)[number];
 
@@ -37,8 +38,8 @@ export function canBeSwitchedOff(kind: StoreMailKind): boolean {
   return !ALWAYS_SENT.has(kind);
 }
 
-/** Nobody gets it until the owner wants it (ORD-150). */
-const OFF_AT_FIRST: ReadonlySet<StoreMailKind> = new Set(['abandoned']);
+/** Nobody gets it until the owner wants it (ORD-150, BLK-80). */
+const OFF_AT_FIRST: ReadonlySet<StoreMailKind> = new Set(['abandoned', 'reviewRequest']);
 
 export function isOnAtFirst(kind: StoreMailKind): boolean {
   return !OFF_AT_FIRST.has(kind);
@@ -54,6 +55,7 @@ const WITHOUT_ORDER: ReadonlySet<StoreMailKind> = new Set([
   'renewalReminder',
   'renewalNoStock',
   'newPrice',
+  'reviewRequest',
 ]);
 
 export function isAboutOrder(kind: StoreMailKind): boolean {
@@ -71,6 +73,7 @@ const PLACEHOLDERS_WITHOUT_ORDER: Readonly<Partial<Record<StoreMailKind, readonl
   renewalNoStock: ['site', 'product'],
   newPrice: ['site', 'product', 'amount', 'day'],
   giftCard: ['site', 'sender', 'amount'],
+  reviewRequest: ['site'],
 };
 const OWN_PLACEHOLDERS: Readonly<Partial<Record<StoreMailKind, readonly string[]>>> = {
   fulfilled: ['tracking'],

@@ -48,6 +48,7 @@ describe('the settings of a store', () => {
       remindsOfShortPeriods: false,
       unpaidSubscriptions: 'cancel',
       subscribersPause: false,
+      reviewDays: 14,
     });
   });
 
@@ -67,6 +68,10 @@ describe('the settings of a store', () => {
       accepts({ retentionYears: 0 }),
       accepts({ retentionYears: 30 }),
       accepts({ retentionYears: 31 }),
+      accepts({ reviewDays: 1 }),
+      accepts({ reviewDays: 60 }),
+      accepts({ reviewDays: 0 }),
+      accepts({ reviewDays: 61 }),
       accepts({ withdrawalDays: 100 }),
       accepts({ withdrawalDays: 13 }),
       accepts({ withdrawalDays: 101 }),
@@ -86,6 +91,10 @@ describe('the settings of a store', () => {
       false,
       true,
       true,
+      false,
+      true,
+      true,
+      false,
       false,
       true,
       false,

@@ -5,6 +5,7 @@ import { REMINDER_DAYS } from '#domain/subscriptions/reminder.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { ruleMessage } from '#domain/validation/rule-message.ts';
 import { fieldRules } from '#messages/en/interface/field-rules.ts';
+import { REVIEW_DAYS } from '../product-reviews/product-review.ts';
 import { OWNER_MAIL_KINDS } from './owner-mails.ts';
 import { MAX_OWN_TAX_CLASSES, taxClassSchema } from './tax-class.ts';
 import { WITHDRAWAL_CHOICES, WITHDRAWAL_DAYS } from './withdrawal.ts';
@@ -107,6 +108,8 @@ export const storeSettingsSchema = z.object({
   ownerMailsOff: z.array(z.enum(OWNER_MAIL_KINDS)).max(OWNER_MAIL_KINDS.length).catch([]),
   /** Years until new gift cards expire; null: they do not (ORD-121). */
   giftCardYears: z.int().min(1).max(MAX_GIFT_CARD_YEARS).nullable().catch(null),
+  /** Days after the last parcel until a buyer is asked for reviews (BLK-80). */
+  reviewDays: z.int().min(REVIEW_DAYS.least).max(REVIEW_DAYS.most).catch(14),
   /** Years that name and address of somebody who was erased stay on the receipts of their orders (ORD-153). */
   retentionYears: z.int().min(0).max(MAX_RETENTION_YEARS).catch(10),
 });

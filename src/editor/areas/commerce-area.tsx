@@ -65,6 +65,9 @@ const SubscriptionsScreen = lazyPart(
 const SubscriptionScreen = lazyPart(
   async () => (await import('../commerce/subscriptions/subscription-screen.tsx')).SubscriptionScreen,
 );
+const ReviewsScreen = lazyPart(
+  async () => (await import('../commerce/reviews/reviews-screen.tsx')).ReviewsScreen,
+);
 const MailsScreen = lazyPart(async () => (await import('../commerce/mails/mails-screen.tsx')).MailsScreen);
 const MailScreen = lazyPart(async () => (await import('../commerce/mails/mail-screen.tsx')).MailScreen);
 const InventoryScreen = lazyPart(
@@ -165,6 +168,7 @@ export function CommerceArea() {
           path="products/inventory"
           element={gated(inventory.inventory, ['commerce.inventory'], <InventoryScreen />)}
         />
+        <Route path="reviews" element={gated(orders.reviews, ['comments.moderate'], <ReviewsScreen />)} />
         <Route path="payments" element={gated(orders.payments, ['commerce.payments'], <PaymentsScreen />)} />
         <Route
           path="discounts"

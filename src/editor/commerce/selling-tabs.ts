@@ -39,6 +39,7 @@ const SELLING_TABS: readonly SellingTab[] = [
   },
   { to: '/commerce/gift-cards', title: giftCardScreens.title, needs: ['commerce.orders'] },
   { to: '/commerce/donations', title: donationScreens.title, needs: ['commerce.donations'] },
+  { to: '/commerce/reviews', title: orders.reviews, needs: ['comments.moderate'] },
   { to: '/commerce/payments', title: orders.payments, needs: ['commerce.payments'] },
   {
     to: '/commerce/discounts',

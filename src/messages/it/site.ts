@@ -22,6 +22,7 @@ import { orderMails } from './order-mails.ts';
 import { renewalMails } from './renewal-mails.ts';
 import { storeReminders } from './store-reminders.ts';
 import { subscriptionPlans } from './subscription-plans.ts';
+import { productReviews } from './product-reviews.ts';
 import { withdrawals } from './withdrawals.ts';
 import { orderPrints } from './order-prints.ts';
 import { pages } from './pages.ts';
@@ -62,6 +63,7 @@ export const translation = {
   ...subscriptionPlans,
   ...withdrawals,
   ...storeReminders,
+  ...productReviews,
   ...members,
   ...newContent,
   ...newFields,

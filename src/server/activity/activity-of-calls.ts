@@ -62,6 +62,8 @@ export const SITE_CALLS: Readonly<Record<string, SiteActivityKind>> = {
   'POST /api/newsletter/lists/:listId/subscribers/:subscriberId/unsubscribe': 'subscribers-changed',
   'DELETE /api/newsletter/lists/:listId/subscribers/:subscriberId': 'subscribers-changed',
   'POST /api/comments/decide': 'comments-moderated',
+  'POST /api/product-reviews/:reviewId': 'product-reviews-moderated',
+  'DELETE /api/product-reviews/:reviewId': 'product-reviews-moderated',
   'POST /api/comments/:commentId/reply': 'comments-moderated',
   'POST /api/comments/:commentId/bar': 'comments-moderated',
   'DELETE /api/comment-bars/:barId': 'comments-moderated',

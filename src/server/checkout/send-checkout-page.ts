@@ -36,6 +36,8 @@ interface CheckoutPage {
   readonly path: string;
   readonly title: Words;
   readonly view: ReactNode;
+  /** Besides those of the checkout. */
+  readonly styles?: string;
   readonly app?: NonNullable<ShownShopPage['app']>;
   readonly status?: number;
   readonly kind?: ShopPageKind;
@@ -45,7 +47,13 @@ interface CheckoutPage {
 
 /** Sends a page of the checkout: kept by nobody, found by nobody, and told of to nobody (ORD-16). */
 export function sendCheckoutPage(visit: ShopVisit, page: CheckoutPage): Promise<FastifyReply> {
-  const { origins = NO_ORIGINS, ...shown } = page;
+  const { origins = NO_ORIGINS, styles: own = '', ...shown } = page;
   visit.reply.header('content-security-policy', POLICY(origins));
-  return sendShopPage(visit, { kind: 'checkout', ...shown, styles, cartCount: null, runsOwnCode: false });
+  return sendShopPage(visit, {
+    kind: 'checkout',
+    ...shown,
+    styles: styles + own,
+    cartCount: null,
+    runsOwnCode: false,
+  });
 }

@@ -62,7 +62,11 @@ export interface ItemSource {
   beginRecords?(newId: () => string): DocumentRecords;
   loadNeighbours(db: Db, siteId: SiteId, of: NeighboursOf): Promise<Neighbours>;
   /** What the page of one shows of its own besides what all items have. */
-  loadParts?(db: Db, siteId: SiteId, item: ItemOf): Promise<Pick<ItemPage, 'product' | 'places' | 'related'>>;
+  loadParts?(
+    db: Db,
+    siteId: SiteId,
+    item: ItemOf,
+  ): Promise<Pick<ItemPage, 'product' | 'places' | 'related' | 'reviews'>>;
   /** Parts of a feed entry besides those that all items have; they override those (FIND-22). */
   feedParts?(entry: ContentEntry, records: DocumentRecords): Partial<FeedItem>;
   /** The same of records beside the settings: after a change of one of a group, given all of them. */

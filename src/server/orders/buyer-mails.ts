@@ -23,6 +23,7 @@ import { renewalNoStockMail } from './mails/renewal-no-stock-mail.tsx';
 import { renewalReminderMail } from './mails/renewal-reminder-mail.tsx';
 import { piecesCanceledMail } from './mails/pieces-canceled-mail.tsx';
 import { CARD_PROVIDER } from './gift-cards/card-provider.ts';
+import { reviewRequestMail } from './mails/review-request-mail.tsx';
 import { orderMailFacts, orderMoney } from './order-mail-facts.ts';
 import type { StoredOrder } from './queries.ts';
 
@@ -46,6 +47,7 @@ export const BUYER_MAILS: Readonly<Record<StoreMailKind, BuyerMail<never>>> = {
   renewalNoStock: renewalNoStockMail as BuyerMail<never>,
   newPrice: newPriceMail as BuyerMail<never>,
   giftCard: giftCardMail as BuyerMail<never>,
+  reviewRequest: reviewRequestMail as BuyerMail<never>,
 };
 
 export async function mailReceived(post: MailPost, deliver: DeliverMail): Promise<void> {
@@ -196,6 +198,7 @@ export async function mailAsNow(post: MailPost, deliver: DeliverMail, kind: Stor
     case 'newPrice':
     // Its owner sends it again where the card is (ORD-122).
     case 'giftCard':
+    case 'reviewRequest':
       return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OptOutKind } from '#domain/store/mail-opt-out.ts';
+import { productReviews } from '#messages/en/product-reviews.ts';
 import { storeReminders } from '#messages/en/store-reminders.ts';
 import type { Message } from '#messages/message.ts';
 import { ButtonForm, newsletterPage } from '#server/newsletters/newsletter-page.tsx';
@@ -21,6 +22,7 @@ const BODY_LIMIT = 10_000;
 const WORDS: Readonly<Record<OptOutKind, { readonly asks: Message; readonly done: Message }>> = {
   abandoned: { asks: storeReminders.endAbandoned, done: storeReminders.abandonedEnded },
   'back-in-stock': { asks: storeReminders.endBackInStock, done: storeReminders.backInStockEnded },
+  'review-request': { asks: productReviews.end, done: productReviews.ended },
 };
 
 /**

@@ -61,6 +61,7 @@ const PARAMETERS: Readonly<Record<string, RowName>> = {
   parcelId: 'parcel',
   differenceId: 'paymentDifference',
   withdrawalId: 'withdrawal',
+  reviewId: 'productReview',
   variantId: 'variant',
 };
 

@@ -259,6 +259,8 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
       },
     },
     'POST /api/comments/:commentId/bar': { body: { kind: 'email', days: 1 } },
+    'POST /api/product-reviews/:reviewId': { body: { state: 'hidden' } },
+    'GET /api/product-reviews': { query: {} },
     'POST /api/comments/decide': { body: { ids: [ids.comment], state: 'pending' } },
     'PUT /api/newsletter/lists/:listId': { body: mailingList },
     'POST /api/newsletter/lists/:listId/subscribers': {

@@ -26,6 +26,7 @@ export const ORDER_ROWS = [
   'partOrderLine',
   'paymentDifference',
   'withdrawal',
+  'productReview',
   ...DONATION_ROWS,
   ...GIFT_CARD_ROWS,
   ...SUBSCRIPTION_ROWS,
@@ -96,7 +97,25 @@ export async function addOrders(
     .insertInto('withdrawals')
     .values({ site_id: siteId, order_id: read.orderId, id: withdrawalId, at })
     .execute();
+  const reviewId = createId<'product-review'>();
+  await services.db
+    .insertInto('product_reviews')
+    .values({
+      site_id: siteId,
+      id: reviewId,
+      order_id: sent.orderId,
+      product_id: createId<'document'>(),
+      product_title: name,
+      email_key: '',
+      rating: 5,
+      name,
+      text: name,
+      state: 'pending',
+      created_at: new Date(services.now()),
+    })
+    .execute();
   return {
+    productReview: reviewId,
     ...(await addDonations(services, siteId, accountId, name)),
     ...(await addGiftCards(services, siteId, paid.orderId, name)),
     ...(await addSubscriptions(services, siteId, name)),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import type { InlineText } from '#blocks/inline-text.ts';
 import type { CollectionNeedKind } from '#blocks/needs/need.ts';
+import type { ShownReviews } from '#domain/product-reviews/product-review.ts';
 import type { ShownProduct } from '#domain/products/shown-product.ts';
 import type { CollectionSettings } from '#domain/collections/collection-settings.ts';
 import type { StructuredImage, StructuredItem } from '#domain/seo/structured-data.ts';
@@ -59,6 +60,7 @@ export interface ItemPartProps {
     | 'product'
     | 'places'
     | 'related'
+    | 'reviews'
     | 'next'
   >;
   readonly siteTitle: string;
@@ -71,6 +73,7 @@ export interface ItemPartProps {
 /** What the page of an item shows besides what all items have. */
 export interface ShownItem {
   readonly product?: ShownProduct;
+  readonly reviews?: ShownReviews;
   readonly description: string;
   /** All its pictures. */
   readonly images: readonly StructuredImage[];

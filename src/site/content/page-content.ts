@@ -7,6 +7,7 @@ import type { InjectedCode } from '#domain/owner-code/injected-code.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
 import type { ShopAppName } from '#domain/page-runtime/shop-app.ts';
 import type { StoreList } from '#domain/products/store-list.ts';
+import type { ShownReviews } from '#domain/product-reviews/product-review.ts';
 import type { ShownProduct } from '#domain/products/shown-product.ts';
 import type { AccountPart } from './account-part.ts';
 import type { CommentThread } from './comment-thread.ts';
@@ -24,7 +25,7 @@ export type PageType =
   | 'access-denied'
   | ShopPageKind;
 
-/** Pages of the shop that show what is one visitor's (CONT-147 to CONT-156). */
+/** Pages of the shop that show what is one visitor's (CONT-147 to CONT-157). */
 export const SHOP_PAGE_KINDS = [
   'cart-v2',
   'checkout',
@@ -34,6 +35,7 @@ export const SHOP_PAGE_KINDS = [
   'contribution-confirmed',
   'subscription-confirmed',
   'membership-confirmed',
+  'reviews-request',
 ] as const;
 export type ShopPageKind = (typeof SHOP_PAGE_KINDS)[number];
 
@@ -102,6 +104,8 @@ export interface ItemPage extends SharedContent {
   readonly places?: readonly (readonly { readonly name: string; readonly path: string }[])[];
   /** Of a product: others that its page shows besides. */
   readonly related?: readonly ItemSummary[];
+  /** Of a product: what buyers wrote, where the owner approved something. */
+  readonly reviews?: ShownReviews;
   /** Where only a preview is shown (MEMB-42): how to get the rest. */
   readonly offer?: readonly AccountPart[];
 }

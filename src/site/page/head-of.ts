@@ -212,6 +212,7 @@ function graphOf(
               },
               {
                 ...(content.product === undefined ? {} : { product: content.product }),
+                ...(content.reviews === undefined ? {} : { reviews: content.reviews }),
                 description: page.description,
                 images: picturesOf(content).map((image) => socialImage(image, origin)),
               },

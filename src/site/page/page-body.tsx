@@ -192,6 +192,7 @@ function MainContent({
     case 'contribution-confirmed':
     case 'subscription-confirmed':
     case 'membership-confirmed':
+    case 'reviews-request':
       return content.view;
     case 'lock-screen':
       return <LockScreenView content={content} translate={translate} />;

@@ -22,6 +22,7 @@ interface WantedApp {
 const FAILURES: Readonly<Record<ShopAppName, string>> = {
   cart: 'Failed to load cart page bundle',
   checkout: 'Failed to load checkout page bundle',
+  reviews: 'Failed to load reviews page bundle',
 };
 
 const loads = new Map<string, Promise<ShopApp>>();
@@ -40,7 +41,7 @@ export async function enterShopApp(
     app = await loadOnce(document, address);
   } catch (error) {
     report(FAILURES[name], error);
-    if (name === 'cart') sayThatItIsMissing(page, root);
+    if (name !== 'checkout') sayThatItIsMissing(page, root, name);
     throw error;
   }
   app.init({ window: page, state: context.appState });
@@ -71,10 +72,12 @@ function addScript(document: Document, address: string): Promise<void> {
   });
 }
 
-function sayThatItIsMissing(page: Window, root: HTMLElement): void {
+function sayThatItIsMissing(page: Window, root: HTMLElement, name: ShopAppName): void {
   const { document } = page;
   const said = Object.assign(document.createElement('div'), { role: 'alert', className: 'shop-failed' });
-  const text = Object.assign(document.createElement('p'), { textContent: translate(shopRuntime.cartFailed) });
+  const text = Object.assign(document.createElement('p'), {
+    textContent: translate(name === 'cart' ? shopRuntime.cartFailed : shopRuntime.pageFailed),
+  });
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
     className: 'portico-button',

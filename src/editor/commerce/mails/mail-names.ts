@@ -19,4 +19,5 @@ export const STORE_MAIL_NAMES: Readonly<Record<StoreMailKind, Message>> = {
   renewalNoStock: words.renewalNoStock,
   newPrice: words.newPrice,
   giftCard: words.giftCard,
+  reviewRequest: words.reviewRequest,
 };

@@ -34,6 +34,7 @@ export const activity = defineTranslation<typeof english>('activity', {
   listsChanged: 'تغيير قوائم البريد',
   subscribersChanged: 'تغيير المشتركين',
   commentsModerated: 'الإشراف على التعليقات',
+  reviewsModerated: 'تمت إدارة مراجعات المنتجات',
   membersChanged: 'تغيير الأعضاء',
   contactsChanged: 'تغيير جهات الاتصال',
   personInvited: 'دعوة شخص',

@@ -111,6 +111,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   mailOwner: 'طلب جديد، إليك',
   mailUnpaid: 'أُلغي لعدم الدفع، إليك',
   payments: 'المدفوعات',
+  reviews: 'المراجعات',
   manual: 'تحويل مصرفي أو فاتورة أو نقدًا',
   manualText: 'يعمل دون أي حساب. تَسِم الطلب كمدفوع حين يصل المال.',
   takeManual: 'يستطيع المشترون الدفع هكذا',

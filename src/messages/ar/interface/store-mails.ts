@@ -49,6 +49,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   balanceDue: 'رابط الدفع',
   backInStock: 'متوفر من جديد',
   giftCard: 'بطاقة هدية',
+  reviewRequest: 'طلب مراجعة',
   ownerMails: 'ما تتلقاه أنت',
   ownerLead: 'يتلقاها من يعتني بالطلبات أو التبرعات أو المخزون.',
   ownNew: 'طلب جديد',

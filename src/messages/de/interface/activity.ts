@@ -34,6 +34,7 @@ export const activity = defineTranslation<typeof english>('activity', {
   listsChanged: 'Verteiler geändert',
   subscribersChanged: 'Abonnenten geändert',
   commentsModerated: 'Kommentare moderiert',
+  reviewsModerated: 'Bewertungen von Produkten moderiert',
   membersChanged: 'Mitglieder geändert',
   contactsChanged: 'Kontakte geändert',
   personInvited: 'Jemanden eingeladen',

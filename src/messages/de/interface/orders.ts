@@ -111,6 +111,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   mailOwner: 'Neue Bestellung, an Sie',
   mailUnpaid: 'Storniert, da unbezahlt, an Sie',
   payments: 'Zahlungen',
+  reviews: 'Bewertungen',
   manual: 'Überweisung, Rechnung oder bar',
   manualText: 'Geht ohne jedes Konto. Sie markieren eine Bestellung als bezahlt, wenn das Geld da ist.',
   takeManual: 'Käufer können so zahlen',

@@ -49,6 +49,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   balanceDue: 'Zahlungslink',
   backInStock: 'Wieder verfügbar',
   giftCard: 'Geschenkkarte',
+  reviewRequest: 'Bitte um eine Bewertung',
   ownerMails: 'Was Sie erhalten',
   ownerLead: 'Diese erhält, wer sich um Bestellungen, Spenden oder den Bestand kümmert.',
   ownNew: 'Neue Bestellung',

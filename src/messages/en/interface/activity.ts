@@ -34,6 +34,7 @@ export const activity = defineMessages('activity', {
   listsChanged: 'Changed mailing lists',
   subscribersChanged: 'Changed subscribers',
   commentsModerated: 'Moderated comments',
+  reviewsModerated: 'Moderated reviews of products',
   membersChanged: 'Changed members',
   contactsChanged: 'Changed contacts',
   personInvited: 'Invited somebody',

@@ -111,6 +111,7 @@ export const orders = defineMessages('orders', {
   mailOwner: 'New order, to you',
   mailUnpaid: 'Canceled for want of payment, to you',
   payments: 'Payments',
+  reviews: 'Reviews',
   manual: 'Bank transfer, invoice or cash',
   manualText: 'Works without any account. You mark an order as paid when the money has come.',
   takeManual: 'Buyers can pay this way',

@@ -49,6 +49,7 @@ export const storeMails = defineMessages('storeMails', {
   balanceDue: 'Payment link',
   backInStock: 'Back in stock',
   giftCard: 'Gift card',
+  reviewRequest: 'Request for a review',
   ownerMails: 'What you get',
   ownerLead: 'Who looks after orders, donations or stock gets these.',
   ownNew: 'New order',

@@ -34,6 +34,7 @@ export const activity = defineTranslation<typeof english>('activity', {
   listsChanged: 'Listas de correo cambiadas',
   subscribersChanged: 'Suscriptores cambiados',
   commentsModerated: 'Comentarios moderados',
+  reviewsModerated: 'Reseñas de productos moderadas',
   membersChanged: 'Miembros cambiados',
   contactsChanged: 'Contactos cambiados',
   personInvited: 'Invitación enviada',

@@ -111,6 +111,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   mailOwner: 'Pedido nuevo, a usted',
   mailUnpaid: 'Cancelado por falta de pago, a usted',
   payments: 'Pagos',
+  reviews: 'Reseñas',
   manual: 'Transferencia, factura o efectivo',
   manualText: 'Funciona sin ninguna cuenta. Marque un pedido como pagado cuando llega el dinero.',
   takeManual: 'Los compradores pueden pagar así',

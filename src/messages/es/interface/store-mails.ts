@@ -50,6 +50,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   balanceDue: 'Enlace de pago',
   backInStock: 'De nuevo disponible',
   giftCard: 'Tarjeta regalo',
+  reviewRequest: 'Petición de reseña',
   ownerMails: 'Lo que usted recibe',
   ownerLead: 'Los recibe quien se ocupa de los pedidos, las donaciones o las existencias.',
   ownNew: 'Pedido nuevo',

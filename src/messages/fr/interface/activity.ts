@@ -34,6 +34,7 @@ export const activity = defineTranslation<typeof english>('activity', {
   listsChanged: 'Listes de diffusion modifiées',
   subscribersChanged: 'Abonnés modifiés',
   commentsModerated: 'Commentaires modérés',
+  reviewsModerated: 'Avis sur des produits modérés',
   membersChanged: 'Membres modifiés',
   contactsChanged: 'Contacts modifiés',
   personInvited: 'Invitation envoyée',

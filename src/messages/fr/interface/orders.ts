@@ -111,6 +111,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   mailOwner: 'Nouvelle commande, à vous',
   mailUnpaid: 'Annulée faute de paiement, à vous',
   payments: 'Paiements',
+  reviews: 'Avis',
   manual: 'Virement, facture ou espèces',
   manualText:
     'Fonctionne sans aucun compte. Vous marquez une commande comme payée quand l’argent est arrivé.',

@@ -49,6 +49,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   balanceDue: 'Lien de paiement',
   backInStock: 'De retour en stock',
   giftCard: 'Carte cadeau',
+  reviewRequest: 'Demande d’avis',
   ownerMails: 'Ce que vous recevez',
   ownerLead: 'Les personnes qui s’occupent des commandes, des dons ou du stock reçoivent ces e-mails.',
   ownNew: 'Nouvelle commande',

@@ -3,11 +3,12 @@ import { products } from '#messages/en/products.ts';
 import type { ItemPartProps } from '../define-collection-view.ts';
 import { ItemPager } from '../item-pager.tsx';
 import { labelPath } from '../label-path.ts';
+import { ProductReviews } from './product-reviews.tsx';
 import { ProductCard } from './product-card.tsx';
 
-/** The part below the sections of a product: related products, its categories, links to the products before and after it and to the store. */
-export function ProductFoot({ item, translate }: ItemPartProps) {
-  const { collection, categories, places = [], related = [] } = item;
+/** The part below the sections of a product: what buyers wrote, related products, its categories, links to the products before and after it and to the store. */
+export function ProductFoot({ item, dates, translate }: ItemPartProps) {
+  const { collection, categories, places = [], related = [], reviews } = item;
   const links = linksOf(collection.path, categories, places);
   return (
     <div
@@ -17,6 +18,9 @@ export function ProductFoot({ item, translate }: ItemPartProps) {
       data-width="wide"
       data-align="top"
     >
+      {reviews === undefined ? null : (
+        <ProductReviews reviews={reviews} dates={dates} translate={translate} />
+      )}
       {related.length === 0 ? null : (
         <section className="ProductItem-related" aria-labelledby="product-related">
           <h2 id="product-related">{translate(products.related)}</h2>

@@ -25,6 +25,7 @@ export interface TenantTables {
 const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   carts_by_change: 'carts that nobody changed for a month',
   checkouts_by_expiry: 'what buyers entered a day ago',
+  review_requests_due: 'buyers who are asked for reviews',
   back_in_stock_by_variant: 'what people wait for',
   gift_cards_to_deliver: 'gift cards whose day to be mailed has come',
   gift_cards_to_expire: 'gift cards that expire',

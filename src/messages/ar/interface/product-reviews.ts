@@ -1,0 +1,30 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { reviewScreen as english } from '../../en/interface/product-reviews.ts';
+
+export const reviewScreen = defineTranslation<typeof english>('reviewScreen', {
+  title: 'المراجعات',
+  lead: 'ما يكتبه المشترون عن المنتجات. تظهر المراجعات المعتمدة في صفحة المنتج.',
+  show: 'عرض',
+  all: 'الكل',
+  pending: 'بانتظار القرار',
+  approved: 'معتمدة',
+  hidden: 'مخفية',
+  approve: 'اعتماد',
+  hide: 'إخفاء',
+  remove: 'حذف',
+  removeTitle: 'حذف مراجعة {product}؟',
+  removeText: 'ستختفي نهائيًا، ولا يمكن لكاتبها كتابة أخرى عن هذا الطلب.',
+  unnamed: 'أحد المشترين',
+  nothing: 'لا مراجعات بعد',
+  nothingText: 'يُطلب من المشترين بالبريد كتابة مراجعة بعد إرسال طلبهم.',
+  nothingWaits: 'لا مراجعات بانتظار القرار',
+  noMatch: 'لا شيء بهذه الحالة',
+  showAll: 'عرض الكل',
+  asking: 'طلب المراجعات',
+  askingOn: 'تصل المشترين رسالة واحدة عن كل طلب.',
+  askingOff: 'لا يُطلب من المشترين كتابة مراجعات.',
+  toMail: 'البريد',
+  days: 'الأيام بعد إرسال الطلب',
+  ofFive: '{count} من 5 نجوم',
+  failed: 'تعذّر تغيير المراجعة.',
+});

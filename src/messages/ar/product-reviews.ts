@@ -1,0 +1,41 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { productReviews as english } from '../en/product-reviews.ts';
+
+export const productReviews = defineTranslation<typeof english>('productReviews', {
+  mailSubject: 'ما رأيك فيما اشتريته من {site}؟',
+  mailLead: 'طلبت من {site} قبل مدة. أخبر الآخرين برأيك، فلن يستغرق ذلك سوى دقيقة.',
+  mailButton: 'كتابة مراجعة',
+  mailWhy: 'تصلك هذه الرسالة مرة واحدة عن طلبك. يعمل الرابط 60 يومًا.',
+  end: 'إيقاف طلبات المراجعة؟',
+  ended: 'لن تصلك طلبات مراجعة بعد الآن.',
+  title: 'كتابة مراجعة',
+  text: 'يطّلع المتجر على ما تكتبه قبل أن يراه الآخرون.',
+  rating: 'النجوم',
+  stars:
+    '{count, plural, zero {# نجمة} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
+  review: 'مراجعتك',
+  name: 'اسمك',
+  nameText: 'يظهر بجانب مراجعتك. ومن دونه يظهر «أحد المشترين».',
+  send: 'إرسال',
+  sent: 'شكرًا لك. ستظهر مراجعتك بعد أن يطّلع عليها المتجر.',
+  reviewed: 'كتبت مراجعة لهذا المنتج.',
+  chooseStars: 'اختر عدد النجوم.',
+  needsText: 'اكتب بضع كلمات.',
+  tooLong: 'استخدم {max} حرفًا على الأكثر.',
+  used: 'راجعت كل ما في هذا الطلب.',
+  usedText: 'يُراجع كل منتج في الطلب مرة واحدة.',
+  linkEnded: 'انتهت صلاحية هذا الرابط.',
+  endedText: 'كان يقبل المراجعات مدة 60 يومًا.',
+  dead: 'هذا الرابط لا يعمل.',
+  deadText: 'افتحه كما هو في الرسالة.',
+  toSite: 'إلى الموقع',
+  needsScripts: 'يرجى تفعيل JavaScript لكتابة مراجعة.',
+  failed: 'تعذّر إرسال مراجعتك. ما زالت هنا: حاول من جديد.',
+  heading: 'المراجعات',
+  average:
+    '{average} من 5 نجوم، {count, plural, zero {لا مراجعات} one {مراجعة واحدة} two {مراجعتان} few {# مراجعات} many {# مراجعة} other {# مراجعة}}',
+  ofFive: '{count} من 5 نجوم',
+  buyer: 'أحد المشترين',
+  showAll: 'عرض المزيد من المراجعات',
+  newest: 'هذه أحدث {count} من أصل {total}.',
+});

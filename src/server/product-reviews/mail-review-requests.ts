@@ -1,0 +1,119 @@
+import type { Transaction } from 'kysely';
+import { isMailAddress } from '#domain/mail/mail-address.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import { inOwnWords } from '#server/orders/mails/define-buyer-mail.tsx';
+import { reviewRequestMail } from '#server/orders/mails/review-request-mail.tsx';
+import { filledTexts } from '#server/orders/own-mail-words.ts';
+import { loadOrder } from '#server/orders/queries.ts';
+import { ownerAddress } from '#server/orders/send-buyer-mail.ts';
+import type { OrderId } from '#server/orders/tables.ts';
+import { publicUrl } from '#server/platform/config/addresses.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { addressKey } from '#server/platform/mail/address-key.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findSite } from '#server/sites/queries.ts';
+import { publishedLanguage } from '#server/sites/site-language.ts';
+import { optOutPath } from '#server/store-mails/opt-out-link.ts';
+import { isOptedOut } from '#server/store-mails/opt-outs.ts';
+import { findMailText } from '#server/store/mail-texts.ts';
+import { reviewPath } from './review-link.ts';
+import { reviewableProducts } from './reviewable-products.ts';
+
+const BATCH = 100;
+
+/** Mails whose time has come, each once, and says how many were mailed. What is not to be asked any more is forgotten (BLK-80). */
+export async function mailReviewRequests(services: Services): Promise<number> {
+  let mailed = 0;
+  for (;;) {
+    const due = await services.db
+      .selectFrom('review_requests')
+      .select(['site_id as siteId', 'order_id as orderId'])
+      .where('mailed_at', 'is', null)
+      .where('due_at', '<=', new Date(services.now()))
+      .orderBy('due_at')
+      .limit(BATCH)
+      .execute();
+    for (const { siteId, orderId } of due) {
+      const isMailed = await services.db
+        .transaction()
+        .execute((trx) => mailRequest(trx, services, siteId, orderId));
+      if (isMailed) mailed += 1;
+    }
+    if (due.length < BATCH) return mailed;
+  }
+}
+
+async function mailRequest(
+  trx: Transaction<Database>,
+  services: Services,
+  siteId: SiteId,
+  orderId: OrderId,
+): Promise<boolean> {
+  const held = await trx
+    .selectFrom('review_requests')
+    .select('order_id')
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .where('mailed_at', 'is', null)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (held === undefined) return false;
+  const isSent = await sendRequest(trx, services, siteId, orderId);
+  if (isSent) {
+    await trx
+      .updateTable('review_requests')
+      .set({ mailed_at: new Date(services.now()) })
+      .where('site_id', '=', siteId)
+      .where('order_id', '=', orderId)
+      .execute();
+  } else {
+    await trx
+      .deleteFrom('review_requests')
+      .where('site_id', '=', siteId)
+      .where('order_id', '=', orderId)
+      .execute();
+  }
+  return isSent;
+}
+
+/** Not where the owner has switched it off, the order is not what it was, or its buyer wants no such mails. */
+async function sendRequest(
+  trx: Transaction<Database>,
+  services: Services,
+  siteId: SiteId,
+  orderId: OrderId,
+): Promise<boolean> {
+  const own = await findMailText(trx, siteId, 'reviewRequest');
+  const order = await loadOrder(trx, siteId, orderId);
+  if (own?.isOn !== true || order === null || order.state !== 'fulfilled') return false;
+  if (order.total > 0 && order.refunded >= order.total) return false;
+  if (!isMailAddress(order.email)) return false;
+  const emailKey = addressKey(order.email);
+  if (await isOptedOut(trx, siteId, emailKey, 'review-request')) return false;
+  const { identifier, title: site, isPublic, removedAt } = await findSite(trx, siteId);
+  const products = isPublic && removedAt === null ? await reviewableProducts(trx, siteId, orderId) : [];
+  if (products.length === 0) return false;
+  const urlOf = (path: string) => publicUrl(services.config, identifier, path);
+  const optOut = urlOf(optOutPath(services, siteId, { kind: 'review-request', emailKey }));
+  const params = {
+    site,
+    link: urlOf(reviewPath(services, siteId, orderId)),
+    optOut,
+    lines: products.map(({ productId, title }) => ({ id: productId, title, options: '', amount: '' })),
+  };
+  const replyTo = await ownerAddress(trx, siteId);
+  await services.mail.send(
+    inOwnWords(reviewRequestMail, filledTexts(own, { site, order: null }, params)),
+    {
+      siteId,
+      to: order.email,
+      language: await publishedLanguage(trx, siteId),
+      unsubscribeUrl: optOut,
+      params,
+      ...(replyTo === null ? {} : { replyTo }),
+    },
+    trx,
+  );
+  return true;
+}

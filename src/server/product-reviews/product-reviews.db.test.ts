@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { DocumentId } from '#domain/documents/record.ts';
+import { SHOP_STATE_TYPE } from '#domain/page-runtime/shop-app.ts';
+import type { ReviewState } from '#domain/product-reviews/product-review.ts';
+import { createId } from '#lib/id.ts';
+import { registerCarts } from '#server/carts/plugin.ts';
+import { buildShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
+import { registerCheckout } from '#server/checkout/plugin.ts';
+import { change } from '#server/documents/testing/build-site.ts';
+import { signInContributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
+import { fulfilOrder } from '#server/orders/fulfil-order.ts';
+import { loadOrderPage } from '#server/orders/load-order-page.ts';
+import { registerMailOptOuts } from '#server/store-mails/opt-out-plugin.tsx';
+import { openStore } from '#server/store/open-store.ts';
+import type { ReviewsState } from '#views/reviews/reviews-state.ts';
+import { decideReview, deleteReview } from './decide-review.ts';
+import { selectReviews } from './list-reviews.ts';
+import { mailReviewRequests } from './mail-review-requests.ts';
+import { productReviewData } from './personal-data.ts';
+import { registerProductReviews } from './plugin.ts';
+
+const DAY_MS = 86_400_000;
+const BILL = {
+  'billing-name': 'Ada Lovelace',
+  'billing-line1': 'Seestrasse 1',
+  'billing-city': 'Zürich',
+  'billing-postalCode': '8001',
+  'billing-country': 'CH',
+};
+
+let shop: MemberSite;
+let ada: TestBrowser;
+let storeId: DocumentId;
+let lesson: BuiltProduct;
+let walk: BuiltProduct;
+
+beforeAll(async () => {
+  shop = await MemberSite.start({
+    routes: [],
+    plugins: [registerCarts, registerCheckout, registerProductReviews, registerMailOptOuts],
+  });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.build();
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  const built = await buildShop(services, siteId, [
+    { title: 'Lesson', prices: [4500], type: 'service' },
+    { title: 'Walk', prices: [2000], type: 'service' },
+  ]);
+  [lesson, walk] = built as [BuiltProduct, BuiltProduct];
+  storeId = await services.db
+    .transaction()
+    .execute((trx) => openStore(trx, { siteId, accountId: createId(), at: new Date(services.now()) }));
+  ada = shop.openBrowser();
+});
+
+async function switchOn(isOn = true): Promise<void> {
+  const record = {
+    type: 'mail-text',
+    kind: 'reviewRequest',
+    isOn,
+    subject: '',
+    opening: '',
+    closing: '',
+  } as const;
+  await change(shop.test.services, shop.site.siteId, storeId, [
+    { op: 'put', record: { id: createId(), ...record } },
+  ]);
+}
+
+async function step(name: string, fields: Readonly<Record<string, string>> = {}) {
+  const page = await ada.visit(`/checkout/${name}`);
+  const hidden = [...page.body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+    ([, field = '', value = '']) => [field, value],
+  );
+  return ada.post(`/checkout/${name}`, { ...Object.fromEntries(hidden), ...fields });
+}
+
+/** Orders and sends everything. */
+async function sent(products = [lesson, walk]): Promise<void> {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  for (const { productId } of products) await ada.post('/cart/lines', { product: productId, pieces: '1' });
+  await step('contact', { email: 'ada@example.com' });
+  await step('payment', BILL);
+  const { id } = await services.db
+    .selectFrom('orders')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const order = await loadOrderPage(services.db, siteId, id);
+  if (order === null) throw new Error('There is no order');
+  const anna = await signInContributor(shop.test.app, services, shop.site, 'Anna');
+  await fulfilOrder(services, {
+    siteId,
+    orderId: id,
+    accountId: anna.accountId,
+    version: order.version,
+    lines: order.lines.map((line) => ({ lineId: line.id, pieces: line.pieces })),
+    carrier: '',
+    tracking: '',
+    url: '',
+    isMailed: false,
+  });
+  await shop.test.consumeEvents();
+}
+
+/** The mails that ask, after what is due was sent. */
+async function asked() {
+  await mailReviewRequests(shop.test.services);
+  const rows = await shop.test.services.db
+    .selectFrom('outbox_mails')
+    .select(['recipient as to', 'subject', 'text_body as text', 'unsubscribe_url as unsubscribe'])
+    .where('site_id', '=', shop.site.siteId)
+    .where('text_body', 'like', '%/reviews/%')
+    .orderBy('id')
+    .execute();
+  await shop.test.services.db.deleteFrom('outbox_mails').where('site_id', '=', shop.site.siteId).execute();
+  return rows;
+}
+
+async function linkOfMail(): Promise<string> {
+  await switchOn();
+  await sent();
+  shop.test.clock.now += 14 * DAY_MS + 60_000;
+  const [mail] = await asked();
+  return /\/reviews\/[\w.~-]+/.exec(mail?.text ?? '')?.[0] ?? 'no link';
+}
+
+async function stateAt(path: string, browser = ada): Promise<ReviewsState> {
+  const answer = await browser.visit(path, SHOP_STATE_TYPE);
+  return (answer.json() as { readonly state: ReviewsState }).state;
+}
+
+async function review(path: string, product: BuiltProduct, fields: Readonly<Record<string, string>>) {
+  const { crumb } = await stateAt(path);
+  const answer = await ada.post(path, { crumb, product: product.productId, ...fields }, SHOP_STATE_TYPE);
+  return { status: answer.statusCode, state: (answer.json() as { readonly state: ReviewsState }).state };
+}
+
+const listed = async (state?: ReviewState) =>
+  (await selectReviews(shop.test.services.db, shop.site.siteId, { state, page: 1, pageSize: 50 })).reviews;
+
+it('asks a buyer once, so many days after all was sent as the owner says, and nobody where it is off, opted out of, refunded or a test [BLK-80, ORD-143]', async () => {
+  await sent();
+  shop.test.clock.now += 60 * DAY_MS;
+  expect(await asked()).toEqual([]);
+  await switchOn();
+  await sent();
+  shop.test.clock.now += 14 * DAY_MS - 60_000;
+  expect(await asked()).toEqual([]);
+  shop.test.clock.now += 120_000;
+  const [mail, ...others] = await asked();
+  expect(others).toEqual([]);
+  expect(mail?.to).toBe('ada@example.com');
+  expect(mail?.text).toMatch(/Lesson[^]*Walk/);
+  expect(await asked()).toEqual([]);
+  const path = /\/checkout\/mails\/[\w.~-]+/.exec(mail?.unsubscribe ?? '')?.[0] ?? '';
+  expect((await shop.openBrowser().visit(path)).body).toContain('Get no more requests for reviews?');
+  await sent([walk]);
+  await shop.openBrowser().post(path);
+  shop.test.clock.now += 15 * DAY_MS;
+  expect(await asked()).toEqual([]);
+});
+
+it('has one element of its own, which the bundle fills with what was bought [BLK-79, CONT-157, CONT-158]', async () => {
+  const path = await linkOfMail();
+  const page = (await shop.openBrowser().visit(path)).body;
+  expect(page).toContain(
+    '<div id="reviews-request-root"><noscript><p class="portico-section">Please turn on JavaScript to write a review.</p></noscript></div>',
+  );
+  const { products, title } = await stateAt(path);
+  expect(title).toBe('Write a review');
+  expect(products.map((each) => [each.title, each.isReviewed])).toEqual([
+    ['Lesson', false],
+    ['Walk', false],
+  ]);
+  expect((await stateAt(`${path}x`)).title).toBe('This link does not work.');
+  expect((await ada.visit(`${path}x`)).statusCode).toBe(404);
+});
+
+it('takes one review of each product with stars and a text, keeps what is wrong apart, and says that a link has ended or was used [BLK-80]', async () => {
+  const path = await linkOfMail();
+  const empty = await review(path, lesson, { rating: '6', text: ' ' });
+  expect(empty.status).toBe(400);
+  expect(empty.state.products[0]?.problems).toEqual({
+    rating: 'Choose how many stars you give.',
+    text: 'Write a few words.',
+  });
+  const long = await review(path, lesson, { rating: '5', text: 'a'.repeat(2001) });
+  expect(long.state.products[0]?.problems?.text).toBe('Please use 2000 characters at most.');
+  expect(
+    (await review(path, lesson, { rating: '4', text: 'b'.repeat(2000), name: ' Ada\n L. ' })).status,
+  ).toBe(200);
+  // A second one changes nothing.
+  await review(path, lesson, { rating: '1', text: 'No' });
+  expect(await listed()).toMatchObject([
+    { product: 'Lesson', rating: 4, name: 'Ada L.', text: 'b'.repeat(2000), state: 'pending' },
+  ]);
+  const last = await review(path, walk, { rating: '5', text: 'Fine' });
+  expect(last.state.title).toBe('You have reviewed everything of this order.');
+  const used = await ada.visit(path);
+  expect(used.statusCode).toBe(410);
+  expect((await stateAt(path)).title).toBe('You have reviewed everything of this order.');
+  shop.test.clock.now += 60 * DAY_MS;
+  expect((await ada.visit(path)).statusCode).toBe(410);
+  expect((await stateAt(path)).title).toBe('This link has ended.');
+});
+
+it('shows what the owner approved on the page of the product and to search engines, and nothing else [BLK-80, FIND-60, CONT-120, ROLE-15]', async () => {
+  const path = await linkOfMail();
+  await review(path, lesson, { rating: '4', text: 'Worth <b>every</b> hour', name: 'Ada' });
+  const product = async () => (await shop.openBrowser().visit('/shop/lesson')).body;
+  expect(await product()).not.toContain('every');
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  const id = (await listed('pending'))[0]?.id ?? createId();
+  await decideReview(services, siteId, id, 'approved');
+  const page = await product();
+  expect(page).toContain('Worth &lt;b&gt;every&lt;/b&gt; hour');
+  expect(page).toContain('4 of 5 stars, 1 review');
+  expect(page).toContain(
+    '"aggregateRating":{"@type":"AggregateRating","ratingValue":"4.0","reviewCount":1,"bestRating":5}',
+  );
+  await decideReview(services, siteId, id, 'hidden');
+  expect(await product()).not.toContain('every');
+  await decideReview(services, siteId, id, 'approved');
+  await deleteReview(services, siteId, id);
+  expect(await product()).not.toContain('every');
+  expect(await listed()).toEqual([]);
+  // It is not written again.
+  expect((await stateAt(path)).products[0]?.isReviewed).toBe(true);
+});
+
+it('gives a person what they wrote, and takes it from the pages with them [ORD-152]', async () => {
+  const path = await linkOfMail();
+  await review(path, lesson, { rating: '4', text: 'Good', name: 'Ada' });
+  const person = {
+    siteId: shop.site.siteId,
+    contactId: createId<'contact'>(),
+    emailKeys: ['ada@example.com'],
+  } as unknown as Parameters<typeof productReviewData.copy>[1];
+  expect(await productReviewData.copy(shop.test.services.db, person)).toMatchObject([
+    { product: 'Lesson', rating: 4, name: 'Ada', text: 'Good', state: 'pending' },
+  ]);
+  await productReviewData.erase(shop.test.services.db, shop.test.services, person);
+  expect(await listed()).toEqual([]);
+});
