@@ -2,8 +2,10 @@
 -- it is free, or given by the owner.
 alter table memberships add column subscription_id char(24);
 alter table memberships add column order_id char(24);
+-- portico: survived because the column is new, so that the version before writes null
 alter table memberships add foreign key (site_id, subscription_id)
   references subscriptions (site_id, id) on delete set null (subscription_id);
+-- portico: survived because the column is new, so that the version before writes null
 alter table memberships add foreign key (site_id, order_id) references orders (site_id, id) on delete set null (order_id);
 create index memberships_of_subscription on memberships (site_id, subscription_id) where subscription_id is not null;
 create index memberships_of_order on memberships (site_id, order_id) where order_id is not null;

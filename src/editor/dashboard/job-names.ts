@@ -48,6 +48,8 @@ export const JOB_NAMES: Readonly<Record<string, Message>> = {
   'remove-old-checkouts': installation.jobRemoveOldCheckouts,
   'remove-payment-customers': installation.jobRemoveCustomers,
   'tell-waiting': installation.jobTellWaiting,
+  'mail-review-requests': installation.jobMailReviewRequests,
+  'ask-for-reviews': installation.jobAskForReviews,
   'tidy-members': installation.jobTidyMembers,
   'tidy-orders': installation.jobTidyOrders,
   'keep-activity': installation.jobKeepActivity,

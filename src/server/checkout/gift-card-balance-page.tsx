@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { toCents } from '#domain/money/cents.ts';
 import { giftCardProblem } from '#domain/gift-cards/gift-card-problem.ts';
 import { zonedFormat } from '#lib/timing/zoned-format.ts';
+import { cutText } from '#lib/cut-text.ts';
 import { cart } from '#messages/en/cart.ts';
 import { giftCardPayments as words } from '#messages/en/gift-card-payments.ts';
 import { pages } from '#messages/en/pages.ts';
@@ -32,7 +33,7 @@ export function giftCardBalancePage(visit: ShopVisit): Promise<FastifyReply> {
 /** Says what is left on a card, to whoever has its code; wrong ones are limited (ORD-56, ORD-121). */
 export async function showGiftCardBalance(visit: ShopVisit): Promise<FastifyReply> {
   const { services, siteId, request, posted } = visit;
-  const typed = posted(CARD_FIELD).trim().slice(0, MAX_TYPED_LENGTH);
+  const typed = cutText(posted(CARD_FIELD).trim(), MAX_TYPED_LENGTH);
   if (typed === '') return sendBalance(visit, { problem: words.codeMissing });
   const tried = await tryCode(services, { siteId, cartId: null, address: request.ip }, () =>
     findGiftCard(services, siteId, typed),

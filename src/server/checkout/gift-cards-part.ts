@@ -2,6 +2,7 @@ import { takesGiftCards } from '#domain/carts/cart-kinds.ts';
 import { MAX_ORDER_GIFT_CARDS } from '#domain/gift-cards/gift-card-limits.ts';
 import { giftCardProblem } from '#domain/gift-cards/gift-card-problem.ts';
 import { toCents } from '#domain/money/cents.ts';
+import { cutText } from '#lib/cut-text.ts';
 import { cart as cartWords } from '#messages/en/cart.ts';
 import { giftCardPayments as words } from '#messages/en/gift-card-payments.ts';
 import { pages } from '#messages/en/pages.ts';
@@ -98,7 +99,7 @@ export async function changeCards(
     await removeGiftCard(services, siteId, cartId, act.slice(REMOVE.length));
     return { kind: 'changed' };
   }
-  const typed = posted(CARD_FIELD).trim().slice(0, MAX_TYPED_LENGTH);
+  const typed = cutText(posted(CARD_FIELD).trim(), MAX_TYPED_LENGTH);
   if (typed === '') return act === 'card' ? { kind: 'problem', problem: words.codeMissing } : null;
   if (!takesGiftCards(kind)) return null;
   const tried = await tryCode(services, { siteId, cartId, address: request.ip }, () =>

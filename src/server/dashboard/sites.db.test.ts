@@ -116,6 +116,7 @@ describe('creating a site', () => {
       expect(await hostOf('fresh.localhost')).toEqual({
         siteId: site.id as SiteId,
         identifier: 'fresh',
+        featuresOff: [],
         host: 'public',
         isPublic: false,
       }),

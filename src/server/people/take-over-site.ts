@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ReceivedHandover } from '#contract/site-handover.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import { dashboardUrl } from '#server/accounts/account-addresses.ts';
@@ -28,7 +29,8 @@ function selectWorking(db: Db, now: number) {
     .innerJoin('sites', (join) =>
       join
         .onRef('sites.id', '=', 'site_handovers.site_id')
-        .onRef('sites.owner_id', '=', 'site_handovers.offered_by'),
+        // A site has one offer: it is not looked for among all that its owner has made.
+        .on(sql<boolean>`sites.owner_id is not distinct from site_handovers.offered_by`),
     )
     .innerJoin('accounts', 'accounts.id', 'site_handovers.offered_by')
     .select([

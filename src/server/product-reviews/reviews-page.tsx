@@ -5,6 +5,7 @@ import {
   MOST_STARS,
   REVIEW_LINK_LIFE_MS,
 } from '#domain/product-reviews/product-review.ts';
+import { cutText } from '#lib/cut-text.ts';
 import { productReviews as words } from '#messages/en/product-reviews.ts';
 import type { Message } from '#messages/message.ts';
 import { loadOrder } from '#server/orders/queries.ts';
@@ -67,7 +68,7 @@ export async function enterReview(visit: ShopVisit, token: string): Promise<Fast
     productTitle: product.title,
     emailKey: addressKey(order.email),
     rating,
-    name: textOf(visit, 'name').replaceAll(/\s+/g, ' ').slice(0, MAX_REVIEWER_LENGTH),
+    name: cutText(textOf(visit, 'name').replaceAll(/\s+/g, ' '), MAX_REVIEWER_LENGTH),
     text,
   });
   const now = request.products.map((each) => (each === product ? { ...each, isReviewed: true } : each));

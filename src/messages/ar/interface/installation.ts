@@ -13,6 +13,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobRemoveOldCheckouts: 'إزالة ما أدخله المشترون',
   jobRemoveCustomers: 'إزالة العملاء لدى مزوّدي الدفع',
   jobTellWaiting: 'رسائل عمّا عاد متوفرًا',
+  jobMailReviewRequests: 'طلبات المراجعات',
+  jobAskForReviews: 'الطلبات التي تُطلب مراجعات لها',
   jobTidyMembers: 'إزالة بيانات الأعضاء القديمة',
   jobTidyOrders: 'إنهاء الطلبات غير المدفوعة',
   jobKeepActivity: 'كتابة سجل النشاط',

@@ -13,6 +13,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobRemoveOldCheckouts: 'Entfernen, was Käufer eingegeben haben',
   jobRemoveCustomers: 'Kunden bei Zahlungsanbietern entfernen',
   jobTellWaiting: 'E-Mails über wieder Verfügbares',
+  jobMailReviewRequests: 'Bitten um Bewertungen',
+  jobAskForReviews: 'Bestellungen, zu denen um Bewertungen gebeten wird',
   jobTidyMembers: 'Alte Daten von Mitgliedern entfernen',
   jobTidyOrders: 'Unbezahlte Bestellungen beenden',
   jobKeepActivity: 'Das Aktivitätsprotokoll schreiben',

@@ -13,6 +13,8 @@ export const installation = defineMessages('installation', {
   jobRemoveOldCheckouts: 'Removing what buyers entered',
   jobRemoveCustomers: 'Removing customers at payment providers',
   jobTellWaiting: 'Mails about what is back in stock',
+  jobMailReviewRequests: 'Requests for reviews',
+  jobAskForReviews: 'Orders whose buyers are asked for reviews',
   jobTidyMembers: 'Removing old data of members',
   jobTidyOrders: 'Ending orders that nobody paid',
   jobKeepActivity: 'Writing the activity log',

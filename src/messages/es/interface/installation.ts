@@ -13,6 +13,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobRemoveOldCheckouts: 'Quitar lo que introdujeron los compradores',
   jobRemoveCustomers: 'Quitar clientes en proveedores de pagos',
   jobTellWaiting: 'Correos sobre lo que vuelve a estar disponible',
+  jobMailReviewRequests: 'Peticiones de reseñas',
+  jobAskForReviews: 'Pedidos por los que se pide una reseña',
   jobTidyMembers: 'Quitar datos antiguos de miembros',
   jobTidyOrders: 'Cerrar pedidos sin pagar',
   jobKeepActivity: 'Escribir el registro de actividad',

@@ -13,6 +13,8 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobRemoveOldCheckouts: 'Suppression de ce que les acheteurs ont saisi',
   jobRemoveCustomers: 'Suppression des clients chez les prestataires de paiement',
   jobTellWaiting: 'E-mails sur ce qui est de nouveau disponible',
+  jobMailReviewRequests: 'Demandes d’avis',
+  jobAskForReviews: 'Commandes pour lesquelles un avis est demandé',
   jobTidyMembers: 'Suppression des anciennes données des membres',
   jobTidyOrders: 'Clôture des commandes impayées',
   jobKeepActivity: 'Écriture du journal d’activité',
