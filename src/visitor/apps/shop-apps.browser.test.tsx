@@ -283,7 +283,7 @@ it('what is removed can be put back, and the focus is where the work goes on [OR
 });
 
 it('what did not arrive stays as it was typed, and is sent again by a button [ORD-15]', async () => {
-  const { calls, find } = await openCart(cart([line('a', 'Bowl', 1)], { codes: [] }), [
+  const { calls, find } = await openCart(cart([line('a', 'Bowl', 1)], { codes: [], cards: [] }), [
     { isLost: true },
     { body: { app: 'cart', state: cart([line('a', 'Bowl', 1)]) } },
   ]);
