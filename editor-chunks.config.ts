@@ -62,14 +62,15 @@ export function editorChunks() {
   // What a group needs is put into it unless a group above took it.
   const tags = ['$initial' as const];
   const groups = [
-    { name: 'framework', test: FRAMEWORK, priority: 8 },
     {
-      // The kit and its libraries, and what else dashboard and configuration area begin with.
+      // React, the kit and its libraries, and what else dashboard and configuration area begin with: in one file, since a
+      // second one costs its headers, and is compressed by itself.
       name: 'interface',
       // What the first area shows of the kit counts, too: in a group of the editor it would bring all of that to the
       // dashboard.
       test: (id: string) =>
-        ofDashboard.has(id) && (ofConfig.has(id) || (INTERFACE.test(id) && ofArea.has(id))),
+        FRAMEWORK.test(id) ||
+        (ofDashboard.has(id) && (ofConfig.has(id) || (INTERFACE.test(id) && ofArea.has(id)))),
       tags,
       priority: 7,
     },
