@@ -95,6 +95,7 @@ it('says in its place that selling is not part of the site, where it was switche
 it('opens with its start, and has the settings of the store, for a store manager who may read no content [ROLE-17, COMM-115, COMM-116]', async () => {
   open(['commerce.store-settings']);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Selling: Start' }));
   await userEvent.click(page.getByRole('link', { name: 'Store settings' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Store settings' })).toBeVisible();
   const areas = page.getByRole('navigation', { name: 'Configuration' }).getByRole('link');
@@ -102,6 +103,66 @@ it('opens with its start, and has the settings of the store, for a store manager
   await expect
     .element(page.getByText('What you change here is live at once, without publishing.'))
     .toBeVisible();
+});
+
+const EVERY_PART = [
+  'commerce.orders',
+  'commerce.store-settings',
+  'commerce.donations',
+  'commerce.inventory',
+  'commerce.coupons',
+  'commerce.payments',
+  'commerce.shipping',
+  'commerce.taxes',
+  'comments.moderate',
+] as const;
+const PARTS = [
+  ['Sales', ['Orders', 'Subscriptions', 'Gift cards', 'Donations', 'Reports']],
+  ['Catalog', ['Products', 'Discounts', 'Reviews']],
+  ['Set up', ['Payments', 'Shipping', 'Taxes', 'Checkout', 'Emails', 'Store settings']],
+] as const;
+
+it('has its fifteen parts in groups behind one button on a phone, opened and left by keyboard [COMM-115, COMM-116]', async () => {
+  open(EVERY_PART, '/commerce/settings');
+  const button = page.getByRole('button', { name: 'Selling: Store settings' });
+  await expect.element(button).toBeVisible();
+  expect(button.element().getBoundingClientRect().height).toBeLessThan(50);
+  expect(page.getByRole('link', { name: 'Orders' }).elements()).toEqual([]);
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const list = page.getByRole('dialog', { name: 'Selling' });
+  for (const [title, parts] of PARTS) {
+    const links = list.getByRole('list', { name: title }).getByRole('link');
+    await expect.poll(() => links.elements().map((link) => link.textContent)).toEqual(parts);
+  }
+  await expect
+    .element(list.getByRole('link', { name: 'Store settings' }))
+    .toHaveAttribute('aria-current', 'page');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  await userEvent.click(button);
+  await userEvent.click(list.getByRole('link', { name: 'Checkout' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Selling: Checkout' })).toBeVisible();
+  await expect.element(list).not.toBeInTheDocument();
+});
+
+it('has its parts in a column beside what is open where there is room, without what is switched off [COMM-115, CONT-228]', async () => {
+  await page.viewport(1280, 800);
+  try {
+    open(EVERY_PART, '/commerce/settings', ['subscriptions']);
+    const parts = page.getByRole('navigation', { name: 'Selling' });
+    await expect.element(parts.getByRole('link', { name: 'Start' })).toBeVisible();
+    expect(parts.getByRole('link').elements()).toHaveLength(14);
+    expect(parts.getByRole('button').elements()).toEqual([]);
+    const heading = page.getByRole('heading', { level: 1, name: 'Store settings' }).element();
+    expect(heading.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      parts.element().getBoundingClientRect().right,
+    );
+  } finally {
+    await page.viewport(414, 896);
+  }
 });
 
 it('offers 27 currencies and says what a change does before it happens [MON-08, MON-40]', async () => {

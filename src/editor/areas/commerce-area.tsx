@@ -19,11 +19,11 @@ import type { Message } from '#messages/message.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { CheckoutScreen } from '../commerce/checkout-screen.tsx';
-import { CommerceTabs } from '../commerce/commerce-tabs.tsx';
 import { OrderScreen } from '../commerce/orders/order-screen.tsx';
 import { OrdersScreen } from '../commerce/orders/orders-screen.tsx';
 import { PausedBanner } from '../commerce/paused-banner.tsx';
 import { PaymentsScreen } from '../commerce/payments-screen.tsx';
+import { SellingNavigation } from '../commerce/selling-navigation.tsx';
 import { firstSellingTab } from '../commerce/selling-tabs.ts';
 import { ShippingScreen } from '../commerce/shipping-screen.tsx';
 import { StoreSettingsScreen } from '../commerce/store-settings-screen.tsx';
@@ -34,6 +34,7 @@ import { NoAccess } from '../panel/no-access.tsx';
 import { useRegainedFocus } from '../panel/use-regained-focus.ts';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { useFeature } from '../site-context/use-feature.ts';
+import styles from './commerce-area.module.css';
 
 const DiscountsScreen = lazyPart(
   async () => (await import('../commerce/discounts/discounts-screen.tsx')).DiscountsScreen,
@@ -105,111 +106,119 @@ export function CommerceArea() {
       <NoAccess title={translate(title)} />
     );
   return (
-    <>
-      <CommerceTabs />
-      <PausedBanner />
-      <Routes>
-        <Route
-          path="start"
-          element={gated(shopStart.title, ['commerce.orders', 'commerce.store-settings'], <StartScreen />)}
-        />
-        <Route path="orders" element={gated(orders.title, ['commerce.orders'], <OrdersScreen />)} />
-        <Route
-          path="orders/abandoned"
-          element={gated(orders.title, ['commerce.orders'], <AbandonedScreen />)}
-        />
-        <Route path="orders/new" element={gated(orders.title, ['commerce.orders'], <NewOrderScreen />)} />
-        <Route
-          path="orders/:orderId/edit"
-          element={gated(orders.title, ['commerce.orders'], <EditOrderScreen />)}
-        />
-        <Route path="orders/:orderId" element={gated(orders.title, ['commerce.orders'], <OrderScreen />)} />
-        <Route
-          path="subscriptions"
-          element={gated(
-            subscriptionScreens.title,
-            hasSubscriptions ? ['commerce.orders', 'commerce.donations'] : [],
-            <SubscriptionsScreen />,
-          )}
-        />
-        <Route
-          path="subscriptions/:subscriptionId"
-          element={gated(
-            subscriptionScreens.title,
-            hasSubscriptions ? ['commerce.orders', 'commerce.donations'] : [],
-            <SubscriptionScreen />,
-          )}
-        />
-        <Route
-          path="gift-cards"
-          element={gated(giftCardScreens.title, ['commerce.orders'], <GiftCardsScreen />)}
-        />
-        <Route
-          path="gift-cards/:giftCardId"
-          element={gated(giftCardScreens.title, ['commerce.orders'], <GiftCardScreen />)}
-        />
-        <Route
-          path="donations"
-          element={gated(donationScreens.title, ['commerce.donations'], <DonationsScreen />)}
-        />
-        <Route
-          path="donations/funds"
-          element={gated(donationScreens.title, ['commerce.donations'], <FundsScreen />)}
-        />
-        <Route
-          path="donations/:donationId"
-          element={gated(donationScreens.title, ['commerce.donations'], <DonationScreen />)}
-        />
-        <Route
-          path="products"
-          element={gated(catalogue.products, ['commerce.inventory'], <ProductsScreen />)}
-        />
-        <Route
-          path="products/inventory"
-          element={gated(inventory.inventory, ['commerce.inventory'], <InventoryScreen />)}
-        />
-        <Route path="reviews" element={gated(orders.reviews, ['comments.moderate'], <ReviewsScreen />)} />
-        <Route path="payments" element={gated(orders.payments, ['commerce.payments'], <PaymentsScreen />)} />
-        <Route
-          path="discounts"
-          element={gated(
-            discounts.discounts,
-            ['commerce.coupons', 'commerce.discounts'],
-            <DiscountsScreen />,
-          )}
-        />
-        <Route
-          path="reports"
-          element={gated(
-            reports.title,
-            ['commerce.orders', 'activity.read', 'commerce.accounting'],
-            <ReportsScreen />,
-          )}
-        />
-        <Route
-          path="reports/receipts"
-          element={gated(reports.title, ['commerce.accounting'], <KeptReceiptsScreen />)}
-        />
-        <Route
-          path="shipping"
-          element={gated(storeRules.shipping, ['commerce.shipping'], <ShippingScreen />)}
-        />
-        <Route path="taxes" element={gated(storeRules.taxes, ['commerce.taxes'], <TaxesScreen />)} />
-        <Route
-          path="checkout"
-          element={gated(storeRules.checkout, ['commerce.store-settings'], <CheckoutScreen />)}
-        />
-        <Route path="mails" element={gated(storeMails.mails, ['commerce.store-settings'], <MailsScreen />)} />
-        <Route
-          path="mails/:kind"
-          element={gated(storeMails.mails, ['commerce.store-settings'], <MailScreen />)}
-        />
-        <Route
-          path="settings"
-          element={gated(storeSettings.settings, ['commerce.store-settings'], <StoreSettingsScreen />)}
-        />
-        <Route path="*" element={<Navigate to={firstSellingTab(permissions)} replace />} />
-      </Routes>
-    </>
+    <div className={styles['area']}>
+      <SellingNavigation />
+      <div className={styles['part']}>
+        <PausedBanner />
+        <Routes>
+          <Route
+            path="start"
+            element={gated(shopStart.title, ['commerce.orders', 'commerce.store-settings'], <StartScreen />)}
+          />
+          <Route path="orders" element={gated(orders.title, ['commerce.orders'], <OrdersScreen />)} />
+          <Route
+            path="orders/abandoned"
+            element={gated(orders.title, ['commerce.orders'], <AbandonedScreen />)}
+          />
+          <Route path="orders/new" element={gated(orders.title, ['commerce.orders'], <NewOrderScreen />)} />
+          <Route
+            path="orders/:orderId/edit"
+            element={gated(orders.title, ['commerce.orders'], <EditOrderScreen />)}
+          />
+          <Route path="orders/:orderId" element={gated(orders.title, ['commerce.orders'], <OrderScreen />)} />
+          <Route
+            path="subscriptions"
+            element={gated(
+              subscriptionScreens.title,
+              hasSubscriptions ? ['commerce.orders', 'commerce.donations'] : [],
+              <SubscriptionsScreen />,
+            )}
+          />
+          <Route
+            path="subscriptions/:subscriptionId"
+            element={gated(
+              subscriptionScreens.title,
+              hasSubscriptions ? ['commerce.orders', 'commerce.donations'] : [],
+              <SubscriptionScreen />,
+            )}
+          />
+          <Route
+            path="gift-cards"
+            element={gated(giftCardScreens.title, ['commerce.orders'], <GiftCardsScreen />)}
+          />
+          <Route
+            path="gift-cards/:giftCardId"
+            element={gated(giftCardScreens.title, ['commerce.orders'], <GiftCardScreen />)}
+          />
+          <Route
+            path="donations"
+            element={gated(donationScreens.title, ['commerce.donations'], <DonationsScreen />)}
+          />
+          <Route
+            path="donations/funds"
+            element={gated(donationScreens.title, ['commerce.donations'], <FundsScreen />)}
+          />
+          <Route
+            path="donations/:donationId"
+            element={gated(donationScreens.title, ['commerce.donations'], <DonationScreen />)}
+          />
+          <Route
+            path="products"
+            element={gated(catalogue.products, ['commerce.inventory'], <ProductsScreen />)}
+          />
+          <Route
+            path="products/inventory"
+            element={gated(inventory.inventory, ['commerce.inventory'], <InventoryScreen />)}
+          />
+          <Route path="reviews" element={gated(orders.reviews, ['comments.moderate'], <ReviewsScreen />)} />
+          <Route
+            path="payments"
+            element={gated(orders.payments, ['commerce.payments'], <PaymentsScreen />)}
+          />
+          <Route
+            path="discounts"
+            element={gated(
+              discounts.discounts,
+              ['commerce.coupons', 'commerce.discounts'],
+              <DiscountsScreen />,
+            )}
+          />
+          <Route
+            path="reports"
+            element={gated(
+              reports.title,
+              ['commerce.orders', 'activity.read', 'commerce.accounting'],
+              <ReportsScreen />,
+            )}
+          />
+          <Route
+            path="reports/receipts"
+            element={gated(reports.title, ['commerce.accounting'], <KeptReceiptsScreen />)}
+          />
+          <Route
+            path="shipping"
+            element={gated(storeRules.shipping, ['commerce.shipping'], <ShippingScreen />)}
+          />
+          <Route path="taxes" element={gated(storeRules.taxes, ['commerce.taxes'], <TaxesScreen />)} />
+          <Route
+            path="checkout"
+            element={gated(storeRules.checkout, ['commerce.store-settings'], <CheckoutScreen />)}
+          />
+          <Route
+            path="mails"
+            element={gated(storeMails.mails, ['commerce.store-settings'], <MailsScreen />)}
+          />
+          <Route
+            path="mails/:kind"
+            element={gated(storeMails.mails, ['commerce.store-settings'], <MailScreen />)}
+          />
+          <Route
+            path="settings"
+            element={gated(storeSettings.settings, ['commerce.store-settings'], <StoreSettingsScreen />)}
+          />
+          <Route path="*" element={<Navigate to={firstSellingTab(permissions)} replace />} />
+        </Routes>
+      </div>
+    </div>
   );
 }
