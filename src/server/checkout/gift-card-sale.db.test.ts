@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createId } from '#lib/id.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
@@ -320,6 +321,32 @@ it('refunding a purchase pays back at most what is left on its card, and takes i
   expect((await cards()).map(({ balance }) => balance)).toEqual([500]);
   const { refunded, refundable: left } = await firstOrder();
   expect([refunded, left]).toEqual([3000, 500]);
+});
+
+it('who pays with a card while its purchase is paid back has the money once [ORD-124, ORD-125]', async () => {
+  await enter();
+  await pay();
+  await markAllPaid();
+  const [card] = await cards();
+  if (card === undefined) throw new Error('it was paid');
+  const { services } = shop.test;
+  const { by } = await firstOrder();
+  const spent = { kind: 'redeemed', amount: -1500, at: new Date(services.now()) } as const;
+  let refunding: Promise<unknown> = Promise.resolve();
+  await services.db.transaction().execute(async (trx) => {
+    await addGiftCardEntry(trx, shop.site.siteId, card.id, spent);
+    refunding = refundOrder(services, { ...by, ...REFUND, amount: 5000 }).catch((error: unknown) => error);
+    await expect
+      .poll(async () => {
+        const waiting = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(trx);
+        return waiting.rows.length;
+      })
+      .toBeGreaterThan(0);
+  });
+  expect(await refunding).toMatchObject({ code: 'refund-too-much' });
+  expect((await cards()).map(({ balance }) => balance)).toEqual([3500]);
+  expect((await firstOrder()).refunded).toBe(0);
 });
 
 it('an order that is canceled before its day gives all back, and mails no card [ORD-102, ORD-122, ORD-125]', async () => {

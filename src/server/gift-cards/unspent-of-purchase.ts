@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
+import { invariant } from '#lib/invariant.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
 import { addGiftCardEntry } from './add-gift-card-entry.ts';
 import type { GiftCardId } from './tables.ts';
@@ -33,12 +34,35 @@ interface Taken {
   readonly at: Date;
 }
 
-/** Takes what is paid back for cards off them, the fullest first; as much as is there (ORD-125). The transaction holds the order. */
+/**
+ * Holds the cards that an order bought until the transaction ends, so that nobody pays with what is paid back for them
+ * (ORD-125): after the order and before its stock, as everywhere.
+ */
+export async function holdBoughtCards(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  orderId: Id<'order'>,
+): Promise<void> {
+  await trx
+    .selectFrom('gift_cards')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/**
+ * Takes what is paid back for cards off them, the fullest first; as much as is there (ORD-125). The transaction holds the
+ * order; from here on it holds its cards, too.
+ */
 export async function takeOffBoughtCards(
   trx: Transaction<Database>,
   siteId: SiteId,
   { orderId, amount, lineIds, accountId, at }: Taken,
 ): Promise<void> {
+  await holdBoughtCards(trx, siteId, orderId);
   const cards = await boughtCards(trx, siteId, orderId);
   const isNamed = ({ lineId }: BoughtCard) => Number(lineId !== null && lineIds.includes(lineId));
   const by = accountId === null ? {} : { accountId };
@@ -47,7 +71,9 @@ export async function takeOffBoughtCards(
     const part = Math.min(open, card.balance);
     if (part === 0) continue;
     const entry = { kind: 'adjusted', amount: 0 - part, orderId, at, ...by } as const;
-    if ((await addGiftCardEntry(trx, siteId, card.id, entry)) !== null) open -= part;
+    const left = await addGiftCardEntry(trx, siteId, card.id, entry);
+    invariant(left !== null, 'a card that is held has what was read');
+    open -= part;
   }
 }
 

@@ -6,7 +6,11 @@ import { createId, isId } from '#lib/id.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { PaymentId, RefundedLines } from '#server/payments/tables.ts';
-import { takeOffBoughtCards, unspentOfPurchase } from '#server/gift-cards/unspent-of-purchase.ts';
+import {
+  holdBoughtCards,
+  takeOffBoughtCards,
+  unspentOfPurchase,
+} from '#server/gift-cards/unspent-of-purchase.ts';
 import type { OrderActor } from './add-order-event.ts';
 import { applyPaymentState } from './apply-payment-state.ts';
 import { CARD_PROVIDER } from './gift-cards/card-provider.ts';
@@ -42,6 +46,7 @@ export async function beginRefund(
   await refuseDisputed(trx, siteId, order.id);
   const payments = await refundablePayments(trx, siteId, order.id);
   const refundable = payments.reduce((sum, { left }) => sum + left, 0);
+  if (order.kind === 'gift-card') await holdBoughtCards(trx, siteId, order.id);
   const unspent = order.kind === 'gift-card' ? await unspentOfPurchase(trx, siteId, order.id) : null;
   const most = Math.min(refundable, unspent ?? refundable);
   if (refund.amount > most) {

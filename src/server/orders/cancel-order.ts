@@ -7,7 +7,7 @@ import { retryTransaction } from '#server/platform/database/retry-transaction.ts
 import { recordEvents } from '#server/platform/events/record-events.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { endBoughtCards } from '#server/gift-cards/unspent-of-purchase.ts';
+import { endBoughtCards, holdBoughtCards } from '#server/gift-cards/unspent-of-purchase.ts';
 import { addOrderEvent, type OrderActor } from './add-order-event.ts';
 import { beginRefund, refundableOf } from './begin-refund.ts';
 import { applyPaymentState } from './apply-payment-state.ts';
@@ -69,6 +69,7 @@ export async function cancelHeldOrder(
   const data = { isRestocked };
   await addOrderEvent(trx, siteId, order.id, { kind: 'canceled', by, data, at });
   await giveBackUses(trx, siteId, order.id);
+  if (order.kind === 'gift-card') await holdBoughtCards(trx, siteId, order.id);
   if (isRefunded && order.giftPaid > 0) await holdCards(trx, siteId, order.id);
   if (isHolding) {
     // Pieces of an order that was not paid were only reserved.

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { inOwnWords } from '#server/orders/mails/define-buyer-mail.tsx';
@@ -8,7 +8,8 @@ import { loadOrder } from '#server/orders/queries.ts';
 import { ownerAddress } from '#server/orders/send-buyer-mail.ts';
 import type { OrderId } from '#server/orders/tables.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Db } from '#server/platform/database/database.ts';
+import { retryTransaction } from '#server/platform/database/retry-transaction.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
@@ -23,24 +24,44 @@ const BATCH = 100;
 
 /** Mails whose time has come, each once, and says how many were mailed. What is not to be asked any more is forgotten (BLK-80). */
 export async function mailReviewRequests(services: Services): Promise<number> {
+  const { db, log } = services;
+  const now = new Date(services.now());
   let mailed = 0;
-  for (;;) {
-    const due = await services.db
-      .selectFrom('review_requests')
-      .select(['site_id as siteId', 'order_id as orderId'])
-      .where('mailed_at', 'is', null)
-      .where('due_at', '<=', new Date(services.now()))
-      .orderBy('due_at')
-      .limit(BATCH)
-      .execute();
+  for (let after: Due | null = null; ;) {
+    const due: readonly Due[] = await dueAfter(db, now, after);
     for (const { siteId, orderId } of due) {
-      const isMailed = await services.db
-        .transaction()
-        .execute((trx) => mailRequest(trx, services, siteId, orderId));
-      if (isMailed) mailed += 1;
+      try {
+        const isMailed = await retryTransaction(db, (trx) => mailRequest(trx, services, siteId, orderId));
+        if (isMailed) mailed += 1;
+      } catch (error) {
+        // One that cannot be mailed keeps no other one back.
+        log.error({ err: error, siteId, orderId }, 'a request for reviews could not be mailed');
+      }
     }
+    after = due.at(-1) ?? null;
     if (due.length < BATCH) return mailed;
   }
+}
+
+interface Due {
+  readonly siteId: SiteId;
+  readonly orderId: OrderId;
+  readonly dueAt: Date;
+}
+
+function dueAfter(db: Db, now: Date, after: Due | null): Promise<readonly Due[]> {
+  return db
+    .selectFrom('review_requests')
+    .select(['site_id as siteId', 'order_id as orderId', 'due_at as dueAt'])
+    .where('mailed_at', 'is', null)
+    .where('due_at', '<=', now)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(due_at, order_id) > (${after?.dueAt ?? null}, ${after?.orderId ?? ''})`),
+    )
+    .orderBy('due_at')
+    .orderBy('order_id')
+    .limit(BATCH)
+    .execute();
 }
 
 async function mailRequest(

@@ -10,6 +10,7 @@ import { change } from '#server/documents/testing/build-site.ts';
 import { signInContributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { fulfilOrder } from '#server/orders/fulfil-order.ts';
+import { orderData } from '#server/orders/personal-data.ts';
 import { loadOrderPage } from '#server/orders/load-order-page.ts';
 import { registerMailOptOuts } from '#server/store-mails/opt-out-plugin.tsx';
 import { openStore } from '#server/store/open-store.ts';
@@ -249,4 +250,39 @@ it('gives a person what they wrote, and takes it from the pages with them [ORD-1
   ]);
   await productReviewData.erase(shop.test.services.db, shop.test.services, person);
   expect(await listed()).toEqual([]);
+});
+
+it('whoever has the link of somebody who was erased sees nothing, and writes nothing [CRM-24, BLK-80]', async () => {
+  const path = await linkOfMail();
+  const { services } = shop.test;
+  const person = {
+    siteId: shop.site.siteId,
+    contactId: createId<'contact'>(),
+    emailKeys: ['ada@example.com'],
+  } as unknown as Parameters<typeof orderData.erase>[2];
+  const { crumb } = await stateAt(path);
+  await services.db.transaction().execute((trx) => orderData.erase(trx, services, person));
+  expect((await ada.visit(path)).statusCode).toBe(404);
+  const fields = { crumb, product: lesson.productId, rating: '1', text: 'Spite' };
+  expect((await ada.post(path, fields)).statusCode).toBe(404);
+  expect(await listed()).toEqual([]);
+});
+
+it('a request that cannot be mailed keeps no other one back [BLK-80]', async () => {
+  await switchOn();
+  await sent([lesson]);
+  await sent([walk]);
+  shop.test.clock.now += 15 * DAY_MS;
+  const { services } = shop.test;
+  const { mail } = services;
+  let tried = 0;
+  const send: typeof mail.send = async (...given) => {
+    tried += 1;
+    if (tried === 1) throw new Error('This one cannot be written');
+    await mail.send(...given);
+  };
+  expect(await mailReviewRequests({ ...services, mail: { ...mail, send } })).toBe(1);
+  expect(tried).toBe(2);
+  // It comes with the next look.
+  expect(await mailReviewRequests(services)).toBe(1);
 });

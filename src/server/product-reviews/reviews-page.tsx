@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { isMailAddress } from '#domain/mail/mail-address.ts';
 import {
   MAX_REVIEW_LENGTH,
   MAX_REVIEWER_LENGTH,
@@ -32,8 +33,11 @@ async function requestOf(visit: ShopVisit, token: string) {
   const askedAt = await whenAsked(services.db, siteId, orderId);
   if (askedAt === null) return 'dead';
   if (services.now() - askedAt.getTime() > REVIEW_LINK_LIFE_MS) return 'ended';
+  const order = await loadOrder(services.db, siteId, orderId);
+  // Nobody sees what somebody bought who was erased, nor writes for them.
+  if (order === null || !isMailAddress(order.email)) return 'dead';
   const products = await reviewableProducts(services.db, siteId, orderId, await withheldFrom(published));
-  return products.length === 0 ? 'dead' : { orderId, products };
+  return products.length === 0 ? 'dead' : { orderId, emailKey: addressKey(order.email), products };
 }
 
 /** `/reviews/:token`: a buyer reviews what an order brought, without signing in (BLK-80). */
@@ -58,15 +62,12 @@ export async function enterReview(visit: ShopVisit, token: string): Promise<Fast
   if (rating === null || problems !== null) {
     return showProducts(visit, token, request.products, { id: product.productId, problems });
   }
-  const order = await loadOrder(services.db, siteId, request.orderId);
-  // Somebody who was erased writes nothing any more.
-  if (order === null || order.email === '') return reviewsPage(visit, '');
   await writeReview(services, {
     siteId,
     orderId: request.orderId,
     productId: product.productId,
     productTitle: product.title,
-    emailKey: addressKey(order.email),
+    emailKey: request.emailKey,
     rating,
     name: cutText(textOf(visit, 'name').replaceAll(/\s+/g, ' '), MAX_REVIEWER_LENGTH),
     text,
