@@ -45,6 +45,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   change: 'تغيير ما تحصل عليه',
   changeText: 'يسري بدءًا من التحصيل التالي. لا يُحصَّل ولا يُعاد شيء الآن.',
   changeWaits: 'بدءًا من التحصيل التالي: {what}',
+  priceWaits: 'ابتداءً من {day}: {terms}',
   pieces: 'القطع',
   piecesWrong: 'أدخل رقمًا من 1 إلى {max}.',
   choice: 'الاختيار',

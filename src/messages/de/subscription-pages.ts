@@ -47,6 +47,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   change: 'Ändern, was Sie bekommen',
   changeText: 'Das gilt ab der nächsten Abbuchung. Jetzt wird nichts abgebucht oder zurückgegeben.',
   changeWaits: 'Ab der nächsten Abbuchung: {what}',
+  priceWaits: 'Ab {day}: {terms}',
   pieces: 'Stück',
   piecesWrong: 'Geben Sie eine Zahl von 1 bis {max} ein.',
   choice: 'Auswahl',

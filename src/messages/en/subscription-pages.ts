@@ -45,6 +45,7 @@ export const subscriptionPages = defineMessages('subscriptionPages', {
   change: 'Change what you get',
   changeText: 'It counts from the next charge on. Nothing is charged or given back now.',
   changeWaits: 'From the next charge on: {what}',
+  priceWaits: 'From {day} on: {terms}',
   pieces: 'Pieces',
   piecesWrong: 'Enter a number from 1 to {max}.',
   choice: 'Choice',

@@ -45,6 +45,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   change: 'Cambiar lo que recibe',
   changeText: 'Cuenta a partir del próximo cobro. Ahora no se cobra ni se devuelve nada.',
   changeWaits: 'A partir del próximo cobro: {what}',
+  priceWaits: 'A partir del {day}: {terms}',
   pieces: 'Unidades',
   piecesWrong: 'Escriba un número del 1 al {max}.',
   choice: 'Opción',

@@ -47,6 +47,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   change: 'Changer ce que vous recevez',
   changeText: 'Cela compte à partir du prochain prélèvement. Rien n’est prélevé ni rendu maintenant.',
   changeWaits: 'À partir du prochain prélèvement : {what}',
+  priceWaits: 'À partir du {day} : {terms}',
   pieces: 'Pièces',
   piecesWrong: 'Saisissez un nombre de 1 à {max}.',
   choice: 'Choix',

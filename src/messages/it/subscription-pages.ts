@@ -46,6 +46,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   change: 'Cambia ciò che ricevi',
   changeText: 'Vale dal prossimo addebito. Ora non viene addebitato né restituito nulla.',
   changeWaits: 'Dal prossimo addebito: {what}',
+  priceWaits: 'Dal {day}: {terms}',
   pieces: 'Pezzi',
   piecesWrong: 'Inserisci un numero da 1 a {max}.',
   choice: 'Scelta',

@@ -47,6 +47,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   change: 'Wijzigen wat u krijgt',
   changeText: 'Het geldt vanaf de volgende afschrijving. Nu wordt niets afgeschreven of teruggegeven.',
   changeWaits: 'Vanaf de volgende afschrijving: {what}',
+  priceWaits: 'Vanaf {day}: {terms}',
   pieces: 'Stuks',
   piecesWrong: 'Vul een getal van 1 tot {max} in.',
   choice: 'Keuze',

@@ -11,6 +11,7 @@ import { endOldBalancePayments } from '#server/orders/balance/end-balance-paymen
 import { renewLink } from '#server/orders/balance/renew-link.ts';
 import { cancelOrder } from '#server/orders/cancel-order.ts';
 import { createOrder, type OrderByHand } from '#server/orders/drafts/create-order.ts';
+import { draftLines } from '#server/orders/drafts/draft-lines.ts';
 import { findSellable } from '#server/orders/drafts/find-sellable.ts';
 import { priceDraft } from '#server/orders/drafts/price-draft.ts';
 import { loadOrderPage } from '#server/orders/load-order-page.ts';
@@ -38,7 +39,10 @@ let stripe: StripeStandIn;
 let shop: MemberSite;
 let ada: TestBrowser;
 let jug: BuiltProduct;
+let coffee: BuiltProduct;
 let storeId: DocumentId;
+
+const MONTHLY = { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 } as const;
 
 beforeAll(async () => {
   stripe = await StripeStandIn.start();
@@ -59,8 +63,10 @@ beforeEach(async () => {
   const built = await buildShop(services, siteId, [
     { title: 'Jug', prices: [2000] },
     { title: 'Lesson', prices: [4500], type: 'service' },
+    { title: 'Coffee', prices: [900], plan: MONTHLY },
   ]);
-  [jug] = built as [BuiltProduct];
+  jug = built[0] as BuiltProduct;
+  coffee = built[2] as BuiltProduct;
   await setStock(services, siteId, { ...jugVariant(), quantity: 5 });
   storeId = await services.db
     .transaction()
@@ -268,6 +274,16 @@ it('finds what can be sold by its words, with what is left [ORD-105]', async () 
   expect(found).toMatchObject([{ title: 'Jug', price: 2000, left: 5, isSent: true }]);
   expect((await findSellable(db, shop.site.siteId, '')).map(({ title }) => title)).toEqual(['Jug', 'Lesson']);
   expect(await findSellable(db, shop.site.siteId, 'bowl')).toEqual([]);
+});
+
+it('sells what is only subscribed to by no order by hand [ORD-105, COMM-44]', async () => {
+  const { services } = shop.test;
+  const [variantId = createId()] = coffee.variantIds;
+  expect(await findSellable(services.db, shop.site.siteId, 'coffee')).toEqual([]);
+  const { productId } = coffee;
+  const lines = [{ kind: 'product', productId, variantId, pieces: 1, unit: 900 } as const];
+  const [line] = await draftLines(services.db, shop.site.siteId, lines, services.now());
+  expect(line?.problem).toEqual({ kind: 'gone' });
 });
 
 it('is paid by its link at the provider, once, and told of [ORD-94, ORD-100, ORD-105, ORD-159]', async () => {

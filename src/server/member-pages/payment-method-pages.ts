@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { hasEnded, methodName } from '#domain/orders/method-name.ts';
+import { subscriptionPath } from '#domain/subscriptions/subscription-path.ts';
 import { createId } from '#lib/id.ts';
 import { members } from '#messages/en/members.ts';
 import { subscriptionPages } from '#messages/en/subscription-pages.ts';
@@ -18,7 +19,7 @@ import {
   subscriptionsPaidBy,
   type PaidSubscription,
 } from '#server/subscriptions/managing/subscriptions-paid-by.ts';
-import { openSubscriptionToken, subscriptionPath } from '#server/subscriptions/subscription-link.ts';
+import { openSubscriptionToken } from '#server/subscriptions/subscription-link.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { sendOwn, type OwnVisit } from './account-pages.ts';

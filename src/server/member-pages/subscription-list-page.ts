@@ -1,10 +1,11 @@
+import { subscriptionPath } from '#domain/subscriptions/subscription-path.ts';
 import type { FastifyReply } from 'fastify';
 import { isId } from '#lib/id.ts';
 import { subscriptionPages as words } from '#messages/en/subscription-pages.ts';
 import { fill } from '#messages/message.ts';
 import { subscriptionsOfMember } from '#server/subscriptions/managing/subscription-by-token.ts';
 import { STATE_NAMES, termsOf, whatOf } from '#server/subscriptions/managing/subscription-words.ts';
-import { openSubscriptionToken, subscriptionPath } from '#server/subscriptions/subscription-link.ts';
+import { openSubscriptionToken } from '#server/subscriptions/subscription-link.ts';
 import { sendOwn, type OwnVisit } from './account-pages.ts';
 import { linksPart, textPart } from './form-parts.ts';
 

@@ -4,10 +4,11 @@ import { GIVING_ACCESS, type MembershipState } from '#domain/members/membership-
 import type { PlanOffer } from '#domain/members/plan-price.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { renewalEndsAt } from '#domain/subscriptions/renewal-tries.ts';
+import { subscriptionPath } from '#domain/subscriptions/subscription-path.ts';
 import type { Id } from '#lib/id.ts';
 import type { MemberId } from '#server/members/tables.ts';
 import type { Services } from '#server/platform/services.ts';
-import { openSubscriptionToken, subscriptionPath } from '#server/subscriptions/subscription-link.ts';
+import { openSubscriptionToken } from '#server/subscriptions/subscription-link.ts';
 
 /** What a member holds of a plan, with what is paid for it. */
 export interface OwnMembership {

@@ -91,18 +91,19 @@ export async function mailFulfilled(
 
 export async function mailCanceled(post: MailPost, deliver: DeliverMail): Promise<void> {
   const { order } = post;
-  const { site, number, link, lines } = orderMailFacts(order, post);
+  const facts = orderMailFacts(order, post);
   const refunded = order.refunded > 0 ? orderMoney(order, order.refunded) : null;
-  await deliver('canceled', '', orderCanceledMail, { site, number, link, lines, refunded });
+  await deliver('canceled', '', orderCanceledMail, { ...facts, refunded });
 }
 
 export async function mailRefunded(post: MailPost, deliver: DeliverMail, refundId: string): Promise<void> {
   const amount = await amountOfRefund(post, refundId);
   if (amount === null) return;
-  const { site, link, order } = post;
+  const { site, link, subscriptionLink, order } = post;
   const last4 = await cardOfRefund(post, refundId);
   const card = last4 === null ? '' : shownLast4({ last4 });
-  await deliver('refunded', refundId, orderRefundedMail, { site, link, number: order.number, amount, card });
+  const facts = { site, link, subscriptionLink, number: order.number };
+  await deliver('refunded', refundId, orderRefundedMail, { ...facts, amount, card });
 }
 
 export async function mailPieces(
@@ -111,9 +112,9 @@ export async function mailPieces(
   eventKey: string,
   canceled: readonly { readonly lineId: string; readonly pieces: number }[],
 ): Promise<void> {
-  const { site, number, link } = orderMailFacts(post.order, post);
   const lines = linesOfPieces(post.order, canceled);
-  await deliver('piecesCanceled', eventKey, piecesCanceledMail, { site, number, link, lines });
+  const facts = { ...orderMailFacts(post.order, post), lines };
+  await deliver('piecesCanceled', eventKey, piecesCanceledMail, facts);
 }
 
 /** What a refund comes to; null where there is none such. */

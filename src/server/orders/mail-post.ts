@@ -1,5 +1,6 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import type { StoreMailKind } from '#domain/store/store-mails.ts';
+import { subscriptionPath } from '#domain/subscriptions/subscription-path.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { sealContext } from '#server/platform/secrets/seal-context.ts';
@@ -46,7 +47,7 @@ export async function mailPost(
   const link = publicUrl(config, identifier, `/checkout/order/${token}`);
   const payLink = publicUrl(config, identifier, `/checkout/balance/${token}`);
   const secret = await tokenOfSubscription(db, cipher, siteId, order);
-  const subscriptionLink = secret === null ? '' : publicUrl(config, identifier, `/subscriptions/${secret}`);
+  const subscriptionLink = secret === null ? '' : publicUrl(config, identifier, subscriptionPath(secret));
   return { db, siteId, order, site, identifier, language, link, payLink, subscriptionLink };
 }
 

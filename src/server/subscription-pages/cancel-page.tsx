@@ -6,17 +6,20 @@ import { sendCheckoutPage } from '#server/checkout/send-checkout-page.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import { paidUntil } from '#server/subscriptions/hold-subscription.ts';
+import { isUnpaidCharge, lastCharge } from '#server/subscriptions/managing/last-charge.ts';
 import { FormPageView } from '#views/checkout/form-page-view.tsx';
 import type { SubscriptionVisit } from './own-visit.ts';
 import { dayIn } from '#server/subscriptions/managing/subscription-words.ts';
 
 /** Asks once whether it is to be canceled, and says when it ends: the second of two clicks is on it (ORD-116). */
 export async function cancelPage(visit: SubscriptionVisit): Promise<FastifyReply> {
-  const { services, subscription, path, translate, request, reply, published } = visit;
+  const { services, siteId, subscription, path, translate, request, reply, published } = visit;
   const { state, zone } = subscription;
   if (state === 'ending' || !canSubscriptionBecome(state, 'canceled')) return leadTo(visit, path);
   const until = paidUntil(subscription);
-  const isEnding = canSubscriptionBecome(state, 'ending') && until > services.now();
+  const isPaid =
+    until > services.now() && !isUnpaidCharge(await lastCharge(services.db, siteId, subscription.id));
+  const isEnding = canSubscriptionBecome(state, 'ending') && isPaid;
   const day = dayIn(published.loaded.shell.settings.language, zone)(until);
   const view = {
     title: translate(words.cancelTitle),

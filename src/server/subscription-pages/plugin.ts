@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { subscriptionPath } from '#domain/subscriptions/subscription-path.ts';
 import { gonePage } from '#server/checkout/notice-pages.tsx';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -9,7 +10,6 @@ import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import { shopVisit } from '#server/shop-pages/shop-visit.ts';
 import { subscriptionByToken } from '#server/subscriptions/managing/subscription-by-token.ts';
-import { subscriptionPath } from '#server/subscriptions/subscription-link.ts';
 import { addressPage, enterAddress } from './address-page.tsx';
 import { cancelPage } from './cancel-page.tsx';
 import { enterCancel, enterChange, enterKeep, enterPause, enterResume } from './enter-changes.ts';

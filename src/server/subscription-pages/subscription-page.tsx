@@ -16,6 +16,8 @@ import { shownProblems } from '#server/shop-pages/shown-problems.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { paidUntil } from '#server/subscriptions/hold-subscription.ts';
 import { chargesOf } from '#server/subscriptions/managing/charges-of.ts';
+import { applyPending } from '#server/subscriptions/renewing/apply-pending.ts';
+import { firstRenewalFrom } from '#server/subscriptions/renewing/first-renewal-from.ts';
 import { SubscriptionView, type SubscriptionPageState } from '#views/subscriptions/subscription-view.tsx';
 import { changeForm } from './change-form.ts';
 import type { SubscriptionVisit } from './own-visit.ts';
@@ -160,6 +162,7 @@ async function sectionsOf(visit: SubscriptionVisit): Promise<SubscriptionPageSta
       lines: [
         termsOf(translate, subscription),
         ...(waits === null ? [] : [translate(fill(words.changeWaits, { what: say(waits) }))]),
+        ...(isOver || state === 'ending' ? [] : priceWaits(visit)),
       ],
       links: [],
     },
@@ -187,6 +190,18 @@ async function sectionsOf(visit: SubscriptionVisit): Promise<SubscriptionPageSta
           },
         ]),
   ];
+}
+
+/** The price that its owner has announced, from the charge on that comes first after its day (ORD-111). */
+function priceWaits(visit: SubscriptionVisit): readonly string[] {
+  const { subscription, translate } = visit;
+  const { pending, delivery } = subscription;
+  if (pending?.newPrice === undefined) return [];
+  const first = firstRenewalFrom(subscription, Date.parse(pending.newPrice.from));
+  if (first === null) return [];
+  const { price } = applyPending({ price: subscription.price, delivery, pending_change: pending }, first);
+  const terms = termsOf(translate, { ...subscription, price });
+  return [translate(words.priceWaits, { day: dayOf(visit)(first), terms })];
 }
 
 function methodLine(

@@ -10,6 +10,8 @@ import {
   STAND_IN_PUBLIC_KEY,
   StripeStandIn,
 } from '#server/payments/stripe/testing/stripe-stand-in.ts';
+import { chargeDate } from '#domain/subscriptions/charge-dates.ts';
+import { announcePrice } from '#server/subscriptions/renewing/announce-price.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { addSampleSubscription } from '#server/subscriptions/testing/sample-subscription.ts';
 import { registerSubscriptionPages } from './plugin.ts';
@@ -260,4 +262,17 @@ it('is in the account of its member, and what pays it is not removed before some
   await ada.send(`${path}/method`, { act: 'use', method: other.id });
   expect(await stored(id)).toMatchObject({ method_id: 'pm_1881', method: { last4: '1881' } });
   expect(await page(path)).toContain('Visa ···· 1881');
+});
+
+it('shows the price that was announced, from the day on which it counts [ORD-111]', async () => {
+  const now = shop.test.services.now();
+  const { id, path } = await subscribed({ ...ofTea(), cycles: 12 });
+  const change = { siteId: shop.site.siteId, subscriptionId: id as never, version: null, unit: 900 };
+  expect(await page(path)).not.toContain('$18.00');
+  await announcePrice(shop.test.services, { ...change, by: { kind: 'person', accountId: createId() } });
+  const dates = { anchor: now, anchorCycle: 1, zone: 'UTC', period: { value: 1, unit: 'month' } } as const;
+  const second = chargeDate(dates, 2);
+  const first = second >= now + 30 * 86_400_000 ? second : chargeDate(dates, 3);
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(first);
+  expect(await page(path)).toContain(`From ${day} on: $18.00 every month for 12 months`);
 });

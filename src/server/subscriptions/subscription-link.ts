@@ -1,13 +1,9 @@
 import type { SiteId } from '#domain/documents/record.ts';
+import { subscriptionPath } from '#domain/subscriptions/subscription-path.ts';
 import type { Id } from '#lib/id.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
 import { sealContext } from '#server/platform/secrets/seal-context.ts';
 import type { Services } from '#server/platform/services.ts';
-
-/** The page of a subscription on the site, by its secret: whoever has it manages the subscription (COMM-53, ORD-116). */
-export function subscriptionPath(token: string): string {
-  return `/checkout/subscription/${token}`;
-}
 
 /** The secret of a subscription, as it stands in the links of its mails. */
 export function openSubscriptionToken(

@@ -38,7 +38,10 @@ export async function draftLines(
     if (line.kind === 'own') return ownLine(line, id);
     const facts = found.get(line.variantId);
     const isSellable =
-      facts !== undefined && facts.productId === line.productId && facts.type !== 'gift-card';
+      facts !== undefined &&
+      facts.productId === line.productId &&
+      facts.type !== 'gift-card' &&
+      facts.plan === null;
     const before = taken.get(line.variantId) ?? 0;
     taken.set(line.variantId, before + line.pieces);
     return isSellable ? productLine(line, facts, id, before) : goneLine(line, id);

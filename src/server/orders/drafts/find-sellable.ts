@@ -10,7 +10,7 @@ const MOST = 20;
 
 /**
  * What can be written into an order: variants of products that visitors can buy now, by title, SKU or option (ORD-105). Gift
- * cards are not among them, which somebody has to be given by name.
+ * cards are not among them, which somebody has to be given by name, nor what is only subscribed to (COMM-44).
  */
 export async function findSellable(db: Db, siteId: SiteId, search: string): Promise<readonly Sellable[]> {
   let query = db
@@ -31,6 +31,7 @@ export async function findSellable(db: Db, siteId: SiteId, search: string): Prom
     .where('product.site_id', '=', siteId)
     .where('product.stage', '=', 'live')
     .where('product.product_type', '!=', 'gift-card')
+    .where('product.plan', 'is', null)
     .where('entry.workflow_state', '=', 'published')
     .where((where) =>
       where.or([where('variant.variant_id', 'is not', null), where('product.product_type', '=', 'digital')]),

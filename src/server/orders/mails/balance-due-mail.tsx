@@ -4,7 +4,7 @@ import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
 import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 import { defineBuyerMail } from './define-buyer-mail.tsx';
 import { orderMailSchema, SAMPLE_ORDER } from './order-mail-params.ts';
-import { MailAddress, MailLines, MailTotals } from './order-mail-parts.tsx';
+import { MailAddress, MailLines, MailSubscription, MailTotals } from './order-mail-parts.tsx';
 
 /** Sends the buyer a link to pay what is open of an order: of a new one, or since it was changed (ORD-100, ORD-105). */
 export const balanceDueMail = defineBuyerMail({
@@ -15,7 +15,7 @@ export const balanceDueMail = defineBuyerMail({
     amount: '$12.00',
     payLink: 'https://quarry-lane.example.org/checkout/balance/c2FtcGxl',
   },
-  parts: ({ site, number, lines, totals, address, amount, payLink }, translate) => ({
+  parts: ({ site, number, lines, totals, address, amount, payLink, subscriptionLink }, translate) => ({
     subject: translate(orderMails.balanceSubject, { number }),
     opening: translate(orderMails.balanceLead, { site, amount }),
     content: (
@@ -25,6 +25,7 @@ export const balanceDueMail = defineBuyerMail({
         <MailLines lines={lines} />
         <MailTotals totals={totals} translate={translate} />
         <MailAddress address={address} translate={translate} />
+        <MailSubscription subscriptionLink={subscriptionLink} translate={translate} />
       </>
     ),
   }),

@@ -38,6 +38,6 @@ export const SAMPLE_ORDER: OrderMailParams = {
     { kind: 'total', name: '', amount: '$54.00' },
   ],
   fields: [],
-  subscriptionLink: 'https://quarry-lane.example.org/subscriptions/c2FtcGxl',
+  subscriptionLink: 'https://quarry-lane.example.org/checkout/subscription/c2FtcGxl',
   address: ['Ada Lovelace', '1 Quarry Lane', '06101 Hartford CT', 'United States'],
 };

@@ -11,5 +11,5 @@ export const renewalMailSchema = z.object({
 export const SAMPLE_RENEWAL = {
   site: 'Quarry Lane',
   product: 'Coffee',
-  manageLink: 'https://quarry-lane.example.org/subscriptions/c2FtcGxl',
+  manageLink: 'https://quarry-lane.example.org/checkout/subscription/c2FtcGxl',
 };

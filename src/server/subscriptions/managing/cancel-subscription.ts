@@ -8,14 +8,14 @@ import { paidUntil } from '../hold-subscription.ts';
 import { moveSubscription } from '../move-subscription.ts';
 import { changeSubscription, type SubscriptionChange } from './change-subscription.ts';
 import { endOpenCharge } from './end-open-charge.ts';
-import { lastCharge } from './last-charge.ts';
+import { isUnpaidCharge, lastCharge } from './last-charge.ts';
 
 const NOTHING_DUE = { next_at: null, next_try_at: null } as const;
 
 /**
  * Cancels a subscription: it is ending until what is paid is over, or ends at once, where nothing is paid that could run out
- * in any case; then its last charge goes back if asked (ORD-116, COMM-53). Throws `not-found`, `subscription-changed`,
- * `subscription-state`.
+ * in any case; then its open invoice is given up, and its last charge goes back if asked (ORD-116, COMM-53). Throws
+ * `not-found`, `subscription-changed`, `subscription-state`.
  */
 export async function cancelSubscription(
   services: Services,
@@ -26,13 +26,14 @@ export async function cancelSubscription(
     // A form that is sent twice takes nothing away that is paid.
     if (held.state === 'ending' && !isAtOnce) throw new CallError('subscription-state');
     const end = new Date(paidUntil(held));
-    const isEnding = !isAtOnce && canSubscriptionBecome(held.state, 'ending') && end > at;
+    const charge = await lastCharge(trx, siteId, held.id);
+    const isPaid = end > at && !isUnpaidCharge(charge);
+    const isEnding = !isAtOnce && canSubscriptionBecome(held.state, 'ending') && isPaid;
     if (isEnding) {
       const dates = { ...NOTHING_DUE, ends_at: end };
       await moveSubscription(trx, siteId, held, { to: 'ending', kind: 'ending', dates, by, at });
       return { orderId: null, openId: null };
     }
-    const charge = await lastCharge(trx, siteId, held.id);
     const open = charge !== null && charge.paid < charge.total ? charge.id : null;
     const isGivenBack = isAtOnce && isRefunded && charge !== null;
     const amount = isGivenBack ? await refundableOf(trx, siteId, charge.id) : 0;

@@ -11,7 +11,7 @@ import type { JsonObject } from '#lib/json.ts';
 import { invariant } from '#lib/invariant.ts';
 import { zonedFormat } from '#lib/timing/zoned-format.ts';
 import { subscriptionBegun } from '#server/orders/order-happened.ts';
-import { ownerAddress } from '#server/orders/send-buyer-mail.ts';
+import { shopSender } from '#server/orders/shop-sender.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { defineEventConsumer } from '#server/platform/events/define-event-consumer.ts';
 import { findSite } from '#server/sites/queries.ts';
@@ -61,7 +61,7 @@ export const mailSubscriptionMoves = defineEventConsumer<JsonObject>({
     const language = row.language || (await publishedLanguage(trx, siteId));
     const at = (what === 'ending' || what === 'canceled' ? row.endsAt : row.nextAt) ?? row.endsAt;
     const format = zonedFormat(language, row.zone, { dateStyle: 'long' });
-    const replyTo = await ownerAddress(trx, siteId);
+    const sender = await shopSender(trx, siteId);
     await services.mail.send(
       subscriptionMovedMail,
       {
@@ -76,7 +76,7 @@ export const mailSubscriptionMoves = defineEventConsumer<JsonObject>({
           refunded: refunded === 0 ? '' : formatMoney(moneyValue(toCents(refunded), row.currency)),
           link: subscriptionUrl(services, { siteId, identifier }, row),
         },
-        ...(replyTo === null ? {} : { replyTo }),
+        ...sender,
       },
       trx,
     );

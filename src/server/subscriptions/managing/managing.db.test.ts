@@ -3,12 +3,17 @@ import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import { SUBSCRIPTION_STATES, type SubscriptionState } from '#domain/subscriptions/subscription-states.ts';
 import { createId, type Id } from '#lib/id.ts';
 import { buildSite } from '#server/documents/testing/build-site.ts';
+import { BUYER_MAILS } from '#server/orders/buyer-mails.ts';
+import { mailPost } from '#server/orders/mail-post.ts';
 import { markPaid } from '#server/orders/mark-paid.ts';
 import { subscriptionBegun } from '#server/orders/order-happened.ts';
 import { placeOrder } from '#server/orders/place-order.ts';
+import { loadOrder } from '#server/orders/queries.ts';
 import { SampleCarts } from '#server/orders/testing/sample-carts.ts';
 import { recordEvents } from '#server/platform/events/record-events.ts';
 import { CallError } from '#server/platform/http/errors.ts';
+import { renderMail } from '#server/platform/mail/render-mail.tsx';
+import { sealContext } from '#server/platform/secrets/seal-context.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { addSampleSubscription } from '../testing/sample-subscription.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
@@ -147,19 +152,9 @@ it('keeps the dates of a pause within what is paid, and counts them anew after i
 it('ends at once with the last charge given back where the owner says so, and a mail says it [ORD-116, ORD-80]', async () => {
   setClock('2026-09-10T12:00:00Z');
   const id = await added({ anchor_at: new Date('2026-09-01T09:00:00Z') });
-  const carts = new SampleCarts(siteId);
-  const cartId = carts.add([{ variantId: createId(), title: 'Coffee', pieces: 2, price: 1_200 }]);
-  const placed = await placeOrder(test.services, carts.request(cartId), carts);
-  if (placed.kind !== 'placed') throw new Error(placed.kind);
-  const { orderId } = placed;
+  const orderId = await charged(id);
   const money = { amount: 2_400, day: '2026-09-01', reference: '' };
   await markPaid(test.services, { siteId, orderId, version: 0, accountId, ...money });
-  await test.services.db
-    .updateTable('orders')
-    .set({ subscription_id: id, cycle: 1 })
-    .where('site_id', '=', siteId)
-    .where('id', '=', orderId)
-    .execute();
   const { version, refundable } = await of(id);
   expect(refundable).toBe(2_400);
   const by = { kind: 'person', accountId } as const;
@@ -181,6 +176,74 @@ it('ends at once with the last charge given back where the owner says so, and a 
     recipient: 'ada@example.org',
   });
   expect(mail?.text).toContain('$24.00 are on their way back to you.');
+});
+
+/** An order that is the charge of a cycle of a subscription, on invoice. */
+async function charged(id: Id<'subscription'>, cycle = 1) {
+  const carts = new SampleCarts(siteId);
+  const cartId = carts.add([{ variantId: createId(), title: 'Coffee', pieces: 2, price: 1_200 }]);
+  const placed = await placeOrder(test.services, carts.request(cartId), carts);
+  if (placed.kind !== 'placed') throw new Error(placed.kind);
+  await test.services.db
+    .updateTable('orders')
+    .set({ subscription_id: id, cycle })
+    .where('site_id', '=', siteId)
+    .where('id', '=', placed.orderId)
+    .execute();
+  return placed.orderId;
+}
+
+it('ends at once where the period that runs is not paid, and asks for its invoice no more [ORD-116]', async () => {
+  setClock('2026-09-20T12:00:00Z');
+  const anchor_at = new Date('2026-09-01T09:00:00Z');
+  const id = await added({ anchor_at });
+  const orderId = await charged(id);
+  await cancelSubscription(test.services, { ...byBuyer(id), isAtOnce: false, isRefunded: false });
+  expect(await of(id)).toMatchObject({ state: 'canceled', nextAt: null, charges: [{ state: 'canceled' }] });
+  const other = await added({ anchor_at });
+  const paid = await charged(other);
+  const money = { amount: 2_400, day: '2026-09-20', reference: '' };
+  await markPaid(test.services, { siteId, orderId: paid, version: 0, accountId, ...money });
+  await cancelSubscription(test.services, { ...byBuyer(other), isAtOnce: false, isRefunded: false });
+  expect(await of(other)).toMatchObject({
+    state: 'ending',
+    charges: [{ state: 'pending', payment: 'paid' }],
+  });
+  expect(orderId).not.toBe(paid);
+});
+
+it('leads from each mail about a charge to the page of its subscription [ORD-116]', async () => {
+  setClock('2026-09-21T12:00:00Z');
+  const id = await added();
+  const orderId = await charged(id);
+  const [order, { token_sealed: sealed }] = await Promise.all([
+    loadOrder(test.services.db, siteId, orderId),
+    test.services.db
+      .selectFrom('subscriptions')
+      .select('token_sealed')
+      .where('site_id', '=', siteId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  ]);
+  if (order === null) throw new Error('There is no such order');
+  const { subscriptionLink } = await mailPost(test.services.db, test.services, siteId, order);
+  const token = test.services.cipher.open(sealed, sealContext('subscriptions', [siteId, id]));
+  expect(subscriptionLink.endsWith(`/checkout/subscription/${token}`)).toBe(true);
+  const kinds = [
+    'received',
+    'confirmed',
+    'changed',
+    'balanceDue',
+    'fulfilled',
+    'piecesCanceled',
+    'canceled',
+    'refunded',
+  ] as const;
+  for (const kind of kinds) {
+    const mail = BUYER_MAILS[kind];
+    const params = { ...(mail.sample as object), subscriptionLink };
+    expect(renderMail(mail, params as never, 'en').text, kind).toContain(subscriptionLink);
+  }
 });
 
 it('lists subscriptions by their state, and by the beginning of an email, a name or a title [COMM-53]', async () => {

@@ -1,13 +1,13 @@
-import { chargeDate } from '#domain/subscriptions/charge-dates.ts';
 import { newPriceFrom } from '#domain/subscriptions/price-change.ts';
 import { isSubscriptionOver } from '#domain/subscriptions/subscription-states.ts';
 import { newPriceMail } from '#server/orders/mails/new-price-mail.tsx';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addSubscriptionEvent } from '../add-subscription-event.ts';
-import { datesOf, type HeldSubscription } from '../hold-subscription.ts';
+import type { HeldSubscription } from '../hold-subscription.ts';
 import { changeSubscription, type SubscriptionChange } from '../managing/change-subscription.ts';
 import { keepPending } from '../managing/keep-pending.ts';
+import { firstRenewalFrom } from './first-renewal-from.ts';
 import { renewalPost } from './renewal-post.ts';
 import { renewalTotal } from './renewal-total.ts';
 
@@ -26,7 +26,7 @@ export async function announcePrice(
   const { siteId, unit, by } = change;
   await changeSubscription(services, change, async (trx, held, at) => {
     const from = newPriceFrom(at.getTime(), held.zone);
-    const first = firstFrom(held, from);
+    const first = firstRenewalFrom(held, from);
     if (held.kind === 'donation' || isSubscriptionOver(held.state) || first === null) {
       throw new CallError('subscription-state');
     }
@@ -49,14 +49,4 @@ export async function announcePrice(
       day: day(first),
     });
   });
-}
-
-/** The first renewal from a moment on; null where no charge follows. */
-function firstFrom(held: HeldSubscription, from: number): number | null {
-  const dates = datesOf(held);
-  for (let cycle = held.cycle + 1; held.cycles === 0 || cycle <= held.cycles; cycle += 1) {
-    const due = chargeDate(dates, cycle);
-    if (due >= from) return due;
-  }
-  return null;
 }

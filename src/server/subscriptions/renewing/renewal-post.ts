@@ -8,7 +8,7 @@ import { zonedFormat } from '#lib/timing/zoned-format.ts';
 import { inOwnWords, type BuyerMail } from '#server/orders/mails/define-buyer-mail.tsx';
 import { renewalTroubleMail, type RenewalTrouble } from '#server/orders/mails/renewal-trouble-mail.tsx';
 import { filledTexts } from '#server/orders/own-mail-words.ts';
-import { ownerAddress } from '#server/orders/send-buyer-mail.ts';
+import { shopSender } from '#server/orders/shop-sender.ts';
 import { appUrl } from '#server/platform/config/addresses.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -49,10 +49,10 @@ export async function renewalPost(trx: Transaction<Database>, services: Services
       const own = await findMailText(trx, siteId, kind);
       const to = testAccountId === null ? held.email : await addressOf(trx, testAccountId);
       if (!isMailAddress(to) || (own?.isOn === false && canBeSwitchedOff(kind))) return;
-      const replyTo = await ownerAddress(trx, siteId);
+      const sender = await shopSender(trx, siteId);
       const written = own === null ? mail : inOwnWords(mail, filledTexts(own, { site, order: null }, params));
       const delivery = { siteId, to, language, params };
-      await services.mail.send(written, { ...delivery, ...(replyTo === null ? {} : { replyTo }) }, trx);
+      await services.mail.send(written, { ...delivery, ...sender }, trx);
     },
 
     /** To those who look after orders, or donations, in the language of each. */

@@ -224,7 +224,7 @@ it('charges what is due, at the agreed price, with an order and a number of its 
   expect(await subjects()).toEqual(['Order 00001 confirmed']);
   // Each of its mails leads to where it is canceled (ORD-116).
   const confirmed = (await mails()).find(({ to }) => to === 'ada@example.org');
-  expect(confirmed?.text).toMatch(/\/subscriptions\/[\w-]+/);
+  expect(confirmed?.text).toMatch(/\/checkout\/subscription\/[\w-]{43}/);
   at('2027-03-31T10:00:00Z');
   await look();
   expect((await orders(id)).map(({ cycle, number }) => [cycle, number])).toEqual([
@@ -517,6 +517,32 @@ it('charges once after a rest of the site, and tells its owner what was skipped 
   expect(await events(id)).toEqual(['skipped 2', 'skipped 3', 'renewed', 'paid']);
   expect(await row(id)).toMatchObject({ nextAt: new Date('2027-05-31T10:00:00Z') });
   expect((await mails()).find(({ to }) => to === owner())?.text).toContain('2 renewals');
+});
+
+it('charges and tries nothing while the site is without subscriptions, and once when it has them again [CONT-228, ORD-118]', async () => {
+  const due = await subscribed();
+  const declined = await subscribed('4000000000000341');
+  const switchedOff = (numbers: readonly number[]) =>
+    test.services.db
+      .updateTable('sites')
+      .set({ features_off: [...numbers] })
+      .where('id', '=', site.siteId)
+      .execute();
+  at('2027-02-28T10:00:00Z');
+  await switchedOff([5]);
+  await look();
+  expect([await orders(due), await orders(declined), charges()]).toEqual([[], [], 0]);
+  await switchedOff([]);
+  await look();
+  expect(await row(declined)).toMatchObject({ state: 'pastDue' });
+  expect(charges()).toBe(2);
+  await switchedOff([5]);
+  at('2027-03-02T10:00:00Z');
+  await look();
+  expect(charges()).toBe(2);
+  await switchedOff([]);
+  await look();
+  expect(charges()).toBe(3);
 });
 
 it('sends an invoice where the seller is paid otherwise, and ends what is not paid in its days [ORD-70, ORD-112]', async () => {

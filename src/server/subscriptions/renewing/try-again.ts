@@ -14,6 +14,7 @@ import { retryTransaction } from '#server/platform/database/retry-transaction.ts
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { holdSubscription, type HeldSubscription } from '../hold-subscription.ts';
+import { canRenew } from './can-renew.ts';
 import { canBeAsked } from './open-charge.ts';
 import { openOrder } from './open-order.ts';
 
@@ -80,6 +81,8 @@ async function beginAttempt(
   if (held.state !== 'pastDue' || found === null) return null;
   const order = await holdAnyOrder(trx, siteId, found.id);
   if (order.state !== 'awaitingPayment') return null;
+  // What is due stays due until the site takes money again.
+  if (!(await canRenew(trx, siteId))) return null;
   const attempts = await trx
     .selectFrom('payments')
     .select(['attempt', 'status'])
