@@ -47,6 +47,15 @@ it('answers on the app domain, whatever the port, with the app’s page and a po
   }
 });
 
+it('gives a new browser the crumb of its calls with the page, so that none of them is refused first [DATA-11]', async () => {
+  const names = (page: Awaited<ReturnType<typeof get>>) => page.cookies.map(({ name }) => name);
+  const first = await get('app.localhost', '/sign-in');
+  expect(names(first)).toEqual(expect.arrayContaining(['crumb', 'portico_visitor']));
+  const cookies = Object.fromEntries(first.cookies.map(({ name, value }) => [name, value]));
+  const again = await app.inject({ url: '/', headers: { host: 'app.localhost' }, cookies });
+  expect(names(again)).toEqual([]);
+});
+
 it('leaves the addresses of sites alone', async () => {
   expect((await get('demo.localhost', '/account')).json()).toEqual({ page: '/account' });
   expect((await get('demo.app.localhost', '/')).json()).toEqual({ page: '/' });

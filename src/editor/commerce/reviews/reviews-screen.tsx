@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
@@ -14,7 +13,6 @@ import { reviewScreen as words } from '#messages/en/interface/product-reviews.ts
 import type { Message } from '#messages/message.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/show-toast.ts';
@@ -24,6 +22,7 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 import { LoadFailure } from '../../panel/load-failure.tsx';
 import { Panel } from '../../panel/panel.tsx';
 import { useBootFacts } from '../../site-context/boot-context.ts';
+import { NoReviews } from './no-reviews.tsx';
 import { ReviewAsking } from './review-asking.tsx';
 import { ReviewCard } from './review-card.tsx';
 import styles from './reviews.module.css';
@@ -65,7 +64,7 @@ export function ReviewsScreen() {
       <div className={styles['screen']}>
         <p className={styles['muted']}>{translate(words.lead)}</p>
         {permissions.includes('commerce.store-settings') ? <ReviewAsking /> : null}
-        <div>
+        <div className={styles['filter']}>
           <Select<ReviewState | 'all'>
             label={translate(words.show)}
             options={[
@@ -127,23 +126,5 @@ export function ReviewsScreen() {
         {translate(words.removeText)}
       </ConfirmDialog>
     </Panel>
-  );
-}
-
-interface NoReviewsProps {
-  readonly state: ReviewState | undefined;
-  readonly showAll: () => void;
-}
-
-function NoReviews({ state, showAll }: NoReviewsProps) {
-  return state === undefined ? (
-    <EmptyState icon={<Star />} title={translate(words.nothing)}>
-      {translate(words.nothingText)}
-    </EmptyState>
-  ) : (
-    <EmptyState
-      title={translate(state === 'pending' ? words.nothingWaits : words.noMatch)}
-      actions={<Button onPress={showAll}>{translate(words.showAll)}</Button>}
-    />
   );
 }

@@ -17,6 +17,8 @@ export const reviewScreen = defineTranslation<typeof english>('reviewScreen', {
   unnamed: 'أحد المشترين',
   nothing: 'لا مراجعات بعد',
   nothingText: 'يُطلب من المشترين بالبريد كتابة مراجعة بعد إرسال طلبهم.',
+  nothingOff: 'طلب المراجعات متوقف. فعّله أعلاه ليصل المشترين طلب بالبريد بعد إرسال طلبهم.',
+  nothingHere: 'يظهر هنا ما يكتبه المشترون عن المنتجات.',
   nothingWaits: 'لا مراجعات بانتظار القرار',
   noMatch: 'لا شيء بهذه الحالة',
   showAll: 'عرض الكل',

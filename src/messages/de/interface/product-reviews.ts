@@ -17,6 +17,9 @@ export const reviewScreen = defineTranslation<typeof english>('reviewScreen', {
   unnamed: 'Jemand, der es gekauft hat',
   nothing: 'Noch keine Bewertungen',
   nothingText: 'Nach dem Versand werden alle, die gekauft haben, per E-Mail um eine Bewertung gebeten.',
+  nothingOff:
+    'Zurzeit wird niemand um eine Bewertung gebeten. Mit dem Schalter oben geht nach dem Versand eine Bitte per E-Mail hinaus.',
+  nothingHere: 'Hier erscheint, was Käuferinnen und Käufer über Produkte schreiben.',
   nothingWaits: 'Keine Bewertung wartet',
   noMatch: 'Keine in diesem Zustand',
   showAll: 'Alle anzeigen',

@@ -17,6 +17,9 @@ export const reviewScreen = defineMessages('reviewScreen', {
   unnamed: 'A buyer',
   nothing: 'No reviews yet',
   nothingText: 'Buyers are asked for a review by email after their order was sent.',
+  nothingOff:
+    'Asking for reviews is off. Switch it on above, and buyers are asked by email after their order was sent.',
+  nothingHere: 'What buyers write about products appears here.',
   nothingWaits: 'No review waits',
   noMatch: 'None in this state',
   showAll: 'Show all',

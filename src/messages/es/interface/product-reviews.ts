@@ -17,6 +17,9 @@ export const reviewScreen = defineTranslation<typeof english>('reviewScreen', {
   unnamed: 'Alguien que lo compró',
   nothing: 'Aún no hay reseñas',
   nothingText: 'Tras el envío de su pedido, los compradores reciben un correo que les pide una reseña.',
+  nothingOff:
+    'Ahora no se piden reseñas. Active la opción de arriba y los compradores recibirán un correo que las pide tras el envío de su pedido.',
+  nothingHere: 'Aquí aparece lo que los compradores escriben sobre los productos.',
   nothingWaits: 'Ninguna reseña en espera',
   noMatch: 'Ninguna en este estado',
   showAll: 'Mostrar todas',

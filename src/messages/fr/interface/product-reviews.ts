@@ -17,6 +17,9 @@ export const reviewScreen = defineTranslation<typeof english>('reviewScreen', {
   unnamed: 'Une personne qui l’a acheté',
   nothing: 'Aucun avis pour l’instant',
   nothingText: 'Les clients reçoivent un e-mail après l’expédition de leur commande.',
+  nothingOff:
+    'Aucun avis n’est demandé pour l’instant. Avec l’option ci-dessus, les clients reçoivent une demande par e-mail après l’expédition de leur commande.',
+  nothingHere: 'Ce que les clients écrivent sur les produits apparaît ici.',
   nothingWaits: 'Aucun avis en attente',
   noMatch: 'Aucun dans cet état',
   showAll: 'Tout afficher',
