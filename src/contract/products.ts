@@ -46,7 +46,7 @@ export const getProductFacts = defineEndpoint({
   method: 'GET',
   path: '/api/items/:documentId/stock',
   host: 'app',
-  access: { kind: 'permission', any: ['content.read'] },
+  access: { kind: 'permission', any: ['content.read', 'commerce.inventory'] },
   params: z.object({ documentId: documentIdSchema }),
   output: z.object({
     currency: z.enum(CURRENCY_CODES),
@@ -66,7 +66,7 @@ export const setStock = defineEndpoint({
   method: 'PUT',
   path: '/api/items/:documentId/stock',
   host: 'app',
-  access: { kind: 'permission', any: ['content.write'] },
+  access: { kind: 'permission', any: ['content.write', 'commerce.inventory'] },
   params: z.object({ documentId: documentIdSchema }),
   body: z.object({
     variantId: idSchema<'variant'>(),
@@ -91,7 +91,7 @@ export const listRepeatedSkus = defineEndpoint({
   method: 'GET',
   path: '/api/items/:documentId/repeated-skus',
   host: 'app',
-  access: { kind: 'permission', any: ['content.read'] },
+  access: { kind: 'permission', any: ['content.read', 'commerce.inventory'] },
   params: z.object({ documentId: documentIdSchema }),
   output: z.object({ skus: z.array(z.string()) }),
 });

@@ -7,6 +7,7 @@ import {
   itemDocument,
   pageDocument,
 } from '#server/pages/document-kinds.ts';
+import { opensProduct } from '#server/products/opens-product.ts';
 import { wakeForItem } from '#server/publishing/wake-for-item.ts';
 import { reserveStorage } from '#server/quotas/reserve-storage.ts';
 import { bumpRevision } from '#server/sites/queries.ts';
@@ -18,7 +19,7 @@ const DEFINITIONS: Readonly<Record<DocumentKind, DocumentKindDefinition>> = {
   site: siteDocument,
   page: pageDocument,
   collection: collectionDocument,
-  item: { ...itemDocument, afterChange: wakeForItem },
+  item: { ...itemDocument, afterChange: wakeForItem, opensTo: opensProduct },
   synced: { lasts: 'while-shown' },
   store: storeDocument,
 };

@@ -7,17 +7,14 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
 import { translate } from '#ui/translate.ts';
-import type { DocumentStore } from '../documents/document-store.ts';
-import { SAVE_STATUS_TEXTS } from '../documents/save-status.ts';
-import { useRestedState } from '../documents/use-rested-state.ts';
 import { ItemFields } from '../item-fields/item-fields.tsx';
 import { CONTENT_KEY } from '../site-context/content.ts';
 import pageStyles from '../pages/pages.module.css';
 import { useShownDocument } from '../site-context/shown-document.ts';
 import { useDocumentStore } from '../site-context/use-document-store.ts';
 import type { OwnFieldsProps } from './define-collection-editor.ts';
+import { SaveState } from './save-state.tsx';
 import { useClosedWhenSaved } from './use-closed-when-saved.ts';
-import styles from './collections.module.css';
 
 /**
  * The settings of an item over its list: the same as beside the canvas, with the title, saved on every change
@@ -77,9 +74,4 @@ export function ItemSettingsDialog({
       )}
     </Dialog>
   );
-}
-
-function SaveState({ item }: { readonly item: DocumentStore }) {
-  const status = useRestedState(item, (state) => state.saveStatus);
-  return <output className={styles['saving']}>{translate(SAVE_STATUS_TEXTS[status])}</output>;
 }

@@ -9,7 +9,7 @@ export async function mayStillRead(
   services: Services,
   siteId: SiteId,
   person: SignedIn,
-  allows: (permissions: ReadonlySet<Permission>) => boolean,
+  allows: (permissions: ReadonlySet<Permission>) => boolean | Promise<boolean>,
 ): Promise<boolean> {
   const session = await services.db
     .selectFrom('sessions')
@@ -19,5 +19,5 @@ export async function mayStillRead(
     .executeTakeFirst();
   if (session === undefined) return false;
   const permissions = await permissionsOn(services.db, siteId, person.accountId);
-  return permissions !== null && permissions !== undefined && allows(permissions);
+  return permissions !== null && permissions !== undefined && (await allows(permissions));
 }

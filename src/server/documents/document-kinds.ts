@@ -62,6 +62,13 @@ export interface DocumentKindDefinition {
   };
   /** Permissions of which one lets people open it; `content.read` where it says nothing. */
   readonly readers?: readonly Permission[];
+  /** Whether somebody may open this one of the kind without one of these. */
+  readonly opensTo?: (
+    db: Db,
+    siteId: SiteId,
+    documentId: DocumentId,
+    permissions: ReadonlySet<Permission>,
+  ) => Promise<boolean>;
   /** Documents that have to be live where one of these is. */
   readonly publishesWith?: (trx: Db, siteId: SiteId) => Promise<readonly DocumentId[]>;
   /** Throws a `CallError` where one must not be moved to the trash. */
@@ -138,14 +145,23 @@ export function kindOf(kind: DocumentKind): DocumentKindDefinition {
   return documentKinds().definitions[kind];
 }
 
-/** Whether somebody with these permissions may open documents of a kind (ROLE-25). */
-export function mayOpen(kind: DocumentKind, permissions: ReadonlySet<Permission>): boolean {
+/** Whether somebody with these permissions may open a document (ROLE-25). */
+export async function mayOpen(
+  db: Db,
+  { siteId, id, kind }: Pick<DocumentHead, 'siteId' | 'id' | 'kind'>,
+  permissions: ReadonlySet<Permission>,
+): Promise<boolean> {
+  if (mayOpenKind(kind, permissions)) return true;
+  return (await kindOf(kind).opensTo?.(db, siteId, id, permissions)) ?? false;
+}
+
+function mayOpenKind(kind: DocumentKind, permissions: ReadonlySet<Permission>): boolean {
   return (kindOf(kind).readers ?? CONTENT_READERS).some((permission) => permissions.has(permission));
 }
 
 /** Whether somebody may open documents of all kinds, so that none has to be looked at. */
 export function mayOpenAll(permissions: ReadonlySet<Permission>): boolean {
-  return kindsThat(() => true).every((kind) => mayOpen(kind, permissions));
+  return kindsThat(() => true).every((kind) => mayOpenKind(kind, permissions));
 }
 
 const CONTENT_READERS: readonly Permission[] = ['content.read'];

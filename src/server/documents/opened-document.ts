@@ -20,7 +20,7 @@ interface Opening {
 export async function openedDocument(db: Db, whose: Opening): Promise<z.infer<typeof openedDocumentSchema>> {
   const document = await loadDocument(db, whose.siteId, whose.documentId);
   if (document === null) throw new CallError('not-found');
-  if (!mayOpen(document.kind, whose.permissions)) throw new CallError('not-permitted');
+  if (!(await mayOpen(db, document, whose.permissions))) throw new CallError('not-permitted');
   if (document.removedAt !== null) throw new CallError('document-removed');
   const { undo, redo, hasMore } = await loadOpeningUndoStacks(db, whose);
   return {

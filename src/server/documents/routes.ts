@@ -83,7 +83,9 @@ export const documentRoutes: readonly Route[] = [
         name: account.name,
       },
       isStillAllowed: () =>
-        mayStillRead(call.services, siteId, account, (permissions) => mayOpen(head.kind, permissions)),
+        mayStillRead(call.services, siteId, account, (permissions) =>
+          mayOpen(call.services.db, head, permissions),
+        ),
     });
   }),
 
@@ -156,7 +158,7 @@ async function presentDocument(...of: Parameters<typeof openableHead>): Promise<
   return head;
 }
 
-/** A document whose kind these permissions open (ROLE-25). Throws `not-found` and `not-permitted`. */
+/** A document that these permissions open (ROLE-25). Throws `not-found` and `not-permitted`. */
 async function openableHead(
   db: Db,
   siteId: SiteId,
@@ -165,6 +167,6 @@ async function openableHead(
 ): Promise<DocumentHead> {
   const head = await findDocumentHead(db, siteId, documentId);
   if (head === null) throw new CallError('not-found');
-  if (!mayOpen(head.kind, permissions)) throw new CallError('not-permitted');
+  if (!(await mayOpen(db, head, permissions))) throw new CallError('not-permitted');
   return head;
 }

@@ -671,3 +671,64 @@ describe('stock', () => {
     expect((await stock(jug, { variantId: createId(), shown: null, typed: 1 })).status).toBe(404);
   });
 });
+
+describe('whoever looks after the stock and edits nothing else', () => {
+  let mia: Contributor;
+  beforeAll(async () => {
+    mia = await signInContributor(test.app, test.services, site, 'Mia', ['store-manager']);
+  });
+  const ask = (method: 'GET' | 'POST' | 'PUT', path: string, body?: JsonObject) =>
+    mia.browser.call(method, path, body, mia.host);
+  async function changeAsMia(documentId: DocumentId, operations: readonly Operation[]) {
+    const document = await loadDocument(test.services.db, site.siteId, documentId);
+    const changed = {
+      id: createId(),
+      baseVersion: document?.version ?? 0,
+      name: 'Change',
+      gestureId: createId(),
+      operations,
+    };
+    const body = { clientId: createId(), changes: [changed] } as unknown as JsonObject;
+    return ask('POST', `/api/documents/${documentId}/changes`, body);
+  }
+
+  it('opens a product with what it is sold at, and changes that and nothing else of it [ROLE-17, ROLE-68, COMM-115]', async () => {
+    const cup = await product('Cup');
+    const { id } = await variantOf(cup);
+    const opened = await ask('GET', `/api/documents/${cup}`);
+    expect(opened.status).toBe(200);
+    expect((opened.body['records'] as JsonObject)[id]).toMatchObject({ type: 'variant' });
+    const facts = await ask('GET', `/api/items/${cup}/stock`);
+    expect(facts.body).toMatchObject({ currency: 'USD' });
+    const counted = await ask('PUT', `/api/items/${cup}/stock`, { variantId: id, shown: null, typed: 4 });
+    expect(counted.body).toEqual({ quantity: 4 });
+    expect((await ask('GET', `/api/items/${cup}/repeated-skus`)).body).toEqual({ skus: [] });
+
+    const priced = await changeAsMia(cup, [{ op: 'set', id, field: 'price', value: 1250 }]);
+    expect(priced.body['rejected']).toEqual([]);
+    expect((await variantOf(cup))['price']).toBe(1250);
+    for (const [recordId, field, value] of [
+      ['settings', 'title', 'Mug'],
+      [id, 'weightGrams', 100],
+    ] as const) {
+      const refused = await changeAsMia(cup, [{ op: 'set', id: recordId, field, value }]);
+      expect(refused.body['rejected'], field).toMatchObject([{ code: 'not-permitted' }]);
+    }
+  });
+
+  it('opens nothing that is no product: neither a page, a store page nor a post [ROLE-17, ROLE-25]', async () => {
+    const other = { title: 'News', kind: 'collection', collectionType: 'blog', navigation: 'main' };
+    const news = idOf((await call('POST', '/api/pages', other)).body);
+    const post = idOf((await call('POST', '/api/items', { collectionId: news, title: 'Secret' })).body);
+    for (const id of [shop, news, post]) {
+      expect((await ask('GET', `/api/documents/${id}`)).status).toBe(403);
+      expect((await ask('GET', `/api/documents/${id}/history`)).status).toBe(403);
+      expect(
+        (await changeAsMia(id, [{ op: 'set', id: 'settings', field: 'title', value: 'x' }])).status,
+      ).toBe(403);
+      expect((await ask('GET', `/api/items/${id}/stock`)).status).toBe(404);
+      expect((await ask('GET', `/api/items/${id}/repeated-skus`)).status).toBe(404);
+    }
+    expect((await ask('GET', `/api/documents/${createId<'document'>()}`)).status).toBe(404);
+  });
+});

@@ -3,13 +3,21 @@ import { isId } from '#lib/id.ts';
 import { categoriesOf } from '#domain/products/category-tree.ts';
 import { UNLIMITED } from '#domain/products/stock.ts';
 import { MAX_PRODUCTS } from '#domain/products/product-limits.ts';
-import { findEntryOfDocument, listEntriesUncounted } from '#server/content-entries/queries.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { Permission } from '#domain/roles/permissions.ts';
+import {
+  findEntryOfDocument,
+  listEntriesUncounted,
+  type ListedEntry,
+} from '#server/content-entries/queries.ts';
 import { loadDocument } from '#server/documents/queries.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { countStock } from './count-stock.ts';
 import { loadStoreFacts } from './load-store-facts.ts';
 import { listRepeatedSkus, suggestSkus } from './skus.ts';
+import { opensProduct } from './opens-product.ts';
 import { loadSummaries } from './queries.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 
@@ -43,9 +51,8 @@ export const productRoutes: readonly Route[] = [
 
   implement(
     contract.getProductFacts,
-    async ({ services: { db }, site: { siteId }, params: { documentId } }) => {
-      const entry = await findEntryOfDocument(db, siteId, 'draft', documentId);
-      if (entry === null || entry.collectionId === null) throw new CallError('not-found');
+    async ({ services: { db }, site: { siteId }, params: { documentId }, caller }) => {
+      const entry = await openItem(db, siteId, documentId, caller.permissions);
       const [facts, { measurementStandard, taxClasses }, collection] = await Promise.all([
         loadStoreFacts(db, siteId, documentId, entry.collectionId, 'draft'),
         loadStoreSettings(db, siteId),
@@ -75,9 +82,21 @@ export const productRoutes: readonly Route[] = [
     skus: await suggestSkus(db, siteId, body.count),
   })),
 
-  implement(contract.listRepeatedSkus, async ({ services: { db }, site: { siteId }, params }) => {
-    const entry = await findEntryOfDocument(db, siteId, 'draft', params.documentId);
-    if (entry === null || entry.collectionId === null) throw new CallError('not-found');
+  implement(contract.listRepeatedSkus, async ({ services: { db }, site: { siteId }, params, caller }) => {
+    await openItem(db, siteId, params.documentId, caller.permissions);
     return { skus: await listRepeatedSkus(db, siteId, params.documentId) };
   }),
 ];
+
+/** An item of a collection; without reading the site's content a product alone. Throws `not-found`. */
+async function openItem(
+  db: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  permissions: ReadonlySet<Permission>,
+): Promise<ListedEntry & { readonly collectionId: DocumentId }> {
+  const entry = await findEntryOfDocument(db, siteId, 'draft', documentId);
+  const isOpen = permissions.has('content.read') || (await opensProduct(db, siteId, documentId, permissions));
+  if (entry === null || entry.collectionId === null || !isOpen) throw new CallError('not-found');
+  return { ...entry, collectionId: entry.collectionId };
+}

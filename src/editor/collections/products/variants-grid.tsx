@@ -28,6 +28,8 @@ interface VariantsGridProps {
   readonly standard: MeasurementStandard;
   /** Null while they are loading. */
   readonly quantities: ReadonlyMap<string, number | null> | null;
+  /** What is asked for it alone: prices, SKU and stock. */
+  readonly isPricedOnly?: boolean;
 }
 
 /** What one paste or one typed cell did: in the document, in the stock, or in both. */
@@ -44,14 +46,15 @@ export function VariantsGrid({
   currency,
   standard,
   quantities,
+  isPricedOnly = false,
 }: VariantsGridProps) {
   const { options, variants, content } = product;
-  const isPhysical = content.productType === 'physical';
+  const isPhysical = content.productType === 'physical' && !isPricedOnly;
   const isGiftCard = content.productType === 'gift-card';
   const count = useStockCount();
   const repeated = useRepeatedSkus(documentId, variants);
   const steps = useRef<{ done: Step[]; undone: Step[] }>({ done: [], undone: [] });
-  const pictures = product.images.map(({ id }) => id).join(' ');
+  const pictures = isPricedOnly ? '' : product.images.map(({ id }) => id).join(' ');
   const units = useMemo(
     () => ({
       currency,

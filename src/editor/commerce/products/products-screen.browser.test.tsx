@@ -51,6 +51,54 @@ function listedProduct(id: DocumentId, title: string, price: number): ListedProd
   };
 }
 
+const VARIANT = 'd'.repeat(24);
+const JUG_DOCUMENT = {
+  id: JUG,
+  kind: 'item',
+  collectionId: SHOP,
+  version: 3,
+  publishedVersion: 2,
+  records: {
+    settings: {
+      id: 'settings',
+      type: 'settings',
+      recordType: 'store-item',
+      title: 'Jug',
+      excerpt: 'Pours without a drip.',
+      workflowState: 'published',
+      visibility: 'listed',
+      structuredContent: { productType: 'physical' },
+    },
+    [VARIANT]: {
+      id: VARIANT,
+      type: 'variant',
+      order: 'a0',
+      values: {},
+      price: 6800,
+      salePrice: 0,
+      onSale: false,
+      sku: 'JUG-1',
+      imageId: null,
+      weightGrams: 0,
+      lengthTenthMm: 0,
+      widthTenthMm: 0,
+      heightTenthMm: 0,
+      extraDelivery: 0,
+    },
+  },
+  undoStack: [],
+  redoStack: [],
+  hasMoreSteps: false,
+};
+const JUG_FACTS = {
+  currency: 'USD',
+  layout: 'products',
+  measurementStandard: 'metric',
+  taxClasses: [],
+  categories: [],
+  stock: [{ variantId: VARIANT, quantity: 3 }],
+};
+
 let root: Root;
 let sent: [path: string, body: Record<string, unknown>][];
 let asked: string[];
@@ -63,12 +111,24 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString();
     const path = new URL(address, location.href).pathname;
+    if (path.endsWith('/changes')) {
+      const { changes } = JSON.parse(init?.body as string) as {
+        readonly changes: readonly { readonly id: string; readonly operations: readonly object[] }[];
+      };
+      for (const { operations } of changes) sent.push(['changes', { operations }]);
+      const results = changes.map(({ id }, at) => ({ id, version: 4 + at, conflicts: [] }));
+      return Response.json({ results, rejected: [], missed: [] });
+    }
+    if (path.endsWith('/presence')) return Response.json({ people: [] });
     if ((init?.method ?? 'GET') !== 'GET') {
       const body = JSON.parse(init?.body as string) as Record<string, unknown>;
       sent.push([path, body]);
       if (path.endsWith('/publish')) return Response.json({ isPublished: true });
       return Response.json({ changed: body['documentIds'], refused });
     }
+    if (path === `/api/documents/${JUG}`) return Response.json(JUG_DOCUMENT);
+    if (path === `/api/items/${JUG}/stock`) return Response.json(JUG_FACTS);
+    if (path.endsWith('/repeated-skus')) return Response.json({ skus: [] });
     if (path === '/api/products/facets') {
       return Response.json({
         storePages: [{ id: SHOP, title: 'Shop', isFull: false }],
@@ -192,6 +252,29 @@ it('offers prices, showing and publishing alone to those who may not write conte
   await userEvent.click(page.getByRole('button', { name: 'Publish' }));
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }));
   await expect.poll(() => sent).toEqual([['/api/products/publish', { documentIds: [JUG] }]]);
+});
+
+it('opens a product for those who may not write content, to change what it is sold at, and reads the rest [ROLE-17, ROLE-68]', async () => {
+  open(['commerce.inventory']);
+  await userEvent.click(page.getByText('Jug', { exact: true }));
+  const dialog = page.getByRole('dialog', { name: 'Jug' });
+  await expect.element(dialog.getByText('Pours without a drip.')).toBeVisible();
+  const typed = () =>
+    dialog
+      .getByRole('textbox')
+      .elements()
+      .map((field) => (field as HTMLInputElement).value);
+  await expect.poll(typed).toEqual(['68.00', 'JUG-1', '3']);
+  const price = dialog.getByRole('textbox', { name: 'Price', exact: true });
+  await userEvent.fill(price, '72.50');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => sent)
+    .toEqual([['changes', { operations: [{ op: 'set', id: VARIANT, field: 'price', value: 7250 }] }]]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+  await expect.poll(() => sent.at(-1)).toEqual(['/api/products/publish', { documentIds: [JUG] }]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 it('leads to the first product where there is none', async () => {

@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { listCatalogueIds, PRODUCTS_PER_PAGE } from '#contract/catalogue.ts';
+import { listCatalogueIds, PRODUCTS_PER_PAGE, type ListedProduct } from '#contract/catalogue.ts';
 import type { ContentListEntry } from '#contract/pages.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
@@ -20,6 +20,7 @@ import { useSettled } from '#ui/use-settled.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { ItemSettingsDialog } from '../../collections/item-settings-dialog.tsx';
 import { ProductFields } from '../../collections/products/product-fields.tsx';
+import { lazyPart } from '../../loading/lazy-part.ts';
 import { LoadFailure } from '../../panel/load-failure.tsx';
 import { Panel } from '../../panel/panel.tsx';
 import { TableImportStatus } from '../../table-imports/table-import-status.tsx';
@@ -36,6 +37,10 @@ import { useCatalogue } from './use-catalogue.ts';
 import { CLEARED, useCatalogueAddress } from './use-catalogue-address.ts';
 import styles from './products.module.css';
 
+const PricedProductDialog = lazyPart(
+  async () => (await import('./priced-product-dialog.tsx')).PricedProductDialog,
+);
+
 /** An import that is shown: a new one into a store page, or one that is there. */
 interface Importing {
   readonly collectionId: DocumentId | null;
@@ -50,6 +55,7 @@ export function ProductsScreen() {
   const { query, show, isNarrowed } = useCatalogueAddress();
   const mayImport = permissions.includes('content.publish');
   const [opened, setOpened] = useState<ContentListEntry | null>(null);
+  const [priced, setPriced] = useState<ListedProduct | null>(null);
   const [importing, setImporting] = useState<Importing | null>(null);
   const found = useCatalogue({ ...query, search: useSettled(query.search.trim()) });
   const [chosen, setChosen] = useState<ReadonlySet<DocumentId>>(new Set());
@@ -128,11 +134,11 @@ export function ProductsScreen() {
                 reversed: (column === 'changed') === (direction === 'descending') ? null : '1',
               })
             }
-            onRowAction={
-              mayWrite
-                ? (id) => setOpened(data.products.find((product) => product.id === id)?.entry ?? null)
-                : undefined
-            }
+            onRowAction={(id) => {
+              const product = data.products.find((each) => each.id === id) ?? null;
+              if (mayWrite) setOpened(product?.entry ?? null);
+              else setPriced(product);
+            }}
             empty={
               <EmptyState
                 title={translate(words.noMatch)}
@@ -152,6 +158,11 @@ export function ProductsScreen() {
       )}
       <BulkProgress bulk={bulk} products={data?.products ?? []} />
       {importing === null ? null : <ImportProductsDialog {...importing} onClose={() => setImporting(null)} />}
+      {priced === null ? null : (
+        <Suspense fallback={null}>
+          <PricedProductDialog product={priced} onClose={() => setPriced(null)} />
+        </Suspense>
+      )}
       {opened === null ? null : (
         <ItemSettingsDialog
           title={translate(productPanel.productSettings)}

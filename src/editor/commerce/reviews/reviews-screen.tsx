@@ -11,7 +11,6 @@ import {
 import { REVIEW_STATES, type ReviewState } from '#domain/product-reviews/product-review.ts';
 import { reviewScreen as words } from '#messages/en/interface/product-reviews.ts';
 import type { Message } from '#messages/message.ts';
-import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Select } from '#ui/select.tsx';
