@@ -78,6 +78,13 @@ const figuresSchema = z.object({
   tax: amount,
   total: amount,
   average: amount,
+  /** Gift cards and donations are no sales: what was paid for them, and what of it was given back in these days. */
+  giftCards: amount,
+  giftCardRefunds: amount,
+  donations: amount,
+  donationRefunds: amount,
+  /** What holders of gift cards could still spend at the end. */
+  owed: amount,
 });
 
 const stepSchema = figuresSchema.extend({ start: z.iso.date() });

@@ -63,7 +63,16 @@ it('shows days for two months, weeks for a year, then months, and no more than 4
 });
 
 it('computes net, total and the average order from sums, half a unit up [ORD-148]', () => {
-  const sums = { orders: 2, gross: 1000, discounts: 101, refunds: 300, delivery: 50, tax: 72, ordered: 1021 };
+  const sales = {
+    orders: 2,
+    gross: 1000,
+    discounts: 101,
+    refunds: 300,
+    delivery: 50,
+    tax: 72,
+    ordered: 1021,
+  };
+  const sums = { ...sales, giftCards: 9, giftCardRefunds: 8, donations: 7, donationRefunds: 6 };
   expect(salesFigures(sums)).toEqual({ ...sums, net: 599, total: 721, average: 511 });
   expect(salesFigures(NO_SALES)).toMatchObject({ net: 0, total: 0, average: 0 });
   expect(addSales(sums, sums)).toEqual({
@@ -74,6 +83,10 @@ it('computes net, total and the average order from sums, half a unit up [ORD-148
     delivery: 100,
     tax: 144,
     ordered: 2042,
+    giftCards: 18,
+    giftCardRefunds: 16,
+    donations: 14,
+    donationRefunds: 12,
   });
 });
 

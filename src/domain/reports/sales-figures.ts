@@ -13,6 +13,12 @@ export interface SalesSums {
   readonly tax: number;
   /** The totals of the orders, before refunds. */
   readonly ordered: number;
+  /** What was paid for gift cards: no sale, since what they pay for is one (ORD-148). */
+  readonly giftCards: number;
+  readonly giftCardRefunds: number;
+  /** What was paid as donations, and no sale either. */
+  readonly donations: number;
+  readonly donationRefunds: number;
 }
 
 /** A row of the report of sales (ORD-148). */
@@ -33,6 +39,10 @@ export const NO_SALES: SalesSums = {
   delivery: 0,
   tax: 0,
   ordered: 0,
+  giftCards: 0,
+  giftCardRefunds: 0,
+  donations: 0,
+  donationRefunds: 0,
 };
 
 /** Two sums in one. */
@@ -45,6 +55,10 @@ export function addSales(a: SalesSums, b: SalesSums): SalesSums {
     delivery: a.delivery + b.delivery,
     tax: a.tax + b.tax,
     ordered: a.ordered + b.ordered,
+    giftCards: a.giftCards + b.giftCards,
+    giftCardRefunds: a.giftCardRefunds + b.giftCardRefunds,
+    donations: a.donations + b.donations,
+    donationRefunds: a.donationRefunds + b.donationRefunds,
   };
 }
 

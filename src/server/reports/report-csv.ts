@@ -15,16 +15,26 @@ export function salesCsv({ steps, totals, currency }: SalesReport): string {
     ...[figures.gross, figures.discounts, figures.refunds, figures.net, figures.delivery, figures.tax].map(
       money,
     ),
-    ...[figures.total, figures.average].map(money),
+    ...[figures.total, figures.average, figures.giftCards, figures.giftCardRefunds].map(money),
+    ...[figures.owed, figures.donations, figures.donationRefunds].map(money),
     currency,
   ];
   const header = ['From', 'Orders', 'Gross', 'Discounts', 'Refunds', 'Net', 'Delivery', 'Tax', 'Total'];
   return beginCsv([
-    [...header, 'Average order', 'Currency'],
+    [...header, 'Average order', ...APART, 'Currency'],
     ...steps.map(({ start, ...figures }) => row(start, figures)),
     row('Total', totals),
   ]);
 }
+
+/** What is no sale, in the order of its columns (ORD-148). */
+const APART = [
+  'Gift cards sold',
+  'Gift cards refunded',
+  'Owed to holders of gift cards',
+  'Donations',
+  'Donations refunded',
+];
 
 /** The groups of a report (ORD-149, ORD-151). */
 export function groupsCsv({ by, groups, currency }: GroupsReport): string {

@@ -51,18 +51,23 @@ export function isIn(moment: string, { from, to }: DayRange, timeZone: string) {
   return sql<SqlBool>`(${sql.ref(moment)} >= ${begin} and ${sql.ref(moment)} < ${end})`;
 }
 
-function startOfDay(day: string, timeZone: string): Date {
+export function startOfDay(day: string, timeZone: string): Date {
   const moment = momentOfMinute(`${day}T00:00`, timeZone);
   invariant(moment !== null, 'days of reports are checked where they are asked for');
   return new Date(moment);
 }
 
 /**
- * Whether an order of the table `orders` counts: it was placed, is no test, and was not canceled before anything was paid.
- * What was paid counts on the day of the order, and what went back on the day of the refund (ORD-107, ORD-148).
+ * Whether an order of the table `orders` counts, whatever it is for: it was placed, is no test, and was not canceled before
+ * anything was paid. What was paid counts on the day of the order, and what went back on the day of the refund (ORD-107, ORD-148).
  */
-export const COUNTS = sql<SqlBool>`(orders.placed_at is not null and not orders.is_test and orders.kind <> 'donation'
+export const COUNTS_AT_ALL = sql<SqlBool>`(orders.placed_at is not null and not orders.is_test
   and (orders.state <> 'canceled' or orders.paid > 0))`;
+
+/**
+ * Whether it is a sale: donations are none, nor are gift cards, which count once they pay for something (ORD-148).
+ */
+export const COUNTS = sql<SqlBool>`(${COUNTS_AT_ALL} and orders.kind = 'shop')`;
 
 /** The currencies to choose from: those in use, and that of the store. */
 export function currenciesOf(

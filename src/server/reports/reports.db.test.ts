@@ -121,7 +121,7 @@ it('counts refunds on their day, and no orders that are tests, expired, wait, or
   expect(totals).toMatchObject({ orders: 3, net: 3070, average: 1790 });
   expect(before.totals).toMatchObject({ orders: 0, net: 0 });
   expect(salesCsv(await sales({ from: '2026-11-05', to: '2026-11-05' }))).toContain(
-    '2026-11-05,0,0.00,0.00,23.00,-23.00,0.00,0.00,-23.00,0.00,USD\r\n',
+    '2026-11-05,0,0.00,0.00,23.00,-23.00,0.00,0.00,-23.00,0.00,0.00,0.00,0.00,0.00,0.00,USD\r\n',
   );
   const taxes = await loadTaxesReport(test.services, siteId, { from: '2026-11-05', to: '2026-11-05' });
   expect(taxes).toMatchObject({ taxes: [], tax: 0, refunded: 14 });
@@ -258,6 +258,100 @@ it('tells groups apart, the most first, page by page [ORD-149]', async () => {
     { country: 'DE', tax: 81 },
   ]);
   expect(taxesCsv(taxes)).toContain('VAT,8.1,CH,,0.81,USD\r\n');
+});
+
+/** A card of the site with its entries: days of November at noon, and what they added. */
+async function card(
+  entries: readonly (readonly [day: number, amount: number])[],
+  more: { currency?: 'USD' | 'JPY'; isTest?: boolean; endedOn?: number } = {},
+): Promise<void> {
+  const { currency = 'USD', isTest = false, endedOn } = more;
+  const [id, at] = [createId<'gift-card'>(), (day: number) => new Date(Date.UTC(2026, 10, day, 11))];
+  await test.services.db
+    .insertInto('gift_cards')
+    .values({
+      site_id: siteId,
+      id,
+      code_sealed: '',
+      code_hash: Buffer.from(id),
+      last4: 'ABCD',
+      currency,
+      balance: entries.reduce((sum, [, amount]) => sum + amount, 0),
+      expires_at: null,
+      order_id: null,
+      line_id: null,
+      piece: null,
+      recipient_name: '',
+      recipient_email: '',
+      sender: '',
+      message: '',
+      deliver_on: null,
+      delivered_at: null,
+      replaced_by: null,
+      ended_at: endedOn === undefined ? null : at(endedOn),
+      is_test: isTest,
+      created_at: at(1),
+    })
+    .execute();
+  for (const [day, amount] of entries) {
+    const kind = amount > 0 ? ('issued' as const) : ('redeemed' as const);
+    const entry = {
+      site_id: siteId,
+      card_id: id,
+      id: createId<'gift-card-entry'>(),
+      kind,
+      amount,
+      at: at(day),
+    };
+    await test.services.db.insertInto('gift_card_entries').values(entry).execute();
+  }
+}
+
+it('keeps gift cards, what is owed to their holders and donations apart, and counts once what a card pays [ORD-148]', async () => {
+  const bought = await insert(orderOf('2026-11-03T10:00:00Z', { kind: 'gift-card', amount: 5000 }));
+  await insert(
+    orderOf('2026-11-03T10:00:00Z', { kind: 'gift-card', amount: 700, state: 'received', paid: 0 }),
+  );
+  await insert(orderOf('2026-11-03T10:00:00Z', { kind: 'gift-card', amount: 900, isTest: true }));
+  // The card pays an order of the next day whole.
+  await insert(orderOf('2026-11-04T10:00:00Z', { amount: 2000, provider: 'gift-card' }));
+  const given = await insert(orderOf('2026-11-04T10:00:00Z', { kind: 'donation', amount: 2500 }));
+  await refund(given, 500, '2026-11-05T10:00:00Z');
+  await refund(bought, 1000, '2026-11-05T10:00:00Z');
+  await card([
+    [3, 5000],
+    [4, -2000],
+    [5, -1000],
+  ]);
+  await card([[2, 300]], { isTest: true });
+  await card([[2, 400]], { currency: 'JPY' });
+  await card([[1, 600]], { endedOn: 4 });
+  const report = await sales({ from: '2026-11-03', to: '2026-11-05' });
+  const columns = ['orders', 'gross', 'refunds', 'giftCards', 'giftCardRefunds', 'owed'] as const;
+  const figures = [...columns, 'donations', 'donationRefunds'] as const;
+  expect(report.steps.map((row) => figures.map((figure) => row[figure]))).toEqual([
+    [0, 0, 0, 5000, 0, 5600, 0, 0],
+    [1, 2000, 0, 0, 0, 3000, 2500, 0],
+    [0, 0, 0, 0, 1000, 2000, 0, 500],
+  ]);
+  expect(report.totals).toMatchObject({ orders: 1, net: 2000, total: 2000, average: 2000 });
+  expect(report.totals).toMatchObject({
+    giftCards: 5000,
+    giftCardRefunds: 1000,
+    owed: 2000,
+    donations: 2500,
+  });
+  expect(report.before.totals).toMatchObject({ giftCards: 0, owed: 600, donations: 0 });
+  expect(await sales({ from: '2026-11-03', to: '2026-11-05', currency: 'JPY' })).toMatchObject({
+    totals: { owed: 400, giftCards: 0 },
+  });
+  expect(salesCsv(report)).toContain(
+    'Total,1,20.00,0.00,0.00,20.00,0.00,0.00,20.00,20.00,50.00,10.00,20.00,25.00,5.00,USD\r\n',
+  );
+  for (const by of ['product', 'country', 'channel', 'provider'] as const) {
+    const found = await groups(by);
+    expect(found.groups.reduce((sum, { net }) => sum + net, 0)).toBe(2000);
+  }
 });
 
 it('shows nothing of another site, and the currency of the store where nothing was sold [ORD-148]', async () => {

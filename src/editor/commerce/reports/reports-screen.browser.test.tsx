@@ -19,6 +19,11 @@ const NONE: SalesReport['totals'] = {
   tax: 0,
   total: 0,
   average: 0,
+  giftCards: 0,
+  giftCardRefunds: 0,
+  donations: 0,
+  donationRefunds: 0,
+  owed: 0,
 };
 const frame = {
   range: { from: '2026-11-25', to: '2026-11-26' },
@@ -156,6 +161,29 @@ it('shows no figures where there are none [ORD-148]', async () => {
   open();
   await expect.element(page.getByRole('heading', { name: 'Nothing was sold in this period' })).toBeVisible();
   expect(document.querySelectorAll('dl, table, svg[height="240"]')).toHaveLength(0);
+});
+
+it('shows gift cards, what is owed for them and donations apart from the sales, where there are some [ORD-148]', async () => {
+  open();
+  await expect.element(page.getByRole('heading', { name: 'Reports' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /Nov 26, 2026/ })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Apart from sales' }).elements()).toHaveLength(0);
+  root.unmount();
+  answer = { ...emptySales, totals: { ...NONE, giftCards: 5000, owed: 3000 } };
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  open();
+  const apart = page.getByRole('region', { name: 'Apart from sales' });
+  await expect.element(apart).toBeVisible();
+  expect([...apart.element().querySelectorAll('dl > div')].map(textOf)).toEqual([
+    'Gift cards sold$50.00$0.00 before',
+    'Owed to holders of gift cards$30.00$0.00 before',
+  ]);
+  expect([...apart.element().querySelectorAll('th[scope=col], [role=columnheader]')].map(textOf)).toEqual([
+    'Date',
+    'Gift cards sold',
+    'Owed to holders of gift cards',
+  ]);
+  await expect.element(apart.getByText(/A gift card that is sold is no sale/)).toBeVisible();
 });
 
 it('asks for days of one’s own only once they are some, and for groups page by page [ORD-149, ORD-151]', async () => {

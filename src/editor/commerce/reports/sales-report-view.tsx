@@ -5,12 +5,13 @@ import { reports as words } from '#messages/en/interface/reports.ts';
 import type { Message } from '#messages/message.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { Table, type TableColumn } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
 import { moneyOf } from '../orders/order-words.ts';
+import { apartFigures, ApartFromSales } from './apart-from-sales.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { LineChart } from './line-chart.tsx';
 import { formatReportDay, roughMoney } from './report-words.ts';
+import { StepTable } from './step-table.tsx';
 import styles from './reports.module.css';
 
 const MEASURES = ['net', 'total', 'orders'] as const;
@@ -20,28 +21,48 @@ const MEASURE_NAMES: Readonly<Record<Measure, Message>> = {
   total: words.total,
   orders: words.orders,
 };
-const ROWS_PER_PAGE = 50;
+const COLUMNS = [
+  { id: 'orders', title: words.orders, isSecondary: false },
+  { id: 'gross', title: words.gross, isSecondary: true },
+  { id: 'discounts', title: words.discount, isSecondary: true },
+  { id: 'refunds', title: words.refunds, isSecondary: true },
+  { id: 'net', title: words.net, isSecondary: false },
+  { id: 'delivery', title: words.delivery, isSecondary: true },
+  { id: 'tax', title: words.tax, isSecondary: true },
+  { id: 'total', title: words.total, isSecondary: false },
+  { id: 'average', title: words.average, isSecondary: true },
+] as const;
 
-/** Sales by day, week or month: sums, a chart beside the period before, and a table of every one (ORD-148). */
+/**
+ * Sales by day, week or month: sums, a chart beside the period before, and a table of every one; then what is no sale
+ * (ORD-148).
+ */
 export function SalesReportView({ report }: { readonly report: SalesReport }) {
-  const [measure, setMeasure] = useState<Measure>('net');
-  const [page, setPage] = useState(1);
-  const { steps, totals, before, currency, step } = report;
-  if ([totals, before.totals].every(({ orders, refunds }) => orders === 0 && refunds === 0)) {
+  const { totals, before } = report;
+  const hasSales = [totals, before.totals].some(({ orders, refunds }) => orders > 0 || refunds > 0);
+  if (!hasSales && apartFigures(report).length === 0) {
     return (
       <EmptyState icon={<ShoppingBag />} title={translate(words.nothing)}>
         {translate(words.nothingText)}
       </EmptyState>
     );
   }
+  return (
+    <>
+      <Sales report={report} />
+      <ApartFromSales report={report} />
+    </>
+  );
+}
+
+function Sales({ report }: { readonly report: SalesReport }) {
+  const [measure, setMeasure] = useState<Measure>('net');
+  const { steps, before, currency, step } = report;
   const isMoney = measure !== 'orders';
   const pointOf = (each: ReportedStep) => ({
     label: formatReportDay(each.start, step),
     value: each[measure],
   });
-  const rows = steps.toReversed().map((each) => ({ ...each, id: each.start }));
-  const pageCount = Math.ceil(rows.length / ROWS_PER_PAGE);
-  const shown = Math.min(page, pageCount);
   return (
     <>
       <KeyFigures report={report} />
@@ -59,50 +80,9 @@ export function SalesReportView({ report }: { readonly report: SalesReport }) {
         format={(value) => (isMoney ? moneyOf(value, currency) : String(value))}
         formatLine={(value) => (isMoney ? roughMoney(value, currency) : String(value))}
       />
-      <Table
-        label={translate(words.sales)}
-        columns={columnsOf(report)}
-        items={rows.slice((shown - 1) * ROWS_PER_PAGE, shown * ROWS_PER_PAGE)}
-        page={shown}
-        pageCount={pageCount}
-        onPageChange={setPage}
-        empty={null}
-      />
+      <StepTable label={translate(words.sales)} report={report} columns={COLUMNS} />
       <p className={styles['muted']}>{translate(words.grossText)}</p>
       <p className={styles['muted']}>{translate(words.totalText)}</p>
     </>
   );
-}
-
-type Row = ReportedStep & { readonly id: string };
-
-function columnsOf({ step, currency }: SalesReport): readonly TableColumn<Row>[] {
-  const amount = (
-    id: 'gross' | 'discounts' | 'refunds' | 'net' | 'delivery' | 'tax' | 'total' | 'average',
-    title: Message,
-    isSecondary = true,
-  ): TableColumn<Row> => ({
-    id,
-    title: translate(title),
-    align: 'end',
-    isSecondary,
-    render: (row) => <span className={styles['amount']}>{moneyOf(row[id], currency)}</span>,
-  });
-  return [
-    {
-      id: 'start',
-      title: translate(words.date),
-      isRowHeader: true,
-      render: ({ start }) => <span className={styles['amount']}>{formatReportDay(start, step)}</span>,
-    },
-    { id: 'orders', title: translate(words.orders), align: 'end', render: ({ orders }) => String(orders) },
-    amount('gross', words.gross),
-    amount('discounts', words.discount),
-    amount('refunds', words.refunds),
-    amount('net', words.net, false),
-    amount('delivery', words.delivery),
-    amount('tax', words.tax),
-    amount('total', words.total, false),
-    amount('average', words.average),
-  ];
 }

@@ -82,4 +82,13 @@ export const reports = defineTranslation<typeof english>('reports', {
   providersText: 'يُحتسب الطلب للطريقة التي دُفع بها.',
   discountsText: 'الإجمالي والمجموع هما للطلبات التي احتُسب فيها الخصم.',
   byHand: 'طلبات يدوية',
+  apart: 'إلى جانب المبيعات',
+  giftCards: 'بطاقات هدايا مباعة',
+  giftCardRefunds: 'بطاقات هدايا مستردة',
+  owed: 'المستحق لحاملي بطاقات الهدايا',
+  donations: 'التبرّعات',
+  donationRefunds: 'تبرّعات مستردة',
+  giftCardsText:
+    'بطاقة الهدية المباعة ليست مبيعًا، بل ما يُدفع بها هو المبيع. المستحق هو ما لا يزال بإمكان الحاملين إنفاقه في النهاية.',
+  donationsText: 'لا تدخل التبرّعات في أي مجموع للمبيعات.',
 });

@@ -82,4 +82,13 @@ export const reports = defineTranslation<typeof english>('reports', {
   providersText: 'Eine Bestellung zählt bei der Art, mit der sie bezahlt wurde.',
   discountsText: 'Brutto und Gesamt sind die der Bestellungen, in denen der Rabatt zählte.',
   byHand: 'Bestellungen von Hand',
+  apart: 'Neben dem Umsatz',
+  giftCards: 'Verkaufte Geschenkkarten',
+  giftCardRefunds: 'Erstattete Geschenkkarten',
+  owed: 'Inhabern von Geschenkkarten geschuldet',
+  donations: 'Spenden',
+  donationRefunds: 'Erstattete Spenden',
+  giftCardsText:
+    'Eine verkaufte Geschenkkarte ist kein Umsatz, sondern das, was mit ihr bezahlt wird. Geschuldet ist, was Inhaber am Ende noch ausgeben können.',
+  donationsText: 'Spenden zählen in keiner Summe des Umsatzes.',
 });

@@ -82,4 +82,13 @@ export const reports = defineMessages('reports', {
   providersText: 'An order counts for the way that paid it.',
   discountsText: 'Gross and total are those of the orders in which the discount counted.',
   byHand: 'Orders by hand',
+  apart: 'Apart from sales',
+  giftCards: 'Gift cards sold',
+  giftCardRefunds: 'Gift cards refunded',
+  owed: 'Owed to holders of gift cards',
+  donations: 'Donations',
+  donationRefunds: 'Donations refunded',
+  giftCardsText:
+    'A gift card that is sold is no sale: what it pays for is one. What is owed is what holders can still spend at the end.',
+  donationsText: 'Donations count in no sum of sales.',
 });

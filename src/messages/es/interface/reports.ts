@@ -82,4 +82,13 @@ export const reports = defineTranslation<typeof english>('reports', {
   providersText: 'Un pedido cuenta para la forma con la que se pagó.',
   discountsText: 'El bruto y el total son los de los pedidos en los que contó el descuento.',
   byHand: 'Pedidos a mano',
+  apart: 'Aparte de las ventas',
+  giftCards: 'Tarjetas regalo vendidas',
+  giftCardRefunds: 'Tarjetas regalo reembolsadas',
+  owed: 'Debido a titulares de tarjetas regalo',
+  donations: 'Donaciones',
+  donationRefunds: 'Donaciones reembolsadas',
+  giftCardsText:
+    'Una tarjeta regalo vendida no es una venta: lo es lo que se paga con ella. Lo debido es lo que los titulares aún pueden gastar al final.',
+  donationsText: 'Las donaciones no cuentan en ninguna suma de ventas.',
 });

@@ -83,4 +83,13 @@ export const reports = defineTranslation<typeof english>('reports', {
   providersText: 'Une commande compte pour le moyen qui l’a payée.',
   discountsText: 'Le brut et le total sont ceux des commandes où la remise a compté.',
   byHand: 'Commandes à la main',
+  apart: 'En dehors des ventes',
+  giftCards: 'Cartes cadeaux vendues',
+  giftCardRefunds: 'Cartes cadeaux remboursées',
+  owed: 'Dû aux détenteurs de cartes cadeaux',
+  donations: 'Dons',
+  donationRefunds: 'Dons remboursés',
+  giftCardsText:
+    'Une carte cadeau vendue n’est pas une vente : c’est ce qu’elle paie qui en est une. Le montant dû est ce que les détenteurs peuvent encore dépenser à la fin.',
+  donationsText: 'Les dons ne comptent dans aucune somme des ventes.',
 });

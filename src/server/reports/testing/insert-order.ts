@@ -10,6 +10,7 @@ export interface ReportedOrder {
   readonly currency: CurrencyCode;
   readonly state: OrderState;
   readonly isTest?: boolean;
+  readonly kind?: 'shop' | 'gift-card' | 'donation';
   readonly country: string;
   readonly provider: string;
   readonly paid: number;
@@ -51,6 +52,7 @@ export async function insertOrder(db: Db, siteId: SiteId, order: ReportedOrder):
       payment_word: order.paid > 0 ? 'paid' : 'unpaid',
       channel: 'web',
       is_test: order.isTest ?? false,
+      kind: order.kind ?? 'shop',
       cart_id: createId<'cart'>(),
       cart_version: 1,
       submission_key: id,
