@@ -162,6 +162,7 @@ const GETS: Readonly<Record<string, Outputs>> = {
     '/checkout/order/:token/withdraw',
     '/checkout/balance/:token',
     '/checkout/return/:token',
+    '/checkout/card/:submission',
     '/checkout/test-payment/:token',
     '/checkout/test/:token',
     '/checkout/subscription/:token',

@@ -82,9 +82,12 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   payByHand: 'Überweisung, Rechnung oder bar',
   payOnline: 'Karte und andere Arten',
   payOnlineText: 'Sie bezahlen auf der Seite von {provider} und kommen hierher zurück.',
+  keepOnlineText:
+    'Sie geben Ihre Karte auf der Seite von {provider} ein und kommen hierher zurück. Heute wird nichts abgebucht.',
   payLoading: 'Die Felder für Ihre Zahlung werden geladen …',
   payFields: 'Karte oder andere Zahlungsarten',
   paying: 'Ihre Zahlung wird ausgeführt. Bitte warten Sie.',
+  keepingCard: 'Ihre Karte wird geprüft. Bitte warten Sie.',
   keepMethod: 'Diese Zahlungsart für meine nächsten Bestellungen behalten.',
   expires: 'Gültig bis {month}',
   payTest: 'Testzahlung',

@@ -81,9 +81,12 @@ export const checkout = defineMessages('checkout', {
   payByHand: 'Bank transfer, invoice or cash',
   payOnline: 'Card and other ways',
   payOnlineText: 'You pay on the page of {provider} and come back here.',
+  keepOnlineText:
+    'You enter your card on the page of {provider} and come back here. Nothing is charged today.',
   payLoading: 'Loading the fields for your payment …',
   payFields: 'Card or other ways to pay',
   paying: 'Your payment is being made. Please wait.',
+  keepingCard: 'Your card is being checked. Please wait.',
   keepMethod: 'Keep this way to pay for my next orders.',
   expires: 'Expires {month}',
   payTest: 'Test payment',

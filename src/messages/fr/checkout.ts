@@ -82,9 +82,12 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   payByHand: 'Virement, facture ou espèces',
   payOnline: 'Carte et autres moyens',
   payOnlineText: 'Vous payez sur la page de {provider} et revenez ici.',
+  keepOnlineText:
+    'Vous saisissez votre carte sur la page de {provider} et revenez ici. Rien n’est débité aujourd’hui.',
   payLoading: 'Chargement des champs de paiement…',
   payFields: 'Carte ou autres moyens de paiement',
   paying: 'Votre paiement est en cours. Veuillez patienter.',
+  keepingCard: 'Votre carte est en cours de vérification. Veuillez patienter.',
   keepMethod: 'Garder ce moyen de paiement pour mes prochaines commandes.',
   expires: 'Expire le {month}',
   payTest: 'Paiement test',

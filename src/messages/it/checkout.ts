@@ -81,9 +81,12 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   payByHand: 'Bonifico, fattura o contanti',
   payOnline: 'Carta e altri modi',
   payOnlineText: 'Paga sulla pagina di {provider} e torna qui.',
+  keepOnlineText:
+    'Inserisca la carta sulla pagina di {provider} e torni qui. Oggi non viene addebitato nulla.',
   payLoading: 'Caricamento dei campi per il pagamento…',
   payFields: 'Carta o altri modi di pagare',
   paying: 'Il pagamento è in corso. Attenda, per favore.',
+  keepingCard: 'La carta è in fase di verifica. Attenda, per favore.',
   keepMethod: 'Conserva questo modo di pagare per i miei prossimi ordini.',
   expires: 'Scade il {month}',
   payTest: 'Pagamento di prova',

@@ -82,9 +82,12 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   payByHand: 'Overschrijving, factuur of contant',
   payOnline: 'Kaart en andere manieren',
   payOnlineText: 'U betaalt op de pagina van {provider} en komt hier terug.',
+  keepOnlineText:
+    'U vult uw kaart in op de pagina van {provider} en komt hier terug. Vandaag wordt niets afgeschreven.',
   payLoading: 'De velden voor uw betaling worden geladen …',
   payFields: 'Kaart of andere manieren om te betalen',
   paying: 'Uw betaling wordt uitgevoerd. Even geduld.',
+  keepingCard: 'Uw kaart wordt gecontroleerd. Even geduld.',
   keepMethod: 'Deze betaalwijze bewaren voor mijn volgende bestellingen.',
   expires: 'Geldig tot {month}',
   payTest: 'Testbetaling',

@@ -82,12 +82,12 @@ export function givenConsents(
 export async function joinNewsletter(
   visit: ShopVisit,
   { rules, entries }: OpenCheckout,
-  asked: readonly AskedConsent[],
+  given: readonly OrderConsent[],
 ): Promise<void> {
-  const { services, siteId, posted, request } = visit;
+  const { services, siteId, request } = visit;
   const listId = rules.settings.newsletterListId;
-  const consent = asked.find(({ kind }) => kind === 'newsletter');
-  if (listId === null || consent === undefined || posted('newsletter') !== 'yes') return;
+  const consent = given.find(({ kind }) => kind === 'newsletter');
+  if (listId === null || consent === undefined || !consent.isGiven) return;
   const isRestricted = await isVisitorDataRestricted(services.db, siteId);
   await services.db.transaction().execute((trx) =>
     subscribe(trx, services, {

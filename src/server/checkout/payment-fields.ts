@@ -67,7 +67,9 @@ export function payPart(
   const address: Address = billing ?? delivery;
   const account = offer.accounts.find((each) => each.provider === provider.id);
   const hasChoice = offer.providers.length + offer.kept.length > 1;
-  const elsewhere = translate(fill(checkout.payOnlineText, { provider: provider.brand }));
+  const isOnlyKept = found.priced.amountDue === 0;
+  const words = isOnlyKept ? checkout.keepOnlineText : checkout.payOnlineText;
+  const elsewhere = translate(fill(words, { provider: provider.brand }));
   return {
     kind: 'pay',
     title: hasChoice ? null : translate(checkout.howToPay),
@@ -82,6 +84,7 @@ export function payPart(
       currency: rules.currency,
       language: published.loaded.shell.settings.language,
       ...(found.later === null ? {} : { isForLater: true }),
+      ...(isOnlyKept ? { isOnlyKept } : {}),
       buyer: {
         name: address.name,
         email: contact.email,

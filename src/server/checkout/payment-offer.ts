@@ -91,9 +91,16 @@ export function isPaidLater({ found: { priced, later } }: OpenCheckout): boolean
   return priced.amountDue === 0 && later?.next != null;
 }
 
-/** By what later charges can be made of which nobody pays the first: what a member keeps, and what takes no card. */
+/** By what later charges can be made of which nobody pays the first: what keeps a card, and what takes none (MEMB-52). */
 function laterProviders({ providers }: PaymentOffer): readonly PaymentProvider[] {
-  return providers.filter(({ calls, isForTestOrders }) => calls === null || isForTestOrders);
+  return providers.filter(
+    ({ calls, isForTestOrders, keeping }) => calls === null || isForTestOrders || keeping !== null,
+  );
+}
+
+/** Whether a card is kept at a provider before what is tried for nothing begins. */
+export function keepsCards(provider: string, { providers }: PaymentOffer): boolean {
+  return providers.some(({ id, keeping }) => id === provider && keeping !== null);
 }
 
 function laterWays(offer: PaymentOffer): number {
@@ -102,20 +109,29 @@ function laterWays(offer: PaymentOffer): number {
 
 function laterParts(visit: ShopVisit, open: OpenCheckout, offer: PaymentOffer): CheckoutPart[] {
   const { translate, posted } = visit;
+  const title = translate(checkout.payWith);
+  const [first, ...others] = laterProviders(offer);
+  const withFields = fieldsProvider(offer);
+  const fields = withFields === null ? [] : [payPart(visit, open, offer, withFields)];
+  if (first === undefined && offer.kept.length === 0)
+    return [{ kind: 'text', title, text: translate(checkout.notPayable) }];
+  if (first !== undefined && others.length === 0 && offer.kept.length === 0) {
+    return withFields === null
+      ? [{ kind: 'text', title: translate(checkout.howToPay), text: noteOf(visit, open, first, offer) }]
+      : fields;
+  }
   const options = [
     ...keptOptions(visit, offer.kept),
     ...laterProviders(offer).map((provider) => ({
       value: provider.id,
       label: translate(NAMES[provider.id] ?? checkout.payOnline),
-      note: noteOf(visit, open, provider, offer),
+      note: provider === withFields ? '' : noteOf(visit, open, provider, offer),
       price: '',
     })),
   ];
-  const title = translate(checkout.payWith);
-  if (options.length === 0) return [{ kind: 'text', title, text: translate(checkout.notPayable) }];
   const chosen = options.find(({ value }) => value === posted('provider')) ?? options[0];
   const value = chosen?.value ?? '';
-  return [{ kind: 'choice', name: 'provider', legend: title, text: null, value, options }];
+  return [{ kind: 'choice', name: 'provider', legend: title, text: null, value, options }, ...fields];
 }
 
 /** Whether a subscription begins, which is charged again. */
@@ -167,7 +183,8 @@ function noteOf(
   const { calls, isForTestOrders } = provider;
   if (isForTestOrders) return translate(checkout.testText);
   if (calls !== null) {
-    const where = translate(fill(checkout.payOnlineText, { provider: provider.brand }));
+    const words = isPaidLater(open) ? checkout.keepOnlineText : checkout.payOnlineText;
+    const where = translate(fill(words, { provider: provider.brand }));
     return isTestPayment(provider, accounts) ? `${translate(checkout.isTest)} ${where}` : where;
   }
   const { paymentInstructions } = open.rules.settings;

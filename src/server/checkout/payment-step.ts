@@ -1,25 +1,21 @@
 import type { FastifyReply } from 'fastify';
-import { addressProblems, NO_ADDRESS, tidyAddress } from '#domain/addresses/address.ts';
-import { parseCookieBanner } from '#domain/consent/cookie-banner.ts';
+import { addressProblems, NO_ADDRESS } from '#domain/addresses/address.ts';
 import { exceedsMaximum } from '#domain/forms/count-characters.ts';
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
+import { cutText } from '#lib/cut-text.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { members } from '#messages/en/members.ts';
 import { forms } from '#messages/en/forms.ts';
 import { fill, type Words } from '#messages/message.ts';
-import { findProvider } from '#server/payments/providers.ts';
-import type { OrderField } from '#domain/orders/order-field.ts';
-import type { OrderConsent } from '#domain/orders/order-consent.ts';
 import { isGift } from '#server/carts/is-gift.ts';
 import { createToken } from '#server/accounts/session-token.ts';
-import { placeOrder } from '#server/orders/place-order.ts';
 import { findSubmittedOrder } from '#server/orders/queries.ts';
 import { countMemberTry } from '#server/members/member-tries.ts';
 import type { OrderRequest, PlacedOrder } from '#server/orders/order-request.ts';
-import { memberOf } from '#server/platform/http/caller.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
-import type { CheckoutPart, ShownLink } from '#views/checkout/checkout-state.ts';
+import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
+import { beginCard } from './begin-card.ts';
 import { askedConsents, consentParts, consentProblems, givenConsents, joinNewsletter } from './consents.ts';
 import { deliveryStep } from './delivery-step.ts';
 import { fieldOf, named, type Problems } from './fields.ts';
@@ -38,6 +34,7 @@ import {
   chosenProvider,
   isChargedLater,
   isPaidLater,
+  keepsCards,
   offerOf,
   payParts,
   submitOf,
@@ -56,6 +53,7 @@ import {
 import { sendStep } from './send-step.tsx';
 import { END_TEST_PATH } from './test-buyer.ts';
 import { submissionKey } from './submission-key.ts';
+import { placeSubmitted, type SubmittedOrder } from './submitted-order.ts';
 
 interface Shown {
   readonly problems?: Problems;
@@ -135,10 +133,7 @@ export async function paymentStep(
       ...(priced.hasLostShippingOption ? [checkout.lostOption] : []),
     ],
     faults,
-    links: [
-      ...(offer.tester === null ? [] : [{ href: END_TEST_PATH, label: translate(checkout.endTest) }]),
-      ...addMethodLink(visit, open, offer),
-    ],
+    links: offer.tester === null ? [] : [{ href: END_TEST_PATH, label: translate(checkout.endTest) }],
     submit: submitOf(open, offer),
     origins: originsOf(visit, offer),
     ...(status === undefined ? {} : { status }),
@@ -199,70 +194,65 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
     visit.reply.header('retry-after', seconds);
     return paymentStep(visit, kept, { faults: [checkout.tooManyPayments], status: 429 });
   }
-  const fields = orderFields(visit, kept, own);
-  const placed = await place(visit, kept, offer, { fields, consents: givenConsents(visit, asked) });
-  if (placed.kind === 'placed') await joinNewsletter(visit, kept, asked);
+  const submitted: SubmittedOrder = {
+    submission: cutText(posted('submission'), MAX_SUBMISSION),
+    version: wholeNumber(posted('version')),
+    total: wholeNumber(posted('total')),
+    // A page of the version before does not say it.
+    due: posted('due') === '' ? null : wholeNumber(posted('due')),
+    fields: orderFields(visit, kept, own),
+    consents: givenConsents(visit, asked),
+  };
+  const chosen = await chosenMethod(
+    visit,
+    offer,
+    chosenProvider(offer, posted('provider')),
+    isChargedLater(kept),
+  );
+  if (isPaidLater(kept) && chosen.kept === undefined && keepsCards(chosen.provider, offer)) {
+    return startWithCard(visit, kept, offer, chosen.provider, submitted);
+  }
+  const placed = await place(visit, kept, offer, chosen, submitted);
+  if (placed.kind === 'placed') await joinNewsletter(visit, kept, submitted.consents);
   return answerPlaced(visit, kept, placed);
 }
+
+/** As long as the secret of a form is. */
+const MAX_SUBMISSION = 100;
 
 async function place(
   visit: ShopVisit,
   open: OpenCheckout,
   offer: PaymentOffer,
-  {
-    fields,
-    consents,
-  }: { readonly fields: readonly OrderField[]; readonly consents: readonly OrderConsent[] },
+  { provider, customer, kept }: Awaited<ReturnType<typeof chosenMethod>>,
+  submitted: SubmittedOrder,
 ): Promise<PlacedOrder> {
-  const { request, posted, published, services } = visit;
-  const { entries, isPickup, progress } = open;
-  const delivery = tidyAddress(entries.delivery);
-  const { records, settings } = published.loaded.shell;
-  // What is published of the site, as the pages of this visit have it (ORD-154).
-  const { isVisitorDataRestricted } = parseCookieBanner(records['cookie-banner']);
-  const { provider, customer, kept } = await chosenMethod(
-    visit,
-    offer,
-    chosenProvider(offer, posted('provider')),
-    isChargedLater(open),
-  );
   const paidBy = isPaidLater(open) ? (kept ?? laterMethod(provider, offer)) : undefined;
   if (paidBy === null) return { kind: 'not-payable' };
-  return placeOrder(services, {
-    ...submissionOf(visit, open),
-    expectedTotal: wholeNumber(posted('total')),
-    // A page of the version before does not say it.
-    ...(posted('due') === '' ? {} : { expectedDue: wholeNumber(posted('due')) }),
-    contact: {
-      ...entries.contact,
-      language: settings.language,
-      networkAddress: isVisitorDataRestricted ? null : request.ip,
-    },
-    delivery: progress.requiresShipping && !isPickup ? delivery : null,
-    // Of what is fetched the name alone is known.
-    billing: entries.billing ?? (isPickup ? { ...NO_ADDRESS, name: delivery.name } : null),
-    note: entries.note,
-    fields,
-    consents,
+  return placeSubmitted(visit, open, offer, submitted, {
     provider,
     way: customer?.methodId != null ? 'kept' : paysInFields(visit, offer, provider) ? 'fields' : 'page',
     customer,
-    ...(paidBy == null ? {} : { paidBy }),
-    tester: offer.tester,
-    accounts: offer.accounts,
-    memberId: memberOf(request.caller)?.memberId ?? null,
+    ...(paidBy === undefined ? {} : { paidBy }),
   });
 }
 
-/** To where a member keeps a card, of which nothing is paid today (ORD-146). */
-function addMethodLink(
-  { request, translate }: ShopVisit,
+/** What nothing is paid of today has to be what the buyer saw all the same, before they are asked for a card (ORD-26). */
+async function startWithCard(
+  visit: ShopVisit,
   open: OpenCheckout,
-  { accounts, tester }: PaymentOffer,
-): readonly ShownLink[] {
-  if (!isPaidLater(open) || tester !== null || memberOf(request.caller) === null) return [];
-  const hasKeeping = accounts.some(({ provider }) => findProvider(provider)?.keeping != null);
-  return hasKeeping ? [{ href: '/account/payment-methods', label: translate(members.addMethod) }] : [];
+  offer: PaymentOffer,
+  provider: string,
+  submitted: SubmittedOrder,
+): Promise<FastifyReply> {
+  const { services } = visit;
+  const known = await findSubmittedOrder(services.db, services.cipher, submissionOf(visit, open));
+  if (known !== null) return answerPlaced(visit, open, { kind: 'placed', ...known });
+  const { cart, priced } = open.found;
+  const isSeen = cart.version === submitted.version && priced.grandTotalCents === submitted.total;
+  if (!isSeen) return answerPlaced(visit, open, { kind: 'changed' });
+  const begun = await beginCard(visit, open, offer, provider, submitted);
+  return begun ?? paymentStep(visit, open, { faults: [checkout.failedLater], status: 503 });
 }
 
 /** What later charges are made by where no card is kept: nothing, where they are paid by hand; null where it cannot be. */
@@ -285,7 +275,8 @@ function submissionOf({ siteId, posted }: ShopVisit, { found: { cart } }: OpenCh
   };
 }
 
-async function answerPlaced(
+/** Where an order leads that was placed, or why it was not. */
+export async function answerPlaced(
   visit: ShopVisit,
   open: OpenCheckout,
   placed: PlacedOrder,

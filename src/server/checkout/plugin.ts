@@ -36,6 +36,7 @@ import { enterPayment, paymentStep, withDefaultBilling } from './payment-step.ts
 import { backFromPayment } from './pay-order.ts';
 import { paymentFaults } from './payment-faults.ts';
 import { subscribePage } from './subscribe-page.ts';
+import { takeCard } from './take-card.ts';
 import { submissionKey } from './submission-key.ts';
 import { beginTest, END_TEST_PATH, endTest } from './test-buyer.ts';
 import { playTest, testPaymentPage } from './test-payment-page.tsx';
@@ -87,6 +88,17 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
     app.post(`/checkout/${step}`, options, answerWith(ofOwnForm(ofOpen(ofStep(step, post)))));
   }
   app.get(ACCOUNT_PATH, options, answerWith(accountPage));
+  app.get<{ Params: { readonly submission: string } }>(
+    '/checkout/card/:submission',
+    options,
+    (request, reply) =>
+      answerWith(async (visit) => {
+        const { submission } = request.params;
+        const ordered = await orderedPath(visit, submission);
+        if (ordered !== null) return leadTo(visit, ordered);
+        return ofOpen(ofStep('payment', (one, open) => takeCard(one, open, submission)))(visit);
+      })(request, reply),
+  );
   // With a cart on to the checkout, without any token in the address (ORD-30, ORD-31).
   app.get(
     '/commerce/goto-checkout',
@@ -225,9 +237,11 @@ function nextOf({ progress }: OpenCheckout): string {
 }
 
 /** Where a form leads that was sent twice: to the one order that it made (ORD-159). */
-async function orderedPath(visit: ShopVisit): Promise<string | null> {
-  const { services, siteId, posted } = visit;
-  const submission = posted('submission');
+async function orderedPath(
+  visit: ShopVisit,
+  submission = visit.posted('submission'),
+): Promise<string | null> {
+  const { services, siteId } = visit;
   for (const { id: cartId } of submission === '' ? [] : await submittedCarts(visit)) {
     const order = await findSubmittedOrder(services.db, services.cipher, {
       siteId,

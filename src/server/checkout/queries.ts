@@ -6,6 +6,7 @@ import type { CartId } from '#server/carts/tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import type { CheckoutEntries } from './checkout-entries.ts';
+import type { SubmittedOrder } from './submitted-order.ts';
 
 /** As long as entries last after the last one (ORD-05, ORD-14). */
 export const CHECKOUT_LIFE_MS = 24 * 60 * 60 * 1000;
@@ -55,6 +56,38 @@ export async function keepCheckout(
     .values({ site_id: siteId, cart_id: cartId, secret_hash: secretHash, ...entered })
     .onConflict((conflict) => conflict.columns(['site_id', 'cart_id', 'secret_hash']).doUpdateSet(entered));
   return findCartWith(db, siteId, cartId, kept);
+}
+
+/** Keeps what was ordered until the provider keeps the card that it is charged by later (MEMB-52). */
+export async function keepStarting(
+  db: Db,
+  { siteId, cartId, secretHash }: CheckoutKey,
+  starting: SubmittedOrder,
+): Promise<void> {
+  await db
+    .updateTable('checkouts')
+    .set({ starting: JSON.stringify(starting) })
+    .where('site_id', '=', siteId)
+    .where('cart_id', '=', cartId)
+    .where('secret_hash', '=', secretHash)
+    .execute();
+}
+
+/** What waits for its card in the browser that holds the secret; null where nothing does. */
+export async function findStarting(
+  db: Db,
+  { siteId, cartId, secretHash }: CheckoutKey,
+  now: number,
+): Promise<SubmittedOrder | null> {
+  const row = await db
+    .selectFrom('checkouts')
+    .select('starting')
+    .where('site_id', '=', siteId)
+    .where('cart_id', '=', cartId)
+    .where('secret_hash', '=', secretHash)
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirst();
+  return row?.starting ?? null;
 }
 
 /** Says where a cart goes to and how, unless it was bought; what lies in it stays as it is. */

@@ -77,7 +77,7 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
     words: {
       failed: translate(cart.failed),
       tryAgain: translate(cart.tryAgain),
-      paying: translate(checkout.paying),
+      paying: translate(open.found.priced.amountDue === 0 ? checkout.keepingCard : checkout.paying),
     },
   };
   return sendCheckoutPage(visit, {

@@ -129,6 +129,15 @@ it('begins nothing as long as the first charge is not paid [ORD-87, ORD-109]', a
 
 const DAY_MS = 86_400_000;
 
+async function memberOfSite(): Promise<Id<'member'>> {
+  const { id } = await shop.test.services.db
+    .selectFrom('members')
+    .select('id')
+    .where('site_id', '=', shop.site.siteId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 async function startTrial(browser: TestBrowser, memberId: Id<'member'> | null) {
   const planId = await savePlan(shop.test.services, shop.site.siteId, null, {
     name: 'Gold',
@@ -168,11 +177,7 @@ async function startTrial(browser: TestBrowser, memberId: Id<'member'> | null) {
 it('charges nothing at first of what is tried, and is told by which card it will be [MEMB-52, ORD-33]', async () => {
   const ada = await shop.join();
   await payInFields(ada, '4242424242424242');
-  const { id: memberId } = await shop.test.services.db
-    .selectFrom('members')
-    .select('id')
-    .where('site_id', '=', shop.site.siteId)
-    .executeTakeFirstOrThrow();
+  const memberId = await memberOfSite();
   const taken = stripe.ledger.taken;
   const state = await startTrial(ada, memberId);
   expect(state.summary.plan.text).toBe('$15.00 every month');
@@ -188,20 +193,107 @@ it('charges nothing at first of what is tried, and is told by which card it will
   expect(to).toMatch(/^\/checkout\/order\//);
   expect((await ada.visit(to)).body).toContain('href="/library"');
   expect(stripe.ledger.taken).toBe(taken);
-  const tried = (await subscriptions()).find(({ kind }) => kind === 'membership');
-  expect(tried).toMatchObject({ state: 'active', provider: 'stripe', cycle: 0, method: { last4: '4242' } });
-  expect(tried?.next_at).toEqual(tried?.trial_ends_at);
-  const days = ((tried?.trial_ends_at?.getTime() ?? 0) - (tried?.created_at.getTime() ?? 0)) / DAY_MS;
+  const begun = (await subscriptions()).find(({ kind }) => kind === 'membership');
+  expect(begun).toMatchObject({ state: 'active', provider: 'stripe', cycle: 0, method: { last4: '4242' } });
+  expect(begun?.next_at).toEqual(begun?.trial_ends_at);
+  const days = ((begun?.trial_ends_at?.getTime() ?? 0) - (begun?.created_at.getTime() ?? 0)) / DAY_MS;
   expect(days).toBeGreaterThan(13.9);
   expect(days).toBeLessThan(14.1);
-  expect(tried?.price.lines).toMatchObject([{ unitPrice: 1500, kind: 'service' }]);
+  expect(begun?.price.lines).toMatchObject([{ unitPrice: 1500, kind: 'service' }]);
 });
 
-it('begins no trial with a card that is nobody’s [MEMB-52, ORD-73]', async () => {
+/** What a buyer is charged by later, without being asked for money today. */
+const tried = async () => (await subscriptions()).find(({ kind }) => kind === 'membership');
+
+it('keeps a card on the provider’s page before a trial begins, without scripts [MEMB-52, ORD-15]', async () => {
+  const ada = await shop.join();
+  const memberId = await memberOfSite();
+  const state = await startTrial(ada, memberId);
+  const fields = { ...state.form.hidden, ...ADDRESS, provider: 'stripe' };
+  const led = String((await ada.post('/checkout/payment', fields)).headers['location']);
+  expect(led).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/pay\/cs_test_/);
+  expect(await subscriptions()).toEqual([]);
+  const [page] = [...stripe.ledger.sessions.values()].slice(-1);
+  expect(page).toMatchObject({ mode: 'setup', amount_total: 0 });
+  const back = new URL(String(page?.success_url).replace('{CHECKOUT_SESSION_ID}', page?.id ?? ''));
+  // Given up there: nothing has begun.
+  const givenUp = await ada.visit(back.pathname);
+  expect(givenUp.headers['location']).toBe('/checkout/payment');
+  expect((await ada.visit(`${back.pathname}${back.search}`)).headers['location']).toBe(
+    '/checkout/payment?failed=ended',
+  );
+  stripe.ledger.add(page?.id ?? '', '4242424242424242');
+  const to = String((await ada.visit(`${back.pathname}${back.search}`)).headers['location']);
+  expect((await ada.visit(to)).body).toContain('You are a member');
+  expect(await tried()).toMatchObject({
+    member_id: memberId,
+    provider: 'stripe',
+    customer_id: page?.customer,
+    method_id: expect.stringMatching(/^pm_/),
+    method: { brand: 'visa', last4: '4242' },
+    cycle: 0,
+  });
+  // Opened again it leads to the same order.
+  expect((await ada.visit(`${back.pathname}${back.search}`)).headers['location']).toBe(to);
+  expect(await subscriptions()).toHaveLength(1);
+  // The card of somebody else begins nothing.
+  const eve = shop.openBrowser();
+  await startTrial(eve, null);
+  expect((await eve.visit(`${back.pathname}${back.search}`)).headers['location']).toBe('/checkout/payment');
+});
+
+it('keeps the card of a member in the fields of the provider, and says where it was declined [MEMB-52, ORD-74]', async () => {
+  const ada = await shop.join();
+  const memberId = await memberOfSite();
+  const taken = stripe.ledger.taken;
+  const state = await startTrial(ada, memberId);
+  expect(JSON.stringify(state.form.parts)).toContain('"isOnlyKept":true');
+  expect(JSON.stringify(state.form.parts)).toContain('Nothing is charged today.');
+  const press = async (number: string) => {
+    const { form } = (await ada.visit('/checkout/payment', STATE)).json().state;
+    const fields = { ...form.hidden, ...ADDRESS, provider: 'stripe', way: 'fields' };
+    const { secret, returnPath } = (await ada.post('/checkout/payment', fields, STATE)).json().pay;
+    expect(secret).toMatch(/^seti_/);
+    stripe.payInFields(secret, 'confirm', { [CARD]: number });
+    return String((await ada.visit(returnPath)).headers['location']);
+  };
+  expect(await press('4000000000000002')).toBe('/checkout/payment?failed=declined');
+  expect(await tried()).toBeUndefined();
+  const to = await press('4242424242424242');
+  expect(to).toMatch(/^\/checkout\/order\//);
+  expect(stripe.ledger.taken).toBe(taken);
+  const { setups } = stripe.ledger.setups;
+  const [setup] = [...setups.values()].slice(-1);
+  expect(setup).toMatchObject({ usage: 'off_session', metadata: { member: memberId } });
+  expect(await tried()).toMatchObject({ customer_id: setup?.customer, method_id: setup?.payment_method });
+  // It is among what they keep.
+  const kept = await shop.test.services.db
+    .selectFrom('kept_methods')
+    .select(['method_id', 'last4'])
+    .where('site_id', '=', shop.site.siteId)
+    .execute();
+  expect(kept).toEqual([{ method_id: setup?.payment_method, last4: '4242' }]);
+});
+
+it('asks for no card where the trial is another one than its buyer saw [MEMB-52, ORD-26]', async () => {
   const ada = shop.openBrowser();
   const state = await startTrial(ada, null);
-  const fields = { ...state.form.hidden, ...ADDRESS, provider: 'stripe' };
+  const before = stripe.calls.length;
+  const fields = { ...state.form.hidden, ...ADDRESS, provider: 'stripe', version: '99' };
+  expect((await ada.post('/checkout/payment', fields)).body).toContain('Your order has changed.');
+  expect(stripe.calls.length).toBe(before);
+});
+
+it('leaves nothing at the provider that could be paid of a kept card that was declined [ORD-87, ORD-146]', async () => {
+  const ada = await shop.join();
+  await payInFields(ada, '4242424242424242');
+  for (const kept of stripe.ledger.kept.methods.values())
+    stripe.ledger.kept.methods.set(kept.id, { ...kept, number: '4000000000000002' });
+  const state = await toPayment(ada);
+  const ways = state.form.parts.find(({ name }: { name?: string }) => name === 'provider').options;
+  const fields = { ...state.form.hidden, ...ADDRESS, provider: ways[0].value };
   const answer = await ada.post('/checkout/payment', fields);
-  expect(answer.body).toContain('This order cannot be paid online.');
-  expect(await subscriptions()).toEqual([]);
+  expect(answer.headers['location']).toBe('/checkout/payment?failed=declined');
+  const [intent] = [...stripe.ledger.intents.values()].slice(-1);
+  expect(intent).toMatchObject({ status: 'canceled', amount_received: 0 });
 });

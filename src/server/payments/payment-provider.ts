@@ -209,7 +209,12 @@ export interface ProviderCalls {
 export interface KeepingCalls {
   /** Begins to add one on the provider's page; `key` makes it once. */
   add(access: ProviderAccess, adding: AddingMethod): Promise<ProviderAnswer<string>>;
-  /** What was added there, by the id with which the provider leads back; null where nothing was. */
+  /** Begins to add one in the provider's fields within the page, which go on with the secret (MEMB-52). */
+  addInFields(
+    access: ProviderAccess,
+    adding: AddingMethod,
+  ): Promise<ProviderAnswer<{ readonly id: string; readonly secret: string }>>;
+  /** What was added there, by the id with which the provider leads back; null where nothing was, refused where it was declined. */
   added(access: ProviderAccess, customerOf: string, id: string): Promise<ProviderAnswer<KeptMethod | null>>;
   /** It cannot be paid with any more. `refused` where there is none such. */
   remove(access: ProviderAccess, methodId: string): Promise<ProviderAnswer<null>>;

@@ -107,6 +107,8 @@ export interface PayFields {
   readonly language: string;
   /** It is kept for charges while nobody is there: a subscription begins. */
   readonly isForLater?: true;
+  /** Nothing is paid today: it is kept for what is charged later (MEMB-52). */
+  readonly isOnlyKept?: true;
   /** What need not be typed twice. */
   readonly buyer: {
     readonly name: string;

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { PaymentAttempt, StartedPayment } from '../payment-provider.ts';
 import { invariant } from '#lib/invariant.ts';
+import { answerOf } from './stripe-answer.ts';
 import { idOf, keepingOf, keptMethod } from './stripe-customers.ts';
 import { moneyBack } from './stripe-money-back.ts';
 import { intentState } from './stripe-state.ts';
@@ -56,18 +57,34 @@ async function payByKept(
 ): Promise<StartedPayment> {
   const { key, customer, returnUrl } = attempt;
   invariant(customer?.customerId != null && customer.methodId !== null, 'what is kept is kept for somebody');
-  const intent = await stripe.paymentIntents.create(
-    {
-      ...paramsOf(siteId, attempt),
-      customer: customer.customerId,
-      payment_method: customer.methodId,
-      confirm: true,
-      return_url: returnUrl,
-      ...presence,
-    },
-    { idempotencyKey: key },
-  );
-  return lookAtIntent(stripe, intent.id);
+  const { customerId, methodId } = customer;
+  try {
+    const intent = await stripe.paymentIntents.create(
+      {
+        ...paramsOf(siteId, attempt),
+        customer: customerId,
+        payment_method: methodId,
+        confirm: true,
+        return_url: returnUrl,
+        ...presence,
+      },
+      { idempotencyKey: key },
+    );
+    return await lookAtIntent(stripe, intent.id);
+  } catch (error) {
+    await endDeclined(stripe, error);
+    throw error;
+  }
+}
+
+/** What was declined can be paid by nobody any more: the next try is an attempt of its own (ORD-87). */
+async function endDeclined(stripe: Stripe, error: unknown): Promise<void> {
+  const isDeclined = error instanceof Error && 'type' in error && error.type === 'StripeCardError';
+  if (!isDeclined || !('payment_intent' in error)) return;
+  const intent = error.payment_intent as Stripe.PaymentIntent | undefined;
+  if (intent === undefined) return;
+  // What cannot be ended now has been ended before, or is found when the account is compared (ORD-168).
+  await answerOf('ask', () => stripe.paymentIntents.cancel(intent.id));
 }
 
 function paramsOf(siteId: SiteId, { key, amount, currency, description }: PaymentAttempt) {

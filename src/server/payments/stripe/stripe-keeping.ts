@@ -1,10 +1,15 @@
-import type { KeepingCalls } from '../payment-provider.ts';
+import type { Stripe } from 'stripe';
+import { invariant } from '#lib/invariant.ts';
+import type { KeepingCalls, KeptMethod } from '../payment-provider.ts';
 import { answerOf } from './stripe-answer.ts';
 import { clientOfAccount } from './client-of-account.ts';
 import { customerFor, idOf } from './stripe-customers.ts';
-import { shownMethod } from './stripe-state.ts';
+import { failureOf, shownMethod } from './stripe-state.ts';
 
-/** What members keep at Stripe: added on its page, and taken away there (ORD-146). */
+/** How ids begin of what is added in Stripe's fields; those of its pages do not. */
+const SETUP_PREFIX = 'seti_';
+
+/** What is kept at Stripe: added on its page or in its fields, and taken away there (ORD-146, MEMB-52). */
 export const stripeKeeping: KeepingCalls = {
   async add(access, { key, memberId, customerId, currency, returnUrl }) {
     const stripe = await clientOfAccount(access);
@@ -25,8 +30,31 @@ export const stripeKeeping: KeepingCalls = {
       return url ?? returnUrl;
     });
   },
+  async addInFields(access, { key, memberId, customerId }) {
+    const stripe = await clientOfAccount(access);
+    return answerOf('start', async () => {
+      const metadata = { member: memberId, site: access.siteId };
+      const customer = await customerFor(stripe, { key, customerId, metadata });
+      const { id, client_secret: secret } = await stripe.setupIntents.create(
+        { customer, usage: 'off_session', automatic_payment_methods: { enabled: true }, metadata },
+        { idempotencyKey: key },
+      );
+      invariant(secret !== null, 'what was just begun has a secret');
+      return { id, secret };
+    });
+  },
   async added(access, memberId, id) {
     const stripe = await clientOfAccount(access);
+    if (id.startsWith(SETUP_PREFIX)) {
+      const found = await answerOf('ask', () =>
+        stripe.setupIntents.retrieve(id, { expand: ['payment_method'] }),
+      );
+      if (found.kind !== 'answered') return found;
+      const { customer, metadata, last_setup_error: error, payment_method: method, status } = found.value;
+      if (metadata?.['member'] !== memberId) return { kind: 'answered', value: null };
+      if (status !== 'succeeded' && error !== null) return { kind: 'refused', failure: failureOf(error) };
+      return { kind: 'answered', value: status === 'succeeded' ? keptOf(customer, method) : null };
+    }
     return answerOf('ask', async () => {
       const session = await stripe.checkout.sessions.retrieve(id, {
         expand: ['setup_intent.payment_method'],
@@ -35,10 +63,7 @@ export const stripeKeeping: KeepingCalls = {
       // Of somebody else nothing is told.
       if (status !== 'complete' || metadata?.['member'] !== memberId) return null;
       const method = setup === null || typeof setup === 'string' ? null : setup.payment_method;
-      const [customerId, methodId] = [idOf(customer), idOf(method)];
-      if (customerId === null || methodId === null || method === null || typeof method === 'string')
-        return null;
-      return { customerId, methodId, method: shownMethod(method) };
+      return keptOf(customer, method);
     });
   },
   async remove(access, methodId) {
@@ -56,3 +81,13 @@ export const stripeKeeping: KeepingCalls = {
     });
   },
 };
+
+/** Of whom it is kept and what is known of it; null where it was not sent along. */
+function keptOf(
+  customer: Stripe.SetupIntent['customer'],
+  method: Stripe.SetupIntent['payment_method'],
+): KeptMethod | null {
+  const customerId = idOf(customer);
+  if (customerId === null || method === null || typeof method === 'string') return null;
+  return { customerId, methodId: method.id, method: shownMethod(method) };
+}

@@ -84,9 +84,7 @@ function isDecided(status: string): boolean {
 }
 
 /** One of the texts that buyers are told; never a reason of fraud (ORD-77). */
-export function failureOf(
-  error: Pick<Stripe.PaymentIntent.LastPaymentError, 'code' | 'decline_code'> | null,
-): PaymentFailure {
+export function failureOf(error: { readonly code?: string | undefined } | null): PaymentFailure {
   switch (error?.code) {
     case 'expired_card':
       return 'expired';

@@ -112,6 +112,27 @@ describe('the stand-in of Stripe answers as the types say that are generated fro
     expect(faultsOfStripeType(now, ...INTENT)).toEqual([]);
   });
 
+  it('a card that is kept by fields while nothing is paid, and one that is declined', () => {
+    const ledger = new StandInLedger();
+    const customer = call(ledger, 'POST', '/v1/customers').id;
+    const of = ['SetupIntents.d.ts', 'SetupIntent'] as const;
+    const begun = call(ledger, 'POST', '/v1/setup_intents', {
+      customer,
+      usage: 'off_session',
+      'metadata[member]': 'm1',
+      'metadata[site]': 's1',
+    });
+    expect(faultsOfStripeType(begun, ...of)).toEqual([]);
+    for (const number of ['4000000000000002', '4242424242424242']) {
+      call(ledger, 'POST', `/v1/setup_intents/${begun.id}/confirm`, {
+        client_secret: begun.client_secret ?? '',
+        'payment_method_data[card][number]': number,
+      });
+      const now = call(ledger, 'GET', `/v1/setup_intents/${begun.id}`, { 'expand[0]': 'payment_method' });
+      expect(faultsOfStripeType(now, ...of)).toEqual([]);
+    }
+  });
+
   it('refunds, disputes and where messages are sent to', () => {
     const ledger = new StandInLedger();
     const id = session(ledger);

@@ -152,6 +152,11 @@ export function usageOf(said: string | null): Stripe.PaymentIntent.SetupFutureUs
   return said === 'on_session' || said === 'off_session' ? said : null;
 }
 
+/** Why a card is declined wherever it is given; null where it is not. */
+export function failingCode(number: string): string | null {
+  return FAILING[number] ?? null;
+}
+
 /** Why a card is not charged while nobody is there who could be asked; null where it is. */
 function refusedWithoutBuyer(number: string): string | null {
   if (number === ASKS_BANK) return 'authentication_required';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { StandInCustomers } from './stand-in-customers.ts';
+import { StandInSetups } from './stand-in-setups.ts';
 import { chargeOf, StandInIntents, usageOf, type StandInIntent as Intent } from './stand-in-intents.ts';
 
 /** What a buyer does on Stripe's page, and what becomes of it there. */
@@ -41,6 +42,7 @@ export class StandInLedger {
   readonly intents = new Map<string, Intent>();
   readonly kept = new StandInCustomers();
   readonly #inFields = new StandInIntents(this.intents, () => this.now(), this.kept);
+  readonly setups = new StandInSetups(this.kept);
   readonly refunds: Refund[] = [];
   readonly disputes: Dispute[] = [];
   readonly webhooks = new Map<string, { readonly url: string; readonly secret: string }>();
@@ -60,6 +62,7 @@ export class StandInLedger {
     if (resource === 'customers') return this.kept.call(method, rest);
     if (resource === 'payment_methods') return this.kept.detach(rest[0] ?? '');
     if (resource === 'payment_intents') return this.#inFields.call(method, rest, given);
+    if (resource === 'setup_intents') return this.setups.call(method, rest, given);
     if (resource === 'refunds') {
       if (method === 'POST') return this.#refund(given);
       return listed(ofIntent(this.refunds, given), given);

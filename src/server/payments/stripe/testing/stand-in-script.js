@@ -1,7 +1,7 @@
 // Plays Stripe's script in a browser: the Payment Element with fields in a frame of its own, and the question of a bank. It is
 // served in place of https://js.stripe.com, and calls the stand-in in place of https://api.stripe.com.
 (() => {
-  const API = 'https://api.stripe.com/v1/payment_intents/';
+  const API = 'https://api.stripe.com/v1/';
 
   window.Stripe = (key) => {
     let frame = null;
@@ -55,11 +55,21 @@
         const id = clientSecret.split('_secret_')[0];
         const { number } = await ask('card');
         const proof = { client_secret: clientSecret };
-        const answer = await post(`${id}/confirm`, { ...proof, 'payment_method_data[card][number]': number });
+        const answer = await post(`payment_intents/${id}/confirm`, {
+          ...proof,
+          'payment_method_data[card][number]': number,
+        });
         if (answer.status !== 'requires_action') return answer.error ? answer : { paymentIntent: answer };
         const outcome = await askBank();
-        const decided = await post(`${id}/answer_of_bank`, { ...proof, outcome });
+        const decided = await post(`payment_intents/${id}/answer_of_bank`, { ...proof, outcome });
         return decided.error ? decided : { paymentIntent: decided };
+      },
+      async confirmSetup({ clientSecret }) {
+        const id = clientSecret.split('_secret_')[0];
+        const { number } = await ask('card');
+        const given = { client_secret: clientSecret, 'payment_method_data[card][number]': number };
+        const answer = await post(`setup_intents/${id}/confirm`, given);
+        return answer.error ? answer : { setupIntent: answer };
       },
     };
   };

@@ -68,7 +68,8 @@ export class StripeStandIn {
     action: 'confirm' | 'answer_of_bank',
     given: Readonly<Record<string, string>>,
   ): void {
-    const path = `/v1/payment_intents/${secret.split('_secret_')[0]}/${action}`;
+    const [id = ''] = secret.split('_secret_');
+    const path = `/v1/${id.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${id}/${action}`;
     this.ledger.call('POST', path, new URLSearchParams({ client_secret: secret, ...given }));
   }
 
@@ -110,7 +111,7 @@ export class StripeStandIn {
     const given = request.method === 'GET' ? query : new URLSearchParams(body);
     // Of a browser: its key is within the form, or tried by a call of the server’s.
     const named = given.get('key') ?? authorization.replace('Bearer ', '');
-    if (PUBLIC_KEYS.includes(named) && path.startsWith('/v1/payment_intents/')) {
+    if (PUBLIC_KEYS.includes(named) && /^\/v1\/(?:payment|setup)_intents\//.test(path)) {
       return this.ledger.call(request.method ?? 'GET', path, given);
     }
     if (![STAND_IN_KEY, STAND_IN_LIVE_KEY].some((known) => authorization === `Bearer ${known}`)) {

@@ -12,9 +12,7 @@ export async function openStripeFields(place: HTMLElement, fields: PayFields): P
   const stripe = await loadStripe(fields.publicKey, { locale });
   if (stripe === null) throw new Error('There is no page to pay on');
   const elements = stripe.elements({
-    mode: 'payment',
-    ...amountOf(fields),
-    setupFutureUsage: usageOf(fields, false),
+    ...askedOf(fields, false),
     appearance: looksOf(place),
   });
   const { name, email, country, postalCode } = fields.buyer;
@@ -27,7 +25,7 @@ export async function openStripeFields(place: HTMLElement, fields: PayFields): P
   element.mount(place);
   await isReady;
   return {
-    update: (now, keeps) => void elements.update({ ...amountOf(now), setupFutureUsage: usageOf(now, keeps) }),
+    update: (now, keeps) => void elements.update(askedOf(now, keeps)),
     async check() {
       const { error } = await elements.submit();
       if (error !== undefined) element.focus();
@@ -35,8 +33,11 @@ export async function openStripeFields(place: HTMLElement, fields: PayFields): P
     },
     async confirm(clientSecret, returnUrl) {
       const confirmParams = { return_url: returnUrl };
+      const confirmed = { elements, clientSecret, confirmParams, redirect: 'if_required' } as const;
       // Without an error and with one alike, the server says what came of it.
-      await stripe.confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' });
+      await (clientSecret.startsWith('seti_')
+        ? stripe.confirmSetup(confirmed)
+        : stripe.confirmPayment(confirmed));
     },
     end: () => element.destroy(),
   };
@@ -48,8 +49,12 @@ function usageOf({ isForLater }: PayFields, keeps: boolean) {
   return keeps ? 'on_session' : null;
 }
 
-function amountOf({ amount, currency }: PayFields) {
-  return { amount, currency: currency.toLowerCase() };
+/** What is paid, or of what is tried for nothing first that a card is kept. */
+function askedOf(fields: PayFields, keeps: boolean) {
+  const currency = fields.currency.toLowerCase();
+  if (fields.isOnlyKept === true) return { mode: 'setup', currency } as const;
+  const { amount } = fields;
+  return { mode: 'payment', currency, amount, setupFutureUsage: usageOf(fields, keeps) } as const;
 }
 
 /** As the fields of the checkout look: Stripe reads plain colours alone. */
