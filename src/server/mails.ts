@@ -5,6 +5,7 @@ import { renewalEndedMail } from '#server/orders/mails/renewal-ended-mail.tsx';
 import { renewalFailedMail } from '#server/orders/mails/renewal-failed-mail.tsx';
 import { renewalNoStockMail } from '#server/orders/mails/renewal-no-stock-mail.tsx';
 import { renewalReminderMail } from '#server/orders/mails/renewal-reminder-mail.tsx';
+import { trialEndsMail } from '#server/orders/mails/trial-ends-mail.tsx';
 import { renewalTroubleMail } from '#server/orders/mails/renewal-trouble-mail.tsx';
 import { orderWithdrawnMail } from '#server/orders/mails/order-withdrawn-mail.tsx';
 import { withdrawalMail } from '#server/withdrawals/mails/withdrawal-mail.tsx';
@@ -146,6 +147,7 @@ export const MAILS: readonly MailDefinition[] = [
   renewalFailedMail,
   renewalEndedMail,
   renewalReminderMail,
+  trialEndsMail,
   renewalNoStockMail,
   newPriceMail,
   renewalTroubleMail,

@@ -13,6 +13,7 @@ export const STORE_MAIL_KINDS = [
   'renewalFailed',
   'renewalEnded',
   'renewalReminder',
+  'trialEnds',
   'renewalNoStock',
   'newPrice',
   'giftCard',
@@ -22,7 +23,7 @@ export type StoreMailKind = (typeof STORE_MAIL_KINDS)[number];
 
 /**
  * Buyers get it whatever the owner says: the proof of what they paid, and what they paid for (ORD-140), or what they have to know of what they
- * pay again and again (ORD-111, ORD-112, ORD-118).
+ * pay again and again (ORD-111, ORD-112, ORD-118, MEMB-52).
  */
 const ALWAYS_SENT: ReadonlySet<StoreMailKind> = new Set([
   'confirmed',
@@ -30,6 +31,7 @@ const ALWAYS_SENT: ReadonlySet<StoreMailKind> = new Set([
   'renewalFailed',
   'renewalEnded',
   'renewalReminder',
+  'trialEnds',
   'renewalNoStock',
   'newPrice',
 ]);
@@ -53,6 +55,7 @@ const WITHOUT_ORDER: ReadonlySet<StoreMailKind> = new Set([
   'renewalFailed',
   'renewalEnded',
   'renewalReminder',
+  'trialEnds',
   'renewalNoStock',
   'newPrice',
   'reviewRequest',
@@ -70,6 +73,7 @@ const PLACEHOLDERS_WITHOUT_ORDER: Readonly<Partial<Record<StoreMailKind, readonl
   renewalFailed: ['site', 'product', 'amount'],
   renewalEnded: ['site', 'product', 'amount'],
   renewalReminder: ['site', 'product', 'amount', 'day'],
+  trialEnds: ['site', 'product', 'amount', 'day'],
   renewalNoStock: ['site', 'product'],
   newPrice: ['site', 'product', 'amount', 'day'],
   giftCard: ['site', 'sender', 'amount'],

@@ -19,6 +19,9 @@ export const renewalMails = defineTranslation<typeof english>('renewalMails', {
   reminderLead: 'يتجدد اشتراكك في {product} لدى {site} في {day}. تكلفته {amount}.',
   reminderMethod: 'يُدفع بواسطة {method}.',
   reminderCancel: 'إذا كنت لا تريد ذلك، يمكنك إلغاؤه قبل ذلك.',
+  trialSubject: 'تنتهي تجربتك لـ {product} في {day}',
+  trialLead: 'تنتهي تجربتك لـ {product} لدى {site} في {day}. عندها يُخصم {amount}.',
+  trialCancel: 'إذا ألغيت قبل ذلك فلن يُخصم شيء، ويبقى لك الوصول حتى ذلك اليوم.',
   noStockSubject: '{product} غير متوفر',
   noStockLead:
     'ما يرسله إليك اشتراكك في {product} لدى {site} في المرة القادمة غير متوفر. لن يُخصم أي مبلغ. نتحقق من ذلك كل يوم لمدة 14 يومًا.',

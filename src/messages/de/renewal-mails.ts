@@ -24,6 +24,10 @@ export const renewalMails = defineTranslation<typeof english>('renewalMails', {
   reminderLead: 'Ihr Abonnement von {product} bei {site} verlängert sich am {day}. Es kostet {amount}.',
   reminderMethod: 'Bezahlt wird mit {method}.',
   reminderCancel: 'Wenn Sie das nicht möchten, können Sie es vorher kündigen.',
+  trialSubject: 'Ihre Testphase von {product} endet am {day}',
+  trialLead: 'Ihre Testphase von {product} bei {site} endet am {day}. Dann werden {amount} fällig.',
+  trialCancel:
+    'Wenn Sie vorher kündigen, wird nichts abgebucht, und Sie behalten den Zugang bis zu diesem Tag.',
   noStockSubject: '{product} ist nicht vorrätig',
   noStockLead:
     'Was Ihr Abonnement von {product} bei {site} Ihnen als Nächstes schickt, ist nicht vorrätig. Es wird nichts abgebucht. Wir sehen 14 Tage lang jeden Tag wieder nach.',

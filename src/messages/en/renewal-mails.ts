@@ -22,6 +22,9 @@ export const renewalMails = defineMessages('renewalMails', {
   reminderLead: 'Your subscription to {product} at {site} renews on {day}. It costs {amount}.',
   reminderMethod: 'It is paid with {method}.',
   reminderCancel: 'If you do not want that, you can cancel it before.',
+  trialSubject: 'Your trial of {product} ends on {day}',
+  trialLead: 'Your trial of {product} at {site} ends on {day}. {amount} is charged then.',
+  trialCancel: 'If you cancel before then, nothing is charged, and you keep access until that day.',
   noStockSubject: '{product} is not in stock',
   noStockLead:
     'What your subscription to {product} at {site} sends you next is not in stock. Nothing is charged. We look again each day for 14 days.',

@@ -21,6 +21,9 @@ export const renewalMails = defineTranslation<typeof english>('renewalMails', {
   reminderLead: 'Su suscripción a {product} en {site} se renueva el {day}. Cuesta {amount}.',
   reminderMethod: 'Se paga con {method}.',
   reminderCancel: 'Si no lo quiere, puede cancelarla antes.',
+  trialSubject: 'Su prueba de {product} termina el {day}',
+  trialLead: 'Su prueba de {product} en {site} termina el {day}. Entonces se cobrarán {amount}.',
+  trialCancel: 'Si cancela antes, no se cobra nada y conserva el acceso hasta ese día.',
   noStockSubject: '{product} no está disponible',
   noStockLead:
     'Lo próximo que le envía su suscripción a {product} en {site} no está disponible. No se cobra nada. Lo miraremos cada día durante 14 días.',

@@ -23,6 +23,9 @@ export const renewalMails = defineTranslation<typeof english>('renewalMails', {
   reminderLead: 'Votre abonnement à {product} chez {site} sera renouvelé le {day}. Il coûte {amount}.',
   reminderMethod: 'Le paiement se fait par {method}.',
   reminderCancel: 'Si vous ne le souhaitez pas, vous pouvez le résilier avant.',
+  trialSubject: 'Votre essai de {product} se termine le {day}',
+  trialLead: 'Votre essai de {product} chez {site} se termine le {day}. {amount} seront alors débités.',
+  trialCancel: 'Si vous résiliez avant, rien n’est débité et vous gardez l’accès jusqu’à ce jour.',
   noStockSubject: '{product} n’est pas en stock',
   noStockLead:
     'Le prochain envoi de votre abonnement à {product} chez {site} n’est pas en stock. Rien n’est prélevé. Nous vérifions chaque jour pendant 14 jours.',

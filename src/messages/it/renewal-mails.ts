@@ -23,6 +23,9 @@ export const renewalMails = defineTranslation<typeof english>('renewalMails', {
   reminderLead: 'Il tuo abbonamento a {product} su {site} si rinnova il {day}. Costa {amount}.',
   reminderMethod: 'Si paga con {method}.',
   reminderCancel: 'Se non lo desideri, puoi disdirlo prima.',
+  trialSubject: 'La tua prova di {product} termina il {day}',
+  trialLead: 'La tua prova di {product} su {site} termina il {day}. Allora verranno addebitati {amount}.',
+  trialCancel: 'Se disdici prima, non viene addebitato nulla e mantieni l’accesso fino a quel giorno.',
   noStockSubject: '{product} non è disponibile',
   noStockLead:
     'Il prossimo invio del tuo abbonamento a {product} su {site} non è disponibile. Non viene addebitato nulla. Controlliamo ogni giorno per 14 giorni.',

@@ -22,6 +22,9 @@ export const renewalMails = defineTranslation<typeof english>('renewalMails', {
   reminderLead: 'Uw abonnement op {product} bij {site} wordt verlengd op {day}. Het kost {amount}.',
   reminderMethod: 'Er wordt betaald met {method}.',
   reminderCancel: 'Wilt u dat niet, dan kunt u het voor die tijd opzeggen.',
+  trialSubject: 'Uw proefperiode van {product} eindigt op {day}',
+  trialLead: 'Uw proefperiode van {product} bij {site} eindigt op {day}. Dan wordt {amount} afgeschreven.',
+  trialCancel: 'Als u voor die tijd opzegt, wordt niets afgeschreven en behoudt u toegang tot die dag.',
   noStockSubject: '{product} is niet op voorraad',
   noStockLead:
     'Wat uw abonnement op {product} bij {site} u hierna stuurt, is niet op voorraad. Er wordt niets afgeschreven. We kijken 14 dagen lang elke dag opnieuw.',

@@ -53,7 +53,8 @@ import {
 import { sendStep } from './send-step.tsx';
 import { END_TEST_PATH } from './test-buyer.ts';
 import { submissionKey } from './submission-key.ts';
-import { placeSubmitted, type SubmittedOrder } from './submitted-order.ts';
+import { placeSubmitted } from './place-submitted.ts';
+import type { SubmittedOrder } from './submitted-order.ts';
 
 interface Shown {
   readonly problems?: Problems;

@@ -12,7 +12,7 @@ import type { OpenCheckout } from './open-checkout.ts';
 import { isPaidLater, offerOf } from './payment-offer.ts';
 import { answerPlaced, paymentStep } from './payment-step.ts';
 import { findStarting } from './queries.ts';
-import { placeSubmitted } from './submitted-order.ts';
+import { placeSubmitted } from './place-submitted.ts';
 
 const MAX_ID = 250;
 const STEP = '/checkout/payment';

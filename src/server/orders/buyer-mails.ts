@@ -21,6 +21,7 @@ import { renewalEndedMail } from './mails/renewal-ended-mail.tsx';
 import { renewalFailedMail } from './mails/renewal-failed-mail.tsx';
 import { renewalNoStockMail } from './mails/renewal-no-stock-mail.tsx';
 import { renewalReminderMail } from './mails/renewal-reminder-mail.tsx';
+import { trialEndsMail } from './mails/trial-ends-mail.tsx';
 import { piecesCanceledMail } from './mails/pieces-canceled-mail.tsx';
 import { CARD_PROVIDER } from './gift-cards/card-provider.ts';
 import { reviewRequestMail } from './mails/review-request-mail.tsx';
@@ -44,6 +45,7 @@ export const BUYER_MAILS: Readonly<Record<StoreMailKind, BuyerMail<never>>> = {
   renewalFailed: renewalFailedMail as BuyerMail<never>,
   renewalEnded: renewalEndedMail as BuyerMail<never>,
   renewalReminder: renewalReminderMail as BuyerMail<never>,
+  trialEnds: trialEndsMail as BuyerMail<never>,
   renewalNoStock: renewalNoStockMail as BuyerMail<never>,
   newPrice: newPriceMail as BuyerMail<never>,
   giftCard: giftCardMail as BuyerMail<never>,
@@ -195,6 +197,7 @@ export async function mailAsNow(post: MailPost, deliver: DeliverMail, kind: Stor
     case 'renewalFailed':
     case 'renewalEnded':
     case 'renewalReminder':
+    case 'trialEnds':
     case 'renewalNoStock':
     case 'newPrice':
     // Its owner sends it again where the card is (ORD-122).

@@ -16,6 +16,7 @@ export const STORE_MAIL_NAMES: Readonly<Record<StoreMailKind, Message>> = {
   renewalFailed: words.renewalFailed,
   renewalEnded: words.renewalEnded,
   renewalReminder: words.renewalReminder,
+  trialEnds: words.trialEnds,
   renewalNoStock: words.renewalNoStock,
   newPrice: words.newPrice,
   giftCard: words.giftCard,

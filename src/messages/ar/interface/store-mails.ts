@@ -64,6 +64,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   renewalFailed: 'تعذّر التجديد',
   renewalEnded: 'اشتراك انتهى لعدم الدفع',
   renewalReminder: 'تذكير بالتجديد',
+  trialEnds: 'انتهاء التجربة',
   renewalNoStock: 'تجديد غير متوفر',
   newPrice: 'سعر جديد لاشتراك',
   ownRenewals: 'تجديدات تعذّرت أو تُركت أو لا تتوفر قطعها',

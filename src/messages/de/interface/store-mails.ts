@@ -64,6 +64,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   renewalFailed: 'Verlängerung fehlgeschlagen',
   renewalEnded: 'Abonnement mangels Zahlung beendet',
   renewalReminder: 'Erinnerung an eine Verlängerung',
+  trialEnds: 'Testphase endet',
   renewalNoStock: 'Verlängerung nicht vorrätig',
   newPrice: 'Neuer Preis eines Abonnements',
   ownRenewals: 'Verlängerungen, die fehlschlugen, ausgelassen wurden oder nicht vorrätig sind',

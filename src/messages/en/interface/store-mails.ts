@@ -64,6 +64,7 @@ export const storeMails = defineMessages('storeMails', {
   renewalFailed: 'Renewal failed',
   renewalEnded: 'Subscription ended for want of payment',
   renewalReminder: 'Reminder of a renewal',
+  trialEnds: 'Trial ends',
   renewalNoStock: 'Renewal out of stock',
   newPrice: 'New price of a subscription',
   ownRenewals: 'Renewals that failed, were skipped or lack stock',

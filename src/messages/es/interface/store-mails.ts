@@ -65,6 +65,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   renewalFailed: 'Renovación fallida',
   renewalEnded: 'Suscripción terminada por falta de pago',
   renewalReminder: 'Aviso de una renovación',
+  trialEnds: 'Fin de la prueba',
   renewalNoStock: 'Renovación sin existencias',
   newPrice: 'Nuevo precio de una suscripción',
   ownRenewals: 'Renovaciones fallidas, omitidas o sin existencias',

@@ -64,6 +64,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   renewalFailed: 'Renouvellement échoué',
   renewalEnded: 'Abonnement terminé faute de paiement',
   renewalReminder: 'Rappel d’un renouvellement',
+  trialEnds: 'Fin de l’essai',
   renewalNoStock: 'Renouvellement en rupture de stock',
   newPrice: 'Nouveau prix d’un abonnement',
   ownRenewals: 'Renouvellements échoués, omis ou en rupture de stock',

@@ -645,3 +645,43 @@ const ADDRESS = {
   postalCode: '06101',
   country: 'US',
 };
+
+it('says three days before a trial ends what is charged then, one day before a short one, once [MEMB-52]', async () => {
+  const tried = (begun: string, ends: string, more: Row = {}) =>
+    subscribed(undefined, {
+      kind: 'membership',
+      title: 'Gold',
+      created_at: new Date(begun),
+      cycle: 0,
+      anchor_at: new Date(ends),
+      next_at: new Date(ends),
+      trial_ends_at: new Date(ends),
+      ...more,
+    });
+  const long = await tried('2027-01-31T10:00:00Z', '2027-02-14T10:00:00Z');
+  const short = await tried('2027-02-11T10:00:00Z', '2027-02-14T10:00:00Z', { title: 'Silver' });
+  // Of a year the reminder of 14 days would come with the trial itself.
+  await tried('2027-01-31T10:00:00Z', '2027-02-14T10:00:00Z', { title: 'Club', period_unit: 'year' });
+  // Nothing is charged of what was canceled.
+  await tried('2027-01-31T10:00:00Z', '2027-02-14T10:00:00Z', { title: 'Bronze', state: 'ending' });
+  const sentAt = async (moment: string) => {
+    at(moment);
+    const before = (await subjects()).length;
+    await remindOfRenewals(test.services);
+    await remindOfRenewals(test.services);
+    return (await subjects()).slice(before).toSorted();
+  };
+  expect(await sentAt('2027-02-11T09:59:00Z')).toEqual([]);
+  expect(await sentAt('2027-02-11T10:00:00Z')).toEqual([
+    'Your trial of Club ends on February 14, 2027',
+    'Your trial of Gold ends on February 14, 2027',
+  ]);
+  expect(await events(long)).toEqual(['reminded']);
+  expect(await sentAt('2027-02-13T09:59:00Z')).toEqual([]);
+  expect(await sentAt('2027-02-13T10:00:00Z')).toEqual(['Your trial of Silver ends on February 14, 2027']);
+  expect(await events(short)).toEqual(['reminded']);
+  // The charges that follow are renewals.
+  at('2027-02-14T10:00:00Z');
+  await look();
+  expect(await sentAt('2027-03-12T10:00:00Z')).toEqual([]);
+});
