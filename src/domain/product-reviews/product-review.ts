@@ -20,8 +20,11 @@ export type ShownReviews = {
   readonly count: number;
   /** Tenths of a star: 45 are four and a half. */
   readonly average: number;
-  /** The newest ones. */
-  readonly newest: readonly ShownReview[];
+  /** Those of this page, the newest first. */
+  readonly listed: readonly ShownReview[];
+  /** From 1. */
+  readonly pageNumber: number;
+  readonly pageCount: number;
 };
 
 export type ShownReview = {

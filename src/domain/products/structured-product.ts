@@ -38,7 +38,7 @@ export function structuredProduct(
 const MAX_NAMED_REVIEWS = 10;
 const TENTHS = 10;
 
-function ratingOf({ count, average, newest }: ShownReviews): object {
+function ratingOf({ count, average, listed }: ShownReviews): object {
   const bestRating = MOST_STARS;
   return {
     aggregateRating: {
@@ -47,7 +47,7 @@ function ratingOf({ count, average, newest }: ShownReviews): object {
       reviewCount: count,
       bestRating,
     },
-    review: newest.slice(0, MAX_NAMED_REVIEWS).map(({ rating, name, text, at }) => ({
+    review: listed.slice(0, MAX_NAMED_REVIEWS).map(({ rating, name, text, at }) => ({
       '@type': 'Review',
       reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating },
       ...(name === '' ? {} : { author: { '@type': 'Person', name } }),

@@ -37,5 +37,7 @@ export const productReviews = defineTranslation<typeof english>('productReviews'
   ofFive: '{count} من 5 نجوم',
   buyer: 'أحد المشترين',
   showAll: 'عرض المزيد من المراجعات',
-  newest: 'هذه أحدث {count} من أصل {total}.',
+  pages: 'صفحات المراجعات',
+  newer: 'مراجعات أحدث',
+  older: 'مراجعات أقدم',
 });

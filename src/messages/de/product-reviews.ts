@@ -36,5 +36,7 @@ export const productReviews = defineTranslation<typeof english>('productReviews'
   ofFive: '{count} von 5 Sternen',
   buyer: 'Jemand, der es gekauft hat',
   showAll: 'Weitere Bewertungen zeigen',
-  newest: 'Das sind die neuesten {count} von {total}.',
+  pages: 'Seiten der Bewertungen',
+  newer: 'Neuere Bewertungen',
+  older: 'Ältere Bewertungen',
 });

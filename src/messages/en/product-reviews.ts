@@ -35,5 +35,7 @@ export const productReviews = defineMessages('productReviews', {
   ofFive: '{count} of 5 stars',
   buyer: 'A buyer',
   showAll: 'Show more reviews',
-  newest: 'These are the newest {count} of {total}.',
+  pages: 'Pages of reviews',
+  newer: 'Newer reviews',
+  older: 'Older reviews',
 });

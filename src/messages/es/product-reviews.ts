@@ -36,5 +36,7 @@ export const productReviews = defineTranslation<typeof english>('productReviews'
   ofFive: '{count} de 5 estrellas',
   buyer: 'Alguien que lo compró',
   showAll: 'Mostrar más reseñas',
-  newest: 'Estas son las {count} más recientes de {total}.',
+  pages: 'Páginas de reseñas',
+  newer: 'Reseñas más recientes',
+  older: 'Reseñas anteriores',
 });

@@ -36,5 +36,7 @@ export const productReviews = defineTranslation<typeof english>('productReviews'
   ofFive: '{count} étoiles sur 5',
   buyer: 'Une personne qui l’a acheté',
   showAll: 'Afficher d’autres avis',
-  newest: 'Voici les {count} plus récents sur {total}.',
+  pages: 'Pages d’avis',
+  newer: 'Avis plus récents',
+  older: 'Avis plus anciens',
 });

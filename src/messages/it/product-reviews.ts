@@ -36,5 +36,7 @@ export const productReviews = defineTranslation<typeof english>('productReviews'
   ofFive: '{count} stelle su 5',
   buyer: 'Chi lo ha acquistato',
   showAll: 'Mostra altre recensioni',
-  newest: 'Queste sono le {count} più recenti di {total}.',
+  pages: 'Pagine delle recensioni',
+  newer: 'Recensioni più recenti',
+  older: 'Recensioni precedenti',
 });

@@ -36,5 +36,7 @@ export const productReviews = defineTranslation<typeof english>('productReviews'
   ofFive: '{count} van 5 sterren',
   buyer: 'Iemand die het kocht',
   showAll: 'Meer beoordelingen tonen',
-  newest: 'Dit zijn de nieuwste {count} van {total}.',
+  pages: 'Pagina’s met beoordelingen',
+  newer: 'Nieuwere beoordelingen',
+  older: 'Oudere beoordelingen',
 });

@@ -54,6 +54,8 @@ export interface ItemOf {
   readonly withheld: Withheld;
   /** The address of the collection, decoded; null where it cannot be reached. */
   readonly collectionPath: string | null;
+  /** Of what buyers wrote; the first without. */
+  readonly reviewsPage?: number | undefined;
 }
 
 /** How items of a type are created, loaded and projected. */

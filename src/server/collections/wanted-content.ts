@@ -15,6 +15,8 @@ export interface WantedContent {
   readonly records: DocumentRecords;
   readonly label: ListPage['label'];
   readonly pageNumber: number;
+  /** Of what buyers wrote about a product; the first without. */
+  readonly reviewsPage?: number;
   /** What is chosen of a store page; nothing without. */
   readonly storeFilter?: StoreFilter;
   /** The date of a draft determines its position among the published items. */

@@ -237,6 +237,52 @@ it('shows what the owner approved on the page of the product and to search engin
   expect((await stateAt(path)).products[0]?.isReviewed).toBe(true);
 });
 
+it('leads from the newest fifty reviews of a product to all before, by links [BLK-80]', async () => {
+  const { db } = shop.test.services;
+  await db
+    .insertInto('product_reviews')
+    .values(
+      Array.from({ length: 103 }, (_, at) => ({
+        site_id: shop.site.siteId,
+        id: createId<'product-review'>(),
+        order_id: createId<'order'>(),
+        product_id: lesson.productId,
+        product_title: 'Lesson',
+        email_key: '',
+        rating: 1 + (at % 5),
+        name: '',
+        text: `Review number ${at + 1}.`,
+        state: 'approved' as const,
+        created_at: new Date(Date.UTC(2026, 0, 1, 0, at)),
+      })),
+    )
+    .execute();
+  const visit = async (query: string) => {
+    const { body } = await shop.openBrowser().visit(`/shop/lesson${query}`);
+    return {
+      body,
+      numbers: [...body.matchAll(/ProductItem-reviewText">Review number (\d+)\./g)].map(([, at]) =>
+        Number(at),
+      ),
+    };
+  };
+  const first = await visit('');
+  expect(first.numbers).toHaveLength(50);
+  expect(first.numbers[0]).toBe(103);
+  expect(first.body).toContain('103 reviews');
+  expect(first.body).toContain('<a rel="next" href="?reviews=2#reviews">Older reviews</a>');
+  expect(first.body).not.toContain('Newer reviews');
+  const second = await visit('?reviews=2');
+  expect(second.numbers).toHaveLength(50);
+  expect(second.numbers[0]).toBe(53);
+  expect(second.body).not.toContain('Show more reviews');
+  expect(second.body).toContain('<a rel="prev" href="?reviews=1#reviews">Newer reviews</a>');
+  // For search engines it is one page.
+  expect(/<link rel="canonical" href="[^"]*"/.exec(second.body)?.[0]).toMatch(/\/shop\/lesson"$/);
+  expect((await visit('?reviews=3')).numbers).toEqual([3, 2, 1]);
+  expect((await visit('?reviews=99')).numbers).toEqual([3, 2, 1]);
+});
+
 it('gives a person what they wrote, and takes it from the pages with them [ORD-152]', async () => {
   const path = await linkOfMail();
   await review(path, lesson, { rating: '4', text: 'Good', name: 'Ada' });

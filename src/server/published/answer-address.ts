@@ -181,6 +181,7 @@ async function answerEntry(
     label: label ?? filterOf(entry, address),
     // Of an item: of its comments.
     pageNumber: entry.kind === 'page' ? 1 : address.pageNumber,
+    reviewsPage: address.reviewsPage,
     storeFilter: address.storeFilter,
     ...(entry.kind === 'page' ? {} : { withheld: await withheldFrom(published) }),
     productsOf: (collectionId, hasVariants) => published.products.load(site, collectionId, hasVariants),

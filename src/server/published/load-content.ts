@@ -155,5 +155,6 @@ async function partsOf(
     records: wanted.records,
     withheld: wanted.withheld ?? NOTHING_WITHHELD,
     collectionPath: collection?.path ?? null,
+    reviewsPage: wanted.reviewsPage,
   });
 }

@@ -27,6 +27,9 @@ describe('a requested address', () => {
     ['/about?a=1', '/about'],
     ['/shop?page=2&q=%20Blue%20%20m%C3%BCg%20&x=1', '/shop?page=2&q=Blue%20m%C3%BCg'],
     ['/shop?q=%20', '/shop'],
+    ['/shop/mug?reviews=2&x=1', '/shop/mug?reviews=2'],
+    ['/shop/mug?reviews=1', '/shop/mug'],
+    ['/shop/mug?reviews=no', '/shop/mug'],
     ['/shop/mug?format=quick-view', '/shop/mug?format=quick-view'],
   ])('%s is kept as %s', (url, key) => {
     const address = readAddress(url);

@@ -11,6 +11,8 @@ export interface RequestedAddress {
   readonly search: string;
   /** 1 where no other is asked for. */
   readonly pageNumber: number;
+  /** Of what buyers wrote about a product; 1 where no other is asked for. */
+  readonly reviewsPage: number;
   readonly category: string | null;
   readonly tag: string | null;
   /** What is chosen of a store page. */
@@ -45,6 +47,7 @@ export function readAddress(url: string): RequestedAddress | null {
     path,
     search,
     pageNumber: readPageNumber(query.get('page')),
+    reviewsPage: readPageNumber(query.get('reviews')),
     category: query.get('category'),
     tag: query.get('tag'),
     storeFilter: readStoreFilter(query),
@@ -62,6 +65,7 @@ export function readAddress(url: string): RequestedAddress | null {
 export function canonicalAddress(address: RequestedAddress): string {
   const query: string[] = [];
   if (address.pageNumber !== 1) query.push(`page=${address.pageNumber}`);
+  if (address.reviewsPage !== 1) query.push(`reviews=${address.reviewsPage}`);
   if (address.category !== null) query.push(`category=${encodeURIComponent(address.category)}`);
   if (address.tag !== null) query.push(`tag=${encodeURIComponent(address.tag)}`);
   const chosen = storeQuery(address.storeFilter);

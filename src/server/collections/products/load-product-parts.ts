@@ -20,14 +20,14 @@ import { loadRelated } from './load-related.ts';
 export async function loadProductParts(
   db: Db,
   siteId: SiteId,
-  { documentId, collectionId, stage, records, withheld, collectionPath }: ItemOf,
+  { documentId, collectionId, stage, records, withheld, collectionPath, reviewsPage }: ItemOf,
 ): Promise<Pick<ItemPage, 'product' | 'places' | 'related' | 'reviews'>> {
   const settings = records['settings'];
   const relatedIds = idsIn(settings?.['relatedIds']).filter((id) => isId<'document'>(id));
   const [facts, related, reviews] = await Promise.all([
     loadStoreFacts(db, siteId, documentId, collectionId, stage),
     loadRelated(db, siteId, relatedIds.slice(0, MAX_RELATED), withheld),
-    loadShownReviews(db, siteId, documentId),
+    loadShownReviews(db, siteId, documentId, reviewsPage),
   ]);
   const known: ReadonlyMap<string, Category> = new Map(facts.categories.map((each) => [each.id, each]));
   const path = encodeURI(collectionPath ?? '');

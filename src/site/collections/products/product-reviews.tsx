@@ -1,4 +1,5 @@
 import { MOST_STARS, type ShownReview, type ShownReviews } from '#domain/product-reviews/product-review.ts';
+import { posts } from '#messages/en/posts.ts';
 import { productReviews as words } from '#messages/en/product-reviews.ts';
 import type { Translate } from '#messages/translator.ts';
 import { formatDay, type DateFormat } from '../format-day.ts';
@@ -17,9 +18,12 @@ interface ProductReviewsProps {
 
 /** What buyers wrote about a product, as far as its owner approved it, newest first (BLK-80). */
 export function ProductReviews({ reviews, dates, translate }: ProductReviewsProps) {
-  const { count, average, newest } = reviews;
+  const { count, average, listed, pageNumber } = reviews;
   const shown = (Math.round(average) / TENTHS).toLocaleString(dates.language, { maximumFractionDigits: 1 });
-  const rest = newest.slice(OPEN);
+  // Who asked for older ones sees them at once.
+  const open = pageNumber === 1 ? OPEN : listed.length;
+  const rest = listed.slice(open);
+  const pages = <Pages reviews={reviews} translate={translate} />;
   const list = (items: readonly ShownReview[]) => (
     <ul>
       {items.map((review) => (
@@ -33,17 +37,38 @@ export function ProductReviews({ reviews, dates, translate }: ProductReviewsProp
       <p>
         <Stars rating={Math.round(average / TENTHS)} /> {translate(words.average, { average: shown, count })}
       </p>
-      {list(newest.slice(0, OPEN))}
-      {rest.length === 0 ? null : (
+      {list(listed.slice(0, open))}
+      {rest.length === 0 ? (
+        pages
+      ) : (
         <details>
           <summary>{translate(words.showAll)}</summary>
           {list(rest)}
-          {count > newest.length ? (
-            <p>{translate(words.newest, { count: newest.length, total: count })}</p>
-          ) : null}
+          {pages}
         </details>
       )}
     </section>
+  );
+}
+
+function Pages({ reviews, translate }: Pick<ProductReviewsProps, 'reviews' | 'translate'>) {
+  const { pageNumber, pageCount } = reviews;
+  if (pageCount < 2) return null;
+  const hrefOf = (page: number) => `?reviews=${page}#reviews`;
+  return (
+    <nav className="ProductItem-reviewPages" aria-label={translate(words.pages)}>
+      {pageNumber > 1 ? (
+        <a rel="prev" href={hrefOf(pageNumber - 1)}>
+          {translate(words.newer)}
+        </a>
+      ) : null}
+      <span>{translate(posts.position, { page: pageNumber, count: pageCount })}</span>
+      {pageNumber < pageCount ? (
+        <a rel="next" href={hrefOf(pageNumber + 1)}>
+          {translate(words.older)}
+        </a>
+      ) : null}
+    </nav>
   );
 }
 
