@@ -11,6 +11,7 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { useGestureId } from '../documents/use-gesture-id.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
+import { useFeature } from '../site-context/use-feature.ts';
 import { CurrencySetting } from './currency-setting.tsx';
 import { GiftCardSetting } from './gift-card-setting.tsx';
 import { LowStockSetting } from './low-stock-setting.tsx';
@@ -31,6 +32,8 @@ function SettingsFields({ store }: { readonly store: DocumentStore }) {
   const record = useRecord(store, 'settings');
   const settings = storeSettingsSchema.parse({ ...record, id: 'settings', type: 'settings' });
   const gesture = useGestureId();
+  const hasGiftCards = useFeature('gift-cards');
+  const hasSubscriptions = useFeature('subscriptions');
   const set = (field: string, value: string, label: Words): void => {
     store.run(setRecordField('settings', field, value, label));
   };
@@ -91,9 +94,9 @@ function SettingsFields({ store }: { readonly store: DocumentStore }) {
         />
       </PanelGroup>
       <LowStockSetting store={store} settings={settings} />
-      <GiftCardSetting store={store} />
+      {hasGiftCards ? <GiftCardSetting store={store} /> : null}
       <NumberingSetting store={store} />
-      <SubscriptionSetting store={store} />
+      {hasSubscriptions ? <SubscriptionSetting store={store} /> : null}
       <WithdrawalSetting store={store} />
       <RetentionSetting store={store} />
     </>
