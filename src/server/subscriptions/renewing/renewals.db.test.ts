@@ -545,6 +545,33 @@ it('charges and tries nothing while the site is without subscriptions, and once 
   expect(charges()).toBe(3);
 });
 
+it('tries nothing again while the site takes no money, and goes on where it stood then [ORD-29, ORD-112]', async () => {
+  const id = await subscribed('4000000000000341');
+  at('2027-02-28T10:00:00Z');
+  await look();
+  expect(charges()).toBe(1);
+  await set('isPaused', true);
+  at('2027-03-02T10:00:00Z');
+  await look();
+  await test.services.db
+    .updateTable('sites')
+    .set({ removed_at: new Date(test.clock.now) })
+    .where('id', '=', site.siteId)
+    .execute();
+  await set('isPaused', false);
+  await look();
+  expect(charges()).toBe(1);
+  expect(await row(id)).toMatchObject({ state: 'pastDue', tries: 1 });
+  await test.services.db
+    .updateTable('sites')
+    .set({ removed_at: null })
+    .where('id', '=', site.siteId)
+    .execute();
+  await look();
+  expect(charges()).toBe(2);
+  expect(await row(id)).toMatchObject({ tries: 2, nextTryAt: new Date('2027-03-03T10:00:00Z') });
+});
+
 it('sends an invoice where the seller is paid otherwise, and ends what is not paid in its days [ORD-70, ORD-112]', async () => {
   const id = await subscribed(undefined, { provider: 'manual', customer_id: null, method_id: null });
   at('2027-02-28T10:00:00Z');
