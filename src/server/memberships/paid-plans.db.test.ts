@@ -14,6 +14,7 @@ import { endMembership } from '#server/gating/memberships.ts';
 import { setMemberStatus } from '#server/members/set-member-status.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { cancelSubscription } from '#server/subscriptions/managing/cancel-subscription.ts';
+import { addSampleSubscription } from '#server/subscriptions/testing/sample-subscription.ts';
 import { beginPlan } from './begin-plan.ts';
 import { holdSubscription } from '#server/subscriptions/hold-subscription.ts';
 import { moveSubscription } from '#server/subscriptions/move-subscription.ts';
@@ -130,11 +131,12 @@ async function held() {
 }
 const states = async () => (await held()).map(({ state }) => state);
 
-async function subscription() {
+async function subscription(kind: 'membership' | 'product' = 'membership') {
   return shop.test.services.db
     .selectFrom('subscriptions')
     .selectAll()
     .where('site_id', '=', shop.site.siteId)
+    .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
 }
 
@@ -275,9 +277,12 @@ describe('a plan that is paid again and again', () => {
     const [membership] = await held();
     const memberId = membership?.memberId;
     if (memberId === undefined) throw new Error('nobody is a member');
+    await addSampleSubscription(services, siteId, { member_id: memberId });
     await setMemberStatus(services.db, siteId, memberId, 'removed', { now: services.now() });
     await consumeAll();
     expect([(await subscription()).state, await states()]).toEqual(['ending', ['cancelled']]);
+    const { state, next_at: next } = await subscription('product');
+    expect([state, next]).toEqual(['ending', null]);
     await endMembership(services, siteId, memberId, planId);
     await consumeAll();
     expect([(await subscription()).state, await states()]).toEqual(['canceled', ['expired']]);
