@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlanId } from '#domain/gating/access-rule.ts';
 import type { MemberPlanFields } from '#domain/members/member-plan.ts';
 import { createId } from '#lib/id.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
 import { registerCheckout } from '#server/checkout/plugin.ts';
 import { cancelOrder } from '#server/orders/cancel-order.ts';
+import { statementsOf } from '#server/platform/testing/statements-of.ts';
 import { placeOrder } from '#server/orders/place-order.ts';
 import { SampleCarts } from '#server/orders/testing/sample-carts.ts';
 import { addGatedMember } from '#server/gating/testing/gated-site.ts';
@@ -170,6 +172,18 @@ describe('the page of the plans', () => {
     const shown = await page('/account/plans');
     expect(shown).not.toMatch(/aria-pressed|Hidden|Old/);
     expect(shown).toContain('$10.00 every month');
+  });
+
+  it('asks once which of twenty plans were tried [MEMB-48, MEMB-52]', async () => {
+    const price = { kind: 'recurring', monthly: 1000, yearly: null, trialDays: 14 } as const;
+    for (let count = 1; count <= 20; count += 1) await make({ price });
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    expect(await page('/account/plans')).toContain('14 days for free');
+    const asked = statementsOf(sent).filter((statement) =>
+      /^select.*"trial_ends_at" is not null/.test(statement),
+    );
+    sent.mockRestore();
+    expect(asked).toHaveLength(1);
   });
 
   it('has no picture of another site [MEMB-46]', async () => {

@@ -625,6 +625,18 @@ it('charges a new price from the first renewal on that is 30 days away, and mail
   ).rejects.toThrow(new CallError('subscription-state'));
 });
 
+it('reminds of others where one reminder cannot be written, and reports that one [ORD-111]', async () => {
+  const yearly = { period_unit: 'year', next_at: new Date('2028-01-31T10:00:00Z') } as const;
+  await subscribed(undefined, {
+    ...yearly,
+    price: JSON.stringify({ lines: [{}], delivery: null, discounts: [] }),
+  });
+  await subscribed(undefined, { ...yearly, next_at: new Date('2028-01-31T10:00:01Z') });
+  at('2028-01-17T10:00:01Z');
+  await expect(remindOfRenewals(test.services)).rejects.toThrow('1 reminders could not be written');
+  expect(await subjects()).toEqual(['Coffee renews on January 31, 2028']);
+});
+
 it('reminds 14 days before a charge of a year or more, once, and of shorter ones where the owner wants it [ORD-111]', async () => {
   const yearly = await subscribed(undefined, {
     period_unit: 'year',
