@@ -15,6 +15,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { FileDrop } from './file-drop.tsx';
+import { focusFirstWrong } from './focus-first-wrong.ts';
 import { IconButton } from './icon-button.tsx';
 import { LinkButton } from './link-button.tsx';
 import { Menu } from './menu.tsx';
@@ -104,6 +105,25 @@ describe('fields', () => {
     const input = page.getByRole('textbox', { name: 'Email' });
     await expect.element(input).toHaveAccessibleDescription('At work Please enter a valid email');
     await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('brings whoever sends a form to the first field that is wrong', async () => {
+    show(
+      <form>
+        <TextField label="Name" />
+        <Select
+          label="Country"
+          options={[]}
+          value={null}
+          onChange={vi.fn<() => void>()}
+          errorMessage="Choose one"
+        />
+        <TextField label="City" errorMessage="Enter one" />
+      </form>,
+    );
+    await expect.element(page.getByRole('textbox', { name: 'City' })).toBeVisible();
+    focusFirstWrong(document.querySelector('form'));
+    await expect.element(page.getByRole('button', { name: /Country/ })).toHaveFocus();
   });
 
   it('gives a chosen option by keyboard', async () => {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { storeRules as words } from '#messages/en/interface/store-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { focusFirstWrong } from '#ui/focus-first-wrong.ts';
 import { translate } from '#ui/translate.ts';
 import styles from './commerce.module.css';
 
@@ -38,6 +39,7 @@ export function RuleDialog({ title, onClose, onSave, children }: RuleDialogProps
         onSubmit={(event) => {
           event.preventDefault();
           onSave();
+          focusFirstWrong(event.currentTarget);
         }}
       >
         {children}

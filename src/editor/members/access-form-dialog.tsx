@@ -4,6 +4,7 @@ import { memberAccess } from '#messages/en/interface/member-access.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { focusFirstWrong } from '#ui/focus-first-wrong.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { translate } from '#ui/translate.ts';
 import { MEMBER_ACCESS_KEY } from '../gating/use-member-access.ts';
@@ -52,7 +53,9 @@ export function AccessFormDialog({ title, isRight, save, onClose, children }: Ac
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!saving.isPending && isRight()) saving.mutate();
+          if (saving.isPending) return;
+          if (isRight()) saving.mutate();
+          else focusFirstWrong(event.currentTarget);
         }}
       >
         {saving.isError ? <Banner tone="danger">{saving.error.message}</Banner> : null}

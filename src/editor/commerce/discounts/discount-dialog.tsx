@@ -8,6 +8,7 @@ import { discounts as words } from '#messages/en/interface/discounts.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { focusFirstWrong } from '#ui/focus-first-wrong.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { TextField } from '#ui/text-field.tsx';
@@ -91,7 +92,7 @@ export function DiscountDialog({ discount, around, onSaved, onClose }: DiscountD
           event.preventDefault();
           setTried(true);
           if ('fields' in checked && !saving.isPending) saving.mutate(checked.fields);
-          else focusWrong(event.currentTarget);
+          else focusFirstWrong(event.currentTarget);
         }}
       >
         {saving.isError && Object.keys(answered).length === 0 ? (
@@ -156,9 +157,4 @@ function byField(
       return field === undefined ? [] : [[field, text]];
     }),
   );
-}
-
-/** Once what is wrong stands at its field. */
-function focusWrong(form: HTMLElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

@@ -3,6 +3,7 @@ import { kit } from '#messages/en/interface/kit.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { focusFirstWrong } from '#ui/focus-first-wrong.ts';
 import { translate } from '#ui/translate.ts';
 import { useRefreshOrders } from './use-orders.ts';
 import styles from './orders.module.css';
@@ -32,9 +33,12 @@ export function OrderDialog({
   const refresh = useRefreshOrders();
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
-  const submit = async () => {
+  const submit = async (form: HTMLFormElement) => {
     const sent = send();
-    if (sent === null) return;
+    if (sent === null) {
+      focusFirstWrong(form);
+      return;
+    }
     setPending(true);
     setError(null);
     try {
@@ -42,6 +46,8 @@ export function OrderDialog({
       onClose();
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : translate(kit.failed));
+      // The reason stands at the top, which a long form may have scrolled away.
+      requestAnimationFrame(() => form.scrollIntoView({ block: 'start' }));
     } finally {
       setPending(false);
       // Who is told that somebody else changed the order sees it as it is now.
@@ -71,7 +77,7 @@ export function OrderDialog({
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          void submit(event.currentTarget);
         }}
       >
         {error === null ? null : <Banner tone="danger">{error}</Banner>}

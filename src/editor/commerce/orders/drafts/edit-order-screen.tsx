@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { editOrder, priceOrderEdit } from '#contract/order-drafts.ts';
 import type { Order } from '#contract/orders.ts';
@@ -10,6 +10,7 @@ import { orderDrafts as words } from '#messages/en/interface/order-drafts.ts';
 import { orders } from '#messages/en/interface/orders.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { focusFirstWrong } from '#ui/focus-first-wrong.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { showToast } from '#ui/show-toast.ts';
@@ -76,6 +77,7 @@ function EditedOrder({ order: now }: { readonly order: Order }) {
   const [isMailed, setMailed] = useState(true);
   const [hasLink, setLink] = useState(true);
   const [isRefunded, setRefunded] = useState(true);
+  const fields = useRef<HTMLDivElement>(null);
   const [isTried, setTried] = useState(false);
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -101,6 +103,7 @@ function EditedOrder({ order: now }: { readonly order: Order }) {
     setFault(null);
     if (body === null || !isWhole) {
       setFault(translate(keptCount + added.length === 0 ? words.noLeft : words.incomplete));
+      focusFirstWrong(fields.current);
       return;
     }
     setPending(true);
@@ -147,7 +150,7 @@ function EditedOrder({ order: now }: { readonly order: Order }) {
     >
       <div className={styles['screen']}>
         {fault === null ? null : <Banner tone="danger">{fault}</Banner>}
-        <div className={styles['columns']}>
+        <div ref={fields} className={styles['columns']}>
           <div className={styles['column']}>
             <OrderSection title={translate(orders.items)}>
               <KeptLines order={order} pieces={pieces} onChange={setPieces} priced={priced?.lines ?? []} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createOrder, findSellable, priceOrderDraft } from '#contract/order-drafts.ts';
 import { addressProblems, NO_ADDRESS, tidyAddress, type Address } from '#domain/addresses/address.ts';
@@ -11,6 +11,7 @@ import { orderDrafts as words } from '#messages/en/interface/order-drafts.ts';
 import { orders } from '#messages/en/interface/orders.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { focusFirstWrong } from '#ui/focus-first-wrong.ts';
 import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { TextField } from '#ui/text-field.tsx';
@@ -47,6 +48,7 @@ export function NewOrderScreen() {
   const [delivery, setDelivery] = useState(CHEAPEST);
   const [discount, setDiscount] = useState({ title: '', amount: '' });
   const [payment, setPayment] = useState<DraftPayment>('link');
+  const fields = useRef<HTMLDivElement>(null);
   const [isTried, setTried] = useState(false);
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -70,6 +72,7 @@ export function NewOrderScreen() {
     setFault(null);
     if (draft === null || !isEmail || !isDiscount || !isWholeAddress) {
       setFault(translate(lines.length === 0 ? words.noLines : words.incomplete));
+      focusFirstWrong(fields.current);
       return;
     }
     setPending(true);
@@ -106,7 +109,7 @@ export function NewOrderScreen() {
     >
       <div className={styles['screen']}>
         {fault === null ? null : <Banner tone="danger">{fault}</Banner>}
-        <div className={styles['columns']}>
+        <div ref={fields} className={styles['columns']}>
           <div className={styles['column']}>
             <OrderSection title={translate(orders.items)}>
               <LineDrafts
