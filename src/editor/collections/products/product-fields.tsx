@@ -10,7 +10,6 @@ import { Select } from '#ui/select.tsx';
 import { translate } from '#ui/translate.ts';
 import styles from '../../fields/inspector-panel.module.css';
 import { lazyPart } from '../../loading/lazy-part.ts';
-import { useFeature } from '../../site-context/use-feature.ts';
 import type { OwnFieldsProps } from '../define-collection-editor.ts';
 import { AddTextField } from './add-text-field.tsx';
 import { CategoryField } from './category-field.tsx';
@@ -52,7 +51,6 @@ export function ProductFields({ item, entry }: OwnFieldsProps) {
   const { content, options, variants } = product;
   const [only] = variants;
   const isGiftCard = content.productType === 'gift-card';
-  const hasGiftCards = useFeature('gift-cards');
   const currency = facts?.currency ?? DEFAULT_CURRENCY;
   const quantities = new Map(facts?.stock.map(({ variantId, quantity }) => [variantId, quantity]));
   return (
@@ -62,9 +60,7 @@ export function ProductFields({ item, entry }: OwnFieldsProps) {
         <Select
           label={translate(productPanel.type)}
           description={isGiftCard ? translate(productPanel.giftCardText) : undefined}
-          options={TYPES.filter(({ value }) => value !== 'gift-card' || isGiftCard || hasGiftCards).map(
-            ({ value, label }) => ({ value, label: translate(label) }),
-          )}
+          options={TYPES.map(({ value, label }) => ({ value, label: translate(label) }))}
           value={TYPES.find(({ value }) => value === content.productType)?.value ?? null}
           onChange={(value) =>
             item.run({

@@ -9,6 +9,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../../documents/document-store.ts';
 import { OptionsEditor } from './options-editor.tsx';
+import { useWrittenOptions } from './use-written-options.ts';
 import { VariantsGrid } from './variants-grid.tsx';
 
 interface VariantsDialogProps {
@@ -32,6 +33,7 @@ export function VariantsDialog({
   quantities,
   onClose,
 }: VariantsDialogProps) {
+  const options = useWrittenOptions(item, product);
   return (
     <Dialog
       isOpen
@@ -39,12 +41,13 @@ export function VariantsDialog({
       size="large"
       title={translate(productPanel.variants)}
       footer={
-        <Button variant="primary" onPress={onClose}>
+        // What is typed and not made yet counts as well: nobody leaves by “Done” to lose it.
+        <Button variant="primary" onPress={() => options.apply() && onClose()}>
           {translate(collectionPanels.done)}
         </Button>
       }
     >
-      <OptionsEditor item={item} product={product} />
+      <OptionsEditor options={options} />
       {product.options.length === 0 ? null : (
         <VariantsGrid
           item={item}

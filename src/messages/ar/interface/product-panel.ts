@@ -57,6 +57,7 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   optionName: 'اسم الخيار {number}',
   optionValues: 'قيم الخيار {number}',
   optionValuesHelp: 'مفصولة بفواصل: أحمر، أخضر، أزرق',
+  noOptions: 'يُباع المنتج بلا خيارات كما هو. أضف خيارًا، مثل المقاس أو اللون، لبيعه في متغيّرات لكل منها سعره.',
   addOption: 'إضافة خيار',
   removeOption: 'إزالة الخيار {number}',
   applyOptions: 'إنشاء المتغيّرات',

@@ -56,6 +56,8 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   optionName: 'Name von Option {number}',
   optionValues: 'Werte von Option {number}',
   optionValuesHelp: 'Durch Kommas getrennt: rot, grün, blau',
+  noOptions:
+    'Ein Produkt ohne Optionen wird so verkauft, wie es ist. Fügen Sie eine hinzu, etwa Größe oder Farbe, um es in Varianten mit eigenen Preisen zu verkaufen.',
   addOption: 'Option hinzufügen',
   removeOption: 'Option {number} entfernen',
   applyOptions: 'Varianten erzeugen',

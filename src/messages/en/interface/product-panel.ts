@@ -56,6 +56,8 @@ export const productPanel = defineMessages('productPanel', {
   optionName: 'Name of option {number}',
   optionValues: 'Values of option {number}',
   optionValuesHelp: 'Separated by commas: red, green, blue',
+  noOptions:
+    'A product without options is sold as it is. Add one, such as size or color, to sell it in variants with prices of their own.',
   addOption: 'Add option',
   removeOption: 'Remove option {number}',
   applyOptions: 'Make variants',
@@ -77,7 +79,7 @@ export const productPanel = defineMessages('productPanel', {
   yesOrNo: 'Enter TRUE or FALSE.',
   skuRepeated: 'Another variant has this SKU, too.',
   generateSkus:
-    '{count, plural, one {Generate a SKU for # variant without} other {Generate SKUs for # variants without}}',
+    '{count, plural, one {Generate a SKU for # variant without one} other {Generate SKUs for # variants without one}}',
   visibility: 'Shown',
   listed: 'In lists and searches',
   unlisted: 'Only by its address',

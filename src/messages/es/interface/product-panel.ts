@@ -56,6 +56,8 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   optionName: 'Nombre de la opción {number}',
   optionValues: 'Valores de la opción {number}',
   optionValuesHelp: 'Separados por comas: rojo, verde, azul',
+  noOptions:
+    'Un producto sin opciones se vende tal cual. Añada una, como la talla o el color, para venderlo en variantes con precios propios.',
   addOption: 'Añadir opción',
   removeOption: 'Quitar la opción {number}',
   applyOptions: 'Crear variantes',

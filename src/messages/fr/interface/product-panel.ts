@@ -56,6 +56,8 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   optionName: 'Nom de l’option {number}',
   optionValues: 'Valeurs de l’option {number}',
   optionValuesHelp: 'Séparées par des virgules : rouge, vert, bleu',
+  noOptions:
+    'Un produit sans option est vendu tel quel. Ajoutez-en une, comme la taille ou la couleur, pour le vendre en variantes avec leurs propres prix.',
   addOption: 'Ajouter une option',
   removeOption: 'Supprimer l’option {number}',
   applyOptions: 'Créer les variantes',
