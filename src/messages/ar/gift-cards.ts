@@ -22,7 +22,7 @@ export const giftCards = defineTranslation<typeof english>('giftCards', {
   cards: 'بطاقات الهدايا',
   cardName: 'بطاقة الهدية {number} بقيمة {amount}',
   endsWith: 'ينتهي رمزها بـ {last4}.',
-  whenPaid: 'تُرسل فور دفع ثمن الطلب.',
+  whenPaid: 'تُرسل إلى {email} فور دفع ثمن الطلب.',
   mailedAt: 'أُرسلت إلى {email} في {day}.',
   mailsOn: 'ستُرسل إلى {email} في {day}.',
   mailsNow: 'يجري إرسالها إلى {email}.',

@@ -23,7 +23,7 @@ export const giftCards = defineTranslation<typeof english>('giftCards', {
   cards: 'Geschenkkarten',
   cardName: 'Geschenkkarte {number} über {amount}',
   endsWith: 'Ihr Code endet auf {last4}.',
-  whenPaid: 'Sie wird geschickt, sobald die Bestellung bezahlt ist.',
+  whenPaid: 'Sie wird an {email} geschickt, sobald die Bestellung bezahlt ist.',
   mailedAt: 'Am {day} an {email} geschickt.',
   mailsOn: 'Sie wird am {day} an {email} geschickt.',
   mailsNow: 'Sie wird gerade an {email} geschickt.',

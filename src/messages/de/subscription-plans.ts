@@ -23,6 +23,7 @@ export const subscriptionPlans = defineTranslation<typeof english>('subscription
   automatic: 'Jede weitere Zahlung erfolgt mit derselben Zahlungsart.',
   byHand: 'Für jede weitere Zahlung erhalten Sie eine Rechnung.',
   agreement: 'Sie stimmen zu, {plan} zu zahlen. Sie können jederzeit kündigen.',
+  agreedNext: 'Mit Versand, Steuern und Rabatten beträgt die nächste Zahlung {amount}.',
   confirmed: 'Abonnement bestätigt',
   received: 'Abonnement eingegangen',
   confirmedText: 'Vielen Dank. Sie haben {title} abonniert.',

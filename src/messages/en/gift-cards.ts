@@ -22,7 +22,7 @@ export const giftCards = defineMessages('giftCards', {
   cards: 'Gift cards',
   cardName: 'Gift card {number} of {amount}',
   endsWith: 'Its code ends in {last4}.',
-  whenPaid: 'It is mailed as soon as the order is paid.',
+  whenPaid: 'It is mailed to {email} as soon as the order is paid.',
   mailedAt: 'Mailed to {email} on {day}.',
   mailsOn: 'It will be mailed to {email} on {day}.',
   mailsNow: 'It is being mailed to {email}.',

@@ -23,6 +23,7 @@ export const subscriptionPlans = defineMessages('subscriptionPlans', {
   automatic: 'Each later charge is made with the same way to pay.',
   byHand: 'You get an invoice for each later charge.',
   agreement: 'You agree to pay {plan}. You can cancel at any time.',
+  agreedNext: 'With delivery, taxes and discounts the next charge is {amount}.',
   confirmed: 'Subscription confirmed',
   received: 'Subscription received',
   confirmedText: 'Thank you. You have subscribed to {title}.',

@@ -22,7 +22,7 @@ export const giftCards = defineTranslation<typeof english>('giftCards', {
   cards: 'Tarjetas regalo',
   cardName: 'Tarjeta regalo {number} de {amount}',
   endsWith: 'Su código termina en {last4}.',
-  whenPaid: 'Se envía en cuanto el pedido esté pagado.',
+  whenPaid: 'Se envía a {email} en cuanto el pedido esté pagado.',
   mailedAt: 'Enviada a {email} el {day}.',
   mailsOn: 'Se enviará a {email} el {day}.',
   mailsNow: 'Se está enviando a {email}.',

@@ -23,6 +23,7 @@ export const subscriptionPlans = defineTranslation<typeof english>('subscription
   automatic: 'Cada cobro posterior se hace con la misma forma de pago.',
   byHand: 'Recibirá una factura por cada cobro posterior.',
   agreement: 'Usted acepta pagar {plan}. Puede cancelar en cualquier momento.',
+  agreedNext: 'Con envío, impuestos y descuentos, el próximo cobro es de {amount}.',
   confirmed: 'Suscripción confirmada',
   received: 'Suscripción recibida',
   confirmedText: 'Gracias. Se ha suscrito a {title}.',

@@ -22,7 +22,7 @@ export const giftCards = defineTranslation<typeof english>('giftCards', {
   cards: 'Cartes cadeaux',
   cardName: 'Carte cadeau {number} de {amount}',
   endsWith: 'Son code se termine par {last4}.',
-  whenPaid: 'Elle est envoyée dès que la commande est payée.',
+  whenPaid: 'Elle est envoyée à {email} dès que la commande est payée.',
   mailedAt: 'Envoyée à {email} le {day}.',
   mailsOn: 'Elle sera envoyée à {email} le {day}.',
   mailsNow: 'Elle est en cours d’envoi à {email}.',

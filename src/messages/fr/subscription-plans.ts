@@ -23,6 +23,7 @@ export const subscriptionPlans = defineTranslation<typeof english>('subscription
   automatic: 'Chaque paiement suivant se fait avec le même moyen de paiement.',
   byHand: 'Vous recevez une facture pour chaque paiement suivant.',
   agreement: 'Vous acceptez de payer {plan}. Vous pouvez résilier à tout moment.',
+  agreedNext: 'Livraison, taxes et remises comprises, le prochain paiement est de {amount}.',
   confirmed: 'Abonnement confirmé',
   received: 'Abonnement reçu',
   confirmedText: 'Merci. Vous êtes abonné à {title}.',

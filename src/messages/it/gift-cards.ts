@@ -22,7 +22,7 @@ export const giftCards = defineTranslation<typeof english>('giftCards', {
   cards: 'Carte regalo',
   cardName: 'Carta regalo {number} da {amount}',
   endsWith: 'Il suo codice termina con {last4}.',
-  whenPaid: 'Viene inviata appena l’ordine è pagato.',
+  whenPaid: 'Viene inviata a {email} appena l’ordine è pagato.',
   mailedAt: 'Inviata a {email} il {day}.',
   mailsOn: 'Verrà inviata a {email} il {day}.',
   mailsNow: 'È in corso di invio a {email}.',

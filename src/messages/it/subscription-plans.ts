@@ -23,6 +23,7 @@ export const subscriptionPlans = defineTranslation<typeof english>('subscription
   automatic: 'Ogni addebito successivo avviene con lo stesso metodo di pagamento.',
   byHand: 'Ricevi una fattura per ogni addebito successivo.',
   agreement: 'Accetti di pagare {plan}. Puoi disdire in qualsiasi momento.',
+  agreedNext: 'Con consegna, imposte e sconti il prossimo addebito è di {amount}.',
   confirmed: 'Abbonamento confermato',
   received: 'Abbonamento ricevuto',
   confirmedText: 'Grazie. Ti sei abbonato a {title}.',

@@ -23,7 +23,7 @@ export const giftCards = defineTranslation<typeof english>('giftCards', {
   cards: 'Cadeaubonnen',
   cardName: 'Cadeaubon {number} van {amount}',
   endsWith: 'De code eindigt op {last4}.',
-  whenPaid: 'De bon wordt gestuurd zodra de bestelling betaald is.',
+  whenPaid: 'De bon wordt naar {email} gestuurd zodra de bestelling betaald is.',
   mailedAt: 'Op {day} gestuurd naar {email}.',
   mailsOn: 'De bon wordt op {day} naar {email} gestuurd.',
   mailsNow: 'De bon wordt nu naar {email} gestuurd.',

@@ -23,6 +23,7 @@ export const subscriptionPlans = defineTranslation<typeof english>('subscription
   automatic: 'Elke latere betaling gebeurt met dezelfde betaalmethode.',
   byHand: 'Je krijgt een factuur voor elke latere betaling.',
   agreement: 'Je gaat ermee akkoord {plan} te betalen. Je kunt op elk moment opzeggen.',
+  agreedNext: 'Met bezorging, belasting en kortingen is de volgende betaling {amount}.',
   confirmed: 'Abonnement bevestigd',
   received: 'Abonnement ontvangen',
   confirmedText: 'Bedankt. Je bent geabonneerd op {title}.',

@@ -7,6 +7,7 @@ import type { StoredOrder } from '#server/orders/queries.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { OrderView } from '#views/checkout/order-view.tsx';
+import { beganBy } from './began-by.ts';
 import { orderSummary } from './order-summary.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
 
@@ -17,6 +18,8 @@ export async function contributionPage(visit: ShopVisit, donation: StoredOrder):
   const { paymentInstructions } = await loadStoreSettings(services.db, siteId);
   const waits = state === 'received';
   const title = state === 'canceled' ? donations.canceled : waits ? donations.pledged : donations.thanks;
+  // Of what is given again and again, when it is charged next.
+  const plan = beganBy(visit, donation)?.plan;
   const amount = orderMoney(donation, total);
   const fund = lines[0]?.title ?? '';
   const how = paymentInstructions.trim() === '' ? translate(checkout.sellerTells) : paymentInstructions;
@@ -28,11 +31,14 @@ export async function contributionPage(visit: ShopVisit, donation: StoredOrder):
       ...(donation.isTest ? [translate(checkout.isTest)] : []),
     ],
     sections: waits ? [{ title: translate(checkout.howToPay), lines: [how] }] : [],
-    summary: orderSummary(
-      translate,
-      { currency, lines, subtotal, discounts: [], taxes: [], isTaxWithin: false, total },
-      null,
-    ),
+    summary: {
+      ...orderSummary(
+        translate,
+        { currency, lines, subtotal, discounts: [], taxes: [], isTaxWithin: false, total },
+        null,
+      ),
+      ...(plan == null ? {} : { plan }),
+    },
     receipt: null,
     withdraw: null,
     parcels: [],

@@ -276,6 +276,7 @@ it('is given weekly, monthly, every 3 months or yearly where the owner allows it
   expect(shown).toContain('every 3 months');
   for (const absent of ['name="terms"', 'name="billing-line1"']) expect(shown).not.toContain(absent);
   expect(to).toMatch(/^\/checkout\/order\//);
+  expect(await page(String(to))).toContain('$25.75 every 3 months');
   const given = await services.db
     .selectFrom('subscriptions')
     .selectAll()

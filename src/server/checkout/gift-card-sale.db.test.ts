@@ -9,9 +9,7 @@ import { addGiftCardEntry } from '#server/gift-cards/add-gift-card-entry.ts';
 import { deliverGiftCards } from '#server/gift-card-orders/deliver-gift-cards.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { loadOrderPage } from '#server/orders/load-order-page.ts';
-import { applyPaymentState } from '#server/orders/apply-payment-state.ts';
 import { cancelOrder } from '#server/orders/cancel-order.ts';
-import { holdOrder } from '#server/orders/hold-order.ts';
 import { markPaid } from '#server/orders/mark-paid.ts';
 import { refundOrder } from '#server/orders/refund-order.ts';
 import { openStore } from '#server/store/open-store.ts';
@@ -55,11 +53,7 @@ beforeEach(async () => {
   ])) as [BuiltProduct, BuiltProduct, BuiltProduct];
   const opening = { siteId, accountId, at: new Date(services.now()) };
   const storeId = await services.db.transaction().execute((trx) => openStore(trx, opening));
-  await change(services, siteId, storeId, [
-    { op: 'set', id: 'settings', field: 'giftCardYears', value: 3 },
-    { op: 'set', id: 'settings', field: 'mailSenderName', value: 'Quarry Lane Pottery' },
-    { op: 'set', id: 'settings', field: 'mailReplyTo', value: 'hello@quarry-lane.example' },
-  ]);
+  await change(services, siteId, storeId, [{ op: 'set', id: 'settings', field: 'giftCardYears', value: 3 }]);
   mary = shop.openBrowser();
 });
 
@@ -115,12 +109,12 @@ async function mailsTo(to: string) {
   await shop.test.consumeEvents();
   const rows = await shop.test.services.db
     .selectFrom('outbox_mails')
-    .select(['subject', 'text_body as text', 'sender_name as from', 'reply_to as replyTo'])
+    .select(['subject', 'text_body as text'])
     .where('site_id', '=', shop.site.siteId)
     .where('recipient', '=', to)
     .orderBy('id')
     .execute();
-  return rows.map((mail) => ({ ...mail, subject: plain(mail.subject), text: plain(mail.text) }));
+  return rows.map((mail) => ({ subject: plain(mail.subject), text: plain(mail.text) }));
 }
 
 /** The moment, in the zone of the site, which is UTC. */
@@ -216,11 +210,11 @@ it('leaves the cart of the shop as it is [ORD-01]', async () => {
   expect((await mary.visit('/api/cart')).json()).toEqual({ count: 1 });
 });
 
-it('makes one card of each piece once it is paid, untaxed, and mails each with its whole code in the owner’s name [COMM-56, ORD-119, ORD-120, ORD-122, ORD-143, ORD-163]', async () => {
+it('makes one card of each piece once it is paid, untaxed, and mails each with its whole code [COMM-56, ORD-119, ORD-120, ORD-122, ORD-163]', async () => {
   setClock('2026-11-26T12:00:00Z');
   await enter({ pieces: '2' });
   const path = await pay();
-  expect(await page(path)).toContain('It is mailed as soon as the order is paid.');
+  expect(await page(path)).toMatch(/It is mailed to \S.* as soon as the order is paid\./);
   await shop.test.consumeEvents();
   expect(await cards()).toEqual([]);
   const { total, tax } = await firstOrder();
@@ -246,7 +240,6 @@ it('makes one card of each piece once it is paid, untaxed, and mails each with i
   const codes = mails.map(({ text }) => /[A-HJ-NP-Z2-9]{4}(?:-[A-HJ-NP-Z2-9]{4}){3}/.exec(text)?.[0] ?? '');
   expect(new Set(codes).size).toBe(2);
   expect(codes.map((code) => code.slice(-4)).toSorted()).toEqual(made.map(({ last4 }) => last4).toSorted());
-  expect(mails[0]).toMatchObject({ from: 'Quarry Lane Pottery', replyTo: 'hello@quarry-lane.example' });
   expect(mails[0]?.text).toContain('Happy birthday');
   expect(mails[0]?.text).toContain('The card can be used until November 26, 2029.');
   const shown = await page(path);
@@ -328,39 +321,6 @@ it('refunding a purchase pays back at most what is left on its card, and takes i
   expect((await cards()).map(({ balance }) => balance)).toEqual([500]);
   const { refunded, refundable: left } = await firstOrder();
   expect([refunded, left]).toEqual([3000, 500]);
-});
-
-it('what the bank of its buyer takes back comes off the card once, as much as is left, and back where the bank decides anew [ORD-82, ORD-125]', async () => {
-  await enter();
-  await pay();
-  await markAllPaid();
-  const { services } = shop.test;
-  const { siteId } = shop.site;
-  const { by } = await firstOrder();
-  const { id } = await services.db
-    .selectFrom('payments')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .executeTakeFirstOrThrow();
-  const spend = (amount: number) => ({ kind: 'redeemed', amount, at: new Date(services.now()) }) as const;
-  const [card] = await cards();
-  if (card === undefined) throw new Error('it was paid');
-  await services.db.transaction().execute((trx) => addGiftCardEntry(trx, siteId, card.id, spend(-1500)));
-  const balances = async (state: 'open' | 'lost' | 'won') => {
-    const dispute = { providerId: 'dp_1', amount: 5000, reason: 'fraudulent', evidenceDue: null, state };
-    await services.db.transaction().execute(async (trx) => {
-      const order = await holdOrder(trx, siteId, by.orderId);
-      const payment = { status: 'succeeded', paid: 5000, disputes: [dispute] } as const;
-      const said = { by: { kind: 'system' }, at: new Date(services.now()) } as const;
-      await applyPaymentState(trx, siteId, order, id, payment, said);
-    });
-    return (await cards()).map(({ balance }) => balance);
-  };
-  expect(await balances('open')).toEqual([3500]);
-  expect(await balances('lost')).toEqual([0]);
-  expect(await balances('lost')).toEqual([0]);
-  expect((await firstOrder()).refundable).toBe(0);
-  expect(await balances('won')).toEqual([3500]);
 });
 
 it('who pays with a card while its purchase is paid back has the money once [ORD-124, ORD-125]', async () => {

@@ -32,9 +32,7 @@ export async function giftCardParts(
   const { services, siteId, translate, posted } = visit;
   const { giftCards, priced, cart } = found;
   if (!takesGiftCards(cart.kind)) return [];
-  // Whoever entered a code is told what became of it.
-  const isAsked = giftCards.length > 0 || problems[CARD_FIELD] !== undefined;
-  const isOffered = isAsked || (await hasGiftCards(services.db, siteId));
+  const isOffered = giftCards.length > 0 || (await hasGiftCards(services.db, siteId));
   if (!isOffered) return [];
   const used = new Map(priced.giftCardPayments.map(({ id, amount }) => [id, amount]));
   const money = (amount: number) => written(toCents(amount), rules.currency);

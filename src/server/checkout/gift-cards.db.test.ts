@@ -441,27 +441,6 @@ it('is not offered where the shop never had a card [ORD-123]', async () => {
   expect(await shown()).not.toContain('Gift card');
 });
 
-it('takes no card and shows no field where cards are off, and takes them again once they are on [COMM-55, CONT-228, ORD-123]', async () => {
-  const twenty = await card(2000);
-  await toPayment();
-  await enter(twenty.code);
-  expect(await shown()).toContain('name="gift-card"');
-  const setOff = (numbers: readonly number[]) =>
-    shop.test.services.db
-      .updateTable('sites')
-      .set({ features_off: [...numbers] })
-      .where('id', '=', shop.site.siteId)
-      .execute();
-  await setOff([4]);
-  const off = await shown();
-  expect(off).not.toContain('name="gift-card"');
-  expect(off).not.toContain('$20.00');
-  expect((await enter((await card(900)).code)).body).toContain('This code does not exist.');
-  await setOff([]);
-  expect(await shown()).toContain('$20.00');
-  expect(await balanceOf(twenty)).toBe(2000);
-});
-
 it('says what is left on a card to whoever has its code, and slows who guesses [ORD-56, ORD-121]', async () => {
   const path = '/checkout/gift-card-balance';
   const now = shop.test.services.now();

@@ -70,5 +70,5 @@ function stateOf(
   if (wish.day !== null && (card === null || wish.day >= first)) {
     return fill(words.mailsOn, { email, day: giftDayText(language, wish.day) });
   }
-  return card === null ? words.whenPaid : fill(words.mailsNow, { email });
+  return card === null ? fill(words.whenPaid, { email }) : fill(words.mailsNow, { email });
 }

@@ -148,9 +148,12 @@ export function agreementParts(
   const plan = found.cart.begins?.plan ?? null;
   if (plan === null || found.later?.next == null) return [];
   const each = found.lines.reduce((sum, { laterPrice, pieces }) => sum + laterPrice * pieces, 0);
-  const money = formatMoney(moneyValue(toCents(each), rules.currency));
+  const money = (amount: number) => formatMoney(moneyValue(toCents(amount), rules.currency));
+  const { next } = found.later;
   const texts = [
-    translate(fill(subscriptionPlans.agreement, { plan: planWords(plan, money) })),
+    translate(fill(subscriptionPlans.agreement, { plan: planWords(plan, money(each)) })),
+    // Nobody agrees to less than what is charged.
+    ...(next === each ? [] : [translate(fill(subscriptionPlans.agreedNext, { amount: money(next) }))]),
     ...(providers.some(({ calls }) => calls === null) ? [] : [translate(subscriptionPlans.automatic)]),
   ];
   return [{ kind: 'text', title: translate(subscriptionPlans.title), text: texts.join(' ') }];

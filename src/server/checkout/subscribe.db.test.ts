@@ -196,7 +196,11 @@ it('lets a discount count for the first charge, the first n or all, as its owner
   expect(words).toContain('Total $17.50');
   expect(words).toMatch(/Next charge on [^$]* \$20\.00/);
   expect(words).toContain('All charges together $132.50');
-  await order();
+  // Whoever subscribes agrees to what is charged, not to the price of the lines alone.
+  const { shown } = await order();
+  expect(shown.replaceAll(/<[^>]*>/g, ' ')).toContain(
+    'You agree to pay $25.00 every 2 weeks for 12 weeks. You can cancel at any time. With delivery, taxes and discounts the next charge is $20.00.',
+  );
   const [begun] = await subscriptions();
   expect(begun?.price.discounts).toMatchObject([{ left: 2, discount: { title: 'Three times', code: null } }]);
 });

@@ -66,11 +66,13 @@ export function ProductVariants({ product, hasFeatured, mode, translate }: Produ
           >
             {options.length === 0 ? null : <p className="product-variant-name">{nameOf(product, variant)}</p>}
             <PriceText prices={priceRange([variant])} currency={currency} plan={plan} translate={translate} />
-            <p className={variant.isInStock ? 'product-in-stock' : 'product-sold-out'}>
-              {variant.left === null
-                ? translate(variant.isInStock ? products.inStock : products.soldOut)
-                : translate(products.onlyLeft, { n: variant.left })}
-            </p>
+            {product.productType === 'gift-card' ? null : (
+              <p className={variant.isInStock ? 'product-in-stock' : 'product-sold-out'}>
+                {variant.left === null
+                  ? translate(variant.isInStock ? products.inStock : products.soldOut)
+                  : translate(products.onlyLeft, { n: variant.left })}
+              </p>
+            )}
             {variant.isInStock || product.tellsBack !== true || mode !== 'page' ? null : (
               <p>
                 <a
