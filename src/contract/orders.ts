@@ -61,6 +61,8 @@ const lineSchema = z.object({
   id: idSchema<'order-line'>(),
   title: z.string(),
   optionText: z.string(),
+  /** Mailed once it is paid, which fulfils it: nobody packs it (ORD-101). */
+  isGiftCard: z.boolean(),
   sku: z.string(),
   pieces: z.int(),
   fulfilled: z.int(),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fillPlaceholders, unknownPlaceholder } from './mail-placeholders.ts';
-import { placeholdersOf } from './store-mails.ts';
+import { canBeSentAgain, placeholdersOf, STORE_MAIL_KINDS } from './store-mails.ts';
 
 it('knows the placeholders of each mail, and names one that it does not know [ORD-140]', () => {
   expect(placeholdersOf('confirmed')).toEqual(['site', 'number', 'name', 'total']);
@@ -20,4 +20,17 @@ it('fills placeholders, and leaves no gap for one without a value [ORD-140]', ()
   expect(fillPlaceholders('{name} thank you', { name: '' })).toBe('thank you');
   expect(fillPlaceholders('One\n{tracking}\nTwo\n\nThree', values)).toBe('One\nTwo\n\nThree');
   expect(fillPlaceholders('{name}', { name: '{number}' })).toBe('{number}');
+});
+
+it('sends again from an order what is about the order alone [ORD-142, ORD-122]', () => {
+  expect(STORE_MAIL_KINDS.filter(canBeSentAgain)).toEqual([
+    'received',
+    'confirmed',
+    'changed',
+    'balanceDue',
+    'fulfilled',
+    'piecesCanceled',
+    'canceled',
+    'refunded',
+  ]);
 });

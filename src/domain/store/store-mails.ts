@@ -36,6 +36,23 @@ const ALWAYS_SENT: ReadonlySet<StoreMailKind> = new Set([
   'newPrice',
 ]);
 
+/** The others say nothing of an order by its number, or are sent again where what they are about is shown (ORD-122). */
+const OF_ORDERS: ReadonlySet<StoreMailKind> = new Set([
+  'received',
+  'confirmed',
+  'changed',
+  'balanceDue',
+  'fulfilled',
+  'piecesCanceled',
+  'canceled',
+  'refunded',
+]);
+
+/** Whether a mail that a buyer got about an order can be sent once more from it (ORD-142). */
+export function canBeSentAgain(kind: StoreMailKind): boolean {
+  return OF_ORDERS.has(kind);
+}
+
 export function canBeSwitchedOff(kind: StoreMailKind): boolean {
   return !ALWAYS_SENT.has(kind);
 }

@@ -3,7 +3,6 @@ import type { SiteId } from '#domain/documents/record.ts';
 import { createId } from '#lib/id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { recordEvents } from '#server/platform/events/record-events.ts';
-import { giveBackToBoughtCards, takeOffBoughtCards } from '#server/gift-cards/unspent-of-purchase.ts';
 import type { DisputeState } from '#server/payments/payment-provider.ts';
 import type { PaymentId } from '#server/payments/tables.ts';
 import { addOrderEvent } from './add-order-event.ts';
@@ -12,10 +11,7 @@ import { orderDisputed } from './order-happened.ts';
 
 const EVENTS = { open: 'disputed', won: 'disputeWon', lost: 'disputeLost' } as const;
 
-/**
- * Writes what banks ask back of a payment, each change once into the timeline (ORD-82). What the bank of a buyer took back of
- * gift cards comes off them, as after a refund (ORD-125). The transaction holds the order.
- */
+/** Writes what banks ask back of a payment, each change once into the timeline (ORD-82). The transaction holds the order. */
 export async function applyDisputes(
   trx: Transaction<Database>,
   siteId: SiteId,
@@ -27,7 +23,7 @@ export async function applyDisputes(
   for (const { providerId, amount, reason, evidenceDue, state } of disputes) {
     const known = await trx
       .selectFrom('disputes')
-      .select(['id', 'state', 'amount'])
+      .select(['id', 'state'])
       .where('site_id', '=', siteId)
       .where('payment_id', '=', paymentId)
       .where('provider_id', '=', providerId)
@@ -55,12 +51,6 @@ export async function applyDisputes(
         .execute();
     }
     if (known?.state === state) continue;
-    if (order.kind === 'gift-card' && state === 'lost') {
-      await takeOffBoughtCards(trx, siteId, { orderId: order.id, amount, lineIds: [], accountId: null, at });
-    }
-    if (order.kind === 'gift-card' && known?.state === 'lost') {
-      await giveBackToBoughtCards(trx, siteId, { orderId: order.id, amount: known.amount, at });
-    }
     const data = { amount, text: reason };
     const by = { kind: 'system' } as const;
     await addOrderEvent(trx, siteId, order.id, { kind: EVENTS[state], by, data, at });

@@ -53,8 +53,9 @@ export async function loadOrderPage(
       at: createdAt.toISOString(),
     })),
     placedAt: placedAt.toISOString(),
-    lines: lines.map(({ productId: _product, kind: _kind, image, answers, ...line }) => ({
+    lines: lines.map(({ productId: _product, kind, image, answers, ...line }) => ({
       ...line,
+      isGiftCard: kind === 'giftCard',
       image: image === null ? null : { path: image.path, alt: image.alt },
       answers: [...answers],
     })),

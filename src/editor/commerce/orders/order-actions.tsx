@@ -23,7 +23,10 @@ export function OrderActions({ order }: { readonly order: Order }) {
   const isOpen = order.state !== 'canceled';
   const mayPay = order.due > 0;
   const mayFulfil =
-    isOpen && order.lines.some(({ pieces, fulfilled, canceled }) => fulfilled + canceled < pieces);
+    isOpen &&
+    order.lines.some(
+      ({ isGiftCard, pieces, fulfilled, canceled }) => !isGiftCard && fulfilled + canceled < pieces,
+    );
   const mayCancel =
     (order.state === 'received' || order.state === 'pending') &&
     order.lines.every(({ fulfilled }) => fulfilled === 0);
@@ -43,7 +46,11 @@ export function OrderActions({ order }: { readonly order: Order }) {
         <Button onPress={() => setOpened('refund')}>{translate(words.refund)}</Button>
       ) : null}
       {mayPay ? <Button onPress={() => setOpened('link')}>{translate(drafts.link)}</Button> : null}
-      {mayPay ? <Button onPress={() => setOpened('paid')}>{translate(words.markPaid)}</Button> : null}
+      {mayPay ? (
+        <Button variant={mayFulfil ? 'secondary' : 'primary'} onPress={() => setOpened('paid')}>
+          {translate(words.markPaid)}
+        </Button>
+      ) : null}
       {mayFulfil ? (
         <Button variant="primary" onPress={() => setOpened('parcel')}>
           {translate(words.fulfil)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mailOrderAgain } from '#contract/order-mails.ts';
 import type { Order } from '#contract/orders.ts';
-import { STORE_MAIL_KINDS, type StoreMailKind } from '#domain/store/store-mails.ts';
+import { canBeSentAgain, STORE_MAIL_KINDS, type StoreMailKind } from '#domain/store/store-mails.ts';
 import { orderMailing as words } from '#messages/en/interface/order-mailing.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/show-toast.ts';
@@ -18,8 +18,9 @@ export function OrderMails({ order }: { readonly order: Order }) {
   const refresh = useRefreshOrders();
   const [isWriting, setWriting] = useState(false);
   const [pending, setPending] = useState<StoreMailKind | null>(null);
-  const sent = STORE_MAIL_KINDS.filter((kind) =>
-    order.timeline.some((event) => event.kind === 'mailed' && event.text === kind),
+  const sent = STORE_MAIL_KINDS.filter(
+    (kind) =>
+      canBeSentAgain(kind) && order.timeline.some((event) => event.kind === 'mailed' && event.text === kind),
   );
   const again = async (kind: StoreMailKind) => {
     setPending(kind);

@@ -10,6 +10,7 @@ import { giftCardScreens } from '#messages/en/interface/gift-card-screens.ts';
 import { orderMailing as mailing } from '#messages/en/interface/order-mailing.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import type { Message } from '#messages/message.ts';
+import { STORE_MAIL_NAMES } from '../mails/mail-names.ts';
 
 export const STATE_NAMES: Readonly<Record<OrderState, Message>> = {
   awaitingPayment: words.awaitingPayment,
@@ -71,6 +72,7 @@ export const EVENT_NAMES: Readonly<Record<OrderEventKind, EventName>> = {
 
 /** What is said of a mail that has left, by its kind. */
 export const MAIL_NAMES: Readonly<Record<string, Message>> = {
+  ...STORE_MAIL_NAMES,
   donationReceipt: donationScreens.mailReceipt,
   donationPledge: donationScreens.mailPledge,
   donationRefunded: donationScreens.mailRefund,

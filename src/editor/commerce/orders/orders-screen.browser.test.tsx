@@ -57,6 +57,7 @@ const ORDER: Order = {
       id: 'b'.repeat(24) as Id<'order-line'>,
       title: 'Jug',
       optionText: 'Small',
+      isGiftCard: false,
       sku: 'JUG-1',
       pieces: 2,
       fulfilled: 0,

@@ -8,12 +8,14 @@ import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 
 /** Lets its owner order from the shop as buyers do, without money and without effect (ORD-107). */
-export function TestOrderButton() {
+export function TestOrderButton({ isNext = false }: { readonly isNext?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const begin = useMutation({ mutationFn: () => callEndpoint(beginTestOrder, {}) });
   return (
     <>
-      <Button onPress={() => setOpen(true)}>{translate(words.testOrder)}</Button>
+      <Button variant={isNext ? 'primary' : 'secondary'} onPress={() => setOpen(true)}>
+        {translate(words.testOrder)}
+      </Button>
       <ConfirmDialog
         isOpen={isOpen}
         onOpenChange={setOpen}
