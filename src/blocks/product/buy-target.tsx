@@ -1,15 +1,11 @@
 import { isForShopCart } from '#domain/carts/cart-kinds.ts';
 import type { ShownProduct } from '#domain/products/shown-product.ts';
 
-/**
- * Where the form of a product leads: into the cart, or to the checkout of gift cards (ORD-11, COMM-54). That of one which is not
- * sold leads nowhere, by the Enter key neither (CONT-228).
- */
-export function buyTarget({ productType, isNotSold }: ShownProduct): {
-  readonly method?: 'get' | 'post';
-  readonly action?: string;
+/** Where the form of a product leads: into the cart, or to the checkout of gift cards (ORD-11, COMM-54). */
+export function buyTarget({ productType }: ShownProduct): {
+  readonly method: 'get' | 'post';
+  readonly action: string;
 } {
-  if (isNotSold === true) return {};
   return isForShopCart(productType)
     ? { method: 'post', action: '/cart/lines' }
     : { method: 'get', action: '/checkout/giftcard' };

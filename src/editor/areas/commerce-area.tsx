@@ -96,7 +96,6 @@ export function CommerceArea() {
   useRegainedFocus();
   const { permissions } = useBootFacts();
   const hasSubscriptions = useFeature('subscriptions');
-  const hasGiftCards = useFeature('gift-cards');
   if (!useFeature('commerce')) {
     return <FeatureOff area={configArea.selling} title={featuresOff.selling} text={featuresOff.text} />;
   }
@@ -145,19 +144,11 @@ export function CommerceArea() {
           />
           <Route
             path="gift-cards"
-            element={gated(
-              giftCardScreens.title,
-              hasGiftCards ? ['commerce.orders'] : [],
-              <GiftCardsScreen />,
-            )}
+            element={gated(giftCardScreens.title, ['commerce.orders'], <GiftCardsScreen />)}
           />
           <Route
             path="gift-cards/:giftCardId"
-            element={gated(
-              giftCardScreens.title,
-              hasGiftCards ? ['commerce.orders'] : [],
-              <GiftCardScreen />,
-            )}
+            element={gated(giftCardScreens.title, ['commerce.orders'], <GiftCardScreen />)}
           />
           <Route
             path="donations"

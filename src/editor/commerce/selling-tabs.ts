@@ -19,7 +19,7 @@ interface SellingTab {
   readonly title: Message;
   /** Of these one is enough (ROLE-25). */
   readonly needs: readonly Permission[];
-  /** The function it belongs to, where that can be off by itself (COMM-52, COMM-55, CONT-228). */
+  /** The function it belongs to, where that can be off by itself (COMM-52, CONT-228). */
   readonly feature?: Feature;
 }
 
@@ -51,12 +51,7 @@ const SELLING_GROUPS: readonly SellingGroup[] = [
         needs: ['commerce.orders', 'commerce.donations'],
         feature: 'subscriptions',
       },
-      {
-        to: '/commerce/gift-cards',
-        title: giftCardScreens.title,
-        needs: ['commerce.orders'],
-        feature: 'gift-cards',
-      },
+      { to: '/commerce/gift-cards', title: giftCardScreens.title, needs: ['commerce.orders'] },
       { to: '/commerce/donations', title: donationScreens.title, needs: ['commerce.donations'] },
       {
         to: '/commerce/reports',

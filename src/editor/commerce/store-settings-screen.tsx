@@ -11,7 +11,6 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { useGestureId } from '../documents/use-gesture-id.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
-import { useFeature } from '../site-context/use-feature.ts';
 import { CurrencySetting } from './currency-setting.tsx';
 import { GiftCardSetting } from './gift-card-setting.tsx';
 import { LowStockSetting } from './low-stock-setting.tsx';
@@ -32,8 +31,6 @@ function SettingsFields({ store }: { readonly store: DocumentStore }) {
   const record = useRecord(store, 'settings');
   const settings = storeSettingsSchema.parse({ ...record, id: 'settings', type: 'settings' });
   const gesture = useGestureId();
-  const hasGiftCards = useFeature('gift-cards');
-  const hasSubscriptions = useFeature('subscriptions');
   const set = (field: string, value: string, label: Words): void => {
     store.run(setRecordField('settings', field, value, label));
   };
@@ -94,9 +91,9 @@ function SettingsFields({ store }: { readonly store: DocumentStore }) {
         />
       </PanelGroup>
       <LowStockSetting store={store} settings={settings} />
-      {hasGiftCards ? <GiftCardSetting store={store} /> : null}
+      <GiftCardSetting store={store} />
       <NumberingSetting store={store} />
-      {hasSubscriptions ? <SubscriptionSetting store={store} /> : null}
+      <SubscriptionSetting store={store} />
       <WithdrawalSetting store={store} />
       <RetentionSetting store={store} />
     </>

@@ -11,7 +11,6 @@ import type { Db } from '#server/platform/database/database.ts';
 import { loadCartLines, type CartLine } from './load-cart-lines.ts';
 import { laterCharges, type LaterCharges } from './later-charges.ts';
 import { findCart } from './queries.ts';
-import { areGiftCardsOn } from '#server/gift-cards/are-gift-cards-on.ts';
 import { readGiftCards, type ReadGiftCard } from '#server/gift-cards/read-gift-cards.ts';
 import { readDiscounts, type ReadDiscounts } from '#server/discounts/read-discounts.ts';
 import { readStoreRules, type StoreRules } from '#server/store/store-rules.ts';
@@ -136,8 +135,7 @@ async function readForPricing(
   const rules = known ?? (await readStoreRules(db, siteId));
   const found = await readDiscounts(db, siteId, { codes, memberId, email, now, isHeld });
   // After the discounts, as everywhere.
-  const mayPay = giftCardIds.length > 0 && takesGiftCards(kind) && (await areGiftCardsOn(db, siteId));
-  const cards = mayPay ? await readGiftCards(db, siteId, giftCardIds, isHeld) : [];
+  const cards = takesGiftCards(kind) ? await readGiftCards(db, siteId, giftCardIds, isHeld) : [];
   return { rules, found, cards, email };
 }
 

@@ -4,7 +4,7 @@ import type { PlanId } from '#domain/gating/access-rule.ts';
 import { takesMembers } from '#domain/members/member-plan.ts';
 import type { MemberId } from '#server/members/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { listTriedPlans } from './list-tried-plans.ts';
+import { hasTriedPlan } from './has-tried-plan.ts';
 import { listHeldPlans } from './memberships.ts';
 import { lockPlan } from './plans.ts';
 
@@ -31,5 +31,5 @@ export async function holdPlace(
   const plan = await lockPlan(trx, siteId, planId);
   if (plan === null || !takesMembers(plan, now)) return 'closed';
   if ((await listHeldPlans(trx, siteId, memberId, now)).includes(planId)) return 'closed';
-  return isTrial && (await listTriedPlans(trx, siteId, { memberId, email })).has(planId) ? 'tried' : 'held';
+  return isTrial && (await hasTriedPlan(trx, siteId, { planId, memberId, email })) ? 'tried' : 'held';
 }

@@ -16,7 +16,7 @@ import { inOwnWords } from '#server/orders/mails/define-buyer-mail.tsx';
 import { mailPost } from '#server/orders/mail-post.ts';
 import { filledTexts } from '#server/orders/own-mail-words.ts';
 import { loadOrder } from '#server/orders/queries.ts';
-import { shopSender } from '#server/orders/shop-sender.ts';
+import { ownerAddress } from '#server/orders/send-buyer-mail.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -31,7 +31,7 @@ interface Delivery {
 }
 
 /**
- * Mails a card with its code to whom it is for, in the name of the shop (ORD-120, ORD-122, ORD-143); of a test to its contributor (ORD-107). The transaction
+ * Mails a card with its code to whom it is for (ORD-120, ORD-122); of a test to its contributor (ORD-107). The transaction
  * holds its order and it from here on. False where it is not sent: it was already, it pays nothing any more, or nobody is
  * named whom it is for.
  */
@@ -72,9 +72,9 @@ export async function deliverGiftCard(
   };
   const own = await findMailText(trx, siteId, 'giftCard');
   const mail = own === null ? giftCardMail : inOwnWords(giftCardMail, filledTexts(own, post, params));
-  const sender = await shopSender(trx, siteId);
+  const replyTo = await ownerAddress(trx, siteId);
   const delivery = { siteId, to, language, params, about: { id: order.id, kind: 'giftCard' } };
-  await services.mail.send(mail, { ...delivery, ...sender }, trx);
+  await services.mail.send(mail, { ...delivery, ...(replyTo === null ? {} : { replyTo }) }, trx);
   const by: OrderActor = againBy ?? { kind: 'system' };
   await addOrderEvent(trx, siteId, order.id, { kind: 'mailed', by, data: { text: 'giftCard' }, at });
   if (card.delivered_at !== null) return true;

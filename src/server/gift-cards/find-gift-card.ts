@@ -1,10 +1,9 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import { readGiftCardCode } from '#domain/gift-cards/gift-card-code.ts';
 import type { Services } from '#server/platform/services.ts';
-import { areGiftCardsOn } from './are-gift-cards-on.ts';
 import { hashGiftCardCode } from './gift-card-codes.ts';
 
-/** The card of a code as somebody typed it; null where the site has none with it, or it was replaced, or cards are off (ORD-119, ORD-120). */
+/** The card of a code as somebody typed it; null where the site has none with it, or it was replaced (ORD-119, ORD-120). */
 export async function findGiftCard(services: Pick<Services, 'config' | 'db'>, siteId: SiteId, typed: string) {
   const code = readGiftCardCode(typed);
   if (code === null) return null;
@@ -23,5 +22,5 @@ export async function findGiftCard(services: Pick<Services, 'config' | 'db'>, si
     .where('code_hash', '=', hashGiftCardCode(services, siteId, code))
     .where('replaced_by', 'is', null)
     .executeTakeFirst();
-  return card !== undefined && (await areGiftCardsOn(services.db, siteId)) ? card : null;
+  return card ?? null;
 }

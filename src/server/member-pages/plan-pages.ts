@@ -6,7 +6,7 @@ import type { PlanId } from '#domain/gating/access-rule.ts';
 import type { MemberPlan } from '#domain/members/member-plan.ts';
 import { hasBothPrices, type PlanPeriod, type ToggleSide } from '#domain/members/plan-price.ts';
 import { returnAddress } from '#domain/members/return-address.ts';
-import { listTriedPlans } from '#server/gating/list-tried-plans.ts';
+import { hasTriedPlan } from '#server/gating/has-tried-plan.ts';
 import { isPlanSold } from '#domain/members/is-plan-sold.ts';
 import { joinPlan, leavePlan, type Joining } from '#server/gating/memberships.ts';
 import { listPlans } from '#server/gating/plans.ts';
@@ -91,18 +91,19 @@ async function showPlans(
   const to = wantedPage(visit);
   const { currency } = await loadStoreSettings(services.db, siteId);
   const isToggled = plans.some((plan) => !held.has(plan.id) && hasBothPrices(plan.price));
-  const tried = await triedPlans(visit, plans);
-  const cards = plans.map((plan): PlanCard => {
-    const own = held.get(plan.id);
-    if (own !== undefined) return heldCard(visit, plan, own, to);
-    return offeredCard(plan, isToggled, {
-      translate,
-      currency,
-      now: services.now(),
-      hasTrial: !tried.has(plan.id),
-      join: (period, label) => joinAct(visit, plan, { period, label, to }),
-    });
-  });
+  const cards = await Promise.all(
+    plans.map(async (plan): Promise<PlanCard> => {
+      const own = held.get(plan.id);
+      if (own !== undefined) return heldCard(visit, plan, own, to);
+      return offeredCard(plan, isToggled, {
+        translate,
+        currency,
+        now: services.now(),
+        hasTrial: await hasTrial(visit, plan),
+        join: (period, label) => joinAct(visit, plan, { period, label, to }),
+      });
+    }),
+  );
   const selected: ToggleSide = asked(visit, 'period') === 'year' ? 'year' : 'month';
   const parts: readonly AccountPart[] = [
     ...(done === null ? [] : [noticePart(visit, done.tone, done.text)]),
@@ -121,13 +122,10 @@ async function showPlans(
   });
 }
 
-/** Those whose trial is over for whoever looks: who is not known yet is told of all, each email address has one (MEMB-52). */
-async function triedPlans(
-  { services, siteId, member }: MemberVisit,
-  plans: readonly MemberPlan[],
-): Promise<ReadonlySet<MemberPlan['id']>> {
-  const hasTrials = plans.some(({ price }) => price.kind === 'recurring' && price.trialDays !== null);
-  return member === null || !hasTrials ? new Set() : listTriedPlans(services.db, siteId, member);
+/** Whoever is not known yet is told of it, too: each email address has one trial of a plan (MEMB-52). */
+async function hasTrial({ services, siteId, member }: MemberVisit, plan: MemberPlan): Promise<boolean> {
+  if (plan.price.kind !== 'recurring' || plan.price.trialDays === null) return false;
+  return member === null || !(await hasTriedPlan(services.db, siteId, { ...member, planId: plan.id }));
 }
 
 /** Members join; others sign up or in first, and come back to what they wanted (MEMB-23). */

@@ -3,7 +3,7 @@ import { takesMembers, type MemberPlan } from '#domain/members/member-plan.ts';
 import { planOffers, type PlanOffer } from '#domain/members/plan-price.ts';
 import { toCents } from '#domain/money/cents.ts';
 import { beginSubscriptionCart } from '#server/carts/begin-subscription-cart.ts';
-import { listTriedPlans } from '#server/gating/list-tried-plans.ts';
+import { hasTriedPlan } from '#server/gating/has-tried-plan.ts';
 import { listHeldPlans } from '#server/gating/memberships.ts';
 import type { SignedInMember } from '#server/platform/http/caller.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -36,7 +36,7 @@ export async function beginPlan(
   if ((await listHeldPlans(db, siteId, member.memberId, now())).includes(plan.id)) return { kind: 'held' };
   if (!takesMembers(plan, now())) return { kind: 'closed' };
   const days = plan.price.kind === 'recurring' ? plan.price.trialDays : null;
-  const isTried = days !== null && !(await listTriedPlans(db, siteId, member)).has(plan.id);
+  const isTried = days !== null && !(await hasTriedPlan(db, siteId, { ...member, planId: plan.id }));
   const { path } = await beginSubscriptionCart(services, {
     siteId,
     memberId: member.memberId,

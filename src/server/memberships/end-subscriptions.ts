@@ -12,7 +12,7 @@ import { cancelSubscription } from '#server/subscriptions/managing/cancel-subscr
 const subscriptionIdSchema = idSchema<'subscription'>();
 const memberIdSchema = idSchema<'member'>();
 
-/** Nobody is charged for a plan that was taken from them, nor again for anything of an account that is gone (MEMB-58, MEMB-70). */
+/** Nobody is charged for a plan that was taken from them, nor for one of an account that is gone (MEMB-58, MEMB-70). */
 export const endSubscriptions = defineEventConsumer<JsonObject>({
   name: 'end-subscriptions-of-members',
   events: [membershipTaken, memberRemoved],
@@ -28,6 +28,7 @@ export const endSubscriptions = defineEventConsumer<JsonObject>({
       .select('id')
       .where('site_id', '=', siteId)
       .where('member_id', '=', memberIdSchema.parse(subject))
+      .where('kind', '=', 'membership')
       .where('state', 'in', ['active', 'pastDue', 'paused'])
       .execute();
     for (const { id } of own) await end(services, siteId, id, false);

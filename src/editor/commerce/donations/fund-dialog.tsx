@@ -74,6 +74,8 @@ export function FundDialog({ fund, currency, onSaved, onClose }: FundDialogProps
               label={translate(words.amountOf, { number: String(index + 1) })}
               inputMode="decimal"
               suffix={currency}
+              // Whoever adds an amount goes on to enter it.
+              autoFocus={amount === '' && label === ''}
               value={amount}
               errorMessage={amountWrong(amount)}
               onChange={(text) => setAmount(key, { amount: text })}

@@ -56,7 +56,7 @@ export function FundsScreen() {
       ) : found.data === undefined ? (
         <Spinner label={translate(words.funds)} size="large" />
       ) : funds.length === 0 ? (
-        <EmptyState icon={<HandHeart />} title={translate(words.funds)} actions={add}>
+        <EmptyState icon={<HandHeart />} title={translate(words.noFunds)} actions={add}>
           {translate(words.fundsText)}
         </EmptyState>
       ) : (

@@ -9,6 +9,7 @@ import { productLabel } from '#domain/products/product-label.ts';
 import { catalogue as words } from '#messages/en/interface/catalogue.ts';
 import { productPanel } from '#messages/en/interface/product-panel.ts';
 import type { TableColumn } from '#ui/table.tsx';
+import { classes } from '#ui/classes.ts';
 import { translate } from '#ui/translate.ts';
 import styles from './products.module.css';
 
@@ -33,16 +34,17 @@ export function productColumns(currency: CurrencyCode): readonly TableColumn<Lis
         </span>
       ),
     },
-    { id: 'stock', title: translate(words.stock), isSortable: true, render: stockText },
+    { id: 'stock', title: translate(words.stock), isSortable: true, isSecondary: true, render: stockText },
     {
       id: 'price',
       title: translate(words.price),
       isSortable: true,
       align: 'end',
-      render: ({ prices }) => (
+      render: (product) => (
         <span className={styles['stackEnd']}>
-          <span>{priceText(prices, currency)}</span>
-          {prices.onSale === 'none' ? null : (
+          <span>{priceText(product.prices, currency)}</span>
+          <span className={classes(styles['aside'], styles['narrow'])}>{stockText(product)}</span>
+          {product.prices.onSale === 'none' ? null : (
             <span className={styles['aside']}>{translate(words.onSale)}</span>
           )}
         </span>

@@ -45,7 +45,7 @@ interface StepActionProps {
 /** The one button of a step: it leads to where the step is done. */
 export function StepAction({ step, isNext, productPath }: StepActionProps) {
   const navigate = useNavigate();
-  if (step === 'order') return <TestOrderButton />;
+  if (step === 'order') return <TestOrderButton isNext={isNext} />;
   if (step === 'publish') return <PublishStep isNext={isNext} productPath={productPath} />;
   const { to, label } = PLACES[step];
   return (

@@ -30,6 +30,7 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   gifts:
     '{count, plural, zero {لا تبرّعات} one {تبرّع واحد} two {تبرّعان} few {# تبرّعات} many {# تبرّعًا} other {# تبرّع}}',
   funds: 'الصناديق',
+  noFunds: 'لا توجد صناديق بعد',
   fundsText: 'ما تجمع من أجله. لكل صندوق صفحة للتبرّع.',
   addFund: 'إضافة صندوق',
   newFund: 'صندوق جديد',

@@ -30,6 +30,7 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   totalsText: 'Was bezahlt ist, ohne Rückerstattungen.',
   gifts: '{count, plural, one {# Spende} other {# Spenden}}',
   funds: 'Zwecke',
+  noFunds: 'Noch keine Zwecke',
   fundsText: 'Wofür Sie sammeln. Jeder Zweck hat eine Seite, auf der gespendet wird.',
   addFund: 'Zweck hinzufügen',
   newFund: 'Neuer Zweck',

@@ -116,7 +116,7 @@ export const discounts = defineMessages('discounts', {
   create: 'Create discount',
   save: 'Save',
   saved: 'The discount is saved.',
-  created: 'The discount is there.',
+  created: 'Discount created.',
   codesTitle: 'Make codes for one use',
   codesText: 'Each code works once. They have 12 random characters after the beginning.',
   prefix: 'Beginning',

@@ -29,6 +29,7 @@ export const donationScreens = defineMessages('donationScreens', {
   totalsText: 'What is paid, without what was given back.',
   gifts: '{count, plural, one {# donation} other {# donations}}',
   funds: 'Funds',
+  noFunds: 'No funds yet',
   fundsText: 'What you collect for. Every fund has a page on which people give.',
   addFund: 'Add fund',
   newFund: 'New fund',

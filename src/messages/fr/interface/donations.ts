@@ -29,6 +29,7 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   totalsText: 'Ce qui est payé, sans les remboursements.',
   gifts: '{count, plural, one {# don} other {# dons}}',
   funds: 'Fonds',
+  noFunds: 'Pas encore de fonds',
   fundsText: 'Ce pour quoi vous collectez. Chaque fonds a une page pour donner.',
   addFund: 'Ajouter un fonds',
   newFund: 'Nouveau fonds',

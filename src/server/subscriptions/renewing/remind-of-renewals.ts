@@ -20,13 +20,11 @@ const DAY_MS = 86_400_000;
 
 /**
  * Sends the reminders that are due: of periods of a year or more, and of shorter ones where the owner wants it, each once for
- * its charge (ORD-111); and before a trial ends the mail that says so, whatever the period (MEMB-52). One that cannot be
- * written keeps no other one back: it is thrown once all were looked at.
+ * its charge (ORD-111); and before a trial ends the mail that says so, whatever the period (MEMB-52).
  */
 export async function remindOfRenewals(services: Services, signal?: AbortSignal): Promise<void> {
   const now = services.now();
   const policies = new Map<SiteId, Policy | null>();
-  const errors: unknown[] = [];
   for (let after: Coming | null = null; ;) {
     const coming: readonly Coming[] = await charged(services, now, after);
     for (const each of coming) {
@@ -40,13 +38,11 @@ export async function remindOfRenewals(services: Services, signal?: AbortSignal)
       const at = isTried(each)
         ? trialMailAt(each.created_at.getTime(), nextAt.getTime(), zone)
         : reminderAt(nextAt.getTime(), { period: { value, unit }, zone, ...policy });
-      if (at === null || at > now) continue;
-      await remind(services, siteId, id).catch((error: unknown) => errors.push(error));
+      if (at !== null && at <= now) await remind(services, siteId, id);
     }
     after = coming.at(-1) ?? null;
-    if (coming.length < BATCH) break;
+    if (coming.length < BATCH) return;
   }
-  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} reminders could not be written`);
 }
 
 type Coming = Awaited<ReturnType<typeof charged>>[number];

@@ -545,33 +545,6 @@ it('charges and tries nothing while the site is without subscriptions, and once 
   expect(charges()).toBe(3);
 });
 
-it('tries nothing again while the site takes no money, and goes on where it stood then [ORD-29, ORD-112]', async () => {
-  const id = await subscribed('4000000000000341');
-  at('2027-02-28T10:00:00Z');
-  await look();
-  expect(charges()).toBe(1);
-  await set('isPaused', true);
-  at('2027-03-02T10:00:00Z');
-  await look();
-  await test.services.db
-    .updateTable('sites')
-    .set({ removed_at: new Date(test.clock.now) })
-    .where('id', '=', site.siteId)
-    .execute();
-  await set('isPaused', false);
-  await look();
-  expect(charges()).toBe(1);
-  expect(await row(id)).toMatchObject({ state: 'pastDue', tries: 1 });
-  await test.services.db
-    .updateTable('sites')
-    .set({ removed_at: null })
-    .where('id', '=', site.siteId)
-    .execute();
-  await look();
-  expect(charges()).toBe(2);
-  expect(await row(id)).toMatchObject({ tries: 2, nextTryAt: new Date('2027-03-03T10:00:00Z') });
-});
-
 it('sends an invoice where the seller is paid otherwise, and ends what is not paid in its days [ORD-70, ORD-112]', async () => {
   const id = await subscribed(undefined, { provider: 'manual', customer_id: null, method_id: null });
   at('2027-02-28T10:00:00Z');
@@ -623,18 +596,6 @@ it('charges a new price from the first renewal on that is 30 days away, and mail
   await expect(
     announcePrice(test.services, { ...change, subscriptionId: last, by: { kind: 'buyer' } }),
   ).rejects.toThrow(new CallError('subscription-state'));
-});
-
-it('reminds of others where one reminder cannot be written, and reports that one [ORD-111]', async () => {
-  const yearly = { period_unit: 'year', next_at: new Date('2028-01-31T10:00:00Z') } as const;
-  await subscribed(undefined, {
-    ...yearly,
-    price: JSON.stringify({ lines: [{}], delivery: null, discounts: [] }),
-  });
-  await subscribed(undefined, { ...yearly, next_at: new Date('2028-01-31T10:00:01Z') });
-  at('2028-01-17T10:00:01Z');
-  await expect(remindOfRenewals(test.services)).rejects.toThrow('1 reminders could not be written');
-  expect(await subjects()).toEqual(['Coffee renews on January 31, 2028']);
 });
 
 it('reminds 14 days before a charge of a year or more, once, and of shorter ones where the owner wants it [ORD-111]', async () => {

@@ -4,23 +4,27 @@ import type { MemberId } from '#server/members/tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 
-/** The plans of which an email address, or the member it is of, had its trial: each has one (MEMB-52). Tests do not count. */
-export async function listTriedPlans(
+/** Whether an email address, or the member it is of, had its trial of a plan: each has one (MEMB-52). Tests do not count. */
+export async function hasTriedPlan(
   db: Db,
   siteId: SiteId,
-  { memberId, email }: { readonly memberId: MemberId; readonly email: string },
-): Promise<ReadonlySet<PlanId>> {
-  const rows = await db
+  {
+    planId,
+    memberId,
+    email,
+  }: { readonly planId: PlanId; readonly memberId: MemberId; readonly email: string },
+): Promise<boolean> {
+  const found = await db
     .selectFrom('subscriptions')
-    .select('plan_id as planId')
-    .distinct()
+    .select('id')
     .where('site_id', '=', siteId)
-    .where('plan_id', 'is not', null)
+    .where('plan_id', '=', planId)
     .where((where) =>
       where.or([where('email_key', '=', addressKey(email)), where('member_id', '=', memberId)]),
     )
     .where('trial_ends_at', 'is not', null)
     .where('is_test', '=', false)
-    .execute();
-  return new Set(rows.flatMap(({ planId }) => planId ?? []));
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
