@@ -1,7 +1,11 @@
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { preparedOwnerState, startPrepared, type BrowserState } from './prepared-installation.ts';
+import {
+  preparedOwnerState,
+  startPrepared,
+  type BrowserState,
+  type PreparedPortico,
+} from './prepared-installation.ts';
 import { watchPage } from './kept-page.ts';
-import type { RunningPortico } from './start-portico.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 
@@ -11,7 +15,7 @@ const SLOWED = Number(process.env['SLOWED'] ?? 1);
 /** What the tests of one file share: a Portico of their own, claimed, with the site `demo`, and the owner's browser. */
 interface FileInstallation {
   readonly file: string;
-  readonly portico: RunningPortico;
+  readonly portico: PreparedPortico;
   readonly contexts: Map<boolean, BrowserContext>;
   /** The owner's page of the test before, by its context. */
   readonly pages: Map<BrowserContext, Page>;
@@ -29,7 +33,7 @@ interface Worker {
 export const test = base.extend<
   {
     installation: FileInstallation;
-    portico: RunningPortico;
+    portico: PreparedPortico;
     owner: Page;
     freshOwner: Page;
     serverLog: undefined;

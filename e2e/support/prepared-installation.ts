@@ -74,11 +74,16 @@ async function takeAway(folder: string, postgres: TestPostgres): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** A Portico whose database a journey reaches, for what takes days. */
+export interface PreparedPortico extends RunningPortico {
+  runSql(statement: string): Promise<void>;
+}
+
 /** A Portico of one's own on a copy of what was prepared; `remove` takes the copy away, too. */
 export async function startPrepared(
   kind: PreparedKind,
   env: Readonly<Record<string, string>> = {},
-): Promise<RunningPortico> {
+): Promise<PreparedPortico> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-e2e-'));
   const database = `copy_${folder.slice(-6).toLowerCase()}_${process.pid}`;
   cpSync(join(setting(FOLDER), kind), join(folder, database), { recursive: true });
@@ -88,6 +93,7 @@ export async function startPrepared(
   );
   return {
     ...portico,
+    runSql: (statement) => onServer(setting(SOCKETS), statement, database),
     async remove() {
       await portico.remove();
       await onServer(setting(SOCKETS), `drop database ${database} with (force)`);

@@ -47,6 +47,8 @@ export function ReviewsScreen() {
     queryKey: [KEY, query],
     queryFn: () => callEndpoint(listProductReviews, { query }),
     placeholderData: keepPreviousData,
+    // Buyers write meanwhile.
+    staleTime: 0,
   });
   const refresh = () => queries.invalidateQueries({ queryKey: [KEY] });
   const decide = useMutation({

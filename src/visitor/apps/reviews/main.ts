@@ -25,6 +25,8 @@ export function init({
   const { signal } = listening;
   container.addEventListener('submit', (event) => void send(page, container, event), { signal });
   if (shown?.container === container) return;
+  // The heading of the page is for whom no script comes; what is shown has its own.
+  page.document.querySelector('h1.portico-hidden')?.remove();
   shown = { container, root: createRoot(container) };
   show(state as ReviewsState, null);
 }
