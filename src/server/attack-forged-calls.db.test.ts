@@ -65,6 +65,10 @@ const ASKED_INSTEAD: Readonly<Record<string, string>> = {
     'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /checkout/subscription/:token/method':
     'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /checkout/subscription/:token/plan':
+    'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
+  'POST /checkout/subscription/:token/keep-plan':
+    'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /commerce/back-in-stock': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /reviews/:token': 'that a page of the site sends it: pages in caches carry no crumb (ORD-12)',
   'POST /checkout/mails/:token': 'the secret of a mail, which is in the address',

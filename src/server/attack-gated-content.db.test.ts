@@ -173,6 +173,8 @@ const GETS: Readonly<Record<string, Outputs>> = {
     '/checkout/subscription/:token/change',
     '/checkout/subscription/:token/address',
     '/checkout/subscription/:token/method',
+    '/checkout/subscription/:token/plan',
+    '/checkout/subscription/:token/keep-plan',
     '/commerce/goto-checkout',
     '/orders/find',
     '/orders/view/:token',

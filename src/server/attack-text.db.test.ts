@@ -111,6 +111,8 @@ const FORMS_THAT_STRIP: ReadonlySet<string> = new Set([
   '/checkout/subscription/:token/change',
   '/checkout/subscription/:token/address',
   '/checkout/subscription/:token/method',
+  '/checkout/subscription/:token/plan',
+  '/checkout/subscription/:token/keep-plan',
   '/commerce/back-in-stock',
   '/reviews/:token',
   '/checkout/mails/:token',

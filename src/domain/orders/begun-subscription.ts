@@ -1,4 +1,5 @@
 import type { SubscriptionTerms } from '#domain/subscriptions/subscription-terms.ts';
+import type { Id } from '#lib/id.ts';
 import type { AgreedPrice } from './agreed-price.ts';
 
 /** What an order begins once it is paid or received: the terms that its buyer agreed to, and what each charge asks. */
@@ -14,6 +15,8 @@ export interface BegunSubscription {
     readonly methodId: string;
     readonly method: { readonly brand: string; readonly last4: string; readonly expires: string };
   };
+  /** It begins nothing: one that goes on is of this plan once the order is paid (MEMB-55). */
+  readonly changes?: { readonly subscriptionId: Id<'subscription'> };
   /** The way of delivery that was chosen; null where nothing is sent. */
   readonly deliveryOptionId: string | null;
 }

@@ -22,7 +22,7 @@ interface Begun {
 export function beganBy(visit: ShopVisit, order: StoredOrder): Begun | null {
   const { begins, state, currency, placedAt } = order;
   if (begins === null || state === 'canceled') return null;
-  const { terms, price, zone } = begins;
+  const { terms, price, zone, changes } = begins;
   const isMembership = terms.kind === 'membership';
   return {
     kind: isMembership ? 'membership-confirmed' : 'subscription-confirmed',
@@ -35,13 +35,17 @@ export function beganBy(visit: ShopVisit, order: StoredOrder): Begun | null {
     text: isMembership
       ? fill(state === 'received' ? plans.begins : plans.begun, { plan: terms.title })
       : fill(subscriptionPlans.confirmedText, { title: terms.title }),
-    plan: planSummary(visit, {
-      terms,
-      zone,
-      currency,
-      each: price.lines.reduce((sum, { unitPrice, pieces }) => sum + unitPrice * pieces, 0),
-      at: placedAt.getTime(),
-    }),
+    // The dates of one that goes on are not counted from its order (MEMB-55).
+    plan:
+      changes === undefined
+        ? planSummary(visit, {
+            terms,
+            zone,
+            currency,
+            each: price.lines.reduce((sum, { unitPrice, pieces }) => sum + unitPrice * pieces, 0),
+            at: placedAt.getTime(),
+          })
+        : null,
     next: isMembership ? wayOn(visit, terms.next) : null,
   };
 }

@@ -70,7 +70,7 @@ async function awaitedPage(visit: ShopVisit, token: string): Promise<FastifyRepl
   if (followed?.payUrl != null) return leadTo(visit, followed.payUrl);
   // Nobody goes on with fields that are not there any more.
   if (followed?.fieldsSecret != null && followed.status === 'needs-method')
-    return giveUp(visit, token, order.paymentId, followed);
+    return giveUp(visit, token, order, followed);
   const isExpress = ((await checkoutCart(visit))?.kind ?? 'shop') !== 'shop';
   const toCart = { href: '/cart', label: translate(checkout.changeCart) };
   const isAwaited = followed === null || followed.order === 'awaitingPayment';

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { backFromBalance } from './balance-page.tsx';
 import { followPayment, type FollowedTo } from '#server/orders/paying/follow-payment.ts';
 import { paidOrder } from '#server/orders/paying/paid-order.ts';
-import type { PaymentId } from '#server/payments/tables.ts';
+import { pathOfSubscription } from '#server/subscriptions/path-of-subscription.ts';
 import { askScriptToPay, leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { wantsState } from '#server/shop-pages/wants-state.ts';
@@ -20,10 +20,9 @@ export async function payOrder(visit: ShopVisit, token: string): Promise<Fastify
   if (followed?.fieldsSecret != null) {
     return wantsState(visit.request)
       ? askScriptToPay(visit, { secret: followed.fieldsSecret, returnPath: `/checkout/return/${token}` })
-      : giveUp(visit, token, order.paymentId, followed);
+      : giveUp(visit, token, order, followed);
   }
-  if (followed?.order === 'expired')
-    return leadTo(visit, `/checkout/payment?failed=${followed.failure ?? ''}`);
+  if (followed?.order === 'expired') return leadToAgain(visit, order, followed.failure ?? '');
   return leadTo(visit, `/checkout/order/${token}`);
 }
 
@@ -40,28 +39,47 @@ export async function backFromPayment(visit: ShopVisit, token: string): Promise<
     return backFromBalance(visit, token, order.paymentId);
   const followed = await followPayment(services, siteId, order.paymentId);
   const isGivenUp = followed?.order === 'awaitingPayment' && followed.status === 'needs-method';
-  if (isGivenUp) return giveUp(visit, token, order.paymentId, followed);
-  return leadBack(visit, token, followed);
+  if (isGivenUp) return giveUp(visit, token, order, followed);
+  return leadBack(visit, token, order, followed);
 }
 
 /** Ends a payment that nobody goes on with; one that turns out to be paid is an order (ORD-87). */
 export async function giveUp(
   visit: ShopVisit,
   token: string,
-  paymentId: PaymentId,
+  order: PaidOrder,
   before: FollowedTo,
 ): Promise<FastifyReply> {
   const { services, siteId } = visit;
-  const ended = await followPayment(services, siteId, paymentId, { isEnding: true });
+  const ended =
+    order.paymentId === null
+      ? null
+      : await followPayment(services, siteId, order.paymentId, { isEnding: true });
   // What went wrong before it was ended.
   return leadBack(
     visit,
     token,
+    order,
     ended === null ? null : { ...ended, failure: ended.failure ?? before.failure },
   );
 }
 
-function leadBack(visit: ShopVisit, token: string, followed: FollowedTo | null): FastifyReply {
+function leadBack(
+  visit: ShopVisit,
+  token: string,
+  order: PaidOrder,
+  followed: FollowedTo | null,
+): FastifyReply | Promise<FastifyReply> {
   if (followed?.order !== 'expired') return leadTo(visit, `/checkout/order/${token}`);
-  return leadTo(visit, `/checkout/payment?failed=${followed.failure ?? 'ended'}`);
+  return leadToAgain(visit, order, followed.failure ?? 'ended');
+}
+
+type PaidOrder = NonNullable<Awaited<ReturnType<typeof paidOrder>>>;
+
+/** To where it can be paid otherwise, with what went wrong: of a change of plan its page (ORD-76, MEMB-55). */
+async function leadToAgain(visit: ShopVisit, { begins }: PaidOrder, failed: string): Promise<FastifyReply> {
+  const { services, siteId } = visit;
+  const changed = begins?.changes?.subscriptionId ?? null;
+  const path = changed === null ? null : await pathOfSubscription(services, siteId, changed);
+  return leadTo(visit, `${path === null ? '/checkout/payment' : `${path}/plan`}?failed=${failed}`);
 }

@@ -1,5 +1,6 @@
 import { members } from '#messages/en/members.ts';
 import { plans as words } from '#messages/en/plans.ts';
+import { subscriptionPages } from '#messages/en/subscription-pages.ts';
 import type { MemberPlan } from '#domain/members/member-plan.ts';
 import { zonedFormat } from '#lib/timing/zoned-format.ts';
 import { offerWords } from '#server/gating/offer-words.ts';
@@ -64,11 +65,15 @@ function notesOf(visit: MemberVisit, held: OwnMembership): readonly string[] {
 function actsOf(
   visit: MemberVisit,
   plan: MemberPlan,
-  { isPaidOnce, subscription }: OwnMembership,
+  { isPaidOnce, state, subscription }: OwnMembership,
   to: string | null,
 ): readonly PlanAct[] {
   if (subscription !== null) {
-    return [{ kind: 'link', href: subscription.path, label: visit.translate(words.manage) }];
+    const manage = { kind: 'link', href: subscription.path, label: visit.translate(words.manage) } as const;
+    // What ends, or is overdue, is not changed to another plan (MEMB-55).
+    if (state !== 'active' && state !== 'trialing') return [manage];
+    const label = visit.translate(subscriptionPages.changePlan);
+    return [manage, { kind: 'link', href: `${subscription.path}/plan`, label }];
   }
   // What was paid for once is not thrown away by a press.
   if (isPaidOnce) return [];

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { applyPlanChange } from '#server/subscriptions/changing-plan/apply-plan-change.ts';
 import { endPaidMembership } from './end-paid-membership.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { holdPaidMembership } from './hold-paid-membership.ts';
@@ -40,6 +41,12 @@ export async function followOrder(
     return;
   }
   const { begins, memberId, testerId } = order;
+  if (begins?.changes !== undefined) {
+    const isPaid = order.state !== 'canceled' && order.paid - order.returned >= order.total;
+    if (isPaid) await applyPlanChange(trx, siteId, { orderId, begins, at });
+    await followSubscription(trx, siteId, begins.changes.subscriptionId, at);
+    return;
+  }
   const planId = begins?.terms.planId ?? null;
   if (begins === null || begins.terms.plan !== null || planId === null || memberId === null) return;
   const isGivenBack = order.total > 0 && order.refunded >= order.paid;

@@ -24,6 +24,8 @@ export async function beginSubscription(
 ): Promise<void> {
   const order = await findOrder(trx, siteId, orderId);
   if (order === null || order.begins === null || order.begins.terms.plan === null) return;
+  // One that goes on changes once all of it is paid (MEMB-55).
+  if (order.begins.changes !== undefined) return;
   const { terms, price, zone, deliveryOptionId, paidBy } = order.begins;
   const { billingPeriod: period, numBillingCycles: cycles } = order.begins.terms.plan;
   const isTried = terms.trialDays > 0;

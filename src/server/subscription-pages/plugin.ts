@@ -13,6 +13,8 @@ import { subscriptionByToken } from '#server/subscriptions/managing/subscription
 import { addressPage, enterAddress } from './address-page.tsx';
 import { cancelPage } from './cancel-page.tsx';
 import { enterCancel, enterChange, enterKeep, enterPause, enterResume } from './enter-changes.ts';
+import { enterPlan, planPage } from './plan-page.tsx';
+import { enterKeepPlan } from './keep-plan.ts';
 import { enterMethod, methodPage } from './method-page.tsx';
 import type { SubscriptionPage } from './own-visit.ts';
 import { subscriptionPage } from './subscription-page.tsx';
@@ -35,6 +37,8 @@ const PAGES: readonly {
   { at: '/resume', get: back, post: enterResume },
   { at: '/change', get: back, post: enterChange },
   { at: '/address', get: addressPage, post: enterAddress },
+  { at: '/plan', get: planPage, post: enterPlan },
+  { at: '/keep-plan', get: back, post: enterKeepPlan },
   { at: '/method', get: (visit) => methodPage(visit), post: enterMethod },
 ];
 

@@ -19,7 +19,9 @@ import { chargesOf } from '#server/subscriptions/managing/charges-of.ts';
 import { applyPending } from '#server/subscriptions/renewing/apply-pending.ts';
 import { firstRenewalFrom } from '#server/subscriptions/renewing/first-renewal-from.ts';
 import { SubscriptionView, type SubscriptionPageState } from '#views/subscriptions/subscription-view.tsx';
+import { offerWords } from '#server/gating/offer-words.ts';
 import { changeForm } from './change-form.ts';
+import { mayChangePlan } from './may-change-plan.ts';
 import type { SubscriptionVisit } from './own-visit.ts';
 import {
   dayIn,
@@ -62,6 +64,15 @@ export async function subscriptionPage(
     ...(state === 'paused' && settings.subscribersPause
       ? [actForm(visit, 'resume', { title: words.resume, text: resumeText(visit), submit: words.resume })]
       : []),
+    ...(subscription.pending?.plan === undefined || isSubscriptionOver(state)
+      ? []
+      : [
+          actForm(visit, 'keep-plan', {
+            title: fill(words.keepPlan, { plan: subscription.title }),
+            text: null,
+            submit: fill(words.keepPlan, { plan: subscription.title }),
+          }),
+        ]),
     ...(change === null ? [] : [change]),
     ...(mayPause
       ? [actForm(visit, 'pause', { title: words.pause, text: words.pauseText, submit: words.pause })]
@@ -90,7 +101,7 @@ export async function subscriptionPage(
 function actForm(
   { services, request, reply, translate, path }: SubscriptionVisit,
   act: string,
-  { title, text, submit }: { readonly title: Message; readonly text: Words | null; readonly submit: Message },
+  { title, text, submit }: { readonly title: Words; readonly text: Words | null; readonly submit: Words },
 ): SubscriptionPageState['forms'][number] {
   return {
     title: translate(title),
@@ -151,7 +162,10 @@ async function sectionsOf(visit: SubscriptionVisit): Promise<SubscriptionPageSta
     ...(address.country === '' ? [] : [country(address.country)]),
   ];
   const say = (text: Words | string) => (typeof text === 'string' ? text : translate(text));
-  const waits = pending?.lines === undefined ? null : whatWaits(subscription.title, pending.lines);
+  const waits =
+    pending?.lines === undefined || pending.plan !== undefined
+      ? null
+      : whatWaits(subscription.title, pending.lines);
   const charges = await chargesOf(services.db, siteId, subscription.id, MOST_CHARGES);
   const money = (amount: number) => formatMoney(moneyValue(toCents(amount), currency));
   const sentTo = pending?.delivery ?? delivery;
@@ -162,9 +176,11 @@ async function sectionsOf(visit: SubscriptionVisit): Promise<SubscriptionPageSta
       lines: [
         termsOf(translate, subscription),
         ...(waits === null ? [] : [translate(fill(words.changeWaits, { what: say(waits) }))]),
-        ...(isOver || state === 'ending' ? [] : priceWaits(visit)),
+        ...(isOver || state === 'ending' ? [] : [...priceWaits(visit), ...planWaits(visit)]),
       ],
-      links: [],
+      links: mayChangePlan(subscription)
+        ? [{ href: `${path}/plan`, label: translate(words.changePlan) }]
+        : [],
     },
     {
       title: translate(words.method),
@@ -202,6 +218,18 @@ function priceWaits(visit: SubscriptionVisit): readonly string[] {
   const { price } = applyPending({ price: subscription.price, delivery, pending_change: pending }, first);
   const terms = termsOf(translate, { ...subscription, price });
   return [translate(words.priceWaits, { day: dayOf(visit)(first), terms })];
+}
+
+/** The plan that it is of from the next charge on (MEMB-55). */
+function planWaits(visit: SubscriptionVisit): readonly string[] {
+  const { subscription, translate } = visit;
+  const { pending, nextAt, currency } = subscription;
+  if (pending?.plan === undefined || nextAt === null) return [];
+  const { title, period } = pending.plan;
+  const [line] = pending.lines ?? [];
+  const offer = { period: period.unit === 'year' ? 'year' : 'month', amount: line?.unitPrice ?? 0 } as const;
+  const terms = `${title}, ${translate(offerWords(offer, currency))}`;
+  return [translate(words.priceWaits, { day: dayOf(visit)(nextAt), terms })];
 }
 
 function methodLine(

@@ -15,6 +15,7 @@ export async function paidOrder(db: Db, siteId: SiteId, token: string) {
       'orders.state',
       'orders.placed_at as placedAt',
       'orders.subscription_id as subscriptionId',
+      'orders.begins',
       'payments.id as paymentId',
       'payments.status as paymentStatus',
     ])

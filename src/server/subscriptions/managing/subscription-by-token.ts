@@ -9,6 +9,7 @@ const SHOWN = [
   'state',
   'product_id as productId',
   'variant_id as variantId',
+  'plan_id as planId',
   'title',
   'option_text as optionText',
   'pieces',
