@@ -160,6 +160,8 @@ interface Answer {
   readonly body?: unknown;
   /** Not answered at all. */
   readonly isLost?: boolean;
+  /** Answered only so many milliseconds later. */
+  readonly after?: number;
 }
 
 /** The page as the server sends it, its script, and a server that gives these answers one after the other. */
@@ -182,6 +184,7 @@ async function open(
     });
     const answer = left.shift();
     if (answer === undefined || answer.isLost === true) throw new TypeError('lost');
+    if (answer.after !== undefined) await new Promise((done) => setTimeout(done, answer.after));
     return new Response(JSON.stringify(answer.body), { headers: { 'content-type': 'application/json' } });
   };
   const history = {
@@ -334,6 +337,27 @@ it('a step leads to the next one in place, and what is wrong takes the focus [OR
   await expect.poll(() => find('form').getAttribute('action')).toBe('/checkout/payment');
   expect(history.pushState).toHaveBeenCalledWith(null, '', '/checkout/payment');
   expect(document.activeElement?.textContent).toBe('Checkout');
+});
+
+it('who changes a field and goes to another step at once stays there, however slow the answers are [ORD-14, ORD-15]', async () => {
+  const kept = { body: { app: 'checkout', state: checkout('delivery') }, after: 400 };
+  const contact = { body: { app: 'checkout', state: checkout('contact') }, after: 400 };
+  const { calls, find, history } = await openCheckout(checkout('delivery'), [
+    kept,
+    contact,
+    checkout('delivery'),
+  ]);
+  await userEvent.click(find('[value="air"]'));
+  find<HTMLElement>('.checkout-steps a').click();
+  await expect.poll(() => find('form').getAttribute('action')).toBe('/checkout/contact');
+  await new Promise((done) => setTimeout(done, 400));
+  expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'POST /checkout/delivery',
+    'GET /checkout/contact',
+  ]);
+  expect(new URLSearchParams(calls[0]?.body).get('option')).toBe('air');
+  expect(find('form').getAttribute('action')).toBe('/checkout/contact');
+  expect(history.pushState).toHaveBeenCalledTimes(1);
 });
 
 it('what is typed into the note is counted [ORD-22]', async () => {

@@ -198,6 +198,9 @@ export class ShopPageApp<State extends { readonly spoken: string }> {
   }
 
   #keep(): void {
+    // What a pause has not sent yet is kept with the rest; sent later, its answer would bring this step back.
+    for (const pause of this.#pauses.values()) this.#page.clearTimeout(pause);
+    this.#pauses.clear();
     const kept = this.#hasTyped ? this.#keeping() : null;
     if (kept !== null) this.#push({ ...kept, isOnTheWay: true });
   }
