@@ -32,14 +32,14 @@ export async function changeDocument(
 ): Promise<void> {
   const { version } = await callApi<{ version: number }>(page, 'GET', `/api/documents/${documentId}`);
   const change = { id: newId(), baseVersion: version, name: 'Prepare', gestureId: newId(), operations };
-  const answer = await callApi<{ rejected: { message: string }[] }>(
+  const answer = await callApi<{ rejected: { message: string; errors?: Record<string, string> }[] }>(
     page,
     'POST',
     `/api/documents/${documentId}/changes`,
     { clientId: newId(), changes: [change] },
   );
   const [rejected] = answer.rejected;
-  if (rejected !== undefined) throw new Error(rejected.message);
+  if (rejected !== undefined) throw new Error(`${rejected.message} ${JSON.stringify(rejected.errors)}`);
 }
 
 /** Publishes everything that differs; like the dialog, it waits for what the window has not saved yet. */

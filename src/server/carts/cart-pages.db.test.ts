@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SHOP_STATE_TYPE } from '#domain/page-runtime/shop-app.ts';
 import { createId } from '#lib/id.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
 import { createDiscount } from '#server/discounts/save-discount.ts';
@@ -254,6 +255,21 @@ describe('the cart page', () => {
     await ada.post('/cart/codes', { remove: 'save-1' });
     expect(await cartPage()).not.toContain('SAVE-1');
     expect((await ada.post('/cart/codes', { code: 'a' })).headers['location']).toBe('/cart?code=none');
+  });
+
+  it('tells a script what to say of a code, one that does not count included [ORD-15, ORD-28, ORD-51]', async () => {
+    const { services } = shop.test;
+    const fields = sampleDiscount('For friends', 'FRIENDS');
+    await createDiscount(services, { siteId: shop.site.siteId, triggers: ['code'], fields });
+    await choose(ada, '/shop/jug', null);
+    const said = async (code: string) => {
+      await ada.post('/cart/codes', { code });
+      const { state } = (await ada.visit('/cart', SHOP_STATE_TYPE)).json<{ state: { spoken: string } }>();
+      return state.spoken;
+    };
+    expect(await said('NOBODY')).toBe('NOBODY: This code does not exist.\nSubtotal: $68.00');
+    await ada.post('/cart/codes', { remove: 'NOBODY' });
+    expect(await said('FRIENDS')).toMatch(/^Subtotal: \$68\.00\nFor friends: -\$\d+\.\d\d$/);
   });
 
   it('takes no change of a cart that was bought, and begins another one [ORD-07]', async () => {

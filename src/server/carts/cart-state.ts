@@ -41,6 +41,18 @@ export function cartState(
   const currency = currencyOf(found);
   const amounts = new Map(priced.lines.map(({ id, amount }) => [id, amount]));
   const subtotal = written(priced.subtotalCents, currency);
+  const codes = codesOf(found, currency, translate);
+  const discounts = priced.appliedDiscounts.map(({ title, amount }) => ({
+    title,
+    amount: written(toCents(0 - amount), currency),
+  }));
+  const cards = found.giftCards.map((card) => ({
+    id: card.id,
+    title: translate(cardTitle(card)),
+    text: translate(cardWords(card)),
+    isProblem: card.problem !== null,
+    removeLabel: translate(fill(giftCardPayments.removeCard, { last4: shownLast4(card) })),
+  }));
   return {
     ...common,
     lines: lines.map((line) => ({
@@ -72,22 +84,19 @@ export function cartState(
     })),
     count: priced.totalQuantity,
     subtotal,
-    discounts: priced.appliedDiscounts.map(({ title, amount }) => ({
-      title,
-      amount: written(toCents(0 - amount), currency),
-    })),
+    discounts,
     tax: taxWords(found, currency, translate),
     freeDelivery: freeDeliveryWords(found, translate),
-    codes: codesOf(found, currency, translate),
-    cards: found.giftCards.map((card) => ({
-      id: card.id,
-      title: translate(cardTitle(card)),
-      text: translate(cardWords(card)),
-      isProblem: card.problem !== null,
-      removeLabel: translate(fill(giftCardPayments.removeCard, { last4: shownLast4(card) })),
-    })),
+    codes,
+    cards,
     canCheckOut: lines.every(({ isBlocked }) => !isBlocked),
-    spoken: `${translate(words.subtotal)}: ${subtotal}`,
+    // All that a change of the cart can change, a code that does not count included: where it stands nobody is led.
+    spoken: [
+      ...codes.flatMap(({ code, problem }) => (problem === null ? [] : `${code}: ${problem}`)),
+      ...cards.map(({ title, text }) => `${title}: ${text}`),
+      `${translate(words.subtotal)}: ${subtotal}`,
+      ...discounts.map(({ title, amount }) => `${title}: ${amount}`),
+    ].join('\n'),
   };
 }
 
