@@ -3,6 +3,7 @@ import { CURRENCY_CODES } from '#domain/money/currencies.ts';
 import { orderAddressSchema } from '#domain/orders/order-address.ts';
 import { ORDER_EVENT_BY, ORDER_EVENT_KINDS } from '#domain/orders/order-event.ts';
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
+import { ORDER_SORTS } from '#domain/orders/order-sorts.ts';
 import { ORDER_FILTERS, ORDER_STATES } from '#domain/orders/order-states.ts';
 import { PAYMENT_WORDS } from '#domain/orders/payment-word.ts';
 import { REFUND_STATUSES } from '#domain/orders/refund-status.ts';
@@ -19,7 +20,7 @@ const amount = z.int();
 
 export const ORDERS_PER_PAGE = 50;
 
-const listedOrderSchema = z.object({
+const orderHeadSchema = z.object({
   id: orderId,
   number: z.string(),
   placedAt: z.iso.datetime(),
@@ -32,10 +33,12 @@ const listedOrderSchema = z.object({
   /** Somebody tried the shop: nothing of it counts (ORD-107). */
   isTest: z.boolean(),
 });
+const listedOrderSchema = orderHeadSchema.extend({ sort: z.enum(ORDER_SORTS) });
 export type ListedOrder = z.infer<typeof listedOrderSchema>;
 
 const orderFilter = {
   filter: z.enum(ORDER_FILTERS).optional(),
+  sort: z.enum(ORDER_SORTS).optional(),
   /** The beginning of a number, a name, an email or a SKU. */
   search: z.string().trim().max(200).optional(),
 };
@@ -112,7 +115,7 @@ const refundSchema = z.object({
   at: z.iso.datetime(),
 });
 
-const orderSchema = listedOrderSchema.extend({
+const orderSchema = orderHeadSchema.extend({
   /** Counts its changes: what was looked at is what is changed. */
   version: z.int(),
   phone: z.string(),

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ListedOrder } from '#contract/orders.ts';
 import type { SiteId } from '#domain/documents/record.ts';
+import type { OrderSort } from '#domain/orders/order-sorts.ts';
 import { FILTER_STATES, type OrderFilter } from '#domain/orders/order-states.ts';
 import { invariant } from '#lib/invariant.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -12,6 +13,7 @@ const MANY_FOUND = 2_000;
 
 export interface OrdersFilter {
   readonly filter?: OrderFilter | undefined;
+  readonly sort?: OrderSort | undefined;
   readonly search?: string | undefined;
 }
 
@@ -21,13 +23,13 @@ interface OrdersQuery extends OrdersFilter {
 }
 
 /** The orders of a site that were placed and match. */
-export function matchingOrders(db: Db, siteId: SiteId, { filter, search = '' }: OrdersFilter) {
-  return filteredOrders(db, siteId, filter).$if(search !== '', (query) =>
+export function matchingOrders(db: Db, siteId: SiteId, { search = '', ...narrowed }: OrdersFilter) {
+  return filteredOrders(db, siteId, narrowed).$if(search !== '', (query) =>
     query.where(isAmongFound(siteId, search)),
   );
 }
 
-function filteredOrders(db: Db, siteId: SiteId, filter: OrdersFilter['filter']) {
+function filteredOrders(db: Db, siteId: SiteId, { filter, sort }: Omit<OrdersFilter, 'search'>) {
   return (
     db
       .selectFrom('orders')
@@ -35,6 +37,9 @@ function filteredOrders(db: Db, siteId: SiteId, filter: OrdersFilter['filter']) 
       .where('placed_at', 'is not', null)
       // Donations have a list of their own (ORD-126).
       .where('kind', '!=', 'donation')
+      .$if(sort === 'gift-card', (query) => query.where('kind', '=', 'gift-card'))
+      .$if(sort === 'subscription', (query) => query.where('subscription_id', 'is not', null))
+      .$if(sort === 'shop', (query) => query.where('kind', '=', 'shop').where('subscription_id', 'is', null))
       .$if(filter === 'refunded', (query) =>
         query.where('payment_word', 'in', ['refunded', 'partlyRefunded']),
       )
@@ -68,6 +73,7 @@ export async function selectOrders(db: Db, siteId: SiteId, { page, pageSize, ...
       'payment_word as payment',
       'state',
       'is_test as isTest',
+      sql<OrderSort>`case when subscription_id is not null then 'subscription' else kind end`.as('sort'),
     ])
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
@@ -100,14 +106,14 @@ export async function selectOrders(db: Db, siteId: SiteId, { page, pageSize, ...
  * The same for a page of a list. What few orders have is gathered by the indexes of what is searched; what many have is met
  * soon by going through the orders, newest first, and gathering all of it would take longer.
  */
-async function listedOrders(db: Db, siteId: SiteId, { filter, search = '' }: OrdersFilter) {
+async function listedOrders(db: Db, siteId: SiteId, { search = '', ...narrowed }: OrdersFilter) {
   const found = search === '' ? null : await countFound(db, siteId, search);
   if (found === null || Object.values(found).every((count) => count < MANY_FOUND)) {
-    return matchingOrders(db, siteId, { filter, search });
+    return matchingOrders(db, siteId, { ...narrowed, search });
   }
   const pattern = patternOf(search);
   const number = numberOf(search);
-  return filteredOrders(db, siteId, filter).where((where) =>
+  return filteredOrders(db, siteId, narrowed).where((where) =>
     where.or([
       ...(number === null ? [] : [where('number', '=', number)]),
       ...(found.numbers === 0 ? [] : [sql<SqlBool>`lower(orders.shown_number) like ${pattern}`]),

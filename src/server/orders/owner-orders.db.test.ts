@@ -209,6 +209,19 @@ it('lists orders newest first, by their four words, and finds them by how a numb
   expect(await list({ search: 'jug-' })).toEqual([cleo, bob, ada]);
   expect(await list({ search: '%' })).toEqual([]);
   expect(await list({ search: 'lovelace' })).toEqual([]);
+  // Of what they are: gift cards and charges of subscriptions are few among many.
+  await test.services.db
+    .updateTable('orders')
+    .set({ kind: 'gift-card' })
+    .where('site_id', '=', siteId)
+    .where('id', '=', bob)
+    .execute();
+  expect(await list({ sort: 'gift-card' })).toEqual([bob]);
+  expect(await list({ sort: 'shop' })).toEqual([cleo, ada]);
+  expect(await list({ sort: 'shop', search: 'bob' })).toEqual([]);
+  expect(await list({ sort: 'subscription' })).toEqual([]);
+  const { orders } = await selectOrders(test.services.db, siteId, { page: 1, pageSize: 50 });
+  expect(orders.map(({ sort }) => sort)).toEqual(['shop', 'gift-card', 'shop']);
   const second = await selectOrders(test.services.db, siteId, { page: 2, pageSize: 2 });
   expect([second.orders.map(({ id }) => id), second.total, second.hasMore]).toEqual([[ada], 3, false]);
 });

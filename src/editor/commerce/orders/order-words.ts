@@ -1,5 +1,6 @@
 import type { ListedOrder } from '#contract/orders.ts';
 import type { OrderEventKind } from '#domain/orders/order-event.ts';
+import type { OrderSort } from '#domain/orders/order-sorts.ts';
 import type { OrderFilter, OrderState } from '#domain/orders/order-states.ts';
 import type { PaymentWord } from '#domain/orders/payment-word.ts';
 import { toCents } from '#domain/money/cents.ts';
@@ -9,6 +10,7 @@ import { donationScreens } from '#messages/en/interface/donations.ts';
 import { giftCardScreens } from '#messages/en/interface/gift-card-screens.ts';
 import { orderMailing as mailing } from '#messages/en/interface/order-mailing.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
+import { subscriptionScreens } from '#messages/en/interface/subscriptions.ts';
 import type { Message } from '#messages/message.ts';
 import { STORE_MAIL_NAMES } from '../mails/mail-names.ts';
 
@@ -37,6 +39,13 @@ export const FILTER_NAMES: Readonly<Record<OrderFilter, Message>> = {
   fulfilled: words.filterFulfilled,
   canceled: words.filterCanceled,
   refunded: words.filterRefunded,
+};
+
+/** Of all of a sort in the filter, and of one among others. */
+export const SORT_NAMES: Readonly<Record<OrderSort, { readonly all: Message; readonly one: Message }>> = {
+  shop: { all: words.sortShop, one: words.sortShop },
+  'gift-card': { all: giftCardScreens.title, one: giftCardScreens.provider },
+  subscription: { all: subscriptionScreens.title, one: words.sortSubscription },
 };
 
 type EventName =

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Order } from '#contract/orders.ts';
+import type { ListedOrder, Order } from '#contract/orders.ts';
 import type { Id } from '#lib/id.ts';
 import { OrderScreen } from './order-screen.tsx';
 import { OrdersScreen } from './orders-screen.tsx';
@@ -90,10 +90,10 @@ const ORDER: Order = {
 let root: Root;
 let sent: [path: string, body: unknown][];
 let asked: string[];
-let listed: readonly Order[];
+let listed: readonly (Order & Pick<ListedOrder, 'sort'>)[];
 let shown: Order;
 beforeEach(() => {
-  [sent, asked, listed, shown] = [[], [], [ORDER], ORDER];
+  [sent, asked, listed, shown] = [[], [], [{ ...ORDER, sort: 'gift-card' }], ORDER];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString();
     const path = new URL(address, location.href).pathname;
@@ -132,9 +132,12 @@ function open(path: string): void {
 }
 
 it('lists orders, filters them by the address, and opens one by keyboard [ORD-95, COMM-116]', async () => {
-  open('/commerce/orders?show=pending');
-  await expect.element(page.getByRole('row', { name: /00007/ })).toBeVisible();
-  expect(asked.some((query) => query.includes('filter=pending'))).toBe(true);
+  open('/commerce/orders?show=pending&sort=gift-card');
+  await expect.element(page.getByRole('row', { name: /00007 ?Gift card/ })).toBeVisible();
+  expect(asked.some((query) => query.includes('filter=pending&sort=gift-card'))).toBe(true);
+  await userEvent.click(page.getByRole('button', { name: /Kind/ }));
+  await userEvent.click(page.getByRole('option', { name: 'Subscriptions' }));
+  await expect.poll(() => asked.at(-1)).toContain('filter=pending&sort=subscription');
   await expect.poll(() => document.body.textContent).toContain('Received');
   const link = page.getByRole('link', { name: '00007' });
   (link.element() as HTMLElement).focus();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ShoppingBag } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ORDERS_PER_PAGE, prepareOrderExport, type ListedOrder } from '#contract/orders.ts';
+import { ORDER_SORTS, type OrderSort } from '#domain/orders/order-sorts.ts';
 import { ORDER_FILTERS, type OrderFilter } from '#domain/orders/order-states.ts';
 import type { Id } from '#lib/id.ts';
 import { orderDrafts as drafts } from '#messages/en/interface/order-drafts.ts';
@@ -21,7 +22,7 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 import { LoadFailure } from '../../panel/load-failure.tsx';
 import { Panel } from '../../panel/panel.tsx';
 import { ChosenOrders } from './chosen-orders.tsx';
-import { FILTER_NAMES, moneyOf, PAYMENT_NAMES, STATE_NAMES } from './order-words.ts';
+import { FILTER_NAMES, moneyOf, PAYMENT_NAMES, SORT_NAMES, STATE_NAMES } from './order-words.ts';
 import { TestOrderButton } from './test-order-button.tsx';
 import { useOrders } from './use-orders.ts';
 import styles from './orders.module.css';
@@ -32,8 +33,9 @@ export function OrdersScreen() {
   const [address, setAddress] = useSearchParams();
   const typed = address.get('search') ?? '';
   const filter = ORDER_FILTERS.find((each) => each === address.get('show')) ?? null;
+  const sort = ORDER_SORTS.find((each) => each === address.get('sort')) ?? null;
   const page = Math.max(1, Number(address.get('page') ?? '1') || 1);
-  const found = useOrders({ filter, search: useSettled(typed.trim()), page });
+  const found = useOrders({ filter, sort, search: useSettled(typed.trim()), page });
   const show = (changes: Readonly<Record<string, string | null>>) =>
     setAddress(
       (before) => {
@@ -52,8 +54,8 @@ export function OrdersScreen() {
   const choose = (here: ReadonlySet<Id<'order'>>) =>
     setChosen(new Set([...[...chosen].filter((id) => listed.every((each) => each.id !== id)), ...here]));
   const total = found.data?.total ?? 0;
-  const download = useExport(typed.trim(), filter);
-  const isNarrowed = typed !== '' || filter !== null;
+  const download = useExport(typed.trim(), filter, sort);
+  const isNarrowed = typed !== '' || filter !== null || sort !== null;
   return (
     <Panel
       isWide
@@ -93,6 +95,15 @@ export function OrdersScreen() {
             value={filter ?? 'all'}
             onChange={(value) => show({ show: value === 'all' ? null : value })}
           />
+          <Select<OrderSort | 'all'>
+            label={translate(words.sort)}
+            options={[
+              { value: 'all', label: translate(words.all) },
+              ...ORDER_SORTS.map((value) => ({ value, label: translate(SORT_NAMES[value].all) })),
+            ]}
+            value={sort ?? 'all'}
+            onChange={(value) => show({ sort: value === 'all' ? null : value })}
+          />
         </div>
         {found.isError ? (
           <LoadFailure retry={() => void found.refetch()} />
@@ -112,7 +123,7 @@ export function OrdersScreen() {
                   <EmptyState
                     title={translate(words.noMatch)}
                     actions={
-                      <Button onPress={() => show({ search: null, show: null })}>
+                      <Button onPress={() => show({ search: null, show: null, sort: null })}>
                         {translate(words.clear)}
                       </Button>
                     }
@@ -140,8 +151,8 @@ export function OrdersScreen() {
 }
 
 /** Asks for a sign-in of the last hour where it is needed, then downloads what matches (ORD-103, CRM-22). */
-function useExport(search: string, filter: OrderFilter | null) {
-  const narrowed = { search, ...(filter === null ? {} : { filter }) };
+function useExport(search: string, filter: OrderFilter | null, sort: OrderSort | null) {
+  const narrowed = { search, ...(filter === null ? {} : { filter }), ...(sort === null ? {} : { sort }) };
   return useMutation({
     mutationFn: () => callEndpoint(prepareOrderExport, { body: narrowed }),
     onSuccess: () => location.assign(`/api/orders/export.csv?${new URLSearchParams(narrowed)}`),
@@ -155,11 +166,12 @@ function columns(): readonly TableColumn<ListedOrder>[] {
       id: 'number',
       title: translate(words.number),
       isRowHeader: true,
-      render: ({ id, number, isTest }) => (
+      render: ({ id, number, sort, isTest }) => (
         <span className={styles['who']}>
           <Link to={`/commerce/orders/${id}`}>
             <bdi>{number}</bdi>
           </Link>
+          {sort === 'shop' ? null : <span className={styles['chip']}>{translate(SORT_NAMES[sort].one)}</span>}
           {isTest ? <span className={styles['chip']}>{translate(words.test)}</span> : null}
         </span>
       ),

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getOrder, listOrders } from '#contract/orders.ts';
+import type { OrderSort } from '#domain/orders/order-sorts.ts';
 import type { OrderFilter } from '#domain/orders/order-states.ts';
 import type { Id } from '#lib/id.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
@@ -8,13 +9,19 @@ const ORDERS = 'orders';
 
 export interface OrdersFilter {
   readonly filter: OrderFilter | null;
+  readonly sort: OrderSort | null;
   readonly search: string;
   readonly page: number;
 }
 
 /** A page of the orders of the site. */
-export function useOrders({ filter, search, page }: OrdersFilter) {
-  const query = { search, page, ...(filter === null ? {} : { filter }) };
+export function useOrders({ filter, sort, search, page }: OrdersFilter) {
+  const query = {
+    search,
+    page,
+    ...(filter === null ? {} : { filter }),
+    ...(sort === null ? {} : { sort }),
+  };
   return useQuery({
     queryKey: [ORDERS, 'list', query],
     queryFn: () => callEndpoint(listOrders, { query }),

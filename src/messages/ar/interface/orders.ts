@@ -190,4 +190,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   mailChanged: 'تم تغيير الطلب',
   mailBalance: 'رابط الدفع',
   tooMuch: 'المدفوع زيادةً',
+  sort: 'النوع',
+  sortShop: 'المتجر',
+  sortSubscription: 'اشتراك',
 });

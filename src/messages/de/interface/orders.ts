@@ -199,4 +199,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   mailChanged: 'Bestellung geändert',
   mailBalance: 'Zahlungslink',
   tooMuch: 'Zu viel bezahlt',
+  sort: 'Art',
+  sortShop: 'Shop',
+  sortSubscription: 'Abonnement',
 });

@@ -195,4 +195,7 @@ export const orders = defineMessages('orders', {
   mailChanged: 'Order changed',
   mailBalance: 'Payment link',
   tooMuch: 'Paid too much',
+  sort: 'Kind',
+  sortShop: 'Shop',
+  sortSubscription: 'Subscription',
 });

@@ -196,4 +196,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   mailChanged: 'Pedido cambiado',
   mailBalance: 'Enlace de pago',
   tooMuch: 'Pagado de más',
+  sort: 'Tipo',
+  sortShop: 'Tienda',
+  sortSubscription: 'Suscripción',
 });

@@ -199,4 +199,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   mailChanged: 'Commande modifiée',
   mailBalance: 'Lien de paiement',
   tooMuch: 'Trop payé',
+  sort: 'Type',
+  sortShop: 'Boutique',
+  sortSubscription: 'Abonnement',
 });
